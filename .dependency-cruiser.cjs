@@ -1,0 +1,102 @@
+/**
+ * The arrows of ARCHITECTURE.md: which folder may import which. Each rule names a folder and the only
+ * places outside itself that it may reach; anything else inside src/ is an error.
+ */
+const only = (name, from, to, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot: '\\.test\\.tsx?$' },
+  to: { path: '^(src|tests|bench|scripts)/', pathNot: [from, ...to] },
+});
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'declared-packages',
+      comment: 'What the product imports stands in dependencies, not in devDependencies.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['\\.test\\.tsx?$', '^src/testing/'] },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'contract-knows-zod-alone',
+      severity: 'error',
+      from: { path: '^src/contract/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: ['^src/contract/', 'node_modules/zod/'] },
+    },
+    {
+      name: 'browser-takes-no-zod',
+      comment: 'The browser imports types and constants from contract/, never the schemas (20 kB).',
+      severity: 'error',
+      from: { path: '^src/web/' },
+      to: { path: 'node_modules/zod/', dependencyTypesNot: ['type-only'] },
+    },
+    only('content', '^src/content/', ['^src/contract/'], 'Typed tables know the contract alone.'),
+    only('studio', '^src/studio/', [], 'The picture engine knows nothing of the app.'),
+    only('web-app', '^src/web/app/', ['^src/web/', '^src/contract/', '^src/content/'], 'Entries and shell.'),
+    only(
+      'web-pages',
+      '^src/web/pages/',
+      ['^src/web/(features|ui|api|state)/', '^src/contract/', '^src/content/'],
+      'A page composes features.',
+    ),
+    only('web-state', '^src/web/state/', ['^src/contract/'], 'Browser state shared by features.'),
+    only(
+      'web-features',
+      '^src/web/features/',
+      ['^src/web/(ui|api|state)/', '^src/content/', '^src/contract/'],
+      'A feature never reaches a page.',
+    ),
+    {
+      name: 'features-are-strangers',
+      severity: 'error',
+      from: { path: '^src/web/features/([^/]+)/' },
+      to: { path: '^src/web/features/([^/]+)/', pathNot: '^src/web/features/$1/' },
+    },
+    only('web-ui', '^src/web/ui/', [], 'The design system has no domain words.'),
+    only('web-api', '^src/web/api/', ['^src/contract/'], 'The typed client.'),
+    only(
+      'http',
+      '^src/server/http/',
+      ['^src/server/domain/', '^src/contract/', '^src/server/errors\\.ts$'],
+      'Parse, authorise, call, present.',
+    ),
+    only(
+      'domain',
+      '^src/server/domain/',
+      ['^src/server/(db|ports)/', '^src/content/', '^src/contract/', '^src/server/errors\\.ts$'],
+      'The rules of the product.',
+    ),
+    only('jobs', '^src/server/jobs/', ['^src/server/domain/', '^src/server/errors\\.ts$'], 'One file a task.'),
+    only('ports', '^src/server/ports/', ['^src/contract/', '^src/server/errors\\.ts$'], 'Small interfaces.'),
+    only(
+      'adapters',
+      '^src/server/adapters/',
+      ['^src/server/ports/', '^src/studio/', '^src/server/errors\\.ts$'],
+      'One folder a port.',
+    ),
+    only('db', '^src/server/db/', ['^src/server/errors\\.ts$'], 'SQL, and nothing above it.'),
+    only('errors', '^src/server/errors\\.ts$', ['^src/contract/'], 'Errors know the codes alone.'),
+    {
+      name: 'main-is-the-top',
+      severity: 'error',
+      from: { pathNot: ['^src/server/main/', '^src/testing/', '^tests/', '^bench/', '^scripts/'] },
+      to: { path: '^src/server/main/' },
+    },
+    {
+      name: 'testing-is-for-tests',
+      severity: 'error',
+      from: { pathNot: ['\\.test\\.tsx?$', '^src/testing/', '^tests/', '^bench/', '^scripts/'] },
+      to: { path: '^src/testing/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+  },
+};
