@@ -1,0 +1,33 @@
+/**
+ * Stable error codes of the API. A body is `{ error, code, requestId, … }`: `error` is a sentence for
+ * people, `code` is for programs and never changes its meaning.
+ */
+export const ERROR_STATUS = {
+  invalid_request: 400,
+  signed_out: 401,
+  insufficient_credits: 402,
+  forbidden: 403,
+  cross_site: 403,
+  not_found: 404,
+  idempotency_key_reused: 409,
+  too_large: 413,
+  unsupported_media: 415,
+  moderated: 422,
+  rate_limited: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+export interface ErrorBody {
+  error: string;
+  code: ErrorCode;
+  /** Names the log line of a refusal or failure. */
+  requestId?: string;
+  /** The field that failed validation (400), as a dotted path. */
+  field?: string;
+  /** On 402: what the request would have cost, and what the user has to spend. */
+  creditsRequired?: number;
+  creditsAvailable?: number;
+}

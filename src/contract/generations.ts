@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { GENERATION_STATUSES } from './enumerations.ts';
+import { GENERATIONS_PAGE_DEFAULT, GENERATIONS_PAGE_MAX } from './limits.ts';
+import { prompt } from './prompt.ts';
+
+export const generationId = z.uuid();
+
+/** A template's id: a number for the professional models, a text for the others. */
+export const modelId = z.union([z.number().int(), z.string()]);
+
+/** One produced picture, with what a page needs to lay it out before it has loaded. */
+export const generationImage = z.object({
+  url: z.string(),
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+  /** ThumbHash of the picture, base64. */
+  thumbHash: z.string(),
+});
+
+/** One paid request with its pictures. All fields are always there; `null` where empty. */
+export const generation = z.object({
+  id: generationId,
+  modelId,
+  productId: z.string().nullable(),
+  status: z.enum(GENERATION_STATUSES),
+  scene: z.string().nullable(),
+  style: z.string().nullable(),
+  clothing: z.string().nullable(),
+  color: z.string().nullable(),
+  /** What the user asked for. */
+  customPrompt: z.string().nullable(),
+  category: z.string().nullable(),
+  resultImageUrl: z.string().nullable(),
+  resultImageUrls: z.array(z.string()),
+  images: z.array(generationImage),
+  /** Share of the work that is done, 0 to 1, as the picture model reports it. */
+  progress: z.number().min(0).max(1),
+  /** Generations that will start before this one; `null` once it has started. */
+  queuePosition: z.number().int().nonnegative().nullable(),
+  /** Credits that were charged: 0 until completed, and for ever when it failed. */
+  creditsCharged: z.number().int().nonnegative(),
+  /** What the model says it drew and left out, one sentence each. */
+  notes: z.array(z.string()),
+  createdAt: z.iso.datetime(),
+  completedAt: z.iso.datetime().nullable(),
+});
+export type Generation = z.infer<typeof generation>;
+export type GenerationImage = z.infer<typeof generationImage>;
+
+/** A page of a user's generations, newest first; `total` travels in the `X-Total-Count` header. */
+export interface GenerationsPage {
+  items: Generation[];
+  /** All images of the user, which the library's badge shows. */
+  total: number;
+}
+
+export const quickGenerateRequest = z.object({ prompt });
+
+/** The answer to any paid request for pictures. `creditsCharged` is what is held until delivery. */
+export const generationAccepted = z.object({
+  id: generationId,
+  status: z.enum(GENERATION_STATUSES),
+  creditsCharged: z.number().int().nonnegative(),
+});
+export type GenerationAccepted = z.infer<typeof generationAccepted>;
+
+export const generationsQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(GENERATIONS_PAGE_MAX).default(GENERATIONS_PAGE_DEFAULT),
+  offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+});
+
+export const downloadImageRequest = z.object({
+  imageUrl: z.string().min(1).max(2_000),
+  generationId: z.union([z.string().max(100), z.number()]).optional(),
+});

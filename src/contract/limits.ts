@@ -1,0 +1,23 @@
+/** Limits and timings that both sides keep to. Times are milliseconds, sizes are bytes. */
+
+export const PROMPT_MAX_CHARACTERS = 2_000;
+export const IDEMPOTENCY_KEY_MAX_CHARACTERS = 200;
+export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
+
+export const GENERATIONS_PAGE_DEFAULT = 50;
+export const GENERATIONS_PAGE_MAX = 500;
+
+export const GENERATION_POLL_MS = 2_000;
+export const CREDITS_POLL_MS = 5_000;
+export const GENERATIONS_POLL_MS = 5_000;
+export const SIGN_IN_REDIRECT_MS = 2_000;
+
+export const QUERY_FRESH_MS = 5 * 60_000;
+export const QUERY_KEPT_MS = 10 * 60_000;
+export const LIBRARY_FRESH_MS = 1_000;
+
+export const TOAST_SHOWN_MS = 5_000;
+export const TOAST_REMOVED_MS = 1_000_000;
+export const TOAST_SWIPE_PX = 50;
+export const COPIED_SHOWN_MS = 2_000;
+export const LAZY_IMAGE_MARGIN_PX = 200;

@@ -1,0 +1,43 @@
+import type { Credits, User } from './accounts.ts';
+import type { GenerationsPage } from './generations.ts';
+
+/** What the server hands the pages besides query data; it stands in the HTML as JSON. */
+export interface PageState {
+  /** The address being shown: path and query. */
+  url: string;
+  /** Scheme and host of the site's canonical address, without a trailing slash. */
+  origin: string;
+  /** The server's clock when it rendered, ISO 8601; first renders on both sides use it, never a clock. */
+  now: string;
+  /** For anything that is to look random but must be the same on both sides: a 32-bit integer. */
+  seed: number;
+  user: User | null;
+  supportEmail: string;
+  salesEmail: string;
+}
+
+/** Query data that the server can fill before it renders. */
+export interface FillableQueries {
+  credits: Credits;
+  generations: GenerationsPage;
+}
+export type FillableQuery = keyof FillableQueries;
+
+export interface PageInput {
+  state: PageState;
+  queries: Partial<FillableQueries>;
+}
+
+export interface RenderedPage {
+  /** 200, or 404 where no screen has this address. */
+  status: number;
+  /** The whole document. */
+  html: string;
+}
+
+/** The built pages, handed to http/ by main/. */
+export interface Pages {
+  /** The queries that the screen at this address (path and query) reads at once. */
+  queriesFor(url: string, signedIn: boolean): readonly FillableQuery[];
+  render(input: PageInput): Promise<RenderedPage>;
+}
