@@ -1,0 +1,12 @@
+/**
+ * Where each read lives in the cache. A key's parts joined by slashes are its address, so the server
+ * can fill a key before it renders and the default read needs no address of its own.
+ */
+export const queryKeys = {
+  user: ['api', 'auth', 'user'],
+  credits: ['api', 'auth', 'credits'],
+  generations: ['api', 'generations'],
+  library: ['api', 'generations?limit=500'],
+  models: ['api', 'models'],
+  generation: (id: string) => ['api', 'generations', id] as const,
+} as const;
