@@ -1,6 +1,8 @@
 import type { Credits, User } from './accounts.ts';
 import type { GenerationsPage } from './generations.ts';
 
+export type Theme = 'system' | 'light' | 'dark';
+
 /** What the server hands the pages besides query data; it stands in the HTML as JSON. */
 export interface PageState {
   /** The address being shown: path and query. */
@@ -12,6 +14,8 @@ export interface PageState {
   /** For anything that is to look random but must be the same on both sides: a 32-bit integer. */
   seed: number;
   user: User | null;
+  /** What the visitor chose in the cookie `theme`; without it the system decides. */
+  theme?: Theme;
   supportEmail: string;
   salesEmail: string;
 }
