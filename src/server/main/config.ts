@@ -1,0 +1,255 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { CronExpressionParser } from 'cron-parser';
+import { z } from 'zod';
+import { cidr, isLoopback, loopbackUrl } from './addresses.ts';
+import { refuseLaterOptions } from './later-options.ts';
+
+/** What the environment says, read once. Every field has its final value: nothing else reads the environment. */
+export interface Config {
+  /** TCP port of the web role, 1 to 65,535. */
+  port: number;
+  /** Address that the web role listens on. */
+  host: string;
+  /** Canonical scheme and host of the site, without a trailing slash. */
+  publicUrl: string;
+  /** Roles that `npm start` runs, each in its own process. */
+  roles: readonly Role[];
+  /** Absolute folder of the embedded database and of the objects. */
+  dataDir: string;
+  /** `undefined`: the embedded PostgreSQL, which only the supervisor starts. */
+  databaseUrl: string | undefined;
+  /** CIDRs of the proxies whose forwarded address is believed. */
+  trustProxy: readonly string[];
+  objectStore: 'disk';
+  /** `undefined`: the development identity provider, which only the supervisor starts. */
+  oidc: OidcConfig | undefined;
+  /** Lower case. */
+  adminEmails: readonly string[];
+  /** Credits that a new user is granted. */
+  signupCredits: number;
+  /** Seconds after which a running generation is failed. */
+  generationTimeoutS: number;
+  /** Credits an image costs. */
+  generationCost: number;
+  imageModel: 'studio';
+  /** Worker threads that paint at once in a worker process. */
+  studioThreads: number;
+  /** Cron expression (UTC) of the gallery's refill. */
+  galleryCron: string;
+  supportEmail: string;
+  salesEmail: string;
+  logLevel: (typeof LOG_LEVELS)[number];
+  limits: Limits;
+}
+
+export interface OidcConfig {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+}
+
+export interface Limits {
+  /** Sign-ins begun from one address in an hour. */
+  signInPerHour: number;
+  /** Paid requests of one user in an hour. */
+  paidPerHour: number;
+  /** Reads of the API from one address in a minute. */
+  readPerMinute: number;
+  /** Generations of one user that are painted at the same time, over all workers. */
+  runningPerUser: number;
+}
+
+/** What a role needs to run: the supervisor has put the embedded parts' addresses in its environment. */
+export type RoleConfig = Config & { databaseUrl: string; oidc: OidcConfig };
+
+export const ROLES = ['web', 'worker'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** The message is one line that names the variable. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/**
+ * Reads the configuration from the environment. A variable that is set to nothing counts as unset.
+ * @throws ConfigError at the first variable that is wrong.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
+  );
+  const parsed = environment.safeParse(given);
+  const issue = parsed.error?.issues[0];
+  if (issue) throw new ConfigError(`${issue.path.join('.')} ${issue.message}`);
+  const later = refuseLaterOptions(given);
+  if (later) throw new ConfigError(later);
+  return assemble(parsed.data!);
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const integer = (min: number, max: number, fallback: number) => {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, { error })
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, { error })
+    .default(fallback);
+};
+
+const oneOf = <T extends string>(values: readonly [T, ...T[]]) =>
+  z.enum(values, {
+    error: values.length === 1 ? `must be ${values[0]}` : `must be one of ${values.join(', ')}`,
+  });
+
+const list = (text: string) =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+
+const email = z.string().regex(/^[^\s@,]+@[^\s@,]+$/, { error: 'must be an email address' });
+
+const httpUrl = z.string().refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''), {
+  error: 'must be an address that begins with http:// or https://',
+});
+
+const environment = z
+  .object({
+    PORT: integer(1, 65_535, 3000),
+    HOST: z
+      .string()
+      .regex(/^[\w.:-]+$/, { error: 'must be an IP address or a host name' })
+      .optional(),
+    PUBLIC_URL: httpUrl
+      .refine((text) => ['/', ''].includes(URL.parse(text)?.pathname ?? '') && !/[?#@]/.test(text), {
+        error: 'must be a scheme and a host alone, such as https://pictures.example',
+      })
+      .transform((text) => new URL(text).origin)
+      .optional(),
+    NODE_ENV: z.string().optional(),
+    ROLES: z
+      .string()
+      .default('web,worker')
+      .transform(list)
+      .pipe(
+        z
+          .array(oneOf(ROLES))
+          .min(1, { error: `must name ${ROLES.join(' or ')}` })
+          .transform((roles) => ROLES.filter((role) => roles.includes(role))),
+      ),
+    DATA_DIR: z
+      .string()
+      .refine((text) => !text.includes('\0'), { error: 'must be a folder' })
+      .default('.data'),
+    DATABASE_URL: z
+      .string()
+      .refine(isPostgresUrl, {
+        error: 'must be an address such as postgres://user:password@host:5432/database',
+      })
+      .optional(),
+    TRUST_PROXY: z.string().default('').transform(list).pipe(z.array(cidr)),
+    OBJECT_STORE: z
+      .enum(['disk', 's3'], { error: 'must be disk' })
+      .refine((store) => store === 'disk', { error: 'must be disk: this version keeps no pictures in S3' })
+      .transform(() => 'disk' as const)
+      .default('disk'),
+    OIDC_ISSUER: httpUrl.optional(),
+    OIDC_CLIENT_ID: z.string().optional(),
+    OIDC_CLIENT_SECRET: z.string().optional(),
+    ADMIN_EMAILS: z
+      .string()
+      .default('')
+      .transform((text) => list(text.toLowerCase()))
+      .pipe(z.array(email)),
+    SIGNUP_CREDITS: integer(0, 1_000_000, 10),
+    GENERATION_TIMEOUT_S: integer(1, 3_600, 180),
+    GENERATION_COST: integer(1, 1_000, 1),
+    IMAGE_MODEL: oneOf(['studio']).default('studio'),
+    STUDIO_THREADS: integer(1, 64, Math.max(1, Math.min(64, availableParallelism() - 1))),
+    GALLERY_CRON: z
+      .string()
+      .refine(isCron, { error: 'must be a cron expression such as */15 * * * *' })
+      .default('*/15 * * * *'),
+    SUPPORT_EMAIL: email.default('support@framewright.example'),
+    SALES_EMAIL: email.default('sales@framewright.example'),
+    LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
+    LIMIT_SIGN_IN_PER_HOUR: integer(1, 1_000_000, 300),
+    LIMIT_PAID_PER_HOUR: integer(1, 1_000_000, 600),
+    LIMIT_READ_PER_MINUTE: integer(1, 1_000_000, 3_000),
+    LIMIT_RUNNING_PER_USER: integer(1, 1_000, 2),
+  })
+  .superRefine((env, context) => {
+    const oidc = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
+    const set = oidc.find((name) => env[name]);
+    const missing = oidc.find((name) => !env[name]);
+    if (set && missing)
+      context.addIssue({ code: 'custom', path: [missing], message: `is missing: ${set} needs it` });
+  });
+
+function assemble(env: z.infer<typeof environment>): Config {
+  const host = env.HOST ?? (env.NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1');
+  const publicUrl = env.PUBLIC_URL ?? loopbackUrl(host, env.PORT);
+  const oidc = env.OIDC_ISSUER
+    ? { issuer: env.OIDC_ISSUER, clientId: env.OIDC_CLIENT_ID!, clientSecret: env.OIDC_CLIENT_SECRET! }
+    : undefined;
+  if (!env.DATABASE_URL) requireLoopback('DATABASE_URL', 'PostgreSQL', host, publicUrl);
+  if (!oidc) requireLoopback('OIDC_ISSUER', 'development identity provider', host, publicUrl);
+  return {
+    port: env.PORT,
+    host,
+    publicUrl,
+    roles: env.ROLES,
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    trustProxy: env.TRUST_PROXY,
+    objectStore: env.OBJECT_STORE,
+    oidc,
+    adminEmails: env.ADMIN_EMAILS,
+    signupCredits: env.SIGNUP_CREDITS,
+    generationTimeoutS: env.GENERATION_TIMEOUT_S,
+    generationCost: env.GENERATION_COST,
+    imageModel: env.IMAGE_MODEL,
+    studioThreads: env.STUDIO_THREADS,
+    galleryCron: env.GALLERY_CRON,
+    supportEmail: env.SUPPORT_EMAIL,
+    salesEmail: env.SALES_EMAIL,
+    logLevel: env.LOG_LEVEL,
+    limits: {
+      signInPerHour: env.LIMIT_SIGN_IN_PER_HOUR,
+      paidPerHour: env.LIMIT_PAID_PER_HOUR,
+      readPerMinute: env.LIMIT_READ_PER_MINUTE,
+      runningPerUser: env.LIMIT_RUNNING_PER_USER,
+    },
+  };
+}
+
+/** The embedded parts let anyone in, so they never start where another machine could reach the site. */
+function requireLoopback(variable: string, part: string, host: string, publicUrl: string): void {
+  const open = isLoopback(host)
+    ? isLoopback(new URL(publicUrl).hostname)
+      ? undefined
+      : 'PUBLIC_URL'
+    : 'HOST';
+  if (open)
+    throw new ConfigError(
+      `${variable} is missing: the embedded ${part} runs only while ${open} is a loopback address`,
+    );
+}
+
+function isPostgresUrl(text: string): boolean {
+  const url = URL.parse(text);
+  if (!url || !/^postgres(ql)?:$/.test(url.protocol)) return false;
+  return url.hostname !== '' || url.searchParams.has('host');
+}
+
+function isCron(text: string): boolean {
+  try {
+    CronExpressionParser.parse(text, { tz: 'UTC' });
+    return text.split(/\s+/).length === 5;
+  } catch {
+    return false;
+  }
+}
