@@ -1,0 +1,21 @@
+import { ApiError, request } from './request.ts';
+
+/**
+ * The bytes of one of our own pictures. A refusal becomes the sentence that the person is shown;
+ * a cut-out's address exists before its bytes do, hence the other sentence.
+ */
+export async function downloadImage(imageUrl: string, generationId: string | undefined): Promise<Blob> {
+  try {
+    const payload = { imageUrl, generationId: generationId ?? Date.now() };
+    const response = await request('POST', '/api/download-image', { payload });
+    return await response.blob();
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    throw new Error(imageUrl.includes('background-removal') ? STILL_PROCESSING : FETCH_FAILED, {
+      cause: error,
+    });
+  }
+}
+
+export const STILL_PROCESSING = 'Image is still processing. Please try again in a few seconds.';
+const FETCH_FAILED = 'Failed to fetch image from server';

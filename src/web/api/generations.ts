@@ -1,0 +1,46 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Generation, GenerationAccepted, GenerationsPage } from '#contract/generations';
+import { GENERATION_POLL_MS, GENERATIONS_POLL_MS, LIBRARY_FRESH_MS } from '#contract/limits';
+import { queryKeys } from './query-keys.ts';
+import { ApiError, addressOf, isSignedOut, read, request } from './request.ts';
+
+export function generationsQuery(signedIn: boolean) {
+  return queryOptions({
+    queryKey: queryKeys.generations,
+    queryFn: ({ queryKey, signal }) => readPage(queryKey, signal),
+    enabled: signedIn,
+    refetchInterval: ({ state }) => (isSignedOut(state.error) ? false : GENERATIONS_POLL_MS),
+  });
+}
+
+export function libraryQuery(open: boolean) {
+  return queryOptions({
+    queryKey: queryKeys.library,
+    queryFn: ({ queryKey, signal }) => readPage(queryKey, signal),
+    enabled: open,
+    staleTime: LIBRARY_FRESH_MS,
+  });
+}
+
+export function generationQuery(id: string) {
+  return queryOptions({
+    queryKey: queryKeys.generation(id),
+    queryFn: ({ queryKey, signal }) => read<Generation>(queryKey, signal),
+    // An answer in words (unknown, not yours, signed out) will not change by asking again.
+    retry: (failures, error) => !(error instanceof ApiError) && failures < 1,
+    refetchInterval: ({ state }) =>
+      state.data?.status === 'generating' && !isSignedOut(state.error) ? GENERATION_POLL_MS : false,
+  });
+}
+
+export async function quickGenerate(prompt: string, idempotencyKey: string): Promise<GenerationAccepted> {
+  const response = await request('POST', '/api/quick-generate', { payload: { prompt }, idempotencyKey });
+  return (await response.json()) as GenerationAccepted;
+}
+
+/** The body is the bare list; the total of the user's images travels in a header. */
+async function readPage(key: readonly unknown[], signal: AbortSignal): Promise<GenerationsPage> {
+  const response = await request('GET', addressOf(key), { signal });
+  const items = (await response.json()) as Generation[];
+  return { items, total: Number(response.headers.get('X-Total-Count')) };
+}

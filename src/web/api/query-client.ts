@@ -1,0 +1,19 @@
+import { QueryClient } from '@tanstack/react-query';
+import { QUERY_FRESH_MS, QUERY_KEPT_MS } from '#contract/limits';
+import { read } from './request.ts';
+
+/** The cache rules of every read and write; one client a page on the server, one in the browser. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: ({ queryKey, signal }) => read(queryKey, signal),
+        staleTime: QUERY_FRESH_MS,
+        gcTime: QUERY_KEPT_MS,
+        retry: 1,
+        refetchOnWindowFocus: false,
+      },
+      mutations: { retry: false },
+    },
+  });
+}

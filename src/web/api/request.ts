@@ -1,0 +1,70 @@
+import type { ErrorBody } from '#contract/errors';
+
+/** A non-success answer. The message is the status, a colon, a space, and the body or status text. */
+export class ApiError extends Error {
+  readonly status: number;
+  /** The API's own error body; `null` when something else answered, such as a proxy. */
+  readonly body: ErrorBody | null;
+
+  constructor(status: number, statusText: string, text: string) {
+    super(`${status}: ${text || statusText}`);
+    this.name = 'ApiError';
+    this.status = status;
+    this.body = readErrorBody(text);
+  }
+}
+
+interface RequestOptions {
+  /** Sent as JSON, with its content type, only when there is one. */
+  payload?: unknown;
+  /** Every paid POST takes one: a repeat with the same key pays nothing and gets the first answer. */
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+}
+
+/** Rejects with `ApiError` on a non-success answer, with fetch's own `TypeError` when none came. */
+export async function request(
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  { payload, idempotencyKey, signal }: RequestOptions = {},
+): Promise<Response> {
+  const headers = new Headers();
+  if (payload !== undefined) headers.set('Content-Type', 'application/json');
+  if (idempotencyKey !== undefined) headers.set('Idempotency-Key', idempotencyKey);
+  const response = await fetch(path, {
+    method,
+    headers,
+    credentials: 'include',
+    ...(payload !== undefined && { body: JSON.stringify(payload) }),
+    ...(signal && { signal }),
+  });
+  if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
+  return response;
+}
+
+/** The default read: a GET on the key's parts joined by slashes. */
+export async function read<T>(key: readonly unknown[], signal?: AbortSignal): Promise<T> {
+  const response = await request('GET', addressOf(key), signal ? { signal } : {});
+  return (await response.json()) as T;
+}
+
+export function addressOf(key: readonly unknown[]): string {
+  return `/${key.join('/')}`;
+}
+
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
+}
+
+function readErrorBody(text: string): ErrorBody | null {
+  try {
+    const body: unknown = JSON.parse(text);
+    return isErrorBody(body) ? body : null;
+  } catch {
+    return null;
+  }
+}
+
+function isErrorBody(body: unknown): body is ErrorBody {
+  return typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string';
+}
