@@ -81,7 +81,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   );
   const parsed = environment.safeParse(given);
   const issue = parsed.error?.issues[0];
-  if (issue) throw new ConfigError(`${issue.path.join('.')} ${issue.message}`);
+  if (issue) throw new ConfigError(`${String(issue.path[0])} ${issue.message}`);
   const later = refuseLaterOptions(given);
   if (later) throw new ConfigError(later);
   return assemble(parsed.data!);

@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import { inject } from 'vitest';
+
+export interface TestDatabase {
+  url: string;
+  /** Throws out whoever is still connected. */
+  drop(): Promise<void>;
+}
+
+/** A migrated, empty database for one test file: `beforeAll` makes it, `afterAll` drops it. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const template = new URL(inject('templateDatabaseUrl'));
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  const source = template.pathname.slice(1);
+  await administer(template, `CREATE DATABASE ${name} TEMPLATE ${source} STRATEGY FILE_COPY`);
+  const url = new URL(template);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => administer(template, `DROP DATABASE ${name} WITH (FORCE)`) };
+}
+
+async function administer(server: URL, sql: string): Promise<void> {
+  const url = new URL(server);
+  url.pathname = '/postgres';
+  const client = new Client({ connectionString: url.href });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
