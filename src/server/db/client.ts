@@ -1,0 +1,44 @@
+import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { DB } from './schema.generated.ts';
+
+/** A connection pool, or one transaction of it: what every query takes first. */
+export type Database = Kysely<DB>;
+export type DatabaseTransaction = Transaction<DB>;
+
+export interface DatabaseOptions {
+  url: string;
+  /** Connections at most. */
+  connections: number;
+  /** Milliseconds after which the server gives up a statement, and a wait for a lock. */
+  statementTimeoutMs: number;
+  lockTimeoutMs: number;
+  applicationName: string;
+  /** Told of idle connections that broke, as when the server restarts; the pool replaces them. */
+  onConnectionError: (error: Error) => void;
+}
+
+export function createDatabase(options: DatabaseOptions): Database {
+  return new Kysely<DB>({
+    dialect: new PostgresDialect({ pool: createPool(options) }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
+}
+
+// Credits and byte counts are far below 2^53, so bigint columns arrive as numbers.
+const BIGINT = 20;
+pg.types.setTypeParser(BIGINT, Number);
+
+export function createPool(options: DatabaseOptions): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.connections,
+    statement_timeout: options.statementTimeoutMs,
+    lock_timeout: options.lockTimeoutMs,
+    idle_in_transaction_session_timeout: 60_000,
+    connectionTimeoutMillis: 10_000,
+    application_name: options.applicationName,
+  });
+  pool.on('error', options.onConnectionError);
+  return pool;
+}

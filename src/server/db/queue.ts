@@ -1,0 +1,125 @@
+import { fromKysely, type Job, PgBoss, type Queue as QueueDefinition, type SendOptions } from 'pg-boss';
+import type { DatabaseTransaction } from './client.ts';
+
+/** What each queue carries. */
+export interface JobData {
+  'run-generation': { generationId: string };
+  /** Where jobs of `run-generation` end that no worker could finish. */
+  'abandon-generation': { generationId: string };
+  sweep: Record<string, never>;
+}
+export type JobName = keyof JobData;
+
+export interface Attempt<Name extends JobName> {
+  data: JobData[Name];
+  /** Aborted when the worker is told to stop at once, or the attempt's time is over. */
+  signal: AbortSignal;
+}
+
+export interface WorkOptions {
+  /** Jobs at once in this process. */
+  concurrency: number;
+  /** Jobs of one group (a user) at once, over all workers. */
+  groupConcurrency?: number;
+}
+
+/** The jobs of the product: pg-boss, in the same database, so that a job is enqueued in a transaction. */
+export interface Queue {
+  enqueue<Name extends JobName>(
+    trx: DatabaseTransaction,
+    name: Name,
+    data: JobData[Name],
+    options?: { group?: string; priority?: number },
+  ): Promise<void>;
+  work<Name extends JobName>(
+    name: Name,
+    options: WorkOptions,
+    handler: (attempt: Attempt<Name>) => Promise<void>,
+  ): Promise<void>;
+  schedule(name: 'sweep', cron: string): Promise<void>;
+  /** Lets running jobs finish for up to `drainMs`, then fails them so that another worker takes them up. */
+  stop(drainMs: number): Promise<void>;
+}
+
+export interface QueueOptions {
+  databaseUrl: string;
+  /** A worker supervises and schedules; a web process only enqueues. */
+  role: 'web' | 'worker';
+  onError: (error: Error) => void;
+}
+
+export async function startQueue(options: QueueOptions): Promise<Queue> {
+  const worker = options.role === 'worker';
+  const boss = new PgBoss({
+    connectionString: options.databaseUrl,
+    application_name: `framewright-queue-${options.role}`,
+    max: worker ? 6 : 2,
+    migrate: false,
+    createSchema: false,
+    supervise: worker,
+    schedule: worker,
+    useListenNotify: worker,
+    // A killed worker's job is taken up within seconds rather than a minute.
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+  });
+  boss.on('error', options.onError);
+  await boss.start();
+  return {
+    async enqueue(trx, name, data, { group, priority } = {}) {
+      const send: SendOptions = { db: fromKysely(trx.withoutPlugins()) };
+      if (group !== undefined) send.group = { id: group };
+      if (priority !== undefined) send.priority = priority;
+      await boss.send(name, data, send);
+    },
+    async work(name, { concurrency, groupConcurrency }, handler) {
+      await boss.work(
+        name,
+        {
+          localConcurrency: concurrency,
+          notifyPollingIntervalSeconds: 2,
+          ...(groupConcurrency === undefined ? {} : { groupConcurrency }),
+        },
+        async ([job]: Job<never>[]) => {
+          if (job) await handler({ data: job.data, signal: job.signal });
+        },
+      );
+    },
+    async schedule(name, cron) {
+      await boss.schedule(name, cron);
+    },
+    async stop(drainMs) {
+      await boss.stop({ graceful: drainMs > 0, timeout: drainMs, close: true });
+    },
+  };
+}
+
+/** Creates or migrates pg-boss's tables and the product's queues. */
+export async function createQueueSchema(databaseUrl: string): Promise<void> {
+  const boss = new PgBoss({ connectionString: databaseUrl, max: 2, supervise: false, schedule: false });
+  boss.on('error', () => undefined);
+  await boss.start();
+  for (const [name, definition] of Object.entries(QUEUES)) {
+    await boss.createQueue(name, definition);
+    const { partition: _fixed, policy: _policy, ...changeable } = definition as QueueDefinition;
+    await boss.updateQueue(name, changeable);
+  }
+  await boss.stop({ graceful: false });
+}
+
+// Dead-letter queues come before the queues that name them.
+const QUEUES: Record<JobName, Omit<QueueDefinition, 'name'>> = {
+  'abandon-generation': { retryLimit: 5, retryDelay: 5, retryBackoff: true, heartbeatSeconds: 15, notify: true },
+  'run-generation': {
+    retryLimit: 3,
+    retryDelay: 1,
+    retryDelayMax: 30,
+    retryBackoff: true,
+    heartbeatSeconds: 15,
+    // Above the longest GENERATION_TIMEOUT_S (an hour): the domain ends an attempt first, in its own words.
+    expireInSeconds: 3_900,
+    deadLetter: 'abandon-generation',
+    notify: true,
+  },
+  sweep: { policy: 'short', retryLimit: 0, heartbeatSeconds: 15 },
+};
