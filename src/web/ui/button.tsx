@@ -1,0 +1,84 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import { Slot, Slottable } from 'radix-ui/slot';
+import type { ComponentProps } from 'react';
+import { cn } from './class-names.ts';
+import { Spinner } from './spinner.tsx';
+
+export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonLook> {
+  /** Gives its look to its only child, a link for instance. */
+  asChild?: boolean;
+  /** Disables the button and shows a spinner over its text, which keeps its width and its name. */
+  busy?: boolean;
+}
+
+/** `primary` is the one thing to do next: at most one on a screen. */
+export function Button({
+  variant,
+  size,
+  asChild,
+  busy = false,
+  className,
+  children,
+  disabled,
+  ...rest
+}: ButtonProps) {
+  const look = cn(buttonLook({ variant, size }), className);
+  if (asChild) {
+    return (
+      <Slot className={look} {...rest}>
+        <Slottable>{children}</Slottable>
+      </Slot>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={look}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      {...rest}
+    >
+      <span className={cn('inline-flex items-center justify-center gap-2', busy && 'opacity-0')}>
+        {children}
+      </span>
+      {busy && (
+        <span className="absolute inset-0 grid place-items-center">
+          <Spinner />
+        </span>
+      )}
+    </button>
+  );
+}
+
+// 44 px tall wherever a finger may be the pointer.
+const buttonLook = cva(
+  [
+    'relative inline-flex shrink-0 select-none items-center justify-center gap-2 whitespace-nowrap rounded-md',
+    'font-medium transition-[background-color,border-color,color,box-shadow,translate] active:translate-y-px',
+    'disabled:cursor-not-allowed disabled:active:translate-y-0 aria-busy:cursor-progress',
+    '[&_svg]:shrink-0 forced-colors:border forced-colors:border-[ButtonBorder]',
+  ],
+  {
+    variants: {
+      variant: {
+        primary: [
+          'bg-safelight text-on-safelight hover:bg-safelight-pressed active:bg-safelight-pressed',
+          'not-aria-busy:disabled:bg-surface-3 not-aria-busy:disabled:text-muted',
+        ],
+        secondary: [
+          'border border-border bg-surface-1 text-ink shadow-raised hover:border-border-strong active:bg-surface-2',
+          'not-aria-busy:disabled:text-muted disabled:shadow-none disabled:hover:border-border',
+        ],
+        ghost:
+          'text-ink hover:bg-surface-2 active:bg-surface-3 disabled:text-muted disabled:hover:bg-transparent',
+        danger: 'bg-danger text-on-danger hover:opacity-90 not-aria-busy:disabled:opacity-60',
+      },
+      size: {
+        small: 'h-11 px-3 text-sm md:pointer-fine:h-8',
+        medium: 'h-11 px-4 text-sm md:pointer-fine:h-10',
+        large: 'h-12 px-6 text-base',
+      },
+    },
+    defaultVariants: { variant: 'secondary', size: 'medium' },
+  },
+);

@@ -1,0 +1,66 @@
+import { X } from 'lucide-react';
+import * as Primitive from 'radix-ui/dialog';
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
+
+export const Dialog = Primitive.Root;
+export const DialogTrigger = Primitive.Trigger;
+export const DialogClose = Primitive.Close;
+
+interface DialogContentProps extends ComponentProps<typeof Primitive.Content> {
+  title: string;
+  /** One sentence under the title. */
+  description?: string;
+  size?: keyof typeof WIDTHS;
+  /** Stands beside the title. */
+  aside?: ReactNode;
+}
+
+/** A modal sheet: from the bottom on phones, in the middle elsewhere; only its body scrolls. */
+export function DialogContent({
+  title,
+  description,
+  size = 'medium',
+  aside,
+  className,
+  children,
+  ...rest
+}: DialogContentProps) {
+  return (
+    <Primitive.Portal>
+      <Primitive.Overlay className="fixed inset-0 z-50 bg-scrim data-[state=closed]:animate-vanish data-[state=open]:animate-appear" />
+      <Primitive.Content
+        {...(description === undefined && { 'aria-describedby': undefined })}
+        className={cn(
+          'fixed inset-x-0 bottom-0 z-50 m-auto flex max-h-[92dvh] w-full flex-col rounded-t-lg border border-border',
+          'bg-surface-1 shadow-floating data-[state=closed]:animate-sink data-[state=open]:animate-rise',
+          'sm:top-0 sm:h-fit sm:max-h-[86dvh] sm:w-[calc(100%-3rem)] sm:rounded-lg',
+          WIDTHS[size],
+          className,
+        )}
+        {...rest}
+      >
+        <header className="flex items-start gap-4 border-border border-b py-3 pr-2 pl-5 sm:pl-6">
+          <div className="min-w-0 flex-1 py-1.5">
+            <Primitive.Title className="font-medium text-base leading-6">{title}</Primitive.Title>
+            {description !== undefined && (
+              <Primitive.Description className="text-muted text-sm leading-5">
+                {description}
+              </Primitive.Description>
+            )}
+          </div>
+          {aside}
+          <Primitive.Close asChild>
+            <IconButton label="Close">
+              <X aria-hidden />
+            </IconButton>
+          </Primitive.Close>
+        </header>
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5 sm:p-6">{children}</div>
+      </Primitive.Content>
+    </Primitive.Portal>
+  );
+}
+
+const WIDTHS = { medium: 'sm:max-w-lg', large: 'sm:max-w-5xl' };

@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import { cn } from './class-names.ts';
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'title'> {
+  /** What it does: its name for a screen reader, its hint for a pointer. */
+  label: string;
+}
+
+/** A quiet square button with an icon alone; 44 px wherever a finger may be the pointer. */
+export function IconButton({ label, className, children, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      className={cn(
+        'relative inline-grid size-11 shrink-0 place-items-center rounded-md text-ink transition-colors',
+        'hover:bg-surface-2 active:bg-surface-3 disabled:cursor-not-allowed disabled:text-muted',
+        'disabled:hover:bg-transparent md:pointer-fine:size-10 [&_svg]:size-5',
+        className,
+      )}
+      {...rest}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,64 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import * as Primitive from 'radix-ui/toast';
+import { useSyncExternalStore } from 'react';
+import { cn } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
+import { currentToast, dismissToast, subscribeToToasts, type ToastRecord } from './toast-store.ts';
+
+export interface ToastRegionProps {
+  /** How long a notification stays, how long after that it is forgotten; milliseconds. */
+  shownMs: number;
+  removedMs: number;
+  /** How far to the right it must be swiped to go, in CSS pixels. */
+  swipePx: number;
+}
+
+/** F8 moves the focus here (Radix's own key). */
+export function ToastRegion({ shownMs, removedMs, swipePx }: ToastRegionProps) {
+  const toast = useSyncExternalStore(subscribeToToasts, currentToast, currentToast);
+  return (
+    <Primitive.Provider
+      duration={shownMs}
+      swipeDirection="right"
+      swipeThreshold={swipePx}
+      label="Notification"
+    >
+      {toast && <Toast key={toast.id} toast={toast} onClose={() => dismissToast(toast.id, removedMs)} />}
+      <Primitive.Viewport className="fixed top-16 right-0 z-60 w-full p-4 outline-none sm:top-auto sm:bottom-0 sm:max-w-sm" />
+    </Primitive.Provider>
+  );
+}
+
+function Toast({ toast, onClose }: { toast: ToastRecord; onClose: () => void }) {
+  const { title, description, variant = 'default', open } = toast;
+  const Icon = ICONS[variant];
+  return (
+    <Primitive.Root
+      open={open}
+      onOpenChange={(stays) => !stays && onClose()}
+      className={cn(
+        'flex items-start gap-3 rounded-md border bg-surface-1 py-1.5 pr-1.5 pl-4 shadow-floating',
+        'data-[state=closed]:animate-sink data-[state=open]:animate-rise',
+        'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0',
+        'data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-swipe-out',
+        variant === 'destructive' ? 'border-danger' : 'border-border',
+      )}
+    >
+      {Icon && <Icon aria-hidden className={cn('mt-2.5 size-5 shrink-0', ICON_COLOURS[variant])} />}
+      <div className="min-w-0 flex-1 py-2">
+        <Primitive.Title className="font-medium text-sm">{title}</Primitive.Title>
+        {description !== undefined && (
+          <Primitive.Description className="mt-0.5 text-muted text-sm">{description}</Primitive.Description>
+        )}
+      </div>
+      <Primitive.Close asChild>
+        <IconButton label="Close">
+          <X aria-hidden />
+        </IconButton>
+      </Primitive.Close>
+    </Primitive.Root>
+  );
+}
+
+const ICONS = { default: null, success: CircleCheck, destructive: CircleAlert };
+const ICON_COLOURS = { default: '', success: 'text-success', destructive: 'text-danger' };

@@ -1,0 +1,31 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/**
+ * `vite build` writes dist/client (hashed assets, .vite/manifest.json), `vite build --ssr` writes
+ * dist/server/entry-server.js. There is no index.html: React renders the whole document.
+ */
+export default defineConfig(({ isSsrBuild, command }) => ({
+  plugins: [react(), tailwindcss()],
+  publicDir: 'src/web/app/public',
+  // Bundled into one file, the server's pages start fast and run React's production build always.
+  ...(command === 'build' && isSsrBuild
+    ? { ssr: { noExternal: true as const }, define: { 'process.env.NODE_ENV': '"production"' } }
+    : {}),
+  build: {
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    emptyOutDir: true,
+    copyPublicDir: !isSsrBuild,
+    manifest: !isSsrBuild,
+    assetsInlineLimit: 0,
+    // Browsers that know light-dark(): lowered, it would be settled at the root and no part of a page
+    // could be dark on its own.
+    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: isSsrBuild ? 'src/web/app/entry-server.tsx' : 'src/web/app/entry-client.tsx',
+      ...(isSsrBuild ? { output: { entryFileNames: '[name].js' } } : {}),
+    },
+  },
+}));
