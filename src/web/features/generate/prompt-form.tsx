@@ -1,0 +1,87 @@
+import { Sparkles } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { PROMPT_MAX_CHARACTERS } from '#contract/limits';
+import { Button } from '#web/ui/button.tsx';
+import { Label } from '#web/ui/label.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+import { StarterChips } from './starter-chips.tsx';
+import { usePromptDraft } from './use-prompt-draft.ts';
+import { useQuickGenerate } from './use-quick-generate.ts';
+
+interface PromptFormProps {
+  onStarted(id: string): void;
+}
+
+/** The prompt box of the landing page: one prompt, one picture. */
+export function PromptForm({ onStarted }: PromptFormProps) {
+  const id = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [prompt, setPrompt] = usePromptDraft(box);
+  const { generate, isPending } = useQuickGenerate((generationId) => {
+    setPrompt('');
+    onStarted(generationId);
+  });
+  useEffect(() => focusWithoutIntruding(box.current), []);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    generate(prompt);
+  }
+
+  function submitOnEnter(event: KeyboardEvent) {
+    // While a word is being composed (Chinese, Japanese, Korean), Enter chooses it.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    generate(prompt);
+  }
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Label htmlFor={id}>Your prompt</Label>
+      <Textarea
+        ref={box}
+        id={id}
+        name="prompt"
+        rows={3}
+        value={prompt}
+        onChange={(event) => setPrompt(event.target.value)}
+        onKeyDown={submitOnEnter}
+        readOnly={isPending}
+        maxLength={PROMPT_MAX_CHARACTERS}
+        placeholder="Describe what you'd like to create"
+        autoComplete="off"
+        enterKeyHint="go"
+        className="mt-2 max-h-64 min-h-24 resize-none font-mono"
+      />
+      <div className="mt-3 flex flex-col gap-3 sm:flex-row sm:items-start sm:justify-between">
+        <StarterChips
+          onChoose={(starter) => {
+            setPrompt(starter);
+            box.current?.focus();
+          }}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          disabled={prompt.trim() === ''}
+          busy={isPending}
+          className="w-full sm:w-auto"
+        >
+          <Sparkles className="size-4" aria-hidden />
+          Generate
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/**
+ * With a mouse and a keyboard the box is ready to be typed into; on touch a keyboard would cover the page,
+ * and someone already busy elsewhere on it is left alone.
+ */
+function focusWithoutIntruding(box: HTMLTextAreaElement | null) {
+  const desktop = matchMedia('(hover: hover) and (pointer: fine)').matches;
+  const elsewhere = document.activeElement !== document.body || scrollY > 0 || location.hash !== '';
+  if (desktop && !elsewhere) box?.focus({ preventScroll: true });
+}

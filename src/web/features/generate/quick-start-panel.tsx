@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+interface QuickStartPanelProps {
+  title: string;
+  /** A sentence or two about what it does. */
+  children: ReactNode;
+  /** A drawing of it. */
+  drawing: ReactNode;
+  action?: ReactNode;
+}
+
+/** A way in that leads elsewhere: what it is, a drawing of it, the way there. */
+export function QuickStartPanel({ title, children, drawing, action }: QuickStartPanelProps) {
+  return (
+    <div className="flex min-h-44 flex-col-reverse gap-4 sm:flex-row sm:items-center sm:gap-6">
+      <div className="flex-1">
+        <h3 className="font-serif text-2xl leading-tight">{title}</h3>
+        <p className="mt-2 text-muted text-sm leading-relaxed">{children}</p>
+        {action !== undefined && <div className="mt-4">{action}</div>}
+      </div>
+      <div
+        aria-hidden
+        className="h-32 w-full shrink-0 overflow-hidden rounded-md bg-surface-2 sm:h-40 sm:w-56"
+      >
+        {drawing}
+      </div>
+    </div>
+  );
+}

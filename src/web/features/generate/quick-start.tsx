@@ -1,0 +1,50 @@
+import { Eraser, Images, Megaphone, Sparkles } from 'lucide-react';
+import { Card } from '#web/ui/card.tsx';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx';
+import { AdCreatorTab } from './ad-creator-tab.tsx';
+import { GalleryTab } from './gallery-tab.tsx';
+import { PromptForm } from './prompt-form.tsx';
+import { RemoveBackgroundTab } from './remove-background-tab.tsx';
+
+interface QuickStartProps {
+  /** Told the id of the generation that has begun. */
+  onStarted(id: string): void;
+}
+
+/** The product's ways in, in one card. */
+export function QuickStart({ onStarted }: QuickStartProps) {
+  return (
+    <Card className="p-4 shadow-floating sm:p-5">
+      <h2 className="sr-only">Quick Start</h2>
+      <Tabs defaultValue="generate">
+        <TabsList aria-label="Quick Start">
+          {TABS.map(({ value, label, Icon }) => (
+            <TabsTrigger key={value} value={value}>
+              <Icon aria-hidden className="hidden sm:block" />
+              {label}
+            </TabsTrigger>
+          ))}
+        </TabsList>
+        <TabsContent value="generate" className="pt-4">
+          <PromptForm onStarted={onStarted} />
+        </TabsContent>
+        <TabsContent value="remove-background" className="pt-4">
+          <RemoveBackgroundTab />
+        </TabsContent>
+        <TabsContent value="ad-creator" className="pt-4">
+          <AdCreatorTab />
+        </TabsContent>
+        <TabsContent value="gallery" className="pt-4">
+          <GalleryTab />
+        </TabsContent>
+      </Tabs>
+    </Card>
+  );
+}
+
+const TABS = [
+  { value: 'generate', label: 'Generate', Icon: Sparkles },
+  { value: 'remove-background', label: 'Remove BG', Icon: Eraser },
+  { value: 'ad-creator', label: 'Ad Creator', Icon: Megaphone },
+  { value: 'gallery', label: 'Gallery', Icon: Images },
+] as const;

@@ -1,0 +1,26 @@
+import { usePageState } from '#web/state/page-state.tsx';
+import { starterPrompts } from './starter-prompts.ts';
+
+interface StarterChipsProps {
+  onChoose(prompt: string): void;
+}
+
+/** Three prompts to begin with. */
+export function StarterChips({ onChoose }: StarterChipsProps) {
+  const { seed } = usePageState();
+  return (
+    <ul aria-label="Prompts to begin with" className="flex flex-wrap gap-2">
+      {starterPrompts(seed, 3).map((starter) => (
+        <li key={starter} className="min-w-0">
+          <button
+            type="button"
+            onClick={() => onChoose(starter)}
+            className="min-h-11 rounded-full border border-border px-3.5 py-1 text-left text-muted text-xs transition-colors hover:border-border-strong hover:text-ink md:pointer-fine:min-h-8"
+          >
+            {starter}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,18 @@
+/** Ways in for someone who looks at an empty box; each shows another thing that the product draws. */
+export const STARTER_PROMPTS = [
+  'A mountain lake at dawn, mist over still water',
+  'Rolling green hills after rain, low sun',
+  'Silk in deep teal, soft folds, studio light',
+  'A small island in a calm turquoise sea',
+  'Desert dunes at golden hour, long shadows',
+  'White marble with fine gold veins',
+  'Snowy peaks under a starry sky',
+  'Warm bokeh, out-of-focus city lights',
+  'Flowing ribbons of coral and violet',
+] as const;
+
+/** `count` neighbours from the list, the same for the same seed. */
+export function starterPrompts(seed: number, count: number): string[] {
+  const start = Math.abs(seed) % STARTER_PROMPTS.length;
+  return Array.from({ length: count }, (_, i) => STARTER_PROMPTS[(start + i) % STARTER_PROMPTS.length] ?? '');
+}
