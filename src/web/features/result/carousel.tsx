@@ -1,0 +1,49 @@
+import type { Generation } from '#contract/generations';
+import { cacheBusted, type ShownImage } from '#web/state/generation-images.ts';
+import { CarouselDots } from './carousel-dots.tsx';
+import { CarouselZones } from './carousel-zones.tsx';
+import { ResultImage } from './result-image.tsx';
+import type { useCarousel } from './use-carousel.ts';
+
+interface CarouselProps {
+  generation: Generation;
+  images: readonly ShownImage[];
+  carousel: ReturnType<typeof useCarousel>;
+  onRefine(image: ShownImage): void;
+}
+
+/** The pictures of a result, one screen each. */
+export function Carousel({ generation, images, carousel, onRefine }: CarouselProps) {
+  const { index, goTo, previous, next, scrollerProps } = carousel;
+  const several = images.length > 1;
+  return (
+    <section aria-roledescription="carousel" aria-label="Result images" className="relative min-h-0 flex-1">
+      <div
+        {...scrollerProps}
+        className="absolute inset-0 snap-x snap-mandatory overflow-x-auto overflow-y-hidden overscroll-x-contain [container-type:size] [scrollbar-width:none]"
+      >
+        <div className="flex h-full w-max">
+          {several && <CarouselZones onPrevious={previous} onNext={next} />}
+          {images.map((image, i) => (
+            <ResultImage
+              key={image.url}
+              image={image}
+              src={cacheBusted(image.url, generation)}
+              alt={altText(generation, i, images.length)}
+              onRefine={() => onRefine(image)}
+            />
+          ))}
+        </div>
+      </div>
+      <p className="pointer-events-none absolute top-3 right-3 z-10 rounded-full bg-scrim px-2.5 py-1 text-on-picture text-xs tabular-nums">
+        {index + 1} / {images.length}
+      </p>
+      {several && <CarouselDots count={images.length} index={index} onGoTo={goTo} />}
+    </section>
+  );
+}
+
+function altText({ customPrompt, scene }: Generation, index: number, count: number): string {
+  const subject = customPrompt || scene || 'Generated picture';
+  return count > 1 ? `${subject} (${index + 1} of ${count})` : subject;
+}

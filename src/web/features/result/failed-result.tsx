@@ -1,0 +1,39 @@
+import { Link } from 'wouter';
+import type { Generation } from '#contract/generations';
+import { keepPromptDraft } from '#web/state/prompt-draft.ts';
+import { Button } from '#web/ui/button.tsx';
+import { promptBuilderPath } from './prompt-builder-path.ts';
+import { ResultMessage } from './result-message.tsx';
+import { useResultKeys } from './use-result-keys.ts';
+
+interface FailedResultProps {
+  generation: Generation;
+  onLeave(): void;
+}
+
+export function FailedResult({ generation, onLeave }: FailedResultProps) {
+  useResultKeys({ onLeave });
+  return (
+    <ResultMessage
+      title="Generation failed"
+      actions={
+        <>
+          <Button asChild variant="primary">
+            <Link
+              href={promptBuilderPath(generation.modelId)}
+              onClick={() => keepPromptDraft(generation.customPrompt ?? '')}
+            >
+              Try Again
+            </Link>
+          </Button>
+          <Button asChild>
+            <Link href="/home">Back to Gallery</Link>
+          </Button>
+        </>
+      }
+    >
+      <p>There was an error generating your photo. Please try again.</p>
+      {generation.creditsCharged === 0 && <p>No credits were charged.</p>}
+    </ResultMessage>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Generation } from '#contract/generations';
+import { DevelopingPrint } from './developing-print.tsx';
+import { ProgressLine } from './progress-line.tsx';
+import { useResultKeys } from './use-result-keys.ts';
+
+interface GeneratingResultProps {
+  generation: Generation;
+  onLeave(): void;
+}
+
+export function GeneratingResult({ generation, onLeave }: GeneratingResultProps) {
+  useResultKeys({ onLeave });
+  return (
+    <div className="mx-auto grid w-full max-w-6xl flex-1 content-center items-center gap-8 px-4 py-8 sm:px-8 md:grid-cols-2 lg:gap-16">
+      <DevelopingPrint progress={generation.progress} />
+      <div className="min-w-0">
+        {generation.customPrompt && (
+          <p className="mb-8 line-clamp-6 break-words font-serif text-title">{generation.customPrompt}</p>
+        )}
+        <h1 className="font-medium">Creating your AI photo...</h1>
+        <p className="mt-1 text-muted text-sm">This may take 30-60 seconds</p>
+        <ProgressLine
+          progress={generation.progress}
+          queuePosition={generation.queuePosition}
+          className="mt-6"
+        />
+      </div>
+    </div>
+  );
+}

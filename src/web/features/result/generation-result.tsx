@@ -1,0 +1,62 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { generationQuery } from '#web/api/generations.ts';
+import { queryKeys } from '#web/api/query-keys.ts';
+import { CompletedResult } from './completed-result.tsx';
+import { FailedResult } from './failed-result.tsx';
+import { GeneratingResult } from './generating-result.tsx';
+import { LoadingResult } from './loading-result.tsx';
+import { statusText } from './result-texts.ts';
+import { UnavailableResult } from './unavailable-result.tsx';
+
+interface GenerationResultProps {
+  id: string;
+  /** Back to where pictures are asked for. */
+  onLeave(): void;
+}
+
+/** One generation on the whole screen, dark in both themes, from its start to its pictures. */
+export function GenerationResult({ id, onLeave }: GenerationResultProps) {
+  const screen = useRef<HTMLElement>(null);
+  const { data: generation, error, refetch } = useQuery(generationQuery(id));
+  useRefreshWhenSettled(generation?.status);
+
+  // The screen has taken the landing page's place: reading and the keyboard go on from here.
+  useEffect(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    screen.current?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <section
+      ref={screen}
+      tabIndex={-1}
+      aria-label="Your photo"
+      className="darkroom flex min-h-[calc(100dvh-4rem)] flex-1 flex-col outline-none"
+    >
+      <p role="status" className="sr-only">
+        {generation && statusText(generation)}
+      </p>
+      {generation?.status === 'completed' && <CompletedResult generation={generation} onLeave={onLeave} />}
+      {generation?.status === 'failed' && <FailedResult generation={generation} onLeave={onLeave} />}
+      {generation?.status === 'generating' && <GeneratingResult generation={generation} onLeave={onLeave} />}
+      {!generation && !error && <LoadingResult onLeave={onLeave} />}
+      {!generation && error && (
+        <UnavailableResult error={error} onRetry={() => void refetch()} onLeave={onLeave} />
+      )}
+    </section>
+  );
+}
+
+/** The balance and the lists change with the end of a generation; no need to wait for their next poll. */
+function useRefreshWhenSettled(status: string | undefined) {
+  const client = useQueryClient();
+  const before = useRef(status);
+  useEffect(() => {
+    if (before.current === 'generating' && status !== 'generating') {
+      void client.invalidateQueries({ queryKey: queryKeys.credits });
+      void client.invalidateQueries({ queryKey: queryKeys.generations, exact: true });
+    }
+    before.current = status;
+  }, [status, client]);
+}

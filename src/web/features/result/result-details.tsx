@@ -1,0 +1,33 @@
+import type { Generation } from '#contract/generations';
+
+interface ResultDetailsProps {
+  generation: Generation;
+  name: string;
+}
+
+/** What the picture is: its model, its settings, the words it came from, what the model made of them. */
+export function ResultDetails({ generation, name }: ResultDetailsProps) {
+  const { scene, style, clothing, customPrompt, notes } = generation;
+  const settings = [scene, style, clothing].filter(Boolean);
+  return (
+    <div className="min-w-0 flex-1">
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h1 className="font-serif text-2xl leading-tight">{name}</h1>
+        {settings.length > 0 && <p className="text-muted text-sm">{settings.join(' · ')}</p>}
+      </div>
+      {customPrompt && (
+        <p className="mt-1 line-clamp-2 font-mono text-muted text-xs leading-5">{customPrompt}</p>
+      )}
+      {notes?.length > 0 && (
+        <details className="mt-1 text-muted text-xs leading-5">
+          <summary className="w-fit rounded-sm py-1 hover:text-ink">What was drawn</summary>
+          <ul className="max-h-28 overflow-y-auto pt-1">
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}

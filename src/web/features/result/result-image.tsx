@@ -1,0 +1,38 @@
+import { LAZY_IMAGE_MARGIN_PX } from '#contract/limits';
+import type { ShownImage } from '#web/state/generation-images.ts';
+import { LazyImage } from '#web/ui/lazy-image.tsx';
+
+interface ResultImageProps {
+  image: ShownImage;
+  /** The address to load, with its cache-busting time. */
+  src: string;
+  alt: string;
+  onRefine(): void;
+}
+
+/** One slide: the picture as large as the stage allows; a click on its central half refines it. */
+export function ResultImage({ image, src, alt, onRefine }: ResultImageProps) {
+  const ratio = (image.width ?? 1) / (image.height ?? 1);
+  return (
+    <figure className="grid h-full w-[100cqw] shrink-0 snap-center place-items-center">
+      <div className="relative" style={{ width: `min(100cqw, 100cqh * ${ratio})`, aspectRatio: ratio }}>
+        <LazyImage
+          src={src}
+          alt={alt}
+          margin={LAZY_IMAGE_MARGIN_PX}
+          thumbHash={image.thumbHash}
+          className="size-full"
+        />
+        {/* A larger target for the pointer alone: keyboards and screen readers have the Refine button. */}
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-hidden
+          title="Refine"
+          onClick={onRefine}
+          className="absolute inset-y-0 left-1/4 w-1/2"
+        />
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent } from 'react';
+
+interface ResultKeys {
+  onPrevious?: (() => void) | undefined;
+  onNext?: (() => void) | undefined;
+  onLeave: () => void;
+}
+
+/** Arrows walk the pictures and Escape leaves, unless a field, menu or dialog wants the key for itself. */
+export function useResultKeys({ onPrevious, onNext, onLeave }: ResultKeys) {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.target instanceof Element && event.target.closest(BUSY_WITH_KEYS)) return;
+    const action = { ArrowLeft: onPrevious, ArrowRight: onNext, Escape: onLeave }[event.key];
+    if (!action) return;
+    event.preventDefault();
+    action();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, []);
+}
+
+const BUSY_WITH_KEYS = 'input, textarea, select, [role="dialog"], [role="menu"]';

@@ -1,0 +1,58 @@
+import { ImageOff } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { cn } from './class-names.ts';
+import { ThumbHash } from './thumb-hash.tsx';
+import { useNearViewport } from './use-near-viewport.ts';
+
+interface LazyImageProps {
+  src: string;
+  alt: string;
+  /** How near to being seen it must be to load, in pixels. */
+  margin: number;
+  /** Base64; drawn until the picture has loaded. */
+  thumbHash?: string | undefined;
+  className?: string;
+}
+
+/** Fills its box: a placeholder, then the picture once it is near and has loaded, or word that it has not. */
+export function LazyImage(props: LazyImageProps) {
+  // Another picture starts over.
+  return <OneImage key={props.src} {...props} />;
+}
+
+function OneImage({ src, alt, margin, thumbHash, className }: LazyImageProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const near = useNearViewport(box, margin);
+  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
+
+  return (
+    <div ref={box} data-state={state} className={cn('relative overflow-hidden bg-surface-2', className)}>
+      {state !== 'loaded' &&
+        (thumbHash ? (
+          <ThumbHash hash={thumbHash} className="absolute inset-0 object-cover" />
+        ) : (
+          state === 'loading' && <div aria-hidden className="skeleton absolute inset-0" />
+        ))}
+      {near && state !== 'failed' && (
+        <img
+          src={src}
+          alt={alt}
+          decoding="async"
+          draggable={false}
+          onLoad={() => setState('loaded')}
+          onError={() => setState('failed')}
+          className={cn(
+            'absolute inset-0 size-full object-cover transition-opacity duration-slow',
+            state === 'loading' && 'opacity-0',
+          )}
+        />
+      )}
+      {state === 'failed' && (
+        <div className="absolute inset-0 grid place-content-center justify-items-center gap-2 bg-surface-2 p-2 text-muted text-sm">
+          <ImageOff aria-hidden className="size-5" />
+          Failed to load
+        </div>
+      )}
+    </div>
+  );
+}
