@@ -1,0 +1,42 @@
+import { LogOut } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { User } from '#contract/accounts';
+import { SIGN_OUT_ADDRESS } from '#web/api/accounts.ts';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '#web/ui/dropdown-menu.tsx';
+import { fullName } from './person.ts';
+
+interface AccountMenuProps {
+  user: User;
+  /** The button that opens it. */
+  children: ReactNode;
+}
+
+/** Opens at once: it is only fetched when it was asked for. */
+export function AccountMenu({ user, children }: AccountMenuProps) {
+  const name = fullName(user);
+  return (
+    <DropdownMenu defaultOpen modal={false}>
+      <DropdownMenuTrigger asChild>{children}</DropdownMenuTrigger>
+      <DropdownMenuContent>
+        <DropdownMenuLabel>
+          {name && <p className="font-medium">{name}</p>}
+          <p className="max-w-64 truncate text-muted">{user.email}</p>
+        </DropdownMenuLabel>
+        <DropdownMenuSeparator />
+        <DropdownMenuItem asChild>
+          <a href={SIGN_OUT_ADDRESS}>
+            <LogOut aria-hidden />
+            Log out
+          </a>
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

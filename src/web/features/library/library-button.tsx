@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { Images } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { generationsQuery } from '#web/api/generations.ts';
+import { usePageState } from '#web/state/page-state.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+
+/** Opens the Image Library, which is fetched when it is first reached for. */
+export function LibraryButton() {
+  const { user } = usePageState();
+  const { data } = useQuery(generationsQuery(user !== null));
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const total = data?.total ?? 0;
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="small"
+        aria-haspopup="dialog"
+        onPointerEnter={() => void loadLibrary()}
+        onFocus={() => void loadLibrary()}
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+      >
+        <Images aria-hidden className="size-4" />
+        <span className="sr-only lg:not-sr-only">View Library</span>
+        {total > 0 && (
+          <Badge title={`${total} ${total === 1 ? 'image' : 'images'}`}>{total.toLocaleString('en')}</Badge>
+        )}
+      </Button>
+      {wanted && (
+        <Suspense>
+          <ImageLibrary open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const loadLibrary = () => import('./image-library.tsx');
+const ImageLibrary = lazy(async () => ({ default: (await loadLibrary()).ImageLibrary }));

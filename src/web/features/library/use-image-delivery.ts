@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { downloadImage } from '#web/api/download-image.ts';
+import { downloadToDevice, type Notice, shareFromDevice } from '#web/state/image-delivery.ts';
+import { imageFileName } from '#web/state/image-file-name.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import type { LibraryImage } from './library-images.ts';
+
+/** Download and share of one image of the library. */
+export function useImageDelivery(image: LibraryImage) {
+  const [busy, setBusy] = useState<'download' | 'share' | null>(null);
+
+  async function deliver(kind: 'download' | 'share', bring: typeof downloadToDevice) {
+    if (busy) return;
+    setBusy(kind);
+    const notice: Notice | null = await bring(window, {
+      url: image.url,
+      fileName: imageFileName({ ...image, imageUrl: image.url }, Date.now()),
+      fetchBytes: () => downloadImage(image.url, image.generationId),
+    });
+    if (notice) toast(notice);
+    setBusy(null);
+  }
+
+  return {
+    busy,
+    download: () => deliver('download', downloadToDevice),
+    share: () => deliver('share', shareFromDevice),
+  };
+}
