@@ -1,0 +1,41 @@
+/**
+ * Writes src/server/db/schema.generated.ts from a freshly migrated database; with `--check` it writes
+ * nothing and exits with 1 when the file isn't what the migrations make of it.
+ */
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { migrate } from '#server/db/migrate';
+import { startEmbeddedPostgres } from '#server/main/embedded/postgres';
+
+const dataDir = await mkdtemp(join(tmpdir(), 'framewright-schema-'));
+try {
+  const postgres = await startEmbeddedPostgres({ dataDir, durable: false });
+  try {
+    await migrate(postgres.url);
+    await generate(postgres.url);
+  } catch (error) {
+    console.error((error as { stderr?: string }).stderr?.trim() || (error as Error).message);
+    if (process.argv.includes('--check'))
+      console.error('Run `node scripts/generate-schema-types.ts` when the migrations have changed.');
+    process.exitCode = 1;
+  } finally {
+    await postgres.stop();
+  }
+} finally {
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+/** The generator runs in a process of its own, which has closed its connections when it ends. */
+async function generate(url: string): Promise<void> {
+  const program = join(createRequire(import.meta.url).resolve('kysely-codegen'), '../cli/bin.js');
+  await promisify(execFile)(process.execPath, [
+    program,
+    `--url=${url}`,
+    '--log-level=error',
+    ...(process.argv.includes('--check') ? ['--verify'] : []),
+  ]);
+}
