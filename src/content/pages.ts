@@ -1,0 +1,181 @@
+/** What every screen is called outside itself: in tabs, in search results, in social previews. */
+export interface PageContent {
+  /** Addresses; `:name` stands for any segment, `:name?` may be missing at the end. */
+  paths: readonly string[];
+  /** 10 to 70 characters. */
+  title: string;
+  /** 50 to 170 characters. */
+  description: string;
+  /** Whether search engines may list it. */
+  listed: boolean;
+}
+
+export type PageName = keyof typeof PAGES;
+
+export const PAGES = {
+  home: {
+    paths: ['/'],
+    title: 'Framewright: stock pictures, made as you describe them',
+    description:
+      'Describe the picture you need and watch it being made. Free credits to begin with, one credit a picture, yours for commercial use.',
+    listed: true,
+  },
+  gallery: {
+    paths: ['/gallery', '/home'],
+    title: 'Gallery of free generated pictures · Framewright',
+    description:
+      'A free gallery of generated stock pictures: search by what you see, browse by category, download without an account. Updated hourly.',
+    listed: true,
+  },
+  create: {
+    paths: ['/create'],
+    title: 'Create a picture · Framewright',
+    description:
+      'Start a new picture from a prompt, from guided choices or from a reference image of your own.',
+    listed: true,
+  },
+  promptBuilder: {
+    paths: ['/prompt-builder/:category?/:modelId?'],
+    title: 'Prompt builder · Framewright',
+    description:
+      'Build a precise prompt from guided choices for business, nature, technology and more, then turn it into a picture.',
+    listed: true,
+  },
+  adCreator: {
+    paths: ['/ad-creator'],
+    title: 'Ad creator · Framewright',
+    description:
+      'Turn a website, a prompt or a picture into ad copy and ad visuals in the formats of every large platform. No sign-in needed.',
+    listed: true,
+  },
+  pricing: {
+    paths: ['/pricing'],
+    title: 'Plans and prices · Framewright',
+    description:
+      'Three monthly plans from $9.99. One credit makes one picture, every picture is yours for commercial use, cancel at any time.',
+    listed: true,
+  },
+  success: {
+    paths: ['/success'],
+    title: 'Payment received · Framewright',
+    description:
+      'Where a finished payment brings you back to: your new credit balance, and what to do with it.',
+    listed: false,
+  },
+  account: {
+    paths: ['/account'],
+    title: 'Your account · Framewright',
+    description:
+      'Your name and email address, your subscription, and everything that is kept about you, in one place.',
+    listed: false,
+  },
+  credits: {
+    paths: ['/credits'],
+    title: 'Your credits · Framewright',
+    description: 'Every credit that came in and every credit that was spent, with the picture it paid for.',
+    listed: false,
+  },
+  verify: {
+    paths: ['/verify'],
+    title: 'Verify a picture · Framewright',
+    description:
+      'Check where a picture comes from: read the provenance that every picture made here carries with it.',
+    listed: true,
+  },
+  stripeTest: {
+    paths: ['/admin/stripe-test'],
+    title: 'Payment configuration · Framewright',
+    description: 'For operators: test the payment key, the mode it works in, and the price behind each plan.',
+    listed: false,
+  },
+  checkCredits: {
+    paths: ['/admin/check-credits'],
+    title: 'Check credits · Framewright',
+    description:
+      'For operators: look up a person by email, see their balance, and put missing credits right.',
+    listed: false,
+  },
+  users: {
+    paths: ['/admin/users'],
+    title: 'Users · Framewright',
+    description:
+      'For operators: everyone who has registered, with credits, subscription state and customer number.',
+    listed: false,
+  },
+  terms: {
+    paths: ['/terms-of-service'],
+    title: 'Terms of Service · Framewright',
+    description:
+      'The terms under which Framewright may be used, and what you may do with the pictures made here.',
+    listed: true,
+  },
+  privacy: {
+    paths: ['/privacy-policy'],
+    title: 'Privacy Policy · Framewright',
+    description:
+      'What Framewright stores about you, why, for how long, and how to have it handed out or deleted.',
+    listed: true,
+  },
+  cookies: {
+    paths: ['/cookie-policy'],
+    title: 'Cookie Policy · Framewright',
+    description: 'The cookies that Framewright sets, what each is for, and how long your browser keeps it.',
+    listed: true,
+  },
+  comparison: {
+    paths: ['/ai-image-generator-comparison'],
+    title: 'AI image generators compared · Framewright',
+    description:
+      'How image generators differ in rights, price, control and speed, and which suits which kind of work.',
+    listed: true,
+  },
+  canvaAlternative: {
+    paths: ['/canva-alternative'],
+    title: 'An alternative to Canva for pictures · Framewright',
+    description:
+      'When a design tool is the right place to look for pictures, and when it helps to have them made instead.',
+    listed: true,
+  },
+  photoshopAlternative: {
+    paths: ['/photoshop-alternative'],
+    title: 'An alternative to Photoshop for pictures · Framewright',
+    description:
+      'Which picture work needs a full editor, and which is done sooner by describing the result you want.',
+    listed: true,
+  },
+  gettyAlternative: {
+    paths: ['/getty-images-alternative'],
+    title: 'An alternative to Getty Images · Framewright',
+    description:
+      'Licensed photographs and generated pictures side by side: rights, price, and when you need which.',
+    listed: true,
+  },
+  notFound: {
+    paths: [],
+    title: '404 Page Not Found · Framewright',
+    description:
+      'There is no page at this address. The gallery and the front page are good places to go on from.',
+    listed: false,
+  },
+} as const satisfies Record<string, PageContent>;
+
+/** The screen at this path; letter case and a slash at the end make no difference. */
+export function findPage(path: string): PageName {
+  const given = segments(path.toLowerCase());
+  for (const [name, { paths }] of Object.entries(PAGES)) {
+    if (paths.some((pattern) => matches(segments(pattern), given))) return name as PageName;
+  }
+  return 'notFound';
+}
+
+function segments(path: string): string[] {
+  return path.split('/').filter((segment) => segment !== '');
+}
+
+function matches(pattern: string[], given: string[]): boolean {
+  if (given.length > pattern.length) return false;
+  return pattern.every((part, place) => {
+    if (!part.startsWith(':')) return part === given[place];
+    return given[place] !== undefined || part.endsWith('?');
+  });
+}

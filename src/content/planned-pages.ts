@@ -1,0 +1,251 @@
+import type { PageName } from './pages.ts';
+
+/** What stands at an address whose screen has not been built: what it will do, and what works today. */
+export interface PlannedPageContent {
+  heading: string;
+  summary: string;
+  points: readonly { title: string; text: string }[];
+  /** What one can do now. */
+  today: string;
+  action: { label: string; href: string };
+  /** Whether to offer the support address, for what cannot wait. */
+  contact?: boolean;
+}
+
+const MAKE_A_PICTURE = { label: 'Make a picture', href: '/' };
+
+export const PLANNED_PAGES: Partial<Record<PageName, PlannedPageContent>> = {
+  gallery: {
+    heading: 'Gallery',
+    summary:
+      'A wall of generated pictures that anyone may search and download, with a fresh batch every quarter of an hour.',
+    points: [
+      { title: 'Search by what you see', text: 'Words, phrases and their meaning, as fast as you type.' },
+      {
+        title: 'Browse by category',
+        text: 'Business, technology, wellness, nature and whatever else is found.',
+      },
+      { title: 'No account', text: 'Looking, searching and downloading are free and need no sign-in.' },
+    ],
+    today: 'The wall is not hung yet. Until it is, describe a picture and have it made.',
+    action: MAKE_A_PICTURE,
+  },
+  create: {
+    heading: 'Create',
+    summary:
+      'One desk for every way to begin a picture: a prompt, guided choices, or a reference of your own.',
+    points: [
+      { title: 'From words', text: 'A prompt box with room to think, and your last drafts beside it.' },
+      { title: 'From choices', text: 'Subject, setting, light and style, one question at a time.' },
+      { title: 'From a picture', text: 'An upload to stage, refine, or cut out of its background.' },
+    ],
+    today: 'Pictures from words are made on the front page already.',
+    action: MAKE_A_PICTURE,
+  },
+  promptBuilder: {
+    heading: 'Prompt Builder',
+    summary: 'Answer a few questions about subject, setting and light, and a precise prompt writes itself.',
+    points: [
+      {
+        title: 'Guided',
+        text: 'Questions made for the kind of picture you want, all but the first optional.',
+      },
+      { title: 'Examples', text: 'Finished prompts to begin from, each with the picture it makes.' },
+      { title: 'Reference assets', text: 'Your own product or scene, staged by the prompt you built.' },
+    ],
+    today: 'A prompt in your own words works today: subject, setting, light and mood are all it takes.',
+    action: MAKE_A_PICTURE,
+  },
+  adCreator: {
+    heading: 'Ad Creator',
+    summary: 'Give it a website, a prompt or a picture, and get ad copy and ad visuals that belong together.',
+    points: [
+      { title: 'Reads your site', text: 'Brand, keywords and pictures, as a visitor would see them.' },
+      {
+        title: 'Writes the copy',
+        text: 'Headlines, descriptions and calls to action in the tone you choose.',
+      },
+      { title: 'Fits every format', text: 'The sizes of each large platform from one set of choices.' },
+    ],
+    today: 'The ad creator is not open yet. A picture for your ad can be made now.',
+    action: MAKE_A_PICTURE,
+  },
+  pricing: {
+    heading: 'Plans and prices',
+    summary: 'Three monthly plans. One credit makes one picture, and a picture that fails costs nothing.',
+    points: [
+      { title: 'Starter, $9.99', text: '3 credits a month, to see whether this is for you.' },
+      { title: 'Professional, $14.99', text: '300 credits a month and priority support.' },
+      { title: 'Enterprise, $29.99', text: '750 credits a month for teams that need pictures daily.' },
+    ],
+    today: 'Plans cannot be bought yet. New accounts get free credits, enough for a first series.',
+    action: MAKE_A_PICTURE,
+  },
+  success: {
+    heading: 'Payment received',
+    summary:
+      'A finished payment will bring you here, with your new credit balance and what you can do with it.',
+    points: [
+      { title: 'Your balance', text: 'The credits of your plan, there as soon as the payment is confirmed.' },
+      {
+        title: 'Your subscription',
+        text: 'A way to change it, or to cancel it and keep it to the end of the month.',
+      },
+    ],
+    today: 'Nothing has been charged: payments are not taken yet.',
+    action: MAKE_A_PICTURE,
+  },
+  account: {
+    heading: 'Your account',
+    summary: 'Who you are here, what you pay for, and what is kept about you.',
+    points: [
+      { title: 'Your data', text: 'Everything that is stored about you, to read and to take with you.' },
+      { title: 'Your subscription', text: 'The plan you are on, and when it renews.' },
+      { title: 'Leaving', text: 'Delete the account, and with it your pictures and your data.' },
+    ],
+    today: 'Signing in and out works from the top of every page. For anything about your data, write to us.',
+    action: MAKE_A_PICTURE,
+    contact: true,
+  },
+  credits: {
+    heading: 'Your credits',
+    summary: 'Every credit that came in and every one that went out, like a good bank statement.',
+    points: [
+      {
+        title: 'Where they came from',
+        text: 'Monthly credits, which are used first, and those that never lapse.',
+      },
+      {
+        title: 'Where they went',
+        text: 'Each picture with what it cost. What was not delivered was not charged.',
+      },
+    ],
+    today: 'Your balance stands at the top of every page once you have signed in.',
+    action: MAKE_A_PICTURE,
+  },
+  verify: {
+    heading: 'Verify a picture',
+    summary:
+      'Drop a picture here and read where it comes from: what made it, when, and what was changed since.',
+    points: [
+      { title: 'Read from the file', text: 'Provenance travels inside the picture, signed.' },
+      { title: 'Nothing is kept', text: 'A picture that you check is forgotten once it has been read.' },
+    ],
+    today: 'Every picture made here already says in its metadata that it was generated.',
+    action: MAKE_A_PICTURE,
+  },
+  stripeTest: {
+    heading: 'Payment configuration',
+    summary: 'For operators: whether the payment key works, in which mode, and what stands behind each plan.',
+    points: [
+      { title: 'Key and mode', text: 'Configured or not, test or live, reachable or not.' },
+      { title: 'Prices', text: 'Each plan’s price: currency, amount, active or not, with a trial checkout.' },
+    ],
+    today: 'Payments are not built in yet, so there is nothing to test.',
+    action: { label: 'Go to the front page', href: '/' },
+  },
+  checkCredits: {
+    heading: 'Check credits',
+    summary: 'For operators: look up a person by email, see what they have, and put right what is missing.',
+    points: [
+      { title: 'One look', text: 'Balance, subscription and customer number of one person.' },
+      {
+        title: 'One repair',
+        text: 'Missing credits added once a billing period, with a note of who did it.',
+      },
+    ],
+    today: 'The ledger behind it keeps every transfer already.',
+    action: { label: 'Go to the front page', href: '/' },
+  },
+  users: {
+    heading: 'Users',
+    summary: 'For operators: everyone who has registered, newest first, with totals and a search.',
+    points: [
+      { title: 'Totals', text: 'Users, active subscriptions, credits, and the average of both.' },
+      { title: 'Each person', text: 'Name, email, credits, subscription state, and the day they joined.' },
+    ],
+    today: 'People can register and sign in; their list is not built yet.',
+    action: { label: 'Go to the front page', href: '/' },
+  },
+  terms: {
+    heading: 'Terms of Service',
+    summary:
+      'The full text of the terms will stand here, in plain words and with the date of its last change.',
+    points: [
+      { title: 'Your pictures', text: 'What you make is yours to use, commercially too.' },
+      { title: 'Your credits', text: 'A credit is charged when a picture is delivered, and not before.' },
+    ],
+    today: 'For a binding answer before then, write to us.',
+    action: { label: 'Go to the front page', href: '/' },
+    contact: true,
+  },
+  privacy: {
+    heading: 'Privacy Policy',
+    summary:
+      'The full policy will stand here: what is stored, why, for how long, and how to have it deleted.',
+    points: [
+      { title: 'What is stored', text: 'Your name and email from sign-in, your prompts, and your pictures.' },
+      { title: 'What is not', text: 'No advertising identifiers, and no tracking by third parties.' },
+    ],
+    today: 'To have your data handed out or deleted, write to us.',
+    action: { label: 'Go to the front page', href: '/' },
+    contact: true,
+  },
+  cookies: {
+    heading: 'Cookie Policy',
+    summary: 'The full policy will stand here, with every cookie by name.',
+    points: [
+      {
+        title: 'Session',
+        text: 'Keeps you signed in. It is set when you sign in and gone when you sign out.',
+      },
+      { title: 'Theme', text: 'Remembers light or dark, if you choose one at the foot of a page.' },
+    ],
+    today: 'These cookies are all there are. For questions, write to us.',
+    action: { label: 'Go to the front page', href: '/' },
+    contact: true,
+  },
+  comparison: {
+    heading: 'AI image generators compared',
+    summary:
+      'An article that will compare image generators by rights, price, control and speed, with its sources.',
+    points: [
+      { title: 'Rights', text: 'Who may use a generated picture for what.' },
+      { title: 'Price', text: 'What a usable picture costs, failed tries included.' },
+      { title: 'Control', text: 'How far a prompt, a reference and a refinement take you.' },
+    ],
+    today: 'The best comparison is your own prompt.',
+    action: MAKE_A_PICTURE,
+  },
+  canvaAlternative: {
+    heading: 'An alternative to Canva',
+    summary: 'An article that will weigh a template-based design tool against pictures made to order.',
+    points: [
+      { title: 'Templates or pictures', text: 'Layouts are one need, the picture in them another.' },
+      { title: 'Working together', text: 'How pictures made here fit into designs made elsewhere.' },
+    ],
+    today: 'Make a picture and put it into the design you have.',
+    action: MAKE_A_PICTURE,
+  },
+  photoshopAlternative: {
+    heading: 'An alternative to Photoshop',
+    summary:
+      'An article that will say which picture work needs a full editor, and which only needs describing.',
+    points: [
+      { title: 'Editing by hand', text: 'Where layers, masks and a trained eye are worth their time.' },
+      { title: 'Asking for it', text: 'Where a sentence gets you there sooner.' },
+    ],
+    today: 'Describe the result you have in mind and see how close it comes.',
+    action: MAKE_A_PICTURE,
+  },
+  gettyAlternative: {
+    heading: 'An alternative to Getty Images',
+    summary: 'An article that will set licensed photographs and generated pictures side by side.',
+    points: [
+      { title: 'Photographs', text: 'Real people, places and events, which no generator can give you.' },
+      { title: 'Generated pictures', text: 'The picture that nobody has taken, at the price of one credit.' },
+    ],
+    today: 'Look for the picture you could not find: describe it.',
+    action: MAKE_A_PICTURE,
+  },
+};

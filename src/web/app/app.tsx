@@ -1,0 +1,34 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { Router } from 'wouter';
+import { TOAST_REMOVED_MS, TOAST_SHOWN_MS, TOAST_SWIPE_PX } from '#contract/limits';
+import type { PageInput } from '#contract/page-state';
+import { PageStateProvider } from '#web/state/page-state.tsx';
+import { Toaster } from '#web/ui/toaster.tsx';
+import { followLink } from './arrival.ts';
+import { Document } from './document.tsx';
+import { Screen } from './screen.tsx';
+
+interface AppProps {
+  input: PageInput;
+  /** `input` as the JSON that stands in the document. */
+  json: string;
+  queryClient: QueryClient;
+}
+
+/** All that the server renders and the browser hydrates. */
+export function App({ input, json, queryClient }: AppProps) {
+  const { url, theme = 'system' } = input.state;
+  const [path = '/', search = ''] = url.split('?', 2);
+  return (
+    <Document theme={theme} json={json}>
+      <PageStateProvider state={input.state}>
+        <QueryClientProvider client={queryClient}>
+          <Router ssrPath={path} ssrSearch={search} aroundNav={followLink}>
+            <Screen />
+          </Router>
+        </QueryClientProvider>
+      </PageStateProvider>
+      <Toaster shownMs={TOAST_SHOWN_MS} removedMs={TOAST_REMOVED_MS} swipePx={TOAST_SWIPE_PX} />
+    </Document>
+  );
+}

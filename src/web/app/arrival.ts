@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import type { AroundNavHandler } from 'wouter';
+import { findPage } from '#content/pages';
+import { loadedPage, loadPage } from './load-page.ts';
+
+/** Follows a link once the next page's code is there, so that no empty page is seen in between. */
+export const followLink: AroundNavHandler = (navigate, to, options) => {
+  const { pathname } = new URL(to, location.href);
+  const go = () => {
+    arrivesByLink = pathname !== location.pathname;
+    navigate(to, options);
+  };
+  const name = findPage(pathname);
+  if (loadedPage(name)) go();
+  // Code that is gone was replaced by a newer version's: the server has its pages.
+  else loadPage(name).then(go, () => location.assign(to));
+};
+
+/** A page reached by a link begins at its top with the focus on its main part; Back returns to its place. */
+export function useArrival(path: string): void {
+  const shown = useRef(path);
+  useEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
+    if (!arrivesByLink) return;
+    arrivesByLink = false;
+    scrollTo(0, 0);
+    document.getElementById('content')?.focus({ preventScroll: true });
+  }, [path]);
+}
+
+let arrivesByLink = false;

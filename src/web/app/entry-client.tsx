@@ -1,0 +1,15 @@
+import './styles.css';
+import { hydrateRoot } from 'react-dom/client';
+import { findPage } from '#content/pages';
+import type { PageInput } from '#contract/page-state';
+import { App } from './app.tsx';
+import { PAGE_STATE_ID } from './document.tsx';
+import { createFilledQueryClient } from './fill-queries.ts';
+import { loadPage } from './load-page.ts';
+
+const json = document.getElementById(PAGE_STATE_ID)?.textContent ?? '';
+const input = JSON.parse(json) as PageInput;
+
+// The page's own code first: hydration that waited for it would leave the page dead half-way.
+await loadPage(findPage(location.pathname));
+hydrateRoot(document, <App input={input} json={json} queryClient={createFilledQueryClient(input)} />);

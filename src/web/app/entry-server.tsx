@@ -1,0 +1,74 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { preload, preloadModule } from 'react-dom';
+import { renderToPipeableStream } from 'react-dom/server';
+import { findPage } from '#content/pages';
+import type { PageInput, Pages } from '#contract/page-state';
+import { App } from './app.tsx';
+import { createFilledQueryClient } from './fill-queries.ts';
+import { loadPage } from './load-page.ts';
+import type { PageAssets } from './page-assets.ts';
+import { pageModule } from './page-modules.ts';
+
+export { assetsFrom, type Manifest, type PageAssets } from './page-assets.ts';
+
+/** The pages as `http/` serves them. Rendering reads no clock, no randomness and no storage. */
+export function createPages(assets: PageAssets): Pages {
+  return {
+    // Every page's header shows the balance and the number of pictures.
+    queriesFor: (_url, signedIn) => (signedIn ? ['credits', 'generations'] : []),
+    async render(input) {
+      const name = findPage(input.state.url.split('?', 1)[0] ?? '/');
+      await loadPage(name);
+      const modules = assets.modules?.[pageModule(name).source] ?? [];
+      return { status: name === 'notFound' ? 404 : 200, html: await renderDocument(input, assets, modules) };
+    },
+  };
+}
+
+async function renderDocument(
+  input: PageInput,
+  assets: PageAssets,
+  modules: readonly string[],
+): Promise<string> {
+  const queryClient = createFilledQueryClient(input);
+  try {
+    return await renderWhole(
+      <>
+        <Assets assets={assets} modules={modules} />
+        <App input={input} json={toJson(input)} queryClient={queryClient} />
+      </>,
+      assets.script,
+    );
+  } finally {
+    // Its entries would otherwise wait ten minutes for their timers.
+    queryClient.clear();
+  }
+}
+
+/** Named by the server alone: the browser has loaded them by the time it renders. */
+function Assets({ assets, modules }: { assets: PageAssets; modules: readonly string[] }) {
+  for (const font of assets.preloads)
+    preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  for (const module of modules) preloadModule(module, { as: 'script' });
+  return assets.styles.map((href) => <link key={href} rel="stylesheet" href={href} precedence="default" />);
+}
+
+/** Waits for all of it and sends it in one piece: a page in pieces would need inline scripts. */
+function renderWhole(children: React.ReactNode, script: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const stream = renderToPipeableStream(children, {
+      bootstrapModules: [script],
+      progressiveChunkSize: 1e9,
+      onAllReady() {
+        text(stream.pipe(new PassThrough())).then(resolve, reject);
+      },
+      onError: reject,
+    });
+  });
+}
+
+/** JSON that cannot end the element it stands in. */
+function toJson(input: PageInput): string {
+  return JSON.stringify(input).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,26 @@
+import { Component, type ReactNode } from 'react';
+import { Button } from '#web/ui/button.tsx';
+
+/** In the place of a page that could not be shown in the browser. */
+export class ErrorScreen extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <main className="m-auto max-w-md px-6 py-24 text-center">
+        <h1 className="font-serif text-title">This page did not develop</h1>
+        <p className="mt-4 text-muted">
+          Something went wrong on our side. What you made is safe; loading the page again usually helps.
+        </p>
+        <Button variant="primary" className="mt-8" onClick={() => location.reload()}>
+          Load again
+        </Button>
+      </main>
+    );
+  }
+}

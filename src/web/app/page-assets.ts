@@ -1,0 +1,52 @@
+/** Addresses of the built files that a page's HTML names. */
+export interface PageAssets {
+  script: string;
+  styles: readonly string[];
+  /** Fonts that the first paint needs. */
+  preloads: readonly string[];
+  /** Scripts that a page's own code consists of, by the page's source file. */
+  modules?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The parts of an entry in Vite's manifest that matter here. */
+interface ManifestEntry {
+  file: string;
+  css?: string[];
+  assets?: string[];
+  imports?: string[];
+  isDynamicEntry?: boolean;
+}
+export type Manifest = Record<string, ManifestEntry>;
+
+/** Reads the client build's `.vite/manifest.json`. */
+export function assetsFrom(manifest: Manifest): PageAssets {
+  const entry = manifest[ENTRY];
+  if (!entry) throw new Error(`The client build has no ${ENTRY}; run "vite build" again`);
+  const shared = filesOf(manifest, ENTRY);
+  const modules: Record<string, string[]> = {};
+  for (const [source, { isDynamicEntry }] of Object.entries(manifest)) {
+    if (!isDynamicEntry) continue;
+    modules[source] = [...filesOf(manifest, source)].filter((file) => !shared.has(file)).map(addressOf);
+  }
+  return {
+    script: addressOf(entry.file),
+    styles: (entry.css ?? []).map(addressOf),
+    preloads: (entry.assets ?? []).filter((file) => FIRST_PAINT_FONTS.test(file)).map(addressOf),
+    modules,
+  };
+}
+
+const ENTRY = 'src/web/app/entry-client.tsx';
+const FIRST_PAINT_FONTS = /(geist-latin|instrument-serif-latin)[^/]*\.woff2$/;
+
+function filesOf(manifest: Manifest, source: string, found = new Set<string>()): Set<string> {
+  const entry = manifest[source];
+  if (!entry || found.has(entry.file)) return found;
+  found.add(entry.file);
+  for (const imported of entry.imports ?? []) filesOf(manifest, imported, found);
+  return found;
+}
+
+function addressOf(file: string): string {
+  return `/${file}`;
+}

@@ -1,0 +1,36 @@
+import { Suspense, use } from 'react';
+import { Route, useLocation } from 'wouter';
+import { findPage, PAGES, type PageName } from '#content/pages';
+import { useArrival } from './arrival.ts';
+import { ErrorScreen } from './error-screen.tsx';
+import { loadedPage, loadPage } from './load-page.ts';
+import { PageHead } from './page-head.tsx';
+
+/** The page at the current address. */
+export function Screen() {
+  const [path] = useLocation();
+  useArrival(path);
+  const name = findPage(path);
+  return (
+    <>
+      <PageHead name={name} path={path} />
+      <ErrorScreen key={name}>
+        <Suspense fallback={<main aria-busy="true" />}>
+          <Route path={patternOf(name)}>
+            <Page name={name} />
+          </Route>
+        </Suspense>
+      </ErrorScreen>
+    </>
+  );
+}
+
+function Page({ name }: { name: PageName }) {
+  const Content = loadedPage(name) ?? use(loadPage(name));
+  return <Content name={name} />;
+}
+
+/** Only patterns with parameters matter here: a page reads them with `useParams`. */
+function patternOf(name: PageName): string {
+  return PAGES[name].paths.find((path) => path.includes(':')) ?? '*';
+}

@@ -1,0 +1,38 @@
+import { Link } from 'wouter';
+import { usePageState } from '#web/state/page-state.tsx';
+import { Mark } from './mark.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
+
+export function SiteFooter() {
+  const { supportEmail } = usePageState();
+  return (
+    <footer className="mt-auto border-border border-t">
+      <div className="mx-auto flex max-w-7xl flex-col gap-4 px-4 py-6 sm:px-6 md:flex-row md:items-center md:gap-8">
+        <p className="flex items-center gap-2.5 text-muted text-sm">
+          <Mark className="size-4 shrink-0" />
+          Pictures made here are generated, and say so in their metadata.
+        </p>
+        <nav aria-label="Footer" className="-mx-2 flex flex-wrap text-sm md:ml-auto">
+          {LINKS.map(({ href, label }) => (
+            <Link key={href} href={href} className={LINK_LOOK}>
+              {label}
+            </Link>
+          ))}
+          <a href={`mailto:${supportEmail}`} className={LINK_LOOK}>
+            Contact Support
+          </a>
+        </nav>
+        <ThemeToggle />
+      </div>
+    </footer>
+  );
+}
+
+const LINKS = [
+  { href: '/terms-of-service', label: 'Terms of Service' },
+  { href: '/privacy-policy', label: 'Privacy Policy' },
+  { href: '/cookie-policy', label: 'Cookie Policy' },
+];
+
+const LINK_LOOK =
+  'inline-flex h-11 items-center rounded-sm px-2 text-muted underline-offset-4 transition-colors hover:text-ink hover:underline md:pointer-fine:h-8';

@@ -1,0 +1,24 @@
+import type { Theme } from '#contract/page-state';
+
+/** Shows the theme at once and remembers it for a year, in a cookie that the server renders by. */
+export function chooseTheme(theme: Theme): void {
+  chosen = theme;
+  document.documentElement.dataset.theme = theme;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
+  document.cookie = `theme=${theme}; path=/; max-age=31536000; samesite=lax`;
+  for (const listener of listeners) listener();
+}
+
+/** What was chosen since the page loaded. */
+export function chosenTheme(): Theme | undefined {
+  return chosen;
+}
+
+/** For `useSyncExternalStore`. */
+export function subscribeToTheme(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+let chosen: Theme | undefined;
+const listeners = new Set<() => void>();

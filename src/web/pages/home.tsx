@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { generationsQuery } from '#web/api/generations.ts';
+import { AccountArea } from '#web/features/account/account-area.tsx';
+import { useSignInNotice } from '#web/features/account/use-sign-in-notice.ts';
+import { CategorySections } from '#web/features/generate/category-sections.tsx';
+import { CategoryShortcuts } from '#web/features/generate/category-shortcuts.tsx';
+import { Hero } from '#web/features/generate/hero.tsx';
+import { HomeButton } from '#web/features/generate/home-button.tsx';
+import { LibraryButton } from '#web/features/library/library-button.tsx';
+import { RecentSkeleton } from '#web/features/library/recent-skeleton.tsx';
+import { PageFrame } from '#web/features/site/page-frame.tsx';
+import { generationImages } from '#web/state/generation-images.ts';
+import { usePageState } from '#web/state/page-state.tsx';
+
+/** The landing view, or in its place the generation that the address names. */
+export default function HomePage() {
+  const { user } = usePageState();
+  const [path, navigate] = useLocation();
+  const [search] = useSearchParams();
+  useSignInNotice();
+  usePreloadedResult();
+
+  const generationId = user && validId(search.get('generation'));
+  const leave = () => navigate(path);
+  function show(id: string) {
+    const address = `${path}?generation=${id}`;
+    // Signed in meanwhile in another tab: the page has to be told by the server who is here.
+    if (user) navigate(address);
+    else location.assign(address);
+  }
+
+  return (
+    <PageFrame
+      home={generationId && <HomeButton onClick={leave} />}
+      library={<LibraryButton />}
+      account={<AccountArea />}
+    >
+      {generationId ? (
+        <Suspense fallback={<div className="darkroom min-h-dvh" aria-busy="true" />}>
+          <GenerationResult key={generationId} id={generationId} onLeave={leave} />
+        </Suspense>
+      ) : (
+        <Landing onShow={show} />
+      )}
+    </PageFrame>
+  );
+}
+
+function Landing({ onShow }: { onShow(id: string): void }) {
+  const { user } = usePageState();
+  const { data } = useQuery(generationsQuery(user !== null));
+  const images = data?.items.filter(({ status }) => status === 'completed').flatMap(generationImages) ?? [];
+  return (
+    <>
+      <Hero images={images} onStarted={onShow} />
+      <div className="mx-auto w-full max-w-7xl space-y-12 px-4 py-10 sm:px-6 md:space-y-16 md:py-14">
+        {user && (
+          <section aria-labelledby="recent-title">
+            <h2 id="recent-title" className="mb-5 font-serif text-3xl leading-tight">
+              Recent generations
+            </h2>
+            <Suspense fallback={<RecentSkeleton />}>
+              <RecentGenerations onOpen={onShow} />
+            </Suspense>
+          </section>
+        )}
+        <div className="space-y-8 md:space-y-10">
+          <CategoryShortcuts />
+          <CategorySections />
+        </div>
+      </div>
+    </>
+  );
+}
+
+const loadResult = () => import('#web/features/result/generation-result.tsx');
+const GenerationResult = lazy(async () => ({ default: (await loadResult()).GenerationResult }));
+const RecentGenerations = lazy(async () => ({
+  default: (await import('#web/features/library/recent-generations.tsx')).RecentGenerations,
+}));
+
+/** So that a started generation is seen at once; fetched when the first page has come to rest. */
+function usePreloadedResult() {
+  useEffect(() => {
+    const timer = setTimeout(() => void loadResult(), 1_500);
+    return () => clearTimeout(timer);
+  }, []);
+}
+
+/** Ids stand in request paths, so nothing else may get there. */
+function validId(id: string | null): string | null {
+  return id !== null && /^[\w-]{1,100}$/.test(id) ? id : null;
+}
