@@ -12,7 +12,7 @@ export function AccountArea() {
   const search = useSearch();
   if (!user) {
     return (
-      <Button asChild size="small">
+      <Button asChild>
         <a href={signInAddress(search ? `${path}?${search}` : path)}>Sign In</a>
       </Button>
     );

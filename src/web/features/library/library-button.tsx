@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Images } from 'lucide-react';
+import { LibraryBig } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { generationsQuery } from '#web/api/generations.ts';
 import { usePageState } from '#web/state/page-state.tsx';
@@ -17,7 +17,7 @@ export function LibraryButton() {
     <>
       <Button
         variant="ghost"
-        size="small"
+        className="px-3"
         aria-haspopup="dialog"
         onPointerEnter={() => void loadLibrary()}
         onFocus={() => void loadLibrary()}
@@ -26,10 +26,13 @@ export function LibraryButton() {
           setOpen(true);
         }}
       >
-        <Images aria-hidden className="size-4" />
-        <span className="sr-only lg:not-sr-only">View Library</span>
+        <LibraryBig aria-hidden className="size-5 md:hidden" />
+        <span className="sr-only md:not-sr-only">View Library</span>
         {total > 0 && (
-          <Badge title={`${total} ${total === 1 ? 'image' : 'images'}`}>{total.toLocaleString('en')}</Badge>
+          <Badge className="max-md:absolute max-md:top-0 max-md:right-0 max-md:h-5 max-md:px-1.5">
+            {total.toLocaleString('en')}
+            <span className="sr-only">{total === 1 ? ' image' : ' images'}</span>
+          </Badge>
         )}
       </Button>
       {wanted && (

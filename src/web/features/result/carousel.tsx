@@ -17,7 +17,11 @@ export function Carousel({ generation, images, carousel, onRefine }: CarouselPro
   const { index, goTo, previous, next, scrollerProps } = carousel;
   const several = images.length > 1;
   return (
-    <section aria-roledescription="carousel" aria-label="Result images" className="relative min-h-0 flex-1">
+    <section
+      aria-roledescription="carousel"
+      aria-label="Result images"
+      className="relative min-h-[56dvh] flex-1"
+    >
       <div
         {...scrollerProps}
         className="absolute inset-0 snap-x snap-mandatory overflow-x-auto overflow-y-hidden overscroll-x-contain [container-type:size] [scrollbar-width:none]"

@@ -1,0 +1,23 @@
+import { Button } from '#web/ui/button.tsx';
+import { LANDING_CATEGORIES } from './landing-categories.ts';
+
+/** Buttons to the sections further down the page. */
+export function CategoryShortcuts() {
+  return (
+    <ul aria-label="Categories" className="flex flex-wrap justify-center gap-2">
+      {LANDING_CATEGORIES.map(({ anchor, shortcut }) => (
+        <li key={anchor}>
+          <Button onClick={() => scrollToSection(anchor)}>{shortcut}</Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The keyboard goes on from the section too, not from the button that was left behind. */
+function scrollToSection(anchor: string) {
+  const section = document.getElementById(anchor);
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  section?.scrollIntoView({ behavior: still ? 'instant' : 'smooth', block: 'start' });
+  section?.focus({ preventScroll: true });
+}

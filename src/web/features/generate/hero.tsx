@@ -1,0 +1,27 @@
+import type { ShownImage } from '#web/state/generation-images.ts';
+import { PictureWall } from './picture-wall.tsx';
+import { QuickStart } from './quick-start.tsx';
+
+interface HeroProps {
+  /** For the wall behind. */
+  images: readonly ShownImage[];
+  onStarted(id: string): void;
+}
+
+/** The product at work: a wall of pictures, and before it the box that makes the next one. */
+export function Hero({ images, onStarted }: HeroProps) {
+  return (
+    <section aria-labelledby="hero-title" className="relative isolate overflow-hidden border-border border-b">
+      <PictureWall images={images} />
+      <div className="mx-auto max-w-3xl px-4 pt-16 pb-12 sm:px-6 md:pt-24 md:pb-20">
+        <h1 id="hero-title" className="text-center font-serif text-display">
+          The Ultimate AI Creative Platform
+        </h1>
+        <p className="mx-auto mt-4 mb-8 max-w-xl text-center text-muted leading-relaxed md:mb-10 md:text-lg">
+          Say what you need to see. The picture is made for you, and yours to use commercially.
+        </p>
+        <QuickStart onStarted={onStarted} />
+      </div>
+    </section>
+  );
+}

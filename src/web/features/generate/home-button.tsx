@@ -1,0 +1,12 @@
+import { House } from 'lucide-react';
+import { Button } from '#web/ui/button.tsx';
+
+/** In the header while a result has the landing view's place: back to it. */
+export function HomeButton({ onClick }: { onClick(): void }) {
+  return (
+    <Button variant="ghost" onClick={onClick} className="px-3">
+      <House aria-hidden className="size-5 sm:hidden" />
+      <span className="sr-only sm:not-sr-only">Home</span>
+    </Button>
+  );
+}

@@ -1,0 +1,55 @@
+import { LAZY_IMAGE_MARGIN_PX } from '#contract/limits';
+import type { ShownImage } from '#web/state/generation-images.ts';
+import { cn } from '#web/ui/class-names.ts';
+import { LazyImage } from '#web/ui/lazy-image.tsx';
+import { SCENES } from './wall-scenes.tsx';
+
+interface PictureWallProps {
+  /** Pictures to hang first; drawings fill what is left. */
+  images: readonly ShownImage[];
+}
+
+/** Rows of frames behind the hero, fading out towards the words in the middle. */
+export function PictureWall({ images }: PictureWallProps) {
+  return (
+    <div
+      aria-hidden
+      className="absolute inset-0 -z-10 flex flex-col gap-1 overflow-hidden [mask-image:linear-gradient(black,transparent_85%)] md:[mask-image:radial-gradient(ellipse_58%_95%_at_50%_50%,transparent_52%,black_100%)]"
+    >
+      {ROWS.map((frames, row) => (
+        <div key={frames.join()} className="flex min-h-0 flex-1 gap-1">
+          {frames.map((grow, column) => {
+            const place = row * COLUMNS + column;
+            const image = images[HANGING_ORDER.indexOf(place)];
+            const Scene = SCENES[(place * 5) % SCENES.length];
+            return (
+              <div key={grow} className={cn(grow, 'basis-0')}>
+                {image ? (
+                  <LazyImage
+                    src={image.url}
+                    alt=""
+                    margin={LAZY_IMAGE_MARGIN_PX}
+                    thumbHash={image.thumbHash}
+                    className="size-full"
+                  />
+                ) : (
+                  Scene && <Scene />
+                )}
+              </div>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const COLUMNS = 6;
+/** How wide the frames of each row are among one another; no width twice in a row. */
+const ROWS = [
+  ['grow-9', 'grow-6', 'grow-8', 'grow-7', 'grow-10', 'grow-5'],
+  ['grow-5', 'grow-11', 'grow-7', 'grow-9', 'grow-6', 'grow-8'],
+  ['grow-8', 'grow-7', 'grow-10', 'grow-6', 'grow-9', 'grow-11'],
+];
+/** Places in the order in which pictures take them: the outer ones, which are seen best, first. */
+const HANGING_ORDER = [0, 5, 12, 17, 6, 11, 1, 4, 13, 16, 7, 10, 2, 3, 14, 15, 8, 9];

@@ -1,0 +1,42 @@
+import { Repeat2 } from 'lucide-react';
+import type { Generation } from '#contract/generations';
+import { Button } from '#web/ui/button.tsx';
+import { RelativeTime } from '#web/ui/relative-time.tsx';
+import { RecentPicture } from './recent-picture.tsx';
+
+interface RecentCardProps {
+  generation: Generation;
+  /** Milliseconds. */
+  now: number;
+  onOpen(): void;
+  onRemix(): void;
+}
+
+export function RecentCard({ generation, now, onOpen, onRemix }: RecentCardProps) {
+  const name = generation.customPrompt || generation.scene || 'Generated';
+  return (
+    <li className="group relative w-44 shrink-0 snap-start sm:w-52">
+      <button type="button" onClick={onOpen} className="block w-full rounded-sm text-left">
+        <RecentPicture generation={generation} />
+        <span className="mt-2.5 block truncate text-sm">{name}</span>
+      </button>
+      <div className="flex h-11 items-center justify-between gap-2 md:pointer-fine:h-9">
+        <span className="text-muted text-xs">
+          <RelativeTime date={generation.createdAt} now={now} />
+        </span>
+        {generation.status === 'completed' && (
+          <Button
+            variant="ghost"
+            size="small"
+            onClick={onRemix}
+            aria-label={`Remix ${name}`}
+            className="-mr-3 text-muted"
+          >
+            <Repeat2 aria-hidden className="size-4" />
+            Remix
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
