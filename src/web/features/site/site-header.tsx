@@ -1,4 +1,4 @@
-import { Images, Sparkles } from 'lucide-react';
+import { CircleArrowUp, LayoutGrid } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Button } from '#web/ui/button.tsx';
@@ -32,12 +32,12 @@ export function SiteHeader({ home, library, account }: SiteHeaderProps) {
           <HeaderLink
             href="/gallery"
             label="Gallery"
-            icon={<Images aria-hidden className="size-5 sm:hidden" />}
+            icon={<LayoutGrid aria-hidden className="size-5 sm:hidden" />}
           />
           <HeaderLink
             href="/pricing"
             label="Upgrade"
-            icon={<Sparkles aria-hidden className="size-5 sm:hidden" />}
+            icon={<CircleArrowUp aria-hidden className="size-5 sm:hidden" />}
             className="md:ml-auto"
           />
           {library}
@@ -52,12 +52,12 @@ interface HeaderLinkProps {
   href: string;
   label: string;
   icon: ReactNode;
-  className?: string;
+  className?: string | undefined;
 }
 
-function HeaderLink({ href, label, icon, className = '' }: HeaderLinkProps) {
+function HeaderLink({ href, label, icon, className }: HeaderLinkProps) {
   return (
-    <Button asChild variant="ghost" className={`px-3 ${className}`}>
+    <Button asChild variant="ghost" size="small" className={className}>
       <Link href={href}>
         {icon}
         <span className="sr-only sm:not-sr-only">{label}</span>
