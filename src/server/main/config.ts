@@ -40,6 +40,8 @@ export interface Config {
   supportEmail: string;
   salesEmail: string;
   logLevel: (typeof LOG_LEVELS)[number];
+  /** Whether `npm start` keeps the roles' logs in `dataDir/log`; otherwise they go to standard output. */
+  logToFiles: boolean;
   limits: Limits;
 }
 
@@ -217,6 +219,7 @@ function assemble(env: z.infer<typeof environment>): Config {
     supportEmail: env.SUPPORT_EMAIL,
     salesEmail: env.SALES_EMAIL,
     logLevel: env.LOG_LEVEL,
+    logToFiles: env.NODE_ENV !== 'production',
     limits: {
       signInPerHour: env.LIMIT_SIGN_IN_PER_HOUR,
       paidPerHour: env.LIMIT_PAID_PER_HOUR,

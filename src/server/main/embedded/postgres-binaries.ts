@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmod, cp, lstat, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { StartError } from '../start-error.ts';
 
 export interface PostgresBinaries {
   initdb: string;
@@ -21,7 +22,7 @@ export function packagedBinaries(): PostgresBinaries {
 /**
  * The programs at a place where another account may run them: the package may lie under a home folder
  * that only its owner enters. The copy (60 MB) is made once for a version and kept.
- * @throws Error when no folder of the machine will do.
+ * @throws StartError when no folder of the machine will do.
  */
 export async function publicBinaries(account: Account): Promise<PostgresBinaries> {
   const native = nativeFolder();
@@ -41,7 +42,7 @@ export async function publicBinaries(account: Account): Promise<PostgresBinaries
       refusals.push(`${folder}: ${(error as Error).message}`);
     }
   }
-  throw new Error(`PostgreSQL can't be run as another user from any folder (${refusals.join('; ')})`);
+  throw new StartError(`PostgreSQL can't be run as another user from any folder (${refusals.join('; ')})`);
 }
 
 // The first two belong to root alone. The others anyone may write, and a system without the former,

@@ -2,6 +2,7 @@ import { type SpawnOptions, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chown, type FileHandle, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { StartError } from '../start-error.ts';
 import {
   type Account,
   type PostgresBinaries,
@@ -123,7 +124,9 @@ async function run(program: string, args: string[], cluster: Cluster, input: Fil
       );
     });
   } catch (error) {
-    throw new Error(`PostgreSQL's data folder can't be made: ${(error as Error).message}`, { cause: error });
+    throw new StartError(`PostgreSQL's data folder can't be made: ${(error as Error).message}`, {
+      cause: error,
+    });
   } finally {
     await input.close();
   }

@@ -3,10 +3,11 @@ import { readFile, readlink, realpath, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { StartError } from '../start-error.ts';
 
 /**
  * Stops the PostgreSQL that a killed supervisor has left running on this data folder, if there is one.
- * @throws Error when it doesn't end within 20 s.
+ * @throws StartError when it doesn't end within 20 s.
  */
 export async function stopOrphan(folder: string): Promise<void> {
   const pidFile = join(folder, 'postmaster.pid');
@@ -29,7 +30,7 @@ export async function stopOrphan(folder: string): Promise<void> {
       await delay(50);
     }
   }
-  throw new Error(`another PostgreSQL (process ${pid}) is running on ${folder} and doesn't stop`);
+  throw new StartError(`another PostgreSQL (process ${pid}) is running on ${folder} and doesn't stop`);
 }
 
 function isAlive(pid: number): boolean {

@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
-import { mkdir, readFile, rename, stat } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { listenOnce } from '../check-machine.ts';
 import { keepRunning } from '../keep-running.ts';
+import { endOfLog, prepareLogFile } from '../log-file.ts';
+import { StartError } from '../start-error.ts';
 import { type Cluster, openCluster, POSTGRES_DATABASE, POSTGRES_USER } from './postgres-cluster.ts';
 import { stopOrphan } from './postgres-orphan.ts';
 
@@ -28,13 +30,13 @@ export interface EmbeddedPostgres {
 /**
  * Runs PostgreSQL on the loopback interface for as long as this process lives, and starts it again on
  * the same port when it crashes. Resolves once it takes connections.
- * @throws Error when it doesn't come up within 60 s; the message holds the end of its log.
+ * @throws StartError when it doesn't come up within 60 s; the message holds the end of its log.
  */
 export async function startEmbeddedPostgres(input: EmbeddedPostgresInput): Promise<EmbeddedPostgres> {
   const cluster = await openCluster(input.dataDir);
   await stopOrphan(cluster.folder);
-  const port = await freePort();
-  const logFile = await openLog(input.dataDir);
+  const port = await listenOnce(0, '127.0.0.1');
+  const logFile = await prepareLogFile(input.dataDir, 'postgres');
   const server = keepRunning({
     launch: () => launch(cluster, port, logFile, input.durable ?? true),
     onCrash: ({ code, signal, againInMs }) =>
@@ -47,7 +49,7 @@ export async function startEmbeddedPostgres(input: EmbeddedPostgresInput): Promi
     await untilReady(cluster.folder, () => server.child?.pid);
   } catch (error) {
     await stop();
-    throw new Error(`PostgreSQL doesn't start; the end of ${logFile}: ${await lastLines(logFile)}`, {
+    throw new StartError(`PostgreSQL doesn't start; the end of ${logFile}: ${await endOfLog(logFile)}`, {
       cause: error,
     });
   }
@@ -61,7 +63,6 @@ export async function startEmbeddedPostgres(input: EmbeddedPostgresInput): Promi
 }
 
 const READY_WITHIN_MS = 60_000;
-const LOG_MAX_BYTES = 10_000_000;
 
 // Fast shutdown, immediate shutdown, and the last resort.
 const STOP_SIGNALS = [
@@ -113,29 +114,4 @@ async function untilReady(folder: string, pid: () => number | undefined): Promis
     if (Number(lines[0]) === pid() && lines[7]?.trim() === 'ready') return;
   }
   throw new Error(`not ready within ${READY_WITHIN_MS / 1000} s`);
-}
-
-async function openLog(dataDir: string): Promise<string> {
-  const folder = join(dataDir, 'log');
-  await mkdir(folder, { recursive: true });
-  const file = join(folder, 'postgres.log');
-  const size = (await stat(file).catch(() => undefined))?.size ?? 0;
-  if (size > LOG_MAX_BYTES) await rename(file, `${file}.old`);
-  return file;
-}
-
-async function lastLines(file: string): Promise<string> {
-  return (await readFile(file, 'utf8').catch(() => '')).trim().split('\n').slice(-3).join(' | ');
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no free port')),
-      );
-    });
-  });
 }

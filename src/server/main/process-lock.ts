@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { processIdentity } from './process-identity.ts';
+
+export interface ProcessLock {
+  release(): void;
+}
+
+/**
+ * Takes a lock that lasts as long as this process lives: what a killed process has left behind counts
+ * for nothing. Returns the holder's process id when another process has it.
+ */
+export function takeProcessLock(file: string): ProcessLock | { heldBy: number } {
+  const claim = `${file}.${randomUUID()}`;
+  writeFileSync(claim, `${process.pid}\n${processIdentity(process.pid)}\n`);
+  try {
+    while (true) {
+      if (claimed(claim, file)) return { release: () => rmSync(file, { force: true }) };
+      const holder = holderOf(file);
+      if (holder !== undefined) return { heldBy: holder };
+      removeStale(file);
+    }
+  } finally {
+    rmSync(claim, { force: true });
+  }
+}
+
+function claimed(claim: string, file: string): boolean {
+  try {
+    linkSync(claim, file);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function holderOf(file: string): number | undefined {
+  try {
+    const [pid, identity] = readFileSync(file, 'utf8').split('\n');
+    return processIdentity(Number(pid)) === identity ? Number(pid) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Moves the lock aside first: between the look at it and now another may have taken it. */
+function removeStale(file: string): void {
+  const aside = `${file}.${randomUUID()}`;
+  try {
+    renameSync(file, aside);
+  } catch {
+    return;
+  }
+  if (holderOf(aside) !== undefined) claimed(aside, file);
+  rmSync(aside, { force: true });
+}

@@ -1,0 +1,29 @@
+import type { Pool } from 'pg';
+import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
+import type { Limits } from './config.ts';
+
+const HOUR_S = 3_600;
+const MINUTE_S = 60;
+
+/**
+ * Dear calls are counted in PostgreSQL, so that a limit holds over all processes; while it cannot be reached, each
+ * process counts for itself. Cheap calls are counted in memory.
+ */
+export function createRateLimiters(pool: Pool, limits: Limits) {
+  const shared = (keyPrefix: string, points: number) =>
+    new RateLimiterPostgres({
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      keyPrefix,
+      points,
+      duration: HOUR_S,
+      insuranceLimiter: new RateLimiterMemory({ keyPrefix, points, duration: HOUR_S }),
+    });
+  return {
+    signIn: shared('sign-in', limits.signInPerHour),
+    paid: shared('paid', limits.paidPerHour),
+    api: new RateLimiterMemory({ keyPrefix: 'api', points: limits.readPerMinute, duration: MINUTE_S }),
+  };
+}

@@ -1,0 +1,57 @@
+/** One role in its own process: `node src/server/main/role.ts --role=web` (or `worker`). */
+import { parseArgs } from 'node:util';
+import { ConfigError, ROLES, type Role, type RoleConfig, readConfig } from './config.ts';
+
+// A worker that drains is given this long after its supervisor has died: the database goes with it.
+const ORPHAN_EXIT_MS = 3_000;
+
+const { values } = parseArgs({ options: { role: { type: 'string' } } });
+const role = ROLES.find((known) => known === values.role);
+if (role) {
+  await run(role);
+} else {
+  console.error(`--role must be ${ROLES.join(' or ')}`);
+  process.exitCode = 2;
+}
+
+async function run(role: Role): Promise<void> {
+  let config: RoleConfig;
+  try {
+    config = requireParts(readConfig(process.env));
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    console.error(error.message);
+    process.exitCode = 2;
+    return;
+  }
+  // The roles load their own modules alone: the web role has no use for the picture engine.
+  const running = await (role === 'web'
+    ? import('./web.ts').then(({ startWeb }) => startWeb(config))
+    : import('./worker.ts').then(({ startWorker }) => startWorker(config)));
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    await running.stop();
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  const orphaned = () => {
+    setTimeout(() => process.exit(1), ORPHAN_EXIT_MS);
+    void stop();
+  };
+  process.on('disconnect', orphaned);
+  // The supervisor may have died while the role was starting.
+  if (process.send && !process.connected) orphaned();
+}
+
+function requireParts(config: ReturnType<typeof readConfig>): RoleConfig {
+  const { databaseUrl, oidc } = config;
+  if (!databaseUrl)
+    throw new ConfigError('DATABASE_URL is missing: only npm start starts the embedded PostgreSQL');
+  if (!oidc)
+    throw new ConfigError('OIDC_ISSUER is missing: only npm start starts the development identity provider');
+  return { ...config, databaseUrl, oidc };
+}

@@ -1,0 +1,53 @@
+/** What `npm start` runs: everything that the configuration asks for, until it is told to stop. */
+import { fileURLToPath } from 'node:url';
+import { ConfigError, readConfig } from './config.ts';
+import { StartError } from './start-error.ts';
+import { type Supervised, supervise } from './supervise.ts';
+import { untilReady } from './until-ready.ts';
+
+// npm passes a Ctrl-C on to us that the terminal has sent us already.
+const ECHO_MS = 1_000;
+const SLOW_START_MS = 60_000;
+
+const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
+const warn = (message: string) => console.error(`framewright: ${message}`);
+const stopped = new AbortController();
+
+let askedAt: number | undefined;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
+
+let starting: Promise<Supervised> | undefined;
+let running: Supervised | undefined;
+try {
+  const config = readConfig(process.env);
+  starting = supervise({ config, env: process.env, root, warn });
+  running = await starting;
+  if (config.roles.includes('web')) {
+    const slow = setTimeout(
+      () => warn(`not ready after ${SLOW_START_MS / 1000} s; the logs are in ${config.dataDir}/log`),
+      SLOW_START_MS,
+    );
+    await untilReady(config, stopped.signal);
+    clearTimeout(slow);
+    if (!stopped.signal.aborted) console.log(`Framewright is ready at ${config.publicUrl}`);
+  } else {
+    console.log(`Framewright runs ${config.roles.join(', ')}`);
+  }
+} catch (error) {
+  if (error instanceof ConfigError || error instanceof StartError) warn(error.message);
+  else console.error(error);
+  process.exitCode = 1;
+  // What has been started was stopped; nothing that lingers may keep the process.
+  process.exit();
+}
+
+async function onSignal(): Promise<void> {
+  if (askedAt !== undefined && performance.now() - askedAt < ECHO_MS) return;
+  const again = askedAt !== undefined;
+  askedAt ??= performance.now();
+  stopped.abort();
+  // Asked twice, what is still starting is not waited for: the parts notice that we are gone.
+  const supervised = again ? running : await starting?.catch(() => undefined);
+  await (again ? supervised?.kill() : supervised?.stop());
+  process.exit(again ? 130 : 0);
+}

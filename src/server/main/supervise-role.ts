@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Role } from './config.ts';
+import { type Kept, keepRunning } from './keep-running.ts';
+
+export interface SuperviseRoleInput {
+  role: Role;
+  /** The role's whole environment but for its own name. */
+  env: NodeJS.ProcessEnv;
+  /** Where its output goes; `undefined`: to ours. */
+  logFile: string | undefined;
+  warn(message: string): void;
+}
+
+/** Runs one role in its own process, and again whenever it crashes. */
+export function superviseRole({ role, env, logFile, warn }: SuperviseRoleInput): Kept {
+  return keepRunning({
+    launch() {
+      const output = logFile === undefined ? 'inherit' : openSync(logFile, 'a', 0o600);
+      // Its own process group: Ctrl-C in the terminal reaches the supervisor alone, which stops the parts
+      // in order. The IPC channel tells the role when the supervisor is gone.
+      const child = spawn(process.execPath, [PROGRAM, `--role=${role}`], {
+        env: { ...env, ROLES: role },
+        stdio: ['ignore', output, output, 'ipc'],
+        detached: true,
+      });
+      if (typeof output === 'number') closeSync(output);
+      return child;
+    },
+    onCrash({ code, signal, againInMs }) {
+      const log = logFile === undefined ? '' : `; its log is ${logFile}`;
+      warn(
+        `${role} ended (${signal ?? `exit code ${code}`}) and is started again in ${againInMs / 1000} s${log}`,
+      );
+    },
+  });
+}
+
+const PROGRAM = fileURLToPath(new URL('./role.ts', import.meta.url));

@@ -1,0 +1,120 @@
+import { join } from 'node:path';
+import { buildPages } from './build-pages.ts';
+import { requireFreePort, requireWritableDataDir } from './check-machine.ts';
+import type { Config, OidcConfig } from './config.ts';
+import type { Kept } from './keep-running.ts';
+import { prepareLogFile } from './log-file.ts';
+import { takeProcessLock } from './process-lock.ts';
+import { StartError } from './start-error.ts';
+import { superviseRole } from './supervise-role.ts';
+
+export interface SuperviseInput {
+  config: Config;
+  /** The environment that the roles inherit. */
+  env: NodeJS.ProcessEnv;
+  /** The checkout. */
+  root: string;
+  warn(message: string): void;
+}
+
+export interface Supervised {
+  /** Lets requests and running jobs end (up to 40 s), then stops the embedded parts. */
+  stop(): Promise<void>;
+  /** Ends everything at once. The data survives it, as it does a power cut. */
+  kill(): Promise<void>;
+}
+
+/**
+ * Starts what the configuration asks for: the embedded parts in this process's care, and each role in a
+ * process of its own. Resolves when all of them have been launched, which is before they answer.
+ * @throws StartError when something on this machine is in the way; whatever had been started is stopped.
+ */
+export async function supervise(input: SuperviseInput): Promise<Supervised> {
+  const { config, env, root, warn } = input;
+  requireWritableDataDir(config.dataDir);
+  const lock = takeProcessLock(join(config.dataDir, 'supervisor.lock'));
+  if ('heldBy' in lock)
+    throw new StartError(
+      `DATA_DIR ${config.dataDir} is in use: Framewright runs there as process ${lock.heldBy}`,
+    );
+  const roles: Kept[] = [];
+  const parts: Stoppable[] = [];
+  const end = async (signals: Parameters<Kept['stop']>[0]) => {
+    await Promise.all(roles.map((role) => role.stop(signals)));
+    for (const part of parts.toReversed()) await part.stop();
+    lock.release();
+  };
+  try {
+    const serving = config.roles.includes('web');
+    if (serving) await requireFreePort(config);
+    const [pages, started] = await Promise.allSettled([
+      serving ? buildPages(root) : undefined,
+      startParts(config, parts, warn),
+    ]);
+    if (pages.status === 'rejected') throw pages.reason;
+    if (started.status === 'rejected') throw started.reason;
+    const addresses = started.value;
+    for (const role of config.roles) {
+      const logFile = config.logToFiles ? await prepareLogFile(config.dataDir, role) : undefined;
+      roles.push(
+        superviseRole({ role, env: { ...env, ...roleEnvironment(config, addresses) }, logFile, warn }),
+      );
+    }
+  } catch (error) {
+    await end(AT_ONCE);
+    throw error;
+  }
+  return { stop: () => end(GENTLY), kill: () => end(AT_ONCE) };
+}
+
+interface Stoppable {
+  stop(): Promise<void>;
+}
+
+interface PartAddresses {
+  databaseUrl: string;
+  oidc: OidcConfig;
+}
+
+const GENTLY = [
+  ['SIGTERM', 40_000],
+  ['SIGKILL', 5_000],
+] as const;
+const AT_ONCE = [['SIGKILL', 5_000]] as const;
+
+async function startParts(
+  config: Config,
+  started: Stoppable[],
+  warn: (message: string) => void,
+): Promise<PartAddresses> {
+  let { databaseUrl, oidc } = config;
+  // The embedded parts are loaded only where they run.
+  if (databaseUrl === undefined) {
+    const { startEmbeddedPostgres } = await import('./embedded/postgres.ts');
+    const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, warn });
+    started.push(postgres);
+    databaseUrl = postgres.url;
+  }
+  if (oidc === undefined) {
+    const { startIdentityProvider } = await import('./embedded/identity-provider.ts');
+    const provider = await startIdentityProvider(config);
+    started.push(provider);
+    oidc = provider.oidc;
+  }
+  return { databaseUrl, oidc };
+}
+
+/** The values that the roles would otherwise work out for themselves, or can't know. */
+function roleEnvironment(config: Config, { databaseUrl, oidc }: PartAddresses): NodeJS.ProcessEnv {
+  return {
+    NODE_ENV: 'production',
+    HOST: config.host,
+    PORT: String(config.port),
+    PUBLIC_URL: config.publicUrl,
+    DATA_DIR: config.dataDir,
+    DATABASE_URL: databaseUrl,
+    OIDC_ISSUER: oidc.issuer,
+    OIDC_CLIENT_ID: oidc.clientId,
+    OIDC_CLIENT_SECRET: oidc.clientSecret,
+  };
+}

@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import { createPool } from '#server/db/client';
+import { isMigrated } from '#server/db/migrate';
+import { buildApp } from '#server/http/app';
+import type { RoleConfig } from './config.ts';
+import { createContext } from './context.ts';
+import { loadPages } from './load-pages.ts';
+import { createRateLimiters } from './rate-limiters.ts';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const MIGRATION_POLL_MS = 100;
+
+/** Serves pages and API, once a worker has brought the database to this release's schema. */
+export async function startWeb(config: RoleConfig): Promise<{ stop(): Promise<void> }> {
+  while (!(await isMigrated(config.databaseUrl)))
+    await new Promise((resolve) => setTimeout(resolve, MIGRATION_POLL_MS));
+  const context = await createContext(config, 'web');
+  // The limits bring their own SQL, so they have connections of their own.
+  const limiterPool = createPool({ ...context.database, connections: 2 });
+  const app = await buildApp({
+    ...context,
+    ...(await loadPages(ROOT)),
+    limits: createRateLimiters(limiterPool, config.limits),
+    publicUrl: config.publicUrl,
+    callbackUrl: `${config.publicUrl}/api/auth/callback`,
+    trustProxy: config.trustProxy,
+    adminEmails: config.adminEmails,
+    signupCredits: config.signupCredits,
+    generationCost: config.generationCost,
+    imageModelId: config.imageModel,
+    supportEmail: config.supportEmail,
+    salesEmail: config.salesEmail,
+    isReady: () =>
+      sql`SELECT 1`.execute(context.db).then(
+        () => true,
+        () => false,
+      ),
+  });
+  await app.listen({ port: config.port, host: config.host });
+  return {
+    async stop() {
+      await app.close();
+      await context.queue.stop(0);
+      await context.db.destroy();
+      await limiterPool.end();
+    },
+  };
+}

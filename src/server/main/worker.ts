@@ -1,0 +1,47 @@
+import { createStudioImageModel } from '#server/adapters/image-models/studio/studio-image-model';
+import { migrate } from '#server/db/migrate';
+import { abandonGenerationJob } from '#server/jobs/abandon-generation';
+import { runGenerationJob } from '#server/jobs/run-generation';
+import { sweepJob } from '#server/jobs/sweep';
+import { createStudio } from '#studio/studio';
+import type { RoleConfig } from './config.ts';
+import { createContext } from './context.ts';
+
+// Pictures in hand at once: one is painted by all threads while another is encoded and stored.
+const CONCURRENT_GENERATIONS = 2;
+const DRAIN_MS = 30_000;
+
+/** Brings the database to this release's schema, then works on the jobs. */
+export async function startWorker(config: RoleConfig): Promise<{ stop(): Promise<void> }> {
+  await migrate(config.databaseUrl);
+  const context = await createContext(config, 'worker');
+  const { db, logger, objectStore, queue } = context;
+  const studio = createStudio({ threads: config.studioThreads });
+  const deps = {
+    db,
+    objectStore,
+    imageModel: createStudioImageModel({ studio }),
+    generationTimeoutS: config.generationTimeoutS,
+    onProgressLost: (error: unknown) => logger.debug({ err: error }, 'progress was not written'),
+    onFailed: (generationId: string, error: unknown) =>
+      logger.error({ err: error, generationId }, 'generation failed, its credits were released'),
+  };
+  await queue.work(
+    'run-generation',
+    { concurrency: CONCURRENT_GENERATIONS, groupConcurrency: config.limits.runningPerUser },
+    (attempt) => runGenerationJob(deps, attempt),
+  );
+  await queue.work('abandon-generation', { concurrency: 1 }, (attempt) =>
+    abandonGenerationJob(deps, attempt),
+  );
+  await queue.work('sweep', { concurrency: 1 }, () => sweepJob(deps));
+  await queue.schedule('sweep', '* * * * *');
+  logger.info('worker is ready');
+  return {
+    async stop() {
+      await queue.stop(DRAIN_MS);
+      await studio.close();
+      await db.destroy();
+    },
+  };
+}
