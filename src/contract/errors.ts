@@ -30,4 +30,6 @@ export interface ErrorBody {
   /** On 402: what the request would have cost, and what the user has to spend. */
   creditsRequired?: number;
   creditsAvailable?: number;
+  /** On 429: seconds until the next call is taken, as in the `Retry-After` header. */
+  retryAfter?: number;
 }

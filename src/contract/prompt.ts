@@ -11,7 +11,12 @@ const CONTROL = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
  */
 export const prompt = z
   .string({ error: 'Please enter a prompt' })
-  .transform((text) => text.replace(/[\t\n\r]+/g, ' ').replace(CONTROL, '').trim())
+  .transform((text) =>
+    text
+      .replace(/[\t\n\r]+/g, ' ')
+      .replace(CONTROL, '')
+      .trim(),
+  )
   .refine((text) => text.length > 0, { error: 'Please enter a prompt' })
   .refine((text) => [...text].length <= PROMPT_MAX_CHARACTERS, {
     error: `A prompt may have at most ${PROMPT_MAX_CHARACTERS.toLocaleString('en')} characters`,

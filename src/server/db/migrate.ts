@@ -51,7 +51,9 @@ async function applyMissing(client: pg.Client): Promise<void> {
     `CREATE TABLE IF NOT EXISTS schema_migrations (
        name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`,
   );
-  const applied = await client.query<{ name: string; checksum: string }>('SELECT name, checksum FROM schema_migrations');
+  const applied = await client.query<{ name: string; checksum: string }>(
+    'SELECT name, checksum FROM schema_migrations',
+  );
   const checksums = new Map(applied.rows.map((row) => [row.name, row.checksum]));
   for (const name of await migrationNames()) {
     const sql = await readFile(new URL(name, FOLDER), 'utf8');

@@ -109,7 +109,13 @@ export async function createQueueSchema(databaseUrl: string): Promise<void> {
 
 // Dead-letter queues come before the queues that name them.
 const QUEUES: Record<JobName, Omit<QueueDefinition, 'name'>> = {
-  'abandon-generation': { retryLimit: 5, retryDelay: 5, retryBackoff: true, heartbeatSeconds: 15, notify: true },
+  'abandon-generation': {
+    retryLimit: 5,
+    retryDelay: 5,
+    retryBackoff: true,
+    heartbeatSeconds: 15,
+    notify: true,
+  },
   'run-generation': {
     retryLimit: 3,
     retryDelay: 1,

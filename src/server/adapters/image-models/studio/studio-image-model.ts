@@ -1,0 +1,39 @@
+import { ProviderError } from '#server/errors';
+import type { ImageDescription, ImageModel } from '#server/ports/image-model';
+import { type SceneDescription, type Studio, StudioError } from '#studio/studio';
+
+/** The built-in studio engine: procedural art on this machine, with no key and no network. */
+export function createStudioImageModel({ studio }: { studio: Studio }): ImageModel {
+  return {
+    id: 'studio',
+    async generate({ prompt, width, height, seed }, { signal, onProgress }) {
+      try {
+        const { pixels, scene, ...size } = await studio.render(
+          { prompt, width, height, seed },
+          { signal, ...(onProgress ? { onProgress } : {}) },
+        );
+        return { image: { pixels, width: size.width, height: size.height }, description: describe(scene) };
+      } catch (error) {
+        if (!(error instanceof StudioError)) throw error;
+        const again = error.code === 'worker-crashed' || error.code === 'closed';
+        throw new ProviderError(again ? 'transient' : 'rejected', error.message, { cause: error });
+      }
+    },
+  };
+}
+
+function describe(scene: SceneDescription): ImageDescription {
+  return {
+    digitalSourceType: 'algorithmicMedia',
+    scene: `${scene.archetype.charAt(0).toUpperCase()}${scene.archetype.slice(1)}`,
+    hasPeople: scene.hasPeople,
+    notes: notesOn(scene),
+    details: { ...scene },
+  };
+}
+
+function notesOn({ drawsPrompt, leftOut }: SceneDescription): string[] {
+  if (!drawsPrompt) return ['The studio engine cannot draw this yet, so it made an abstract in its colours.'];
+  if (leftOut.length === 0) return [];
+  return [`Left out: ${leftOut.join(', ')}.`];
+}

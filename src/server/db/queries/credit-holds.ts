@@ -1,0 +1,37 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { DatabaseTransaction } from '../client.ts';
+import type { CreditHolds } from '../schema.generated.ts';
+
+export type CreditHoldRow = Selectable<CreditHolds>;
+
+export async function insertCreditHold(
+  trx: DatabaseTransaction,
+  hold: Insertable<CreditHolds>,
+): Promise<void> {
+  await trx.insertInto('creditHolds').values(hold).execute();
+}
+
+export async function findCreditHold(
+  trx: DatabaseTransaction,
+  generationId: string,
+): Promise<CreditHoldRow | undefined> {
+  return await trx
+    .selectFrom('creditHolds')
+    .selectAll()
+    .where('generationId', '=', generationId)
+    .executeTakeFirst();
+}
+
+/** Writes the one settlement of a hold; false when it has been settled before. */
+export async function insertCreditSettlement(
+  trx: DatabaseTransaction,
+  settlement: { generationId: string; captured: number; released: number },
+): Promise<boolean> {
+  const row = await trx
+    .insertInto('creditSettlements')
+    .values(settlement)
+    .onConflict((conflict) => conflict.column('generationId').doNothing())
+    .returning('generationId')
+    .executeTakeFirst();
+  return row !== undefined;
+}

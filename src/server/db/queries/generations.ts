@@ -1,0 +1,159 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Database, DatabaseTransaction } from '../client.ts';
+import type { Generations } from '../schema.generated.ts';
+
+export type GenerationRow = Selectable<Generations>;
+
+export async function insertGeneration(
+  trx: DatabaseTransaction,
+  generation: Insertable<Generations>,
+): Promise<GenerationRow> {
+  return await trx.insertInto('generations').values(generation).returningAll().executeTakeFirstOrThrow();
+}
+
+/** A row as readers see it: what was charged for it, and how many wait before it. */
+export interface GenerationView extends GenerationRow {
+  creditsCharged: number;
+  /** Waiting generations older than this one; null once it has started. */
+  queuePosition: number | null;
+}
+
+export async function findGenerationOfUser(
+  db: Database,
+  userId: string,
+  id: string,
+): Promise<GenerationView | undefined> {
+  return await selectViews(db)
+    .where('generations.userId', '=', userId)
+    .where('generations.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Newest first. */
+export async function listGenerationsOfUser(
+  db: Database,
+  userId: string,
+  page: { limit: number; offset: number },
+): Promise<GenerationView[]> {
+  return await selectViews(db)
+    .where('generations.userId', '=', userId)
+    .orderBy('generations.createdAt', 'desc')
+    .orderBy('generations.id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+}
+
+export async function findGenerationByKey(
+  db: Database,
+  userId: string,
+  idempotencyKey: string,
+): Promise<GenerationRow | undefined> {
+  return await db
+    .selectFrom('generations')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('idempotencyKey', '=', idempotencyKey)
+    .executeTakeFirst();
+}
+
+export async function findGeneration(db: Database, id: string): Promise<GenerationRow | undefined> {
+  return await db.selectFrom('generations').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The generation, locked until the transaction ends, if it has not been settled. */
+export async function lockUnsettledGeneration(
+  trx: DatabaseTransaction,
+  id: string,
+): Promise<GenerationRow | undefined> {
+  return await trx
+    .selectFrom('generations')
+    .selectAll()
+    .where('id', '=', id)
+    .where('status', '=', 'generating')
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** How many of the user's generations wait or run. */
+export async function countUnsettledOfUser(trx: DatabaseTransaction, userId: string): Promise<number> {
+  const row = await trx
+    .selectFrom('generations')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('userId', '=', userId)
+    .where('status', '=', 'generating')
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** Unsettled generations that have no job waiting or running, older than `before`. */
+export async function listGenerationsWithoutJob(db: Database, before: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('generations')
+    .select('id')
+    .where('status', '=', 'generating')
+    .where('createdAt', '<', before)
+    .where(
+      sql<boolean>`NOT EXISTS (
+        SELECT FROM pgboss.job
+        WHERE job.name IN ('run-generation', 'abandon-generation')
+          AND job.state IN ('created', 'retry', 'active')
+          AND job.data->>'generationId' = generations.id::text)`,
+    )
+    .limit(1_000)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+export async function updateGenerationStarted(db: Database, id: string): Promise<void> {
+  await db
+    .updateTable('generations')
+    .set({ startedAt: sql`now()`, progress: 0 })
+    .where('id', '=', id)
+    .where('status', '=', 'generating')
+    .execute();
+}
+
+/** @param progress share of the work that is done, 0 to 1 */
+export async function updateGenerationProgress(db: Database, id: string, progress: number): Promise<void> {
+  await db
+    .updateTable('generations')
+    .set({ progress })
+    .where('id', '=', id)
+    .where('status', '=', 'generating')
+    .execute();
+}
+
+export async function updateGenerationCompleted(trx: DatabaseTransaction, id: string): Promise<void> {
+  await trx
+    .updateTable('generations')
+    .set({ status: 'completed', progress: 1, completedAt: sql`now()` })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function updateGenerationFailed(
+  trx: DatabaseTransaction,
+  id: string,
+  failure: string,
+): Promise<void> {
+  await trx
+    .updateTable('generations')
+    .set({ status: 'failed', failure, completedAt: sql`now()` })
+    .where('id', '=', id)
+    .execute();
+}
+
+function selectViews(db: Database) {
+  return db
+    .selectFrom('generations')
+    .leftJoin('creditSettlements', 'creditSettlements.generationId', 'generations.id')
+    .selectAll('generations')
+    .select([
+      sql<number>`coalesce(credit_settlements.captured, 0)`.as('creditsCharged'),
+      sql<number | null>`CASE WHEN generations.status = 'generating' AND generations.started_at IS NULL
+        THEN (SELECT count(*) FROM generations AS earlier
+              WHERE earlier.status = 'generating' AND earlier.started_at IS NULL
+                AND earlier.created_at < generations.created_at) END`.as('queuePosition'),
+    ]);
+}

@@ -1,0 +1,44 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Database, DatabaseTransaction } from '../client.ts';
+import type { Images } from '../schema.generated.ts';
+
+export type ImageRow = Selectable<Images>;
+
+export async function insertImages(
+  trx: DatabaseTransaction,
+  images: readonly Insertable<Images>[],
+): Promise<void> {
+  if (images.length > 0)
+    await trx
+      .insertInto('images')
+      .values([...images])
+      .execute();
+}
+
+/** The images of these generations, in their order within each. */
+export async function listImagesOfGenerations(
+  db: Database,
+  generationIds: readonly string[],
+): Promise<ImageRow[]> {
+  if (generationIds.length === 0) return [];
+  return await db
+    .selectFrom('images')
+    .selectAll()
+    .where('generationId', 'in', [...generationIds])
+    .orderBy('position')
+    .execute();
+}
+
+export async function countImagesOfUser(db: Database, userId: string): Promise<number> {
+  const row = await db
+    .selectFrom('images')
+    .innerJoin('generations', 'generations.id', 'images.generationId')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('generations.userId', '=', userId)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+export async function findImageByObjectKey(db: Database, objectKey: string): Promise<ImageRow | undefined> {
+  return await db.selectFrom('images').selectAll().where('objectKey', '=', objectKey).executeTakeFirst();
+}

@@ -1,0 +1,25 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Database } from '../client.ts';
+import type { SignInAttempts } from '../schema.generated.ts';
+
+export async function insertSignInAttempt(db: Database, attempt: Insertable<SignInAttempts>): Promise<void> {
+  await db.insertInto('signInAttempts').values(attempt).execute();
+}
+
+/** Takes the attempt out, so that a state is good for one callback, if it began after `since`. */
+export async function takeSignInAttempt(
+  db: Database,
+  stateHash: Buffer,
+  since: Date,
+): Promise<Selectable<SignInAttempts> | undefined> {
+  return await db
+    .deleteFrom('signInAttempts')
+    .where('stateHash', '=', stateHash)
+    .where('createdAt', '>', since)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function deleteSignInAttempts(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('signInAttempts').where('createdAt', '<=', before).execute();
+}

@@ -1,0 +1,29 @@
+import type { DatabaseTransaction } from '../client.ts';
+
+export interface NewTransfer {
+  userId: string;
+  kind: 'grant' | 'hold' | 'capture' | 'release' | 'expire';
+  fromAccount: number;
+  toAccount: number;
+  amount: number;
+  /** Names the movement for ever; a second one of this name cannot be inserted. */
+  idempotencyKey: string;
+  generationId?: string;
+  grantId?: string | null;
+}
+
+/** Moves credits; a trigger keeps the users' balances. A transfer of nothing is no transfer. */
+export async function insertTransfer(trx: DatabaseTransaction, transfer: NewTransfer): Promise<void> {
+  if (transfer.amount === 0) return;
+  await trx.insertInto('transfers').values(transfer).execute();
+}
+
+/** Whether a movement of this name has been made. */
+export async function hasTransfer(trx: DatabaseTransaction, idempotencyKey: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('transfers')
+    .select('id')
+    .where('idempotencyKey', '=', idempotencyKey)
+    .executeTakeFirst();
+  return row !== undefined;
+}

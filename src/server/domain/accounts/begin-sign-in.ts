@@ -1,0 +1,34 @@
+import type { Database } from '#server/db/client';
+import { insertSignInAttempt } from '#server/db/queries/sign-in-attempts';
+import type { IdentityProvider } from '#server/ports/identity-provider';
+import { safeReturnTo } from './safe-return-to.ts';
+import { createToken, hashToken } from './tokens.ts';
+
+export interface SignInDeps {
+  db: Database;
+  identityProvider: IdentityProvider;
+  /** Where the provider sends the browser back to. */
+  callbackUrl: string;
+}
+
+/**
+ * Begins a sign-in.
+ * @param returnTo the page to come back to; anything but a path of this site becomes `/`
+ * @returns the provider's address for the browser, and the token that binds the attempt to this browser
+ * @throws ProviderError when the provider cannot be reached.
+ */
+export async function beginSignIn(
+  deps: SignInDeps,
+  { returnTo }: { returnTo: string | undefined },
+): Promise<{ url: string; browserToken: string }> {
+  const { url, state, nonce, codeVerifier } = await deps.identityProvider.beginSignIn(deps.callbackUrl);
+  const browserToken = createToken();
+  await insertSignInAttempt(deps.db, {
+    stateHash: hashToken(state),
+    browserHash: hashToken(browserToken),
+    nonce,
+    codeVerifier,
+    returnTo: safeReturnTo(returnTo),
+  });
+  return { url, browserToken };
+}

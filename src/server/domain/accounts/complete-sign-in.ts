@@ -1,0 +1,75 @@
+import { timingSafeEqual } from 'node:crypto';
+import { insertLedgerAccounts } from '#server/db/queries/ledger-accounts';
+import { deleteSession, insertSession } from '#server/db/queries/sessions';
+import { takeSignInAttempt } from '#server/db/queries/sign-in-attempts';
+import { upsertUser } from '#server/db/queries/users';
+import { AppError, ProviderError } from '#server/errors';
+import { grantExtraCredits } from '../credits/grant-extra-credits.ts';
+import type { SignInDeps } from './begin-sign-in.ts';
+import { SESSION_ABSOLUTE_MS, SIGN_IN_ATTEMPT_MS } from './session-lifetime.ts';
+import { createToken, hashToken } from './tokens.ts';
+
+export interface CompleteSignInDeps extends SignInDeps {
+  /** Credits that a new user is granted, once. */
+  signupCredits: number;
+}
+
+export interface SignInAnswer {
+  /** The query that the provider sent the browser back with. */
+  callback: URLSearchParams;
+  /** What `beginSignIn` gave this browser. */
+  browserToken: string | undefined;
+  /** The session this browser had until now; it ends. */
+  previousToken: string | undefined;
+}
+
+/**
+ * Ends a sign-in: checks that the answer belongs to an attempt of this browser, knows or inserts the user, and
+ * opens a new session.
+ * @returns the session's token, for the cookie, and the page to come back to
+ * @throws AppError `forbidden` when it belongs to no attempt of this browser or the provider's answer does not
+ * fit it; ProviderError when the provider cannot be reached.
+ */
+export async function completeSignIn(
+  deps: CompleteSignInDeps,
+  { callback, browserToken, previousToken }: SignInAnswer,
+): Promise<{ sessionToken: string; returnTo: string }> {
+  const state = callback.get('state') ?? '';
+  const since = new Date(Date.now() - SIGN_IN_ATTEMPT_MS);
+  const attempt = await takeSignInAttempt(deps.db, hashToken(state), since);
+  if (!attempt || !browserToken || !timingSafeEqual(attempt.browserHash, hashToken(browserToken))) {
+    throw new AppError('forbidden', 'This sign-in has expired or was begun elsewhere. Please sign in again.');
+  }
+  const identity = await deps.identityProvider
+    .completeSignIn(new URL(`${deps.callbackUrl}?${callback}`), { ...attempt, state })
+    .catch((error: unknown) => {
+      if (!(error instanceof ProviderError) || error.kind !== 'rejected') throw error;
+      throw new AppError(
+        'forbidden',
+        'The sign-in was not completed. Please sign in again.',
+        {},
+        { cause: error },
+      );
+    });
+
+  const sessionToken = createToken();
+  await deps.db.transaction().execute(async (trx) => {
+    const user = await upsertUser(trx, identity);
+    await insertLedgerAccounts(trx, user.id);
+    if (deps.signupCredits > 0) {
+      await grantExtraCredits(trx, {
+        userId: user.id,
+        amount: deps.signupCredits,
+        reason: 'signup',
+        idempotencyKey: `signup:${user.id}`,
+      });
+    }
+    if (previousToken) await deleteSession(trx, hashToken(previousToken));
+    await insertSession(trx, {
+      tokenHash: hashToken(sessionToken),
+      userId: user.id,
+      expiresAt: new Date(Date.now() + SESSION_ABSOLUTE_MS),
+    });
+  });
+  return { sessionToken, returnTo: attempt.returnTo };
+}

@@ -1,0 +1,8 @@
+import type { Credits } from '#contract/accounts';
+import type { Database } from '#server/db/client';
+import { findLedgerAccounts } from '#server/db/queries/ledger-accounts';
+
+export async function findCredits({ db }: { db: Database }, userId: string): Promise<Credits> {
+  const accounts = await findLedgerAccounts(db, userId);
+  return { credits: accounts.monthly.balance + accounts.extra.balance, held: accounts.held.balance };
+}

@@ -1,0 +1,59 @@
+import type { DatabaseTransaction } from '#server/db/client';
+import { hasLapsed } from '#server/db/queries/credit-grants';
+import { findCreditHold, insertCreditSettlement } from '#server/db/queries/credit-holds';
+import { findSystemAccount, lockLedgerAccounts } from '#server/db/queries/ledger-accounts';
+import { insertTransfer } from '#server/db/queries/transfers';
+
+/**
+ * Ends a generation's hold, once for ever: captures what was delivered, monthly credits first, and releases
+ * the rest to where it came from, or to `expired` where the grant it came from has lapsed meanwhile. A hold
+ * that has been settled stays as it is.
+ * @param captured credits to charge, 0 to the amount held
+ * @throws RangeError when more is captured than was held.
+ */
+export async function settleHold(
+  trx: DatabaseTransaction,
+  { generationId, captured }: { generationId: string; captured: number },
+): Promise<void> {
+  const hold = await findCreditHold(trx, generationId);
+  if (!hold) throw new Error(`Generation ${generationId} has no hold`);
+  const { userId, grantId } = hold;
+  const held = hold.monthlyAmount + hold.extraAmount;
+  if (captured < 0 || captured > held) throw new RangeError(`Cannot capture ${captured} of ${held} credits`);
+
+  const accounts = await lockLedgerAccounts(trx, userId);
+  const first = await insertCreditSettlement(trx, { generationId, captured, released: held - captured });
+  if (!first) return;
+
+  const capturedMonthly = Math.min(captured, hold.monthlyAmount);
+  const capturedExtra = captured - capturedMonthly;
+  const lapsed = grantId !== null && (await hasLapsed(trx, grantId));
+  const spent = await findSystemAccount(trx, 'spent');
+  const movements = [
+    { kind: 'capture', part: 'monthly', amount: capturedMonthly, toAccount: spent, grantId },
+    { kind: 'capture', part: 'extra', amount: capturedExtra, toAccount: spent, grantId: null },
+    {
+      kind: lapsed ? 'expire' : 'release',
+      part: 'monthly',
+      amount: hold.monthlyAmount - capturedMonthly,
+      toAccount: lapsed ? await findSystemAccount(trx, 'expired') : accounts.monthly.id,
+      grantId,
+    },
+    {
+      kind: 'release',
+      part: 'extra',
+      amount: hold.extraAmount - capturedExtra,
+      toAccount: accounts.extra.id,
+      grantId: null,
+    },
+  ] as const;
+  for (const { part, ...movement } of movements) {
+    await insertTransfer(trx, {
+      ...movement,
+      userId,
+      generationId,
+      fromAccount: accounts.held.id,
+      idempotencyKey: `${movement.kind}:${generationId}:${part}`,
+    });
+  }
+}

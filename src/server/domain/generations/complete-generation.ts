@@ -1,0 +1,36 @@
+import type { Database } from '#server/db/client';
+import { lockUnsettledGeneration, updateGenerationCompleted } from '#server/db/queries/generations';
+import { insertImages } from '#server/db/queries/images';
+import { deletePendingObjects } from '#server/db/queries/pending-objects';
+import { settleHold } from '../credits/settle-hold.ts';
+import type { StoredImage } from '../images/store-image.ts';
+
+/**
+ * Settles a generation with what was delivered. When another attempt has settled it first, nothing changes
+ * and the objects of this one are left to the sweeper.
+ */
+export async function completeGeneration(
+  { db }: { db: Database },
+  generationId: string,
+  images: readonly StoredImage[],
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const generation = await lockUnsettledGeneration(trx, generationId);
+    if (!generation) return;
+    await insertImages(
+      trx,
+      images.map((image, position) => ({
+        ...image,
+        generationId,
+        position,
+        description: JSON.stringify(image.description),
+      })),
+    );
+    await deletePendingObjects(
+      trx,
+      images.map((image) => image.objectKey),
+    );
+    await settleHold(trx, { generationId, captured: generation.costPerImage * images.length });
+    await updateGenerationCompleted(trx, generationId);
+  });
+}

@@ -1,0 +1,15 @@
+import type { Database } from '#server/db/client';
+import { findGenerationOfUser } from '#server/db/queries/generations';
+import { listImagesOfGenerations } from '#server/db/queries/images';
+import { AppError } from '#server/errors';
+import type { GenerationWithImages } from './list-generations.ts';
+
+/** @throws AppError `not_found` for an unknown id and for another user's alike. */
+export async function findGeneration(
+  { db }: { db: Database },
+  { userId, id }: { userId: string; id: string },
+): Promise<GenerationWithImages> {
+  const generation = await findGenerationOfUser(db, userId, id);
+  if (!generation) throw new AppError('not_found', 'There is no such generation');
+  return { ...generation, images: await listImagesOfGenerations(db, [id]) };
+}

@@ -1,0 +1,26 @@
+import type { Database } from '#server/db/client';
+import { type GenerationView, listGenerationsOfUser } from '#server/db/queries/generations';
+import { countImagesOfUser, type ImageRow, listImagesOfGenerations } from '#server/db/queries/images';
+
+export type GenerationWithImages = GenerationView & { images: ImageRow[] };
+
+/** A page of the user's generations, newest first, and how many images the user has in all. */
+export async function listGenerations(
+  { db }: { db: Database },
+  { userId, limit, offset }: { userId: string; limit: number; offset: number },
+): Promise<{ items: GenerationWithImages[]; totalImages: number }> {
+  const generations = await listGenerationsOfUser(db, userId, { limit, offset });
+  const [images, totalImages] = await Promise.all([
+    listImagesOfGenerations(
+      db,
+      generations.map((generation) => generation.id),
+    ),
+    countImagesOfUser(db, userId),
+  ]);
+  const ofGeneration = Map.groupBy(images, (image) => image.generationId);
+  const items = generations.map((generation) => ({
+    ...generation,
+    images: ofGeneration.get(generation.id) ?? [],
+  }));
+  return { items, totalImages };
+}

@@ -1,0 +1,96 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Database } from '#server/db/client';
+import {
+  findGeneration,
+  type GenerationRow,
+  updateGenerationProgress,
+  updateGenerationStarted,
+} from '#server/db/queries/generations';
+import { ProviderError } from '#server/errors';
+import type { ImageModel } from '#server/ports/image-model';
+import type { ObjectStore } from '#server/ports/object-store';
+import { type StoredImage, storeImage } from '../images/store-image.ts';
+import { completeGeneration } from './complete-generation.ts';
+
+export interface RunGenerationDeps {
+  db: Database;
+  imageModel: ImageModel;
+  objectStore: ObjectStore;
+  generationTimeoutS: number;
+  /** Told of progress that could not be written; it holds nothing up. */
+  onProgressLost: (error: unknown) => void;
+}
+
+/**
+ * One attempt at a generation: makes its pictures, stores them under keys of this attempt alone, and settles.
+ * A generation that has been settled, or deleted, is left as it is.
+ * @param signal ends the attempt, as when its worker stops
+ * @throws ProviderError as the image model does, and `rejected` when the time is over; the signal's reason.
+ */
+export async function runGeneration(
+  deps: RunGenerationDeps,
+  { generationId, signal }: { generationId: string; signal: AbortSignal },
+): Promise<void> {
+  const generation = await findGeneration(deps.db, generationId);
+  if (generation?.status !== 'generating') return;
+  await updateGenerationStarted(deps.db, generationId);
+
+  const limit = new AbortController();
+  const ended = AbortSignal.any([signal, limit.signal]);
+  const images = await Promise.race([
+    produceImages(deps, generation, ended),
+    rejectAfter(deps.generationTimeoutS, ended),
+    rejectWhenAborted(signal),
+  ]).finally(() => limit.abort(new Error('The attempt is over')));
+  await completeGeneration(deps, generationId, images);
+}
+
+async function produceImages(
+  deps: RunGenerationDeps,
+  generation: GenerationRow,
+  signal: AbortSignal,
+): Promise<StoredImage[]> {
+  const report = progressWriter(deps, generation.id);
+  const images: StoredImage[] = [];
+  for (let position = 0; position < generation.imageCount; position += 1) {
+    const produced = await deps.imageModel.generate(
+      {
+        prompt: generation.prompt,
+        width: generation.width,
+        height: generation.height,
+        seed: (generation.seed + position) % 2 ** 32,
+      },
+      { signal, onProgress: (fraction) => report((position + fraction) / generation.imageCount) },
+    );
+    signal.throwIfAborted();
+    images.push(await storeImage(deps, produced));
+  }
+  return images;
+}
+
+/** A model that ignores its signal must not hold the user's credits: the race ends without it. */
+async function rejectAfter(seconds: number, signal: AbortSignal): Promise<never> {
+  await wait(seconds * 1000, undefined, { signal, ref: false });
+  throw new ProviderError('rejected', `No picture within ${seconds} seconds`);
+}
+
+function rejectWhenAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    else signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}
+
+const PROGRESS_INTERVAL_MS = 500;
+
+/** Writes progress at most twice a second; a write that fails is lost, the picture is not. */
+function progressWriter(deps: RunGenerationDeps, generationId: string): (fraction: number) => void {
+  let last = 0;
+  return (fraction) => {
+    const now = performance.now();
+    if (now - last < PROGRESS_INTERVAL_MS) return;
+    last = now;
+    const progress = Math.min(1, Math.max(0, fraction));
+    updateGenerationProgress(deps.db, generationId, progress).catch(deps.onProgressLost);
+  };
+}

@@ -1,0 +1,17 @@
+import type { ImageDescription } from '#server/ports/image-model';
+
+/**
+ * The XMP packet that says how a picture came to be: IPTC Photo Metadata's Digital Source Type, whose values
+ * stand at http://cv.iptc.org/newscodes/digitalsourcetype/.
+ */
+export function provenanceXmp(digitalSourceType: ImageDescription['digitalSourceType']): string {
+  return `<x:xmpmeta xmlns:x="adobe:ns:meta/">
+  <rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+    <rdf:Description rdf:about=""
+      xmlns:xmp="http://ns.adobe.com/xap/1.0/"
+      xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/"
+      xmp:CreatorTool="Framewright"
+      Iptc4xmpExt:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/${digitalSourceType}"/>
+  </rdf:RDF>
+</x:xmpmeta>`;
+}

@@ -1,0 +1,65 @@
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { type AuthDeps, registerAuth } from './auth.ts';
+import { setErrorHandlers } from './error-handler.ts';
+import { type GenerationsDeps, registerGenerations } from './generations.ts';
+import { type HealthDeps, registerHealth } from './health.ts';
+import { type ImagesDeps, registerImages } from './images.ts';
+import { registerModels } from './models.ts';
+import { type PagesDeps, registerPages } from './pages.ts';
+import { type RateLimits, registerRateLimits } from './rate-limits.ts';
+import { registerSameOrigin } from './same-origin.ts';
+import { registerSecurityHeaders } from './security-headers.ts';
+import { registerSession, type SessionDeps } from './session.ts';
+
+export type App = FastifyInstance<
+  import('node:http').Server,
+  import('node:http').IncomingMessage,
+  import('node:http').ServerResponse,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
+
+export type AppDeps = AuthDeps &
+  GenerationsDeps &
+  HealthDeps &
+  ImagesDeps &
+  PagesDeps &
+  SessionDeps & {
+    limits: RateLimits;
+    /** CIDRs of proxies whose forwarded address is believed. */
+    trustProxy: readonly string[];
+    logger: FastifyBaseLogger;
+  };
+
+// A JSON body of this product is a few thousand characters; uploads have their own limit.
+const BODY_LIMIT_BYTES = 256 * 1024;
+
+/** The whole HTTP side of the product, not yet listening. */
+export async function buildApp(deps: AppDeps): Promise<App> {
+  const app = Fastify({
+    loggerInstance: deps.logger,
+    trustProxy: deps.trustProxy.length > 0 ? [...deps.trustProxy] : false,
+    bodyLimit: BODY_LIMIT_BYTES,
+    disableRequestLogging: true,
+    genReqId: () => crypto.randomUUID(),
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  setErrorHandlers(app);
+
+  await registerSecurityHeaders(app, deps);
+  await app.register(cookie);
+  registerSameOrigin(app, deps);
+  registerRateLimits(app, deps.limits);
+  registerSession(app, deps);
+
+  registerHealth(app, deps);
+  registerAuth(app, deps);
+  registerGenerations(app, deps);
+  registerImages(app, deps);
+  registerModels(app);
+  await registerPages(app, deps);
+  return app;
+}

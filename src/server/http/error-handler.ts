@@ -1,0 +1,53 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { ErrorBody } from '#contract/errors';
+import { AppError } from '#server/errors';
+import type { App } from './app.ts';
+
+/** Turns every refusal and failure into `{ error, code, … }`. Nothing internal leaves; every 5xx is logged. */
+export function setErrorHandlers(app: App): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply));
+  app.setNotFoundHandler((request, reply) =>
+    sendError(new AppError('not_found', 'There is nothing at this address'), request, reply),
+  );
+}
+
+function sendError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = toAppError(error);
+  if (refusal.status >= 500) request.log.error({ err: error, url: request.url }, 'request failed');
+  if (refusal.details.retryAfter !== undefined) reply.header('retry-after', refusal.details.retryAfter);
+  const body: ErrorBody = {
+    error: refusal.message,
+    code: refusal.code,
+    requestId: request.id,
+    ...refusal.details,
+  };
+  return reply.code(refusal.status).header('cache-control', 'no-store').send(body);
+}
+
+function toAppError(error: FastifyError | AppError): AppError {
+  if (error instanceof AppError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) return toValidationError(error);
+  switch (error.statusCode) {
+    case 400:
+      return new AppError('invalid_request', 'The request could not be read', {}, { cause: error });
+    case 413:
+      return new AppError('too_large', 'The request is too large');
+    case 415:
+      return new AppError('unsupported_media', 'Send JSON, with the content type application/json');
+    default:
+      return new AppError('internal', 'Something went wrong. Please try again.', {}, { cause: error });
+  }
+}
+
+interface ValidationIssue {
+  instancePath: string;
+  message?: string | undefined;
+}
+
+function toValidationError(error: { validation: ValidationIssue[] }): AppError {
+  const [issue] = error.validation;
+  const field = issue?.instancePath.split('/').filter(Boolean).join('.') ?? '';
+  const message = issue?.message ?? 'The request is not valid';
+  return new AppError('invalid_request', field ? `${field}: ${message}` : message, field ? { field } : {});
+}

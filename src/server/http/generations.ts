@@ -1,0 +1,96 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { QUICK_GENERATION_MODEL } from '#contract/enumerations';
+import {
+  generation,
+  generationAccepted,
+  generationId,
+  generationsQuery,
+  quickGenerateRequest,
+} from '#contract/generations';
+import { IDEMPOTENCY_KEY_MAX_CHARACTERS } from '#contract/limits';
+import { findGeneration } from '#server/domain/generations/find-generation';
+import { listGenerations } from '#server/domain/generations/list-generations';
+import { type RequestGenerationDeps, requestGeneration } from '#server/domain/generations/request-generation';
+import { AppError } from '#server/errors';
+import type { App } from './app.ts';
+import { presentGeneration } from './present-generation.ts';
+import { countCall, type RateLimits } from './rate-limits.ts';
+
+export type GenerationsDeps = RequestGenerationDeps & { limits: RateLimits };
+
+// The size of pictures that a plain prompt makes.
+const QUICK_SIDE_PX = 1024;
+
+export function registerGenerations(app: App, deps: GenerationsDeps): void {
+  app.post(
+    '/api/quick-generate',
+    {
+      // Signing in comes before the body's faults: a visitor reads what to do first.
+      preValidation: async (request) => {
+        await request.requireUser('Please sign in to generate images');
+      },
+      schema: { body: quickGenerateRequest, response: { 202: generationAccepted } },
+    },
+    async (request, reply) => {
+      const user = await request.requireUser();
+      await countCall(deps.limits.paid, user.id);
+      const accepted = await requestGeneration(deps, {
+        userId: user.id,
+        prompt: request.body.prompt,
+        modelId: QUICK_GENERATION_MODEL,
+        category: null,
+        width: QUICK_SIDE_PX,
+        height: QUICK_SIDE_PX,
+        imageCount: 1,
+        idempotencyKey: idempotencyKey(request),
+      });
+      reply.code(202);
+      return presentAccepted(accepted);
+    },
+  );
+
+  app.get(
+    '/api/generations',
+    { schema: { querystring: generationsQuery, response: { 200: z.array(generation) } } },
+    async (request, reply) => {
+      const user = await request.requireUser('Please sign in to see your images');
+      const { items, totalImages } = await listGenerations(deps, { userId: user.id, ...request.query });
+      reply.headers({ 'x-total-count': totalImages, 'cache-control': 'no-store' });
+      return items.map(presentGeneration);
+    },
+  );
+
+  app.get(
+    '/api/generations/:id',
+    { schema: { params: z.object({ id: z.string() }), response: { 200: generation } } },
+    async (request, reply) => {
+      const user = await request.requireUser('Please sign in to see your images');
+      const id = generationId.safeParse(request.params.id);
+      if (!id.success) throw new AppError('not_found', 'There is no such generation');
+      reply.header('cache-control', 'no-store');
+      return presentGeneration(await findGeneration(deps, { userId: user.id, id: id.data }));
+    },
+  );
+}
+
+function presentAccepted(accepted: Awaited<ReturnType<typeof requestGeneration>>) {
+  return {
+    id: accepted.id,
+    status: generationAccepted.shape.status.parse(accepted.status),
+    creditsCharged: accepted.costPerImage * accepted.imageCount,
+  };
+}
+
+function idempotencyKey(request: FastifyRequest): string | null {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return null;
+  if (typeof key !== 'string' || key.length === 0 || key.length > IDEMPOTENCY_KEY_MAX_CHARACTERS) {
+    throw new AppError(
+      'invalid_request',
+      `Idempotency-Key: must have 1 to ${IDEMPOTENCY_KEY_MAX_CHARACTERS} characters`,
+      { field: 'Idempotency-Key' },
+    );
+  }
+  return key;
+}

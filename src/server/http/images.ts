@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { downloadImageRequest } from '#contract/generations';
+import { openImage } from '#server/domain/images/open-image';
+import { AppError } from '#server/errors';
+import type { App } from './app.ts';
+import { objectKeyOf } from './image-address.ts';
+
+export type ImagesDeps = Parameters<typeof openImage>[0] & { publicUrl: string };
+
+export function registerImages(app: App, deps: ImagesDeps): void {
+  app.get('/images/:file', { schema: { params: z.object({ file: z.string() }) } }, async (request, reply) => {
+    const key = objectKeyOf(`/images/${request.params.file}`, [deps.publicUrl]);
+    if (!key) throw new AppError('not_found', 'There is no such image');
+    const { image, object } = await openImage(deps, key);
+    return reply
+      .type(image.contentType)
+      .headers({
+        'content-length': object.size,
+        // An hour only: deleting a picture has to mean something.
+        'cache-control': 'private, max-age=3600, immutable',
+        'content-security-policy': "sandbox; default-src 'none'",
+        'x-content-type-options': 'nosniff',
+      })
+      .send(object.stream());
+  });
+
+  app.post('/api/download-image', { schema: { body: downloadImageRequest } }, async (request, reply) => {
+    const { imageUrl, generationId } = request.body;
+    const key = objectKeyOf(imageUrl, [deps.publicUrl, `${request.protocol}://${request.host}`]);
+    if (!key) {
+      throw new AppError('invalid_request', 'imageUrl: must be the address of an image of this site', {
+        field: 'imageUrl',
+      });
+    }
+    const { image, object } = await openImage(deps, key);
+    return reply
+      .type(image.contentType)
+      .headers({
+        'content-length': object.size,
+        'content-disposition': `attachment; filename="${fileName(generationId)}"`,
+        'cache-control': 'no-store',
+      })
+      .send(object.stream());
+  });
+}
+
+function fileName(generationId: string | number | undefined): string {
+  const name = String(generationId ?? Date.now()).replace(/[^\w-]/g, '');
+  return `framewright-${name || Date.now()}.png`;
+}

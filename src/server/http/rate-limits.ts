@@ -1,0 +1,54 @@
+import { isIPv6 } from 'node:net';
+import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import { AppError } from '#server/errors';
+import type { App } from './app.ts';
+
+export interface RateLimits {
+  /** Sign-ins begun, by address. */
+  signIn: RateLimiterAbstract;
+  /** Paid requests, by user. */
+  paid: RateLimiterAbstract;
+  /** API calls, by address. */
+  api: RateLimiterAbstract;
+}
+
+/** Counts every API call by the caller's address; dearer ones are counted again where they are handled. */
+export function registerRateLimits(app: App, { api }: RateLimits): void {
+  app.addHook('onRequest', async (request) => {
+    if (request.url.startsWith('/api/')) await countCall(api, addressKey(request.ip));
+  });
+}
+
+/** @throws AppError `rate_limited`, saying in how many seconds to come back. */
+export async function countCall(limiter: RateLimiterAbstract, key: string): Promise<void> {
+  try {
+    await limiter.consume(key);
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    const retryAfter = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+    throw new AppError('rate_limited', `Too many requests. Please try again in ${inWords(retryAfter)}.`, {
+      retryAfter,
+    });
+  }
+}
+
+/** The address that calls are counted by; an IPv6 host has its whole /64. */
+export function addressKey(address: string): string {
+  if (!isIPv6(address)) return address;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  if (mapped?.[1]) return mapped[1];
+  const [head = '', tail = ''] = address.split('::', 2);
+  const groups = head === '' ? [] : head.split(':');
+  const after = tail === '' ? [] : tail.split(':');
+  const missing = address.includes('::') ? 8 - groups.length - after.length : 0;
+  const whole = [...groups, ...Array<string>(missing).fill('0'), ...after];
+  return `${whole
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}
+
+function inWords(seconds: number): string {
+  if (seconds < 90) return `${seconds} seconds`;
+  return `${Math.ceil(seconds / 60)} minutes`;
+}

@@ -1,0 +1,12 @@
+import { failGeneration } from '#server/domain/generations/fail-generation';
+import type { RunGenerationJobDeps } from './run-generation.ts';
+
+/** Ends a generation whose every attempt failed or died with its worker. */
+export async function abandonGenerationJob(
+  deps: Pick<RunGenerationJobDeps, 'db' | 'onFailed'>,
+  { data }: { data: { generationId: string } },
+): Promise<void> {
+  const failure = 'Every attempt failed or died with its worker';
+  if (await failGeneration(deps, { generationId: data.generationId, failure }))
+    deps.onFailed(data.generationId, new Error(failure));
+}

@@ -1,0 +1,55 @@
+/** What makes a picture from a prompt: the studio engine, or a hosted model. */
+export interface ImageModel {
+  /** Stored with each generation, such as `studio`. */
+  readonly id: string;
+  /**
+   * Makes one picture.
+   * @throws ProviderError saying whether a retry can help; the signal's reason when it is aborted.
+   */
+  generate(request: ImageRequest, options: GenerateOptions): Promise<ProducedImage>;
+}
+
+export interface ImageRequest {
+  prompt: string;
+  /** Pixels, 64 to 4096. */
+  width: number;
+  height: number;
+  /** 32-bit unsigned; the same request with the same seed gives the same picture where a model can. */
+  seed: number;
+}
+
+export interface GenerateOptions {
+  signal: AbortSignal;
+  /** Told the share of the work that is done, 0 to 1, now and then. */
+  onProgress?: (fraction: number) => void;
+}
+
+export interface ProducedImage {
+  image: RawPixels | EncodedImage;
+  description: ImageDescription;
+}
+
+export interface RawPixels {
+  /** RGB, 8 bits each, row by row. */
+  pixels: Uint8Array;
+  width: number;
+  height: number;
+}
+
+/** A picture as a provider sent it, in any format; nothing is believed of it before it is decoded. */
+export interface EncodedImage {
+  bytes: Uint8Array;
+}
+
+/** What is known of a picture; it is stored beside it. */
+export interface ImageDescription {
+  /** IPTC digital source type: `algorithmicMedia` for procedural art, `trainedAlgorithmicMedia` for a neural model. */
+  digitalSourceType: 'algorithmicMedia' | 'trainedAlgorithmicMedia';
+  /** What is shown, in a few words, for the result's footer. */
+  scene: string;
+  hasPeople: boolean | null;
+  /** Sentences for the user: what the model drew and what it left out. */
+  notes: string[];
+  /** The model's own account of the picture, kept for refinement. */
+  details: Record<string, unknown>;
+}
