@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createDiskObjectStore } from '#server/adapters/object-stores/disk/disk-object-store';
+import { createDatabase, type Database } from '#server/db/client';
+import { type Queue, startQueue } from '#server/db/queue';
+import type { ObjectStore } from '#server/ports/object-store';
+import { createTestDatabase } from './test-database.ts';
+
+export interface TestContext {
+  databaseUrl: string;
+  db: Database;
+  queue: Queue;
+  objectStore: ObjectStore;
+  close(): Promise<void>;
+}
+
+/** The parts that domain code is given, real ones, on a database and a folder of their own. */
+export async function createTestContext(): Promise<TestContext> {
+  const { url: databaseUrl, drop } = await createTestDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'framewright-objects-'));
+  const db = createDatabase({
+    url: databaseUrl,
+    connections: 12,
+    statementTimeoutMs: 20_000,
+    lockTimeoutMs: 20_000,
+    applicationName: 'framewright-test',
+    onConnectionError: () => undefined,
+  });
+  const queue = await startQueue({ databaseUrl, role: 'web', onError: () => undefined });
+  return {
+    databaseUrl,
+    db,
+    queue,
+    objectStore: createDiskObjectStore({ folder }),
+    async close() {
+      await queue.stop(0);
+      await db.destroy();
+      await drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
