@@ -10,6 +10,8 @@ import { loadPage } from './load-page.ts';
 const json = document.getElementById(PAGE_STATE_ID)?.textContent ?? '';
 const input = JSON.parse(json) as PageInput;
 
-// The page's own code first: hydration that waited for it would leave the page dead half-way.
-await loadPage(findPage(location.pathname));
-hydrateRoot(document, <App input={input} json={json} queryClient={createFilledQueryClient(input)} />);
+// The page's own code first: hydration that waited for it would leave the page dead half-way. Not by a
+// top-level await: that code imports this file's chunk, and each would wait for the other.
+void loadPage(findPage(location.pathname)).then(() => {
+  hydrateRoot(document, <App input={input} json={json} queryClient={createFilledQueryClient(input)} />);
+});

@@ -1,12 +1,14 @@
 import type { ComponentType } from 'react';
 import type { PageName } from '#content/pages';
+import NotFoundPage from '#web/pages/not-found.tsx';
 
 export interface PageProps {
   name: PageName;
 }
 
-/** The code of one screen, loaded when it is first shown; `source` is its name in Vite's manifest. */
+/** The code of one screen, loaded when it is first shown. */
 interface PageModule {
+  /** Its name in Vite's manifest; empty if it is part of the entry. */
   source: string;
   load: () => Promise<{ default: ComponentType<PageProps> }>;
 }
@@ -22,5 +24,7 @@ const PLANNED: PageModule = {
 
 const MODULES: Partial<Record<PageName, PageModule>> = {
   home: { source: 'src/web/pages/home.tsx', load: () => import('#web/pages/home.tsx') },
-  notFound: { source: 'src/web/pages/not-found.tsx', load: () => import('#web/pages/not-found.tsx') },
+  // Always there, also where nothing can be loaded any more. It brings the frame of every page with it,
+  // so that the others are small and the first load is few files.
+  notFound: { source: '', load: async () => ({ default: NotFoundPage }) },
 };

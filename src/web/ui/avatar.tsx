@@ -1,4 +1,4 @@
-import * as Primitive from 'radix-ui/avatar';
+import { useState } from 'react';
 import { cn } from './class-names.ts';
 
 interface AvatarProps {
@@ -10,8 +10,9 @@ interface AvatarProps {
 
 /** A person's picture, beside or inside something that names them: it has no name of its own. */
 export function Avatar({ src, fallback, className }: AvatarProps) {
+  const [loaded, setLoaded] = useState<string | null>(null);
   return (
-    <Primitive.Root
+    <span
       aria-hidden
       className={cn(
         'inline-grid size-8 shrink-0 place-items-center overflow-hidden rounded-full border border-border',
@@ -20,9 +21,20 @@ export function Avatar({ src, fallback, className }: AvatarProps) {
       )}
     >
       {src !== null && (
-        <Primitive.Image src={src} alt="" referrerPolicy="no-referrer" className="size-full object-cover" />
+        <img
+          // The server's HTML may have loaded it before anyone here could listen.
+          ref={(image) => {
+            if (image?.complete && image.naturalWidth > 0) setLoaded(src);
+          }}
+          src={src}
+          alt=""
+          referrerPolicy="no-referrer"
+          hidden={loaded !== src}
+          onLoad={() => setLoaded(src)}
+          className="size-full object-cover"
+        />
       )}
-      <Primitive.Fallback>{fallback}</Primitive.Fallback>
-    </Primitive.Root>
+      {loaded !== src || src === null ? fallback : null}
+    </span>
   );
 }
