@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import type { PageState } from '#contract/page-state';
+import { createPages } from './entry-server.tsx';
+
+const pages = createPages({
+  script: '/assets/entry.js',
+  styles: ['/assets/entry.css'],
+  preloads: ['/assets/geist.woff2'],
+  modules: { 'src/web/pages/home.tsx': ['/assets/home.js'] },
+});
+
+const ADDRESSES = [
+  '/',
+  '/home',
+  '/gallery',
+  '/create',
+  '/ad-creator',
+  '/pricing',
+  '/success',
+  '/success?success=true',
+  '/admin/stripe-test',
+  '/admin/check-credits',
+  '/admin/users',
+  '/prompt-builder/business/remote-work',
+  '/prompt-builder/business/quick-generation',
+  '/prompt-builder/professional/1',
+  '/terms-of-service',
+  '/privacy-policy',
+  '/cookie-policy',
+  '/ai-image-generator-comparison',
+  '/canva-alternative',
+  '/photoshop-alternative',
+  '/getty-images-alternative',
+  '/account',
+  '/credits',
+  '/verify',
+];
+
+test.each(ADDRESSES)('%s answers 200 with a whole page', async (url) => {
+  const { status, html } = await render({ url });
+  expect(status).toBe(200);
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  expect(main.match(/<h1[ >]/g)).toHaveLength(1);
+  expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+  const path = url.split('?')[0];
+  expect(html).toContain(`<link rel="canonical" href="https://framewright.example${path}"/>`);
+  for (const tag of [
+    'name="description"',
+    'property="og:title"',
+    'property="og:image"',
+    'name="twitter:card"',
+  ])
+    expect(html.split(`<meta ${tag}`)).toHaveLength(2);
+  expect(html.match(/<title>/g)).toHaveLength(1);
+});
+
+test.each(['/nope', '/admin', '/pricing/x', '/%F0%9F%96%BC'])('%s answers 404', async (url) => {
+  const { status, html } = await render({ url });
+  expect(status).toBe(404);
+  expect(html).toContain('404 Page Not Found</h1>');
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+});
+
+test.each([...ADDRESSES, '/nope'])('%s has no inline script and no inline handler', async (url) => {
+  const { html } = await render({ url });
+  const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes ?? '');
+  expect(scripts).toHaveLength(2);
+  for (const attributes of scripts) expect(attributes).toMatch(/ src="\/assets\/|type="application\/json"/);
+  expect(html).not.toMatch(/<[^>]+ on[a-z]+=/);
+});
+
+test('what a visitor typed cannot end the data block', async () => {
+  const { html } = await render({ url: '/?q=</script><script>alert(1)</script>' });
+  expect(html).not.toContain('<script>alert');
+  const block = /<script id="page-state" type="application\/json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+  expect(JSON.parse(block).state.url).toBe('/?q=</script><script>alert(1)</script>');
+});
+
+test('the same input is rendered to the same document, whenever', async () => {
+  expect(await render({ url: '/' })).toEqual(await render({ url: '/' }));
+});
+
+test('the chosen theme stands in the document from the start', async () => {
+  expect((await render({ theme: 'dark' })).html).toContain('<html lang="en" data-theme="dark">');
+  expect((await render({})).html).toContain('<html lang="en" data-theme="system">');
+});
+
+test('the document names its style sheet, its font and the code of its page', async () => {
+  const { html } = await render({ url: '/' });
+  const head = html.slice(0, html.indexOf('</head>'));
+  expect(head).toContain('<link rel="stylesheet" href="/assets/entry.css"');
+  expect(head).toMatch(/<link rel="preload" href="\/assets\/geist\.woff2" as="font"/);
+  expect(head).toContain('<link rel="modulepreload" href="/assets/home.js"/>');
+});
+
+test('only pages of signed-in people need data', () => {
+  expect(pages.queriesFor('/pricing', false)).toEqual([]);
+  expect(pages.queriesFor('/pricing', true)).toEqual(['credits', 'generations']);
+});
+
+test('a signed-in page shows the balance that the server read', async () => {
+  const user: PageState['user'] = {
+    id: '6f9b1c1e-0000-4000-8000-000000000001',
+    email: 'ada@example.com',
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    profileImageUrl: null,
+    credits: 7,
+    stripeSubscriptionId: null,
+    stripeCustomerId: null,
+    subscriptionActive: false,
+    subscriptionStatus: null,
+    isAdmin: false,
+    createdAt: '2026-11-01T00:00:00.000Z',
+  };
+  const { html } = await pages.render({
+    state: { ...STATE, url: '/pricing', user },
+    queries: { credits: { credits: 4_321, held: 0 }, generations: { items: [], total: 0 } },
+  });
+  expect(html.replaceAll('<!-- -->', '')).toMatch(/4,?321/);
+  expect(html).not.toContain('Sign In</a>');
+});
+
+const STATE: PageState = {
+  url: '/',
+  origin: 'https://framewright.example',
+  now: '2026-11-21T10:00:00.000Z',
+  seed: 7,
+  user: null,
+  supportEmail: 'support@framewright.example',
+  salesEmail: 'sales@framewright.example',
+};
+
+function render(state: Partial<PageState>) {
+  return pages.render({ state: { ...STATE, ...state }, queries: {} });
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { assetsFrom } from './page-assets.ts';
+
+test('what a page needs is read from the manifest, each file once', () => {
+  const assets = assetsFrom({
+    'src/web/app/entry-client.tsx': {
+      file: 'assets/entry-1.js',
+      css: ['assets/entry-2.css'],
+      assets: ['assets/geist-latin-wght-normal-3.woff2', 'assets/geist-mono-latin-wght-normal-4.woff2'],
+      imports: ['_shared.js'],
+    },
+    '_shared.js': { file: 'assets/shared-5.js' },
+    '_images.js': { file: 'assets/images-6.js', imports: ['_shared.js'] },
+    'src/web/pages/home.tsx': {
+      file: 'assets/home-7.js',
+      imports: ['src/web/app/entry-client.tsx', '_images.js'],
+      isDynamicEntry: true,
+    },
+  });
+  expect(assets).toEqual({
+    script: '/assets/entry-1.js',
+    styles: ['/assets/entry-2.css'],
+    preloads: ['/assets/geist-latin-wght-normal-3.woff2'],
+    modules: { 'src/web/pages/home.tsx': ['/assets/home-7.js', '/assets/images-6.js'] },
+  });
+});
+
+test('a build without the entry is refused', () => {
+  expect(() => assetsFrom({})).toThrow('vite build');
+});
