@@ -1,0 +1,37 @@
+import type { Stage } from '../pool/stage.ts';
+import type { AbstractArchetype, AbstractScene } from '../scene/scene.ts';
+import { createBokeh } from './bokeh.ts';
+import { createMarble } from './marble.ts';
+import { createRibbons } from './ribbons.ts';
+import { createSilk } from './silk.ts';
+
+/** Paints the rows [from, to) of linear radiance, three floats a pixel. */
+export type RowPainter = (from: number, to: number, radiance: Float32Array) => void;
+
+const painters: Record<
+  AbstractArchetype,
+  (scene: AbstractScene, width: number, height: number) => RowPainter
+> = {
+  silk: createSilk,
+  marble: createMarble,
+  ribbons: createRibbons,
+  bokeh: createBokeh,
+};
+
+const LINES = 24;
+
+export function createAbstractStages(
+  scene: AbstractScene,
+  width: number,
+  height: number,
+  radiance: Float32Array,
+): Stage[] {
+  const paint = painters[scene.archetype](scene, width, height);
+  return [
+    {
+      slices: Math.ceil(height / LINES),
+      weight: 0.85,
+      paint: (slice) => paint(slice * LINES, Math.min(height, (slice + 1) * LINES), radiance),
+    },
+  ];
+}

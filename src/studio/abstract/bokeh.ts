@@ -1,0 +1,86 @@
+import { clamp, smoothstep } from '../maths/interpolate.ts';
+import { createRandom } from '../maths/seeded-random.ts';
+import { createNoise } from '../maths/value-noise.ts';
+import type { AbstractScene } from '../scene/scene.ts';
+import type { RowPainter } from './abstract-stages.ts';
+import { createRamp } from './palette-ramp.ts';
+
+interface Disc {
+  x: number;
+  y: number;
+  radius: number;
+  colour: Float64Array;
+  strength: number;
+  /** Width of the soft edge as a part of the radius. */
+  blur: number;
+}
+
+/** Lights out of focus: discs with a bright rim, cut to lemons towards the corners as a lens does. */
+export function createBokeh(scene: AbstractScene, width: number, height: number): RowPainter {
+  const random = createRandom(scene.seed);
+  const noise = createNoise(random.seed());
+  const ramp = createRamp(scene.palette);
+  const size = Math.sqrt(width * height);
+  const slant = random.between(-0.5, 0.5);
+  const band = random.between(0.35, 0.65);
+  const discs: Disc[] = [];
+  for (let index = 0; index < 210; index++) {
+    const depth = index / 210;
+    const large = index < 70;
+    const radius =
+      size *
+      (large ? random.between(0.035, 0.1) : random.between(0.006, 0.036)) *
+      (0.7 + 0.6 * random.next());
+    const x = random.between(-0.06, 1.06) * width;
+    const around = (random.next() + random.next() + random.next()) / 1.5 - 1;
+    const y = (band + slant * (x / width - 0.5) + around * 0.62) * height;
+    const colour = new Float64Array(3);
+    ramp(random.between(0.32, 1), colour);
+    const strength =
+      (large ? random.between(0.03, 0.3) : random.between(0.1, 1.3) * random.next()) * (0.6 + depth * 0.7);
+    discs.push({ x, y, radius, colour, strength, blur: large ? random.between(0.03, 0.2) : 0.1 });
+  }
+
+  return (from, to, radiance) => {
+    const colour = new Float64Array(3);
+    for (let y = from; y < to; y++) {
+      for (let x = 0; x < width; x++) {
+        const cloud = noise.fractal((x / size) * 1.3, (y / size) * 1.3, 3);
+        const centre = Math.exp(-(((y / height - band - slant * (x / width - 0.5)) / 0.38) ** 2));
+        ramp(0.04 + 0.3 * centre + 0.28 * (cloud - 0.42), colour);
+        for (let channel = 0; channel < 3; channel++) colour[channel]! *= 0.35 + 0.35 * centre;
+        radiance.set(colour, (y * width + x) * 3);
+      }
+    }
+    for (const disc of discs) addDisc(disc, from, to, radiance);
+  };
+
+  function addDisc(disc: Disc, from: number, to: number, radiance: Float32Array): void {
+    // The lens barrel cuts a disc by a second circle, shifted towards the middle of the picture.
+    const offX = ((width / 2 - disc.x) / size) * 0.55;
+    const offY = ((height / 2 - disc.y) / size) * 0.55;
+    const softness = Math.max(disc.blur, 1.6 / disc.radius);
+    const reach = disc.radius * (1 + softness);
+    const firstRow = Math.max(from, Math.floor(disc.y - reach));
+    const lastRow = Math.min(to - 1, Math.ceil(disc.y + reach));
+    const firstColumn = Math.max(0, Math.floor(disc.x - reach));
+    const lastColumn = Math.min(width - 1, Math.ceil(disc.x + reach));
+    for (let y = firstRow; y <= lastRow; y++) {
+      for (let x = firstColumn; x <= lastColumn; x++) {
+        const dx = (x + 0.5 - disc.x) / disc.radius;
+        const dy = (y + 0.5 - disc.y) / disc.radius;
+        const own = Math.sqrt(dx * dx + dy * dy);
+        const cut = Math.sqrt((dx - offX) ** 2 + (dy - offY) ** 2) * 0.94;
+        const distance = Math.max(own, cut);
+        if (distance > 1 + softness) continue;
+        const inside = smoothstep(1 + softness * 0.5, 1 - softness * 0.5, distance);
+        const rings = 0.04 * Math.sin(distance * 26);
+        const rim = 0.62 + 0.55 * clamp(distance, 0, 1) ** 7 + rings;
+        const light = inside * rim * disc.strength;
+        const at = (y * width + x) * 3;
+        for (let channel = 0; channel < 3; channel++)
+          radiance[at + channel]! += disc.colour[channel]! * light;
+      }
+    }
+  }
+}

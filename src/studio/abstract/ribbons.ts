@@ -1,0 +1,66 @@
+import { clamp, mix } from '../maths/interpolate.ts';
+import { createRandom } from '../maths/seeded-random.ts';
+import type { AbstractScene } from '../scene/scene.ts';
+import type { RowPainter } from './abstract-stages.ts';
+import { createRamp } from './palette-ramp.ts';
+
+/** Sheets of coloured light, one before the other, each with a bright edge and a shadow on the next. */
+export function createRibbons(scene: AbstractScene, width: number, height: number): RowPainter {
+  const random = createRandom(scene.seed);
+  const ramp = createRamp(scene.palette);
+  const unit = 1 / Math.sqrt(width * height);
+  const angle = random.between(-0.6, 0.6);
+  const cos = Math.cos(angle);
+  const sin = Math.sin(angle);
+  const count = Math.round(random.between(16, 30));
+  const waves = [0, 1, 2].map((index) => ({
+    rate: random.between(1.6, 2.6) * [1, 2.1, 0.55][index]!,
+    twist: random.between(2, 4.5) * random.sign(),
+    phase: random.between(0, 6.3),
+    size: [0.15, 0.07, 0.1][index]!,
+  }));
+  const spread = random.between(0.75, 1.05);
+  const pixel = unit * 1.3;
+
+  const lineAt = (u: number, part: number) => {
+    let line = (part - 0.5) * spread;
+    for (const wave of waves) line += wave.size * Math.sin(u * wave.rate + part * wave.twist + wave.phase);
+    return line;
+  };
+
+  return (from, to, radiance) => {
+    const colour = new Float64Array(3);
+    const pixelColour = new Float64Array(3);
+    for (let y = from; y < to; y++) {
+      for (let x = 0; x < width; x++) {
+        const px = (x - width / 2) * unit;
+        const py = (y - height / 2) * unit;
+        const u = px * cos + py * sin;
+        const v = -px * sin + py * cos;
+        ramp(0.04 + 0.1 * clamp(v + 0.5, 0, 1), pixelColour);
+        for (let channel = 0; channel < 3; channel++) pixelColour[channel]! *= 0.55;
+        for (let index = 0; index < count; index++) {
+          const part = index / (count - 1);
+          const distance = v - lineAt(u, part);
+          if (distance < -0.07) continue;
+          if (distance < 0) {
+            const shade = 1 - 0.5 * Math.exp(distance * 46);
+            for (let channel = 0; channel < 3; channel++) pixelColour[channel]! *= shade;
+            continue;
+          }
+          const cover = clamp(distance / pixel, 0, 1);
+          const sheen = 0.5 + 0.5 * Math.sin(u * 2.7 + part * 7 + waves[0]!.phase);
+          ramp(0.1 + 0.84 * part + 0.1 * (sheen - 0.5), colour);
+          const body =
+            0.2 + 0.55 * Math.exp(-distance * 5.5) + (0.5 + 0.7 * sheen) * Math.exp(-distance * 21);
+          const rim = Math.exp(-distance / (pixel * 2.6)) * (0.35 + 0.75 * sheen);
+          for (let channel = 0; channel < 3; channel++) {
+            const sheet = colour[channel]! * (body + rim * 1.1) + rim * 0.12;
+            pixelColour[channel] = mix(pixelColour[channel]!, sheet, cover * 0.94);
+          }
+        }
+        radiance.set(pixelColour, (y * width + x) * 3);
+      }
+    }
+  };
+}

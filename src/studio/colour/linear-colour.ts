@@ -1,0 +1,45 @@
+import { mix } from '../maths/interpolate.ts';
+
+/** Linear-light sRGB; 1 is display white, radiance may exceed it. */
+export type Rgb = readonly [red: number, green: number, blue: number];
+
+/** From `#rrggbb`, by the sRGB transfer function (IEC 61966-2-1). */
+export function fromHex(hex: string): Rgb {
+  const channel = (start: number) => decodeSrgb(Number.parseInt(hex.slice(start, start + 2), 16) / 255);
+  return [channel(1), channel(3), channel(5)];
+}
+
+/** To `#rrggbb`; values outside 0..1 are clipped. */
+export function toHex(colour: Rgb): string {
+  const channel = (linear: number) =>
+    Math.round(255 * encodeSrgb(Math.min(1, Math.max(0, linear))))
+      .toString(16)
+      .padStart(2, '0');
+  return `#${colour.map(channel).join('')}`;
+}
+
+export function mixRgb(from: Rgb, to: Rgb, t: number): Rgb {
+  return [mix(from[0], to[0], t), mix(from[1], to[1], t), mix(from[2], to[2], t)];
+}
+
+export function scaleRgb(colour: Rgb, factor: number): Rgb {
+  return [colour[0] * factor, colour[1] * factor, colour[2] * factor];
+}
+
+export function multiplyRgb(colour: Rgb, by: Rgb): Rgb {
+  return [colour[0] * by[0], colour[1] * by[1], colour[2] * by[2]];
+}
+
+/** Relative luminance by the primaries of ITU-R BT.709. */
+export function luminance(colour: Rgb): number {
+  return 0.2126 * colour[0] + 0.7152 * colour[1] + 0.0722 * colour[2];
+}
+
+/** 0..1 linear to 0..1 display value. */
+export function encodeSrgb(linear: number): number {
+  return linear <= 0.0031308 ? linear * 12.92 : 1.055 * linear ** (1 / 2.4) - 0.055;
+}
+
+function decodeSrgb(encoded: number): number {
+  return encoded <= 0.04045 ? encoded / 12.92 : ((encoded + 0.055) / 1.055) ** 2.4;
+}

@@ -1,0 +1,66 @@
+import type { Stage } from '../pool/stage.ts';
+import type { Scene } from '../scene/scene.ts';
+import { developRows } from './develop.ts';
+import { blurLayer, GLOW_LAYERS, layoutGlow, meterExposure, shrinkRow } from './glow-map.ts';
+import { createResampling } from './resample.ts';
+
+const GLOW_LINES = 24;
+const OUT_LINES = 24;
+
+/** From radiance to 8-bit pixels. */
+export function createFinishStages(
+  scene: Scene,
+  painted: { width: number; height: number },
+  output: { width: number; height: number },
+  buffers: { radiance: Float32Array; glow: Float32Array; pixels: Uint8Array },
+): Stage[] {
+  const { radiance, glow, pixels } = buffers;
+  const layout = layoutGlow(painted.width, painted.height);
+  const gainAt = glow.length - 1;
+  let input: Parameters<typeof developRows>[0] | undefined;
+  return [
+    {
+      slices: Math.ceil(layout.rows / GLOW_LINES),
+      weight: 0.01,
+      paint: (slice) => {
+        const last = Math.min(layout.rows, (slice + 1) * GLOW_LINES);
+        for (let row = slice * GLOW_LINES; row < last; row++) {
+          shrinkRow(row, layout, painted.width, painted.height, radiance, glow);
+        }
+      },
+    },
+    {
+      slices: 1,
+      weight: 0.01,
+      paint: () => {
+        glow[gainAt] = meterExposure(layout, scene.finish, glow);
+      },
+    },
+    {
+      slices: GLOW_LAYERS,
+      weight: 0.01,
+      paint: (slice) => blurLayer(slice, layout, scene.finish, glow[gainAt]!, glow),
+    },
+    {
+      slices: Math.ceil(output.height / OUT_LINES),
+      weight: 0.15,
+      paint: (slice) => {
+        input ??= {
+          radiance,
+          width: painted.width,
+          height: painted.height,
+          glow,
+          glowLayout: layout,
+          gain: glow[gainAt]!,
+          finish: scene.finish,
+          across: createResampling(painted.width, output.width),
+          down: createResampling(painted.height, output.height),
+          outWidth: output.width,
+          outHeight: output.height,
+          seed: scene.seed,
+        };
+        developRows(input, slice * OUT_LINES, Math.min(output.height, (slice + 1) * OUT_LINES), pixels);
+      },
+    },
+  ];
+}

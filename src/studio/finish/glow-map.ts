@@ -1,0 +1,133 @@
+import { luminance } from '../colour/linear-colour.ts';
+import type { Finish } from '../scene/scene.ts';
+import { encodeFast, toneMap } from './tone-map.ts';
+
+/** A small copy of the picture: bright parts blurred for bloom, and what the exposure is measured on. */
+export interface GlowLayout {
+  columns: number;
+  rows: number;
+  /** Painted pixels for one texel, each way. */
+  factor: number;
+}
+
+/** The same number of texels at any size, so that bloom looks alike in small and large renditions. */
+export function layoutGlow(width: number, height: number): GlowLayout {
+  const factor = Math.max(1, Math.ceil(Math.max(width, height) / 384));
+  return { columns: Math.ceil(width / factor), rows: Math.ceil(height / factor), factor };
+}
+
+/** Floats needed: the mean colours, three blur layers, and the gain at the very end. */
+export function countGlowFloats(layout: GlowLayout): number {
+  return layout.columns * layout.rows * 3 * 4 + 1;
+}
+
+/** Averages one row of texels. */
+export function shrinkRow(
+  row: number,
+  layout: GlowLayout,
+  width: number,
+  height: number,
+  radiance: Float32Array,
+  glow: Float32Array,
+): void {
+  for (let column = 0; column < layout.columns; column++) {
+    let red = 0;
+    let green = 0;
+    let blue = 0;
+    let count = 0;
+    const lastY = Math.min(height, (row + 1) * layout.factor);
+    const lastX = Math.min(width, (column + 1) * layout.factor);
+    for (let y = row * layout.factor; y < lastY; y++) {
+      for (let x = column * layout.factor; x < lastX; x++) {
+        const at = (y * width + x) * 3;
+        red += Math.min(24, radiance[at]!);
+        green += Math.min(24, radiance[at + 1]!);
+        blue += Math.min(24, radiance[at + 2]!);
+        count++;
+      }
+    }
+    const at = (row * layout.columns + column) * 3;
+    glow[at] = red / count;
+    glow[at + 1] = green / count;
+    glow[at + 2] = blue / count;
+  }
+}
+
+/** The gain that brings the mean display brightness to the target, within two stops either way. */
+export function meterExposure(layout: GlowLayout, finish: Finish, glow: Float32Array): number {
+  if (finish.target === 0) return 1;
+  const colour = new Float64Array(3);
+  const texels = layout.columns * layout.rows;
+  const stride = Math.max(1, Math.floor(texels / 6000));
+  const brightness = (gain: number) => {
+    let sum = 0;
+    let count = 0;
+    for (let texel = 0; texel < texels; texel += stride) {
+      for (let channel = 0; channel < 3; channel++) colour[channel] = glow[texel * 3 + channel]! * gain;
+      toneMap(colour);
+      sum += encodeFast(luminance([colour[0]!, colour[1]!, colour[2]!]));
+      count++;
+    }
+    return sum / count;
+  };
+  let low = -2.2;
+  let high = 2.2;
+  for (let round = 0; round < 11; round++) {
+    const middle = (low + high) / 2;
+    if (brightness(2 ** middle) < finish.target) low = middle;
+    else high = middle;
+  }
+  return 2 ** ((low + high) / 2);
+}
+
+/** Part of the longer side of the map that each blur layer spreads over. */
+const SPREADS = [0.006, 0.022, 0.075] as const;
+export const GLOW_LAYERS = SPREADS.length;
+
+/** Fills one blur layer with the parts brighter than the threshold: three box blurs, nearly a Gaussian. */
+export function blurLayer(
+  layer: number,
+  layout: GlowLayout,
+  finish: Finish,
+  gain: number,
+  glow: Float32Array,
+): void {
+  const { columns, rows } = layout;
+  const size = columns * rows * 3;
+  const target = glow.subarray(size * (layer + 1), size * (layer + 2));
+  for (let at = 0; at < size; at += 3) {
+    const peak = Math.max(glow[at]!, glow[at + 1]!, glow[at + 2]!) * gain;
+    const keep = peak > finish.bloomThreshold ? ((peak - finish.bloomThreshold) / peak) * gain : 0;
+    for (let channel = 0; channel < 3; channel++) target[at + channel] = glow[at + channel]! * keep;
+  }
+  const radius = Math.max(1, Math.round(SPREADS[layer]! * Math.max(columns, rows)));
+  const spare = new Float32Array(size);
+  for (let pass = 0; pass < 3; pass++) {
+    boxBlur(target, spare, columns, 3, rows, columns * 3, radius);
+    boxBlur(spare, target, rows, columns * 3, columns, 3, radius);
+  }
+}
+
+function boxBlur(
+  from: Float32Array,
+  to: Float32Array,
+  length: number,
+  step: number,
+  lines: number,
+  lineStep: number,
+  radius: number,
+): void {
+  const inverse = 1 / (2 * radius + 1);
+  for (let line = 0; line < lines; line++) {
+    for (let channel = 0; channel < 3; channel++) {
+      const start = line * lineStep + channel;
+      const at = (index: number) => from[start + Math.min(length - 1, Math.max(0, index)) * step]!;
+      let sum = 0;
+      for (let index = -radius; index <= radius; index++) sum += at(index);
+      for (let index = 0; index < length; index++) {
+        to[start + index * step] = sum * inverse;
+        sum += at(index + radius + 1) - at(index - radius);
+      }
+    }
+  }
+}

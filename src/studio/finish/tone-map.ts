@@ -1,0 +1,37 @@
+import { encodeSrgb } from '../colour/linear-colour.ts';
+
+const STEPS = 4096;
+// Spaced by the square root, since the transfer curve is steepest in the dark.
+const rootEncoded = new Float32Array(STEPS + 2);
+for (let step = 0; step < rootEncoded.length; step++) {
+  rootEncoded[step] = encodeSrgb(Math.min(1, (step / STEPS) ** 2));
+}
+
+/** Display value 0..1 of a linear one, from a table fine enough to be exact at 8 bits. */
+export function encodeFast(linear: number): number {
+  if (linear <= 0) return 0;
+  if (linear >= 1) return 1;
+  const at = Math.sqrt(linear) * STEPS;
+  const step = Math.floor(at);
+  return rootEncoded[step]! + (rootEncoded[step + 1]! - rootEncoded[step]!) * (at - step);
+}
+
+/**
+ * Radiance to linear display colour through a filmic curve: Stephen Hill's fit of the ACES reference
+ * transforms, which rolls bright colours off towards white as film does. Works in place.
+ */
+export function toneMap(colour: Float64Array): void {
+  const red = colour[0]!;
+  const green = colour[1]!;
+  const blue = colour[2]!;
+  const a = filmic(0.59719 * red + 0.35458 * green + 0.04823 * blue);
+  const b = filmic(0.076 * red + 0.90834 * green + 0.01566 * blue);
+  const c = filmic(0.0284 * red + 0.13383 * green + 0.83777 * blue);
+  colour[0] = 1.60475 * a - 0.53108 * b - 0.07367 * c;
+  colour[1] = -0.10208 * a + 1.10813 * b - 0.00605 * c;
+  colour[2] = -0.00327 * a - 0.07276 * b + 1.07602 * c;
+}
+
+function filmic(x: number): number {
+  return (x * (x + 0.0245786) - 0.000090537) / (x * (0.983729 * x + 0.432951) + 0.238081);
+}

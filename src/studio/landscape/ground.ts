@@ -1,0 +1,142 @@
+import { clamp, mix, smoothstep } from '../maths/interpolate.ts';
+import type { Noise } from '../maths/value-noise.ts';
+import type { LandscapeScene } from '../scene/scene.ts';
+import type { ReliefReader } from './relief.ts';
+import { octavesAt, type Terrain } from './terrain.ts';
+
+/** Writes the radiance of the land at a point, before the air in between. */
+export type GroundShader = (x: number, z: number, distance: number, fine: boolean, out: Float64Array) => void;
+
+export function createGroundShader(
+  scene: LandscapeScene,
+  terrain: Terrain,
+  relief: ReliefReader,
+  noise: Noise,
+): GroundShader {
+  const { cover, light, land, water, archetype, clouds } = scene;
+  const [sunX, sunY, sunZ] = light.direction;
+  const flat = Math.hypot(sunX, sunZ) || 1;
+  const lightAt = new Float64Array(2);
+  const albedo = new Float64Array(3);
+  const bump = new Float64Array(3);
+  const sandy = archetype === 'dunes';
+  const blend = (red: number, green: number, blue: number, share: number) => {
+    albedo[0]! += (red - albedo[0]!) * share;
+    albedo[1]! += (green - albedo[1]!) * share;
+    albedo[2]! += (blue - albedo[2]!) * share;
+  };
+
+  return (x, z, distance, fine, out) => {
+    const step = Math.max(0.03, distance * 0.0011);
+    const octaves = fine ? octavesAt(distance) : DETAIL_REFLECTED;
+    const height = terrain.height(x, z, octaves);
+    let normalX = height - terrain.height(x + step, z, octaves);
+    let normalY = step;
+    let normalZ = height - terrain.height(x, z + step, octaves);
+    const broad = 0.5 * (noise.fractal(x * 0.013, z * 0.013, 4) + noise.value(x * 0.1, z * 0.1));
+    const fineGrain = noise.fractal(x * 0.31, z * 0.31, 3);
+    const speck =
+      distance < 60 ? mix(0.5, noise.fractal(x * 9, z * 9, 3), 1 - smoothstep(12, 60, distance)) : 0.5;
+
+    if (sandy) addRipples(x, z, distance);
+    let length = 1 / Math.sqrt(normalX * normalX + normalY * normalY + normalZ * normalZ);
+    normalX = normalX * length + bump[0]!;
+    normalY *= length;
+    normalZ = normalZ * length + bump[2]!;
+    length = 1 / Math.sqrt(normalX * normalX + normalY * normalY + normalZ * normalZ);
+    normalX *= length;
+    normalY *= length;
+    normalZ *= length;
+
+    const bare = land.forest > 0 ? terrain.ground(x, z, 6) : height;
+    const wooded = land.forest > 0 && distance > 50 ? terrain.wooded(x, z, bare) : 0;
+    const rough = (0.62 + 0.5 * fineGrain) * (0.75 + 0.5 * speck);
+    const strata = 0.88 + 0.24 * noise.value(height * 0.11 + broad * 5, 3.5);
+    for (let channel = 0; channel < 3; channel++)
+      albedo[channel] = cover.rock[channel]! * rough * strata * (0.6 + 0.9 * broad);
+
+    if (cover.grass > 0) {
+      const share =
+        cover.grass *
+        smoothstep(0.55, 0.8, normalY + 0.25 * (broad - 0.5)) *
+        (1 - smoothstep(land.relief * 0.22, land.relief * 0.6, height));
+      const tone = (0.72 + 0.55 * fineGrain) * (0.7 + 0.6 * speck);
+      const patch = smoothstep(0.28, 0.66, broad);
+      blend(
+        mix(cover.grassDark[0], cover.grassLight[0], patch) * tone,
+        mix(cover.grassDark[1], cover.grassLight[1], patch) * tone,
+        mix(cover.grassDark[2], cover.grassLight[2], patch) * tone,
+        share,
+      );
+    }
+    if (wooded > 0.02) {
+      const crown = clamp((height - bare) / (land.treeSize * 1.2), 0, 1);
+      const tone =
+        (0.4 + 0.95 * crown) * (0.7 + 0.6 * fineGrain) * (0.75 + 0.6 * noise.value(x * 0.05, z * 0.05));
+      blend(cover.tree[0] * tone, cover.tree[1] * tone, cover.tree[2] * tone, wooded);
+    }
+    if (height < cover.sandHeight + 2 && cover.sandHeight > 0) {
+      const share =
+        1 -
+        smoothstep(
+          cover.sandHeight * 0.5,
+          cover.sandHeight,
+          height + (fineGrain - 0.45) * cover.sandHeight * 0.5,
+        );
+      const tone = (0.86 + 0.28 * speck) * (0.9 + 0.2 * fineGrain);
+      blend(cover.sand[0] * tone, cover.sand[1] * tone, cover.sand[2] * tone, share);
+    }
+    if (sandy) {
+      const tone = (0.88 + 0.24 * speck) * (0.85 + 0.3 * broad);
+      blend(cover.sand[0] * tone, cover.sand[1] * tone, cover.sand[2] * tone, 1);
+    }
+    if (height > cover.snowLine - 80) {
+      const line = smoothstep(cover.snowLine - 60, cover.snowLine + 90, height + (broad - 0.45) * 260);
+      const lies = smoothstep(0.42, 0.66, normalY + 0.2 * (fineGrain - 0.45));
+      const snow = line * lies * (1 - wooded * 0.55);
+      const sparkle = 0.78 + 0.1 * speck;
+      blend(sparkle * 0.97, sparkle, sparkle * 1.04, snow);
+    }
+    if (water && distance < 500) {
+      const wet = mix(0.5, 1, smoothstep(0.02, 0.3, height + 0.1 * (fineGrain - 0.45)));
+      for (let channel = 0; channel < 3; channel++) albedo[channel]! *= wet;
+    }
+
+    relief.lightAt(x, height, z, lightAt);
+    const lambert = Math.max(0, normalX * sunX + normalY * sunY + normalZ * sunZ);
+    const dapple = clouds.heaped > 0 ? cloudShade(x, z) : 1;
+    const direct = lambert * lightAt[0]! * dapple * 2.1;
+    const bounce = 0.14 * Math.max(0, -(normalX * sunX + normalZ * sunZ) / flat) * lightAt[1]!;
+    const skyward = (0.45 + 0.55 * normalY) * lightAt[1]! * light.ambient;
+    const through = wooded * 0.1 * lightAt[0]! * dapple;
+    for (let channel = 0; channel < 3; channel++) {
+      const fromSky =
+        light.zenith[channel]! * 0.55 + light.middle[channel]! * 0.4 + light.horizon[channel]! * 0.2;
+      out[channel] =
+        albedo[channel]! * (light.sun[channel]! * (direct + bounce + through) + fromSky * skyward);
+    }
+
+    function addRipples(px: number, pz: number, far: number) {
+      const fade = 1 - smoothstep(18, 130, far);
+      if (fade <= 0) {
+        bump[0] = 0;
+        bump[2] = 0;
+        return;
+      }
+      const warp = noise.fractal(px * 0.14, pz * 0.14, 3) * 9 + noise.value(px * 0.9, pz * 0.9) * 1.1;
+      const wave = px * 3.2 + pz * 7.4 + warp * 2.2;
+      const strength = fade * 0.34 * (0.35 + 0.9 * noise.value(px * 0.08 + 7, pz * 0.08));
+      const push = Math.cos(wave) + 0.35 * Math.cos(wave * 2 + 1);
+      bump[0] = push * strength * 0.4;
+      bump[2] = push * strength * 0.92;
+    }
+  };
+
+  // Shadows of the clouds overhead, wide and soft; thinner weather gives fainter ones.
+  function cloudShade(x: number, z: number): number {
+    const density = noise.fractal(x * 0.0011 + clouds.offsetX, z * 0.0011 + clouds.offsetZ, 3);
+    return 1 - 0.72 * smoothstep(0.62 - clouds.heaped * 0.28, 0.72 - clouds.heaped * 0.22, density);
+  }
+}
+
+const DETAIL_REFLECTED = 8;

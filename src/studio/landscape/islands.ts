@@ -1,0 +1,44 @@
+import { smoothstep } from '../maths/interpolate.ts';
+import type { Noise } from '../maths/value-noise.ts';
+import type { Land } from '../scene/scene.ts';
+import type { Shape } from './terrain.ts';
+
+/** Rugged islands and headlands in the sea, each with a shelf of shallow water around it. */
+export function createIslands(land: Land, noise: Noise): Shape {
+  const slope = new Float64Array(3);
+  const crags = (x: number, z: number, octaves: number) => {
+    let px = x * 0.0034 * land.frequency;
+    let pz = z * 0.0034 * land.frequency;
+    let sum = 0;
+    let amplitude = 0.5;
+    let slopeX = 0;
+    let slopeZ = 0;
+    for (let octave = 0; octave < octaves; octave++) {
+      noise.gradient(px, pz, slope);
+      slopeX += slope[1]! * 0.7;
+      slopeZ += slope[2]! * 0.7;
+      const ridge = 1 - Math.abs(slope[0]! * 2 - 1);
+      sum += (amplitude * ridge * ridge) / (1 + (slopeX * slopeX + slopeZ * slopeZ) * land.erosion);
+      amplitude *= 0.48;
+      const turned = (0.8 * px - 0.6 * pz) * 2.04 + 1.7;
+      pz = (0.6 * px + 0.8 * pz) * 2.04;
+      px = turned;
+    }
+    return sum;
+  };
+  return (x, z, octaves) => {
+    let height = -14;
+    for (const island of land.islands) {
+      const dx = (x - island.x) / island.radius;
+      const dz = (z - island.z) / (island.radius * 0.8);
+      const outline = 0.35 * (noise.fractal(x * 0.004 + island.x, z * 0.004, 4) - 0.47);
+      const inside = 1 - Math.sqrt(dx * dx + dz * dz) + outline * 1.6;
+      if (inside < -0.6) continue;
+      const shelf = inside > 0 ? Math.min(inside * 30, 2.5) : inside * 26;
+      const body =
+        inside > 0.02 ? (inside - 0.02) ** 1.35 * island.height * (0.25 + 2.4 * crags(x, z, octaves)) : 0;
+      height = Math.max(height, shelf + body * smoothstep(0.02, 0.12, inside));
+    }
+    return height;
+  };
+}

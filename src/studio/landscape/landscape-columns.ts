@@ -1,0 +1,137 @@
+import { clamp, smoothstep } from '../maths/interpolate.ts';
+import { createNoise } from '../maths/value-noise.ts';
+import type { LandscapeScene } from '../scene/scene.ts';
+import { createVeil } from './atmosphere.ts';
+import { marchLand, marchReflection } from './column-march.ts';
+import type { Frame } from './frame.ts';
+import { createGroundShader } from './ground.ts';
+import { createPlants } from './plants.ts';
+import type { ReliefReader } from './relief.ts';
+import type { SkyDome } from './sky-dome.ts';
+import { createStars } from './stars.ts';
+import { drawStrokes } from './stroke.ts';
+import type { Terrain } from './terrain.ts';
+import { createWaterShader, createWaveField } from './water-surface.ts';
+
+export interface LandscapeParts {
+  scene: LandscapeScene;
+  frame: Frame;
+  terrain: Terrain;
+  relief: ReliefReader;
+  dome: SkyDome;
+  /** Reads the sky map by slopes. */
+  sky: (slopeX: number, slopeY: number, out: Float64Array) => void;
+}
+
+/** Paints columns [from, to) of linear radiance into `radiance`, three floats a pixel. */
+export function createColumnPainter(parts: LandscapeParts, radiance: Float32Array) {
+  const { scene, frame, terrain, relief, dome, sky } = parts;
+  const { light, water, camera } = scene;
+  const { width, height, focal, horizon, centre } = frame;
+  const noise = createNoise(scene.seed ^ 0x2f1b);
+  const ground = createGroundShader(scene, terrain, relief, noise);
+  const veil = createVeil(scene, dome);
+  const stars = createStars(scene);
+  const waves = water ? createWaveField(water, noise) : null;
+  const waterShader = water ? createWaterShader(scene, water, terrain, noise) : null;
+  const strokes = createPlants(scene, frame, terrain, relief, veil, noise);
+  const [sunX, sunY, sunZ] = light.direction;
+  const land = new Float32Array(height);
+  const mirrored = new Float32Array(height);
+  const depthStrip = new Float32Array(height * STRIP);
+  const colour = new Float64Array(4);
+  const behind = new Float64Array(4);
+  const slope = new Float64Array(3);
+  const place = { x: 0, z: 0 };
+  const ray = { x: 0, y: 0, z: 0 };
+
+  const paintSky = (slopeX: number, slopeY: number, length: number) => {
+    sky(slopeX, slopeY, colour);
+    if (light.disc > 0) {
+      const facing = (slopeX * sunX + slopeY * sunY + sunZ) * length;
+      const disc = light.disc * smoothstep(0.99972, 0.99988, facing) * (colour[3]! * 0.93 + 0.07);
+      for (let channel = 0; channel < 3; channel++) colour[channel]! += light.sun[channel]! * disc;
+    }
+    if (light.stars > 0) stars(slopeX, slopeY, colour);
+  };
+
+  const paintLand = (slopeX: number, slopeY: number, depth: number, length: number) => {
+    ground(slopeX * depth, depth, depth / length, true, colour);
+    veil(colour, slopeX * length, slopeY * length, length, depth / length, camera.height);
+  };
+
+  const paintWater = (slopeX: number, slopeY: number, y: number, length: number) => {
+    if (!waves || !waterShader) return;
+    place.z = -camera.height / slopeY;
+    place.x = slopeX * place.z;
+    waves(place.x, place.z, place.z, slope);
+    ray.x = slopeX * length;
+    ray.y = slopeY * length;
+    ray.z = length;
+    // Waves push the mirrored image up and down; lost ones only ever lift it towards the zenith.
+    const shift = slope[1]! * focal * 0.9;
+    const row = clamp(y + shift, Math.ceil(horizon), height - 2);
+    const upper = Math.floor(row);
+    const a = mirrored[upper]!;
+    const b = mirrored[upper + 1]!;
+    const depth = a > 0 && b > 0 && Math.abs(a - b) < 0.05 * a ? a + (b - a) * (row - upper) : a;
+    const hidden = depth > place.z;
+    if (hidden) {
+      const up = (row + 0.5 - horizon) / focal;
+      ground(slopeX * depth, depth, depth / length, false, colour);
+      veil(colour, ray.x, up * length, length, depth / length, 0);
+    } else {
+      const up = -slopeY + Math.abs(slope[1]!) * 0.9 + slope[2]! * 0.35;
+      sky(slopeX + slope[0]! * 1.4, Math.max(0.004, up), colour);
+      if (light.disc > 0 && slope[2]! < 0.02) {
+        const l = 1 / Math.sqrt(slopeX * slopeX + up * up + 1);
+        const facing = (slopeX * sunX + up * sunY + sunZ) * l;
+        const disc = light.disc * 0.4 * smoothstep(0.9994, 0.9999, facing);
+        for (let channel = 0; channel < 3; channel++) colour[channel]! += light.sun[channel]! * disc;
+      }
+    }
+    waterShader.shade(place, ray, slope, hidden || sunY <= 0 ? 0 : 1, colour);
+    veil(colour, ray.x, ray.y, ray.z, place.z / length, camera.height);
+  };
+
+  const paintColumn = (x: number) => {
+    const slopeX = (x + 0.5 - centre) / focal;
+    marchLand(slopeX, camera.height, frame, terrain, relief, water !== null, land);
+    if (water) marchReflection(slopeX, camera.height, frame, terrain, relief, mirrored);
+    for (let y = 0; y < height; y++) {
+      const slopeY = (horizon - y - 0.5) / focal;
+      const length = 1 / Math.sqrt(slopeX * slopeX + slopeY * slopeY + 1);
+      const depth = land[y]!;
+      if (depth > 0) {
+        paintLand(slopeX, slopeY, depth, length);
+        // The topmost row of a crest is only partly covered: let a little of what is behind through.
+        if (y > 0 && land[y - 1] === 0 && slopeY > 0) {
+          sky(slopeX, slopeY, behind);
+          for (let channel = 0; channel < 3; channel++)
+            colour[channel]! += (behind[channel]! - colour[channel]!) * 0.35;
+        }
+      } else if (water && slopeY < -1e-4) {
+        paintWater(slopeX, slopeY, y, length);
+      } else {
+        paintSky(slopeX, Math.max(slopeY, 0.0005), length);
+        if (slopeY < 0.12)
+          veil(colour, slopeX * length, Math.max(0, slopeY) * length, length, 9000, camera.height);
+      }
+      const at = (y * width + x) * 3;
+      radiance[at] = colour[0]!;
+      radiance[at + 1] = colour[1]!;
+      radiance[at + 2] = colour[2]!;
+    }
+  };
+
+  return (from: number, to: number) => {
+    for (let x = from; x < to; x++) {
+      paintColumn(x);
+      for (let y = 0; y < height; y++) depthStrip[y * STRIP + x - from] = land[y]!;
+    }
+    drawStrokes(strokes, from, to, frame, depthStrip, STRIP, radiance);
+  };
+}
+
+/** Columns of one slice, at most. */
+export const STRIP = 24;

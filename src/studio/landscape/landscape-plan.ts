@@ -1,0 +1,68 @@
+import { createNoise } from '../maths/value-noise.ts';
+import type { LandscapeScene } from '../scene/scene.ts';
+import { createFrame, type Frame } from './frame.ts';
+import { createTerrain, type Terrain } from './terrain.ts';
+
+/** The scene set up for a picture of one size: the camera stands on its ground. */
+export interface LandscapePlan {
+  scene: LandscapeScene;
+  frame: Frame;
+  terrain: Terrain;
+  /** 0 for a good view; the greater, the worse. */
+  assess(): number;
+}
+
+export function createLandscapePlan(asked: LandscapeScene, width: number, height: number): LandscapePlan {
+  const noise = createNoise(asked.seed);
+  const terrain = createTerrain(asked.archetype, asked.land, noise);
+  const stand = Math.max(0, terrain.ground(0, 1, 6), terrain.ground(0, 4, 6) - 0.4);
+  const scene: LandscapeScene = {
+    ...asked,
+    camera: { ...asked.camera, height: asked.camera.height + stand },
+  };
+  const frame = createFrame(scene.camera, width, height);
+  return { scene, frame, terrain, assess: () => assessView(scene, frame, terrain) };
+}
+
+const COLUMNS = 21;
+
+/** Walks the skyline coarsely: how much sky there is, whether the sun is clear and nothing walls us in. */
+function assessView(scene: LandscapeScene, frame: Frame, terrain: Terrain): number {
+  let sky = 0;
+  let nearWall = 0;
+  let highest = frame.height;
+  for (let column = 0; column < COLUMNS; column++) {
+    const slopeX = ((column + 0.5) / COLUMNS - 0.5) * (frame.width / frame.focal);
+    let skyline = frame.horizon;
+    for (let z = 3; z < 9500; z *= 1.045) {
+      const height = terrain.height(slopeX * z, z, 8);
+      const row = frame.horizon - ((height - scene.camera.height) / z) * frame.focal;
+      if (row < skyline) skyline = row;
+      if (z < 60 && row < frame.horizon - frame.height * 0.02) nearWall += 1;
+    }
+    sky += Math.max(0, skyline) / frame.height / COLUMNS;
+    highest = Math.min(highest, skyline);
+  }
+  let fault = nearWall * 0.05;
+  if (sky < 0.28) fault += 0.28 - sky;
+  if (sky > 0.66) fault += sky - 0.66;
+  if (highest < frame.height * 0.08) fault += 0.3;
+  const rises = scene.archetype === 'mountains' || scene.archetype === 'lake';
+  if (rises && frame.horizon - highest < frame.height * 0.14) fault += 0.25;
+  if (scene.light.disc > 0) fault += sunFault(scene, frame, terrain);
+  return fault;
+}
+
+/** The disc belongs inside the picture, off its middle, and above the land. */
+function sunFault(scene: LandscapeScene, frame: Frame, terrain: Terrain): number {
+  const [x, y, z] = scene.light.direction;
+  const column = frame.centre + (x / z) * frame.focal;
+  const row = frame.horizon - (y / z) * frame.focal;
+  if (column < frame.width * 0.08 || column > frame.width * 0.92 || row < frame.height * 0.06) return 0.2;
+  for (let distance = 20; distance < 9500; distance *= 1.05) {
+    const height = terrain.height((x / z) * distance, distance, 8);
+    const skyline = frame.horizon - ((height - scene.camera.height) / distance) * frame.focal;
+    if (skyline < row + frame.height * 0.02) return 0.2;
+  }
+  return 0;
+}

@@ -1,0 +1,84 @@
+import type { Stage } from '../pool/stage.ts';
+import type { LandscapeScene } from '../scene/scene.ts';
+import { createColumnPainter, STRIP } from './landscape-columns.ts';
+import { createLandscapePlan } from './landscape-plan.ts';
+import {
+  CELLS,
+  createReliefReader,
+  LEVELS,
+  lightRelief,
+  RELIEF_FLOATS,
+  reliefWidth,
+  sampleReliefRow,
+} from './relief.ts';
+import { createSkyDome } from './sky-dome.ts';
+import { createSkyReader, layoutSkyMap, paintSkyRow } from './sky-map.ts';
+
+/** Texels of the sky map for one painted pixel: clouds are soft, a coarser map serves. */
+function skyScale(width: number, height: number): number {
+  return Math.min(0.5, 620 / Math.sqrt(width * height));
+}
+
+/** Floats of working memory a landscape of this painted size needs beside its radiance. */
+export function countLandscapeFloats(scene: LandscapeScene, width: number, height: number): number {
+  const { frame } = createLandscapePlan(scene, width, height);
+  const sky = layoutSkyMap(frame, skyScale(width, height));
+  return sky.columns * sky.rows * 4 + RELIEF_FLOATS;
+}
+
+const RELIEF_LINES = 32;
+const SKY_LINES = 8;
+
+/** Sky map and relief first, then shadows, then the picture column by column. */
+export function createLandscapeStages(
+  asked: LandscapeScene,
+  width: number,
+  height: number,
+  radiance: Float32Array,
+  work: Float32Array,
+): Stage[] {
+  const { scene, frame, terrain } = createLandscapePlan(asked, width, height);
+  const layout = layoutSkyMap(frame, skyScale(width, height));
+  const texels = work.subarray(0, layout.columns * layout.rows * 4);
+  const cells = work.subarray(texels.length, texels.length + RELIEF_FLOATS);
+  const dome = createSkyDome(scene);
+  const spread = reliefWidth(width / frame.focal / 1.1);
+  const skySlices = Math.ceil(layout.rows / SKY_LINES);
+  const reliefSlices = (LEVELS * CELLS) / RELIEF_LINES;
+  let paintColumns: ((from: number, to: number) => void) | undefined;
+  return [
+    {
+      slices: skySlices + reliefSlices,
+      weight: 0.3,
+      paint: (slice) => {
+        if (slice < skySlices) {
+          const last = Math.min(layout.rows, (slice + 1) * SKY_LINES);
+          for (let row = slice * SKY_LINES; row < last; row++) paintSkyRow(row, layout, frame, dome, texels);
+        } else {
+          const first = (slice - skySlices) * RELIEF_LINES;
+          for (let line = first; line < first + RELIEF_LINES; line++)
+            sampleReliefRow(line, spread, terrain, cells);
+        }
+      },
+    },
+    { slices: 1, weight: 0.02, paint: () => lightRelief(spread, scene.light.direction, cells) },
+    {
+      slices: Math.ceil(width / STRIP),
+      weight: 0.6,
+      paint: (slice) => {
+        paintColumns ??= createColumnPainter(
+          {
+            scene,
+            frame,
+            terrain,
+            dome,
+            relief: createReliefReader(spread, cells),
+            sky: createSkyReader(layout, frame, texels),
+          },
+          radiance,
+        );
+        paintColumns(slice * STRIP, Math.min(width, (slice + 1) * STRIP));
+      },
+    },
+  ];
+}

@@ -1,0 +1,65 @@
+import type { Frame } from './frame.ts';
+import type { SkyDome } from './sky-dome.ts';
+
+/** Where the sky is kept, on the picture's own plane: rows rise from the horizon. */
+export interface SkyMapLayout {
+  columns: number;
+  rows: number;
+  /** Texels for one painted pixel. */
+  scale: number;
+}
+
+/** Wider than the picture, for reflections that waves turn aside. */
+const MARGIN = 1.12;
+
+export function layoutSkyMap(frame: Frame, scale: number): SkyMapLayout {
+  const tall = Math.max(frame.horizon, frame.height - frame.horizon) * 1.04;
+  return {
+    columns: Math.ceil(frame.width * MARGIN * scale) + 2,
+    rows: Math.ceil(tall * scale) + 3,
+    scale,
+  };
+}
+
+/** Fills one row, four floats a texel. */
+export function paintSkyRow(
+  row: number,
+  layout: SkyMapLayout,
+  frame: Frame,
+  dome: SkyDome,
+  texels: Float32Array,
+): void {
+  const out = new Float64Array(4);
+  const slopeY = Math.max(0.0005, (row - 0.5) / (layout.scale * frame.focal));
+  for (let column = 0; column < layout.columns; column++) {
+    const slopeX = (column + 0.5 - layout.columns / 2) / (layout.scale * frame.focal);
+    const length = 1 / Math.sqrt(slopeX * slopeX + slopeY * slopeY + 1);
+    dome.sample(slopeX * length, slopeY * length, length, out);
+    texels.set(out, (row * layout.columns + column) * 4);
+  }
+}
+
+/** A reader of the map by slopes (x/z, y/z), bilinear, clamped to the edge. */
+export function createSkyReader(layout: SkyMapLayout, frame: Frame, texels: Float32Array) {
+  const unit = layout.scale * frame.focal;
+  const lastColumn = layout.columns - 1.001;
+  const lastRow = layout.rows - 1.001;
+  return (slopeX: number, slopeY: number, out: Float64Array) => {
+    let u = slopeX * unit + layout.columns / 2 - 0.5;
+    let v = slopeY * unit + 0.5;
+    u = u < 0 ? 0 : u > lastColumn ? lastColumn : u;
+    v = v < 0 ? 0 : v > lastRow ? lastRow : v;
+    const column = Math.floor(u);
+    const row = Math.floor(v);
+    const fu = u - column;
+    const fv = v - row;
+    const at = (row * layout.columns + column) * 4;
+    const above = at + layout.columns * 4;
+    for (let channel = 0; channel < 4; channel++) {
+      const a = texels[at + channel]!;
+      const c = texels[above + channel]!;
+      const lower = a + (texels[at + 4 + channel]! - a) * fu;
+      out[channel] = lower + (c + (texels[above + 4 + channel]! - c) * fu - lower) * fv;
+    }
+  };
+}

@@ -1,0 +1,82 @@
+import { mix } from '../maths/interpolate.ts';
+import type { Frame } from './frame.ts';
+
+/** Floats of one stroke: a tapering, bent blade on the picture's plane. */
+export const STROKE_FLOATS = 12;
+
+/**
+ * A sorted list, far to near, in one typed array. Fields of a stroke, in pixels and metres:
+ * 0–1 foot x, y · 2–3 tip x, y · 4 bend sideways · 5–6 width at foot, at tip · 7 depth ·
+ * 8–10 colour · 11 how much brighter the tip is.
+ */
+export type Strokes = Float32Array;
+
+/** Draws what falls into columns [from, to), hidden where the land of `depths` is nearer. */
+export function drawStrokes(
+  strokes: Strokes,
+  from: number,
+  to: number,
+  frame: Frame,
+  depths: Float32Array,
+  strip: number,
+  radiance: Float32Array,
+): void {
+  for (let at = 0; at < strokes.length; at += STROKE_FLOATS) {
+    const footX = strokes[at]!;
+    const tipX = strokes[at + 2]!;
+    const bend = strokes[at + 4]!;
+    const reach = Math.abs(bend) + strokes[at + 5]! + 2;
+    if (Math.min(footX, tipX) - reach > to || Math.max(footX, tipX) + reach < from) continue;
+    drawStroke(strokes, at, from, to, frame, depths, strip, radiance);
+  }
+}
+
+function drawStroke(
+  strokes: Strokes,
+  at: number,
+  from: number,
+  to: number,
+  frame: Frame,
+  depths: Float32Array,
+  strip: number,
+  radiance: Float32Array,
+): void {
+  const footX = strokes[at]!;
+  const footY = strokes[at + 1]!;
+  const tipX = strokes[at + 2]!;
+  const tipY = strokes[at + 3]!;
+  const bend = strokes[at + 4]!;
+  const depth = strokes[at + 7]! * 1.01;
+  const top = Math.min(footY, tipY);
+  const bottom = Math.max(footY, tipY);
+  const span = Math.max(0.5, bottom - top);
+  const firstRow = Math.max(0, Math.floor(top));
+  const lastRow = Math.min(frame.height - 1, Math.ceil(bottom));
+  const upwards = tipY <= footY;
+  // A flat stroke covers many columns a row: its width across is measured along the row.
+  const lean = Math.min(6, Math.hypot(1, (tipX - footX) / span));
+  for (let y = firstRow; y <= lastRow; y++) {
+    const down = (y + 0.5 - top) / span;
+    if (down < 0 || down > 1) continue;
+    const t = upwards ? 1 - down : down;
+    const centre = footX + (tipX - footX) * t + bend * t * (1 - t) * 2;
+    const width = mix(strokes[at + 5]!, strokes[at + 6]!, t) * lean;
+    const half = Math.max(0.5, width / 2);
+    const strength = Math.min(1, width);
+    const left = Math.max(from, Math.floor(centre - half - 0.5));
+    const right = Math.min(to - 1, Math.ceil(centre + half + 0.5));
+    const glow = 1 + strokes[at + 11]! * t;
+    for (let x = left; x <= right; x++) {
+      const cover = strength * Math.min(1, half + 0.5 - Math.abs(x + 0.5 - centre));
+      if (cover <= 0) continue;
+      const ground = depths[y * strip + x - from]!;
+      if (ground > 0 && ground < depth * 0.97) continue;
+      const pixel = (y * frame.width + x) * 3;
+      const shade = glow * (0.82 + (0.36 * (x + 0.5 - centre + half)) / (2 * half));
+      for (let channel = 0; channel < 3; channel++) {
+        radiance[pixel + channel]! +=
+          (strokes[at + 8 + channel]! * shade - radiance[pixel + channel]!) * cover;
+      }
+    }
+  }
+}

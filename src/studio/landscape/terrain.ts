@@ -1,0 +1,118 @@
+import { clamp, mix, smoothstep } from '../maths/interpolate.ts';
+import type { Noise } from '../maths/value-noise.ts';
+import type { Land, LandscapeArchetype } from '../scene/scene.ts';
+import { createDunes } from './dunes.ts';
+import { createHills } from './hills.ts';
+import { createIslands } from './islands.ts';
+import { createMountains } from './mountains.ts';
+
+/** Heights in metres above the water level; more octaves give finer detail. */
+export interface Terrain {
+  /** The ground with its trees. */
+  height(x: number, z: number, octaves: number): number;
+  /** The bare ground. */
+  ground(x: number, z: number, octaves: number): number;
+  /** How wooded a place is, 0..1, given the height of its bare ground. */
+  wooded(x: number, z: number, ground: number): number;
+}
+
+/** From this many octaves up, a height includes stones and trees. */
+export const DETAIL_OCTAVES = 8;
+
+export function createTerrain(archetype: LandscapeArchetype, land: Land, noise: Noise): Terrain {
+  const shape = shapes[archetype](land, noise);
+
+  const shoreHeight = (x: number, z: number, octaves: number) => {
+    const line = land.shore * (0.7 + 0.6 * noise.value(x * 0.09 + 3, 7.5) + 0.25 * noise.value(x * 0.4, 2.5));
+    const slope = (line - z) * 0.075;
+    const bank = slope > 0 ? slope : slope * 0.8;
+    const uneven = octaves >= DETAIL_OCTAVES ? 0.16 * (noise.fractal(x * 0.7, z * 0.7, 4) - 0.47) : 0;
+    return bank + uneven + stoneHeight(x, z, octaves);
+  };
+
+  const stoneHeight = (x: number, z: number, octaves: number) => {
+    if (land.stones === 0 || octaves < DETAIL_OCTAVES || z > 90) return 0;
+    let top = 0;
+    for (let scale = 0; scale < 3; scale++) {
+      const cell = scale === 0 ? 2.4 : scale === 1 ? 0.8 : 0.26;
+      if (scale === 2 && z > 14) break;
+      const column = Math.floor(x / cell);
+      const row = Math.floor(z / cell);
+      for (let j = -1; j <= 1; j++) {
+        for (let i = -1; i <= 1; i++) {
+          const pick = noise.cell(column + i + scale * 61, row + j + 19);
+          if (pick > land.stones * (scale === 0 ? 0.5 : 0.85)) continue;
+          const a = noise.cell(column + i + 101, row + j + scale * 43);
+          const b = noise.cell(column + i + 57 + scale, row + j + 143);
+          const radius = cell * (0.2 + 0.5 * a * a);
+          const dx = (x - (column + i + 0.2 + 0.6 * a) * cell) / (radius * (0.8 + 0.5 * b));
+          const dz = (z - (row + j + 0.2 + 0.6 * b) * cell) / radius;
+          const inside = 1 - dx * dx - dz * dz + 0.5 * (noise.value(x / radius + a * 9, z / radius) - 0.5);
+          if (inside > 0) top = Math.max(top, Math.sqrt(inside) * radius * (0.4 + 0.4 * b));
+        }
+      }
+    }
+    return top;
+  };
+
+  const ground = (x: number, z: number, octaves: number) => {
+    const far = shape(x, z, octaves);
+    if (land.shore === 0) return z < 90 ? far + stoneHeight(x, z, octaves) : far;
+    return z < land.shore * 6 ? Math.max(far, shoreHeight(x, z, octaves)) : far;
+  };
+
+  const wooded = (x: number, z: number, height: number) => {
+    if (land.forest === 0) return 0;
+    const patch = smoothstep(
+      0.42,
+      0.54,
+      noise.fractal(x * 0.006 + 31, z * 0.006 + 5, 3) + land.forest - 0.55,
+    );
+    return patch * smoothstep(1, 5, height) * (1 - smoothstep(land.relief * 0.3, land.relief * 0.46, height));
+  };
+
+  const height = (x: number, z: number, octaves: number) => {
+    const bare = ground(x, z, octaves);
+    if (land.forest === 0 || octaves < DETAIL_OCTAVES || bare < 1 || z < 60) return bare;
+    const share = wooded(x, z, bare);
+    return share < 0.05 ? bare : bare + share * treeTop(x, z);
+  };
+
+  // Each cell of a hashed grid holds one tree, a cone for conifers.
+  const treeTop = (x: number, z: number) => {
+    const size = land.treeSize;
+    const column = Math.floor(x / size);
+    const row = Math.floor(z / size);
+    let top = 0;
+    for (let j = -1; j <= 1; j++) {
+      for (let i = -1; i <= 1; i++) {
+        const a = noise.cell(column + i, row + j);
+        const b = noise.cell(column + i + 31, row + j + 77);
+        const dx = (column + i + a) * size - x;
+        const dz = (row + j + b) * size - z;
+        const reach = 1 - Math.sqrt(dx * dx + dz * dz) / (size * 0.62);
+        if (reach > 0) top = Math.max(top, mix(Math.sqrt(reach), reach * 1.8, 0.75) * (0.7 + b) * size);
+      }
+    }
+    return top;
+  };
+
+  return { height, ground, wooded };
+}
+
+/** The large form alone, without the near shore, stones or trees. */
+export type Shape = (x: number, z: number, octaves: number) => number;
+
+const shapes: Record<LandscapeArchetype, (land: Land, noise: Noise) => Shape> = {
+  mountains: createMountains,
+  lake: createMountains,
+  hills: createHills,
+  dunes: createDunes,
+  island: createIslands,
+  sea: createIslands,
+};
+
+/** Octaves that a point at `distance` metres can show, given the size of a pixel there. */
+export function octavesAt(distance: number): number {
+  return clamp(13 - Math.floor(Math.log2(1 + distance / 200)), DETAIL_OCTAVES, 10);
+}

@@ -1,0 +1,15 @@
+/** Keeps `x` within [low, high]. */
+export function clamp(x: number, low: number, high: number): number {
+  return x < low ? low : x > high ? high : x;
+}
+
+/** From `a` at 0 to `b` at 1, and beyond. */
+export function mix(a: number, b: number, t: number): number {
+  return a + (b - a) * t;
+}
+
+/** 0 before `start`, 1 after `end`, a smooth S between; `start` may be the greater. */
+export function smoothstep(start: number, end: number, x: number): number {
+  const t = clamp((x - start) / (end - start), 0, 1);
+  return t * t * (3 - 2 * t);
+}

@@ -1,0 +1,51 @@
+import { createAbstractStages } from '../abstract/abstract-stages.ts';
+import { createFinishStages } from '../finish/finish-stages.ts';
+import { countGlowFloats, layoutGlow } from '../finish/glow-map.ts';
+import { countLandscapeFloats, createLandscapeStages } from '../landscape/landscape-stages.ts';
+import type { Scene } from '../scene/scene.ts';
+import type { Stage } from './stage.ts';
+
+/** Shared memory of one picture, seen by every thread that paints it. */
+export interface CanvasMemory {
+  radiance: SharedArrayBuffer;
+  work: SharedArrayBuffer;
+  glow: SharedArrayBuffer;
+  pixels: SharedArrayBuffer;
+}
+
+/** Bytes of each part of a picture's memory. */
+export type CanvasSizes = Record<keyof CanvasMemory, number>;
+
+export function measureCanvas(scene: Scene, width: number, height: number): CanvasSizes {
+  const painted = paintedSize(width, height);
+  return {
+    radiance: painted.width * painted.height * 12,
+    work: scene.kind === 'landscape' ? countLandscapeFloats(scene, painted.width, painted.height) * 4 : 0,
+    glow: countGlowFloats(layoutGlow(painted.width, painted.height)) * 4,
+    pixels: width * height * 3,
+  };
+}
+
+/** All stages of a picture, in the order in which they must be finished. */
+export function createStages(scene: Scene, width: number, height: number, memory: CanvasMemory): Stage[] {
+  const painted = paintedSize(width, height);
+  const radiance = new Float32Array(memory.radiance);
+  const stages =
+    scene.kind === 'landscape'
+      ? createLandscapeStages(scene, painted.width, painted.height, radiance, new Float32Array(memory.work))
+      : createAbstractStages(scene, painted.width, painted.height, radiance);
+  const finish = createFinishStages(
+    scene,
+    painted,
+    { width, height },
+    { radiance, glow: new Float32Array(memory.glow), pixels: new Uint8Array(memory.pixels) },
+  );
+  return [...stages, ...finish];
+}
+
+/** Small pictures are painted larger and shrunk, against jagged edges; large ones have pixels to spare. */
+function paintedSize(width: number, height: number): { width: number; height: number } {
+  const area = width * height;
+  const ratio = area <= 1_600_000 ? 1.5 : area <= 5_000_000 ? 1.2 : 1;
+  return { width: Math.round(width * ratio), height: Math.round(height * ratio) };
+}

@@ -1,0 +1,30 @@
+import type { Scene } from '../scene/scene.ts';
+import type { SceneDescription } from '../scene/scene-description.ts';
+import type { CanvasMemory, CanvasSizes } from './canvas.ts';
+
+/** What the queue asks of a thread. `control` holds [next slice, cancelled]. */
+export type Order =
+  | { kind: 'compose'; prompt: string; width: number; height: number; seed: number }
+  | {
+      kind: 'begin';
+      scene: Scene;
+      width: number;
+      height: number;
+      memory: CanvasMemory;
+      control: SharedArrayBuffer;
+    }
+  | { kind: 'stage'; index: number }
+  | { kind: 'collect' }
+  | { kind: 'end' };
+
+/** What a thread answers, one to each order; `slice` comes in between. */
+export type Answer =
+  | { kind: 'composed'; scene: Scene; description: SceneDescription; sizes: CanvasSizes }
+  | { kind: 'begun'; weights: number[] }
+  | { kind: 'slice'; work: number }
+  | { kind: 'staged' }
+  | { kind: 'collected'; pixels: Uint8Array<ArrayBuffer> }
+  | { kind: 'ended' };
+
+export const NEXT_SLICE = 0;
+export const CANCELLED = 1;

@@ -1,0 +1,75 @@
+import type { Picture, PictureRequest } from '../studio.ts';
+import type { CanvasMemory, CanvasSizes } from './canvas.ts';
+import { CANCELLED, NEXT_SLICE } from './messages.ts';
+import type { Thread } from './thread.ts';
+
+/** Leads the threads through one picture; when this settles, all of them are free again. */
+export async function paintPicture(
+  threads: readonly Thread[],
+  request: PictureRequest,
+  signal: AbortSignal,
+  onProgress: (fraction: number) => void = () => undefined,
+): Promise<Picture> {
+  const { prompt, width, height, seed } = request;
+  const control = new Int32Array(new SharedArrayBuffer(8));
+  const cancel = () => Atomics.store(control, CANCELLED, 1);
+  signal.addEventListener('abort', cancel, { once: true });
+  let done = 0;
+  for (const thread of threads) {
+    thread.onSlice = (work) => {
+      done += work;
+      if (!signal.aborted) onProgress(Math.min(0.99, done));
+    };
+  }
+  const first = threads[0]!;
+  const together = async <Result>(ask: (thread: Thread) => Promise<Result>): Promise<Result[]> => {
+    const outcomes = await Promise.allSettled(
+      threads.map((thread) =>
+        ask(thread).catch((error: unknown) => {
+          cancel();
+          throw error;
+        }),
+      ),
+    );
+    const results: Result[] = [];
+    for (const outcome of outcomes) {
+      if (outcome.status === 'rejected') throw outcome.reason;
+      results.push(outcome.value);
+    }
+    return results;
+  };
+
+  try {
+    signal.throwIfAborted();
+    const { scene, description, sizes } = await first.ask(
+      { kind: 'compose', prompt, width, height, seed },
+      'composed',
+    );
+    signal.throwIfAborted();
+    const memory = allocate(sizes);
+    const [begun] = await together((thread) =>
+      thread.ask({ kind: 'begin', scene, width, height, memory, control: control.buffer }, 'begun'),
+    );
+    for (let index = 0; index < begun!.weights.length; index++) {
+      signal.throwIfAborted();
+      Atomics.store(control, NEXT_SLICE, 0);
+      await together((thread) => thread.ask({ kind: 'stage', index }, 'staged'));
+    }
+    signal.throwIfAborted();
+    const { pixels } = await first.ask({ kind: 'collect' }, 'collected');
+    onProgress(1);
+    return { width, height, pixels, scene: description };
+  } finally {
+    signal.removeEventListener('abort', cancel);
+    await Promise.allSettled(threads.map((thread) => thread.ask({ kind: 'end' }, 'ended')));
+  }
+}
+
+function allocate(sizes: CanvasSizes): CanvasMemory {
+  return {
+    radiance: new SharedArrayBuffer(sizes.radiance),
+    work: new SharedArrayBuffer(sizes.work),
+    glow: new SharedArrayBuffer(sizes.glow),
+    pixels: new SharedArrayBuffer(sizes.pixels),
+  };
+}

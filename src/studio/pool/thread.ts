@@ -1,0 +1,68 @@
+import { Worker } from 'node:worker_threads';
+import { StudioError } from '../studio-error.ts';
+import type { Answer, Order } from './messages.ts';
+
+/** One rendering thread; orders are answered one at a time. */
+export interface Thread {
+  /** Rejects with `worker-crashed` when the thread dies first. */
+  ask<Kind extends Answer['kind']>(order: Order, kind: Kind): Promise<Extract<Answer, { kind: Kind }>>;
+  /** Called with each finished part of the work, 0..1. */
+  onSlice: (work: number) => void;
+  alive: boolean;
+  /** While held, the thread keeps the process alive. */
+  hold(held: boolean): void;
+  stop(): Promise<void>;
+}
+
+export type StartWorker = () => Worker;
+
+export const startWorker: StartWorker = () => new Worker(new URL('./worker.ts', import.meta.url));
+
+export function createThread(start: StartWorker): Thread {
+  const worker = start();
+  let pending: { resolve: (answer: Answer) => void; reject: (error: Error) => void } | undefined;
+  const fail = (cause: unknown) => {
+    thread.alive = false;
+    pending?.reject(
+      new StudioError('worker-crashed', 'A rendering thread stopped with this picture in hand', { cause }),
+    );
+    pending = undefined;
+  };
+  worker.on('message', (answer: Answer) => {
+    if (answer.kind === 'slice') {
+      thread.onSlice(answer.work);
+      return;
+    }
+    pending?.resolve(answer);
+    pending = undefined;
+  });
+  worker.on('error', fail);
+  worker.on('exit', (code) => fail(`exit code ${code}`));
+  worker.unref();
+  const thread: Thread = {
+    alive: true,
+    onSlice: () => undefined,
+    ask: async (order, kind) => {
+      if (!thread.alive) throw new StudioError('worker-crashed', 'This rendering thread has stopped');
+      const answer = await new Promise<Answer>((resolve, reject) => {
+        pending = { resolve, reject };
+        worker.postMessage(order);
+      });
+      if (!isKind(answer, kind))
+        throw new Error(`A rendering thread answered ${answer.kind} instead of ${kind}`);
+      return answer;
+    },
+    hold: (held) => (held ? worker.ref() : worker.unref()),
+    stop: async () => {
+      await worker.terminate();
+    },
+  };
+  return thread;
+}
+
+function isKind<Kind extends Answer['kind']>(
+  answer: Answer,
+  kind: Kind,
+): answer is Extract<Answer, { kind: Kind }> {
+  return answer.kind === kind;
+}

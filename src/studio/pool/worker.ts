@@ -1,0 +1,63 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { parentPort } from 'node:worker_threads';
+import { composeScene } from '../scene/compose-scene.ts';
+import { createStages, measureCanvas } from './canvas.ts';
+import { type Answer, CANCELLED, NEXT_SLICE, type Order } from './messages.ts';
+import type { Stage } from './stage.ts';
+
+interface Easel {
+  stages: Stage[];
+  control: Int32Array;
+  pixels: Uint8Array;
+}
+
+// Shared buffers outlive a picture until this heap is swept, which an idle thread would never do by itself.
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
+
+let easel: Easel | undefined;
+
+parentPort?.on('message', (order: Order) => {
+  const [answer, transfer] = obey(order);
+  parentPort?.postMessage(answer, transfer);
+});
+
+function obey(order: Order): [Answer, ArrayBuffer[]] {
+  switch (order.kind) {
+    case 'compose': {
+      const { scene, description } = composeScene(order);
+      return [
+        { kind: 'composed', scene, description, sizes: measureCanvas(scene, order.width, order.height) },
+        [],
+      ];
+    }
+    case 'begin': {
+      const stages = createStages(order.scene, order.width, order.height, order.memory);
+      easel = { stages, control: new Int32Array(order.control), pixels: new Uint8Array(order.memory.pixels) };
+      return [{ kind: 'begun', weights: stages.map((stage) => stage.weight) }, []];
+    }
+    case 'stage':
+      paintSlices(order.index);
+      return [{ kind: 'staged' }, []];
+    case 'collect': {
+      const pixels = new Uint8Array(easel?.pixels ?? []);
+      return [{ kind: 'collected', pixels }, [pixels.buffer]];
+    }
+    case 'end':
+      easel = undefined;
+      collectGarbage();
+      return [{ kind: 'ended' }, []];
+  }
+}
+
+function paintSlices(index: number): void {
+  const stage = easel?.stages[index];
+  if (!easel || !stage) return;
+  for (;;) {
+    const slice = Atomics.add(easel.control, NEXT_SLICE, 1);
+    if (slice >= stage.slices || Atomics.load(easel.control, CANCELLED) === 1) return;
+    stage.paint(slice);
+    parentPort?.postMessage({ kind: 'slice', work: stage.weight / stage.slices } satisfies Answer);
+  }
+}

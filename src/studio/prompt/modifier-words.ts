@@ -1,0 +1,84 @@
+import type { Season, TimeOfDay, Weather } from '../scene/scene.ts';
+
+export const TIME_WORDS: Record<TimeOfDay, string[]> = {
+  dawn: ['dawn', 'sunrise', 'daybreak', 'morning', 'early light', 'first light', 'pastel sky'],
+  day: [
+    'day',
+    'noon',
+    'midday',
+    'daytime',
+    'sunny',
+    'sunlight',
+    'bright',
+    'blue sky',
+    'daylight',
+    'afternoon',
+  ],
+  golden: [
+    'golden hour',
+    'golden light',
+    'warm light',
+    'late afternoon',
+    'golden',
+    'backlit',
+    'sunbeam',
+    'warm',
+  ],
+  sunset: ['sunset', 'sundown', 'evening', 'setting sun', 'red sky', 'orange sky'],
+  dusk: ['dusk', 'twilight', 'blue hour', 'nightfall', 'after sunset'],
+  night: [
+    'night',
+    'midnight',
+    'starry',
+    'star',
+    'milky way',
+    'moonlight',
+    'moonlit',
+    'moon',
+    'nocturnal',
+    'night sky',
+  ],
+};
+
+export const WEATHER_WORDS: Record<Weather, string[]> = {
+  clear: ['clear', 'cloudless', 'clear sky', 'blue sky', 'sunny'],
+  cloudy: ['cloudy', 'cloud', 'partly cloudy', 'cumulus', 'dramatic sky', 'fluffy cloud', 'cloudscape'],
+  mist: ['mist', 'misty', 'fog', 'foggy', 'haze', 'hazy', 'mystical', 'ethereal'],
+  storm: [
+    'storm',
+    'stormy',
+    'overcast',
+    'rain',
+    'rainy',
+    'thunder',
+    'thunderstorm',
+    'moody',
+    'gloomy',
+    'grey sky',
+    'dark cloud',
+  ],
+};
+
+export const SEASON_WORDS: Record<Season, string[]> = {
+  spring: ['spring', 'springtime', 'april', 'may', 'blossom'],
+  summer: ['summer', 'summertime', 'july', 'august', 'lush'],
+  autumn: ['autumn', 'fall colors', 'fall foliage', 'october', 'autumnal', 'fall'],
+  winter: ['winter', 'snow', 'snowy', 'snow covered', 'frozen', 'ice', 'icy', 'wintry', 'frost'],
+};
+
+/** Finer wishes within a landscape. */
+export const DETAIL_WORDS = {
+  beach: ['beach', 'sand', 'sandy', 'shore', 'shoreline'],
+  flowers: ['flower', 'wildflower', 'bloom', 'blossom', 'lavender', 'poppy', 'daisy', 'flower field'],
+  forest: ['forest', 'tree', 'pine', 'wood', 'woodland', 'spruce', 'fir'],
+} as const;
+
+/** Words that neither draw nor are missed. */
+export const SILENT_WORDS = new Set(
+  (
+    'a an the of in on at by with and or for from to into over under near above below between through this that these those is are be as it its ' +
+    'very some any no not my your our their his her i we you they he she ' +
+    'photo photograph picture image stock shot photography photorealistic realistic render illustration hd uhd 4k 8k high quality resolution ' +
+    'beautiful stunning gorgeous amazing breathtaking view scene style concept detailed professional'
+  ).split(' '),
+);

@@ -1,0 +1,121 @@
+import type { Archetype, Season, TimeOfDay, Weather } from '../scene/scene.ts';
+import { ARCHETYPE_WORDS } from './archetype-words.ts';
+import { COLOUR_WORDS } from './colour-words.ts';
+import { DETAIL_WORDS, SEASON_WORDS, SILENT_WORDS, TIME_WORDS, WEATHER_WORDS } from './modifier-words.ts';
+import { baseForms, splitWords } from './words.ts';
+
+export interface Understanding {
+  words: string[];
+  /** Undefined when no word names anything that can be drawn. */
+  archetype: Archetype | undefined;
+  time: TimeOfDay | undefined;
+  weather: Weather | undefined;
+  season: Season | undefined;
+  details: { beach: boolean; flowers: boolean; forest: boolean };
+  /** Display hex, in the prompt's order. */
+  colours: string[];
+  understood: string[];
+  leftOut: string[];
+}
+
+const STRONG = 1.3;
+const WEAK = 0.5;
+/** A phrase says more than its words alone. */
+const PHRASE_BONUS = 0.9;
+/** Prompts name their subject early. */
+const ORDER_DECAY = 0.035;
+/** Several weak words together, or one strong, make a subject. */
+const ENOUGH = 0.4;
+
+export function understandPrompt(prompt: string): Understanding {
+  const words = splitWords(prompt);
+  const used = new Set<number>();
+  const scores = new Map<Archetype, number>();
+  for (const { place, length, entry } of findEntries(words, archetypes)) {
+    const points =
+      (entry.strong ? STRONG : WEAK) + (length > 1 ? PHRASE_BONUS : 0) - ORDER_DECAY * Math.min(place, 12);
+    scores.set(entry.meaning, (scores.get(entry.meaning) ?? 0) + points);
+    markUsed(used, place, length);
+  }
+  const best = [...scores].sort((a, b) => b[1] - a[1])[0];
+  const choose = <Meaning>(index: Index<Meaning>): Meaning | undefined => {
+    const found = findEntries(words, index);
+    for (const { place, length } of found) markUsed(used, place, length);
+    return [...found].sort((a, b) => b.length - a.length || a.place - b.place)[0]?.entry.meaning;
+  };
+  const mentions = (index: Index<true>) => choose(index) === true;
+  const colours: string[] = [];
+  for (const [place, word] of words.entries()) {
+    const name = baseForms(word).find((form) => Object.hasOwn(COLOUR_WORDS, form));
+    if (name === undefined) continue;
+    colours.push(COLOUR_WORDS[name]!);
+    used.add(place);
+  }
+  const understanding: Understanding = {
+    words,
+    archetype: best && best[1] >= ENOUGH ? best[0] : undefined,
+    time: choose(times),
+    weather: choose(weathers),
+    season: choose(seasons),
+    details: { beach: mentions(beach), flowers: mentions(flowers), forest: mentions(forest) },
+    colours,
+    understood: [],
+    leftOut: [],
+  };
+  for (const [place, word] of words.entries()) {
+    if (used.has(place)) understanding.understood.push(word);
+    else if (!SILENT_WORDS.has(word)) understanding.leftOut.push(word);
+  }
+  understanding.understood = [...new Set(understanding.understood)];
+  understanding.leftOut = [...new Set(understanding.leftOut)];
+  return understanding;
+}
+
+/** From a phrase of one to three words to what it means. */
+type Index<Meaning> = Map<string, { meaning: Meaning; strong: boolean }[]>;
+
+function indexWords<Meaning>(groups: [Meaning, readonly string[], boolean][]): Index<Meaning> {
+  const index: Index<Meaning> = new Map();
+  for (const [meaning, phrases, strong] of groups) {
+    for (const phrase of phrases) index.set(phrase, [...(index.get(phrase) ?? []), { meaning, strong }]);
+  }
+  return index;
+}
+
+const archetypes = indexWords<Archetype>(
+  typedEntries(ARCHETYPE_WORDS).flatMap(([archetype, { strong, weak }]) => [
+    [archetype, strong, true],
+    [archetype, weak, false],
+  ]),
+);
+const times = indexWords<TimeOfDay>(typedEntries(TIME_WORDS).map(([time, words]) => [time, words, true]));
+const weathers = indexWords<Weather>(
+  typedEntries(WEATHER_WORDS).map(([weather, words]) => [weather, words, true]),
+);
+const seasons = indexWords<Season>(
+  typedEntries(SEASON_WORDS).map(([season, words]) => [season, words, true]),
+);
+const beach = indexWords<true>([[true, DETAIL_WORDS.beach, true]]);
+const flowers = indexWords<true>([[true, DETAIL_WORDS.flowers, true]]);
+const forest = indexWords<true>([[true, DETAIL_WORDS.forest, true]]);
+
+function typedEntries<Key extends string, Value>(record: Record<Key, Value>): [Key, Value][] {
+  return Object.entries(record) as [Key, Value][];
+}
+
+function findEntries<Meaning>(words: string[], index: Index<Meaning>) {
+  const found: { place: number; length: number; entry: { meaning: Meaning; strong: boolean } }[] = [];
+  for (let place = 0; place < words.length; place++) {
+    for (let length = Math.min(3, words.length - place); length >= 1; length--) {
+      const lead = words.slice(place, place + length - 1);
+      const form = baseForms(words[place + length - 1]!).find((last) => index.has([...lead, last].join(' ')));
+      if (form === undefined) continue;
+      for (const entry of index.get([...lead, form].join(' ')) ?? []) found.push({ place, length, entry });
+    }
+  }
+  return found;
+}
+
+function markUsed(used: Set<number>, place: number, length: number): void {
+  for (let index = place; index < place + length; index++) used.add(index);
+}

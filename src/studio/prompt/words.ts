@@ -1,0 +1,23 @@
+const LONGEST_PROMPT = 2000;
+
+/** Lower-case words of letters and digits in any script, without accents; what is beyond 2,000 characters is dropped. */
+export function splitWords(prompt: string): string[] {
+  const plain = prompt
+    .slice(0, LONGEST_PROMPT)
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
+  return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** The word itself, then its likelier base forms: `beaches` → `beach`, `waving` → `wave`. */
+export function baseForms(word: string): string[] {
+  const forms = [word];
+  if (word.endsWith('ies')) forms.push(`${word.slice(0, -3)}y`);
+  if (word.endsWith('es')) forms.push(word.slice(0, -2));
+  if (word.endsWith('s')) forms.push(word.slice(0, -1));
+  if (word.endsWith('ing')) forms.push(word.slice(0, -3), `${word.slice(0, -3)}e`);
+  if (word.endsWith('ed')) forms.push(word.slice(0, -2), word.slice(0, -1));
+  if (word.endsWith('y')) forms.push(word.slice(0, -1), `${word.slice(0, -1)}e`);
+  return forms;
+}

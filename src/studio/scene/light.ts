@@ -1,0 +1,70 @@
+import { fromHex, luminance, mixRgb, multiplyRgb, type Rgb, scaleRgb } from '../colour/linear-colour.ts';
+import type { Random } from '../maths/seeded-random.ts';
+import type { Clouds, Finish, Light, TimeOfDay, Weather } from './scene.ts';
+import { LIGHT_PRESETS } from './times-of-day.ts';
+
+/** Sun and sky of one hour, varied by chance and dulled by the weather. */
+export function composeLight(time: TimeOfDay, weather: Weather, random: Random): Light {
+  const preset = LIGHT_PRESETS[time];
+  const radians = Math.PI / 180;
+  const azimuth = random.sign() * random.between(...preset.azimuth) * radians;
+  const elevation = random.between(...preset.elevation) * radians;
+  const dull = weather === 'storm' ? 0.85 : weather === 'mist' ? 0.35 : 0;
+  const sunlight = { clear: 1, cloudy: 0.92, mist: 0.6, storm: 0.22 }[weather];
+  const drift: Rgb = [random.between(0.95, 1.06), random.between(0.97, 1.03), random.between(0.94, 1.07)];
+  const tone = (hex: string) => {
+    const colour = multiplyRgb(fromHex(hex), drift);
+    const grey = luminance(colour);
+    return mixRgb(colour, scaleRgb([0.86, 0.95, 1.1], grey * (weather === 'storm' ? 0.6 : 1)), dull);
+  };
+  return {
+    direction: [
+      Math.sin(azimuth) * Math.cos(elevation),
+      Math.sin(elevation),
+      Math.cos(azimuth) * Math.cos(elevation),
+    ],
+    sun: scaleRgb(fromHex(preset.sun), preset.sunStrength * sunlight),
+    zenith: tone(random.pick(preset.zenith)),
+    middle: tone(random.pick(preset.middle)),
+    horizon: tone(random.pick(preset.horizon)),
+    glow: multiplyRgb(fromHex(preset.glow), drift),
+    glowStrength: preset.glowStrength * random.between(0.8, 1.2) * (1 - dull * 0.75),
+    ambient: preset.ambient,
+    disc: weather === 'storm' ? 0 : preset.disc * (weather === 'mist' ? 0.5 : 1),
+    stars: weather === 'clear' || weather === 'cloudy' ? preset.stars : 0,
+  };
+}
+
+export function composeClouds(time: TimeOfDay, weather: Weather, random: Random): Clouds {
+  const low = time === 'sunset' || time === 'dawn' || time === 'dusk';
+  const heaped = {
+    clear: random.chance(0.65) ? random.between(0.16, 0.42) : 0,
+    cloudy: random.between(0.5, 0.68),
+    mist: random.chance(0.4) ? random.between(0.2, 0.4) : 0,
+    storm: random.between(0.85, 1),
+  }[weather];
+  return {
+    heaped: time === 'night' ? heaped * 0.55 : low ? heaped * 0.85 : heaped,
+    high: weather === 'storm' ? 0.3 : low ? random.between(0.5, 1) : random.between(0.1, 0.75),
+    scale: random.between(0.7, 1.25),
+    darkness: weather === 'storm' ? 0.35 : 0,
+    offsetX: random.between(0, 200),
+    offsetZ: random.between(0, 200),
+  };
+}
+
+export function composeFinish(time: TimeOfDay, weather: Weather, random: Random): Finish {
+  const preset = LIGHT_PRESETS[time];
+  const pale = weather === 'mist';
+  return {
+    target: preset.target * (weather === 'storm' ? 0.8 : pale ? 1.1 : 1) * random.between(0.95, 1.05),
+    bloom: 0.1,
+    bloomThreshold: 1.1,
+    saturation: preset.saturation * (weather === 'storm' ? 0.86 : 1),
+    contrast: preset.contrast * (pale ? 0.6 : 1) + (weather === 'storm' ? 0.06 : 0),
+    shadowTint: fromHex(preset.shadowTint),
+    lightTint: fromHex(preset.lightTint),
+    vignette: 0.16,
+    grain: 0.011,
+  };
+}

@@ -1,0 +1,23 @@
+import type { Archetype, Season, TimeOfDay, Weather } from './scene.ts';
+
+/** What a picture shows, as plain JSON: stored with it and shown to people. */
+export interface SceneDescription {
+  engineVersion: string;
+  archetype: Archetype;
+  /** Words of the prompt, lower case and in its order, that shaped the picture. */
+  understood: string[];
+  /** Words that carry meaning but had no effect. */
+  leftOut: string[];
+  /** False when nothing in the prompt could be drawn and an abstract in its colours stands in. */
+  drawsPrompt: boolean;
+  /** Whether any person can be seen. */
+  hasPeople: boolean;
+  /** The caller's seed. */
+  seed: number;
+  /** Landscapes only. */
+  time?: TimeOfDay;
+  weather?: Weather;
+  season?: Season;
+  /** Abstracts only: `#rrggbb`, dark to light. */
+  palette?: string[];
+}

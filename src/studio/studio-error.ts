@@ -1,0 +1,18 @@
+/**
+ * - `empty-prompt`: no letter or digit is left after cleaning the prompt
+ * - `invalid-size`, `invalid-seed`: outside the limits of `PictureRequest`
+ * - `worker-crashed`: a rendering thread died with this picture in hand; another attempt may succeed
+ * - `closed`: the studio was closed before the picture was finished
+ */
+export type StudioErrorCode = 'empty-prompt' | 'invalid-size' | 'invalid-seed' | 'worker-crashed' | 'closed';
+
+/** The only error a studio throws by itself; an aborted render rejects with its signal's reason instead. */
+export class StudioError extends Error {
+  readonly code: StudioErrorCode;
+
+  constructor(code: StudioErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'StudioError';
+    this.code = code;
+  }
+}

@@ -1,0 +1,45 @@
+import { createPictureQueue } from './pool/picture-queue.ts';
+import type { SceneDescription } from './scene/scene-description.ts';
+
+export type { SceneDescription } from './scene/scene-description.ts';
+export { StudioError, type StudioErrorCode } from './studio-error.ts';
+
+/** The same request under the same engine version always gives the same pixels. */
+export interface PictureRequest {
+  /** Plain words in any script; the first 2,000 characters count. */
+  prompt: string;
+  /** Whole pixels, 64..4096. */
+  width: number;
+  /** Whole pixels, 64..4096. */
+  height: number;
+  /** A uint32; another seed gives another picture of the same prompt. */
+  seed: number;
+}
+
+export interface Picture {
+  width: number;
+  height: number;
+  /** RGB, 8 bits a channel, row by row from the top left: `width * height * 3` bytes. */
+  pixels: Uint8Array;
+  scene: SceneDescription;
+}
+
+export interface RenderOptions {
+  /** Stops the work within one slice and rejects with the signal's reason. */
+  signal?: AbortSignal;
+  /** Called with a growing fraction, 0..1, of the work done. */
+  onProgress?: (fraction: number) => void;
+}
+
+/** Paints pictures on threads of its own; the caller's event loop stays free. */
+export interface Studio {
+  /** Pictures are painted in the order they were asked for, each by all threads. */
+  render(request: PictureRequest, options?: RenderOptions): Promise<Picture>;
+  /** Ends the threads; renders still waiting or in hand reject with the code `closed`. */
+  close(): Promise<void>;
+}
+
+/** Threads start at once and live until `close`; while idle they do not keep the process alive. */
+export function createStudio(options: { threads: number }): Studio {
+  return createPictureQueue({ threads: options.threads });
+}
