@@ -57,7 +57,7 @@ export const PAGES = {
   },
   success: {
     paths: ['/success'],
-    title: 'Payment received · Framewright',
+    title: 'After a payment · Framewright',
     description:
       'Where a finished payment brings you back to: your new credit balance, and what to do with it.',
     listed: false,

@@ -82,7 +82,7 @@ export const PLANNED_PAGES: Partial<Record<PageName, PlannedPageContent>> = {
     action: MAKE_A_PICTURE,
   },
   success: {
-    heading: 'Payment received',
+    heading: 'After a payment',
     summary:
       'A finished payment will bring you here, with your new credit balance and what you can do with it.',
     points: [
@@ -199,9 +199,13 @@ export const PLANNED_PAGES: Partial<Record<PageName, PlannedPageContent>> = {
         title: 'Session',
         text: 'Keeps you signed in. It is set when you sign in and gone when you sign out.',
       },
+      {
+        title: 'Sign-in',
+        text: 'Lives for the minutes that signing in takes, and keeps it from being forged.',
+      },
       { title: 'Theme', text: 'Remembers light or dark, if you choose one at the foot of a page.' },
     ],
-    today: 'These cookies are all there are. For questions, write to us.',
+    today: 'For questions before then, write to us.',
     action: { label: 'Go to the front page', href: '/' },
     contact: true,
   },

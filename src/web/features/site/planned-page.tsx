@@ -27,14 +27,14 @@ export function PlannedPage({ content }: { content: PlannedPageContent }) {
         <p className="font-mono text-muted text-xs">Not developed yet</p>
         <p className="font-serif text-2xl leading-snug">{content.today}</p>
         <div className="flex flex-wrap gap-3">
-          <Button asChild variant="primary">
-            <Link href={content.action.href}>{content.action.label}</Link>
-          </Button>
           {content.contact && (
-            <Button asChild>
+            <Button asChild variant="primary">
               <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
             </Button>
           )}
+          <Button asChild variant={content.contact ? 'secondary' : 'primary'}>
+            <Link href={content.action.href}>{content.action.label}</Link>
+          </Button>
         </div>
       </aside>
     </div>

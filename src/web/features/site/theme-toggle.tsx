@@ -7,13 +7,13 @@ export function ThemeToggle() {
   const { theme: fromServer = 'system' } = usePageState();
   const theme = useSyncExternalStore(subscribeToTheme, chosenTheme, () => undefined) ?? fromServer;
   return (
-    <fieldset className="flex rounded-md bg-surface-2 p-1">
+    <fieldset className="flex w-fit rounded-md bg-surface-2 p-1">
       <legend className="sr-only">Theme</legend>
       {OPTIONS.map(({ value, label, Icon }) => (
         <label
           key={value}
           title={label}
-          className="relative grid size-11 cursor-pointer place-items-center rounded-sm text-muted transition-colors hover:text-ink has-checked:bg-surface-1 has-checked:text-ink has-checked:shadow-raised has-focus-visible:outline-2 has-focus-visible:outline-ink md:pointer-fine:size-8"
+          className="relative grid size-11 cursor-pointer place-items-center rounded-sm text-muted transition-colors hover:text-ink has-checked:bg-lifted has-checked:text-ink has-checked:shadow-raised has-focus-visible:outline-2 has-focus-visible:outline-ink md:pointer-fine:size-8"
         >
           <input
             type="radio"
