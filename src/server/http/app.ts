@@ -1,5 +1,6 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { type AuthDeps, registerAuth } from './auth.ts';
 import { setErrorHandlers } from './error-handler.ts';
@@ -14,9 +15,9 @@ import { registerSecurityHeaders } from './security-headers.ts';
 import { registerSession, type SessionDeps } from './session.ts';
 
 export type App = FastifyInstance<
-  import('node:http').Server,
-  import('node:http').IncomingMessage,
-  import('node:http').ServerResponse,
+  Server,
+  IncomingMessage,
+  ServerResponse,
   FastifyBaseLogger,
   ZodTypeProvider
 >;
@@ -42,7 +43,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     loggerInstance: deps.logger,
     trustProxy: deps.trustProxy.length > 0 ? [...deps.trustProxy] : false,
     bodyLimit: BODY_LIMIT_BYTES,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => crypto.randomUUID(),
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);

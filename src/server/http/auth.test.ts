@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { credits, user } from '#contract/accounts';
+import { CookieBrowser } from '#testing/cookie-browser';
+import { createSession, createUser } from '#testing/factories';
+import { signIn, startTestApp, type TestApp } from '#testing/test-app';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await startTestApp();
+});
+afterAll(() => site.close());
+
+const get = (path: string, init: RequestInit = {}) =>
+  fetch(`${site.origin}${path}`, { redirect: 'manual', ...init });
+const pathOf = (answer: Response) => {
+  const url = new URL(answer.headers.get('location')!, site.origin);
+  return url.origin === site.origin ? `${url.pathname}${url.search}` : url.href;
+};
+
+describe('signing in', () => {
+  test('opens a session, grants the sign-up credits once, and comes back to where it began', async () => {
+    const { browser, landing } = await signIn(site.origin, {
+      email: 'ada@example.test',
+      returnTo: '/pricing?plan=pro',
+    });
+    expect(landing.status).toBe(302);
+    expect(pathOf(landing)).toBe('/pricing?plan=pro');
+    const me = user.parse(await (await browser.go(`${site.origin}/api/auth/user`)).json());
+    expect(me).toMatchObject({
+      email: 'ada@example.test',
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      isAdmin: false,
+    });
+
+    await signIn(site.origin, { email: 'ADA@example.test', browser });
+    const balance = credits.parse(await (await browser.go(`${site.origin}/api/auth/credits`)).json());
+    expect(balance).toEqual({ credits: 10, held: 0 });
+  });
+
+  test('makes an administrator of who is named so', async () => {
+    const { browser } = await signIn(site.origin, { email: 'Admin@example.test' });
+    const me = user.parse(await (await browser.go(`${site.origin}/api/auth/user`)).json());
+    expect(me.isAdmin).toBe(true);
+  });
+
+  test('sets a cookie that scripts cannot read and other sites do not send', async () => {
+    const { landing } = await signIn(site.origin, { email: 'cookie@example.test' });
+    const cookie = landing.headers.getSetCookie().find((header) => header.startsWith('framewright='));
+    expect(cookie).toMatch(/HttpOnly/);
+    expect(cookie).toMatch(/SameSite=Lax/);
+    expect(cookie).toMatch(/Path=\//);
+  });
+
+  test.each([
+    'https://evil.example/',
+    '//evil.example/',
+    '/\\evil.example/',
+    '/\t/evil.example/',
+    'javascript:alert(1)',
+    '/api/auth/logout',
+    '/..//evil.example',
+    'evil.example',
+  ])('never leads to another site (returnTo=%j)', async (returnTo) => {
+    const { landing } = await signIn(site.origin, { email: 'careful@example.test', returnTo });
+    const path = pathOf(landing);
+    expect(path.startsWith('/') && !path.startsWith('//') && !path.startsWith('/api/')).toBe(true);
+    expect(path).not.toContain('evil.example/');
+  });
+
+  test('gives a new session each time, whatever cookie was there, and ends the old one', async () => {
+    const browser = new CookieBrowser();
+    const planted = 'planted-by-somebody-else-planted-by-somebody';
+    browser.set({ host: '127.0.0.1', path: '/', name: 'framewright', value: planted });
+    await signIn(site.origin, { email: 'fixed@example.test', browser });
+    const first = browser.find('framewright')!;
+    expect(first).not.toBe(planted);
+    await signIn(site.origin, { email: 'fixed@example.test', browser });
+    expect(browser.find('framewright')).not.toBe(first);
+    const old = await get('/api/auth/user', { headers: { cookie: `framewright=${first}` } });
+    expect(old.status).toBe(401);
+  });
+
+  test("is refused where another browser finishes it, so that nobody is signed in to a stranger's account", async () => {
+    const browser = new CookieBrowser();
+    const { callbackUrl } = await signIn(site.origin, { email: 'attacker@example.test', browser });
+    const replayed = await browser.go(callbackUrl);
+    expect(replayed.status).toBe(403);
+
+    const victim = new CookieBrowser();
+    await victim.go(`${site.origin}/api/auth/login`);
+    const crossed = await victim.go(callbackUrl);
+    expect(crossed.status).toBe(403);
+    expect(victim.find('framewright')).toBeUndefined();
+    expect(crossed.headers.get('content-type')).toMatch(/text\/html/);
+  });
+
+  test('is refused with a state or a code that nobody gave out', async () => {
+    for (const query of ['', '?state=x', '?state=x&code=y', '?error=access_denied']) {
+      expect((await get(`/api/auth/callback${query}`)).status).toBe(403);
+    }
+  });
+});
+
+describe('a session', () => {
+  test('is not there for a visitor: the user call answers 401, in words', async () => {
+    for (const path of ['/api/auth/user', '/api/auth/credits', '/api/generations']) {
+      const answer = await get(path);
+      expect(answer.status).toBe(401);
+      expect(await answer.json()).toMatchObject({
+        code: 'signed_out',
+        error: expect.stringContaining('sign in'),
+      });
+    }
+  });
+
+  test('does not survive a tampered cookie', async () => {
+    const { id } = await createUser(site.db);
+    const token = await createSession(site.db, id);
+    const last = token.endsWith('A') ? 'B' : 'A';
+    for (const forged of [
+      `${token.slice(0, -1)}${last}`,
+      '',
+      'x',
+      `${token}x`,
+      encodeURIComponent("' OR 1=1"),
+    ]) {
+      const answer = await get('/api/auth/user', { headers: { cookie: `framewright=${forged}` } });
+      expect(answer.status).toBe(401);
+    }
+    const whole = await get('/api/auth/user', { headers: { cookie: `framewright=${token}` } });
+    expect(whole.status).toBe(200);
+  });
+
+  test('ends after its time, and after a week without use', async () => {
+    const { id } = await createUser(site.db);
+    const [expired, idle] = [await createSession(site.db, id), await createSession(site.db, id)];
+    const { hashToken } = await import('#server/domain/accounts/tokens');
+    const update = (token: string, values: { expiresAt?: Date; lastSeenAt?: Date }) =>
+      site.db.updateTable('sessions').set(values).where('tokenHash', '=', hashToken(token)).execute();
+    await update(expired, { expiresAt: new Date(Date.now() - 1_000) });
+    await update(idle, { lastSeenAt: new Date(Date.now() - 8 * 86_400_000) });
+    for (const token of [expired, idle]) {
+      expect((await get('/api/auth/user', { headers: { cookie: `framewright=${token}` } })).status).toBe(401);
+    }
+  });
+
+  test('ends by signing out, here and for the cookie that was copied', async () => {
+    const { browser } = await signIn(site.origin, { email: 'leaving@example.test' });
+    const copied = browser.find('framewright')!;
+    const out = await browser.go(`${site.origin}/api/auth/logout`);
+    expect(out.status).toBe(302);
+    expect(browser.find('framewright')).toBeUndefined();
+    expect((await get('/api/auth/user', { headers: { cookie: `framewright=${copied}` } })).status).toBe(401);
+  });
+
+  test("is not ended by another site's link", async () => {
+    const { browser } = await signIn(site.origin, { email: 'staying@example.test' });
+    await browser.go(`${site.origin}/api/auth/logout`, { headers: { 'sec-fetch-site': 'cross-site' } });
+    expect((await browser.go(`${site.origin}/api/auth/user`)).status).toBe(200);
+  });
+});
+
+test('too many sign-ins from one address are told when to come back', async () => {
+  const strict = await startTestApp({
+    limits: { signInPerHour: 2, paidPerHour: 5, readPerMinute: 1_000, runningPerUser: 2 },
+  });
+  try {
+    const login = () => fetch(`${strict.origin}/api/auth/login`, { redirect: 'manual' });
+    expect([(await login()).status, (await login()).status]).toEqual([302, 302]);
+    const refused = await login();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await refused.json()).toMatchObject({ code: 'rate_limited', retryAfter: expect.any(Number) });
+  } finally {
+    await strict.close();
+  }
+});
+
+test('an identity provider that cannot be reached sends the browser home with a notice, and the site goes on', async () => {
+  const alone = await startTestApp();
+  try {
+    await alone.stopIdentityProvider();
+    const login = await fetch(`${alone.origin}/api/auth/login`, { redirect: 'manual' });
+    expect(login.status).toBe(302);
+    expect(login.headers.get('location')).toBe('/?auth_error=unavailable');
+    expect((await fetch(`${alone.origin}/`)).status).toBe(200);
+  } finally {
+    await alone.close();
+  }
+});

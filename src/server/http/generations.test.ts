@@ -1,0 +1,294 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { generation, generationAccepted } from '#contract/generations';
+import { findLedgerAccounts } from '#server/db/queries/ledger-accounts';
+import { completeGeneration } from '#server/domain/generations/complete-generation';
+import { storeImage } from '#server/domain/images/store-image';
+import { auditLedger, SOUND_LEDGER } from '#testing/audit-ledger';
+import { createSession, createUser } from '#testing/factories';
+import { startTestApp, type TestApp } from '#testing/test-app';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await startTestApp();
+});
+afterAll(async () => {
+  expect(await auditLedger(site.db)).toEqual(SOUND_LEDGER);
+  await site.close();
+});
+
+async function person(credits: number) {
+  const { id } = await createUser(site.db, { credits });
+  const cookie = `framewright=${await createSession(site.db, id)}`;
+  return {
+    id,
+    call: (path: string, init: RequestInit = {}) =>
+      fetch(`${site.origin}${path}`, { ...init, headers: { cookie, ...init.headers } }),
+    generate: (body: unknown, key?: string, headers: Record<string, string> = {}) =>
+      fetch(`${site.origin}/api/quick-generate`, {
+        method: 'POST',
+        headers: {
+          cookie,
+          'content-type': 'application/json',
+          ...(key ? { 'idempotency-key': key } : {}),
+          ...headers,
+        },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+  };
+}
+
+/** Delivers one grey picture for a generation, as its job would. */
+async function deliver(generationId: string): Promise<void> {
+  const image = await storeImage(site, {
+    image: { pixels: new Uint8Array(64 * 64 * 3).fill(90), width: 64, height: 64 },
+    description: {
+      digitalSourceType: 'algorithmicMedia',
+      scene: 'Lake',
+      hasPeople: false,
+      notes: ['Left out: the swans.'],
+      details: {},
+    },
+  });
+  await completeGeneration(site, generationId, [image]);
+}
+
+describe('asking for a picture', () => {
+  test('holds its price and answers with its id', async () => {
+    const ada = await person(2);
+    const answer = await ada.generate({ prompt: '  a\tquiet\u0007 lake ' });
+    expect(answer.status).toBe(202);
+    const accepted = generationAccepted.parse(await answer.json());
+    expect(accepted).toMatchObject({ status: 'generating', creditsCharged: 1 });
+    const shown = generation.parse(await (await ada.call(`/api/generations/${accepted.id}`)).json());
+    expect(shown).toMatchObject({
+      customPrompt: 'a quiet lake',
+      modelId: 'quick-generation',
+      status: 'generating',
+      resultImageUrl: null,
+      creditsCharged: 0,
+    });
+    expect(await (await ada.call('/api/auth/credits')).json()).toEqual({ credits: 1, held: 1 });
+  });
+
+  test('fifty times at once with ten credits is accepted ten times and refused forty', async () => {
+    const ada = await person(10);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => ada.generate({ prompt: 'a quiet lake' }, randomUUID())),
+    );
+    const refused = answers.filter((answer) => answer.status === 402);
+    expect(answers.filter((answer) => answer.status === 202)).toHaveLength(10);
+    expect(refused).toHaveLength(40);
+    for (const answer of refused) {
+      expect(await answer.json()).toMatchObject({
+        code: 'insufficient_credits',
+        creditsRequired: 1,
+        creditsAvailable: 0,
+      });
+    }
+    const { extra, held } = await findLedgerAccounts(site.db, ada.id);
+    expect([extra.balance, held.balance]).toEqual([0, 10]);
+  });
+
+  test('again with the same Idempotency-Key gives the first answer and charges nothing', async () => {
+    const ada = await person(5);
+    const key = randomUUID();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => ada.generate({ prompt: 'a quiet lake' }, key)));
+    const later = await ada.generate({ prompt: ' a quiet lake' }, key);
+    const ids = await Promise.all([...answers, later].map(async (answer) => (await answer.json()).id));
+    expect(new Set(ids).size).toBe(1);
+    expect((await findLedgerAccounts(site.db, ada.id)).extra.balance).toBe(4);
+  });
+
+  test('with a key that named another request is refused, and one person’s key is nothing to another', async () => {
+    const [ada, grace] = [await person(2), await person(2)];
+    const key = randomUUID();
+    expect((await ada.generate({ prompt: 'a quiet lake' }, key)).status).toBe(202);
+    const reused = await ada.generate({ prompt: 'a wild sea' }, key);
+    expect(reused.status).toBe(409);
+    expect(await reused.json()).toMatchObject({ code: 'idempotency_key_reused', field: 'Idempotency-Key' });
+    expect((await grace.generate({ prompt: 'a quiet lake' }, key)).status).toBe(202);
+  });
+
+  test.each([
+    ['nothing', {}],
+    ['a blank prompt', { prompt: '  \n ' }],
+    ['control characters alone', { prompt: '\u0000\u0007\u202e' }],
+    ['2,001 characters', { prompt: 'x'.repeat(2_001) }],
+    ['no text', { prompt: 42 }],
+    ['a list', { prompt: ['a'] }],
+  ])('with %s is a 400 that names the prompt, and costs nothing', async (_, body) => {
+    const ada = await person(1);
+    const answer = await ada.generate(body);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: 'invalid_request', field: 'prompt' });
+    expect((await findLedgerAccounts(site.db, ada.id)).extra.balance).toBe(1);
+  });
+
+  test('takes 2,000 characters of any script', async () => {
+    const ada = await person(2);
+    expect((await ada.generate({ prompt: '😀'.repeat(2_000) })).status).toBe(202);
+    expect((await ada.generate({ prompt: '静かな湖'.repeat(500) })).status).toBe(202);
+  });
+
+  test('with a body that is no JSON, or an absurd one, is a 4xx', async () => {
+    const ada = await person(1);
+    expect((await ada.generate('{"prompt":')).status).toBe(400);
+    expect((await ada.generate({ prompt: 'x'.repeat(400_000) })).status).toBe(413);
+    const key = await ada.generate({ prompt: 'a lake' }, 'k'.repeat(201));
+    expect(await key.json()).toMatchObject({ field: 'Idempotency-Key' });
+    const form = await ada.call('/api/quick-generate', {
+      method: 'POST',
+      body: new URLSearchParams({ prompt: 'x' }),
+    });
+    expect(form.status).toBe(415);
+  });
+
+  test('signed out is a 401 whose words the pages look for', async () => {
+    const answer = await fetch(`${site.origin}/api/quick-generate`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ prompt: 'a lake' }),
+    });
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toMatchObject({ error: 'Please sign in to generate images' });
+  });
+
+  test.each([
+    ['another site, by Sec-Fetch-Site', { 'sec-fetch-site': 'cross-site' }],
+    ['a sibling site', { 'sec-fetch-site': 'same-site' }],
+    ['another site, by Origin', { origin: 'https://evil.example' }],
+    ['a page without an origin', { origin: 'null' }],
+  ])('from %s is a 403 and costs nothing', async (_, headers) => {
+    const ada = await person(1);
+    const answer = await ada.generate({ prompt: 'a lake' }, undefined, headers);
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toMatchObject({ code: 'cross_site' });
+    expect((await findLedgerAccounts(site.db, ada.id)).extra.balance).toBe(1);
+  });
+});
+
+describe('reading generations', () => {
+  test('shows one’s own, newest first, with all fields and the number of images', async () => {
+    const ada = await person(3);
+    const ids: string[] = [];
+    for (const prompt of ['first', 'second', 'third']) {
+      ids.unshift((await (await ada.generate({ prompt })).json()).id);
+    }
+    await deliver(ids[0]!);
+    await deliver(ids[2]!);
+    const answer = await ada.call('/api/generations?limit=500');
+    const list = z.array(generation).parse(await answer.json());
+    expect(list.map(({ id }) => id)).toEqual(ids);
+    expect(answer.headers.get('x-total-count')).toBe('2');
+    expect(list[0]).toMatchObject({
+      status: 'completed',
+      scene: 'Lake',
+      creditsCharged: 1,
+      notes: ['Left out: the swans.'],
+      resultImageUrls: [list[0]!.resultImageUrl],
+    });
+    const page = await ada.call('/api/generations?limit=1&offset=1');
+    expect(
+      z
+        .array(generation)
+        .parse(await page.json())
+        .map(({ id }) => id),
+    ).toEqual([ids[1]]);
+  });
+
+  test.each(['limit=0', 'limit=501', 'limit=1.5', 'limit=x', 'offset=-1', 'offset=99999999'])(
+    'refuses %s and names it',
+    async (query) => {
+      const ada = await person(0);
+      const answer = await ada.call(`/api/generations?${query}`);
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({ field: query.split('=')[0] });
+    },
+  );
+
+  test('of another user, of nobody, or of no id is the same 404', async () => {
+    const [ada, grace] = [await person(1), await person(1)];
+    const { id } = await (await ada.generate({ prompt: 'mine' })).json();
+    for (const path of [id, randomUUID(), '1', "'; DROP TABLE users"]) {
+      const answer = await grace.call(`/api/generations/${encodeURIComponent(path)}`);
+      expect(answer.status).toBe(404);
+      expect(await answer.json()).toMatchObject({ code: 'not_found' });
+    }
+  });
+});
+
+describe('a picture', () => {
+  test('is served by its address, as what it is, and downloaded under its own name', async () => {
+    const ada = await person(1);
+    const { id } = await (await ada.generate({ prompt: 'mine' })).json();
+    await deliver(id);
+    const { resultImageUrl } = await (await ada.call(`/api/generations/${id}`)).json();
+    const shown = await fetch(`${site.origin}${resultImageUrl}?t=1`);
+    expect(shown.status).toBe(200);
+    expect(Object.fromEntries(shown.headers)).toMatchObject({
+      'content-type': 'image/png',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "sandbox; default-src 'none'",
+      'cache-control': 'private, max-age=3600, immutable',
+    });
+    const download = await ada.call('/api/download-image', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ imageUrl: `${site.origin}${resultImageUrl}?t=1`, generationId: id }),
+    });
+    expect(download.status).toBe(200);
+    expect(download.headers.get('content-disposition')).toBe(`attachment; filename="framewright-${id}.png"`);
+    expect(await download.bytes()).toEqual(await shown.bytes());
+  });
+
+  test.each([
+    'https://evil.example/images/00000000000000000000000000000000.png',
+    'http://169.254.169.254/latest/meta-data',
+    'file:///etc/passwd',
+    '/images/../../etc/passwd',
+    '//evil.example/images/00000000000000000000000000000000.png',
+    'data:image/png;base64,AAAA',
+    '/api/auth/user',
+  ])('of another address (%s) is not fetched', async (imageUrl) => {
+    const answer = await fetch(`${site.origin}/api/download-image`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ imageUrl }),
+    });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ field: 'imageUrl' });
+  });
+
+  test('that no settlement named does not exist for readers, though its bytes do', async () => {
+    const key = 'c'.repeat(32);
+    await site.objectStore.put(key, Buffer.from('secret'), 'image/png');
+    for (const path of [
+      `/images/${key}.png`,
+      '/images/x.png',
+      `/images/${'d'.repeat(32)}.png`,
+      '/images/..%2fx',
+    ]) {
+      expect((await fetch(`${site.origin}${path}`)).status).toBe(404);
+    }
+  });
+});
+
+test('every answer carries the strict policy, and a page the data of its reader', async () => {
+  const ada = await person(4);
+  const page = await ada.call('/');
+  const policy = page.headers.get('content-security-policy')!;
+  expect(policy).toMatch(/script-src 'self'(;|$)/);
+  expect(policy).toMatch(/frame-ancestors 'none'/);
+  expect(page.headers.get('x-frame-options')).toBe('DENY');
+  expect(page.headers.get('cache-control')).toBe('private, no-store');
+  expect(await page.text()).toContain('"credits":4');
+  expect((await fetch(`${site.origin}/nowhere`)).status).toBe(404);
+  const api = await fetch(`${site.origin}/api/nowhere`);
+  expect(api.status).toBe(404);
+  expect(await api.json()).toMatchObject({ code: 'not_found' });
+  expect(
+    z.array(z.unknown()).parse(await (await fetch(`${site.origin}/api/models`)).json()).length,
+  ).toBeGreaterThan(12);
+});

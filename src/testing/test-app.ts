@@ -1,0 +1,122 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import type { Pages } from '#contract/page-state';
+import { createOidcIdentityProvider } from '#server/adapters/identity-providers/oidc/oidc-identity-provider';
+import { createPool } from '#server/db/client';
+import { type App, buildApp } from '#server/http/app';
+import { startIdentityProvider } from '#server/main/embedded/identity-provider';
+import { createRateLimiters } from '#server/main/rate-limiters';
+import { CookieBrowser } from './cookie-browser.ts';
+import { createTestContext, type TestContext } from './test-context.ts';
+
+export interface TestApp extends TestContext {
+  app: App;
+  /** Scheme, host and port it listens on. */
+  origin: string;
+  /** Makes the identity provider unreachable, for good. */
+  stopIdentityProvider(): Promise<void>;
+}
+
+export const TEST_LIMITS = {
+  signInPerHour: 1_000,
+  paidPerHour: 1_000,
+  readPerMinute: 100_000,
+  runningPerUser: 2,
+};
+
+/**
+ * The real HTTP side on a loopback port, with the development identity provider. The pages are those of the test:
+ * the built ones are tested in a browser.
+ */
+export async function startTestApp({ limits = TEST_LIMITS, signupCredits = 10 } = {}): Promise<TestApp> {
+  const context = await createTestContext();
+  const dataDir = await mkdtemp(join(tmpdir(), 'framewright-app-'));
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const provider = await startIdentityProvider({ dataDir, port, publicUrl: origin });
+  const pool = createPool({
+    url: context.databaseUrl,
+    connections: 2,
+    statementTimeoutMs: 5_000,
+    lockTimeoutMs: 5_000,
+    applicationName: 'framewright-test-limits',
+    onConnectionError: () => undefined,
+  });
+  const app = await buildApp({
+    ...context,
+    identityProvider: createOidcIdentityProvider(provider.oidc),
+    limits: createRateLimiters(pool, limits),
+    pages: NAMELESS_PAGES,
+    clientFolder: dataDir,
+    publicUrl: origin,
+    callbackUrl: `${origin}/api/auth/callback`,
+    trustProxy: [],
+    adminEmails: ['admin@example.test'],
+    signupCredits,
+    generationCost: 1,
+    imageModelId: 'test-card',
+    supportEmail: 'support@example.test',
+    salesEmail: 'sales@example.test',
+    isReady: async () => true,
+    logger: pino({ level: 'silent' }),
+  });
+  await app.listen({ port, host: '127.0.0.1' });
+  return {
+    ...context,
+    app,
+    origin,
+    stopIdentityProvider: () => provider.stop(),
+    async close() {
+      await app.close();
+      await provider.stop().catch(() => undefined);
+      await pool.end();
+      await context.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+const NAMELESS_PAGES: Pages = {
+  queriesFor: () => ['credits', 'generations'],
+  render: async ({ state, queries }) => ({
+    status: state.url === '/nowhere' ? 404 : 200,
+    html: `<!doctype html><title>${state.user?.email ?? 'visitor'}</title>${JSON.stringify(queries)}`,
+  }),
+};
+
+/** Signs in through the whole flow. @returns the browser with its session, and where it was sent in the end */
+export async function signIn(
+  origin: string,
+  {
+    email,
+    returnTo,
+    browser = new CookieBrowser(),
+  }: { email: string; returnTo?: string; browser?: CookieBrowser },
+): Promise<{ browser: CookieBrowser; landing: Response; callbackUrl: URL }> {
+  const query = returnTo === undefined ? '' : `?returnTo=${encodeURIComponent(returnTo)}`;
+  const follow = async (from: Response, base: URL | string, init?: RequestInit) => {
+    const url = new URL(from.headers.get('location')!, base);
+    return { url, answer: await browser.go(url, init) };
+  };
+  const login = await browser.go(`${origin}/api/auth/login${query}`);
+  const form = await follow(login, origin);
+  const page = form.answer.status === 200 ? form : await follow(form.answer, form.url);
+  const sent = await browser.go(page.url, {
+    method: 'POST',
+    body: new URLSearchParams({ email, firstName: 'Ada', lastName: 'Lovelace' }),
+  });
+  const resumed = await follow(sent, page.url);
+  const callbackUrl = new URL(resumed.answer.headers.get('location')!, resumed.url);
+  return { browser, landing: await browser.go(callbackUrl), callbackUrl };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
