@@ -5,8 +5,6 @@ import { cn } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 
 export const Dialog = Primitive.Root;
-export const DialogTrigger = Primitive.Trigger;
-export const DialogClose = Primitive.Close;
 
 interface DialogContentProps extends ComponentProps<typeof Primitive.Content> {
   title: string;

@@ -1,9 +1,7 @@
-export type ToastVariant = 'default' | 'success' | 'destructive';
-
 export interface ToastInput {
   title: string;
   description?: string;
-  variant?: ToastVariant;
+  variant?: 'default' | 'success' | 'destructive';
 }
 
 export interface ToastRecord extends ToastInput {
