@@ -19,7 +19,7 @@ export function createRibbons(scene: AbstractScene, width: number, height: numbe
     phase: random.between(0, 6.3),
     size: [0.15, 0.07, 0.1][index]!,
   }));
-  const spread = random.between(0.75, 1.05);
+  const spread = random.between(0.95, 1.25);
   const pixel = unit * 1.3;
 
   const lineAt = (u: number, part: number) => {
@@ -38,7 +38,7 @@ export function createRibbons(scene: AbstractScene, width: number, height: numbe
         const u = px * cos + py * sin;
         const v = -px * sin + py * cos;
         ramp(0.04 + 0.1 * clamp(v + 0.5, 0, 1), pixelColour);
-        for (let channel = 0; channel < 3; channel++) pixelColour[channel]! *= 0.55;
+        for (let channel = 0; channel < 3; channel++) pixelColour[channel]! *= 0.9;
         for (let index = 0; index < count; index++) {
           const part = index / (count - 1);
           const distance = v - lineAt(u, part);

@@ -14,7 +14,7 @@ export function createSilk(scene: AbstractScene, width: number, height: number):
   const angle = random.between(0.25, 1.15) * random.sign();
   const cos = Math.cos(angle);
   const sin = Math.sin(angle);
-  const tightness = random.between(2, 3.3);
+  const tightness = random.between(2.6, 4.6);
   const sway = random.between(0.7, 1.25);
   const hueShift = random.between(-0.08, 0.12);
   const lightAngle = angle + Math.PI / 2 + random.between(-0.5, 0.5);
@@ -31,13 +31,13 @@ export function createSilk(scene: AbstractScene, width: number, height: number):
     const along = px * cos + py * sin + 7;
     const across = -px * sin + py * cos + 3;
     const bend = noise.value(along * 0.9, across * 0.8) - 0.5;
-    const drift = noise.value(along * 1.5 + 9, across * 1.2 + bend * 1.5) - 0.5;
+    const drift = noise.value(along * 1.1 + 9, across * 1.6 + bend * 1.5) - 0.5;
     const q = across + sway * (bend * 0.75 + drift * 0.32);
     const large = fold(q * tightness * 2.1 + drift * 3.2 + along * 0.7);
     const medium = fold(q * tightness * 5.1 + bend * 6.5 - along * 1.1);
     const small = fold(q * tightness * 11 + drift * 9 + along * 2.1);
     const gather = smoothstep(0.35, 0.75, noise.value(along * 1.1 + 20, across * 1.6));
-    out[0] = large * 0.21 + medium * 0.07 * (0.25 + gather) + small * 0.014 * gather * gather;
+    out[0] = large * 0.17 + medium * 0.11 * (0.4 + gather) + small * 0.034 * gather;
     out[1] =
       0.46 +
       0.55 * bend +

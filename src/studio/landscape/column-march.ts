@@ -5,6 +5,8 @@ import { octavesAt, type Terrain } from './terrain.ts';
 
 const FAR = 11_000;
 const NEAR = 1.2;
+/** Stones of the near bank lie before this; they are too low to be mirrored. */
+const MIRRORED_FROM = 95;
 
 /**
  * Walks outwards along one column of pixels and notes, row by row, at what depth (metres along z) the land
@@ -21,11 +23,12 @@ export function marchLand(
 ): void {
   depths.fill(0);
   const { horizon, focal, height: rows } = frame;
+  const clearance = Math.max(1, cameraHeight - Math.max(0, terrain.ground(0, 3, 6)));
   let top = rows;
   let lastZ = NEAR;
   let lastRow = Number.POSITIVE_INFINITY;
   for (let z = NEAR; z < FAR && top > 0; ) {
-    const step = clamp((0.55 * z) / (cameraHeight * focal), 0.0024, 0.011);
+    const step = clamp((0.6 * z) / (clearance * focal), 0.0034, 0.011);
     const x = slopeX * z;
     const ceiling = relief.ceiling(x, z);
     // Behind nearer land for certain: no need to know its exact height.
@@ -64,9 +67,9 @@ export function marchReflection(
   depths.fill(0);
   const { horizon, focal, height: rows } = frame;
   let bottom = horizon;
-  let lastZ = 20;
+  let lastZ = MIRRORED_FROM;
   let lastRow = horizon;
-  for (let z = 20; z < FAR && bottom < rows; z *= 1.0042) {
+  for (let z = MIRRORED_FROM; z < FAR && bottom < rows; z *= 1.0058) {
     const x = slopeX * z;
     const ceiling = relief.ceiling(x, z);
     if (ceiling > 0.8 && horizon + ((ceiling + 16 + cameraHeight) / z) * focal > bottom) {

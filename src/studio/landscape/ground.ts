@@ -33,10 +33,10 @@ export function createGroundShader(
     let normalX = height - terrain.height(x + step, z, octaves);
     let normalY = step;
     let normalZ = height - terrain.height(x, z + step, octaves);
-    const broad = 0.5 * (noise.fractal(x * 0.013, z * 0.013, 4) + noise.value(x * 0.1, z * 0.1));
-    const fineGrain = noise.fractal(x * 0.31, z * 0.31, 3);
+    const broad = 0.5 * (noise.fractal(x * 0.013, z * 0.013, 3) + noise.value(x * 0.1, z * 0.1));
+    const fineGrain = noise.fractal(x * 0.31, z * 0.31, 2) * 1.15;
     const speck =
-      distance < 60 ? mix(0.5, noise.fractal(x * 9, z * 9, 3), 1 - smoothstep(12, 60, distance)) : 0.5;
+      distance < 60 ? mix(0.5, noise.fractal(x * 9, z * 9, 2) * 1.15, 1 - smoothstep(12, 60, distance)) : 0.5;
 
     if (sandy) addRipples(x, z, distance);
     let length = 1 / Math.sqrt(normalX * normalX + normalY * normalY + normalZ * normalZ);
@@ -104,7 +104,8 @@ export function createGroundShader(
 
     relief.lightAt(x, height, z, lightAt);
     const lambert = Math.max(0, normalX * sunX + normalY * sunY + normalZ * sunZ);
-    const dapple = clouds.heaped > 0 ? cloudShade(x, z) : 1;
+    const dapple =
+      clouds.heaped > 0 && distance > 90 ? mix(1, cloudShade(x, z), smoothstep(90, 500, distance)) : 1;
     const direct = lambert * lightAt[0]! * dapple * 2.1;
     const bounce = 0.14 * Math.max(0, -(normalX * sunX + normalZ * sunZ) / flat) * lightAt[1]!;
     const skyward = (0.45 + 0.55 * normalY) * lightAt[1]! * light.ambient;
@@ -135,8 +136,9 @@ export function createGroundShader(
   // Shadows of the clouds overhead, wide and soft; thinner weather gives fainter ones.
   function cloudShade(x: number, z: number): number {
     const density = noise.fractal(x * 0.0011 + clouds.offsetX, z * 0.0011 + clouds.offsetZ, 3);
-    return 1 - 0.72 * smoothstep(0.62 - clouds.heaped * 0.28, 0.72 - clouds.heaped * 0.22, density);
+    return 1 - 0.58 * smoothstep(0.62 - clouds.heaped * 0.28, 0.72 - clouds.heaped * 0.22, density);
   }
 }
 
+/** Reflections blur in the waves: fewer octaves serve. */
 const DETAIL_REFLECTED = 8;

@@ -38,7 +38,7 @@ export function createHeapedClouds(scene: LandscapeScene, noise: Noise) {
   };
 
   return (x: number, y: number, z: number, out: Float64Array) => {
-    const near = smoothstep(0.01, 0.09, y);
+    const near = smoothstep(0, 0.16, y);
     if (near <= 0) return;
     // Lifting the horizon a little stands for the earth's curve and keeps far clouds from piling up.
     const reach = 1 / (y + 0.075);

@@ -18,8 +18,10 @@ export function createIslands(land: Land, noise: Noise): Shape {
       slopeX += slope[1]! * 0.7;
       slopeZ += slope[2]! * 0.7;
       const ridge = 1 - Math.abs(slope[0]! * 2 - 1);
-      sum += (amplitude * ridge * ridge) / (1 + (slopeX * slopeX + slopeZ * slopeZ) * land.erosion);
-      amplitude *= 0.48;
+      sum +=
+        (amplitude * (0.35 * slope[0]! + 0.65 * ridge * ridge)) /
+        (1 + (slopeX * slopeX + slopeZ * slopeZ) * land.erosion);
+      amplitude *= 0.44;
       const turned = (0.8 * px - 0.6 * pz) * 2.04 + 1.7;
       pz = (0.6 * px + 0.8 * pz) * 2.04;
       px = turned;
@@ -36,7 +38,9 @@ export function createIslands(land: Land, noise: Noise): Shape {
       if (inside < -0.6) continue;
       const shelf = inside > 0 ? Math.min(inside * 30, 2.5) : inside * 26;
       const body =
-        inside > 0.02 ? (inside - 0.02) ** 1.35 * island.height * (0.25 + 2.4 * crags(x, z, octaves)) : 0;
+        inside > 0.02
+          ? (1 - Math.exp(-1.7 * (inside - 0.02))) * island.height * (0.3 + 1.9 * crags(x, z, octaves))
+          : 0;
       height = Math.max(height, shelf + body * smoothstep(0.02, 0.12, inside));
     }
     return height;

@@ -24,7 +24,7 @@ export function createLandscapePlan(asked: LandscapeScene, width: number, height
   return { scene, frame, terrain, assess: () => assessView(scene, frame, terrain) };
 }
 
-const COLUMNS = 21;
+const COLUMNS = 15;
 
 /** Walks the skyline coarsely: how much sky there is, whether the sun is clear and nothing walls us in. */
 function assessView(scene: LandscapeScene, frame: Frame, terrain: Terrain): number {
@@ -34,8 +34,8 @@ function assessView(scene: LandscapeScene, frame: Frame, terrain: Terrain): numb
   for (let column = 0; column < COLUMNS; column++) {
     const slopeX = ((column + 0.5) / COLUMNS - 0.5) * (frame.width / frame.focal);
     let skyline = frame.horizon;
-    for (let z = 3; z < 9500; z *= 1.045) {
-      const height = terrain.height(slopeX * z, z, 8);
+    for (let z = 3; z < 9500; z *= 1.06) {
+      const height = terrain.ground(slopeX * z, z, 5);
       const row = frame.horizon - ((height - scene.camera.height) / z) * frame.focal;
       if (row < skyline) skyline = row;
       if (z < 60 && row < frame.horizon - frame.height * 0.02) nearWall += 1;
@@ -49,6 +49,7 @@ function assessView(scene: LandscapeScene, frame: Frame, terrain: Terrain): numb
   if (highest < frame.height * 0.08) fault += 0.3;
   const rises = scene.archetype === 'mountains' || scene.archetype === 'lake';
   if (rises && frame.horizon - highest < frame.height * 0.14) fault += 0.25;
+  if (scene.archetype === 'hills' && frame.horizon - highest < frame.height * 0.05) fault += 0.2;
   if (scene.light.disc > 0) fault += sunFault(scene, frame, terrain);
   return fault;
 }
@@ -60,9 +61,9 @@ function sunFault(scene: LandscapeScene, frame: Frame, terrain: Terrain): number
   const row = frame.horizon - (y / z) * frame.focal;
   if (column < frame.width * 0.08 || column > frame.width * 0.92 || row < frame.height * 0.06) return 0.2;
   for (let distance = 20; distance < 9500; distance *= 1.05) {
-    const height = terrain.height((x / z) * distance, distance, 8);
+    const height = terrain.ground((x / z) * distance, distance, 6);
     const skyline = frame.horizon - ((height - scene.camera.height) / distance) * frame.focal;
-    if (skyline < row + frame.height * 0.02) return 0.2;
+    if (skyline < row + frame.height * 0.03) return 0.2;
   }
   return 0;
 }

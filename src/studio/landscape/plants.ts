@@ -63,7 +63,8 @@ export function createPlants(
   function growGrass(): void {
     const wind = random.between(-0.5, 0.5);
     const count = Math.round(15000 * cover.blades * Math.max(0.8, frame.width / frame.height));
-    const nearest = Math.max(1.3, (camera.height * frame.focal) / (frame.height - frame.horizon) / 1.25);
+    const clearance = camera.height - Math.max(0, terrain.ground(0, 3, 6));
+    const nearest = Math.max(1.3, (clearance * frame.focal) / (frame.height - frame.horizon) / 1.25);
     for (let index = 0; index < count; index++) {
       const z = nearest * 28 ** (random.next() ** 1.15);
       const x = ((random.between(-0.06, 1.06) * frame.width - frame.centre) / frame.focal) * z;
@@ -81,7 +82,7 @@ export function createPlants(
         (c) => mix(cover.grassDark[c]! * 1.1, cover.grassLight[c]! * 1.25, dry) * tone,
       );
       lit(x, height + 0.2, z, albedo, 0.75 + 1.5 * against * vigour);
-      const wide = Math.max(0.9, 0.0075 * scale * (z > 9 ? 1.8 : 1));
+      const wide = Math.max(0.9, 0.0085 * scale * (z > 9 ? 1.8 : 1));
       const footX = screenX(x, z);
       const footY = screenY(height - 0.03, z);
       const tipX = footX + lean * scale;
@@ -116,9 +117,9 @@ export function createPlants(
   }
 
   function plantSpruces(): void {
-    const groups = Math.round(cover.spruces * 26);
+    const groups = Math.round(cover.spruces * 44);
     for (let index = 0; index < groups; index++) {
-      const z = random.between(45, 190);
+      const z = random.between(60, 340);
       const side = random.sign();
       // Keep the middle of the picture open.
       const edge = side * random.between(0.3, 1.15) ** 0.8 * (frame.centre / frame.focal);
@@ -139,9 +140,9 @@ export function createPlants(
     add(footX, footY, footX, footY - pixels * 0.98, 0, tall * 0.022 * scale, 0.6, z, 0);
     for (let whorl = 0; whorl < whorls; whorl++) {
       const part = 0.06 + (0.94 * whorl) / whorls;
-      const reach = tall * 0.2 * (1 - part) ** 0.82 + 0.12;
+      const reach = tall * 0.235 * (1 - part) ** 0.82 + 0.12;
       const y = footY - pixels * part;
-      const branches = 7;
+      const branches = 11;
       for (let branch = 0; branch < branches; branch++) {
         const angle = dice.between(0, Math.PI * 2);
         const out = Math.cos(angle) * reach * dice.between(0.65, 1.15);
@@ -162,7 +163,7 @@ export function createPlants(
           footX + out * scale,
           y + droop * scale,
           0,
-          Math.max(1, pixels * 0.02),
+          Math.max(1.1, pixels * 0.026),
           0.5,
           z - towards * 0.3,
           0.25,

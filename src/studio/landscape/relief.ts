@@ -7,7 +7,7 @@ import type { Terrain } from './terrain.ts';
  * would otherwise need a march for every pixel: how much sun a place gets and how open its sky is.
  */
 export const LEVELS = 4;
-export const CELLS = 320;
+export const CELLS = 256;
 /** Floats a cell: height, height of the shadow above it, distance to what casts it, openness. */
 const FIELDS = 4;
 export const RELIEF_FLOATS = LEVELS * CELLS * CELLS * FIELDS;

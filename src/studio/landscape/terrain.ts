@@ -1,4 +1,4 @@
-import { clamp, mix, smoothstep } from '../maths/interpolate.ts';
+import { mix, smoothstep } from '../maths/interpolate.ts';
 import type { Noise } from '../maths/value-noise.ts';
 import type { Land, LandscapeArchetype } from '../scene/scene.ts';
 import { createDunes } from './dunes.ts';
@@ -31,11 +31,11 @@ export function createTerrain(archetype: LandscapeArchetype, land: Land, noise: 
   };
 
   const stoneHeight = (x: number, z: number, octaves: number) => {
-    if (land.stones === 0 || octaves < DETAIL_OCTAVES || z > 90) return 0;
+    if (land.stones === 0 || octaves < DETAIL_OCTAVES || z > 70) return 0;
     let top = 0;
     for (let scale = 0; scale < 3; scale++) {
       const cell = scale === 0 ? 2.4 : scale === 1 ? 0.8 : 0.26;
-      if (scale === 2 && z > 14) break;
+      if (scale > 0 && z > (scale === 2 ? 12 : 34)) break;
       const column = Math.floor(x / cell);
       const row = Math.floor(z / cell);
       for (let j = -1; j <= 1; j++) {
@@ -73,7 +73,7 @@ export function createTerrain(archetype: LandscapeArchetype, land: Land, noise: 
 
   const height = (x: number, z: number, octaves: number) => {
     const bare = ground(x, z, octaves);
-    if (land.forest === 0 || octaves < DETAIL_OCTAVES || bare < 1 || z < 60) return bare;
+    if (land.forest === 0 || octaves < DETAIL_OCTAVES || bare < 1 || z < TREES_FROM) return bare;
     const share = wooded(x, z, bare);
     return share < 0.05 ? bare : bare + share * treeTop(x, z);
   };
@@ -100,6 +100,9 @@ export function createTerrain(archetype: LandscapeArchetype, land: Land, noise: 
   return { height, ground, wooded };
 }
 
+/** Nearer trees are drawn one by one. */
+const TREES_FROM = 330;
+
 /** The large form alone, without the near shore, stones or trees. */
 export type Shape = (x: number, z: number, octaves: number) => number;
 
@@ -114,5 +117,5 @@ const shapes: Record<LandscapeArchetype, (land: Land, noise: Noise) => Shape> = 
 
 /** Octaves that a point at `distance` metres can show, given the size of a pixel there. */
 export function octavesAt(distance: number): number {
-  return clamp(13 - Math.floor(Math.log2(1 + distance / 200)), DETAIL_OCTAVES, 10);
+  return distance > 1500 ? DETAIL_OCTAVES : DETAIL_OCTAVES + 1;
 }

@@ -66,14 +66,14 @@ export function createWaterShader(
 
   const foamAt = (x: number, z: number, depth: number, slope: Float64Array) => {
     if (water.foam === 0 || z > 700) return 0;
-    const lace = 1 - Math.abs(2 * noise.fractal(x * 0.55 + slope[0]! * 6, z * 0.8, 4) - 0.94) * 2.2;
+    const lace = 1 - Math.abs(2 * noise.fractal(x * 0.8 + slope[0]! * 6, z * 1.3, 4) - 0.94) * 2.2;
     const wide = noise.fractal(x * 0.05, z * 0.11 + 3, 3);
     const edge = Math.exp(-depth * 5) * smoothstep(0.25, 0.6, lace + 0.5 * Math.exp(-depth * 18));
     if (water.surf === 0) return edge * water.foam * 0.8;
     const shoreward = depth * 1.5 + 2.6 * noise.fractal(x * 0.03, 4 + z * 0.01, 3);
     const cycle = shoreward - Math.floor(shoreward);
     const breaker =
-      smoothstep(0.72, 0.96, cycle) + 0.55 * smoothstep(0.5, 0, cycle) * smoothstep(0.35, 0.75, lace);
+      smoothstep(0.8, 0.97, cycle) + 0.3 * smoothstep(0.4, 0, cycle) * smoothstep(0.35, 0.75, lace);
     const surf =
       breaker * smoothstep(0.3, 0.62, lace * 0.7 + wide * 0.6) * Math.exp(-depth * 0.85) * water.surf;
     return clamp((edge + surf) * water.foam, 0, 1);

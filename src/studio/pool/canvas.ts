@@ -17,7 +17,7 @@ export interface CanvasMemory {
 export type CanvasSizes = Record<keyof CanvasMemory, number>;
 
 export function measureCanvas(scene: Scene, width: number, height: number): CanvasSizes {
-  const painted = paintedSize(width, height);
+  const painted = paintedSize(scene, width, height);
   return {
     radiance: painted.width * painted.height * 12,
     work: scene.kind === 'landscape' ? countLandscapeFloats(scene, painted.width, painted.height) * 4 : 0,
@@ -28,7 +28,7 @@ export function measureCanvas(scene: Scene, width: number, height: number): Canv
 
 /** All stages of a picture, in the order in which they must be finished. */
 export function createStages(scene: Scene, width: number, height: number, memory: CanvasMemory): Stage[] {
-  const painted = paintedSize(width, height);
+  const painted = paintedSize(scene, width, height);
   const radiance = new Float32Array(memory.radiance);
   const stages =
     scene.kind === 'landscape'
@@ -44,8 +44,8 @@ export function createStages(scene: Scene, width: number, height: number, memory
 }
 
 /** Small pictures are painted larger and shrunk, against jagged edges; large ones have pixels to spare. */
-function paintedSize(width: number, height: number): { width: number; height: number } {
+function paintedSize(scene: Scene, width: number, height: number): { width: number; height: number } {
   const area = width * height;
-  const ratio = area <= 1_600_000 ? 1.5 : area <= 5_000_000 ? 1.2 : 1;
+  const ratio = area > 3_000_000 ? 1 : scene.kind === 'landscape' ? 1.2 : 1.5;
   return { width: Math.round(width * ratio), height: Math.round(height * ratio) };
 }

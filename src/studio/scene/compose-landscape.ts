@@ -111,7 +111,7 @@ function composeLand(wish: LandscapeWish, random: Random): Land {
   };
   switch (wish.archetype) {
     case 'mountains':
-      return { ...land, relief: random.between(850, 1500), base: -2, stones: random.between(0.05, 0.3) };
+      return { ...land, relief: random.between(850, 1500), base: -2 };
     case 'lake':
       return {
         ...land,
@@ -123,7 +123,7 @@ function composeLand(wish: LandscapeWish, random: Random): Land {
     case 'hills':
       return {
         ...land,
-        relief: random.between(130, 230),
+        relief: random.between(190, 330),
         base: 0,
         nearDistance: 20,
         farDistance: 1500,
@@ -141,8 +141,8 @@ function composeLand(wish: LandscapeWish, random: Random): Land {
     case 'island':
       return {
         ...land,
-        erosion: 0.2,
-        relief: 330,
+        erosion: 0.3,
+        relief: 900,
         shore: random.chance(0.6) ? random.between(7, 14) : 0,
         islands: placeIslands(random, true),
       };
@@ -150,10 +150,10 @@ function composeLand(wish: LandscapeWish, random: Random): Land {
       return {
         ...land,
         erosion: 0.25,
-        relief: 300,
+        relief: 700,
         forest: 0.35,
         shore: wish.beach || random.chance(0.35) ? random.between(8, 16) : 0,
-        stones: wish.beach ? 0 : random.chance(0.4) ? random.between(0.2, 0.5) : 0,
+        stones: wish.beach ? 0 : random.chance(0.4) ? random.between(0.15, 0.4) : 0,
         islands: placeIslands(random, false),
       };
   }
@@ -168,15 +168,15 @@ function placeIslands(random: Random, main: boolean): Land['islands'] {
     islands.push({
       x: side * z * random.between(0.08, 0.24),
       z,
-      radius: z * random.between(0.2, 0.32),
-      height: z * random.between(0.16, 0.3),
+      radius: z * random.between(0.24, 0.42),
+      height: z * random.between(0.14, 0.27),
     });
   }
   const others = main ? 1 + Math.floor(random.next() * 3) : Math.floor(random.next() * 4);
   for (let index = 0; index < others; index++) {
     const z = random.between(2200, 6500);
     const x = (index % 2 === 0 ? -side : side) * z * random.between(0.15, 0.55);
-    islands.push({ x, z, radius: z * random.between(0.07, 0.2), height: z * random.between(0.04, 0.13) });
+    islands.push({ x, z, radius: z * random.between(0.07, 0.2), height: z * random.between(0.04, 0.11) });
   }
   return islands;
 }

@@ -4,10 +4,10 @@ import type { LandscapeWish } from './compose-landscape.ts';
 import type { Cover, Land, Season } from './scene.ts';
 
 const GREENS: Record<Season, { dark: string[]; light: string[]; tree: string[] }> = {
-  spring: { dark: ['#3d5f1e', '#3a6322'], light: ['#86a53a', '#7fa336'], tree: ['#2f4f22', '#34562a'] },
+  spring: { dark: ['#43592c', '#3f5a30'], light: ['#8a9a52', '#83984e'], tree: ['#2f4f22', '#34562a'] },
   summer: {
-    dark: ['#38521f', '#3d541d', '#33502a'],
-    light: ['#7f8f3c', '#8c9440', '#738c3e'],
+    dark: ['#3f5030', '#44522e', '#3b4f34'],
+    light: ['#83894f', '#8e8f55', '#788751'],
     tree: ['#1f3a20', '#264022', '#1d3626'],
   },
   autumn: {

@@ -1,0 +1,51 @@
+import { createStudio } from '../src/studio/studio.ts';
+
+const SIZE = 1024;
+const SEEDS = [1, 2, 3];
+const PROMPTS = [
+  'mountains',
+  'lake',
+  'sea',
+  'hills',
+  'dunes',
+  'island',
+  'silk',
+  'marble',
+  'ribbons',
+  'bokeh',
+];
+
+// Each archetype at 1024 × 1024 on two threads: wall time shows what a person waits, CPU time what it costs.
+const studio = createStudio({ threads: 2 });
+await studio.render({ prompt: 'lake', width: 256, height: 256, seed: 1 });
+
+const walls: number[] = [];
+let peak = 0;
+console.log('archetype    wall s: median   worst   spread   CPU s: median');
+for (const prompt of PROMPTS) {
+  const runs: { wall: number; cpu: number }[] = [];
+  for (const seed of SEEDS) {
+    const start = performance.now();
+    const before = process.cpuUsage();
+    await studio.render({ prompt, width: SIZE, height: SIZE, seed });
+    const { user, system } = process.cpuUsage(before);
+    runs.push({ wall: (performance.now() - start) / 1000, cpu: (user + system) / 1e6 });
+    peak = Math.max(peak, process.memoryUsage().rss);
+  }
+  const wall = runs.map((run) => run.wall).sort((a, b) => a - b);
+  const cpu = runs.map((run) => run.cpu).sort((a, b) => a - b);
+  walls.push(...wall);
+  const columns = [median(wall), wall.at(-1)!, wall.at(-1)! - wall[0]!, median(cpu)].map((value) =>
+    value.toFixed(2).padStart(9),
+  );
+  console.log(`${prompt.padEnd(12)} ${columns.join('')}`);
+}
+walls.sort((a, b) => a - b);
+console.log(
+  `all          median ${median(walls).toFixed(2)} s (at most 2), worst ${walls.at(-1)!.toFixed(2)} s (at most 5), memory ${Math.round(peak / 1e6)} MB (at most 700)`,
+);
+await studio.close();
+
+function median(sorted: number[]): number {
+  return sorted[Math.floor(sorted.length / 2)]!;
+}

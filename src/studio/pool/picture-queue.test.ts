@@ -1,0 +1,23 @@
+import type { Worker } from 'node:worker_threads';
+import { expect, it } from 'vitest';
+import { createPictureQueue } from './picture-queue.ts';
+import { startWorker } from './thread.ts';
+
+it('fails the picture in hand when a thread dies, replaces the thread and goes on', async () => {
+  const started: Worker[] = [];
+  const queue = createPictureQueue({
+    threads: 2,
+    startWorker: () => {
+      const worker = startWorker();
+      started.push(worker);
+      return worker;
+    },
+  });
+  const doomed = queue.render({ prompt: 'mountains', width: 1024, height: 1024, seed: 1 });
+  const next = queue.render({ prompt: 'bokeh', width: 64, height: 64, seed: 1 });
+  setTimeout(() => void started[1]!.terminate(), 200);
+  await expect(doomed).rejects.toMatchObject({ name: 'StudioError', code: 'worker-crashed' });
+  expect((await next).pixels).toHaveLength(64 * 64 * 3);
+  expect(started).toHaveLength(3);
+  await queue.close();
+});

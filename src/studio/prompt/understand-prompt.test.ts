@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import type { Archetype } from '../scene/scene.ts';
+import { understandPrompt } from './understand-prompt.ts';
+
+const EXPECTED: Record<Archetype, string[]> = {
+  mountains: [
+    'Majestic mountain range at golden hour',
+    'Snowy peaks under a clear blue sky',
+    'hiking trail through alpine wilderness',
+    'The Alps in winter',
+    'Misty mountains with pine forest',
+    'dramatic summit above the clouds',
+    'Dolomites at sunrise, photorealistic',
+    'glacier valley, moody weather',
+    'Rocky mountain peaks reflected in evening light',
+    'Himalaya base camp adventure',
+  ],
+  lake: [
+    'Calm lake with mirror reflection',
+    'mountain lake at dawn',
+    'Norwegian fjord in summer',
+    'Still alpine lake surrounded by peaks',
+    'Lakeside morning mist',
+    'Kayak on a quiet lake',
+    'frozen pond in winter',
+    'Lake district in autumn colours',
+  ],
+  sea: [
+    'Ocean waves at sunset',
+    'Sandy beach with gentle surf',
+    'stormy sea under dark clouds',
+    'Rocky coastline of Ireland',
+    'A calm sea horizon',
+    'seascape with dramatic sky',
+    'beach at sunrise',
+    'Atlantic coast in autumn',
+    'waves on the shore',
+    'blue ocean and sky',
+  ],
+  island: [
+    'Tropical island with turquoise water',
+    'Caribbean beach vacation',
+    'Maldives lagoon from above',
+    'Paradise island at sunset',
+    'palm beach holiday, exotic resort',
+    'A small island in the ocean',
+    'tropical beach with white sand',
+    'Hawaii coastline',
+  ],
+  hills: [
+    'Rolling green hills in spring',
+    'wildflower meadow',
+    'Tuscany countryside at golden hour',
+    'Lavender field in Provence',
+    'Fields of poppies',
+    'a pasture under fluffy clouds',
+    'Farmland in the morning fog',
+    'green grass field background',
+    'prairie in late afternoon',
+  ],
+  dunes: [
+    'Sand dunes at sunset',
+    'Sahara desert under a clear sky',
+    'desert landscape with camels',
+    'Golden dunes of Namib',
+    'dune ripples close up',
+    'arid desert storm',
+    'moonlit desert night',
+  ],
+  silk: [
+    'Purple silk fabric',
+    'elegant satin drapery in gold',
+    'smooth flowing cloth background',
+    'red velvet texture',
+    'emerald green silk waves',
+    'abstract fabric folds',
+    'soft pastel satin wallpaper',
+  ],
+  marble: [
+    'Teal and gold marble luxury texture',
+    'white marble background',
+    'black marble with gold veins',
+    'alcohol ink in blue and violet',
+    'swirling ink in water',
+    'agate slice macro',
+    'liquid paint texture pouring',
+  ],
+  ribbons: [
+    'colourful ribbons flowing',
+    'abstract wave in neon gradient',
+    'paper layers in blue',
+    'futuristic digital energy lines',
+    'layered wave background',
+    'dynamic gradient motion',
+    'purple ribbon curve',
+  ],
+  bokeh: [
+    'Golden bokeh lights',
+    'christmas lights blurred background',
+    'glitter celebration sparkle',
+    'festive party glow',
+    'defocused city lights at night',
+    'magic fairy lights bokeh',
+    'silver glitter',
+  ],
+};
+
+describe('understanding a prompt', () => {
+  const table = Object.entries(EXPECTED).flatMap(([archetype, prompts]) =>
+    prompts.map((prompt) => [prompt, archetype] as const),
+  );
+
+  it('has a table of at least 80 prompts', () => {
+    expect(table.length).toBeGreaterThanOrEqual(80);
+  });
+
+  it.each(table)('%s → %s', (prompt, archetype) => {
+    expect(understandPrompt(prompt).archetype).toBe(archetype);
+  });
+
+  it('takes hour, weather and season from the words', () => {
+    const foggy = understandPrompt('Misty autumn lake after sunset');
+    expect([foggy.time, foggy.weather, foggy.season]).toEqual(['dusk', 'mist', 'autumn']);
+    expect(understandPrompt('starry night over the desert').time).toBe('night');
+    expect(understandPrompt('golden hour in the hills').time).toBe('golden');
+    expect(understandPrompt('snow on the mountains').season).toBe('winter');
+  });
+
+  it('says which words it used and which it left out', () => {
+    const { understood, leftOut, archetype } = understandPrompt(
+      'A unicorn on a red mountain with the president',
+    );
+    expect(archetype).toBe('mountains');
+    expect(understood).toEqual(['red', 'mountain']);
+    expect(leftOut).toEqual(['unicorn', 'president']);
+  });
+
+  it('finds no archetype in words it does not know, but their colours', () => {
+    const { archetype, colours } = understandPrompt('emerald accountants, crimson spreadsheets');
+    expect(archetype).toBeUndefined();
+    expect(colours).toEqual(['#0e8f61', '#b3123b']);
+  });
+
+  it('takes any script, emoji and 2,000 characters', () => {
+    expect(understandPrompt('海辺の夕日').words.length).toBeGreaterThan(0);
+    expect(understandPrompt('🏔️ mountain 🌲').archetype).toBe('mountains');
+    expect(understandPrompt('word '.repeat(900)).words.length).toBeLessThanOrEqual(400);
+    expect(understandPrompt('constructor __proto__ toString').archetype).toBeUndefined();
+  });
+});

@@ -1,0 +1,171 @@
+import { createHash } from 'node:crypto';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createRandom } from './maths/seeded-random.ts';
+import { GOLDEN } from './studio.golden.ts';
+import { createStudio, type Picture } from './studio.ts';
+
+const studio = createStudio({ threads: 2 });
+const single = createStudio({ threads: 1 });
+afterAll(async () => {
+  await studio.close();
+  await single.close();
+});
+
+const hash = (picture: Picture) => createHash('sha256').update(picture.pixels).digest('hex').slice(0, 16);
+
+function meanLuminance({ pixels }: Picture): number {
+  let sum = 0;
+  for (let at = 0; at < pixels.length; at += 3) {
+    sum += 0.2126 * pixels[at]! + 0.7152 * pixels[at + 1]! + 0.0722 * pixels[at + 2]!;
+  }
+  return sum / (pixels.length / 3) / 255;
+}
+
+/** Mean colours of an 8 by 8 grid, 0..1. */
+function thumbnail({ pixels, width, height }: Picture): number[] {
+  const cells = new Array<number>(8 * 8 * 3).fill(0);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const cell = (Math.floor((y * 8) / height) * 8 + Math.floor((x * 8) / width)) * 3;
+      for (let channel = 0; channel < 3; channel++)
+        cells[cell + channel]! += pixels[(y * width + x) * 3 + channel]!;
+    }
+  }
+  return cells.map((sum) => sum / ((width * height) / 64) / 255);
+}
+
+function distance(a: Picture, b: Picture): number {
+  const first = thumbnail(a);
+  const second = thumbnail(b);
+  return Math.sqrt(
+    first.reduce((sum, value, index) => sum + (value - second[index]!) ** 2, 0) / first.length,
+  );
+}
+
+describe('the studio', () => {
+  it.each(GOLDEN)(
+    'paints the same pixels as ever: $prompt, $width×$height',
+    async ({ prompt, width, height, sha }) => {
+      expect(hash(await studio.render({ prompt, width, height, seed: 7 }))).toBe(sha);
+    },
+  );
+
+  it('paints the same pixels with any number of threads', async () => {
+    for (const prompt of ['lake at dawn', 'marble']) {
+      const request = { prompt, width: 200, height: 120, seed: 3 };
+      expect(hash(await single.render(request))).toBe(hash(await studio.render(request)));
+    }
+  });
+
+  it.each(['mountains', 'lake', 'sea', 'hills', 'dunes', 'island', 'silk', 'marble', 'ribbons', 'bokeh'])(
+    'paints another picture of %s for another seed',
+    async (prompt) => {
+      const [a, b] = await Promise.all(
+        [1, 2].map((seed) => studio.render({ prompt, width: 96, height: 96, seed })),
+      );
+      expect(distance(a!, b!)).toBeGreaterThan(0.04);
+    },
+  );
+
+  it('never paints a blank, black or white picture', async () => {
+    const random = createRandom(2024);
+    const subjects = [
+      'mountains',
+      'lake',
+      'sea',
+      'hills',
+      'dunes',
+      'tropical island',
+      'silk',
+      'marble',
+      'ribbons',
+      'bokeh',
+      'tax form',
+    ];
+    const moods = [
+      '',
+      'at night',
+      'sunset',
+      'dawn mist',
+      'storm',
+      'winter',
+      'black',
+      'white',
+      'blue hour',
+      'sunny day',
+    ];
+    for (let draw = 0; draw < 30; draw++) {
+      const prompt = `${random.pick(subjects)} ${random.pick(moods)}`;
+      const [width, height] = random.pick([
+        [96, 96],
+        [128, 72],
+        [72, 128],
+        [192, 64],
+      ] as const);
+      const picture = await studio.render({ prompt, width, height, seed: random.seed() });
+      const label = `${prompt} ${width}×${height}`;
+      expect(meanLuminance(picture), label).toBeGreaterThan(0.12);
+      expect(meanLuminance(picture), label).toBeLessThan(0.88);
+      const cells = thumbnail(picture);
+      expect(Math.max(...cells) - Math.min(...cells), label).toBeGreaterThan(0.05);
+    }
+  });
+
+  it('stands an abstract in for what it cannot draw, and says so', async () => {
+    const { scene } = await studio.render({
+      prompt: 'quarterly tax form, teal',
+      width: 64,
+      height: 64,
+      seed: 1,
+    });
+    expect(scene).toMatchObject({ drawsPrompt: false, hasPeople: false, understood: ['teal'], seed: 1 });
+    expect(scene.leftOut).toEqual(['quarterly', 'tax', 'form']);
+    expect(JSON.parse(JSON.stringify(scene))).toEqual(scene);
+  });
+
+  it.each([
+    ['empty-prompt', { prompt: ' … 🎉 ', width: 64, height: 64, seed: 1 }],
+    ['invalid-size', { prompt: 'sea', width: 63, height: 64, seed: 1 }],
+    ['invalid-size', { prompt: 'sea', width: 64.5, height: 64, seed: 1 }],
+    ['invalid-size', { prompt: 'sea', width: 64, height: 4097, seed: 1 }],
+    ['invalid-seed', { prompt: 'sea', width: 64, height: 64, seed: -1 }],
+    ['invalid-seed', { prompt: 'sea', width: 64, height: 64, seed: 2 ** 32 }],
+  ])('refuses with %s', async (code, request) => {
+    await expect(studio.render(request)).rejects.toMatchObject({ name: 'StudioError', code });
+  });
+
+  it('stops at once when aborted, and paints the next', async () => {
+    const controller = new AbortController();
+    const reason = new Error('changed my mind');
+    const slow = studio.render(
+      { prompt: 'mountains', width: 2048, height: 2048, seed: 1 },
+      { signal: controller.signal },
+    );
+    const next = studio.render({ prompt: 'bokeh', width: 64, height: 64, seed: 1 });
+    setTimeout(() => controller.abort(reason), 150);
+    await expect(slow).rejects.toBe(reason);
+    expect((await next).pixels).toHaveLength(64 * 64 * 3);
+    await expect(
+      studio.render({ prompt: 'sea', width: 64, height: 64, seed: 1 }, { signal: controller.signal }),
+    ).rejects.toBe(reason);
+  });
+
+  it('reports growing progress that ends at one', async () => {
+    const seen: number[] = [];
+    await studio.render(
+      { prompt: 'silk', width: 64, height: 64, seed: 1 },
+      { onProgress: (part) => seen.push(part) },
+    );
+    expect(seen).toEqual([...seen].sort((a, b) => a - b));
+    expect(seen.at(-1)).toBe(1);
+  });
+
+  it('rejects what is unfinished when it is closed', async () => {
+    const brief = createStudio({ threads: 1 });
+    const renders = [1, 2].map((seed) => brief.render({ prompt: 'lake', width: 512, height: 512, seed }));
+    const outcomes = Promise.allSettled(renders);
+    await brief.close();
+    for (const outcome of await outcomes)
+      expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'closed' } });
+  });
+});
