@@ -21,10 +21,7 @@ export function PageHead({ name, path }: { name: PageName; path: string }) {
       <meta property="og:image" content={preview} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta
-        property="og:image:alt"
-        content="The mark of Framewright: two corners of a frame that read as an F"
-      />
+      <meta property="og:image:alt" content="Framewright: stock pictures, made as you describe them" />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
