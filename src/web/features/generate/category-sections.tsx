@@ -29,7 +29,7 @@ export function CategorySections() {
                 {text} Its models and styles arrive with the prompt builder.
               </p>
             </div>
-            <Button asChild>
+            <Button asChild className="justify-self-start">
               <Link href={builder} aria-label={`Open the prompt builder: ${title}`}>
                 Prompt builder
                 <ArrowRight aria-hidden className="size-4" />

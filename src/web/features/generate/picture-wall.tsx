@@ -23,7 +23,7 @@ export function PictureWall({ images }: PictureWallProps) {
             const image = images[HANGING_ORDER.indexOf(place)];
             const Scene = SCENES[(place * 5) % SCENES.length];
             return (
-              <div key={grow} className={cn(grow, 'basis-0')}>
+              <div key={grow} className={cn(grow, 'basis-0', column > 2 && 'max-md:hidden')}>
                 {image ? (
                   <LazyImage
                     src={image.url}

@@ -51,7 +51,7 @@ export function PromptForm({ onStarted }: PromptFormProps) {
         placeholder="Describe what you'd like to create"
         autoComplete="off"
         enterKeyHint="go"
-        className="mt-2 max-h-64 min-h-24 resize-none font-mono"
+        className="mt-2 max-h-64 min-h-24 resize-none font-mono focus-visible:-outline-offset-1"
       />
       <div className="mt-3 flex flex-col gap-3 sm:flex-row sm:items-start sm:justify-between">
         <StarterChips

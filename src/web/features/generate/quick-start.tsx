@@ -19,7 +19,7 @@ export function QuickStart({ onStarted }: QuickStartProps) {
       <Tabs defaultValue="generate">
         <TabsList aria-label="Quick Start">
           {TABS.map(({ value, label, Icon }) => (
-            <TabsTrigger key={value} value={value}>
+            <TabsTrigger key={value} value={value} className="max-sm:px-1 max-sm:text-[0.8125rem]">
               <Icon aria-hidden className="hidden sm:block" />
               {label}
             </TabsTrigger>

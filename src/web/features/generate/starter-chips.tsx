@@ -9,9 +9,12 @@ interface StarterChipsProps {
 export function StarterChips({ onChoose }: StarterChipsProps) {
   const { seed } = usePageState();
   return (
-    <ul aria-label="Prompts to begin with" className="flex flex-wrap gap-2">
+    <ul
+      aria-label="Prompts to begin with"
+      className="-mx-4 flex gap-2 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0"
+    >
       {starterPrompts(seed, 3).map((starter) => (
-        <li key={starter} className="min-w-0">
+        <li key={starter} className="shrink-0 sm:min-w-0 sm:shrink">
           <button
             type="button"
             onClick={() => onChoose(starter)}

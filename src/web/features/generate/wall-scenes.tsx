@@ -11,7 +11,7 @@ const TONES = {
   far: 'var(--color-surface-3)',
   mid: 'var(--color-border)',
   near: 'var(--color-border-strong)',
-  light: 'var(--color-surface-1)',
+  light: 'light-dark(var(--color-surface-1), var(--color-border-strong))',
 };
 
 function Scene({ children }: { children: ReactNode }) {

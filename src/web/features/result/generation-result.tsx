@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { generationQuery } from '#web/api/generations.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 import { CompletedResult } from './completed-result.tsx';
@@ -20,6 +20,7 @@ export function GenerationResult({ id, onLeave }: GenerationResultProps) {
   const screen = useRef<HTMLElement>(null);
   const { data: generation, error, refetch } = useQuery(generationQuery(id));
   useRefreshWhenSettled(generation?.status);
+  useDarkPage();
 
   // The screen has taken the landing page's place: reading and the keyboard go on from here.
   useEffect(() => {
@@ -47,6 +48,20 @@ export function GenerationResult({ id, onLeave }: GenerationResultProps) {
     </section>
   );
 }
+
+/** The lights go off for the whole page: header and scroll bar would shine beside the picture. */
+function useDarkPage() {
+  useDarkEffect(() => {
+    const { style } = document.documentElement;
+    style.colorScheme = 'dark';
+    return () => {
+      style.colorScheme = '';
+    };
+  }, []);
+}
+
+// Before the first paint, where there is one: the server has no layout to be ahead of.
+const useDarkEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /** The balance and the lists change with the end of a generation; no need to wait for their next poll. */
 function useRefreshWhenSettled(status: string | undefined) {

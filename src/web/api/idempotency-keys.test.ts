@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { createIdempotencyKeys } from './idempotency-keys.ts';
+import { ApiError } from './request.ts';
+
+function numbered() {
+  let n = 0;
+  return createIdempotencyKeys(() => `key-${++n}`);
+}
+
+describe('idempotency keys', () => {
+  it('repeat after a broken connection and after a fault of the server', () => {
+    const keys = numbered();
+    const first = keys.keyFor('lake');
+    keys.failed(new TypeError('Failed to fetch'));
+    expect(keys.keyFor('lake')).toBe(first);
+    keys.failed(new ApiError(500, '', ''));
+    expect(keys.keyFor('lake')).toBe(first);
+  });
+
+  it('start anew once the request succeeded, was refused, or has other content', () => {
+    const keys = numbered();
+    const first = keys.keyFor('lake');
+    keys.succeeded();
+    const second = keys.keyFor('lake');
+    keys.failed(new ApiError(402, '', ''));
+    const third = keys.keyFor('lake');
+    const fourth = keys.keyFor('sea');
+    expect(new Set([first, second, third, fourth]).size).toBe(4);
+  });
+
+  it('are random and long enough to be nobody else’s', () => {
+    const [one, other] = [createIdempotencyKeys(), createIdempotencyKeys()].map((keys) =>
+      keys.keyFor('lake'),
+    );
+    expect(one).toMatch(/^[0-9a-f]{32}$/);
+    expect(one).not.toBe(other);
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '#web/api/request.ts';
+import { describeGenerateFailure } from './generate-failure.ts';
+
+function refusal(status: number, body: object) {
+  return new ApiError(status, '', JSON.stringify(body));
+}
+
+describe('a failed quick generation', () => {
+  it('asks a signed-out person to sign in', () => {
+    expect(describeGenerateFailure(refusal(401, { error: 'Please sign in' }))).toEqual({
+      title: 'Sign in required',
+      description: 'Please sign in to generate images',
+      signIn: true,
+    });
+  });
+
+  it('says what it would have cost and what there is', () => {
+    const body = { error: 'x', code: 'insufficient_credits', creditsRequired: 1, creditsAvailable: 0 };
+    expect(describeGenerateFailure(refusal(402, body))).toEqual({
+      title: 'Insufficient credits',
+      description: 'You need 1 credit to generate, but only have 0',
+      signIn: false,
+    });
+  });
+
+  it('advises another prompt after a fault of the server', () => {
+    expect(describeGenerateFailure(refusal(500, { error: 'Internal error' }))).toEqual({
+      title: 'Generation failed',
+      description: 'Please try again with a different prompt',
+      signIn: false,
+    });
+  });
+
+  it('gives the reason for refusing a prompt, and for haste the reason alone', () => {
+    const moderated = refusal(422, { error: 'This prompt is not allowed' });
+    expect(describeGenerateFailure(moderated).description).toBe(
+      'This prompt is not allowed. Please try again with a different prompt',
+    );
+    const hasty = refusal(429, { error: 'Too many requests. Try again in 10 seconds.' });
+    expect(describeGenerateFailure(hasty).description).toBe('Too many requests. Try again in 10 seconds.');
+  });
+
+  it('does not blame the prompt for a broken connection', () => {
+    expect(describeGenerateFailure(new TypeError('Failed to fetch'))).toMatchObject({
+      title: 'Generation failed',
+      description: 'The server could not be reached. Please try again.',
+    });
+  });
+});

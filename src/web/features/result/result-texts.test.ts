@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import type { Generation } from '#contract/generations';
+import { modelName, queueText, statusText } from './result-texts.ts';
+
+it('names the model, whichever way its id is written', () => {
+  const models = [
+    { id: 1, name: 'Ana' },
+    { id: 'quick-generation', name: 'Quick generation' },
+  ];
+  expect(modelName('1', models)).toBe('Ana');
+  expect(modelName('quick-generation', models)).toBe('Quick generation');
+  expect(modelName('unknown', models)).toBe('AI Fashion Photo');
+  expect(modelName(1, undefined)).toBe('AI Fashion Photo');
+});
+
+it('tells the place in the queue', () => {
+  expect(queueText(0)).toBe('Next in line');
+  expect(queueText(3)).toBe('3 ahead of yours in the queue');
+});
+
+it('announces quarters of the work and how it ended', () => {
+  const at = (part: Partial<Generation>) =>
+    statusText({ status: 'generating', progress: 0, queuePosition: null, ...part } as Generation);
+  expect(at({ queuePosition: 0 })).toBe('Creating your AI photo... Next in line');
+  expect(at({ progress: 0.2 })).toBe('Creating your AI photo...');
+  expect(at({ progress: 0.62 })).toBe('Creating your AI photo... 50% done');
+  expect(at({ status: 'completed' })).toBe('Your photo is ready');
+  expect(at({ status: 'failed' })).toBe('Generation failed');
+});

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { imageFileName } from './image-file-name.ts';
+
+it('names an image for its generation, with its number where there are several', () => {
+  const image = { imageUrl: '/i/a.webp', generationId: 'g1', index: 1 };
+  expect(imageFileName({ ...image, count: 1 }, 9)).toBe('framewright-g1.png');
+  expect(imageFileName({ ...image, count: 3 }, 9)).toBe('framewright-g1-2.png');
+});
+
+it('names any other image for the time, by the kind that its address tells', () => {
+  const place = { index: 0, count: 1 };
+  expect(imageFileName({ imageUrl: '/i/a.png?t=1', ...place }, 9)).toBe('framewright-9.png');
+  expect(imageFileName({ imageUrl: '/background-removal/a', ...place }, 9)).toBe('framewright-9.png');
+  expect(imageFileName({ imageUrl: '/i/a.webp', ...place }, 9)).toBe('framewright-9.jpg');
+});
