@@ -42,10 +42,10 @@ export function createMarble(scene: AbstractScene, width: number, height: number
         const step = (noise.cell(index, 5) - 0.5) * 0.2;
         ramp(tone + step * smoothstep(0.02, 0.2, seam) + 0.28 * (d - 0.47), colour);
         const depth = 0.72 + 0.62 * (c - 0.2) + 0.3 * (noise.fractal(px * 16, py * 16 + t * 6, 3) - 0.44);
-        const thin = 0.004 + 0.055 * noise.value(u * 2.6 + c * 3, v * 2.6) ** 5;
+        const thin = 0.006 + 0.085 * noise.value(u * 2.6 + c * 3, v * 2.6) ** 5;
         const gold =
           smoothstep(thin, thin * 0.45, seam - 0.001) *
-          smoothstep(0.4, 0.56, noise.value(u * 1.3 + 7, v * 1.3 + a)) *
+          smoothstep(0.3, 0.46, noise.value(u * 1.3 + 7, v * 1.3 + a)) *
           gilding;
         const foil =
           0.35 + 1.9 * noise.fractal(px * 34, py * 34, 3) ** 2 * 2 + 0.25 * Math.sin(px * 9 + py * 5);

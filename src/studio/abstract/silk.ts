@@ -33,15 +33,15 @@ export function createSilk(scene: AbstractScene, width: number, height: number):
     const bend = noise.value(along * 0.9, across * 0.8) - 0.5;
     const drift = noise.value(along * 1.1 + 9, across * 1.6 + bend * 1.5) - 0.5;
     const q = across + sway * (bend * 0.75 + drift * 0.32);
-    const large = fold(q * tightness * 2.1 + drift * 3.2 + along * 0.7);
-    const medium = fold(q * tightness * 5.1 + bend * 6.5 - along * 1.1);
-    const small = fold(q * tightness * 11 + drift * 9 + along * 2.1);
+    const large = fold(q * tightness * 3.9 + drift * 3.2 + along * 0.7);
+    const medium = fold(q * tightness * 9 + bend * 6.5 - along * 1.1);
+    const small = fold(q * tightness * 21 + drift * 9 + along * 2.1);
     const gather = smoothstep(0.35, 0.75, noise.value(along * 1.1 + 20, across * 1.6));
-    out[0] = large * 0.17 + medium * 0.11 * (0.4 + gather) + small * 0.034 * gather;
+    out[0] = large * 0.105 + medium * 0.05 * (0.4 + gather) + small * 0.013 * gather;
     out[1] =
       0.46 +
       0.55 * bend +
-      0.3 * (large - 0.5) +
+      0.16 * (large - 0.5) +
       0.35 * (noise.value(along * 0.5, across * 0.6 + 40) - 0.5) +
       hueShift;
   };
@@ -72,7 +72,7 @@ export function createSilk(scene: AbstractScene, width: number, height: number):
         const facing = nx * halfX + ny * halfY + nz * 0.87;
         const gloss = clamp(facing, 0, 1) ** 26 * 0.5 + clamp(facing, 0, 1) ** 120 * 0.5;
         const grazing = (1 - nz) ** 2;
-        const hollow = mix(0.42, 1, smoothstep(0.02, 0.24, right[0]!));
+        const hollow = mix(0.42, 1, smoothstep(0.0, 0.15, right[0]!));
         ramp(right[1]! + 0.1 * (lambert - 0.5), colour);
         ramp(right[1]! + 0.32, sheen);
         const at = (y * width + x) * 3;

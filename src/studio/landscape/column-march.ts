@@ -23,12 +23,11 @@ export function marchLand(
 ): void {
   depths.fill(0);
   const { horizon, focal, height: rows } = frame;
-  const clearance = Math.max(1, cameraHeight - Math.max(0, terrain.ground(0, 3, 6)));
   let top = rows;
   let lastZ = NEAR;
   let lastRow = Number.POSITIVE_INFINITY;
   for (let z = NEAR; z < FAR && top > 0; ) {
-    const step = clamp((0.6 * z) / (clearance * focal), 0.0034, 0.011);
+    const step = clamp((0.6 * z) / (frame.clearance * focal), 0.0038, 0.011);
     const x = slopeX * z;
     const ceiling = relief.ceiling(x, z);
     // Behind nearer land for certain: no need to know its exact height.
@@ -69,7 +68,7 @@ export function marchReflection(
   let bottom = horizon;
   let lastZ = MIRRORED_FROM;
   let lastRow = horizon;
-  for (let z = MIRRORED_FROM; z < FAR && bottom < rows; z *= 1.0058) {
+  for (let z = MIRRORED_FROM; z < FAR && bottom < rows; z *= 1.0075) {
     const x = slopeX * z;
     const ceiling = relief.ceiling(x, z);
     if (ceiling > 0.8 && horizon + ((ceiling + 16 + cameraHeight) / z) * focal > bottom) {

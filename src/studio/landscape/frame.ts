@@ -8,14 +8,17 @@ export interface Frame {
   focal: number;
   horizon: number;
   centre: number;
+  /** Metres from the ground or water under the camera up to it. */
+  clearance: number;
 }
 
-export function createFrame(camera: Camera, width: number, height: number): Frame {
+export function createFrame(camera: Camera, ground: number, width: number, height: number): Frame {
   return {
     width,
     height,
     focal: camera.focal * Math.sqrt(width * height),
     horizon: camera.horizon * height,
     centre: width / 2,
+    clearance: Math.max(1, camera.height - ground),
   };
 }

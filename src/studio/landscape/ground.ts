@@ -29,10 +29,13 @@ export function createGroundShader(
   return (x, z, distance, fine, out) => {
     const step = Math.max(0.03, distance * 0.0011);
     const octaves = fine ? octavesAt(distance) : DETAIL_REFLECTED;
-    const height = terrain.height(x, z, octaves);
-    let normalX = height - terrain.height(x + step, z, octaves);
+    const bare = terrain.ground(x, z, octaves);
+    // Woods change slowly: what holds here holds for the two neighbours that give the slope.
+    const wooded = land.forest > 0 && distance > 50 ? terrain.wooded(x, z, bare) : 0;
+    const height = bare + terrain.crown(x, z, wooded);
+    let normalX = height - terrain.ground(x + step, z, octaves) - terrain.crown(x + step, z, wooded);
     let normalY = step;
-    let normalZ = height - terrain.height(x, z + step, octaves);
+    let normalZ = height - terrain.ground(x, z + step, octaves) - terrain.crown(x, z + step, wooded);
     const broad = 0.5 * (noise.fractal(x * 0.013, z * 0.013, 3) + noise.value(x * 0.1, z * 0.1));
     const fineGrain = noise.fractal(x * 0.31, z * 0.31, 2) * 1.15;
     const speck =
@@ -48,8 +51,6 @@ export function createGroundShader(
     normalY *= length;
     normalZ *= length;
 
-    const bare = land.forest > 0 ? terrain.ground(x, z, 6) : height;
-    const wooded = land.forest > 0 && distance > 50 ? terrain.wooded(x, z, bare) : 0;
     const rough = (0.62 + 0.5 * fineGrain) * (0.75 + 0.5 * speck);
     const strata = 0.88 + 0.24 * noise.value(height * 0.11 + broad * 5, 3.5);
     for (let channel = 0; channel < 3; channel++)
@@ -83,7 +84,7 @@ export function createGroundShader(
           cover.sandHeight,
           height + (fineGrain - 0.45) * cover.sandHeight * 0.5,
         );
-      const tone = (0.86 + 0.28 * speck) * (0.9 + 0.2 * fineGrain);
+      const tone = (0.74 + 0.26 * speck) * (0.86 + 0.24 * fineGrain);
       blend(cover.sand[0] * tone, cover.sand[1] * tone, cover.sand[2] * tone, share);
     }
     if (sandy) {
@@ -106,7 +107,7 @@ export function createGroundShader(
     const lambert = Math.max(0, normalX * sunX + normalY * sunY + normalZ * sunZ);
     const dapple =
       clouds.heaped > 0 && distance > 90 ? mix(1, cloudShade(x, z), smoothstep(90, 500, distance)) : 1;
-    const direct = lambert * lightAt[0]! * dapple * 2.1;
+    const direct = lambert * lightAt[0]! * dapple * 1.8;
     const bounce = 0.14 * Math.max(0, -(normalX * sunX + normalZ * sunZ) / flat) * lightAt[1]!;
     const skyward = (0.45 + 0.55 * normalY) * lightAt[1]! * light.ambient;
     const through = wooded * 0.1 * lightAt[0]! * dapple;
@@ -141,4 +142,4 @@ export function createGroundShader(
 }
 
 /** Reflections blur in the waves: fewer octaves serve. */
-const DETAIL_REFLECTED = 8;
+const DETAIL_REFLECTED = 7;

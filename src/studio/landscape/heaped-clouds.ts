@@ -44,11 +44,13 @@ export function createHeapedClouds(scene: LandscapeScene, noise: Noise) {
     const reach = 1 / (y + 0.075);
     const facing = clamp(x * sunX + y * sunY + z * sunZ, 0, 1);
     const forward = 0.75 + 1.5 * facing ** 6 + 2.2 * facing ** 48;
+    // Starting each ray elsewhere hides the steps as fine grain.
+    const jitter = 0.5 + 0.9 * (noise.value(x * 1703, y * 1901 + z * 1307) - 0.5);
     let transmittance = 1;
     let lit = 0;
     let dim = 0;
     for (let step = 0; step < STEPS; step++) {
-      const altitude = (step + 0.5) / STEPS;
+      const altitude = (step + jitter) / STEPS;
       const t = (BASE + altitude * THICKNESS) * reach;
       const px = x * t;
       const pz = z * t;

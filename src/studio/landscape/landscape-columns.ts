@@ -114,8 +114,15 @@ export function createColumnPainter(parts: LandscapeParts, radiance: Float32Arra
         paintWater(slopeX, slopeY, y, length);
       } else {
         paintSky(slopeX, Math.max(slopeY, 0.0005), length);
-        if (slopeY < 0.12)
-          veil(colour, slopeX * length, Math.max(0, slopeY) * length, length, 9000, camera.height);
+        if (slopeY < HAZY_BELOW)
+          veil(
+            colour,
+            slopeX * length,
+            Math.max(0, slopeY) * length,
+            length,
+            9000 * (1 - smoothstep(0, HAZY_BELOW, slopeY)),
+            camera.height,
+          );
       }
       const at = (y * width + x) * 3;
       radiance[at] = colour[0]!;
@@ -132,6 +139,9 @@ export function createColumnPainter(parts: LandscapeParts, radiance: Float32Arra
     drawStrokes(strokes, from, to, frame, depthStrip, STRIP, radiance);
   };
 }
+
+/** Slope up to which the air before the sky is drawn. */
+const HAZY_BELOW = 0.24;
 
 /** Columns of one slice, at most. */
 export const STRIP = 24;

@@ -15,12 +15,13 @@ export interface LandscapePlan {
 export function createLandscapePlan(asked: LandscapeScene, width: number, height: number): LandscapePlan {
   const noise = createNoise(asked.seed);
   const terrain = createTerrain(asked.archetype, asked.land, noise);
-  const stand = Math.max(0, terrain.ground(0, 1, 6), terrain.ground(0, 4, 6) - 0.4);
+  const level = asked.water ? 0 : Number.NEGATIVE_INFINITY;
+  const stand = Math.max(level, terrain.ground(0, 1, 6), terrain.ground(0, 4, 6) - 0.4);
   const scene: LandscapeScene = {
     ...asked,
     camera: { ...asked.camera, height: asked.camera.height + stand },
   };
-  const frame = createFrame(scene.camera, width, height);
+  const frame = createFrame(scene.camera, stand, width, height);
   return { scene, frame, terrain, assess: () => assessView(scene, frame, terrain) };
 }
 
@@ -50,8 +51,19 @@ function assessView(scene: LandscapeScene, frame: Frame, terrain: Terrain): numb
   const rises = scene.archetype === 'mountains' || scene.archetype === 'lake';
   if (rises && frame.horizon - highest < frame.height * 0.14) fault += 0.25;
   if (scene.archetype === 'hills' && frame.horizon - highest < frame.height * 0.05) fault += 0.2;
+  if (scene.light.disc === 0 && isShaded(scene, terrain)) fault += 0.15;
   if (scene.light.disc > 0) fault += sunFault(scene, frame, terrain);
   return fault;
+}
+
+/** Whether the land hides the sun from the foreground. */
+function isShaded(scene: LandscapeScene, terrain: Terrain): boolean {
+  const [x, y, z] = scene.light.direction;
+  const ground = terrain.ground(0, 14, 5);
+  for (let distance = 8; distance < 2500; distance *= 1.12) {
+    if (terrain.ground(x * distance, 14 + z * distance, 5) > ground + 1.5 + y * distance) return true;
+  }
+  return false;
 }
 
 /** The disc belongs inside the picture, off its middle, and above the land. */

@@ -63,8 +63,7 @@ export function createPlants(
   function growGrass(): void {
     const wind = random.between(-0.5, 0.5);
     const count = Math.round(15000 * cover.blades * Math.max(0.8, frame.width / frame.height));
-    const clearance = camera.height - Math.max(0, terrain.ground(0, 3, 6));
-    const nearest = Math.max(1.3, (clearance * frame.focal) / (frame.height - frame.horizon) / 1.25);
+    const nearest = Math.max(1.3, (frame.clearance * frame.focal) / (frame.height - frame.horizon) / 1.25);
     for (let index = 0; index < count; index++) {
       const z = nearest * 28 ** (random.next() ** 1.15);
       const x = ((random.between(-0.06, 1.06) * frame.width - frame.centre) / frame.focal) * z;

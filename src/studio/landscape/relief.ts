@@ -24,11 +24,11 @@ export function sampleReliefRow(line: number, width: number, terrain: Terrain, c
   const level = Math.floor(line / CELLS);
   const row = line % CELLS;
   const reach = REACH[level]!;
-  const octaves = level < 2 ? 8 : level === 2 ? 8 : 7;
+  const octaves = level < 3 ? 8 : 7;
   const z = reach * ((row + 0.5) / CELLS) * 1.15 - reach * 0.15;
   for (let column = 0; column < CELLS; column++) {
     const x = ((column + 0.5) / CELLS - 0.5) * 2 * reach * width;
-    cells[((level * CELLS + row) * CELLS + column) * FIELDS] = Math.max(0, terrain.height(x, z, octaves));
+    cells[((level * CELLS + row) * CELLS + column) * FIELDS] = terrain.height(x, z, octaves);
   }
 }
 

@@ -12,6 +12,8 @@ export interface Terrain {
   height(x: number, z: number, octaves: number): number;
   /** The bare ground. */
   ground(x: number, z: number, octaves: number): number;
+  /** Height of the trees at a place that is wooded by `share`. */
+  crown(x: number, z: number, share: number): number;
   /** How wooded a place is, 0..1, given the height of its bare ground. */
   wooded(x: number, z: number, ground: number): number;
 }
@@ -31,11 +33,11 @@ export function createTerrain(archetype: LandscapeArchetype, land: Land, noise: 
   };
 
   const stoneHeight = (x: number, z: number, octaves: number) => {
-    if (land.stones === 0 || octaves < DETAIL_OCTAVES || z > 70) return 0;
+    if (land.stones === 0 || octaves < DETAIL_OCTAVES || z > 50) return 0;
     let top = 0;
     for (let scale = 0; scale < 3; scale++) {
       const cell = scale === 0 ? 2.4 : scale === 1 ? 0.8 : 0.26;
-      if (scale > 0 && z > (scale === 2 ? 12 : 34)) break;
+      if (scale > 0 && z > (scale === 2 ? 9 : 22)) break;
       const column = Math.floor(x / cell);
       const row = Math.floor(z / cell);
       for (let j = -1; j <= 1; j++) {
@@ -57,7 +59,7 @@ export function createTerrain(archetype: LandscapeArchetype, land: Land, noise: 
 
   const ground = (x: number, z: number, octaves: number) => {
     const far = shape(x, z, octaves);
-    if (land.shore === 0) return z < 90 ? far + stoneHeight(x, z, octaves) : far;
+    if (land.shore === 0) return z < 50 ? far + stoneHeight(x, z, octaves) : far;
     return z < land.shore * 6 ? Math.max(far, shoreHeight(x, z, octaves)) : far;
   };
 
@@ -74,9 +76,11 @@ export function createTerrain(archetype: LandscapeArchetype, land: Land, noise: 
   const height = (x: number, z: number, octaves: number) => {
     const bare = ground(x, z, octaves);
     if (land.forest === 0 || octaves < DETAIL_OCTAVES || bare < 1 || z < TREES_FROM) return bare;
-    const share = wooded(x, z, bare);
-    return share < 0.05 ? bare : bare + share * treeTop(x, z);
+    return bare + crown(x, z, wooded(x, z, bare));
   };
+
+  const crown = (x: number, z: number, share: number) =>
+    share < 0.05 || z < TREES_FROM ? 0 : share * treeTop(x, z);
 
   // Each cell of a hashed grid holds one tree, a cone for conifers.
   const treeTop = (x: number, z: number) => {
@@ -97,7 +101,7 @@ export function createTerrain(archetype: LandscapeArchetype, land: Land, noise: 
     return top;
   };
 
-  return { height, ground, wooded };
+  return { height, ground, crown, wooded };
 }
 
 /** Nearer trees are drawn one by one. */
@@ -117,5 +121,5 @@ const shapes: Record<LandscapeArchetype, (land: Land, noise: Noise) => Shape> = 
 
 /** Octaves that a point at `distance` metres can show, given the size of a pixel there. */
 export function octavesAt(distance: number): number {
-  return distance > 1500 ? DETAIL_OCTAVES : DETAIL_OCTAVES + 1;
+  return distance > 700 ? DETAIL_OCTAVES : DETAIL_OCTAVES + 1;
 }

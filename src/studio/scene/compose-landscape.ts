@@ -85,7 +85,8 @@ function composeCamera(archetype: LandscapeArchetype, land: Land, random: Random
     dunes: random.between(3, 12),
   }[archetype];
   const thirds = random.chance(0.5) ? random.between(0.36, 0.45) : random.between(0.5, 0.62);
-  const horizon = archetype === 'mountains' || archetype === 'lake' ? random.between(0.5, 0.62) : thirds;
+  const horizon =
+    archetype === 'mountains' || archetype === 'lake' || land.shore > 0 ? random.between(0.5, 0.62) : thirds;
   return {
     height,
     focal: random.between(0.66, 1.05),
