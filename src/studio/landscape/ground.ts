@@ -18,6 +18,12 @@ export function createGroundShader(
   const flat = Math.hypot(sunX, sunZ) || 1;
   const lightAt = new Float64Array(2);
   const albedo = new Float64Array(3);
+  // The whole dome lights the ground, so its tint is milder than any one part of it.
+  const dome = [0, 1, 2].map(
+    (c) => light.zenith[c]! * 0.55 + light.middle[c]! * 0.4 + light.horizon[c]! * 0.2,
+  );
+  const grey = 0.2126 * dome[0]! + 0.7152 * dome[1]! + 0.0722 * dome[2]!;
+  const skylight = dome.map((value) => mix(value, grey, 0.45));
   const bump = new Float64Array(3);
   const sandy = archetype === 'dunes';
   const blend = (red: number, green: number, blue: number, share: number) => {
@@ -112,8 +118,7 @@ export function createGroundShader(
     const skyward = (0.45 + 0.55 * normalY) * lightAt[1]! * light.ambient;
     const through = wooded * 0.1 * lightAt[0]! * dapple;
     for (let channel = 0; channel < 3; channel++) {
-      const fromSky =
-        light.zenith[channel]! * 0.55 + light.middle[channel]! * 0.4 + light.horizon[channel]! * 0.2;
+      const fromSky = skylight[channel]!;
       out[channel] =
         albedo[channel]! * (light.sun[channel]! * (direct + bounce + through) + fromSky * skyward);
     }

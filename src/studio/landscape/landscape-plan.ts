@@ -51,9 +51,24 @@ function assessView(scene: LandscapeScene, frame: Frame, terrain: Terrain): numb
   const rises = scene.archetype === 'mountains' || scene.archetype === 'lake';
   if (rises && frame.horizon - highest < frame.height * 0.14) fault += 0.25;
   if (scene.archetype === 'hills' && frame.horizon - highest < frame.height * 0.05) fault += 0.2;
+  if (scene.water && countWater(frame, terrain) < 0.45) fault += 0.5;
   if (scene.light.disc === 0 && isShaded(scene, terrain)) fault += 0.15;
   if (scene.light.disc > 0) fault += sunFault(scene, frame, terrain);
   return fault;
+}
+
+/** Share of the near and middle distance that is under water, 0..1. */
+function countWater(frame: Frame, terrain: Terrain): number {
+  let wet = 0;
+  let count = 0;
+  for (const part of [-0.35, -0.15, 0.05, 0.25]) {
+    const slopeX = (part * frame.width) / frame.focal;
+    for (let z = 30; z < 500; z *= 1.2) {
+      count++;
+      if (terrain.ground(slopeX * z, z, 5) < 0) wet++;
+    }
+  }
+  return wet / count;
 }
 
 /** Whether the land hides the sun from the foreground. */

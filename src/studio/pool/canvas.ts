@@ -46,6 +46,6 @@ export function createStages(scene: Scene, width: number, height: number, memory
 /** Small pictures are painted larger and shrunk, against jagged edges; large ones have pixels to spare. */
 function paintedSize(scene: Scene, width: number, height: number): { width: number; height: number } {
   const area = width * height;
-  const ratio = area > 3_000_000 ? 1 : scene.kind === 'landscape' ? 1.2 : 1.5;
+  const ratio = area > 3_000_000 ? 1 : scene.kind === 'landscape' ? 1.2 : 1.35;
   return { width: Math.round(width * ratio), height: Math.round(height * ratio) };
 }

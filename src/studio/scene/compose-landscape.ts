@@ -71,7 +71,7 @@ function drawLots(wish: LandscapeWish, random: Random, tall: boolean): Landscape
     },
     water: wet ? composeWater(wish, random) : null,
     cover: composeCover(wish, land, winter, random),
-    finish: composeFinish(time, weather, random),
+    finish: composeFinish(time, weather, winter || archetype === 'island', random),
   };
 }
 
@@ -201,6 +201,6 @@ function composeWater(wish: LandscapeWish, random: Random): Water {
     chop: (lake ? random.between(0.12, 0.6) : random.between(0.6, 1.3)) * calm,
     waveScale: lake ? random.between(1.4, 2.4) : random.between(0.55, 1),
     foam: lake ? 0.12 : 1,
-    surf: lake ? 0 : tropical ? 0.45 : 0.9,
+    surf: lake ? 0 : tropical ? 0.2 : 0.75,
   };
 }

@@ -7,7 +7,7 @@ const GREENS: Record<Season, { dark: string[]; light: string[]; tree: string[] }
   spring: { dark: ['#43592c', '#3f5a30'], light: ['#8a9a52', '#83984e'], tree: ['#2f4f22', '#34562a'] },
   summer: {
     dark: ['#3f5030', '#44522e', '#3b4f34'],
-    light: ['#83894f', '#8e8f55', '#788751'],
+    light: ['#80825a', '#8a885d', '#757f57'],
     tree: ['#1f3a20', '#264022', '#1d3626'],
   },
   autumn: {

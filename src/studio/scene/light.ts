@@ -53,15 +53,20 @@ export function composeClouds(time: TimeOfDay, weather: Weather, random: Random)
   };
 }
 
-export function composeFinish(time: TimeOfDay, weather: Weather, random: Random): Finish {
+/** `pale` land, such as snow or coral sand, is exposed brighter so that it stays white. */
+export function composeFinish(time: TimeOfDay, weather: Weather, pale: boolean, random: Random): Finish {
   const preset = LIGHT_PRESETS[time];
-  const pale = weather === 'mist';
+  const misty = weather === 'mist';
   return {
-    target: preset.target * (weather === 'storm' ? 0.8 : pale ? 1.1 : 1) * random.between(0.95, 1.05),
+    target:
+      preset.target *
+      (weather === 'storm' ? 0.8 : misty ? 1.1 : 1) *
+      (pale ? 1.18 : 1) *
+      random.between(0.95, 1.05),
     bloom: 0.1,
     bloomThreshold: 1.1,
     saturation: preset.saturation * (weather === 'storm' ? 0.86 : 1),
-    contrast: preset.contrast * (pale ? 0.6 : 1) + (weather === 'storm' ? 0.06 : 0),
+    contrast: preset.contrast * (misty ? 0.6 : 1) + (weather === 'storm' ? 0.06 : 0),
     shadowTint: fromHex(preset.shadowTint),
     lightTint: fromHex(preset.lightTint),
     vignette: 0.16,
