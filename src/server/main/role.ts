@@ -24,27 +24,25 @@ async function run(role: Role): Promise<void> {
     process.exitCode = 2;
     return;
   }
-  // The roles load their own modules alone: the web role has no use for the picture engine.
-  const running = await (role === 'web'
-    ? import('./web.ts').then(({ startWeb }) => startWeb(config))
-    : import('./worker.ts').then(({ startWorker }) => startWorker(config)));
-
+  let running: { stop(): Promise<void> } | undefined;
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    await running.stop();
+    await running?.stop();
     process.exit(0);
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
   const orphaned = () => {
     setTimeout(() => process.exit(1), ORPHAN_EXIT_MS);
     void stop();
   };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
   process.on('disconnect', orphaned);
-  // The supervisor may have died while the role was starting.
-  if (process.send && !process.connected) orphaned();
+  // The roles load their own modules alone: the web role has no use for the picture engine.
+  running = await (role === 'web'
+    ? import('./web.ts').then(({ startWeb }) => startWeb(config))
+    : import('./worker.ts').then(({ startWorker }) => startWorker(config)));
 }
 
 function requireParts(config: ReturnType<typeof readConfig>): RoleConfig {

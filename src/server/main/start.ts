@@ -13,6 +13,12 @@ const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, 
 const warn = (message: string) => console.error(`framewright: ${message}`);
 const stopped = new AbortController();
 
+// npm passes no signal on that ends it at once, and would leave us behind.
+if (process.env.npm_lifecycle_event) {
+  const npm = process.ppid;
+  setInterval(() => process.ppid === npm || onSignal(), 500).unref();
+}
+
 let askedAt: number | undefined;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
 

@@ -1,0 +1,53 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Counts, Stage } from './stage.ts';
+
+/** One project of vitest.config.ts as a stage, counted by its tests. */
+export async function vitestStage(project: string): Promise<Stage> {
+  const folder = await mkdtemp(join(tmpdir(), 'framewright-report-'));
+  const reportFile = join(folder, 'report.json');
+  return {
+    name: `${project} tests`,
+    command: [
+      'vitest',
+      'run',
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${reportFile}`,
+    ],
+    live: true,
+    async count(exitCode) {
+      const text = await readFile(reportFile, 'utf8').catch(() => '{}');
+      await rm(folder, { recursive: true, force: true });
+      return countReport(JSON.parse(text), exitCode);
+    },
+  };
+}
+
+/**
+ * Counts what Vitest's JSON report says. A file that could not be run counts as one failure, and so does
+ * a run that ended badly though no test failed, or that ran none.
+ */
+export function countReport(report: unknown, exitCode: number): Counts {
+  const parsed = reportSchema.safeParse(report);
+  if (!parsed.success) return { passed: 0, failed: 1 };
+  const { numPassedTests: passed, numFailedTests, testResults } = parsed.data;
+  const brokenFiles = testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((result) => result.status === 'failed'),
+  ).length;
+  const failed = numFailedTests + brokenFiles;
+  return { passed, failed: failed === 0 && (exitCode !== 0 || passed === 0) ? 1 : failed };
+}
+
+const reportSchema = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  testResults: z.array(
+    z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) }),
+  ),
+});

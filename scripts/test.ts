@@ -1,0 +1,33 @@
+/**
+ * What `npm test` runs: every stage, whether or not an earlier one failed. The last line is
+ * `N passed, N failed`; the exit code is 0 only when none failed.
+ */
+import { fileURLToPath } from 'node:url';
+import { type Counts, runStage, type Stage } from './checks/stage.ts';
+import { vitestStage } from './checks/vitest-stage.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const node = process.execPath;
+
+// Longest first, two at a time.
+const checks: Stage[] = [
+  { name: 'page build', command: [node, 'scripts/build-pages.ts'] },
+  { name: 'types', command: ['tsc', '--noEmit'] },
+  { name: 'unused code', command: ['knip', '--no-progress'] },
+  { name: 'import boundaries', command: [node, 'scripts/checks/import-boundaries.ts'] },
+  { name: 'schema types', command: [node, 'scripts/generate-schema-types.ts', '--check'] },
+  { name: 'lint', command: ['biome', 'ci', '--colors=off'] },
+];
+const AT_ONCE = 2;
+
+const results: Counts[] = [];
+await Promise.all(
+  Array.from({ length: AT_ONCE }, async () => {
+    for (let check = checks.shift(); check; check = checks.shift()) results.push(await runStage(root, check));
+  }),
+);
+for (const project of ['unit', 'e2e']) results.push(await runStage(root, await vitestStage(project)));
+
+const sum = (key: keyof Counts) => results.reduce((total, counts) => total + counts[key], 0);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') === 0 && sum('passed') > 0 ? 0 : 1;
