@@ -45,7 +45,7 @@ export function composeCover(wish: LandscapeWish, land: Land, winter: boolean, r
     tree: archetype === 'island' ? mixRgb(tree, fromHex('#2f5a22'), 0.6) : tree,
     sand: fromHex(
       archetype === 'dunes'
-        ? random.pick(['#d9a066', '#d18f55', '#dcb07a', '#c98a55'])
+        ? random.pick(['#d9a066', '#dba56d', '#dcb07a', '#d9ab78'])
         : archetype === 'island'
           ? random.pick(['#efe0c0', '#f1e4cc'])
           : archetype === 'sea'
