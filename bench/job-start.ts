@@ -1,0 +1,103 @@
+/**
+ * How long it takes from a request to the start of its job on an idle machine, as a ratio to what PostgreSQL itself
+ * takes: a bare LISTEN connection hearing a NOTIFY that was sent in a transaction. Run: node bench/job-start.ts
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { createDatabase } from '#server/db/client';
+import { migrate } from '#server/db/migrate';
+import { startQueue } from '#server/db/queue';
+import { requestGeneration } from '#server/domain/generations/request-generation';
+import { startEmbeddedPostgres } from '#server/main/embedded/postgres';
+import { createUser } from '#testing/factories';
+
+const ROUNDS = 200;
+const WARM_UP = 20;
+const REQUEST = {
+  prompt: 'bench',
+  modelId: 'quick-generation',
+  category: null,
+  width: 64,
+  height: 64,
+  imageCount: 1,
+  idempotencyKey: null,
+};
+
+const medians: number[] = [];
+
+const folder = await mkdtemp(join(tmpdir(), 'framewright-bench-'));
+const postgres = await startEmbeddedPostgres({ dataDir: folder, durable: true });
+try {
+  await migrate(postgres.url);
+  report('LISTEN/NOTIFY', await measureNotify(postgres.url));
+  report('request → job', await measureJobs(postgres.url));
+  const [peer = 0, ours = 0] = medians;
+  console.log(`ratio of the medians: ${(ours / peer).toFixed(1)}`);
+} finally {
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function measureNotify(url: string): Promise<number[]> {
+  const [listener, sender] = [new pg.Client(url), new pg.Client(url)];
+  await Promise.all([listener.connect(), sender.connect()]);
+  await listener.query('LISTEN bench');
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS + WARM_UP; round += 1) {
+    const heard = new Promise((resolve) => listener.once('notification', resolve));
+    const asked = performance.now();
+    await sender.query('BEGIN');
+    await sender.query("SELECT pg_notify('bench', '')");
+    await sender.query('COMMIT');
+    await heard;
+    times.push(performance.now() - asked);
+  }
+  await Promise.all([listener.end(), sender.end()]);
+  return times.slice(WARM_UP);
+}
+
+async function measureJobs(url: string): Promise<number[]> {
+  const onError = (error: Error) => console.error(error);
+  const db = createDatabase({
+    url,
+    connections: 4,
+    statementTimeoutMs: 10_000,
+    lockTimeoutMs: 10_000,
+    applicationName: 'framewright-bench',
+    onConnectionError: onError,
+  });
+  const [sender, worker] = await Promise.all([
+    startQueue({ databaseUrl: url, role: 'web', onError }),
+    startQueue({ databaseUrl: url, role: 'worker', onError }),
+  ]);
+  // One request at a time is under way, so whatever starts is its job.
+  let onStart = () => {};
+  await worker.work('run-generation', { concurrency: 2 }, async () => onStart());
+  const deps = { db, queue: sender, generationCost: 1, imageModelId: 'none' };
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS + WARM_UP; round += 1) {
+    const { id: userId } = await createUser(db, { credits: 1 });
+    const started = new Promise<number>((resolve) => {
+      onStart = () => resolve(performance.now());
+    });
+    const asked = performance.now();
+    await requestGeneration(deps, { ...REQUEST, userId });
+    times.push((await started) - asked);
+  }
+  await Promise.all([sender.stop(0), worker.stop(0)]);
+  await db.destroy();
+  return times.slice(WARM_UP);
+}
+
+/** Prints quantiles in milliseconds. */
+function report(name: string, times: number[]): void {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+  medians.push(at(0.5));
+  const figures = [0, 0.5, 0.9, 0.99, 1].map((share) => at(share).toFixed(1));
+  console.log(
+    `${name.padEnd(14)} min ${figures[0]}  p50 ${figures[1]}  p90 ${figures[2]}  p99 ${figures[3]}  max ${figures[4]} ms`,
+  );
+}
