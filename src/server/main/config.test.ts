@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const MANAGED = {
+  DATABASE_URL: 'postgres://user:secret@db.example:5432/framewright',
+  OIDC_ISSUER: 'https://id.example',
+  OIDC_CLIENT_ID: 'framewright',
+  OIDC_CLIENT_SECRET: 'secret',
+};
+
+test('an empty environment is a whole development configuration on the loopback interface', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: 'http://127.0.0.1:3000',
+    roles: ['web', 'worker'],
+    databaseUrl: undefined,
+    oidc: undefined,
+    signupCredits: 10,
+    generationTimeoutS: 180,
+    generationCost: 1,
+  });
+});
+
+test('a managed configuration is taken over as it is given', () => {
+  const config = readConfig({
+    ...MANAGED,
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://pictures.example/',
+    ROLES: 'worker',
+    TRUST_PROXY: '10.0.0.0/8, ::1',
+    ADMIN_EMAILS: 'Ada@example.com,grace@example.com',
+  });
+  expect(config).toMatchObject({
+    host: '0.0.0.0',
+    publicUrl: 'https://pictures.example',
+    roles: ['worker'],
+    databaseUrl: MANAGED.DATABASE_URL,
+    trustProxy: ['10.0.0.0/8', '::1'],
+    oidc: { issuer: 'https://id.example', clientId: 'framewright', clientSecret: 'secret' },
+    adminEmails: ['ada@example.com', 'grace@example.com'],
+  });
+});
+
+test('a variable that is set to nothing counts as unset', () => {
+  expect(readConfig({ PORT: '', SIGNUP_CREDITS: '  ' })).toEqual(readConfig({}));
+});
+
+describe('a wrong value stops the start with one line that names the variable', () => {
+  test.each([
+    ['PORT', '0'],
+    ['PORT', '65536'],
+    ['PORT', 'http'],
+    ['HOST', 'not a host'],
+    ['PUBLIC_URL', 'pictures.example'],
+    ['PUBLIC_URL', 'https://pictures.example/path'],
+    ['ROLES', 'web,cook'],
+    ['ROLES', ','],
+    ['DATABASE_URL', 'database'],
+    ['DATABASE_URL', 'mysql://db.example/framewright'],
+    ['DATABASE_URL', 'postgres://user:secret@db.example:port/framewright'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', 'proxy.example'],
+    ['OBJECT_STORE', 'attic'],
+    ['OBJECT_STORE', 's3'],
+    ['OIDC_ISSUER', 'id.example'],
+    ['ADMIN_EMAILS', 'ada@example.com,grace'],
+    ['SIGNUP_CREDITS', '-1'],
+    ['SIGNUP_CREDITS', '1.5'],
+    ['GENERATION_TIMEOUT_S', '0'],
+    ['GENERATION_COST', 'free'],
+    ['IMAGE_MODEL', 'google/some-model'],
+    ['STUDIO_THREADS', '0'],
+    ['GALLERY_CRON', 'every day'],
+    ['GALLERY_CRON', '61 * * * *'],
+    ['LOG_LEVEL', 'loud'],
+    ['SUPPORT_EMAIL', 'support'],
+    ['LIMIT_SIGN_IN_PER_HOUR', '0'],
+  ])('%s=%s', (name, value) => {
+    const message = messageFor({ [name]: value });
+    expect(message).toMatch(new RegExp(`^${name} `));
+    expect(message).not.toContain('\n');
+    expect(message).not.toContain('secret');
+  });
+});
+
+test('sign-in settings are given all or not at all', () => {
+  expect(messageFor({ OIDC_ISSUER: 'https://id.example' })).toBe(
+    'OIDC_CLIENT_ID is missing: OIDC_ISSUER needs it',
+  );
+});
+
+test('an option of a part that this version lacks is refused', () => {
+  for (const name of ['S3_BUCKET', 'STRIPE_SECRET_KEY', 'TEXT_MODEL', 'GALLERY_BATCH'])
+    expect(messageFor({ [name]: 'x' })).toMatch(new RegExp(`^${name} has no effect`));
+  expect(readConfig({ TEXT_MODEL: 'builtin' })).toEqual(readConfig({}));
+});
+
+test.each([
+  [{ HOST: '0.0.0.0' }, 'DATABASE_URL'],
+  [{ PUBLIC_URL: 'https://pictures.example' }, 'DATABASE_URL'],
+  [{ HOST: '0.0.0.0', DATABASE_URL: MANAGED.DATABASE_URL }, 'OIDC_ISSUER'],
+  [{ NODE_ENV: 'production' }, 'DATABASE_URL'],
+])('embedded parts stay on the loopback interface: %o', (env, missing) => {
+  expect(messageFor(env)).toMatch(new RegExp(`^${missing} is missing`));
+});
+
+function messageFor(env: Record<string, string>): string {
+  try {
+    readConfig(env);
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError);
+    return (error as Error).message;
+  }
+  throw new Error('nothing was wrong');
+}
