@@ -13,7 +13,7 @@ export function Hero({ images, onStarted }: HeroProps) {
   return (
     <section aria-labelledby="hero-title" className="relative isolate overflow-hidden border-border border-b">
       <PictureWall images={images} />
-      <div className="mx-auto max-w-3xl px-4 pt-16 pb-12 sm:px-6 md:pt-24 md:pb-20">
+      <div className="mx-auto max-w-3xl px-4 pt-36 pb-12 sm:px-6 md:pb-20 lg:pt-24">
         <h1 id="hero-title" className="text-center font-serif text-display">
           The Ultimate AI Creative Platform
         </h1>

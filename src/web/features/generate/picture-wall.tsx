@@ -2,28 +2,32 @@ import { LAZY_IMAGE_MARGIN_PX } from '#contract/limits';
 import type { ShownImage } from '#web/state/generation-images.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { LazyImage } from '#web/ui/lazy-image.tsx';
+import { useIdle } from './use-idle.ts';
+import { WALL_PICTURES } from './wall-pictures.ts';
 import { SCENES } from './wall-scenes.tsx';
 
 interface PictureWallProps {
-  /** Pictures to hang first; drawings fill what is left. */
+  /** Pictures to hang first; the studio's own and drawings fill what is left. */
   images: readonly ShownImage[];
 }
 
-/** Rows of frames behind the hero, fading out towards the words in the middle. */
+/** Rows of frames behind the hero, fading out towards the words in the middle; one row above them on small screens. */
 export function PictureWall({ images }: PictureWallProps) {
+  // Drawings until the page has come to rest: pictures must not hold up the first paint.
+  const hung = useIdle() ? [...images, ...STUDIO_PICTURES] : [];
   return (
     <div
       aria-hidden
-      className="absolute inset-0 -z-10 flex flex-col gap-1 overflow-hidden [mask-image:linear-gradient(black,transparent_85%)] md:[mask-image:radial-gradient(ellipse_58%_95%_at_50%_50%,transparent_52%,black_100%)]"
+      className="absolute inset-x-0 top-0 -z-10 flex h-44 flex-col gap-1 overflow-hidden [mask-image:linear-gradient(black_25%,transparent)] lg:h-full lg:[mask-image:radial-gradient(ellipse_58%_95%_at_50%_50%,transparent_52%,black_100%)]"
     >
       {ROWS.map((frames, row) => (
-        <div key={frames.join()} className="flex min-h-0 flex-1 gap-1">
+        <div key={frames.join()} className={cn('flex min-h-0 flex-1 gap-1', row > 0 && 'max-lg:hidden')}>
           {frames.map((grow, column) => {
             const place = row * COLUMNS + column;
-            const image = images[HANGING_ORDER.indexOf(place)];
+            const image = hung[HANGING_ORDER.indexOf(place)];
             const Scene = SCENES[(place * 5) % SCENES.length];
             return (
-              <div key={grow} className={cn(grow, 'basis-0', column > 2 && 'max-md:hidden')}>
+              <div key={grow} className={cn(grow, 'basis-0', column > 2 && 'max-sm:hidden')}>
                 {image ? (
                   <LazyImage
                     src={image.url}
@@ -43,6 +47,11 @@ export function PictureWall({ images }: PictureWallProps) {
     </div>
   );
 }
+
+const STUDIO_PICTURES = WALL_PICTURES.map(({ name, thumbHash }) => ({
+  url: `/wall/${name}.webp`,
+  thumbHash,
+}));
 
 const COLUMNS = 6;
 /** How wide the frames of each row are among one another; no width twice in a row. */

@@ -36,7 +36,7 @@ export function LibraryCard({ image, onOpen }: LibraryCardProps) {
           Download
         </Button>
       </div>
-      <p className="mt-2 flex items-baseline justify-between gap-2 text-sm">
+      <p className="mt-2 flex flex-col justify-between gap-x-2 text-sm sm:flex-row sm:items-baseline">
         <span className="truncate">{image.title}</span>
         <span className="shrink-0 text-muted text-xs">
           <CreationDate date={image.createdAt} />
