@@ -1,0 +1,85 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+/** One run of what `npm start` runs. */
+export interface Run {
+  child: ChildProcess;
+  /** Everything that was printed so far, by stream. */
+  printed: { stdout: string; stderr: string };
+  /** Exit code; `null` when a signal ended it. */
+  ended: Promise<number | null>;
+}
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Starts the product with nothing of this process's environment but what programs need to be found. */
+export function runStart(env: Record<string, string>): Run {
+  const child = spawn(process.execPath, ['src/server/main/start.ts'], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const printed = { stdout: '', stderr: '' };
+  for (const stream of ['stdout', 'stderr'] as const)
+    child[stream].setEncoding('utf8').on('data', (text: string) => {
+      printed[stream] += text;
+    });
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  return { child, printed, ended };
+}
+
+/**
+ * Resolves with the address once the product has printed it.
+ * @throws Error with what it printed when it ends instead.
+ */
+export async function addressOf(run: Run): Promise<string> {
+  let over = false;
+  void run.ended.then(() => {
+    over = true;
+  });
+  while (!over) {
+    const address = /ready at (http:\S+)/.exec(run.printed.stdout)?.[1];
+    if (address) return address;
+    await delay(25);
+  }
+  throw new Error(`It ended before it was ready: ${run.printed.stdout}${run.printed.stderr}`);
+}
+
+/** Process ids of a role below a supervisor. */
+export function roleProcesses(run: Run, role: 'web' | 'worker'): number[] {
+  return processes()
+    .filter(({ parent, command }) => parent === run.child.pid && command.includes(`--role=${role}`))
+    .map(({ pid }) => pid);
+}
+
+/** Everything that runs below a process, however deep. */
+export function descendantsOf(pid: number): number[] {
+  const children = processes().filter(({ parent }) => parent === pid);
+  return children.flatMap((child) => [child.pid, ...descendantsOf(child.pid)]);
+}
+
+export function isAlive(pid: number): boolean {
+  return processes().some((process) => process.pid === pid);
+}
+
+/** A port with a free one above it, where the identity provider goes. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : freePort();
+}
+
+function processes() {
+  const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,stat=,args='], { encoding: 'utf8' }).split('\n');
+  return lines.flatMap((line) => {
+    const [, pid, parent, state, command] = /^\s*(\d+)\s+(\d+)\s+(\S+)\s+(.*)$/.exec(line) ?? [];
+    if (pid === undefined || state?.startsWith('Z')) return [];
+    return [{ pid: Number(pid), parent: Number(parent), command: command ?? '' }];
+  });
+}

@@ -1,0 +1,143 @@
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  addressOf,
+  descendantsOf,
+  freePort,
+  isAlive,
+  type Run,
+  roleProcesses,
+  runStart,
+} from './run-start.ts';
+
+let folder: string;
+let env: { DATA_DIR: string; PORT: string };
+let runs: Run[] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'framewright-e2e-'));
+  env = { DATA_DIR: join(folder, 'data'), PORT: String(await freePort()) };
+});
+afterEach(async () => {
+  for (const { child, ended } of runs) {
+    child.kill('SIGTERM');
+    await ended;
+  }
+  runs = [];
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('what is wrong is said in one line, and the start fails', () => {
+  test('a bad variable', async () => {
+    await expectRefusal({ ...env, SIGNUP_CREDITS: '-1' }, 'SIGNUP_CREDITS must be a whole number');
+  });
+
+  test('a port in use', async () => {
+    const other = createServer().listen(Number(env.PORT), '127.0.0.1');
+    await once(other, 'listening');
+    await expectRefusal(env, `PORT ${env.PORT} is in use`);
+    other.close();
+  });
+
+  test('a data folder that can not be written', async () => {
+    await writeFile(join(folder, 'file'), '');
+    await expectRefusal({ ...env, DATA_DIR: join(folder, 'file/data') }, 'DATA_DIR');
+  });
+
+  async function expectRefusal(wrong: Record<string, string>, message: string): Promise<void> {
+    const run = start(wrong);
+    expect(await run.ended).toBe(1);
+    expect(run.printed.stdout).toBe('');
+    expect(run.printed.stderr).toContain(message);
+    expect(run.printed.stderr.trim().split('\n')).toHaveLength(1);
+  }
+});
+
+test('a start prints its address alone, Ctrl-C leaves nothing running, and the next start is the same site', async () => {
+  const first = start(env);
+  const address = await addressOf(first);
+  expect(first.printed).toEqual({ stdout: `Framewright is ready at ${address}\n`, stderr: '' });
+  expect(await statusOf(`${address}/readyz`)).toBe(200);
+  const identity = await readFile(join(env.DATA_DIR, 'identity-provider/secrets.json'), 'utf8');
+  await interrupt(first);
+
+  const startedAt = performance.now();
+  const second = start(env);
+  expect(await addressOf(second)).toBe(address);
+  expect(performance.now() - startedAt).toBeLessThan(10_000);
+  expect(await readFile(join(env.DATA_DIR, 'identity-provider/secrets.json'), 'utf8')).toBe(identity);
+
+  const third = start({ ...env, PORT: String(await freePort()) });
+  expect(await third.ended).toBe(1);
+  expect(third.printed.stderr).toContain(`is in use: Framewright runs there as process ${second.child.pid}`);
+  await interrupt(second);
+});
+
+test.each(['web', 'worker'] as const)('a killed %s process is started again', async (role) => {
+  const run = start(env);
+  const address = await addressOf(run);
+  const [killed] = roleProcesses(run, role);
+  process.kill(killed!, 'SIGKILL');
+  await expect
+    .poll(() => roleProcesses(run, role).filter((pid) => pid !== killed), { timeout: 20_000 })
+    .toHaveLength(1);
+  await expect.poll(() => statusOf(`${address}/readyz`), { timeout: 20_000 }).toBe(200);
+  expect(run.printed.stderr).toMatch(
+    new RegExp(`^framewright: ${role} ended \\(SIGKILL\\) and is started again`),
+  );
+  await interrupt(run);
+});
+
+test('both roles carry on when PostgreSQL was killed', async () => {
+  const run = start(env);
+  const address = await addressOf(run);
+  const before = [roleProcesses(run, 'web'), roleProcesses(run, 'worker')];
+  const pidFile = join(env.DATA_DIR, 'postgres/cluster/postmaster.pid');
+  const killed = Number.parseInt(await readFile(pidFile, 'utf8'), 10);
+  process.kill(killed, 'SIGKILL');
+  await expect
+    .poll(async () => Number.parseInt(await readFile(pidFile, 'utf8').catch(() => ''), 10), {
+      timeout: 20_000,
+    })
+    .not.toBe(killed);
+  await expect.poll(() => statusOf(`${address}/readyz`), { timeout: 20_000 }).toBe(200);
+  expect([roleProcesses(run, 'web'), roleProcesses(run, 'worker')]).toEqual(before);
+  await interrupt(run);
+});
+
+test('nothing outlives a supervisor that was killed, and the next start works', async () => {
+  const killed = start(env);
+  await addressOf(killed);
+  const below = descendantsOf(killed.child.pid!);
+  expect(below.length).toBeGreaterThan(3);
+  killed.child.kill('SIGKILL');
+  await killed.ended;
+  await expect.poll(() => below.filter(isAlive), { timeout: 20_000 }).toEqual([]);
+  const next = start(env);
+  await addressOf(next);
+  await interrupt(next);
+});
+
+function start(variables: Record<string, string>): Run {
+  const run = runStart(variables);
+  runs.push(run);
+  return run;
+}
+
+/** Ends a run as Ctrl-C does, and checks that nothing is left of it. */
+async function interrupt(run: Run): Promise<void> {
+  const below = descendantsOf(run.child.pid!);
+  run.child.kill('SIGINT');
+  expect(await run.ended).toBe(0);
+  await expect.poll(() => below.filter(isAlive)).toEqual([]);
+}
+
+async function statusOf(url: string): Promise<number | undefined> {
+  const answer = await fetch(url).catch(() => undefined);
+  await answer?.body?.cancel();
+  return answer?.status;
+}
