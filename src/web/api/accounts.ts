@@ -1,22 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Credits, User } from '#contract/accounts';
+import type { Credits } from '#contract/accounts';
 import { CREDITS_POLL_MS } from '#contract/limits';
 import { queryKeys } from './query-keys.ts';
 import { isSignedOut, read } from './request.ts';
-
-/** The signed-in user, `null` when nobody is: a 401 is an answer here, not an error. */
-export const userQuery = queryOptions({
-  queryKey: queryKeys.user,
-  queryFn: async ({ queryKey, signal }): Promise<User | null> => {
-    try {
-      return await read<User>(queryKey, signal);
-    } catch (error) {
-      if (isSignedOut(error)) return null;
-      throw error;
-    }
-  },
-  retry: false,
-});
 
 export function creditsQuery(signedIn: boolean) {
   return queryOptions({

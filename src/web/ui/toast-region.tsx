@@ -24,7 +24,7 @@ export function ToastRegion({ shownMs, removedMs, swipePx }: ToastRegionProps) {
       label="Notification"
     >
       {toast && <Toast key={toast.id} toast={toast} onClose={() => dismissToast(toast.id, removedMs)} />}
-      <Primitive.Viewport className="fixed top-16 right-0 z-60 w-full p-4 outline-none sm:top-auto sm:bottom-0 sm:max-w-sm" />
+      <Primitive.Viewport className="fixed top-16 right-0 z-60 w-full p-4 outline-none sm:top-auto sm:bottom-(--toast-lift,0px) sm:max-w-sm" />
     </Primitive.Provider>
   );
 }

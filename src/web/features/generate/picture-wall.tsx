@@ -61,4 +61,4 @@ const ROWS = [
   ['grow-8', 'grow-7', 'grow-10', 'grow-6', 'grow-9', 'grow-11'],
 ];
 /** Places in the order in which pictures take them: the outer ones, which are seen best, first. */
-const HANGING_ORDER = [0, 5, 12, 17, 6, 11, 1, 4, 13, 16, 7, 10, 2, 3, 14, 15, 8, 9];
+const HANGING_ORDER = [0, 5, 12, 17, 6, 11, 1, 4, 13, 16, 2, 3, 7, 10, 14, 15, 8, 9];

@@ -67,4 +67,6 @@ export const WALL_PICTURES = [
     prompt: 'Green hills, white clouds, midday',
     thumbHash: 'mtgFPoBod3h/hoh9h3iZN2h0eHBFp/Y=',
   },
+  { name: 'autumn', seed: 14, prompt: 'Autumn hills at sunset', thumbHash: '' },
+  { name: 'waves', seed: 15, prompt: 'Soft waves of violet silk', thumbHash: '' },
 ] as const;

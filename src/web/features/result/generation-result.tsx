@@ -49,13 +49,18 @@ export function GenerationResult({ id, onLeave }: GenerationResultProps) {
   );
 }
 
-/** The lights go off for the whole page: header and scroll bar would shine beside the picture. */
+/**
+ * The lights go off for the whole page: header and scroll bar would shine beside the picture. Notifications
+ * rise above the bar of actions that they talk about.
+ */
 function useDarkPage() {
   useDarkEffect(() => {
     const { style } = document.documentElement;
     style.colorScheme = 'dark';
+    style.setProperty('--toast-lift', '6.5rem');
     return () => {
       style.colorScheme = '';
+      style.removeProperty('--toast-lift');
     };
   }, []);
 }
