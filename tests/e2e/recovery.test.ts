@@ -1,0 +1,94 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { credits } from '#contract/accounts';
+import { type Generation, generation, generationAccepted } from '#contract/generations';
+import type { CookieBrowser } from '#testing/cookie-browser';
+import { signIn } from '#testing/test-app';
+import { addressOf, freePort, type Run, roleProcesses, runStart } from './run-start.ts';
+
+// What the product promises: a killed worker's picture is taken up within this time.
+const TAKEN_UP_MS = 60_000;
+
+let dataDir: string;
+let run: Run;
+let origin: string;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'framewright-recovery-'));
+  const port = String(await freePort());
+  run = runStart({ PORT: port, DATA_DIR: dataDir, STUDIO_THREADS: '1' });
+  origin = await addressOf(run);
+});
+afterAll(async () => {
+  run.child.kill('SIGTERM');
+  await run.ended;
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** A new user who has just asked for a picture that takes a while. */
+async function askForPicture(email: string) {
+  const { browser } = await signIn(origin, { email });
+  const answer = await browser.go(`${origin}/api/quick-generate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': email },
+    body: JSON.stringify({ prompt: 'starry night over a mountain lake' }),
+  });
+  return { browser, id: generationAccepted.parse(await answer.json()).id };
+}
+
+/** Polls as the pages do, through whatever the site answers meanwhile. */
+async function until(
+  { browser, id }: { browser: CookieBrowser; id: string },
+  holds: (shown: Generation) => boolean,
+): Promise<Generation> {
+  const deadline = Date.now() + TAKEN_UP_MS;
+  while (Date.now() < deadline) {
+    const answer = await browser.go(`${origin}/api/generations/${id}`).catch(() => undefined);
+    const shown = answer?.status === 200 ? generation.parse(await answer.json()) : undefined;
+    if (shown && holds(shown)) return shown;
+    await delay(50);
+  }
+  throw new Error(`Generation ${id} did not get there within ${TAKEN_UP_MS / 1000} s`);
+}
+
+const beingMade = (shown: Generation) => {
+  expect(shown.status, 'the picture was finished before anything could be killed').toBe('generating');
+  return shown.queuePosition === null && shown.progress > 0;
+};
+
+async function expectOnePaidPicture(asked: { browser: CookieBrowser; id: string }): Promise<void> {
+  const done = await until(asked, ({ status }) => status !== 'generating');
+  expect(done).toMatchObject({ status: 'completed', creditsCharged: 1 });
+  expect(done.images).toHaveLength(1);
+  const balance = await asked.browser.go(`${origin}/api/auth/credits`);
+  expect(credits.parse(await balance.json())).toEqual({ credits: 9, held: 0 });
+}
+
+test('a picture whose worker was killed is taken up by the next one, and paid once', async () => {
+  const asked = await askForPicture('worker@example.test');
+  await until(asked, beingMade);
+  const [worker] = roleProcesses(run, 'worker');
+  process.kill(worker!, 'SIGKILL');
+  await expectOnePaidPicture(asked);
+});
+
+test('a killed web process loses nothing: the picture and the session are there when it is back', async () => {
+  const asked = await askForPicture('web@example.test');
+  const [web] = roleProcesses(run, 'web');
+  process.kill(web!, 'SIGKILL');
+  await expectOnePaidPicture(asked);
+  expect(roleProcesses(run, 'web')).not.toContain(web);
+});
+
+test('a killed PostgreSQL stops neither role: the picture is finished, and paid once', async () => {
+  const asked = await askForPicture('postgres@example.test');
+  await until(asked, beingMade);
+  const before = [...roleProcesses(run, 'web'), ...roleProcesses(run, 'worker')];
+  const [postmaster] = (await readFile(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8')).split('\n');
+  process.kill(Number(postmaster), 'SIGKILL');
+  await expectOnePaidPicture(asked);
+  expect([...roleProcesses(run, 'web'), ...roleProcesses(run, 'worker')]).toEqual(before);
+});
