@@ -67,6 +67,16 @@ export const WALL_PICTURES = [
     prompt: 'Green hills, white clouds, midday',
     thumbHash: 'mtgFPoBod3h/hoh9h3iZN2h0eHBFp/Y=',
   },
-  { name: 'autumn', seed: 14, prompt: 'Autumn hills at sunset', thumbHash: '' },
-  { name: 'waves', seed: 15, prompt: 'Soft waves of violet silk', thumbHash: '' },
+  {
+    name: 'autumn',
+    seed: 14,
+    prompt: 'Autumn hills at sunset',
+    thumbHash: 'VlkSDoJ4d4ePd3d7iGd3WIh2HJCI9Nc=',
+  },
+  {
+    name: 'waves',
+    seed: 15,
+    prompt: 'Soft waves of violet silk',
+    thumbHash: 'oHQGFoRQU5nRFna2SpXG15W0kLD79VU=',
+  },
 ] as const;
