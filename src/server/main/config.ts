@@ -170,7 +170,7 @@ const environment = z
     GENERATION_TIMEOUT_S: integer(1, 3_600, 180),
     GENERATION_COST: integer(1, 1_000, 1),
     IMAGE_MODEL: oneOf(['studio']).default('studio'),
-    STUDIO_THREADS: integer(1, 64, Math.max(1, Math.min(64, availableParallelism() - 1))),
+    STUDIO_THREADS: integer(1, 64, Math.min(64, availableParallelism())),
     GALLERY_CRON: z
       .string()
       .refine(isCron, { error: 'must be a cron expression such as */15 * * * *' })

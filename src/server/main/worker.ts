@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { createStudioImageModel } from '#server/adapters/image-models/studio/studio-image-model';
 import { migrate } from '#server/db/migrate';
 import { abandonGenerationJob } from '#server/jobs/abandon-generation';
@@ -13,6 +14,8 @@ const DRAIN_MS = 30_000;
 
 /** Brings the database to this release's schema, then works on the jobs. */
 export async function startWorker(config: RoleConfig): Promise<{ stop(): Promise<void> }> {
+  // Painting takes every core, and must not take a page's time.
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   await migrate(config.databaseUrl);
   const context = await createContext(config, 'worker');
   const { db, logger, objectStore, queue } = context;
