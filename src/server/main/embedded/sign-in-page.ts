@@ -37,13 +37,16 @@ export function messagePage(title: string, message: string, home: string): strin
   );
 }
 
-/** `appOrigins`: the form's answer leads there, which Chromium counts as a target of the form. */
+/**
+ * `appOrigins`: the form's answer leads there, which Chromium counts as a target of the form. A policy cannot
+ * name an IPv6 address, so any host on its port stands for it.
+ */
 export function contentSecurityPolicy(appOrigins: readonly string[]): string {
   const style = createHash('sha256').update(STYLE).digest('base64');
   return [
     "default-src 'none'",
     `style-src 'sha256-${style}'`,
-    `form-action 'self' ${appOrigins.join(' ')}`,
+    `form-action 'self' ${appOrigins.map((origin) => origin.replace(/\[.+\]/, '*')).join(' ')}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
   ].join('; ');

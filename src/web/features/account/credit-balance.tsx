@@ -12,8 +12,7 @@ export function CreditBalance() {
   return (
     <Badge title="Your credits">
       <Coins aria-hidden className="size-3.5 text-muted" />
-      {credits}
-      <span className="sr-only sm:not-sr-only">{credits === 1 ? 'credit' : 'credits'}</span>
+      {credits} <span className="sr-only sm:not-sr-only">{credits === 1 ? 'credit' : 'credits'}</span>
     </Badge>
   );
 }
