@@ -45,7 +45,6 @@ export const generation = z.object({
   completedAt: z.iso.datetime().nullable(),
 });
 export type Generation = z.infer<typeof generation>;
-export type GenerationImage = z.infer<typeof generationImage>;
 
 /** A page of a user's generations, newest first; `total` travels in the `X-Total-Count` header. */
 export interface GenerationsPage {

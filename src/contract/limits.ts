@@ -1,8 +1,7 @@
-/** Limits and timings that both sides keep to. Times are milliseconds, sizes are bytes. */
+/** Limits and timings that both sides keep to. Times are milliseconds. */
 
 export const PROMPT_MAX_CHARACTERS = 2_000;
 export const IDEMPOTENCY_KEY_MAX_CHARACTERS = 200;
-export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
 
 export const GENERATIONS_PAGE_DEFAULT = 50;
 export const GENERATIONS_PAGE_MAX = 500;
@@ -19,5 +18,4 @@ export const LIBRARY_FRESH_MS = 1_000;
 export const TOAST_SHOWN_MS = 5_000;
 export const TOAST_REMOVED_MS = 1_000_000;
 export const TOAST_SWIPE_PX = 50;
-export const COPIED_SHOWN_MS = 2_000;
 export const LAZY_IMAGE_MARGIN_PX = 200;

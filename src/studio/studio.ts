@@ -2,7 +2,7 @@ import { createPictureQueue } from './pool/picture-queue.ts';
 import type { SceneDescription } from './scene/scene-description.ts';
 
 export type { SceneDescription } from './scene/scene-description.ts';
-export { StudioError, type StudioErrorCode } from './studio-error.ts';
+export { StudioError } from './studio-error.ts';
 
 /** The same request under the same engine version always gives the same pixels. */
 export interface PictureRequest {
