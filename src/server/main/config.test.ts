@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
+import { listOptionsWithoutEffect } from './later-options.ts';
 
 const MANAGED = {
   DATABASE_URL: 'postgres://user:secret@db.example:5432/framewright',
@@ -90,10 +91,14 @@ test('sign-in settings are given all or not at all', () => {
   );
 });
 
-test('an option of a part that this version lacks is refused', () => {
-  for (const name of ['S3_BUCKET', 'STRIPE_SECRET_KEY', 'TEXT_MODEL', 'GALLERY_BATCH'])
-    expect(messageFor({ [name]: 'x' })).toMatch(new RegExp(`^${name} has no effect`));
-  expect(readConfig({ TEXT_MODEL: 'builtin' })).toEqual(readConfig({}));
+test('an option of a part that this version lacks is named, and stops nothing', () => {
+  for (const name of ['S3_BUCKET', 'STRIPE_SECRET_KEY', 'TEXT_MODEL', 'GALLERY_BATCH']) {
+    expect(listOptionsWithoutEffect({ [name]: 'x' })).toEqual([
+      expect.stringContaining(`${name} has no effect`),
+    ]);
+    expect(readConfig({ [name]: 'x' })).toEqual(readConfig({}));
+  }
+  expect(listOptionsWithoutEffect({ TEXT_MODEL: 'builtin', S3_BUCKET: ' ', PATH: '/bin' })).toEqual([]);
 });
 
 test.each([

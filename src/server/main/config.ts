@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 import { CronExpressionParser } from 'cron-parser';
 import { z } from 'zod';
 import { cidr, isLoopback, loopbackUrl } from './addresses.ts';
-import { refuseLaterOptions } from './later-options.ts';
 
 /** What the environment says, read once. Every field has its final value: nothing else reads the environment. */
 export interface Config {
@@ -84,8 +83,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const parsed = environment.safeParse(given);
   const issue = parsed.error?.issues[0];
   if (issue) throw new ConfigError(`${String(issue.path[0])} ${issue.message}`);
-  const later = refuseLaterOptions(given);
-  if (later) throw new ConfigError(later);
   return assemble(parsed.data!);
 }
 

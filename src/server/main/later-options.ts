@@ -1,13 +1,18 @@
 /**
- * An option of a part that this version does not have would be ignored in silence, so it is refused.
- * @returns one line that names the variable, or `undefined` when there is none.
+ * Options of parts that this version does not have. They stop nothing, since one environment may serve several
+ * versions, but nobody should wonder why they change nothing.
+ * @returns a line for each, naming the variable
  */
-export function refuseLaterOptions(env: Readonly<Record<string, string>>): string | undefined {
-  for (const name of Object.keys(env).sort()) {
-    const part = PARTS.find(({ names, unless }) => names.test(name) && env[name] !== unless);
-    if (part) return `${name} has no effect: this version has no ${part.what}`;
-  }
-  return undefined;
+export function listOptionsWithoutEffect(env: Readonly<Record<string, string | undefined>>): string[] {
+  return Object.keys(env)
+    .sort()
+    .flatMap((name) => {
+      const part = PARTS.find(({ names }) => names.test(name));
+      const value = env[name]?.trim();
+      return part && value && value !== part.unless
+        ? [`${name} has no effect: this version has no ${part.what}`]
+        : [];
+    });
 }
 
 const PARTS: readonly { names: RegExp; what: string; unless?: string }[] = [
