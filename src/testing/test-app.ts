@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
@@ -7,6 +6,7 @@ import type { Pages } from '#contract/page-state';
 import { createOidcIdentityProvider } from '#server/adapters/identity-providers/oidc/oidc-identity-provider';
 import { createPool } from '#server/db/client';
 import { type App, buildApp } from '#server/http/app';
+import { listenOnce } from '#server/main/check-machine';
 import { startIdentityProvider } from '#server/main/embedded/identity-provider';
 import { createRateLimiters } from '#server/main/rate-limiters';
 import { CookieBrowser } from './cookie-browser.ts';
@@ -34,7 +34,7 @@ export const TEST_LIMITS = {
 export async function startTestApp({ limits = TEST_LIMITS, signupCredits = 10 } = {}): Promise<TestApp> {
   const context = await createTestContext();
   const dataDir = await mkdtemp(join(tmpdir(), 'framewright-app-'));
-  const port = await freePort();
+  const port = await listenOnce(0, '127.0.0.1');
   const origin = `http://127.0.0.1:${port}`;
   const provider = await startIdentityProvider({ dataDir, port, publicUrl: origin });
   const pool = createPool({
@@ -111,12 +111,4 @@ export async function signIn(
   const resumed = await follow(sent, page.url);
   const callbackUrl = new URL(resumed.answer.headers.get('location')!, resumed.url);
   return { browser, landing: await browser.go(callbackUrl), callbackUrl };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

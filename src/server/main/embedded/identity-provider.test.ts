@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as client from 'openid-client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { CookieBrowser } from '#testing/cookie-browser';
 import { listenOnce } from '../check-machine.ts';
 import { type IdentityProvider, startIdentityProvider } from './identity-provider.ts';
 
@@ -51,7 +52,7 @@ test('an email is the same person whatever its case, and keeps its names through
 });
 
 test('a second sign-in in the same browser asks again who is there', async () => {
-  const browser = new Browser();
+  const browser = new CookieBrowser();
   await signIn({ email: 'ada@example.com', firstName: '', lastName: '' }, { browser });
   const { claims } = await signIn({ email: 'grace@example.com', firstName: '', lastName: '' }, { browser });
   expect(claims.email).toBe('grace@example.com');
@@ -66,7 +67,7 @@ test('a browser that knows the site as localhost signs in as well', async () => 
 });
 
 test('what is no email is sent back with the form as it was filled', async () => {
-  const browser = new Browser();
+  const browser = new CookieBrowser();
   const { formUrl } = await openForm(browser, await authorizationUrl());
   const body = new URLSearchParams({ email: 'nobody', firstName: '<b>"', lastName: '' });
   const answer = await browser.go(formUrl, { method: 'POST', body });
@@ -134,13 +135,16 @@ async function authorizationUrl(host = '127.0.0.1'): Promise<URL> {
   });
 }
 
-async function openForm(browser: Browser, url: URL) {
+async function openForm(browser: CookieBrowser, url: URL) {
   const redirect = await browser.go(url);
   const formUrl = new URL(redirect.headers.get('location')!, url);
   return { formUrl, html: await (await browser.go(formUrl)).text() };
 }
 
-async function signIn(form: Record<string, string>, { browser = new Browser(), host = '127.0.0.1' } = {}) {
+async function signIn(
+  form: Record<string, string>,
+  { browser = new CookieBrowser(), host = '127.0.0.1' } = {},
+) {
   const { formUrl, html: formHtml } = await openForm(browser, await authorizationUrl(host));
   const sent = await browser.go(formUrl, { method: 'POST', body: new URLSearchParams(form) });
   const resumed = await browser.go(new URL(sent.headers.get('location')!, formUrl));
@@ -151,22 +155,4 @@ async function signIn(form: Record<string, string>, { browser = new Browser(), h
     expectedNonce: 'nonce',
   });
   return { claims: tokens.claims()!, formHtml };
-}
-
-/** As much of a browser as the flow needs: it keeps cookies by path, and follows nothing by itself. */
-class Browser {
-  private readonly cookies = new Map<string, { value: string; path: string }>();
-
-  async go(url: URL, init: RequestInit = {}): Promise<Response> {
-    const cookie = [...this.cookies]
-      .filter(([, { path }]) => url.pathname.startsWith(path))
-      .map(([name, { value }]) => `${name}=${value}`)
-      .join('; ');
-    const answer = await fetch(url, { ...init, headers: { cookie }, redirect: 'manual' });
-    for (const set of answer.headers.getSetCookie()) {
-      const [, name, value] = /^([^=]+)=([^;]*)/.exec(set)!;
-      this.cookies.set(name!, { value: value!, path: /path=([^;]+)/.exec(set)?.[1] ?? '/' });
-    }
-    return answer;
-  }
 }
