@@ -21,6 +21,7 @@ if (process.env.npm_lifecycle_event) {
 }
 
 let askedAt: number | undefined;
+let forced = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
 
 let starting: Promise<Supervised> | undefined;
@@ -52,10 +53,11 @@ try {
 async function onSignal(): Promise<void> {
   if (askedAt !== undefined && performance.now() - askedAt < ECHO_MS) return;
   const again = askedAt !== undefined;
+  forced ||= again;
   askedAt ??= performance.now();
   stopped.abort();
   // Asked twice, what is still starting is not waited for: the parts notice that we are gone.
   const supervised = again ? running : await starting?.catch(() => undefined);
   await (again ? supervised?.kill() : supervised?.stop());
-  process.exit(again ? 130 : 0);
+  process.exit(forced ? 130 : 0);
 }
