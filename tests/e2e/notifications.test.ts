@@ -1,0 +1,111 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible, untilStill } from './support/accessibility.ts';
+import { startBrowser, visit } from './support/browser.ts';
+import {
+  expectNotification,
+  notificationRegion,
+  notifications,
+  promptBox,
+  untilAlive,
+} from './support/parts.ts';
+import { type Stage, startStage } from './support/stage.ts';
+
+let stage: Stage;
+let browser: Browser;
+beforeAll(async () => {
+  [stage, browser] = await Promise.all([startStage(), startBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await stage?.stop();
+});
+
+const BLANK = ['Please enter a prompt', "Describe what you'd like to create"] as const;
+
+/** A page that shows a notification: of a prompt that was sent blank. */
+async function visitWithNotification(options = {}) {
+  const visitor = await visit(browser, { ...stage, ...options });
+  await visitor.page.goto('/');
+  await untilAlive(visitor.page);
+  await promptBox(visitor.page).press('Enter');
+  await expectNotification(visitor.page, ...BLANK);
+  return visitor;
+}
+
+test('a notification leaves by itself after 5 seconds', async () => {
+  const { page, troubles, close } = await visitWithNotification();
+  const shown = Date.now();
+  await notifications(page).waitFor({ state: 'detached' });
+  const stayed = Date.now() - shown;
+  expect(stayed).toBeGreaterThan(4_000);
+  expect(stayed).toBeLessThan(8_000);
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test('a newer notification takes the place of the one before it', async () => {
+  const { page, close } = await visitWithNotification();
+  await promptBox(page).fill('A quiet lake');
+  await promptBox(page).press('Enter');
+  await expectNotification(page, 'Sign in required', 'Please sign in to generate images');
+  expect(await notifications(page).count()).toBe(1);
+  await close();
+});
+
+test('F8 leads to the notifications, which wait while the focus is there, and Escape dismisses', async () => {
+  const { page, close } = await visitWithNotification();
+  await page.keyboard.press('F8');
+  const focusIsThere = () =>
+    notificationRegion(page).evaluate((region) => region.contains(document.activeElement));
+  await expect.poll(focusIsThere).toBe(true);
+  await expectAccessible(page, 'a notification');
+  await page.keyboard.press('Tab');
+  expect(await focusIsThere()).toBe(true);
+  await page.keyboard.press('Escape');
+  await notifications(page).waitFor({ state: 'detached', timeout: 2_000 });
+  await close();
+});
+
+test('a swipe to the right dismisses a notification from 50 pixels on', async () => {
+  const { page, close } = await visitWithNotification();
+  const swipe = async (pixels: number) => {
+    await untilStill(page);
+    const { x = 0, y = 0 } = (await notifications(page).boundingBox()) ?? {};
+    await page.mouse.move(x + 60, y + 20);
+    await page.mouse.down();
+    await page.mouse.move(x + 60 + pixels / 2, y + 20);
+    await page.mouse.move(x + 60 + pixels, y + 20);
+    await page.mouse.up();
+  };
+  await swipe(40);
+  await untilStill(page);
+  expect(await notifications(page).count()).toBe(1);
+  await swipe(60);
+  await notifications(page).waitFor({ state: 'detached', timeout: 2_000 });
+  await close();
+});
+
+test('a notification can be closed', async () => {
+  const { page, close } = await visitWithNotification({ width: 390, hasTouch: true, isMobile: true });
+  await notifications(page).getByRole('button', { name: 'Close' }).tap();
+  await notifications(page).waitFor({ state: 'detached', timeout: 2_000 });
+  await close();
+});
+
+test('where signing in is unavailable the page says so, and the word of it leaves the address', async () => {
+  const { page, troubles, close } = await visit(browser, stage);
+  await page.goto('/?auth_error=unavailable&from=mail#business-corporate');
+  await expectNotification(
+    page,
+    'Authentication temporarily unavailable',
+    'The sign-in service is being updated. You can continue using the app without signing in.',
+  );
+  await expect.poll(() => page.url()).not.toContain('auth_error');
+  expect(new URL(page.url()).search).toBe('?from=mail');
+  await page.reload();
+  await untilAlive(page);
+  expect(await notifications(page).count()).toBe(0);
+  expect(troubles).toEqual([]);
+  await close();
+});

@@ -1,0 +1,167 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from './support/accessibility.ts';
+import { startBrowser, visit } from './support/browser.ts';
+import { untilAlive } from './support/parts.ts';
+import { type Stage, startStage } from './support/stage.ts';
+
+let stage: Stage;
+let browser: Browser;
+beforeAll(async () => {
+  [stage, browser] = await Promise.all([startStage(), startBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await stage?.stop();
+});
+
+const ADDRESSES = [
+  '/',
+  '/home',
+  '/gallery',
+  '/create',
+  '/ad-creator',
+  '/pricing',
+  '/success',
+  '/admin/stripe-test',
+  '/admin/check-credits',
+  '/admin/users',
+  '/prompt-builder/business/quick-generation',
+  '/prompt-builder/business/remote-work',
+  '/prompt-builder/professional/1',
+  '/prompt-builder/nature/mountain-landscape',
+  '/terms-of-service',
+  '/privacy-policy',
+  '/cookie-policy',
+  '/ai-image-generator-comparison',
+  '/canva-alternative',
+  '/photoshop-alternative',
+  '/getty-images-alternative',
+];
+
+test('every address answers with one heading in its main part and comes to life without a complaint', async () => {
+  const { page, troubles, close } = await visit(browser, stage);
+  for (const address of ADDRESSES) {
+    const answer = await page.goto(address);
+    expect([address, answer?.status()]).toEqual([address, 200]);
+    expect([address, await page.locator('main h1').count()]).toEqual([address, 1]);
+    expect(await page.locator('h1').count()).toBe(1);
+    await untilAlive(page);
+    expect([address, troubles]).toEqual([address, []]);
+  }
+  await close();
+});
+
+test('an unknown address answers 404 Page Not Found', async () => {
+  const { page, troubles, close } = await visit(browser, stage);
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
+  await page.locator('main').getByRole('heading', { level: 1, name: '404 Page Not Found' }).waitFor();
+  await untilAlive(page);
+  expect(troubles).toEqual(['404 GET /no/such/page']);
+  await expectAccessible(page, 'not found');
+  await close();
+});
+
+test('without JavaScript the front page is whole', async () => {
+  const { page, troubles, close } = await visit(browser, { ...stage, javaScriptEnabled: false });
+  await page.goto('/');
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('The Ultimate AI Creative Platform');
+  expect(await page.getByRole('tablist', { name: 'Quick Start' }).getByRole('tab').allInnerTexts()).toEqual([
+    'Generate',
+    'Remove BG',
+    'Ad Creator',
+    'Gallery',
+  ]);
+  expect(await page.getByRole('textbox', { name: 'Your prompt' }).isVisible()).toBe(true);
+  for (const category of ['Professional', 'Business', 'Technology', 'Wellness', 'Nature'])
+    expect(await page.getByRole('button', { name: category, exact: true }).isVisible()).toBe(true);
+  for (const anchor of SECTIONS) expect(await page.locator(`main #${anchor}`).isVisible()).toBe(true);
+
+  const addressOf = (name: string, part: 'banner' | 'contentinfo') =>
+    page.getByRole(part).getByRole('link', { name, exact: true }).getAttribute('href');
+  expect(await addressOf('Framewright', 'banner')).toBe('/');
+  expect(await addressOf('Gallery', 'banner')).toBe('/gallery');
+  expect(await addressOf('Upgrade', 'banner')).toBe('/pricing');
+  expect(await addressOf('Sign In', 'banner')).toMatch(/^\/api\/auth\/login/);
+  expect(await addressOf('Terms of Service', 'contentinfo')).toBe('/terms-of-service');
+  expect(await addressOf('Privacy Policy', 'contentinfo')).toBe('/privacy-policy');
+  expect(await addressOf('Cookie Policy', 'contentinfo')).toBe('/cookie-policy');
+  expect(await addressOf('Contact Support', 'contentinfo')).toMatch(/^mailto:.+@/);
+
+  const contentOf = (selector: string, attribute = 'content') =>
+    page.locator(`head ${selector}`).getAttribute(attribute);
+  const [title, description] = [await page.title(), await contentOf('meta[name=description]')];
+  expect(title.length).toBeGreaterThanOrEqual(10);
+  expect(title.length).toBeLessThanOrEqual(70);
+  expect(description?.length).toBeGreaterThanOrEqual(50);
+  expect(description?.length).toBeLessThanOrEqual(170);
+  expect(await contentOf('link[rel=canonical]', 'href')).toBe(`${stage.origin}/`);
+  expect(await contentOf('meta[property="og:title"]')).toBe(title);
+  expect(await contentOf('meta[property="og:description"]')).toBe(description);
+  expect(await contentOf('meta[property="og:url"]')).toBe(`${stage.origin}/`);
+  // The scripts, which the browser refuses.
+  expect(troubles.filter((trouble) => !trouble.startsWith('csp GET /assets/'))).toEqual([]);
+
+  const preview = await page.request.get((await contentOf('meta[property="og:image"]')) ?? '');
+  expect(preview.headers()['content-type']).toBe('image/png');
+  await close();
+});
+
+test('the tabs of Quick Start lead to every tool by pointer and by arrow key', async () => {
+  const { page, troubles, close } = await visit(browser, { ...stage, width: 390 });
+  await page.goto('/');
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+  expect(await tab('Generate').getAttribute('aria-selected')).toBe('true');
+  await tab('Remove BG').click();
+  await page.getByRole('tabpanel', { name: 'Remove BG' }).waitFor();
+  await expectAccessible(page, 'tab Remove BG');
+  await page.keyboard.press('ArrowRight');
+  const adCreator = page.getByRole('tabpanel', { name: 'Ad Creator' });
+  expect(await adCreator.getByRole('link', { name: 'Launch Ad Creator' }).getAttribute('href')).toBe(
+    '/ad-creator',
+  );
+  await expectAccessible(page, 'tab Ad Creator');
+  await page.keyboard.press('ArrowRight');
+  const gallery = page.getByRole('tabpanel', { name: 'Gallery' });
+  expect(await gallery.getByRole('link', { name: 'View Gallery' }).getAttribute('href')).toBe('/gallery');
+  await expectAccessible(page, 'tab Gallery');
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test('a category shortcut brings its section into view, and the keyboard goes on from there', async () => {
+  const { page, close } = await visit(browser, stage);
+  await page.goto('/');
+  await untilAlive(page);
+  await page.getByRole('button', { name: 'Nature', exact: true }).click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('nature-environment');
+  const top = () => page.locator('#nature-environment').evaluate((it) => it.getBoundingClientRect().top);
+  await expect.poll(top).toBeLessThan(700);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toMatch(
+    /^\/prompt-builder\/nature\//,
+  );
+  await close();
+});
+
+test('the chosen theme is there from the first byte of the next page', async () => {
+  const { page, troubles, close } = await visit(browser, { ...stage, colorScheme: 'light' });
+  await page.goto('/');
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  const dark = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const answer = await page.goto('/pricing');
+  expect(await answer?.text()).toContain('data-theme="dark"');
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(dark);
+  await untilAlive(page);
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+const SECTIONS = [
+  'professional-models',
+  'business-corporate',
+  'technology-innovation',
+  'health-wellness',
+  'nature-environment',
+];

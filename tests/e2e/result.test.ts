@@ -1,0 +1,274 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible, untilStill } from './support/accessibility.ts';
+import { startBrowser, type VisitOptions, visitSignedIn } from './support/browser.ts';
+import {
+  creditBalance,
+  expectNotification,
+  generateButton,
+  notifications,
+  promptBox,
+  readPicture,
+  untilAlive,
+} from './support/parts.ts';
+import { type Stage, startStage } from './support/stage.ts';
+
+let stage: Stage;
+let browser: Browser;
+beforeAll(async () => {
+  [stage, browser] = await Promise.all([startStage(), startBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await stage?.stop();
+});
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const slides = (page: Page) => page.getByRole('region', { name: 'Result images' }).getByRole('figure');
+const counter = (page: Page, text: string) => page.getByText(text, { exact: true });
+
+/** The result screen of a completed generation. */
+async function visitResult({
+  imageCount = 1,
+  modelId = 'quick-generation',
+  ...options
+}: Partial<VisitOptions> & { imageCount?: number; modelId?: string } = {}) {
+  const visitor = await visitSignedIn(browser, stage, options);
+  const id = await stage.request(visitor.userId, { imageCount, modelId });
+  await stage.complete(id);
+  const images = await stage.db
+    .selectFrom('images')
+    .select('objectKey')
+    .where('generationId', '=', id)
+    .orderBy('position')
+    .execute();
+  return { ...visitor, id, addresses: images.map(({ objectKey }) => `/images/${objectKey}.png`) };
+}
+
+/** Notes what the page stores under `groundingContext`, also when the next page takes it out at once. */
+async function watchGroundingContext(page: Page): Promise<() => Promise<unknown>> {
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key: string, value: string) {
+      if (key === 'groundingContext') document.documentElement.setAttribute('data-grounding', value);
+      setItem.call(this, key, value);
+    };
+  });
+  return async () => JSON.parse((await page.locator('html').getAttribute('data-grounding')) ?? 'null');
+}
+
+const ORIGINAL = {
+  productId: null,
+  scene: 'Lake',
+  style: 'Editorial',
+  clothing: 'Designer Business',
+  color: 'cool',
+  customPrompt: 'A quiet lake',
+};
+
+test.each([390, 1440])(
+  'at %i px a picture being made says so, and its notification covers nothing',
+  async (width) => {
+    const { page, troubles, close } = await visitSignedIn(browser, stage, { width });
+    await page.goto('/');
+    await promptBox(page).fill('A quiet lake');
+    await generateButton(page).click();
+    await expectNotification(page, 'Generation started!', 'Your enhanced prompt is being processed');
+    // Held there, a notification stays.
+    await notifications(page).hover();
+    await heading(page, 'Creating your AI photo...').waitFor();
+    expect(await page.getByText('This may take 30-60 seconds').isVisible()).toBe(true);
+    const progress = page.getByRole('progressbar', { name: 'Progress of your photo' });
+    expect(await progress.getAttribute('aria-valuenow')).toBe('0');
+    await expectAccessible(page, 'generating, with a notification');
+    expect(troubles).toEqual([]);
+    await close();
+  },
+);
+
+test.each([390, 1440])(
+  'at %i px a failed generation says so, gives the credits back and leads on',
+  async (width) => {
+    const { page, troubles, userId, close } = await visitSignedIn(browser, stage, { width });
+    await page.goto('/');
+    await promptBox(page).fill('A quiet lake');
+    await generateButton(page).click();
+    await heading(page, 'Creating your AI photo...').waitFor();
+    await expect.poll(() => creditBalance(page).innerText()).toMatch(/^9\b/);
+    await stage.fail(await stage.waiting(userId));
+    await heading(page, 'Generation failed').waitFor();
+    await page.getByText('There was an error generating your photo. Please try again.').waitFor();
+    await expect.poll(() => creditBalance(page).innerText()).toMatch(/^10\b/);
+    await expectAccessible(page, 'failed');
+
+    const gallery = page.getByRole('link', { name: 'Back to Gallery' });
+    expect(await gallery.getAttribute('href')).toBe('/home');
+    await page.getByRole('link', { name: 'Try Again' }).click();
+    await page.waitForURL('**/prompt-builder/business/quick-generation');
+    expect(troubles).toEqual([]);
+    await close();
+  },
+);
+
+test('several pictures are walked by zone, dot and arrow key, and going on from either end wraps', async () => {
+  const { page, troubles, id, close } = await visitResult({ imageCount: 3 });
+  await page.goto(`/?generation=${id}`);
+  await counter(page, '1 / 3').waitFor();
+  const inView = (place: number) =>
+    expect
+      .poll(() =>
+        slides(page)
+          .nth(place - 1)
+          .evaluate((slide) => Math.round(slide.getBoundingClientRect().x)),
+      )
+      .toBe(0);
+  await untilAlive(page);
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await counter(page, '3 / 3').waitFor();
+  await inView(3);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await counter(page, '1 / 3').waitFor();
+  await inView(1);
+  await page.getByRole('button', { name: 'Go to image 2' }).click();
+  await counter(page, '2 / 3').waitFor();
+  await inView(2);
+  expect(
+    await page
+      .getByRole('button', { name: /^Go to image/ })
+      .evaluateAll((dots) => dots.map((dot) => dot.ariaCurrent)),
+  ).toEqual([null, 'true', null]);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await counter(page, '1 / 3').waitFor();
+  await page.keyboard.press('ArrowLeft');
+  await counter(page, '3 / 3').waitFor();
+  await inView(3);
+  await expectAccessible(page, 'several pictures');
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test('one picture has a counter, and neither zones nor dots', async () => {
+  const { page, id, close } = await visitResult();
+  await page.goto(`/?generation=${id}`);
+  await counter(page, '1 / 1').waitFor();
+  expect(await page.getByRole('button', { name: /^(Previous|Next|Go to image)/ }).count()).toBe(0);
+  await close();
+});
+
+test.each([
+  // On a phone the pictures touch; on a wide screen the second is farther than that from the first one's screen.
+  { width: 390, loaded: 2 },
+  { width: 1440, loaded: 1 },
+])(
+  'at $width px $loaded of 3 pictures are within 200 pixels of being seen, and only they load',
+  async ({ width, loaded }) => {
+    const { page, id, addresses, close } = await visitResult({ imageCount: 3, width });
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (pathname.startsWith('/images/')) asked.push(pathname + search);
+    });
+    await page.goto(`/?generation=${id}`);
+    await readPicture(slides(page).first().getByRole('img'));
+    const paths = () => asked.map((it) => it.replace(/\?t=\d+$/, '')).sort();
+    await expect.poll(paths).toEqual(addresses.slice(0, loaded).sort());
+    await page.getByRole('button', { name: 'Previous' }).click();
+    await readPicture(slides(page).nth(2).getByRole('img'));
+    expect(asked.find((it) => it.startsWith(addresses[2]!))).toMatch(/\?t=\d+$/);
+    await close();
+  },
+);
+
+test('a picture that does not come says Failed to load, and the others are shown', async () => {
+  const { page, id, addresses, close } = await visitResult({ imageCount: 2 });
+  await page.route(`**${addresses[0]}*`, (route) => route.abort());
+  await page.goto(`/?generation=${id}`);
+  await slides(page).first().getByText('Failed to load').waitFor();
+  await page.getByRole('button', { name: 'Next' }).click();
+  expect(await readPicture(slides(page).nth(1).getByRole('img'))).toMatchObject({ width: 1024 });
+  expect(await slides(page).nth(1).getByText('Failed to load').count()).toBe(0);
+  await close();
+});
+
+test('a click on the central half of a picture refines that very picture', async () => {
+  const { page, troubles, id, addresses, close } = await visitResult({ imageCount: 2 });
+  const stored = await watchGroundingContext(page);
+  await page.goto(`/?generation=${id}`);
+  await untilAlive(page);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await counter(page, '2 / 2').waitFor();
+  const picture = slides(page).nth(1).getByRole('img');
+  await expect.poll(async () => Math.round((await slides(page).nth(1).boundingBox())?.x ?? -1)).toBe(0);
+  const { x, y, width, height } = (await picture.boundingBox())!;
+  // Just outside the half nothing happens; just inside it does.
+  await page.mouse.click(x + width * 0.24, y + height / 2);
+  expect(new URL(page.url()).pathname).toBe('/');
+  expect(await stored()).toBeNull();
+  await page.mouse.click(x + width * 0.26, y + height / 2);
+  await page.waitForURL('**/prompt-builder/business/quick-generation');
+  expect(await stored()).toEqual({
+    sourceImageUrl: addresses[1],
+    originalGeneration: { modelId: 'quick-generation', ...ORIGINAL },
+  });
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test.each([
+  { modelId: 'quick-generation', target: '/prompt-builder/business/quick-generation' },
+  { modelId: 'remote-work', target: '/prompt-builder/business/remote-work' },
+  { modelId: '2', target: '/prompt-builder/professional/2' },
+])('Refine of a picture of model $modelId leads to $target', async ({ modelId, target }) => {
+  const { page, id, addresses, close } = await visitResult({ modelId });
+  const stored = await watchGroundingContext(page);
+  await page.goto(`/?generation=${id}`);
+  await page.getByRole('button', { name: 'Refine', exact: true }).click();
+  await page.waitForURL(`**${target}`);
+  expect(await stored()).toEqual({
+    sourceImageUrl: addresses[0],
+    originalGeneration: { modelId: modelId === '2' ? 2 : modelId, ...ORIGINAL },
+  });
+  await close();
+});
+
+test('the footer names the model and the scene, and Generate AI Photo returns to the generator', async () => {
+  const { page, id, close } = await visitResult();
+  await page.goto(`/?generation=${id}`);
+  await heading(page, 'Quick Generation').waitFor();
+  expect(await page.getByText('Lake', { exact: true }).isVisible()).toBe(true);
+  await page.getByRole('button', { name: 'Generate AI Photo' }).click();
+  await heading(page, 'The Ultimate AI Creative Platform').waitFor();
+  expect(page.url()).toBe(`${stage.origin}/`);
+  await close();
+});
+
+test('Remix in the strip of recent generations stores the picture with the time and opens the builder', async () => {
+  const { page, troubles, addresses, close } = await visitResult({ modelId: 'mountain-landscape' });
+  const stored = await watchGroundingContext(page);
+  const before = Date.now();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Remix A quiet lake' }).click();
+  await page.waitForURL('**/prompt-builder/nature/mountain-landscape');
+  const context = await stored();
+  expect(context).toEqual({
+    sourceImageUrl: addresses[0],
+    originalGeneration: { modelId: 'mountain-landscape', ...ORIGINAL },
+    timestamp: expect.any(Number),
+  });
+  expect((context as { timestamp: number }).timestamp).toBeGreaterThanOrEqual(before);
+  expect((context as { timestamp: number }).timestamp).toBeLessThanOrEqual(Date.now());
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test('another person sees no picture that is not theirs', async () => {
+  const { id, close } = await visitResult();
+  const stranger = await visitSignedIn(browser, stage);
+  await stranger.page.goto(`/?generation=${id}`);
+  await heading(stranger.page, 'No such photo').waitFor();
+  await untilStill(stranger.page);
+  expect(stranger.troubles).toEqual([`404 GET /api/generations/${id}`]);
+  await stranger.close();
+  await close();
+});

@@ -1,0 +1,106 @@
+import chromium from '@sparticuz/chromium';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium as driver,
+  type Page,
+  type Response,
+} from 'playwright-core';
+import { createSession, createUser } from '#testing/factories';
+import type { Stage } from './stage.ts';
+
+export async function startBrowser(): Promise<Browser> {
+  return await driver.launch({
+    executablePath: await chromium.executablePath(),
+    args: [
+      '--no-sandbox',
+      '--headless=new',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
+  });
+}
+
+/** One person's browser: a page with cookies and storage of its own, and a list of all that went wrong in it. */
+export interface Visit {
+  page: Page;
+  /**
+   * Errors and warnings of the console, exceptions, requests without an answer, and answers of 400 and above as
+   * `401 POST /api/quick-generate`, in the order they came.
+   */
+  troubles: string[];
+  close(): Promise<void>;
+}
+
+export interface VisitOptions extends BrowserContextOptions {
+  origin: string;
+  /** Pixels; high enough for most of a page. */
+  width?: number;
+  height?: number;
+}
+
+export async function visit(
+  browser: Browser,
+  { origin, width = 1440, height = 900, ...options }: VisitOptions,
+): Promise<Visit> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width, height },
+    ...options,
+  });
+  context.setDefaultTimeout(20_000);
+  const troubles: string[] = [];
+  const watch = (page: Page) => watchForTroubles(page, origin, troubles);
+  context.on('page', watch);
+  const page = await context.newPage();
+  return { page, troubles, close: () => context.close() };
+}
+
+/** As `visit`, signed in as a new user who has this many credits. */
+export async function visitSignedIn(
+  browser: Browser,
+  stage: Stage,
+  { credits = 10, ...options }: Partial<VisitOptions> & { credits?: number } = {},
+): Promise<Visit & { userId: string }> {
+  const visitor = await visit(browser, { origin: stage.origin, ...options });
+  const user = await createUser(stage.db, { credits });
+  const token = await createSession(stage.db, user.id);
+  await visitor.page
+    .context()
+    .addCookies([{ name: 'framewright', value: token, url: stage.origin, httpOnly: true }]);
+  return { ...visitor, userId: user.id };
+}
+
+/** Fills the identity provider's form, which the page must be at. */
+export async function fillSignInForm(page: Page, email: string): Promise<void> {
+  await page.locator('input[name=email]').fill(email);
+  await page.locator('input[name=firstName]').fill('Ada');
+  await page.locator('input[name=lastName]').fill('Lovelace');
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+function watchForTroubles(page: Page, origin: string, troubles: string[]): void {
+  page.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type())) return;
+    // The browser's own word on an answer of 400 and above, which is listed as such.
+    if (message.text().startsWith('Failed to load resource')) return;
+    troubles.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => troubles.push(`exception: ${error.message}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) troubles.push(describe(response, origin));
+  });
+  page.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText ?? '';
+    // Polls under way when the page is left.
+    if (why === 'net::ERR_ABORTED') return;
+    troubles.push(`${why} ${request.method()} ${request.url().replace(origin, '')}`);
+  });
+}
+
+function describe(response: Response, origin: string): string {
+  return `${response.status()} ${response.request().method()} ${response.url().replace(origin, '')}`;
+}

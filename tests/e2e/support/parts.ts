@@ -1,0 +1,47 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** The parts of pages that several tests reach for. */
+
+export const promptBox = (page: Page): Locator => page.getByRole('textbox', { name: 'Your prompt' });
+
+export const generateButton = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Generate', exact: true });
+
+export const creditBalance = (page: Page): Locator => page.getByTitle('Your credits');
+
+export const libraryButton = (page: Page): Locator => page.getByRole('button', { name: 'View Library' });
+
+/** The region that F8 leads to. */
+export const notificationRegion = (page: Page): Locator =>
+  page.getByRole('region', { name: /^Notification/ });
+
+/** The region comes with hydration: from then on the page answers. */
+export async function untilAlive(page: Page): Promise<void> {
+  await notificationRegion(page).waitFor({ state: 'attached' });
+}
+
+/** What the region shows, one entry a notification. */
+export const notifications = (page: Page): Locator => notificationRegion(page).locator('li');
+
+/** Waits for this notification, word for word, and nothing beside it. */
+export async function expectNotification(page: Page, title: string, description: string): Promise<void> {
+  await notifications(page).filter({ hasText: title }).filter({ hasText: description }).waitFor();
+  expect(await notifications(page).locator('div > div').allInnerTexts()).toEqual([title, description]);
+}
+
+/** Waits until the picture has been decoded. @returns its size, and how many different colours a sample has */
+export async function readPicture(
+  image: Locator,
+): Promise<{ width: number; height: number; colours: number }> {
+  await image.scrollIntoViewIfNeeded();
+  return await image.evaluate(async (element: HTMLImageElement) => {
+    await element.decode();
+    const canvas = new OffscreenCanvas(64, 64);
+    const brush = canvas.getContext('2d')!;
+    brush.drawImage(element, 0, 0, 64, 64);
+    const { data } = brush.getImageData(0, 0, 64, 64);
+    const colours = new Set(new Uint32Array(data.buffer));
+    return { width: element.naturalWidth, height: element.naturalHeight, colours: colours.size };
+  });
+}

@@ -1,0 +1,124 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createDiskObjectStore } from '#server/adapters/object-stores/disk/disk-object-store';
+import { createDatabase, type Database } from '#server/db/client';
+import { migrate } from '#server/db/migrate';
+import { startQueue } from '#server/db/queue';
+import { completeGeneration } from '#server/domain/generations/complete-generation';
+import { failGeneration } from '#server/domain/generations/fail-generation';
+import { requestGeneration } from '#server/domain/generations/request-generation';
+import { storeImage } from '#server/domain/images/store-image';
+import { startEmbeddedPostgres } from '#server/main/embedded/postgres';
+import { startProduct } from './product.ts';
+
+/**
+ * The product's web role alone: no worker takes the jobs, so a generation stays as it is until the test settles it,
+ * through the functions that the worker settles it with.
+ */
+export interface Stage {
+  origin: string;
+  db: Database;
+  /** A generation of `imageCount` pictures, paid by the user, as a client's request leaves it behind. */
+  request(
+    userId: string,
+    asked?: { prompt?: string; modelId?: string; imageCount?: number },
+  ): Promise<string>;
+  /** Delivers a generation's pictures, each of one colour. */
+  complete(generationId: string): Promise<void>;
+  fail(generationId: string): Promise<void>;
+  /** The user's only generation that waits for its pictures. */
+  waiting(userId: string): Promise<string>;
+  stop(): Promise<void>;
+}
+
+export const PICTURE_SIDE = 1024;
+
+export async function startStage({ env = {} }: { env?: Record<string, string> } = {}): Promise<Stage> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'framewright-stage-'));
+  const postgres = await startEmbeddedPostgres({ dataDir, durable: false });
+  await migrate(postgres.url);
+  const product = await startProduct({ dataDir, env: { ROLES: 'web', DATABASE_URL: postgres.url, ...env } });
+  const db = createDatabase({
+    url: postgres.url,
+    connections: 3,
+    statementTimeoutMs: 20_000,
+    lockTimeoutMs: 20_000,
+    applicationName: 'framewright-stage',
+    onConnectionError: () => undefined,
+  });
+  const queue = await startQueue({ databaseUrl: postgres.url, role: 'web', onError: () => undefined });
+  const objectStore = createDiskObjectStore({ folder: join(dataDir, 'objects') });
+  return {
+    origin: product.origin,
+    db,
+    async request(userId, { prompt = 'A quiet lake', modelId = 'quick-generation', imageCount = 1 } = {}) {
+      const { id } = await requestGeneration(
+        { db, queue, generationCost: 1, imageModelId: 'stage' },
+        {
+          userId,
+          prompt,
+          modelId,
+          category: 'nature',
+          width: PICTURE_SIDE,
+          height: PICTURE_SIDE,
+          imageCount,
+          idempotencyKey: null,
+        },
+      );
+      return id;
+    },
+    async complete(generationId) {
+      const { imageCount } = await db
+        .selectFrom('generations')
+        .select('imageCount')
+        .where('id', '=', generationId)
+        .executeTakeFirstOrThrow();
+      const images = await Promise.all(
+        Array.from({ length: imageCount }, (_, i) => storeImage({ db, objectStore }, plainPicture(i))),
+      );
+      await completeGeneration({ db }, generationId, images);
+    },
+    async fail(generationId) {
+      await failGeneration({ db }, { generationId, failure: 'the test said so' });
+    },
+    async waiting(userId) {
+      const { id } = await db
+        .selectFrom('generations')
+        .select('id')
+        .where('userId', '=', userId)
+        .where('status', '=', 'generating')
+        .executeTakeFirstOrThrow();
+      return id;
+    },
+    async stop() {
+      await queue.stop(0);
+      await db.destroy();
+      await product.stop();
+      await postgres.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+const COLOURS = [
+  [188, 92, 60],
+  [66, 112, 140],
+  [110, 128, 74],
+];
+
+function plainPicture(i: number): Parameters<typeof storeImage>[1] {
+  const pixels = new Uint8Array(PICTURE_SIDE * PICTURE_SIDE * 3);
+  const colour = COLOURS[i % COLOURS.length]!;
+  for (let at = 0; at < pixels.length; at += 3) pixels.set(colour, at);
+  return {
+    image: { pixels, width: PICTURE_SIDE, height: PICTURE_SIDE },
+    description: {
+      digitalSourceType: 'algorithmicMedia',
+      scene: 'Lake',
+      hasPeople: false,
+      notes: [],
+      details: {},
+    },
+  };
+}
