@@ -4,57 +4,65 @@ import { createRandom } from '../maths/seeded-random.ts';
 import { createNoise } from '../maths/value-noise.ts';
 import type { AbstractScene } from '../scene/scene.ts';
 import type { RowPainter } from './abstract-stages.ts';
-import { createRamp } from './palette-ramp.ts';
 
-const GOLD = fromHex('#e2b25a');
+const GOLD = fromHex('#d9ab5c');
 
-/** Poured stone: noise bent by noise twice over, with gold in the seams where one layer meets the next. */
+/**
+ * Polished stone: clouds of three close tones, drawn out along one direction, and veins where bent noise
+ * crosses its middle, few and broad or many and thin. Some veins carry gold. The palette's last colour is
+ * that of the veins.
+ */
 export function createMarble(scene: AbstractScene, width: number, height: number): RowPainter {
   const random = createRandom(scene.seed);
   const noise = createNoise(random.seed());
-  const ramp = createRamp(scene.palette);
-  const unit = random.between(1.15, 1.9) / Math.sqrt(width * height);
-  const angle = random.between(0, Math.PI);
+  const [deep, stone, light, vein] = scene.palette;
+  const unit = random.between(1.5, 2.5) / Math.sqrt(width * height);
+  const angle = random.between(0.3, 1.2) * random.sign();
   const cos = Math.cos(angle);
   const sin = Math.sin(angle);
-  const stretch = random.between(0.5, 0.85);
-  const bands = random.between(3.4, 5.6);
-  const warp = random.between(2.1, 3);
-  const gilding = random.between(0.6, 1);
+  const stretch = random.between(0.4, 0.62);
+  const warp = random.between(1.3, 2.2);
+  const clouding = random.between(0.7, 1.15);
+  const strength = random.between(0.55, 0.85);
 
   return (from, to, radiance) => {
-    const colour = new Float64Array(3);
     for (let y = from; y < to; y++) {
       for (let x = 0; x < width; x++) {
         const px = x * unit;
         const py = y * unit;
-        const u = (px * cos + py * sin) * stretch;
-        const v = -px * sin + py * cos;
-        const a = noise.fractal(u + 3, v, 4);
+        const u = (px * cos + py * sin) * stretch + 3;
+        const v = -px * sin + py * cos + 5;
+        const a = noise.fractal(u, v, 4);
         const b = noise.fractal(u + 8.2, v + 4.3, 4);
-        const c = noise.fractal(u + warp * a + 1.7, v + warp * b + 9.2, 5);
-        const d = noise.fractal(u + warp * a + 8.3, v + warp * b + 2.8, 4);
-        const t = noise.fractal(u + 2.3 * c, v + 2.3 * d, 7);
-        const layer = t * bands + c * 1.9;
-        const index = Math.floor(layer);
-        const seam = Math.abs(layer - index - 0.5);
-        const tone = smoothstep(0.24, 0.72, t * 0.75 + c * 0.25);
-        const step = (noise.cell(index, 5) - 0.5) * 0.2;
-        ramp(tone + step * smoothstep(0.02, 0.2, seam) + 0.28 * (d - 0.47), colour);
-        const depth = 0.72 + 0.62 * (c - 0.2) + 0.3 * (noise.fractal(px * 16, py * 16 + t * 6, 3) - 0.44);
-        const thin = 0.006 + 0.085 * noise.value(u * 2.6 + c * 3, v * 2.6) ** 5;
-        const gold =
-          smoothstep(thin, thin * 0.45, seam - 0.001) *
-          smoothstep(0.3, 0.46, noise.value(u * 1.3 + 7, v * 1.3 + a)) *
-          gilding;
+        const wu = u + warp * (a - 0.5);
+        const wv = v + warp * (b - 0.5);
+        const body = noise.fractal(wu * 1.2 + 1.7, wv * 1.2 + 9.2, 6);
+        const broad = crossing(noise.fractal(wu * 0.8 + 5.1, wv * 0.9 + 2.3, 6), 0.012 + 0.05 * (b - 0.3));
+        const where = smoothstep(0.3, 0.6, noise.value(u * 1.4 + 20, v * 1.1));
+        const hair = crossing(noise.fractal(wu * 2.3 + 30, wv * 2.6 + 11, 5), 0.007);
+        const halo = crossing(noise.fractal(wu * 0.8 + 5.1, wv * 0.9 + 2.3, 3), 0.14);
+        const grain = 0.94 + 0.12 * noise.fractal(px * 26, py * 26, 3);
+        const tone = (body - 0.48) * 3.4 * clouding + 0.1 * halo;
+        const polish = 0.9 + 0.22 * noise.value(px * 0.6 + 50, py * 0.5);
+        const whiteness =
+          strength * Math.max(broad * where, hair * 0.5 * (1 - 0.6 * where) * smoothstep(0.36, 0.56, a));
+        const gold = scene.gilding * broad * smoothstep(0.42, 0.6, noise.value(u * 1.1 + 7, v * 0.9 + a));
         const foil =
-          0.35 + 1.9 * noise.fractal(px * 34, py * 34, 3) ** 2 * 2 + 0.25 * Math.sin(px * 9 + py * 5);
-        const edge = 1 - 0.35 * smoothstep(thin * 3.5, thin, seam);
+          0.45 + 1.5 * noise.fractal(px * 30, py * 30, 3) ** 2 + 0.3 * Math.sin(px * 7 + py * 4 + b * 5);
         const at = (y * width + x) * 3;
         for (let channel = 0; channel < 3; channel++) {
-          radiance[at + channel] = mix(colour[channel]! * depth * edge, GOLD[channel]! * foil, gold);
+          const low = mix(stone![channel]!, deep![channel]!, smoothstep(0, 1, -tone));
+          const base = mix(low, light![channel]!, smoothstep(0, 1.4, tone)) * grain * polish;
+          const veined = mix(base, vein![channel]!, Math.min(1, whiteness + 0.07 * halo * where));
+          radiance[at + channel] = mix(veined, GOLD[channel]! * foil, gold);
         }
       }
     }
   };
+}
+
+/** 1 on the line where a field passes its middle, falling to 0 at `width` off it. */
+function crossing(field: number, width: number): number {
+  const off = Math.abs(field - 0.485) / Math.max(0.003, width);
+  return off >= 1 ? 0 : (1 - off) ** 1.5;
 }

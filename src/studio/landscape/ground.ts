@@ -1,6 +1,8 @@
 import { clamp, mix, smoothstep } from '../maths/interpolate.ts';
 import type { Noise } from '../maths/value-noise.ts';
-import type { LandscapeScene } from '../scene/scene.ts';
+import type { Crop, LandscapeScene } from '../scene/scene.ts';
+import { rowAt } from './crop-rows.ts';
+import { onPath } from './paths.ts';
 import type { ReliefReader } from './relief.ts';
 import { octavesAt, type Terrain } from './terrain.ts';
 
@@ -76,6 +78,12 @@ export function createGroundShader(
         share,
       );
     }
+    if (cover.crop) tillField(cover.crop, x, z, distance);
+    if (cover.path) {
+      const share = onPath(cover.path, x, z) * (0.72 + 0.5 * (fineGrain - 0.4));
+      const tone = (0.75 + 0.5 * speck) * (0.8 + 0.4 * fineGrain);
+      blend(EARTH[0] * tone, EARTH[1] * tone, EARTH[2] * tone, clamp(share, 0, 1));
+    }
     if (wooded > 0.02) {
       const crown = clamp((height - bare) / (land.treeSize * 1.2), 0, 1);
       const tone =
@@ -123,6 +131,22 @@ export function createGroundShader(
         albedo[channel]! * (light.sun[channel]! * (direct + bounce + through) + fromSky * skyward);
     }
 
+    function tillField(crop: Crop, px: number, pz: number, far: number) {
+      const row = rowAt(crop, px, pz, noise);
+      if (row.share <= 0) return;
+      const plant = crop.colours[Math.floor(row.index / 6) % crop.colours.length]!;
+      const tone = (0.7 + 0.6 * fineGrain) * (0.75 + 0.5 * speck);
+      // Rows narrower than a pixel melt into their mean; seen flat, plants hide the soil between them.
+      const seen = smoothstep(0.5, 0.12, (far * 0.0014) / crop.spacing);
+      const bare = seen * (1 - row.plant) * smoothstep(1.6, 0.3, (far * crop.height) / 90);
+      for (let channel = 0; channel < 3; channel++)
+        albedo[channel] = mix(
+          albedo[channel]!,
+          mix(plant[channel]! * tone, crop.soil[channel]! * (0.6 + 0.6 * speck), bare),
+          row.share,
+        );
+    }
+
     function addRipples(px: number, pz: number, far: number) {
       const fade = 1 - smoothstep(18, 130, far);
       if (fade <= 0) {
@@ -145,6 +169,8 @@ export function createGroundShader(
     return 1 - 0.58 * smoothstep(0.62 - clouds.heaped * 0.28, 0.72 - clouds.heaped * 0.22, density);
   }
 }
+
+const EARTH = [0.2, 0.165, 0.12] as const;
 
 /** Reflections blur in the waves: fewer octaves serve. */
 const DETAIL_REFLECTED = 7;

@@ -45,7 +45,7 @@ export function createHeapedClouds(scene: LandscapeScene, noise: Noise) {
     const facing = clamp(x * sunX + y * sunY + z * sunZ, 0, 1);
     const forward = 0.75 + 1.5 * facing ** 6 + 2.2 * facing ** 48;
     // Starting each ray elsewhere hides the steps as fine grain.
-    const jitter = 0.5 + 0.9 * (noise.value(x * 1703, y * 1901 + z * 1307) - 0.5);
+    const jitter = 0.5 + 0.5 * (noise.value(x * 1703, y * 1901 + z * 1307) - 0.5);
     let transmittance = 1;
     let lit = 0;
     let dim = 0;
@@ -77,7 +77,7 @@ export function createHeapedClouds(scene: LandscapeScene, noise: Noise) {
         dim *
         inverse;
       const direct = light.sun[channel]! * 0.55 * forward * lit * inverse;
-      out[channel] = mix(out[channel]!, (ambient * 0.95 + direct) * shade, cover);
+      out[channel] = mix(out[channel]!, (ambient * 1.15 + direct * 1.2) * shade, cover);
     }
     out[3]! *= 1 - cover;
   };

@@ -16,10 +16,12 @@ export function createHills(land: Land, noise: Noise): Shape {
       px = px * 2.1 + 7;
       pz = pz * 2.1 + 3;
     }
-    const growth = mix(0.28, 1, smoothstep(land.nearDistance, land.farDistance, z));
+    const growth = mix(0.42, 1, smoothstep(land.nearDistance, land.farDistance, z));
     const ridge = 1 - Math.abs(noise.value(x * 0.0006 + 40, z * 0.0009) * 2 - 1);
     const distant = ridge * ridge * smoothstep(2600, 5200, z) * land.relief * 1.1;
+    const swell =
+      0.16 * land.relief * (noise.value(x * 0.006 + 3, z * 0.0055) - 0.5) * smoothstep(20, 160, z);
     const rough = octaves > 7 && z < 400 ? 0.3 * noise.fractal(x * 0.3, z * 0.3, 3) : 0;
-    return land.relief * (sum * 1.5 - 0.4) * growth + distant - land.base + rough;
+    return land.relief * (sum * 1.5 - 0.4) * growth + swell + distant - land.base + rough;
   };
 }

@@ -1,4 +1,4 @@
-import { smoothstep } from '../maths/interpolate.ts';
+import { mix, smoothstep } from '../maths/interpolate.ts';
 import type { Noise } from '../maths/value-noise.ts';
 import type { Land } from '../scene/scene.ts';
 import type { Shape } from './terrain.ts';
@@ -28,8 +28,16 @@ export function createIslands(land: Land, noise: Noise): Shape {
     }
     return sum;
   };
+  // Sand flats with darker patches of reef, and the drop-off beyond.
+  const lagoonFloor = (x: number, z: number) => {
+    const reef = noise.fractal(x * 0.011 + 4, z * 0.017, 4);
+    const flat = -land.lagoon * (0.45 + 1.1 * noise.fractal(x * 0.0035 + 60, z * 0.006, 3));
+    const edge = smoothstep(420, 640, z + 340 * (reef - 0.47) + 0.12 * x);
+    return mix(flat - 2.6 * smoothstep(0.56, 0.66, reef), -14, edge);
+  };
+
   return (x, z, octaves) => {
-    let height = -14;
+    let height = land.lagoon > 0 ? lagoonFloor(x, z) : -14;
     for (const island of land.islands) {
       const dx = (x - island.x) / island.radius;
       const dz = (z - island.z) / (island.radius * 0.8);

@@ -5,7 +5,8 @@ import { createVeil } from './atmosphere.ts';
 import { marchLand, marchReflection } from './column-march.ts';
 import type { Frame } from './frame.ts';
 import { createGroundShader } from './ground.ts';
-import { createPlants } from './plants.ts';
+import { createPlantBrush } from './plants/plant-brush.ts';
+import { growPlants } from './plants/plants.ts';
 import type { ReliefReader } from './relief.ts';
 import type { SkyDome } from './sky-dome.ts';
 import { createStars } from './stars.ts';
@@ -34,7 +35,7 @@ export function createColumnPainter(parts: LandscapeParts, radiance: Float32Arra
   const stars = createStars(scene);
   const waves = water ? createWaveField(water, noise) : null;
   const waterShader = water ? createWaterShader(scene, water, terrain, noise) : null;
-  const strokes = createPlants(scene, frame, terrain, relief, veil, noise);
+  const strokes = growPlants(createPlantBrush(scene, frame, terrain, relief, veil, noise));
   const [sunX, sunY, sunZ] = light.direction;
   const land = new Float32Array(height);
   const mirrored = new Float32Array(height);

@@ -33,6 +33,7 @@ export function createSkyDome(scene: LandscapeScene): SkyDome {
       out[channel] = mix(upper, light.horizon[channel]!, low) + light.glow[channel]! * glow;
     }
     out[3] = 1;
+    lessenMagenta(out);
   };
 
   const thin = (x: number, y: number, z: number, out: Float64Array) => {
@@ -69,6 +70,15 @@ export function createSkyDome(scene: LandscapeScene): SkyDome {
       clear(x, y, z, out);
       if (clouds.high > 0) thin(x, y, z, out);
       if (clouds.heaped > 0) heaped(x, y, z, out);
+      lessenMagenta(out);
     },
   };
+}
+
+/** Blue mixed with orange passes through violet on a screen, but through grey and yellow in real skies. */
+function lessenMagenta(out: Float64Array): void {
+  const lack = Math.min(out[0]!, out[2]!) - out[1]!;
+  if (lack > 0) out[1]! += lack * 0.8;
+  const blue = out[2]! * 0.5 + out[0]! * 0.32;
+  if (out[1]! < blue) out[1]! += (blue - out[1]!) * 0.55;
 }

@@ -2,12 +2,12 @@ import { mix } from '../maths/interpolate.ts';
 import type { Frame } from './frame.ts';
 
 /** Floats of one stroke: a tapering, bent blade on the picture's plane. */
-export const STROKE_FLOATS = 12;
+export const STROKE_FLOATS = 13;
 
 /**
  * A sorted list, far to near, in one typed array. Fields of a stroke, in pixels and metres:
  * 0–1 foot x, y · 2–3 tip x, y · 4 bend sideways · 5–6 width at foot, at tip · 7 depth ·
- * 8–10 colour · 11 how much brighter the tip is.
+ * 8–10 colour · 11 how much brighter the tip is · 12 roughness of bark, 0 for smooth.
  */
 export type Strokes = Float32Array;
 

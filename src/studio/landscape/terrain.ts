@@ -1,4 +1,4 @@
-import { mix, smoothstep } from '../maths/interpolate.ts';
+import { smoothstep } from '../maths/interpolate.ts';
 import type { Noise } from '../maths/value-noise.ts';
 import type { Land, LandscapeArchetype } from '../scene/scene.ts';
 import { createDunes } from './dunes.ts';
@@ -27,7 +27,8 @@ export function createTerrain(archetype: LandscapeArchetype, land: Land, noise: 
   const shoreHeight = (x: number, z: number, octaves: number) => {
     const line = land.shore * (0.7 + 0.6 * noise.value(x * 0.09 + 3, 7.5) + 0.25 * noise.value(x * 0.4, 2.5));
     const slope = (line - z) * 0.075;
-    const bank = slope > 0 ? slope : slope * 0.8;
+    const bank =
+      slope > 0 ? slope : land.lagoon > 0 ? -land.lagoon * (1 - Math.exp(slope * 0.5)) : slope * 0.8;
     const uneven = octaves >= DETAIL_OCTAVES ? 0.16 * (noise.fractal(x * 0.7, z * 0.7, 4) - 0.47) : 0;
     return bank + uneven + stoneHeight(x, z, octaves);
   };
@@ -94,8 +95,12 @@ export function createTerrain(archetype: LandscapeArchetype, land: Land, noise: 
         const b = noise.cell(column + i + 31, row + j + 77);
         const dx = (column + i + a) * size - x;
         const dz = (row + j + b) * size - z;
-        const reach = 1 - Math.sqrt(dx * dx + dz * dz) / (size * 0.62);
-        if (reach > 0) top = Math.max(top, mix(Math.sqrt(reach), reach * 1.8, 0.75) * (0.7 + b) * size);
+        const reach = 1 - Math.sqrt(dx * dx + dz * dz) / (size * (land.leafy ? 0.78 : 0.42 + 0.2 * a));
+        if (reach <= 0) continue;
+        const crownTop = land.leafy
+          ? Math.sqrt(reach * (2 - reach)) * (0.75 + 0.5 * b)
+          : reach ** 0.8 * (1 + 1.5 * b);
+        top = Math.max(top, crownTop * size);
       }
     }
     return top;

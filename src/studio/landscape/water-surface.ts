@@ -18,7 +18,7 @@ export function createWaveField(water: Water, noise: Noise): WaveField {
     let strength = 1;
     let wavelength = 7 / water.waveScale;
     const footprint = distance * 0.0022;
-    const gusts = mix(0.3, 1.15, smoothstep(0.36, 0.62, noise.fractal(x * 0.006 + 5, z * 0.017, 3)));
+    const gusts = mix(0.55, 1.15, smoothstep(0.36, 0.62, noise.fractal(x * 0.006 + 5, z * 0.017, 3)));
     for (let octave = 0; octave < 6; octave++) {
       const seen = 1 - smoothstep(wavelength * 0.35, wavelength * 1.1, footprint);
       if (seen > 0) {
@@ -65,23 +65,53 @@ export function createWaterShader(
   const [sunX, sunY, sunZ] = light.direction;
 
   const foamAt = (x: number, z: number, depth: number, slope: Float64Array) => {
-    if (water.foam === 0 || z > 700) return 0;
-    const lace = 1 - Math.abs(2 * noise.fractal(x * 0.8 + slope[0]! * 6, z * 1.3, 4) - 0.94) * 2.2;
-    const wide = noise.fractal(x * 0.05, z * 0.11 + 3, 3);
-    const edge = Math.exp(-depth * 5) * smoothstep(0.25, 0.6, lace + 0.5 * Math.exp(-depth * 18));
+    if (water.foam === 0 || z > 900) return 0;
+    const lace = 1 - Math.abs(2 * noise.fractal(x * 1.3 + slope[0]! * 6, z * 1.9, 4) - 0.94) * 5.5;
+    const edge = Math.exp(-depth * 7) * smoothstep(0.2, 0.75, lace + 0.9 * Math.exp(-depth * 30));
     if (water.surf === 0) return edge * water.foam * 0.8;
-    const shoreward = depth * 1.5 + 2.6 * noise.fractal(x * 0.03, 4 + z * 0.01, 3);
-    const cycle = shoreward - Math.floor(shoreward);
-    const breaker =
-      smoothstep(0.8, 0.97, cycle) + 0.3 * smoothstep(0.4, 0, cycle) * smoothstep(0.35, 0.75, lace);
-    const surf =
-      breaker * smoothstep(0.3, 0.62, lace * 0.7 + wide * 0.6) * Math.exp(-depth * 0.85) * water.surf;
+    // Crests run along the lines of equal depth and die out sideways; lace is left behind on the shore side.
+    const wobble = noise.fractal(x * 0.035, 4 + z * 0.006, 3) * 1.7;
+    const phase = depth * 0.85 + wobble;
+    const cycle = phase - Math.floor(phase);
+    const stretch = smoothstep(
+      0.4,
+      0.58,
+      noise.value(x * 0.045 + Math.floor(phase) * 17, Math.floor(phase) * 3.7),
+    );
+    const crest = smoothstep(0.1, 0.02, Math.abs(cycle - 0.9 + 0.05 * (lace - 0.5)));
+    const wash = cycle < 0.88 ? smoothstep(0.25, 0.88, cycle) : 0;
+    const trail = wash * smoothstep(0.1, 0.8, lace) * 0.7;
+    const breaking = smoothstep(0.05, 0.35, depth) * Math.exp(-depth * 0.55);
+    const surf = (crest + trail) * stretch * breaking * water.surf;
     return clamp((edge + surf) * water.foam, 0, 1);
+  };
+  // Wind tears the tops of open waves into short white streaks.
+  const whitecaps = (x: number, z: number) => {
+    if (water.chop < 0.75 || z > 1500) return 0;
+    const streak = noise.fractal(x * 0.11 + 70, z * 0.34, 5) + 0.16 * noise.value(x * 0.012, z * 0.02);
+    return (
+      smoothstep(0.74 - 0.05 * water.chop, 0.84 - 0.05 * water.chop, streak) * clamp(water.chop - 0.6, 0, 0.8)
+    );
+  };
+  // From low above the water a rough surface shows mostly the sides of waves that face the viewer.
+  const facing = 0.012 + 0.16 * Math.min(1.4, water.chop);
+  const absorption = [0.36, 0.062, 0.045] as const;
+
+  // What the bottom sends back through the water, and the blue that the water itself adds (Beer's law, 1/m).
+  const clearBody = (channel: number, depth: number, ripple: number) => {
+    const kept = Math.exp(-absorption[channel]! * depth * 2.3);
+    const own = mix(water.shallow[channel]!, water.deep[channel]!, 1 - Math.exp(-depth / water.clarity));
+    return water.seabed![channel]! * kept * ripple * 1.05 + own * (1 - Math.exp(-depth * 0.45)) * 0.75;
+  };
+  const caustics = (x: number, z: number, depth: number) => {
+    const line = 1 - Math.abs(2 * noise.fractal(x * 1.1 + 9, z * 1.6, 3) - 0.9) * 2.4;
+    const fade = smoothstep(0.05, 0.5, depth) * smoothstep(60, 12, z);
+    return 1 + fade * (0.5 * clamp(line, 0, 1) ** 3 - 0.1) * clamp(sunY * 3, 0, 1);
   };
 
   return {
     shade: (place, ray, slope, open, mirrored) => {
-      const cosine = clamp(-ray.y + slope[1]! * 0.9, 0.015, 1);
+      const cosine = clamp(Math.hypot(Math.min(0, ray.y - slope[1]! * 0.9), facing), 0.012, 1);
       const fresnel = clamp(0.02 + 0.98 * (1 - cosine) ** 5 * (1 - clamp(slope[2]! * 1.2, 0, 0.4)), 0, 1);
       const near = place.z < Math.max(500, land.shore * 8) || land.islands.length > 0;
       const depth = near ? Math.max(0, -terrain.ground(place.x, place.z, 5)) : 30;
@@ -98,13 +128,16 @@ export function createWaterShader(
         const chance = Math.exp(-(needX * needX + needZ * needZ * 0.6) / (2 * variance));
         glitter = (open * chance * (0.02 + fresnel) * 0.045) / (variance + 0.002);
       }
-      const foam = foamAt(place.x, place.z, depth, slope);
+      const foam = Math.max(foamAt(place.x, place.z, depth, slope), whitecaps(place.x, place.z));
+      const ripple = water.seabed && place.z < 60 ? caustics(place.x, place.z, depth) : 1;
       for (let channel = 0; channel < 3; channel++) {
         const daylight =
           light.middle[channel]! * 0.5 +
           light.zenith[channel]! * 0.25 +
           light.sun[channel]! * 0.4 * Math.max(0.1, sunY);
-        const body = mix(water.shallow[channel]!, water.deep[channel]!, murk) * daylight * light.ambient;
+        const body = water.seabed
+          ? clearBody(channel, depth, ripple) * daylight * light.ambient
+          : mix(water.shallow[channel]!, water.deep[channel]!, murk) * daylight * light.ambient;
         const surface = mix(body, mirrored[channel]!, fresnel) + light.sun[channel]! * Math.min(7, glitter);
         const white =
           light.middle[channel]! * 0.55 * light.ambient +

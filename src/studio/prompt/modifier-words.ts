@@ -1,4 +1,4 @@
-import type { Season, TimeOfDay, Weather } from '../scene/scene.ts';
+import type { Mood, Season, TimeOfDay, Weather } from '../scene/scene.ts';
 
 export const TIME_WORDS: Record<TimeOfDay, string[]> = {
   dawn: ['dawn', 'sunrise', 'daybreak', 'morning', 'early light', 'first light', 'pastel sky'],
@@ -22,7 +22,9 @@ export const TIME_WORDS: Record<TimeOfDay, string[]> = {
     'golden',
     'backlit',
     'sunbeam',
-    'warm',
+    'late light',
+    'evening light',
+    'low sun',
   ],
   sunset: ['sunset', 'sundown', 'evening', 'setting sun', 'red sky', 'orange sky'],
   dusk: ['dusk', 'twilight', 'blue hour', 'nightfall', 'after sunset'],
@@ -73,12 +75,18 @@ export const DETAIL_WORDS = {
   forest: ['forest', 'tree', 'pine', 'wood', 'woodland', 'spruce', 'fir'],
 } as const;
 
-/** Words that neither draw nor are missed. */
-export const SILENT_WORDS = new Set(
-  (
-    'a an the of in on at by with and or for from to into over under near above below between through this that these those is are be as it its ' +
-    'very some any no not my your our their his her i we you they he she ' +
-    'photo photograph picture image stock shot photography photorealistic realistic render illustration hd uhd 4k 8k high quality resolution ' +
-    'beautiful stunning gorgeous amazing breathtaking view scene style concept detailed professional'
-  ).split(' '),
-);
+export const MOOD_WORDS: Record<Mood, string[]> = {
+  warm: ['warm', 'cozy', 'cosy', 'warmth', 'welcoming', 'autumnal', 'toasty'],
+  cool: ['cool', 'cold', 'chilly', 'icy', 'frosty', 'corporate'],
+  calm: ['calm', 'serene', 'tranquil', 'peaceful', 'quiet', 'soft', 'gentle', 'relaxing', 'meditative'],
+  vibrant: ['vibrant', 'vivid', 'colorful', 'colourful', 'saturated', 'bold', 'lively', 'neon', 'rainbow'],
+  muted: ['muted', 'faded', 'subdued', 'desaturated', 'vintage', 'earthy', 'understated', 'matte'],
+  dark: ['dark', 'moody', 'low key', 'deep', 'noir', 'shadowy', 'brooding', 'mysterious'],
+  bright: ['bright', 'airy', 'light filled', 'high key', 'sunlit', 'radiant'],
+  pastel: ['pastel', 'candy', 'delicate', 'powdery'],
+  monochrome: ['monochrome', 'monochromatic', 'black and white', 'greyscale', 'grayscale'],
+  energetic: ['energetic', 'dynamic', 'exciting', 'electric', 'intense', 'powerful'],
+  professional: ['professional', 'business', 'clean', 'sleek', 'modern'],
+  creative: ['creative', 'playful', 'imaginative', 'artistic', 'whimsical'],
+  confident: ['confident', 'strong', 'ambitious', 'majestic', 'dramatic', 'epic'],
+};

@@ -135,6 +135,18 @@ describe('understanding a prompt', () => {
     expect(leftOut).toEqual(['unicorn', 'president']);
   });
 
+  it('names as left out what a person would miss, not how it was described', () => {
+    expect(understandPrompt('wild swans over a quiet lake in late light').leftOut).toEqual(['swans']);
+    expect(understandPrompt('beautifully detailed sleeping dragon above misty mountains').leftOut).toEqual([
+      'dragon',
+    ]);
+  });
+
+  it('takes moods from the words', () => {
+    expect(understandPrompt('warm bokeh lights').moods).toEqual(['warm']);
+    expect(understandPrompt('muted pastel waves, calm').moods).toEqual(['muted', 'pastel', 'calm']);
+  });
+
   it('finds no archetype in words it does not know, but their colours', () => {
     const { archetype, colours } = understandPrompt('emerald accountants, crimson spreadsheets');
     expect(archetype).toBeUndefined();

@@ -1,7 +1,8 @@
-import type { Archetype, Season, TimeOfDay, Weather } from '../scene/scene.ts';
+import type { Archetype, Mood, Season, TimeOfDay, Weather } from '../scene/scene.ts';
 import { ARCHETYPE_WORDS } from './archetype-words.ts';
 import { COLOUR_WORDS } from './colour-words.ts';
-import { DETAIL_WORDS, SEASON_WORDS, SILENT_WORDS, TIME_WORDS, WEATHER_WORDS } from './modifier-words.ts';
+import { DETAIL_WORDS, MOOD_WORDS, SEASON_WORDS, TIME_WORDS, WEATHER_WORDS } from './modifier-words.ts';
+import { isSilent } from './silent-words.ts';
 import { baseForms, splitWords } from './words.ts';
 
 export interface Understanding {
@@ -11,6 +12,8 @@ export interface Understanding {
   time: TimeOfDay | undefined;
   weather: Weather | undefined;
   season: Season | undefined;
+  /** In the prompt's order, each once. */
+  moods: Mood[];
   details: { beach: boolean; flowers: boolean; forest: boolean };
   /** Display hex, in the prompt's order. */
   colours: string[];
@@ -43,6 +46,11 @@ export function understandPrompt(prompt: string): Understanding {
     for (const { place, length } of found) markUsed(used, place, length);
     return [...found].sort((a, b) => b.length - a.length || a.place - b.place)[0]?.entry.meaning;
   };
+  const chooseAll = <Meaning>(index: Index<Meaning>): Meaning[] => {
+    const found = findEntries(words, index);
+    for (const { place, length } of found) markUsed(used, place, length);
+    return [...new Set(found.map(({ entry }) => entry.meaning))];
+  };
   const mentions = (index: Index<true>) => choose(index) === true;
   const colours: string[] = [];
   for (const [place, word] of words.entries()) {
@@ -57,6 +65,7 @@ export function understandPrompt(prompt: string): Understanding {
     time: choose(times),
     weather: choose(weathers),
     season: choose(seasons),
+    moods: chooseAll(moods),
     details: { beach: mentions(beach), flowers: mentions(flowers), forest: mentions(forest) },
     colours,
     understood: [],
@@ -64,7 +73,7 @@ export function understandPrompt(prompt: string): Understanding {
   };
   for (const [place, word] of words.entries()) {
     if (used.has(place)) understanding.understood.push(word);
-    else if (!SILENT_WORDS.has(word)) understanding.leftOut.push(word);
+    else if (!isSilent(word)) understanding.leftOut.push(word);
   }
   understanding.understood = [...new Set(understanding.understood)];
   understanding.leftOut = [...new Set(understanding.leftOut)];
@@ -95,6 +104,7 @@ const weathers = indexWords<Weather>(
 const seasons = indexWords<Season>(
   typedEntries(SEASON_WORDS).map(([season, words]) => [season, words, true]),
 );
+const moods = indexWords<Mood>(typedEntries(MOOD_WORDS).map(([mood, words]) => [mood, words, true]));
 const beach = indexWords<true>([[true, DETAIL_WORDS.beach, true]]);
 const flowers = indexWords<true>([[true, DETAIL_WORDS.flowers, true]]);
 const forest = indexWords<true>([[true, DETAIL_WORDS.forest, true]]);

@@ -11,6 +11,7 @@ it.each(['mountains', 'lake', 'sea', 'hills', 'dunes', 'island'] as const)(
         time: 'day',
         weather: 'clear',
         season: 'summer',
+        moods: [],
         beach: false,
         flowers: false,
         forest: false,

@@ -3,11 +3,13 @@ import { createLandscapePlan } from '../landscape/landscape-plan.ts';
 import { createRandom, type Random } from '../maths/seeded-random.ts';
 import { composeCover } from './cover.ts';
 import { composeClouds, composeFinish, composeLight } from './light.ts';
+import { gradeByMood } from './mood-grade.ts';
 import type {
   Camera,
   Land,
   LandscapeArchetype,
   LandscapeScene,
+  Mood,
   Season,
   TimeOfDay,
   Water,
@@ -20,6 +22,7 @@ export interface LandscapeWish {
   time: TimeOfDay;
   weather: Weather;
   season: Season;
+  moods: readonly Mood[];
   beach: boolean;
   flowers: boolean;
   forest: boolean;
@@ -71,7 +74,7 @@ function drawLots(wish: LandscapeWish, random: Random, tall: boolean): Landscape
     },
     water: wet ? composeWater(wish, random) : null,
     cover: composeCover(wish, land, winter, random),
-    finish: composeFinish(time, weather, winter || archetype === 'island', random),
+    finish: gradeByMood(composeFinish(time, weather, winter || archetype === 'island', random), wish.moods),
   };
 }
 
@@ -80,7 +83,7 @@ function composeCamera(archetype: LandscapeArchetype, land: Land, random: Random
     mountains: random.between(2.2, 9),
     lake: land.shore > 0 ? random.between(1.7, 3) : random.between(4, 16),
     sea: land.shore > 0 ? random.between(1.8, 4) : random.between(2.5, 7),
-    island: land.shore > 0 ? random.between(1.9, 3.6) : random.between(6, 30),
+    island: land.shore > 0 ? random.between(2.6, 5.5) : random.between(9, 34),
     hills: random.between(2, 6),
     dunes: random.between(3, 12),
   }[archetype];
@@ -106,9 +109,11 @@ function composeLand(wish: LandscapeWish, random: Random): Land {
     valleyX: random.between(-650, 650),
     shore: 0,
     stones: 0,
+    lagoon: 0,
     islands: [],
     forest: wish.forest ? random.between(0.65, 0.85) : random.between(0.3, 0.65),
-    treeSize: random.between(7, 9),
+    treeSize: random.between(5.5, 7.5),
+    leafy: false,
   };
   switch (wish.archetype) {
     case 'mountains':
@@ -124,11 +129,12 @@ function composeLand(wish: LandscapeWish, random: Random): Land {
     case 'hills':
       return {
         ...land,
-        relief: random.between(190, 330),
+        relief: random.between(240, 400),
+        leafy: true,
         base: 0,
         nearDistance: 20,
-        farDistance: 1500,
-        treeSize: 10,
+        farDistance: 1100,
+        treeSize: 8,
       };
     case 'dunes':
       return {
@@ -144,7 +150,8 @@ function composeLand(wish: LandscapeWish, random: Random): Land {
         ...land,
         erosion: 0.3,
         relief: 900,
-        shore: random.chance(0.6) ? random.between(7, 14) : 0,
+        shore: wish.beach || random.chance(0.7) ? random.between(7, 13) : 0,
+        lagoon: random.between(1.6, 3),
         islands: placeIslands(random, true),
       };
     case 'sea':
@@ -195,10 +202,13 @@ function composeWater(wish: LandscapeWish, random: Random): Water {
         ? random.pick(['#0a6c94', '#0b7a9c', '#075d8c'])
         : lake
           ? random.pick(['#0d2f3a', '#12383a', '#0d2a44'])
-          : random.pick(['#0b2f45', '#0d3a4d', '#0a2c4a']),
+          : random.pick(['#11506b', '#125a68', '#104a70']),
     ),
+    seabed: tropical ? fromHex(random.pick(['#efe0bd', '#f3e6c8', '#e8dcbc'])) : null,
     clarity: tropical ? 5 : lake ? 2.2 : 2.6,
-    chop: (lake ? random.between(0.12, 0.6) : random.between(0.6, 1.3)) * calm,
+    chop:
+      (lake ? random.between(0.12, 0.6) : tropical ? random.between(0.3, 0.65) : random.between(0.6, 1.3)) *
+      calm,
     waveScale: lake ? random.between(1.4, 2.4) : random.between(0.55, 1),
     foam: lake ? 0.12 : 1,
     surf: lake ? 0 : tropical ? 0.2 : 0.75,

@@ -26,13 +26,13 @@ export function composeScene(request: { prompt: string; width: number; height: n
     seed: request.seed,
   };
   if (!isLandscape(archetype)) {
-    const scene = composeAbstract(archetype, understanding.colours, random.seed());
+    const scene = composeAbstract(archetype, understanding.colours, understanding.moods, random.seed());
     return { scene, description: { ...description, palette: scene.palette.map(toHex) } };
   }
   const weather = understanding.weather ?? pickWeather(random);
-  const time = understanding.time ?? pickTime(understanding, random);
+  const time = understanding.time ?? pickTime(archetype, understanding, random);
   const season = understanding.season ?? random.pick(['spring', 'summer', 'summer'] as const);
-  const wish = { archetype, time, weather, season, ...understanding.details };
+  const wish = { archetype, time, weather, season, moods: understanding.moods, ...understanding.details };
   const scene = composeLandscape(wish, random.seed(), request.width, request.height);
   return { scene, description: { ...description, time, weather, season } };
 }
@@ -48,9 +48,16 @@ function pickWeather(random: Random): Weather {
   return random.chance(0.55) ? 'clear' : 'cloudy';
 }
 
-function pickTime(understanding: Understanding, random: Random): TimeOfDay {
-  if (understanding.weather === 'storm') return 'day';
-  if (understanding.weather === 'mist') return random.pick(['dawn', 'dawn', 'golden', 'day']);
-  const warm = understanding.colours.length > 0 && /^#[ef]/.test(understanding.colours[0]!);
-  return random.pick(warm ? ['golden', 'sunset'] : ['day', 'day', 'golden', 'golden', 'sunset', 'dawn']);
+function pickTime(
+  archetype: LandscapeArchetype,
+  { weather, moods, colours }: Understanding,
+  random: Random,
+): TimeOfDay {
+  if (weather === 'storm') return 'day';
+  if (weather === 'mist') return random.pick(['dawn', 'dawn', 'golden', 'day']);
+  if (moods.includes('warm')) return random.pick(['golden', 'golden', 'sunset']);
+  if (moods.includes('pastel')) return 'dawn';
+  if (colours[0] && /^#[ef]/.test(colours[0])) return random.pick(['golden', 'sunset']);
+  if (archetype === 'island') return random.chance(0.9) ? 'day' : 'golden';
+  return random.pick(['day', 'day', 'day', 'golden', 'golden']);
 }

@@ -1,7 +1,7 @@
 import { fromHex, mixRgb } from '../colour/linear-colour.ts';
 import type { Random } from '../maths/seeded-random.ts';
 import type { LandscapeWish } from './compose-landscape.ts';
-import type { Cover, Land, Season } from './scene.ts';
+import type { Cover, FootPath, Land, Season } from './scene.ts';
 
 const GREENS: Record<Season, { dark: string[]; light: string[]; tree: string[] }> = {
   spring: { dark: ['#43592c', '#3f5a30'], light: ['#8a9a52', '#83984e'], tree: ['#2f4f22', '#34562a'] },
@@ -65,10 +65,21 @@ export function composeCover(wish: LandscapeWish, land: Land, winter: boolean, r
     bladeLength: random.between(0.2, 0.42),
     flowers: flowering ? random.pick(FLOWERS).map(fromHex) : [],
     flowerShare: wish.flowers ? 0.4 : random.between(0.05, 0.22),
-    spruces: alpine
-      ? random.between(0.2, 1)
-      : archetype === 'hills' && random.chance(0.4)
-        ? random.between(0.1, 0.4)
-        : 0,
+    spruces: alpine ? random.between(0.2, 1) : 0,
+    broadleaves: archetype === 'hills' ? random.between(0.3, 1) : 0,
+    cypresses: false,
+    path: archetype === 'hills' && !winter && random.chance(0.55) ? composePath(random) : null,
+    crop: null,
+  };
+}
+
+function composePath(random: Random): FootPath {
+  return {
+    offset: random.between(-1.2, 1.2),
+    sway: random.between(2, 7),
+    rate: random.between(0.02, 0.045),
+    phase: random.between(0, 6.3),
+    slant: random.between(-0.16, 0.16),
+    width: random.between(0.9, 1.5),
   };
 }

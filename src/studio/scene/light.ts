@@ -6,6 +6,7 @@ import { LIGHT_PRESETS } from './times-of-day.ts';
 /** Sun and sky of one hour, varied by chance and dulled by the weather. */
 export function composeLight(time: TimeOfDay, weather: Weather, random: Random): Light {
   const preset = LIGHT_PRESETS[time];
+  const sky = random.pick(preset.skies);
   const radians = Math.PI / 180;
   const azimuth = random.sign() * random.between(...preset.azimuth) * radians;
   const elevation = random.between(...preset.elevation) * radians;
@@ -24,10 +25,10 @@ export function composeLight(time: TimeOfDay, weather: Weather, random: Random):
       Math.cos(azimuth) * Math.cos(elevation),
     ],
     sun: scaleRgb(fromHex(preset.sun), preset.sunStrength * sunlight),
-    zenith: tone(random.pick(preset.zenith)),
-    middle: tone(random.pick(preset.middle)),
-    horizon: tone(random.pick(preset.horizon)),
-    glow: multiplyRgb(fromHex(preset.glow), drift),
+    zenith: tone(sky.zenith),
+    middle: tone(sky.middle),
+    horizon: tone(sky.horizon),
+    glow: multiplyRgb(fromHex(sky.glow), drift),
     glowStrength: preset.glowStrength * random.between(0.8, 1.2) * (1 - dull * 0.75),
     ambient: preset.ambient,
     disc: weather === 'storm' ? 0 : preset.disc * (weather === 'mist' ? 0.5 : 1),

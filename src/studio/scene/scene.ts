@@ -11,6 +11,22 @@ export type TimeOfDay = 'dawn' | 'day' | 'golden' | 'sunset' | 'dusk' | 'night';
 export type Weather = 'clear' | 'cloudy' | 'mist' | 'storm';
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
 
+/** What the words or the settings say of the picture's feeling; steers palette and grade. */
+export type Mood =
+  | 'warm'
+  | 'cool'
+  | 'calm'
+  | 'vibrant'
+  | 'muted'
+  | 'dark'
+  | 'bright'
+  | 'pastel'
+  | 'monochrome'
+  | 'energetic'
+  | 'professional'
+  | 'creative'
+  | 'confident';
+
 export interface LandscapeScene {
   kind: 'landscape';
   archetype: LandscapeArchetype;
@@ -51,10 +67,14 @@ export interface Land {
   /** Distance of the near bank from the camera, 0 for none, and whether stones lie on it. */
   shore: number;
   stones: number;
+  /** Depth in metres of a shallow lagoon before the near shore, 0 for open water. */
+  lagoon: number;
   islands: { x: number; z: number; radius: number; height: number }[];
   /** How much of the land is wooded, 0..1, and the size of a tree. */
   forest: number;
   treeSize: number;
+  /** Round crowns instead of cones. */
+  leafy: boolean;
 }
 
 export interface Light {
@@ -95,6 +115,8 @@ export interface Water {
   deep: Rgb;
   /** Metres of depth after which the bottom is lost. */
   clarity: number;
+  /** What lies under clear water, null where it cannot be seen. */
+  seabed: Rgb | null;
   /** Slope of the waves, about 0 (mirror) to 1 (choppy), and their size. */
   chop: number;
   waveScale: number;
@@ -118,8 +140,35 @@ export interface Cover {
   bladeLength: number;
   flowers: Rgb[];
   flowerShare: number;
-  /** Spruces standing in the middle distance. */
+  /** How many spruces and leafy trees stand alone or in groups, 0..1. */
   spruces: number;
+  broadleaves: number;
+  /** Whether most of the leafy ones are cypresses. */
+  cypresses: boolean;
+  path: FootPath | null;
+  crop: Crop | null;
+}
+
+/** A trodden way from the camera into the distance; lengths in metres, the rest in radians and slopes. */
+export interface FootPath {
+  offset: number;
+  sway: number;
+  rate: number;
+  phase: number;
+  slant: number;
+  width: number;
+}
+
+/** What is grown in rows. */
+export interface Crop {
+  kind: 'wheat' | 'lavender' | 'vines' | 'tulips' | 'rapeseed';
+  /** Of the plants; tulips take one colour after the other. */
+  colours: Rgb[];
+  soil: Rgb;
+  /** Metres from row to row, height of the plants, and the sideways slope of the rows. */
+  spacing: number;
+  height: number;
+  slant: number;
 }
 
 export interface AbstractScene {
@@ -128,6 +177,8 @@ export interface AbstractScene {
   seed: number;
   /** From dark to light, at least three. */
   palette: Rgb[];
+  /** Metal in the seams of stone, 0..1. */
+  gilding: number;
   finish: Finish;
 }
 

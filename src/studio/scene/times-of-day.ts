@@ -6,10 +6,8 @@ export interface LightPreset {
   elevation: readonly [number, number];
   sun: string;
   sunStrength: number;
-  zenith: readonly string[];
-  middle: readonly string[];
-  horizon: readonly string[];
-  glow: string;
+  /** The seed chooses one: skies of the same hour differ, and each is of one piece. */
+  skies: readonly Sky[];
   glowStrength: number;
   ambient: number;
   disc: number;
@@ -22,16 +20,26 @@ export interface LightPreset {
   lightTint: string;
 }
 
+/** From straight above to the horizon, and the light around the sun. */
+export interface Sky {
+  zenith: string;
+  middle: string;
+  horizon: string;
+  glow: string;
+}
+
 export const LIGHT_PRESETS: Record<TimeOfDay, LightPreset> = {
   dawn: {
     azimuth: [5, 28],
     elevation: [2.5, 6],
     sun: '#ffb78a',
     sunStrength: 1.5,
-    zenith: ['#5673a8', '#6678b0', '#4f78ad'],
-    middle: ['#b7a8c6', '#c9b0c4', '#a9b4d0'],
-    horizon: ['#ffd3b8', '#ffc9bd', '#fbdcc0'],
-    glow: '#ff9f78',
+    skies: [
+      { zenith: '#6486bb', middle: '#bcc3d8', horizon: '#ffd8b0', glow: '#ffb07a' },
+      { zenith: '#4779b4', middle: '#9abedb', horizon: '#ffe9c6', glow: '#ffc98a' },
+      { zenith: '#6678b0', middle: '#cdb2c2', horizon: '#ffcfb8', glow: '#ff9f84' },
+      { zenith: '#8199b6', middle: '#b9c8d5', horizon: '#f5e4cd', glow: '#ffd2a0' },
+    ],
     glowStrength: 0.7,
     ambient: 1,
     disc: 10,
@@ -39,7 +47,7 @@ export const LIGHT_PRESETS: Record<TimeOfDay, LightPreset> = {
     target: 0.5,
     saturation: 1.06,
     contrast: 0.12,
-    shadowTint: '#f4f0ff',
+    shadowTint: '#f5f4fc',
     lightTint: '#fff6ee',
   },
   day: {
@@ -47,10 +55,12 @@ export const LIGHT_PRESETS: Record<TimeOfDay, LightPreset> = {
     elevation: [28, 48],
     sun: '#fff3e0',
     sunStrength: 1.55,
-    zenith: ['#4a82cc', '#4d88d0', '#467cc6'],
-    middle: ['#86b4e2', '#8fbbe4', '#7fadde'],
-    horizon: ['#c9deef', '#d3e3ee', '#c2dbf0'],
-    glow: '#fff0d8',
+    skies: [
+      { zenith: '#3f7dd0', middle: '#86b6e6', horizon: '#cfe2f1', glow: '#fff0d8' },
+      { zenith: '#2f6fc4', middle: '#74abe2', horizon: '#c2dbf0', glow: '#fff3e0' },
+      { zenith: '#5a94d4', middle: '#a3c8ea', horizon: '#dde9f0', glow: '#fff0d8' },
+      { zenith: '#3a86c8', middle: '#7fbde0', horizon: '#d2e8ee', glow: '#fff4e2' },
+    ],
     glowStrength: 0.16,
     ambient: 0.95,
     disc: 0,
@@ -64,31 +74,35 @@ export const LIGHT_PRESETS: Record<TimeOfDay, LightPreset> = {
   golden: {
     azimuth: [35, 85],
     elevation: [9, 17],
-    sun: '#ffbe73',
+    sun: '#ffd096',
     sunStrength: 1.75,
-    zenith: ['#3f6dac', '#4a75ae', '#41699f'],
-    middle: ['#a5b4cb', '#b4b6c4', '#98b0cf'],
-    horizon: ['#ffdfae', '#ffd9a8', '#fbe3bf'],
-    glow: '#ffb85e',
-    glowStrength: 0.5,
+    skies: [
+      { zenith: '#3f6dac', middle: '#a5b4cb', horizon: '#ffdfae', glow: '#ffb85e' },
+      { zenith: '#4f84bd', middle: '#aec4d6', horizon: '#ffe3b4', glow: '#ffc270' },
+      { zenith: '#3c6494', middle: '#c2b7a6', horizon: '#ffd592', glow: '#ffab48' },
+      { zenith: '#5f88b4', middle: '#c4c6c2', horizon: '#fbe6c4', glow: '#ffc67c' },
+    ],
+    glowStrength: 0.42,
     ambient: 1.15,
     disc: 0,
     stars: 0,
-    target: 0.45,
+    target: 0.49,
     saturation: 1.1,
     contrast: 0.22,
     shadowTint: '#f1f3ff',
-    lightTint: '#fff5e2',
+    lightTint: '#fff8ec',
   },
   sunset: {
     azimuth: [4, 20],
     elevation: [2.2, 6],
     sun: '#ffc08c',
     sunStrength: 1.55,
-    zenith: ['#3a4c86', '#4b4a86', '#33508c'],
-    middle: ['#b8809a', '#c58389', '#a97fa6'],
-    horizon: ['#ffc08c', '#ffad80', '#ffcc9a'],
-    glow: '#ff9150',
+    skies: [
+      { zenith: '#3d6a9e', middle: '#c3a584', horizon: '#ffbf6e', glow: '#ff9a3c' },
+      { zenith: '#2c4474', middle: '#b96a55', horizon: '#ff9a52', glow: '#ff6a28' },
+      { zenith: '#6483aa', middle: '#d2b48e', horizon: '#ffd78f', glow: '#ffb54a' },
+      { zenith: '#43508c', middle: '#bb7f92', horizon: '#ffb28c', glow: '#ff8a58' },
+    ],
     glowStrength: 0.85,
     ambient: 0.95,
     disc: 12,
@@ -96,7 +110,7 @@ export const LIGHT_PRESETS: Record<TimeOfDay, LightPreset> = {
     target: 0.43,
     saturation: 0.98,
     contrast: 0.2,
-    shadowTint: '#f0ecff',
+    shadowTint: '#f2f1fa',
     lightTint: '#fff2e6',
   },
   dusk: {
@@ -104,16 +118,18 @@ export const LIGHT_PRESETS: Record<TimeOfDay, LightPreset> = {
     elevation: [1.2, 2.4],
     sun: '#ff8a63',
     sunStrength: 0.28,
-    zenith: ['#16275a', '#1a2a63', '#142c5c'],
-    middle: ['#465d99', '#57619c', '#3e659c'],
-    horizon: ['#e8a58d', '#d99a9c', '#f0b488'],
-    glow: '#ff7d52',
+    skies: [
+      { zenith: '#0f2350', middle: '#2c5590', horizon: '#a9b6c8', glow: '#ffb070' },
+      { zenith: '#16275a', middle: '#45648f', horizon: '#e8a070', glow: '#ff8a48' },
+      { zenith: '#0c2c4a', middle: '#2f6e8c', horizon: '#d8c49a', glow: '#ffb060' },
+      { zenith: '#1a2a63', middle: '#575e98', horizon: '#dda0a0', glow: '#ff8068' },
+    ],
     glowStrength: 0.42,
     ambient: 1.15,
     disc: 0,
     stars: 0.25,
     target: 0.33,
-    saturation: 1.1,
+    saturation: 1.02,
     contrast: 0.16,
     shadowTint: '#e8eeff',
     lightTint: '#fff4f0',
@@ -123,10 +139,12 @@ export const LIGHT_PRESETS: Record<TimeOfDay, LightPreset> = {
     elevation: [24, 40],
     sun: '#9db8e8',
     sunStrength: 0.3,
-    zenith: ['#0a1433', '#0b1638', '#0c1230'],
-    middle: ['#182c58', '#1b2d5c', '#1f2b57'],
-    horizon: ['#38527f', '#3d5a84', '#46557f'],
-    glow: '#7890c0',
+    skies: [
+      { zenith: '#0a1433', middle: '#182c58', horizon: '#38527f', glow: '#7890c0' },
+      { zenith: '#081a30', middle: '#12384f', horizon: '#35607a', glow: '#7890c0' },
+      { zenith: '#0c1230', middle: '#222b57', horizon: '#4a4f7c', glow: '#8a90c0' },
+      { zenith: '#070d1e', middle: '#111f3c', horizon: '#2a3d5e', glow: '#7088b0' },
+    ],
     glowStrength: 0.05,
     ambient: 1.1,
     disc: 0,
