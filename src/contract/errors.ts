@@ -30,6 +30,6 @@ export interface ErrorBody {
   /** On 402: what the request would have cost, and what the user has to spend. */
   creditsRequired?: number;
   creditsAvailable?: number;
-  /** On 429: seconds until the next call is taken, as in the `Retry-After` header. */
+  /** On 429 and 503: seconds until it is worth trying again, as in the `Retry-After` header. */
   retryAfter?: number;
 }

@@ -32,3 +32,16 @@ export class ProviderError extends Error {
     this.kind = kind;
   }
 }
+
+/**
+ * Whether the database went away under a query, which another attempt may not meet: PostgreSQL's classes 08
+ * (connection), 57P (shutdown) and 40 (rollback), and sockets that broke or could not be opened.
+ */
+export function isConnectionLoss(error: unknown): boolean {
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  if (typeof code === 'string' && /^(08|57P|40|ECONN|EPIPE|ETIMEDOUT)/.test(code)) return true;
+  return (
+    typeof message === 'string' &&
+    /connection (terminated|timeout|ended)|timeout exceeded when trying to connect/i.test(message)
+  );
+}

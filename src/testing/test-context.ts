@@ -5,6 +5,7 @@ import { createDiskObjectStore } from '#server/adapters/object-stores/disk/disk-
 import { createDatabase, type Database } from '#server/db/client';
 import { type Queue, startQueue } from '#server/db/queue';
 import type { ObjectStore } from '#server/ports/object-store';
+import { startRelay } from './relay.ts';
 import { createTestDatabase } from './test-database.ts';
 
 export interface TestContext {
@@ -12,6 +13,8 @@ export interface TestContext {
   db: Database;
   queue: Queue;
   objectStore: ObjectStore;
+  /** Takes the database away from `db`, for good. */
+  loseDatabase(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -19,8 +22,9 @@ export interface TestContext {
 export async function createTestContext(): Promise<TestContext> {
   const { url: databaseUrl, drop } = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'framewright-objects-'));
+  const relay = await startRelay(databaseUrl);
   const db = createDatabase({
-    url: databaseUrl,
+    url: relay.url,
     connections: 12,
     statementTimeoutMs: 20_000,
     lockTimeoutMs: 20_000,
@@ -33,9 +37,11 @@ export async function createTestContext(): Promise<TestContext> {
     db,
     queue,
     objectStore: createDiskObjectStore({ folder }),
+    loseDatabase: () => relay.cut(),
     async close() {
       await queue.stop(0);
       await db.destroy();
+      await relay.cut();
       await drop();
       await rm(folder, { recursive: true, force: true });
     },

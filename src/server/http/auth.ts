@@ -17,6 +17,7 @@ import { clearSessionCookie, sessionToken, setSessionCookie } from './session.ts
 export type AuthDeps = CompleteSignInDeps & PresentUserDeps & { publicUrl: string; limits: RateLimits };
 
 const UNAVAILABLE = '/?auth_error=unavailable';
+const SIGN_IN_AGAIN = { label: 'Sign in', address: '/api/auth/login' };
 const ATTEMPT_COOKIE = 'framewright_sign_in';
 
 export function registerAuth(app: App, deps: AuthDeps): void {
@@ -55,7 +56,10 @@ export function registerAuth(app: App, deps: AuthDeps): void {
       // A person is looking at this address, so the refusal is a page with a way on.
       if (!(error instanceof AppError)) throw error;
       request.log.warn({ err: error }, 'sign-in refused');
-      return reply.code(error.status).type('text/html; charset=utf-8').send(refusalPage(error.message));
+      return reply
+        .code(error.status)
+        .type('text/html; charset=utf-8')
+        .send(refusalPage({ title: 'Not signed in', message: error.message, next: SIGN_IN_AGAIN }));
     }
   });
 

@@ -1,8 +1,12 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorBody } from '#contract/errors';
-import { AppError } from '#server/errors';
+import { AppError, isConnectionLoss } from '#server/errors';
 import type { App } from './app.ts';
+import { refusalPage } from './refusal-page.ts';
+
+// An embedded database that crashed is back within this time.
+const UNAVAILABLE_RETRY_S = 5;
 
 /** Turns every refusal and failure into `{ error, code, … }`. Nothing internal leaves; every 5xx is logged. */
 export function setErrorHandlers(app: App): void {
@@ -16,18 +20,35 @@ function sendError(error: FastifyError | AppError, request: FastifyRequest, repl
   const refusal = toAppError(error);
   if (refusal.status >= 500) request.log.error({ err: error, url: request.url }, 'request failed');
   if (refusal.details.retryAfter !== undefined) reply.header('retry-after', refusal.details.retryAfter);
+  reply.code(refusal.status).header('cache-control', 'no-store');
+  if (isNavigation(request)) {
+    const next = { label: 'Try again', address: request.url };
+    const page = { title: 'This page could not be shown', message: refusal.message, next };
+    return reply.type('text/html; charset=utf-8').send(refusalPage(page));
+  }
   const body: ErrorBody = {
     error: refusal.message,
     code: refusal.code,
     requestId: request.id,
     ...refusal.details,
   };
-  return reply.code(refusal.status).header('cache-control', 'no-store').send(body);
+  return reply.send(body);
+}
+
+/** Whether a person is looking at the answer: a browser opened the address of a page. */
+function isNavigation(request: FastifyRequest): boolean {
+  const isPage = !/^\/(api|images|assets)\//.test(request.url);
+  return isPage && request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
 }
 
 function toAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return toValidationError(error);
+  if (isConnectionLoss(error)) {
+    return new AppError('unavailable', 'The site is catching its breath. Please try again in a moment.', {
+      retryAfter: UNAVAILABLE_RETRY_S,
+    });
+  }
   switch (error.statusCode) {
     case 400:
       return new AppError('invalid_request', 'The request could not be read', {}, { cause: error });

@@ -292,3 +292,22 @@ test('every answer carries the strict policy, and a page the data of its reader'
     z.array(z.unknown()).parse(await (await fetch(`${site.origin}/api/models`)).json()).length,
   ).toBeGreaterThan(12);
 });
+
+test('a database that went away is a 503 that says when to come back, in words on a page', async () => {
+  const lost = await startTestApp();
+  try {
+    const { id } = await createUser(lost.db);
+    const headers = { cookie: `framewright=${await createSession(lost.db, id)}`, accept: 'text/html' };
+    await lost.loseDatabase();
+    const call = await fetch(`${lost.origin}/api/auth/user`, { headers });
+    expect(call.status).toBe(503);
+    expect(call.headers.get('retry-after')).toBe('5');
+    expect(await call.json()).toMatchObject({ code: 'unavailable', requestId: expect.any(String) });
+    const page = await fetch(`${lost.origin}/pricing`, { headers });
+    expect(page.status).toBe(503);
+    expect(page.headers.get('content-type')).toMatch(/text\/html/);
+    expect(await page.text()).toContain('<a href="/pricing">Try again</a>');
+  } finally {
+    await lost.close();
+  }
+});

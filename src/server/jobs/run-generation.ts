@@ -1,6 +1,6 @@
 import { failGeneration } from '#server/domain/generations/fail-generation';
 import { type RunGenerationDeps, runGeneration } from '#server/domain/generations/run-generation';
-import { ProviderError } from '#server/errors';
+import { isConnectionLoss, ProviderError } from '#server/errors';
 
 export interface RunGenerationJobDeps extends RunGenerationDeps {
   onFailed: (generationId: string, error: unknown) => void;
@@ -27,16 +27,6 @@ export async function runGenerationJob(
 function isWorthRetrying(error: unknown): boolean {
   if (error instanceof ProviderError) return error.kind === 'transient';
   return isConnectionLoss(error);
-}
-
-/** PostgreSQL's classes 08 (connection), 57P (shutdown) and 40 (rollback), and sockets that broke. */
-function isConnectionLoss(error: unknown): boolean {
-  const { code, message } = error as { code?: unknown; message?: unknown };
-  if (typeof code === 'string' && /^(08|57P|40)|^(ECONN|EPIPE|ETIMEDOUT)/.test(code)) return true;
-  return (
-    typeof message === 'string' &&
-    /connection (terminated|timeout|ended)|timeout exceeded when trying to connect/i.test(message)
-  );
 }
 
 function describe(error: unknown): string {
