@@ -22,7 +22,7 @@ export function AdCreatorTab() {
 /** The usual ad formats, to scale. */
 function AdFrames() {
   return (
-    <svg viewBox="0 0 224 160" className="size-full" preserveAspectRatio="xMidYMid slice" aria-hidden>
+    <svg viewBox="0 0 224 160" className="size-full" aria-hidden>
       <g fill="var(--color-surface-1)" stroke="var(--color-border-strong)">
         <rect x="20" y="20" width="116" height="61" rx="4" />
         <rect x="20" y="91" width="116" height="49" rx="4" />

@@ -22,7 +22,7 @@ export function GalleryTab() {
 /** Rows of pictures as the gallery lays them out. */
 function JustifiedRows() {
   return (
-    <svg viewBox="0 0 224 160" className="size-full" preserveAspectRatio="xMidYMid slice" aria-hidden>
+    <svg viewBox="0 0 224 160" className="size-full" aria-hidden>
       <g fill="var(--color-border)">
         <rect x="20" y="20" width="72" height="36" />
         <rect x="95" y="20" width="40" height="36" />

@@ -12,7 +12,7 @@ interface QuickStartPanelProps {
 /** A way in that leads elsewhere: what it is, a drawing of it, the way there. */
 export function QuickStartPanel({ title, children, drawing, action }: QuickStartPanelProps) {
   return (
-    <div className="flex min-h-44 flex-col-reverse gap-4 sm:flex-row sm:items-center sm:gap-6">
+    <div className="flex min-h-44 flex-col-reverse sm:min-h-52 gap-4 sm:flex-row sm:items-center sm:gap-6">
       <div className="flex-1">
         <h3 className="font-serif text-2xl leading-tight">{title}</h3>
         <p className="mt-2 text-muted text-sm leading-relaxed">{children}</p>
@@ -20,7 +20,7 @@ export function QuickStartPanel({ title, children, drawing, action }: QuickStart
       </div>
       <div
         aria-hidden
-        className="h-32 w-full shrink-0 overflow-hidden rounded-md bg-surface-2 sm:h-40 sm:w-56"
+        className="h-40 w-full shrink-0 overflow-hidden rounded-md bg-surface-2 sm:w-56"
       >
         {drawing}
       </div>

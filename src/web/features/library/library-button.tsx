@@ -29,7 +29,7 @@ export function LibraryButton() {
         <LibraryBig aria-hidden className="size-5 md:hidden" />
         <span className="sr-only md:not-sr-only">View Library</span>{' '}
         {total > 0 && (
-          <Badge className="max-md:absolute max-md:top-0 max-md:right-0 max-md:h-5 max-md:px-1.5">
+          <Badge className="max-md:absolute max-md:top-0.5 max-md:right-1 max-md:h-5 max-md:px-1.5">
             {total.toLocaleString('en')}
             <span className="sr-only">{total === 1 ? ' image' : ' images'}</span>
           </Badge>
