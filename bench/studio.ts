@@ -13,6 +13,13 @@ const PROMPTS = [
   'marble',
   'ribbons',
   'bokeh',
+  'gradient',
+  'particles',
+  'low poly',
+  'isometric',
+  'halftone',
+  'wavy',
+  'paper',
 ];
 
 // Each archetype at 1024 × 1024 on two threads: wall time shows what a person waits, CPU time what it costs.

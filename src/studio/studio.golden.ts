@@ -10,4 +10,11 @@ export const GOLDEN = [
   { prompt: 'marble', width: 256, height: 256, sha: 'f5938651a49ea731' },
   { prompt: 'ribbons', width: 256, height: 256, sha: 'ff8572fa403f0470' },
   { prompt: 'bokeh', width: 256, height: 256, sha: '22819742f0e71771' },
+  { prompt: 'gradient', width: 256, height: 256, sha: 'ad835315d261fec4' },
+  { prompt: 'particles', width: 256, height: 256, sha: 'ce84dd290bb8c713' },
+  { prompt: 'low poly', width: 256, height: 256, sha: '94b003ec7863c55b' },
+  { prompt: 'isometric', width: 256, height: 256, sha: 'cccc6a60bc395273' },
+  { prompt: 'halftone', width: 256, height: 256, sha: '40300ee6d0249c16' },
+  { prompt: 'wavy', width: 256, height: 256, sha: '736259e44b868657' },
+  { prompt: 'paper', width: 256, height: 256, sha: 'ee56251205c407dc' },
 ];

@@ -57,15 +57,30 @@ describe('the studio', () => {
     }
   });
 
-  it.each(['mountains', 'lake', 'sea', 'hills', 'dunes', 'island', 'silk', 'marble', 'ribbons', 'bokeh'])(
-    'paints another picture of %s for another seed',
-    async (prompt) => {
-      const [a, b] = await Promise.all(
-        [1, 2].map((seed) => studio.render({ prompt, width: 96, height: 96, seed })),
-      );
-      expect(distance(a!, b!)).toBeGreaterThan(0.04);
-    },
-  );
+  it.each([
+    'mountains',
+    'lake',
+    'sea',
+    'hills',
+    'dunes',
+    'island',
+    'silk',
+    'marble',
+    'ribbons',
+    'bokeh',
+    'gradient',
+    'particles',
+    'low poly',
+    'isometric',
+    'halftone',
+    'wavy',
+    'paper',
+  ])('paints another picture of %s for another seed', async (prompt) => {
+    const [a, b] = await Promise.all(
+      [1, 2].map((seed) => studio.render({ prompt, width: 96, height: 96, seed })),
+    );
+    expect(distance(a!, b!)).toBeGreaterThan(0.04);
+  });
 
   it('never paints a blank, black or white picture', async () => {
     const random = createRandom(2024);
@@ -80,6 +95,13 @@ describe('the studio', () => {
       'marble',
       'ribbons',
       'bokeh',
+      'gradient',
+      'particles',
+      'low poly',
+      'isometric',
+      'halftone',
+      'wavy',
+      'paper',
       'tax form',
     ];
     const moods = [
@@ -94,7 +116,7 @@ describe('the studio', () => {
       'blue hour',
       'sunny day',
     ];
-    for (let draw = 0; draw < 30; draw++) {
+    for (let draw = 0; draw < 45; draw++) {
       const prompt = `${random.pick(subjects)} ${random.pick(moods)}`;
       const [width, height] = random.pick([
         [96, 96],

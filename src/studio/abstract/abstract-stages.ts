@@ -1,9 +1,16 @@
 import type { Stage } from '../pool/stage.ts';
 import type { AbstractArchetype, AbstractScene } from '../scene/scene.ts';
 import { createBokeh } from './bokeh.ts';
+import { createGradient } from './gradient.ts';
+import { createHalftone } from './halftone.ts';
+import { createIsometric } from './isometric.ts';
+import { createLowPoly } from './low-poly.ts';
 import { createMarble } from './marble.ts';
+import { createPaper } from './paper.ts';
+import { createParticles } from './particles.ts';
 import { createRibbons } from './ribbons.ts';
 import { createSilk } from './silk.ts';
+import { createWaves } from './waves.ts';
 
 /** Paints the rows [from, to) of linear radiance, three floats a pixel. */
 export type RowPainter = (from: number, to: number, radiance: Float32Array) => void;
@@ -16,6 +23,13 @@ const painters: Record<
   marble: createMarble,
   ribbons: createRibbons,
   bokeh: createBokeh,
+  gradient: createGradient,
+  particles: createParticles,
+  'low-poly': createLowPoly,
+  isometric: createIsometric,
+  halftone: createHalftone,
+  waves: createWaves,
+  paper: createPaper,
 };
 
 const LINES = 24;

@@ -88,7 +88,6 @@ const EXPECTED: Record<Archetype, string[]> = {
   ribbons: [
     'colourful ribbons flowing',
     'abstract wave in neon gradient',
-    'paper layers in blue',
     'futuristic digital energy lines',
     'layered wave background',
     'dynamic gradient motion',
@@ -103,6 +102,13 @@ const EXPECTED: Record<Archetype, string[]> = {
     'magic fairy lights bokeh',
     'silver glitter',
   ],
+  gradient: ['pastel gradient mesh', 'Smooth colour gradient background', 'Holographic iridescent foil'],
+  particles: ['Neural network of glowing nodes', 'abstract particle flow', 'big data visualisation'],
+  'low-poly': ['Low poly background in teal', 'polygonal triangles', 'faceted crystal texture'],
+  isometric: ['Isometric blocks', 'stacked 3D cubes in pink'],
+  halftone: ['Halftone dots', 'retro pop art dot pattern'],
+  waves: ['soft 3D wave surface', 'undulating abstract waves'],
+  paper: ['paper layers in blue', 'Papercut craft landscape', 'layered cut paper art'],
 };
 
 describe('understanding a prompt', () => {

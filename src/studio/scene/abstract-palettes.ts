@@ -92,6 +92,12 @@ export function composeStone(colours: Rgb[], random: Random): Rgb[] {
     : [scaleRgb(stone, 0.3), stone, mixRgb(scaleRgb(stone, 2), [0.6, 0.6, 0.58], 0.1), veins];
 }
 
+/** Whether the colours together are light enough to stand for paper rather than for night. */
+export function isLight(palette: readonly Rgb[]): boolean {
+  const mean = palette.reduce((sum, colour) => sum + Math.cbrt(luminance(colour)), 0) / palette.length;
+  return mean > 0.53;
+}
+
 /** Warm, light and yellowish: a metal rather than a pigment. */
 export function isGold([red, green, blue]: Rgb): boolean {
   return red > green && green > blue * 1.9 && red > 0.3 && green > red * 0.35;
@@ -109,6 +115,11 @@ function paletteFrom(colours: Rgb[], random: Random): Rgb[] {
     random.between(0.5, 0.8),
     random.between(0.6, 1),
   ]);
-  const middle = sorted.length === 1 ? [shifted, darkest, mixRgb(darkest, pale, 0.35)] : sorted;
+  // Black alone would leave nothing to see: its sheen takes the middle of the ramp.
+  const single =
+    luminance(darkest) < 0.03
+      ? [darkest, mixRgb(darkest, pale, 0.14), mixRgb(darkest, pale, 0.45)]
+      : [shifted, darkest, mixRgb(darkest, pale, 0.35)];
+  const middle = sorted.length === 1 ? single : sorted;
   return [deep, ...middle, pale];
 }

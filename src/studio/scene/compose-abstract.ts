@@ -1,6 +1,6 @@
 import { fromHex, luminance, type Rgb } from '../colour/linear-colour.ts';
 import { createRandom } from '../maths/seeded-random.ts';
-import { composePalette, composeStone, isGold } from './abstract-palettes.ts';
+import { composePalette, composeStone, isGold, isLight } from './abstract-palettes.ts';
 import { gradeByMood } from './mood-grade.ts';
 import type { AbstractArchetype, AbstractScene, Finish, Mood } from './scene.ts';
 
@@ -27,16 +27,21 @@ export function composeAbstract(
 
 function composeFinish(archetype: AbstractArchetype, palette: Rgb[]): Finish {
   const mean = palette.reduce((sum, colour) => sum + Math.cbrt(luminance(colour)), 0) / palette.length;
-  const bokeh = archetype === 'bokeh';
+  const glowing = archetype === 'bokeh' || archetype === 'particles';
+  const flat = archetype === 'paper' || archetype === 'gradient';
   return {
     target:
       archetype === 'marble'
         ? luminance(palette[1]!) > 0.3
           ? 0.76
           : 0.3
-        : Math.min(0.62, Math.max(0.26, mean * 0.72)) * (bokeh ? 0.75 : 1),
-    bloom: bokeh ? 0.12 : 0.05,
-    bloomThreshold: bokeh ? 0.9 : 1.3,
+        : archetype === 'halftone'
+          ? isLight(palette)
+            ? 0.72
+            : 0.36
+          : Math.min(0.62, Math.max(0.26, mean * 0.72)) * (glowing ? 0.75 : flat ? 1.12 : 1),
+    bloom: glowing ? 0.12 : 0.05,
+    bloomThreshold: glowing ? 0.9 : 1.3,
     saturation: 1.1,
     contrast: 0.15,
     shadowTint: [0.97, 0.97, 1],

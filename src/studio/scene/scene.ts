@@ -4,7 +4,18 @@ import type { Rgb } from '../colour/linear-colour.ts';
 export type Scene = LandscapeScene | AbstractScene;
 
 export type LandscapeArchetype = 'mountains' | 'lake' | 'sea' | 'hills' | 'dunes' | 'island';
-export type AbstractArchetype = 'silk' | 'marble' | 'ribbons' | 'bokeh';
+export type AbstractArchetype =
+  | 'silk'
+  | 'marble'
+  | 'ribbons'
+  | 'bokeh'
+  | 'gradient'
+  | 'particles'
+  | 'low-poly'
+  | 'isometric'
+  | 'halftone'
+  | 'waves'
+  | 'paper';
 export type Archetype = LandscapeArchetype | AbstractArchetype;
 
 export type TimeOfDay = 'dawn' | 'day' | 'golden' | 'sunset' | 'dusk' | 'night';

@@ -1,0 +1,106 @@
+import { clamp, mix } from '../maths/interpolate.ts';
+import { createRandom } from '../maths/seeded-random.ts';
+import { createNoise } from '../maths/value-noise.ts';
+import type { AbstractScene } from '../scene/scene.ts';
+import type { RowPainter } from './abstract-stages.ts';
+import { triangulate } from './delaunay.ts';
+import { createRamp } from './palette-ramp.ts';
+
+/** Corners in pixels, clockwise or not, and the facet's colour. */
+interface Facet {
+  x: [number, number, number];
+  y: [number, number, number];
+  colour: Float64Array;
+}
+
+/** A crumpled sheet of flat facets, lit from one side. */
+export function createLowPoly(scene: AbstractScene, width: number, height: number): RowPainter {
+  const facets = foldFacets(scene, width, height);
+  return (from, to, radiance) => {
+    for (const facet of facets) fillFacet(facet, from, to, width, radiance);
+  };
+}
+
+function foldFacets(scene: AbstractScene, width: number, height: number): Facet[] {
+  const random = createRandom(scene.seed);
+  const noise = createNoise(random.seed());
+  const ramp = createRamp(scene.palette);
+  const size = Math.sqrt(width * height);
+  const points = scatterPoints(width, height, size * random.between(0.05, 0.11), random);
+  const swell = random.between(1.1, 2);
+  const depth = random.between(0.45, 0.8);
+  const lift = (x: number, y: number) =>
+    depth * (noise.fractal((x / size) * swell * 2, (y / size) * swell * 2, 3) - 0.45);
+  const angle = random.between(0, Math.PI * 2);
+  const light = [Math.cos(angle) * 0.62, Math.sin(angle) * 0.62, 0.78] as const;
+  const slant = random.between(0, Math.PI * 2);
+  return triangulate(points).map((corners) => {
+    const [a, b, c] = corners.map((index) => points[index]!) as [Point, Point, Point];
+    const [za, zb, zc] = [a, b, c].map(({ x, y }) => lift(x, y) * size) as [number, number, number];
+    const normal = cross([b.x - a.x, b.y - a.y, zb - za], [c.x - a.x, c.y - a.y, zc - za]);
+    const facing = normal[2] < 0 ? -1 : 1;
+    const length = Math.hypot(...normal) * facing;
+    const lit = clamp((normal[0] * light[0] + normal[1] * light[1] + normal[2] * light[2]) / length, 0, 1);
+    const x = (a.x + b.x + c.x) / 3;
+    const y = (a.y + b.y + c.y) / 3;
+    const across = ((x - width / 2) * Math.cos(slant) + (y - height / 2) * Math.sin(slant)) / size;
+    const tone = 0.5 + across * 0.62 + 0.5 * (lit - 0.72) + random.between(-0.045, 0.045);
+    const colour = new Float64Array(3);
+    ramp(clamp(tone, 0.03, 0.97), colour);
+    const shine = mix(0.45, 1.25, lit * lit) + 0.5 * lit ** 24;
+    for (let channel = 0; channel < 3; channel++) colour[channel]! *= shine;
+    return { x: [a.x, b.x, c.x], y: [a.y, b.y, c.y], colour };
+  });
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** No two nearer than `gap`, which grows in some parts of the picture; a frame of points lies around it. */
+function scatterPoints(
+  width: number,
+  height: number,
+  gap: number,
+  random: ReturnType<typeof createRandom>,
+): Point[] {
+  const noise = createNoise(random.seed());
+  const points: Point[] = [];
+  const margin = gap * 2;
+  for (let attempt = 0; attempt < 5200; attempt++) {
+    const x = random.between(-margin, width + margin);
+    const y = random.between(-margin, height + margin);
+    const own = gap * mix(0.55, 1.7, noise.value((x / gap) * 0.13, (y / gap) * 0.13));
+    if (points.every((point) => (point.x - x) ** 2 + (point.y - y) ** 2 > own * own)) points.push({ x, y });
+  }
+  return points;
+}
+
+function cross(a: readonly number[], b: readonly number[]): [number, number, number] {
+  return [a[1]! * b[2]! - a[2]! * b[1]!, a[2]! * b[0]! - a[0]! * b[2]!, a[0]! * b[1]! - a[1]! * b[0]!];
+}
+
+/** Pixels whose centres lie inside; neighbours share edges, so that nothing shines through. */
+function fillFacet(facet: Facet, from: number, to: number, width: number, radiance: Float32Array): void {
+  const firstRow = Math.max(from, Math.floor(Math.min(...facet.y)));
+  const lastRow = Math.min(to - 1, Math.ceil(Math.max(...facet.y)));
+  for (let row = firstRow; row <= lastRow; row++) {
+    const y = row + 0.5;
+    let left = Number.POSITIVE_INFINITY;
+    let right = Number.NEGATIVE_INFINITY;
+    for (let corner = 0; corner < 3; corner++) {
+      const next = (corner + 1) % 3;
+      const y0 = facet.y[corner]!;
+      const y1 = facet.y[next]!;
+      if (y < Math.min(y0, y1) || y > Math.max(y0, y1) || y0 === y1) continue;
+      const x = mix(facet.x[corner]!, facet.x[next]!, (y - y0) / (y1 - y0));
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+    }
+    const end = Math.min(width - 1, Math.ceil(right - 0.5));
+    for (let column = Math.max(0, Math.floor(left - 0.5)); column <= end; column++) {
+      radiance.set(facet.colour, (row * width + column) * 3);
+    }
+  }
+}
