@@ -158,6 +158,7 @@ test.each([
 ])('the full-size viewer of the library offers Share on $device: $offered', async ({ options, offered }) => {
   const { page, close } = await visitResult(options);
   await page.goto('/');
+  await untilAlive(page);
   await libraryButton(page).click();
   await page.getByRole('button', { name: 'View full size: A quiet lake' }).click();
   const viewer = page.getByRole('dialog').filter({ has: page.getByRole('img', { name: 'A quiet lake' }) });
@@ -169,6 +170,7 @@ test.each([
 test('a card of the library has its own Download for pointers that hover', async () => {
   const { page, id, troubles, close } = await visitResult({ imageCount: 2 });
   await page.goto('/');
+  await untilAlive(page);
   await libraryButton(page).click();
   const cards = page.getByRole('dialog', { name: 'Image Library' }).getByRole('listitem');
   await cards.first().waitFor();

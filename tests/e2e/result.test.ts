@@ -10,6 +10,7 @@ import {
   promptBox,
   readPicture,
   untilAlive,
+  untilHydrated,
 } from './support/parts.ts';
 import { type Stage, startStage } from './support/stage.ts';
 
@@ -248,7 +249,9 @@ test('Remix in the strip of recent generations stores the picture with the time 
   const stored = await watchGroundingContext(page);
   const before = Date.now();
   await page.goto('/');
-  await page.getByRole('button', { name: 'Remix A quiet lake' }).click();
+  const remix = page.getByRole('button', { name: 'Remix A quiet lake' });
+  await untilHydrated(remix);
+  await remix.click();
   await page.waitForURL('**/prompt-builder/nature/mountain-landscape');
   const context = await stored();
   expect(context).toEqual({

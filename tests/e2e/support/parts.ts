@@ -21,6 +21,16 @@ export async function untilAlive(page: Page): Promise<void> {
   await notificationRegion(page).waitFor({ state: 'attached' });
 }
 
+/**
+ * Parts whose code comes later are hydrated later, and a click that is earlier than that is lost: waits until React
+ * has taken the element over.
+ */
+export async function untilHydrated(element: Locator): Promise<void> {
+  await expect
+    .poll(() => element.evaluate((it) => Object.keys(it).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true);
+}
+
 /** What the region shows, one entry a notification. */
 export const notifications = (page: Page): Locator => notificationRegion(page).locator('li');
 

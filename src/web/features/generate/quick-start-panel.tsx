@@ -18,10 +18,7 @@ export function QuickStartPanel({ title, children, drawing, action }: QuickStart
         <p className="mt-2 text-muted text-sm leading-relaxed">{children}</p>
         {action !== undefined && <div className="mt-4">{action}</div>}
       </div>
-      <div
-        aria-hidden
-        className="h-40 w-full shrink-0 overflow-hidden rounded-md bg-surface-2 sm:w-56"
-      >
+      <div aria-hidden className="h-40 w-full shrink-0 overflow-hidden rounded-md bg-surface-2 sm:w-56">
         {drawing}
       </div>
     </div>
