@@ -31,7 +31,16 @@ export const TEST_LIMITS = {
  * The real HTTP side on a loopback port, with the development identity provider. The pages are those of the test:
  * the built ones are tested in a browser.
  */
-export async function startTestApp({ limits = TEST_LIMITS, signupCredits = 10 } = {}): Promise<TestApp> {
+export async function startTestApp({
+  limits = TEST_LIMITS,
+  signupCredits = 10,
+  clientFolder,
+}: {
+  limits?: typeof TEST_LIMITS;
+  signupCredits?: number;
+  /** Where the built client would be; an empty folder when it is not given. */
+  clientFolder?: string;
+} = {}): Promise<TestApp> {
   const context = await createTestContext();
   const dataDir = await mkdtemp(join(tmpdir(), 'framewright-app-'));
   const port = await listenOnce(0, '127.0.0.1');
@@ -50,7 +59,7 @@ export async function startTestApp({ limits = TEST_LIMITS, signupCredits = 10 } 
     identityProvider: createOidcIdentityProvider(provider.oidc),
     limits: createRateLimiters(pool, limits),
     pages: NAMELESS_PAGES,
-    clientFolder: dataDir,
+    clientFolder: clientFolder ?? dataDir,
     publicUrl: origin,
     callbackUrl: `${origin}/api/auth/callback`,
     trustProxy: [],

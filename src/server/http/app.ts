@@ -1,4 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { constants } from 'node:zlib';
+import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -37,6 +39,14 @@ export type AppDeps = AuthDeps &
 // A JSON body of this product is a few thousand characters; uploads have their own limit.
 const BODY_LIMIT_BYTES = 256 * 1024;
 
+// Pages and JSON are compressed as they are sent: a quality that costs a millisecond. Pictures are compressed already.
+const COMPRESSION = {
+  encodings: ['br', 'gzip'],
+  customTypes: /^(text\/html|application\/json)/,
+  threshold: 1_024,
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+} satisfies FastifyCompressOptions;
+
 /** The whole HTTP side of the product, not yet listening. */
 export async function buildApp(deps: AppDeps): Promise<App> {
   const app = Fastify({
@@ -51,6 +61,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   setErrorHandlers(app);
 
   await registerSecurityHeaders(app, deps);
+  await app.register(compress, COMPRESSION);
   await app.register(cookie);
   registerSameOrigin(app, deps);
   registerRateLimits(app, deps.limits);

@@ -27,6 +27,8 @@ export async function registerPages(app: App, deps: PagesDeps): Promise<void> {
     root: deps.clientFolder,
     wildcard: false,
     index: false,
+    // The build leaves a compressed twin beside each file.
+    preCompressed: true,
     globIgnore: ['**/.vite/**'],
     cacheControl: false,
     setHeaders: (reply, path) => {

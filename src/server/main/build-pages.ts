@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify, stripVTControlCharacters } from 'node:util';
+import { compressAssets } from './compress-assets.ts';
 import { takeProcessLock } from './process-lock.ts';
 import { StartError } from './start-error.ts';
 
@@ -26,6 +27,7 @@ export async function buildPages(root: string): Promise<void> {
     const fingerprint = await fingerprintPages(root);
     await rm(stamp, { force: true });
     await Promise.all([runVite(root, ['build']), runVite(root, ['build', '--ssr'])]);
+    await compressAssets(join(root, 'dist/client'));
     await writeFile(stamp, fingerprint);
   } finally {
     lock.release();

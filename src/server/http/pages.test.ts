@@ -1,0 +1,80 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { compressAssets } from '#server/main/compress-assets';
+import { createSession, createUser } from '#testing/factories';
+import { startTestApp, type TestApp } from '#testing/test-app';
+
+const SCRIPT = 'console.log("framewright");\n'.repeat(200);
+
+let clientFolder: string;
+let site: TestApp;
+beforeAll(async () => {
+  clientFolder = await mkdtemp(join(tmpdir(), 'framewright-client-'));
+  await mkdir(join(clientFolder, 'assets'));
+  await writeFile(join(clientFolder, 'assets/entry-abc.js'), SCRIPT);
+  await compressAssets(clientFolder);
+  site = await startTestApp({ clientFolder });
+});
+afterAll(async () => {
+  await site.close();
+  await rm(clientFolder, { recursive: true });
+});
+
+test('every answer carries the strict policy, and a page the data of its reader', async () => {
+  const { id } = await createUser(site.db, { credits: 4 });
+  const cookie = `framewright=${await createSession(site.db, id)}`;
+  const page = await fetch(`${site.origin}/`, { headers: { cookie } });
+  const policy = page.headers.get('content-security-policy')!;
+  expect(policy).toMatch(/script-src 'self'(;|$)/);
+  expect(policy).toMatch(/frame-ancestors 'none'/);
+  expect(page.headers.get('x-frame-options')).toBe('DENY');
+  expect(page.headers.get('cache-control')).toBe('private, no-store');
+  expect(await page.text()).toContain('"credits":4');
+  expect((await fetch(`${site.origin}/nowhere`)).status).toBe(404);
+  const api = await fetch(`${site.origin}/api/nowhere`);
+  expect(api.status).toBe(404);
+  expect(await api.json()).toMatchObject({ code: 'not_found' });
+  expect(
+    z.array(z.unknown()).parse(await (await fetch(`${site.origin}/api/models`)).json()).length,
+  ).toBeGreaterThan(12);
+});
+
+test('a script is sent small, as a script, and kept for a year', async () => {
+  const answer = await fetch(`${site.origin}/assets/entry-abc.js`, { headers: { 'accept-encoding': 'br' } });
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': expect.stringContaining('javascript'),
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: expect.stringContaining('accept-encoding'),
+  });
+  expect(Number(answer.headers.get('content-length'))).toBeLessThan(SCRIPT.length / 10);
+  expect(await answer.text()).toBe(SCRIPT);
+  const plain = await fetch(`${site.origin}/assets/entry-abc.js`, {
+    headers: { 'accept-encoding': 'identity' },
+  });
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  expect(await plain.text()).toBe(SCRIPT);
+  expect((await fetch(`${site.origin}/assets/nothing.js`)).status).toBe(404);
+});
+
+test('a database that went away is a 503 that says when to come back, in words on a page', async () => {
+  const lost = await startTestApp();
+  try {
+    const { id } = await createUser(lost.db);
+    const headers = { cookie: `framewright=${await createSession(lost.db, id)}`, accept: 'text/html' };
+    await lost.loseDatabase();
+    const call = await fetch(`${lost.origin}/api/auth/user`, { headers });
+    expect(call.status).toBe(503);
+    expect(call.headers.get('retry-after')).toBe('5');
+    expect(await call.json()).toMatchObject({ code: 'unavailable', requestId: expect.any(String) });
+    const page = await fetch(`${lost.origin}/pricing`, { headers });
+    expect(page.status).toBe(503);
+    expect(page.headers.get('content-type')).toMatch(/text\/html/);
+    expect(await page.text()).toContain('<a href="/pricing">Try again</a>');
+  } finally {
+    await lost.close();
+  }
+});
