@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { compressAssets } from '#server/main/compress-assets';
 import { createSession, createUser } from '#testing/factories';
 import { startTestApp, type TestApp } from '#testing/test-app';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   clientFolder = await mkdtemp(join(tmpdir(), 'framewright-client-'));
   await mkdir(join(clientFolder, 'assets'));
   await writeFile(join(clientFolder, 'assets/entry-abc.js'), SCRIPT);
-  await compressAssets(clientFolder);
+  await writeFile(join(clientFolder, 'assets/entry-abc.js.br'), brotliCompressSync(SCRIPT));
   site = await startTestApp({ clientFolder });
 });
 afterAll(async () => {
