@@ -15,6 +15,7 @@ const checks: Stage[] = [
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'unused code', command: ['knip', '--no-progress'] },
   { name: 'import boundaries', command: [node, 'scripts/checks/import-boundaries.ts'] },
+  { name: 'ray marcher', command: [node, 'scripts/compile-kernel.ts', '--check'] },
   { name: 'schema types', command: [node, 'scripts/generate-schema-types.ts', '--check'] },
   { name: 'lint', command: ['biome', 'ci', '--colors=off'] },
 ];

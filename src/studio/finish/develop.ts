@@ -89,7 +89,7 @@ function gradeRow(input: DevelopInput, row: number, out: Float32Array): void {
       }
       colour[channel] = radiance[(row * width + x) * 3 + channel]! * gain + bloom * finish.bloom;
     }
-    toneMap(colour);
+    toneMap(colour, finish.curve);
     for (let channel = 0; channel < 3; channel++) colour[channel] = encodeFast(colour[channel]!);
     const luma = 0.2126 * colour[0]! + 0.7152 * colour[1]! + 0.0722 * colour[2]!;
     for (let channel = 0; channel < 3; channel++) {

@@ -64,7 +64,7 @@ export function meterExposure(layout: GlowLayout, finish: Finish, glow: Float32A
     let count = 0;
     for (let texel = 0; texel < texels; texel += stride) {
       for (let channel = 0; channel < 3; channel++) colour[channel] = glow[texel * 3 + channel]! * gain;
-      toneMap(colour);
+      toneMap(colour, finish.curve);
       sum += encodeFast(luminance([colour[0]!, colour[1]!, colour[2]!]));
       count++;
     }

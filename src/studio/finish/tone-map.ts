@@ -16,11 +16,40 @@ export function encodeFast(linear: number): number {
   return rootEncoded[step]! + (rootEncoded[step + 1]! - rootEncoded[step]!) * (at - step);
 }
 
+/** `filmic` for landscapes and abstracts; `neutral` for studio pictures, whose colours are to stay what they are. */
+export type ToneCurve = 'filmic' | 'neutral';
+
+/** Radiance to linear display colour, in place. */
+export function toneMap(colour: Float64Array, curve: ToneCurve): void {
+  if (curve === 'filmic') mapFilmic(colour);
+  else mapNeutral(colour);
+}
+
+/**
+ * Khronos PBR Neutral (github.com/KhronosGroup/ToneMapping): colours up to 0.8 stay as they are but for a
+ * small toe; brighter ones are compressed and lose saturation slowly.
+ */
+function mapNeutral(colour: Float64Array): void {
+  const startCompression = 0.8 - 0.04;
+  const desaturation = 0.15;
+  const least = Math.min(colour[0]!, colour[1]!, colour[2]!);
+  const offset = least < 0.08 ? least - 6.25 * least * least : 0.04;
+  for (let channel = 0; channel < 3; channel++) colour[channel]! -= offset;
+  const peak = Math.max(colour[0]!, colour[1]!, colour[2]!);
+  if (peak < startCompression) return;
+  const room = 1 - startCompression;
+  const newPeak = 1 - (room * room) / (peak + room - startCompression);
+  const keep = newPeak / peak;
+  const white = 1 - 1 / (desaturation * (peak - newPeak) + 1);
+  for (let channel = 0; channel < 3; channel++)
+    colour[channel] = colour[channel]! * keep * (1 - white) + newPeak * white;
+}
+
 /**
  * Radiance to linear display colour through a filmic curve: Stephen Hill's fit of the ACES reference
  * transforms, which rolls bright colours off towards white as film does. Works in place.
  */
-export function toneMap(colour: Float64Array): void {
+function mapFilmic(colour: Float64Array): void {
   const red = colour[0]!;
   const green = colour[1]!;
   const blue = colour[2]!;

@@ -2,6 +2,7 @@ import { createAbstractStages } from '../abstract/abstract-stages.ts';
 import { createFinishStages } from '../finish/finish-stages.ts';
 import { countGlowFloats, layoutGlow } from '../finish/glow-map.ts';
 import { countLandscapeFloats, createLandscapeStages } from '../landscape/landscape-stages.ts';
+import { countObjectFloats, createObjectStages } from '../objects/object-stages.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Stage } from './stage.ts';
 
@@ -20,7 +21,7 @@ export function measureCanvas(scene: Scene, width: number, height: number): Canv
   const painted = paintedSize(scene, width, height);
   return {
     radiance: painted.width * painted.height * 12,
-    work: scene.kind === 'landscape' ? countLandscapeFloats(scene, painted.width, painted.height) * 4 : 0,
+    work: countWorkFloats(scene, painted.width, painted.height) * 4,
     glow: countGlowFloats(layoutGlow(painted.width, painted.height)) * 4,
     pixels: width * height * 3,
   };
@@ -30,10 +31,8 @@ export function measureCanvas(scene: Scene, width: number, height: number): Canv
 export function createStages(scene: Scene, width: number, height: number, memory: CanvasMemory): Stage[] {
   const painted = paintedSize(scene, width, height);
   const radiance = new Float32Array(memory.radiance);
-  const stages =
-    scene.kind === 'landscape'
-      ? createLandscapeStages(scene, painted.width, painted.height, radiance, new Float32Array(memory.work))
-      : createAbstractStages(scene, painted.width, painted.height, radiance);
+  const work = new Float32Array(memory.work);
+  const stages = createPainting(scene, painted.width, painted.height, radiance, work);
   const finish = createFinishStages(
     scene,
     painted,
@@ -43,9 +42,31 @@ export function createStages(scene: Scene, width: number, height: number, memory
   return [...stages, ...finish];
 }
 
-/** Small pictures are painted larger and shrunk, against jagged edges; large ones have pixels to spare. */
+function countWorkFloats(scene: Scene, width: number, height: number): number {
+  if (scene.kind === 'landscape') return countLandscapeFloats(scene, width, height);
+  return scene.kind === 'object' ? countObjectFloats(width, height) : 0;
+}
+
+function createPainting(
+  scene: Scene,
+  width: number,
+  height: number,
+  radiance: Float32Array,
+  work: Float32Array,
+): Stage[] {
+  switch (scene.kind) {
+    case 'landscape':
+      return createLandscapeStages(scene, width, height, radiance, work);
+    case 'object':
+      return createObjectStages(scene, width, height, radiance, work);
+    case 'abstract':
+      return createAbstractStages(scene, width, height, radiance);
+  }
+}
+
+/** Small pictures are painted larger and shrunk, against jagged edges; large ones have pixels to spare, and the ray marcher smooths its own. */
 function paintedSize(scene: Scene, width: number, height: number): { width: number; height: number } {
   const area = width * height;
-  const ratio = area > 3_000_000 ? 1 : scene.kind === 'landscape' ? 1.2 : 1.35;
+  const ratio = area > 3_000_000 || scene.kind === 'object' ? 1 : scene.kind === 'landscape' ? 1.2 : 1.35;
   return { width: Math.round(width * ratio), height: Math.round(height * ratio) };
 }

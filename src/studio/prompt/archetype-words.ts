@@ -1,7 +1,9 @@
 import type { Archetype } from '../scene/scene.ts';
+import { OBJECT_WORDS } from './object-words.ts';
 
 /** Words and phrases for each archetype: strong nouns decide, weak ones only tip the balance. */
 export const ARCHETYPE_WORDS: Record<Archetype, { strong: string[]; weak: string[] }> = {
+  ...OBJECT_WORDS,
   mountains: {
     strong: [
       'mountain',

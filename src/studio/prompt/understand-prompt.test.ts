@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Archetype } from '../scene/scene.ts';
+import type { AbstractArchetype, LandscapeArchetype } from '../scene/scene.ts';
 import { understandPrompt } from './understand-prompt.ts';
 
-const EXPECTED: Record<Archetype, string[]> = {
+const EXPECTED: Record<LandscapeArchetype | AbstractArchetype, string[]> = {
   mountains: [
     'Majestic mountain range at golden hour',
     'Snowy peaks under a clear blue sky',

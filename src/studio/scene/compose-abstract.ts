@@ -47,6 +47,7 @@ function composeFinish(archetype: AbstractArchetype, palette: Rgb[]): Finish {
     shadowTint: [0.97, 0.97, 1],
     lightTint: [1, 0.995, 0.985],
     vignette: 0.14,
+    curve: 'filmic',
     grain: 0.007,
   };
 }

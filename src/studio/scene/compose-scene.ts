@@ -1,6 +1,9 @@
 import { toHex } from '../colour/linear-colour.ts';
 import { ENGINE_VERSION } from '../engine-version.ts';
 import { createRandom, hashText, type Random } from '../maths/seeded-random.ts';
+import { composeObject } from '../objects/compose-object.ts';
+import { OBJECT_ARCHETYPES, type ObjectArchetype } from '../objects/object-scene.ts';
+import { wishFrom } from '../objects/object-wish.ts';
 import { type Understanding, understandPrompt } from '../prompt/understand-prompt.ts';
 import { composeAbstract } from './compose-abstract.ts';
 import { composeLandscape } from './compose-landscape.ts';
@@ -25,6 +28,9 @@ export function composeScene(request: { prompt: string; width: number; height: n
     hasPeople: false,
     seed: request.seed,
   };
+  if (isObject(archetype)) {
+    return { scene: composeObject(archetype, wishFrom(understanding, request), random.seed()), description };
+  }
   if (!isLandscape(archetype)) {
     const scene = composeAbstract(archetype, understanding.colours, understanding.moods, random.seed());
     return { scene, description: { ...description, palette: scene.palette.map(toHex) } };
@@ -42,6 +48,10 @@ const LANDSCAPES: readonly Archetype[] = ['mountains', 'lake', 'sea', 'hills', '
 
 function isLandscape(archetype: Archetype): archetype is LandscapeArchetype {
   return LANDSCAPES.includes(archetype);
+}
+
+function isObject(archetype: Archetype): archetype is ObjectArchetype {
+  return (OBJECT_ARCHETYPES as readonly Archetype[]).includes(archetype);
 }
 
 function pickWeather(random: Random): Weather {

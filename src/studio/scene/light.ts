@@ -71,6 +71,7 @@ export function composeFinish(time: TimeOfDay, weather: Weather, pale: boolean, 
     shadowTint: fromHex(preset.shadowTint),
     lightTint: fromHex(preset.lightTint),
     vignette: 0.16,
+    curve: 'filmic',
     grain: 0.011,
   };
 }

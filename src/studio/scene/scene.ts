@@ -1,7 +1,9 @@
 import type { Rgb } from '../colour/linear-colour.ts';
+import type { ToneCurve } from '../finish/tone-map.ts';
+import type { ObjectArchetype, ObjectScene } from '../objects/object-scene.ts';
 
 /** Everything a painter needs, as plain data: it travels between threads and fixes every pixel. */
-export type Scene = LandscapeScene | AbstractScene;
+export type Scene = LandscapeScene | AbstractScene | ObjectScene;
 
 export type LandscapeArchetype = 'mountains' | 'lake' | 'sea' | 'hills' | 'dunes' | 'island';
 export type AbstractArchetype =
@@ -16,7 +18,7 @@ export type AbstractArchetype =
   | 'halftone'
   | 'waves'
   | 'paper';
-export type Archetype = LandscapeArchetype | AbstractArchetype;
+export type Archetype = LandscapeArchetype | AbstractArchetype | ObjectArchetype;
 
 export type TimeOfDay = 'dawn' | 'day' | 'golden' | 'sunset' | 'dusk' | 'night';
 export type Weather = 'clear' | 'cloudy' | 'mist' | 'storm';
@@ -194,6 +196,7 @@ export interface AbstractScene {
 }
 
 export interface Finish {
+  curve: ToneCurve;
   /** Mean display brightness aimed at, 0..1, or 0 to keep the painter's own exposure. */
   target: number;
   bloom: number;

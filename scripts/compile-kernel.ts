@@ -1,0 +1,43 @@
+/**
+ * Compiles the studio's ray marcher to the WebAssembly that is committed beside it, so that nothing is
+ * compiled when the product starts. With `--check` it only tells whether the committed bytes are current.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { main as compile } from 'assemblyscript/asc';
+
+const folder = fileURLToPath(new URL('../src/studio/objects/', import.meta.url));
+const target = `${folder}kernel.wasm`;
+const compiled: Uint8Array[] = [];
+
+const { error, stderr } = await compile(
+  [
+    'kernel/paint.ts',
+    '--baseDir',
+    folder,
+    '--outFile',
+    'kernel.wasm',
+    '-O3',
+    '--runtime',
+    'stub',
+    '--noAssert',
+  ],
+  {
+    writeFile: (_name: string, contents: Uint8Array | string) => {
+      if (typeof contents !== 'string') compiled.push(contents);
+    },
+  },
+);
+const bytes = compiled[0];
+if (error || !bytes) {
+  console.error(stderr.toString());
+  process.exitCode = 1;
+} else if (!process.argv.includes('--check')) {
+  await writeFile(target, bytes);
+  console.log(`${bytes.length} bytes`);
+} else if (Buffer.compare(bytes, await readFile(target)) !== 0) {
+  console.error(
+    'src/studio/objects/kernel.wasm is not what its sources give: run node scripts/compile-kernel.ts',
+  );
+  process.exitCode = 1;
+}

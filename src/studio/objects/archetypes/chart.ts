@@ -1,0 +1,160 @@
+import { mixRgb, type Rgb } from '../../colour/linear-colour.ts';
+import type { Random } from '../../maths/seeded-random.ts';
+import { sweep } from '../backdrops.ts';
+import { coin, coinStack } from '../coins.ts';
+import type { ComposeObject } from '../compose-object.ts';
+import { copySpace, frameSubject } from '../frame-subject.ts';
+import { STUDIO_FINISH } from '../object-finish.ts';
+import { choosePalette, type SetPalette } from '../object-palettes.ts';
+import { body, box, capsule, part, sphere, tube } from '../parts.ts';
+import { createStageSet, type StageSet } from '../stage-set.ts';
+import { lightStudio } from '../studio-lights.ts';
+import { GOLD, glossy, matt, metal, SILVER, satin } from '../surfaces.ts';
+import { combine, normalize, subtract, turnAbout, type Vector } from '../vector.ts';
+
+/** Growth: bars or stacks of coins that rise, an arrow above them, coins in front. */
+export const composeChart: ComposeObject = (wish, random) => {
+  const set = createStageSet();
+  const palette = choosePalette(wish.colours, wish.dark, random);
+  const floor = set.paint(matt(palette.backdrop));
+  const side = random.sign();
+  const gold = set.paint(metal(random.chance(0.85) ? GOLD : SILVER, 0.24));
+  const money = ['coin', 'coins', 'money', 'savings', 'saving', 'investment', 'dollar'];
+  const coinsRise = money.some((word) => wish.words.has(word)) ? random.chance(0.75) : random.chance(0.25);
+  const count = coinsRise ? 4 : Math.floor(random.between(4, 7));
+  const step = 4.4 / count;
+  const tops = Array.from({ length: count }, (_, index) => {
+    const part = index / (count - 1);
+    return 0.4 + part * random.between(1.5, 2) + random.between(0, 0.3) * Math.sin(part * 3);
+  });
+  const start = -2.2 + step / 2;
+  const plate = set.paint(satin(mixRgb(palette.neutral, palette.second, 0.3)));
+  set.place(body([0, 0.06, 0.1], [part(box(2.6, 0.06, 1.15), plate, { round: 0.05 })]));
+  if (coinsRise) {
+    for (const [index, top] of tops.entries())
+      coinStack(set, [start + index * step, 0.12, 0.15], Math.round(top / 0.13), 0.44, gold, random);
+  } else placeBars(set, palette, tops, start, step, random);
+  if (random.chance(0.85)) placeArrow(set, palette, tops, start, step, random);
+  placeForeground(set, palette, gold, random, side);
+  return {
+    camera: frameSubject(
+      {
+        centre: [0, 1.55, 0],
+        halfWidth: 2.85,
+        halfHeight: 1.9,
+        azimuth: random.between(8, 30) * random.sign(),
+        elevation: random.between(9, 20),
+        focal: random.between(1.9, 2.6),
+        fill: 0.94,
+        shift: copySpace(wish.width, wish.height, side),
+      },
+      wish.width,
+      wish.height,
+    ),
+    light: lightStudio(palette.backdrop, random, { side: -1 }),
+    backdrop: {
+      ...sweep(floor, floor, random.between(5, 7), 3),
+      pool: { x: -1, y: 2, radius: 4, strength: random.between(0.1, 0.25) },
+    },
+    bodies: set.bodies,
+    materials: set.materials,
+    textures: [],
+    finish: STUDIO_FINISH,
+  };
+};
+
+function placeBars(
+  set: StageSet,
+  palette: SetPalette,
+  tops: number[],
+  start: number,
+  step: number,
+  random: Random,
+): void {
+  const finish = random.pick([satin, glossy]);
+  const slim = random.between(0.3, 0.38) * step;
+  const round = random.pick([0.03, 0.08, slim * 0.95]);
+  const last: Rgb = random.chance(0.5) ? palette.accent : palette.main;
+  const first: Rgb = mixRgb(palette.main, palette.neutral, 0.55);
+  for (const [index, top] of tops.entries()) {
+    const paint = set.paint(finish(mixRgb(first, last, index / (tops.length - 1))));
+    set.place(
+      body([start + index * step, 0.12 + top / 2, 0.2], [part(box(slim, top / 2, slim), paint, { round })]),
+    );
+  }
+}
+
+/** A tube that follows the tops and ends in a point. */
+function placeArrow(
+  set: StageSet,
+  palette: SetPalette,
+  tops: number[],
+  start: number,
+  step: number,
+  random: Random,
+): void {
+  const paint = set.paint(random.chance(0.7) ? glossy(palette.accent) : metal(GOLD, 0.14));
+  const z = random.chance(0.5) ? 0.2 : -0.75;
+  const knots = tops.map((top, index): Vector => [start + index * step, top + 0.62, z]);
+  const end = knots.at(-1)!;
+  knots.push([end[0] + step * 0.55, end[1] + 0.62, z]);
+  const sharp = random.chance(0.4);
+  const line = sharp ? knots : smoothLine(knots, 4);
+  const radius = 0.075;
+  const tip = line.at(-1)!;
+  const way = normalize(subtract(tip, line.at(sharp ? -2 : -3)!));
+  const point: Vector = [way[0] * 0.5, way[1] * 0.5, way[2] * 0.5];
+  set.place(...tube(line, radius, paint));
+  set.place(body(tip, [part(capsule(point, 0.23, 0.012), paint)]));
+}
+
+/** Catmull and Rom's spline through the points, each span in `steps`. */
+function smoothLine(points: Vector[], steps: number): Vector[] {
+  const line: Vector[] = [];
+  for (let index = 0; index + 1 < points.length; index++) {
+    const [a, b, c, d] = [-1, 0, 1, 2].map(
+      (step) => points[Math.min(points.length - 1, Math.max(0, index + step))]!,
+    ) as [Vector, Vector, Vector, Vector];
+    for (let step = 0; step < steps; step++) {
+      const t = step / steps;
+      line.push(
+        [0, 1, 2].map(
+          (axis) =>
+            0.5 *
+            (2 * b[axis]! +
+              (c[axis]! - a[axis]!) * t +
+              (2 * a[axis]! - 5 * b[axis]! + 4 * c[axis]! - d[axis]!) * t * t +
+              (3 * b[axis]! - a[axis]! - 3 * c[axis]! + d[axis]!) * t * t * t),
+        ) as unknown as Vector,
+      );
+    }
+  }
+  return [...line, points.at(-1)!];
+}
+
+function placeForeground(
+  set: StageSet,
+  palette: SetPalette,
+  gold: number,
+  random: Random,
+  side: number,
+): void {
+  const ball = set.paint(glossy(palette.accent));
+  set.place(body([-side * 2.9, 0.26, -0.9], [part(sphere(0.26), ball)]));
+  const stacks = Math.floor(random.between(1, 4));
+  for (let index = 0; index < stacks; index++)
+    coinStack(
+      set,
+      [side * (0.9 + index * 0.85), 0, -1.65 - 0.15 * (index % 2)],
+      Math.floor(random.between(1, 6)),
+      0.36,
+      gold,
+      random,
+    );
+  set.place(
+    body([-side * random.between(0.4, 1.6), 0.42, -1.7], coin(0.42, gold), {
+      turn: combine(turnAbout('x', 0.12 - Math.PI / 2), turnAbout('y', random.between(-0.6, 0.6))),
+      detail: 0.04,
+    }),
+  );
+}

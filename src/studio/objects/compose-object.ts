@@ -1,0 +1,37 @@
+import type { Rgb } from '../colour/linear-colour.ts';
+import { createRandom, type Random } from '../maths/seeded-random.ts';
+import { composeChart } from './archetypes/chart.ts';
+import { composeGeometry } from './archetypes/geometry.ts';
+import { composeLock } from './archetypes/lock.ts';
+import { composePodium } from './archetypes/podium.ts';
+import type { ObjectArchetype, ObjectScene } from './object-scene.ts';
+
+/** What the words and the picture's shape ask for; the rest is left to chance. */
+export interface ObjectWish {
+  /** In the prompt's order. */
+  colours: Rgb[];
+  /** A dark set with coloured light. */
+  dark: boolean;
+  /** The prompt's words, for what an archetype can vary. */
+  words: ReadonlySet<string>;
+  width: number;
+  height: number;
+}
+
+export type ComposeObject = (
+  wish: ObjectWish,
+  random: Random,
+) => Omit<ObjectScene, 'kind' | 'archetype' | 'seed'>;
+
+const COMPOSITIONS: Record<ObjectArchetype, ComposeObject> = {
+  podium: composePodium,
+  geometry: composeGeometry,
+  chart: composeChart,
+  lock: composeLock,
+};
+
+export function composeObject(archetype: ObjectArchetype, wish: ObjectWish, seed: number): ObjectScene {
+  const random = createRandom(seed);
+  const own = random.seed();
+  return { kind: 'object', archetype, seed: own, ...COMPOSITIONS[archetype](wish, random) };
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import type { PackedScene } from './pack-scene.ts';
+
+/** Sides of a tile in pixels. */
+export const TILE = 16;
+
+/** The ray marcher with one scene loaded; an instance belongs to one thread. */
+export interface Kernel {
+  /** Samples wanted of each pixel of the tile, 0..255, row by row; 0 leaves a pixel out. */
+  counts: Uint8Array;
+  /** Paints the tile at a pixel and returns its radiance, three floats a pixel, until the next call. */
+  paintTile(left: number, top: number): Float32Array;
+}
+
+/** Linear RGB, row by row from the top left. */
+export interface Texture {
+  width: number;
+  height: number;
+  texels: Float32Array;
+}
+
+interface KernelExports {
+  memory: WebAssembly.Memory;
+  firstFree(): number;
+  countsAt(): number;
+  tileAt(): number;
+  begin(table: number): void;
+  paintTile(left: number, top: number): void;
+}
+
+const PAGE = 65_536;
+let module: WebAssembly.Module | undefined;
+
+export function createKernel(scene: PackedScene, textures: readonly Texture[]): Kernel {
+  module ??= new WebAssembly.Module(readFileSync(new URL('./kernel.wasm', import.meta.url)));
+  const kernel = new WebAssembly.Instance(module, { env: { abort: fail } })
+    .exports as unknown as KernelExports;
+  const arrays = [
+    scene.header,
+    scene.bodies,
+    scene.parts,
+    scene.points,
+    scene.materials,
+    scene.softboxes,
+    scene.discs,
+    scene.lamps,
+  ];
+  const floats = [...arrays, ...textures.map(({ texels }) => texels)].reduce(
+    (sum, { length }) => sum + length,
+    0,
+  );
+  const table = Math.ceil(kernel.firstFree() / 16) * 16;
+  const words = 16 + textures.length * 4;
+  const bytes = table + (words + floats) * 4;
+  kernel.memory.grow(Math.max(0, Math.ceil((bytes - kernel.memory.buffer.byteLength) / PAGE)));
+  const numbers = new Int32Array(kernel.memory.buffer, table, words);
+  let next = table + words * 4;
+  const place = (values: ArrayLike<number>) => {
+    new Float32Array(kernel.memory.buffer, next, values.length).set(values);
+    next += values.length * 4;
+    return next - values.length * 4;
+  };
+  numbers.set(arrays.map(place));
+  numbers.set([table + 64, scene.bodies.length / 20, scene.softboxes.length / 14], 8);
+  numbers.set([scene.discs.length / 8, scene.lamps.length / 8], 11);
+  for (const [index, { width, height, texels }] of textures.entries())
+    numbers.set([place(texels), width, height], 16 + index * 4);
+  kernel.begin(table);
+  const tile = new Float32Array(kernel.memory.buffer, kernel.tileAt(), TILE * TILE * 3);
+  return {
+    counts: new Uint8Array(kernel.memory.buffer, kernel.countsAt(), TILE * TILE),
+    paintTile: (left, top) => {
+      kernel.paintTile(left, top);
+      return tile;
+    },
+  };
+}
+
+function fail(): never {
+  throw new Error('The ray marcher stopped');
+}

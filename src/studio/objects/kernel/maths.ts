@@ -1,0 +1,38 @@
+export function clampTo(x: f32, low: f32, high: f32): f32 {
+  return max<f32>(low, min<f32>(high, x));
+}
+
+export function mix(a: f32, b: f32, t: f32): f32 {
+  return a + (b - a) * t;
+}
+
+/** 0 before `start`, 1 after `end`; `start` may be the greater. */
+export function smoothstep(start: f32, end: f32, x: f32): f32 {
+  const t: f32 = clampTo((x - start) / (end - start), 0.0, 1.0);
+  return t * t * (3.0 - 2.0 * t);
+}
+
+export function length2(x: f32, y: f32): f32 {
+  return sqrt<f32>(x * x + y * y);
+}
+
+export function length3(x: f32, y: f32, z: f32): f32 {
+  return sqrt<f32>(x * x + y * y + z * z);
+}
+
+/** e^-x for x ≥ 0 by (1 + x/64)^-64: smooth, monotonic, and the same on every processor. */
+export function decay(x: f32): f32 {
+  let base: f32 = 1.0 / (1.0 + max<f32>(x, 0.0) * 0.015625);
+  for (let i = 0; i < 6; i++) base *= base;
+  return base;
+}
+
+/** Minimum with a rounded seam of width `k` (Inigo Quilez's quadratic one). */
+export function smoothMin(a: f32, b: f32, k: f32): f32 {
+  const h: f32 = max<f32>(k - abs<f32>(a - b), 0.0) / k;
+  return min<f32>(a, b) - h * h * k * 0.25;
+}
+
+export function smoothMax(a: f32, b: f32, k: f32): f32 {
+  return -smoothMin(-a, -b, k);
+}

@@ -1,0 +1,185 @@
+import type { Rgb } from '../colour/linear-colour.ts';
+import type { Finish } from '../scene/scene.ts';
+import type { Turn, Vector } from './vector.ts';
+
+export const OBJECT_ARCHETYPES = ['podium', 'geometry', 'chart', 'lock'] as const;
+export type ObjectArchetype = (typeof OBJECT_ARCHETYPES)[number];
+
+/** Solid things in a studio, as plain data. */
+export interface ObjectScene {
+  kind: 'object';
+  archetype: ObjectArchetype;
+  seed: number;
+  camera: ObjectCamera;
+  light: StudioLight;
+  backdrop: Backdrop;
+  bodies: Body[];
+  materials: Material[];
+  textures: TextureSpec[];
+  finish: Finish;
+}
+
+export interface ObjectCamera {
+  position: Vector;
+  target: Vector;
+  /** Focal length as a part of the square root of the picture's area. */
+  focal: number;
+  /** Where the target appears: parts of width and height from the middle, right and down. */
+  shift: readonly [number, number];
+}
+
+/** Parts in coordinates of their own, moved and turned as one. */
+export interface Body {
+  position: Vector;
+  turn: Turn;
+  parts: Part[];
+  /** `thin` is a shell that light passes straight, `solid` bends it; both take the first part's material. */
+  glass: 'none' | 'thin' | 'solid';
+  /** How far the other parts reach beyond the first, null where they stand apart: details cost no time from afar. */
+  detail: number | null;
+}
+
+export interface Part {
+  shape: Shape;
+  at: Vector;
+  turn: Turn;
+  material: number;
+  /** What it does to the parts before it in its body. */
+  join: 'add' | 'cut' | 'clip';
+  /** Width of the rounded seam with them, 0 for a sharp one. */
+  blend: number;
+  /** Radius of its own edges. */
+  round: number;
+  /** Copies in rows along each axis: how far apart, and how many. */
+  rows: { step: Vector; count: Vector } | null;
+  /** Thickness of its wall, 0 for solid. */
+  shell: number;
+}
+
+export type Shape =
+  | { kind: 'sphere'; radius: number }
+  | { kind: 'box'; half: Vector }
+  | { kind: 'cylinder'; radius: number; half: number }
+  | { kind: 'torus'; radius: number; tube: number }
+  | { kind: 'capsule'; to: Vector; from: number; end: number }
+  | { kind: 'ellipsoid'; radii: Vector }
+  /** A closed outline of (distance from the axis, height), turned about y. */
+  | { kind: 'lathe'; outline: readonly (readonly [number, number])[] }
+  /** A closed outline in the xy plane, pushed out along z; of a mirrored one the right half is given, from the axis to the axis. */
+  | { kind: 'prism'; outline: readonly (readonly [number, number])[]; half: number; mirrored: boolean }
+  /** A tube through points, each with its radius. */
+  | { kind: 'path'; points: readonly (readonly [number, number, number, number])[] }
+  | { kind: 'gear'; radius: number; half: number; teeth: number; depth: number }
+  | { kind: 'helix'; radius: number; rise: number; half: number; wire: number; start: number }
+  | { kind: 'octahedron'; radius: number }
+  /** A half disc on legs that stand on the ground, pushed out along z. */
+  | { kind: 'arch'; radius: number; legs: number; half: number }
+  | { kind: 'leaf'; span: number; wide: number; bend: number; thick: number };
+
+export interface Material {
+  colour: Rgb;
+  /** 0 mirror .. 1 matt. */
+  roughness: number;
+  /** 0 for plastic, wood and stone, 1 for bare metal. */
+  metalness: number;
+  emission: Rgb;
+  /** How far light wraps round into the shade, 0..0.5. */
+  wrap: number;
+  pattern: Pattern;
+}
+
+export type Pattern =
+  | { kind: 'plain' }
+  | { kind: 'wood'; second: Rgb; scale: number; plank: number; contrast: number }
+  | { kind: 'marble'; second: Rgb; scale: number; contrast: number }
+  | { kind: 'terrazzo'; second: Rgb; scale: number; share: number }
+  | {
+      kind: 'texture';
+      texture: number;
+      /** The plane it lies on, or `sphere` for a map of longitude and latitude. */
+      lie: 'xy' | 'xz' | 'sphere' | 'zy';
+      left: number;
+      top: number;
+      width: number;
+      height: number;
+      repeat: boolean;
+    }
+  | { kind: 'mottled'; second: Rgb; scale: number; contrast: number; roughness: number }
+  | { kind: 'gradient'; second: Rgb; from: number; to: number }
+  | { kind: 'grid'; second: Rgb; cell: number; line: number; strength: number; fade: number }
+  | { kind: 'grooves'; scale: number; depth: number };
+
+/** What a thread is to draw before it paints; plain data that fixes every texel. */
+export type TextureSpec = never;
+
+export interface StudioLight {
+  /** Unit vector towards the key light. */
+  key: Vector;
+  keyColour: Rgb;
+  /** Sharpness of shadows: about 3 (overcast) to 24 (a small lamp). */
+  hardness: number;
+  /** Light from all round: from above, and bounced up from below. */
+  sky: Rgb;
+  bounce: Rgb;
+  rim: Vector;
+  rimColour: Rgb;
+  /** What shiny things mirror besides each other. */
+  roomLow: Rgb;
+  roomHigh: Rgb;
+  softboxes: Softbox[];
+  gobo: Gobo | null;
+  lamps: Lamp[];
+  /** How far ambient occlusion reaches. */
+  reach: number;
+}
+
+export interface Softbox {
+  towards: Vector;
+  /** Half width and height as tangents of the angle. */
+  half: readonly [number, number];
+  colour: Rgb;
+}
+
+/** A mask before the key light. */
+export interface Gobo {
+  kind: 'window' | 'blinds' | 'leaves';
+  scale: number;
+  angle: number;
+  softness: number;
+  strength: number;
+  offset: readonly [number, number];
+}
+
+/** A small light without a shadow. */
+export interface Lamp {
+  position: Vector;
+  radius: number;
+  colour: Rgb;
+}
+
+export interface Backdrop {
+  ground: 'none' | 'sweep' | 'table' | 'floor';
+  /** Materials of the floor, and of the wall where there is one. */
+  floor: number;
+  wall: number;
+  /** Distance of the wall, or of the table's far edge, and the radius of the bend up to the wall. */
+  depth: number;
+  bend: number;
+  /** A spotlight on floor and wall: where, how wide, and how much brighter than the rest. */
+  pool: { x: number; y: number; radius: number; strength: number };
+  fog: { density: number; start: number };
+  low: Rgb;
+  high: Rgb;
+  glow: Rgb;
+  glowSharpness: number;
+  discs: Disc[];
+}
+
+/** A blurred light far behind everything. */
+export interface Disc {
+  towards: Vector;
+  radius: number;
+  colour: Rgb;
+  /** Where its edge starts, 0 (soft) to 1 (sharp). */
+  edge: number;
+}

@@ -1,0 +1,113 @@
+import { encodeFast } from '../finish/tone-map.ts';
+import type { Stage } from '../pool/stage.ts';
+import { createKernel, type Kernel, TILE } from './kernel.ts';
+import type { ObjectScene } from './object-scene.ts';
+import { packScene } from './pack-scene.ts';
+
+/** Floats of working memory beside the radiance: the picture with one sample a pixel. */
+export function countObjectFloats(width: number, height: number): number {
+  return width * height * 3;
+}
+
+/** One sample for each pixel first; then more of them where neighbours differ. A slice is a row of tiles. */
+export function createObjectStages(
+  scene: ObjectScene,
+  width: number,
+  height: number,
+  radiance: Float32Array,
+  work: Float32Array,
+): Stage[] {
+  let kernel: Kernel | undefined;
+  const load = () => {
+    kernel ??= createKernel(packScene(scene, width, height), []);
+    return kernel;
+  };
+  const slices = Math.ceil(height / TILE);
+  return [
+    { slices, weight: 0.45, paint: (slice) => paintOnce(load(), slice * TILE, width, height, work) },
+    {
+      slices,
+      weight: 0.4,
+      paint: (slice) => paintEdges(load(), slice * TILE, width, height, work, radiance),
+    },
+  ];
+}
+
+function paintOnce(kernel: Kernel, top: number, width: number, height: number, work: Float32Array): void {
+  for (let left = 0; left < width; left += TILE) {
+    eachPixel(left, top, width, height, (_at, cell) => {
+      kernel.counts[cell] = 1;
+    });
+    const tile = kernel.paintTile(left, top);
+    eachPixel(left, top, width, height, (at, cell) => {
+      for (let channel = 0; channel < 3; channel++) work[at + channel] = tile[cell * 3 + channel]!;
+    });
+    kernel.counts.fill(0);
+  }
+}
+
+function paintEdges(
+  kernel: Kernel,
+  top: number,
+  width: number,
+  height: number,
+  work: Float32Array,
+  radiance: Float32Array,
+): void {
+  for (let left = 0; left < width; left += TILE) {
+    eachPixel(left, top, width, height, (at, cell, x, y) => {
+      kernel.counts[cell] = samplesFor(contrastAt(work, at, x, y, width, height));
+    });
+    const tile = kernel.paintTile(left, top);
+    eachPixel(left, top, width, height, (at, cell) => {
+      const again = kernel.counts[cell]! > 0;
+      for (let channel = 0; channel < 3; channel++)
+        radiance[at + channel] = again ? tile[cell * 3 + channel]! : work[at + channel]!;
+    });
+    kernel.counts.fill(0);
+  }
+}
+
+/** Steps of display brightness between neighbours from which more samples are worth their time. */
+function samplesFor(contrast: number): number {
+  return contrast > 0.22 ? 6 : contrast > 0.075 ? 3 : 0;
+}
+
+/** The greatest difference to a neighbour in any channel, in display brightness. */
+function contrastAt(
+  work: Float32Array,
+  at: number,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+): number {
+  let most = 0;
+  for (const step of [
+    x > 0 ? -3 : 0,
+    x + 1 < width ? 3 : 0,
+    y > 0 ? -3 * width : 0,
+    y + 1 < height ? 3 * width : 0,
+  ]) {
+    for (let channel = 0; channel < 3; channel++) {
+      const difference = encodeFast(work[at + channel]!) - encodeFast(work[at + step + channel]!);
+      if (difference > most) most = difference;
+      else if (-difference > most) most = -difference;
+    }
+  }
+  return most;
+}
+
+/** Calls with the place in a picture of three floats a pixel, the place in the tile, and the pixel. */
+function eachPixel(
+  left: number,
+  top: number,
+  width: number,
+  height: number,
+  visit: (at: number, cell: number, x: number, y: number) => void,
+): void {
+  const right = Math.min(width, left + TILE);
+  const bottom = Math.min(height, top + TILE);
+  for (let y = top; y < bottom; y++)
+    for (let x = left; x < right; x++) visit((y * width + x) * 3, (y - top) * TILE + x - left, x, y);
+}

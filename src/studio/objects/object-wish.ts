@@ -1,0 +1,23 @@
+import { fromHex, luminance } from '../colour/linear-colour.ts';
+import type { Understanding } from '../prompt/understand-prompt.ts';
+import type { ObjectWish } from './compose-object.ts';
+
+const DARK_WORDS = ['neon', 'cyberpunk', 'hologram', 'holographic', 'cyber', 'hacker', 'night'];
+
+/** What a prompt's words ask of a studio scene. */
+export function wishFrom(
+  { colours, moods, words }: Understanding,
+  size: { width: number; height: number },
+): ObjectWish {
+  const named = colours.map(fromHex);
+  return {
+    colours: named,
+    dark:
+      moods.includes('dark') ||
+      words.some((word) => DARK_WORDS.includes(word)) ||
+      (named[0] !== undefined && luminance(named[0]) < 0.02),
+    words: new Set(words),
+    width: size.width,
+    height: size.height,
+  };
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createStudio, type Picture } from '../studio.ts';
+import { OBJECT_ARCHETYPES } from './object-scene.ts';
+import { OBJECTS_GOLDEN } from './objects.golden.ts';
+
+const studio = createStudio({ threads: 2 });
+const single = createStudio({ threads: 1 });
+afterAll(async () => {
+  await studio.close();
+  await single.close();
+});
+
+const hash = ({ pixels }: Picture) => createHash('sha256').update(pixels).digest('hex').slice(0, 16);
+
+/** Mean colours of an 8 by 8 grid, 0..1. */
+function thumbnail({ pixels, width, height }: Picture): number[] {
+  const cells = new Array<number>(8 * 8 * 3).fill(0);
+  for (let at = 0; at < pixels.length; at++) {
+    const x = Math.floor(at / 3) % width;
+    const y = Math.floor(at / 3 / width);
+    cells[(Math.floor((y * 8) / height) * 8 + Math.floor((x * 8) / width)) * 3 + (at % 3)]! += pixels[at]!;
+  }
+  return cells.map((sum) => sum / ((width * height) / 64) / 255);
+}
+
+function distance(a: Picture, b: Picture): number {
+  const [first, second] = [thumbnail(a), thumbnail(b)];
+  return Math.sqrt(
+    first.reduce((sum, value, index) => sum + (value - second[index]!) ** 2, 0) / first.length,
+  );
+}
+
+describe('things in a studio', () => {
+  it.each(OBJECTS_GOLDEN)('paints the same pixels as ever: $prompt, $width×$height', async (golden) => {
+    const { prompt, width, height, sha } = golden;
+    const picture = await studio.render({ prompt, width, height, seed: 7 });
+    expect(picture.scene.drawsPrompt).toBe(true);
+    expect(hash(picture)).toBe(sha);
+  });
+
+  it('has a golden picture of every archetype', async () => {
+    const drawn: string[] = [];
+    for (const { prompt } of OBJECTS_GOLDEN)
+      drawn.push((await studio.render({ prompt, width: 64, height: 64, seed: 1 })).scene.archetype);
+    expect([...new Set(drawn)].sort()).toEqual([...OBJECT_ARCHETYPES].sort());
+  });
+
+  it('paints the same pixels with any number of threads', async () => {
+    const request = { prompt: 'neon padlock', width: 150, height: 90, seed: 3 };
+    expect(hash(await single.render(request))).toBe(hash(await studio.render(request)));
+  });
+
+  it.each(OBJECTS_GOLDEN)(
+    'paints another picture of $prompt for another seed, and none is blank',
+    async (golden) => {
+      const pictures: Picture[] = [];
+      for (const seed of [1, 2, 3, 4, 5])
+        pictures.push(await studio.render({ prompt: golden.prompt, width: 96, height: 96, seed }));
+      for (const picture of pictures) {
+        const cells = thumbnail(picture);
+        const mean = cells.reduce((sum, value) => sum + value, 0) / cells.length;
+        expect(mean).toBeGreaterThan(0.1);
+        expect(mean).toBeLessThan(0.9);
+        expect(Math.max(...cells) - Math.min(...cells)).toBeGreaterThan(0.08);
+      }
+      const distances = pictures.slice(1).map((picture) => distance(pictures[0]!, picture));
+      expect(Math.min(...distances)).toBeGreaterThan(0.02);
+      expect(Math.max(...distances)).toBeGreaterThan(0.06);
+    },
+  );
+});

@@ -1,0 +1,254 @@
+import { boundBody } from './bound-body.ts';
+import type { Body, Material, ObjectScene, Part, Pattern, Shape } from './object-scene.ts';
+import { cross, NO_TURN, normalize, scale, subtract } from './vector.ts';
+
+/** The arrays of one scene in the order and with the strides of `kernel/memory.ts`. */
+export interface PackedScene {
+  header: number[];
+  bodies: number[];
+  parts: number[];
+  points: number[];
+  materials: number[];
+  softboxes: number[];
+  discs: number[];
+  lamps: number[];
+}
+
+const SHAPES: readonly Shape['kind'][] = [
+  'sphere',
+  'box',
+  'cylinder',
+  'torus',
+  'capsule',
+  'ellipsoid',
+  'lathe',
+  'prism',
+  'path',
+  'gear',
+  'helix',
+  'octahedron',
+  'leaf',
+  'arch',
+];
+const PATTERNS: readonly Pattern['kind'][] = [
+  'plain',
+  'wood',
+  'marble',
+  'terrazzo',
+  'texture',
+  'mottled',
+  'gradient',
+  'grid',
+  'grooves',
+];
+
+export function packScene(scene: ObjectScene, width: number, height: number): PackedScene {
+  const parts: number[] = [];
+  const points: number[] = [];
+  const bodies = scene.bodies.flatMap((body) => {
+    const first = parts.length / 32;
+    for (const part of body.parts) parts.push(...packPart(part, points));
+    return packBody(body, first);
+  });
+  const { light, backdrop } = scene;
+  return {
+    header: packHeader(scene, width, height),
+    bodies,
+    parts,
+    points,
+    materials: scene.materials.flatMap(packMaterial),
+    softboxes: light.softboxes.flatMap(({ towards, half, colour }) => {
+      const right = normalize(cross([0, 1, 0], towards));
+      return [...towards, ...right, ...cross(towards, right), ...half, ...colour];
+    }),
+    discs: backdrop.discs.flatMap(({ towards, radius, colour, edge }) => [
+      ...towards,
+      radius,
+      ...colour,
+      edge,
+    ]),
+    lamps: light.lamps.flatMap(({ position, radius, colour }) => [...position, radius, ...colour, 0]),
+  };
+}
+
+function packHeader({ camera, light, backdrop }: ObjectScene, width: number, height: number): number[] {
+  const forward = normalize(subtract(camera.target, camera.position));
+  const right = normalize(cross([0, 1, 0], forward));
+  const { gobo } = light;
+  const { pool, fog } = backdrop;
+  const header: number[] = [
+    ...camera.position,
+    ...right,
+    ...cross(forward, right),
+    ...scale(forward, camera.focal),
+    width * (0.5 + camera.shift[0]),
+    height * (0.5 + camera.shift[1]),
+    1 / Math.sqrt(width * height),
+    0,
+    ...light.key,
+    ...light.keyColour,
+    light.hardness,
+    0,
+    ...light.sky,
+    ...light.bounce,
+    ...light.rim,
+    ...light.rimColour,
+    0,
+    ['none', 'sweep', 'table', 'floor'].indexOf(backdrop.ground),
+    backdrop.floor,
+    backdrop.depth,
+    backdrop.bend,
+    backdrop.depth,
+    backdrop.wall,
+    0,
+    0,
+    fog.density,
+    fog.start,
+    ...(gobo
+      ? [
+          ['window', 'blinds', 'leaves'].indexOf(gobo.kind) + 1,
+          gobo.scale,
+          Math.cos(gobo.angle),
+          Math.sin(gobo.angle),
+          gobo.softness,
+          gobo.strength,
+          ...gobo.offset,
+        ]
+      : [0, 0, 0, 0, 0, 0, 0, 0]),
+    ...backdrop.low,
+    ...backdrop.high,
+    ...backdrop.glow,
+    backdrop.glowSharpness,
+    light.reach,
+    0,
+    pool.x,
+    pool.y,
+    pool.radius,
+    pool.strength,
+    0,
+    ...light.roomLow,
+    ...light.roomHigh,
+  ];
+  return header;
+}
+
+function packBody(body: Body, first: number): number[] {
+  const { centre, radius } = boundBody(body);
+  return [
+    ...body.position,
+    ...body.turn.flat(),
+    ...centre,
+    radius,
+    first,
+    body.parts.length,
+    ['none', 'thin', 'solid'].indexOf(body.glass),
+    body.detail ?? 1e6,
+  ];
+}
+
+function packPart(part: Part, points: number[]): number[] {
+  const sizes = packShape(part.shape, points);
+  const { rows } = part;
+  const steps = rows ? rows.step.map((step, axis) => (rows.count[axis]! > 1 ? step : 0)) : [0, 0, 0];
+  const limits = rows ? rows.count.map((count) => (count - 1) / 2) : [0, 0, 0];
+  return [
+    SHAPES.indexOf(part.shape.kind),
+    ['add', 'cut', 'clip'].indexOf(part.join),
+    part.blend,
+    part.material,
+    ...part.at,
+    part.turn === NO_TURN ? 0 : 1,
+    ...part.turn.flat(),
+    ...sizes,
+    ...Array<number>(6 - sizes.length).fill(0),
+    part.round,
+    ...steps,
+    ...limits,
+    part.shell / 2,
+    0,
+  ];
+}
+
+function packShape(shape: Shape, points: number[]): number[] {
+  switch (shape.kind) {
+    case 'sphere':
+    case 'octahedron':
+      return [shape.radius];
+    case 'box':
+      return [...shape.half];
+    case 'cylinder':
+      return [shape.radius, shape.half];
+    case 'torus':
+      return [shape.radius, shape.tube];
+    case 'capsule':
+      return [...shape.to, shape.from, shape.end];
+    case 'ellipsoid':
+      return [...shape.radii];
+    case 'lathe':
+      return [...addPoints(shape.outline, points)];
+    case 'prism':
+      return [...addPoints(shape.outline, points), shape.half, shape.mirrored ? 1 : 0];
+    case 'path':
+      return addPoints(shape.points, points);
+    case 'gear':
+      return [shape.radius, shape.half, shape.teeth, shape.depth];
+    case 'helix':
+      return [shape.radius, shape.rise, shape.half, shape.wire, shape.start];
+    case 'arch':
+      return [shape.radius, shape.legs, shape.half];
+    case 'leaf':
+      return [shape.span, shape.wide, shape.bend, shape.thick];
+  }
+}
+
+/** Adds to the pool of four floats a point; returns where the first is and how many they are. */
+function addPoints(added: readonly (readonly number[])[], points: number[]): [number, number] {
+  const first = points.length / 4;
+  for (const point of added) points.push(point[0]!, point[1]!, point[2] ?? 0, point[3] ?? 0);
+  return [first, added.length];
+}
+
+function packMaterial(material: Material): number[] {
+  const { pattern } = material;
+  const second: readonly number[] = 'second' in pattern ? pattern.second : [0, 0, 0];
+  const params = packPattern(pattern);
+  return [
+    ...material.colour,
+    material.roughness,
+    material.metalness,
+    ...material.emission,
+    material.wrap,
+    0,
+    PATTERNS.indexOf(pattern.kind),
+    ...second,
+    ...params,
+    ...Array<number>(6 - params.length).fill(0),
+    pattern.kind === 'texture' ? pattern.texture : 0,
+    ...Array<number>(7).fill(0),
+  ];
+}
+
+function packPattern(pattern: Pattern): number[] {
+  switch (pattern.kind) {
+    case 'plain':
+      return [];
+    case 'wood':
+      return [pattern.scale, pattern.plank, pattern.contrast];
+    case 'marble':
+      return [pattern.scale, 0, pattern.contrast];
+    case 'terrazzo':
+      return [pattern.scale, pattern.share];
+    case 'texture': {
+      const { left, top, width, height, repeat, lie } = pattern;
+      return [left, top, width, height, repeat ? 1 : 0, ['xy', 'xz', 'sphere', 'zy'].indexOf(lie)];
+    }
+    case 'mottled':
+      return [pattern.scale, pattern.contrast, pattern.roughness];
+    case 'gradient':
+      return [pattern.from, pattern.to];
+    case 'grid':
+      return [pattern.cell, pattern.line, pattern.strength, pattern.fade];
+    case 'grooves':
+      return [pattern.scale, pattern.depth];
+  }
+}

@@ -1,0 +1,86 @@
+/** A point or direction: x to the right, y up, z away from the viewer; one unit is about a decimetre. */
+export type Vector = readonly [x: number, y: number, z: number];
+/** A rotation, row by row: it brings a point of the world into a body's coordinates. */
+export type Turn = readonly [Vector, Vector, Vector];
+
+export const NO_TURN: Turn = [
+  [1, 0, 0],
+  [0, 1, 0],
+  [0, 0, 1],
+];
+
+export function add(a: Vector, b: Vector): Vector {
+  return [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
+}
+
+export function subtract(a: Vector, b: Vector): Vector {
+  return [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+}
+
+export function scale(a: Vector, by: number): Vector {
+  return [a[0] * by, a[1] * by, a[2] * by];
+}
+
+export function dot(a: Vector, b: Vector): number {
+  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+}
+
+export function cross(a: Vector, b: Vector): Vector {
+  return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
+}
+
+export function normalize(a: Vector): Vector {
+  return scale(a, 1 / Math.sqrt(dot(a, a)));
+}
+
+/** Rotates about an axis by radians: what stands in the body's coordinates appears turned by that much in the world. */
+export function turnAbout(axis: 'x' | 'y' | 'z', angle: number): Turn {
+  const c = Math.cos(angle);
+  const s = Math.sin(angle);
+  if (axis === 'x')
+    return [
+      [1, 0, 0],
+      [0, c, s],
+      [0, -s, c],
+    ];
+  if (axis === 'y')
+    return [
+      [c, 0, -s],
+      [0, 1, 0],
+      [s, 0, c],
+    ];
+  return [
+    [c, s, 0],
+    [-s, c, 0],
+    [0, 0, 1],
+  ];
+}
+
+/** The first turn, then the others, each about the world's axes. */
+export function combine(...turns: Turn[]): Turn {
+  return turns.reduce((done, next) => {
+    const columns = [0, 1, 2].map((column): Vector => [next[0][column]!, next[1][column]!, next[2][column]!]);
+    const row = (from: Vector): Vector => [
+      dot(from, columns[0]!),
+      dot(from, columns[1]!),
+      dot(from, columns[2]!),
+    ];
+    return [row(done[0]), row(done[1]), row(done[2])];
+  });
+}
+
+/** Brings a direction of the body's coordinates into the world. */
+export function unturn(turn: Turn, a: Vector): Vector {
+  return [0, 1, 2].map((axis) => turn[0][axis]! * a[0] + turn[1][axis]! * a[1] + turn[2][axis]! * a[2]) as [
+    number,
+    number,
+    number,
+  ];
+}
+
+/** A unit vector by degrees: azimuth 0 towards the viewer, positive to the right; elevation up. */
+export function direction(azimuth: number, elevation: number): Vector {
+  const a = (azimuth * Math.PI) / 180;
+  const e = (elevation * Math.PI) / 180;
+  return [Math.sin(a) * Math.cos(e), Math.sin(e), -Math.cos(a) * Math.cos(e)];
+}
