@@ -1,13 +1,23 @@
 import { clamp, mix, smoothstep } from '../maths/interpolate.ts';
-import type { Noise } from '../maths/value-noise.ts';
+import { createNoise, type Noise } from '../maths/value-noise.ts';
 import type { Crop, LandscapeScene } from '../scene/scene.ts';
 import { rowAt } from './crop-rows.ts';
+import { createFacades } from './facades.ts';
+import { createFallingWater } from './falling-water.ts';
 import { onPath } from './paths.ts';
 import type { ReliefReader } from './relief.ts';
 import { octavesAt, type Terrain } from './terrain.ts';
 
 /** Writes the radiance of the land at a point, before the air in between. */
-export type GroundShader = (x: number, z: number, distance: number, fine: boolean, out: Float64Array) => void;
+export type GroundShader = (
+  x: number,
+  z: number,
+  distance: number,
+  fine: boolean,
+  out: Float64Array,
+  /** Height at which the ray meets the land, where it is known: it tells a wall's storeys apart. */
+  rayHeight?: number,
+) => void;
 
 export function createGroundShader(
   scene: LandscapeScene,
@@ -15,7 +25,7 @@ export function createGroundShader(
   relief: ReliefReader,
   noise: Noise,
 ): GroundShader {
-  const { cover, light, land, water, archetype, clouds } = scene;
+  const { cover, light, land, water, form, clouds } = scene;
   const [sunX, sunY, sunZ] = light.direction;
   const flat = Math.hypot(sunX, sunZ) || 1;
   const lightAt = new Float64Array(2);
@@ -27,14 +37,20 @@ export function createGroundShader(
   const grey = 0.2126 * dome[0]! + 0.7152 * dome[1]! + 0.0722 * dome[2]!;
   const skylight = dome.map((value) => mix(value, grey, 0.45));
   const bump = new Float64Array(3);
-  const sandy = archetype === 'dunes';
+  const sandy = form === 'dunes';
+  // Grass reaches the top of cliffs and hills, not of mountains.
+  const lowland = form === 'coast' || form === 'waterfall' || form === 'grove' || form === 'woods';
   const blend = (red: number, green: number, blue: number, share: number) => {
     albedo[0]! += (red - albedo[0]!) * share;
     albedo[1]! += (green - albedo[1]!) * share;
     albedo[2]! += (blue - albedo[2]!) * share;
   };
 
-  return (x, z, distance, fine, out) => {
+  const facade = form === 'city' ? createFacades(scene, terrainNoise(scene)) : null;
+  const falls = form === 'waterfall' ? createFallingWater(scene, terrainNoise(scene)) : null;
+
+  return (x, z, distance, fine, out, rayHeight) => {
+    if (facade?.(x, z, rayHeight ?? 0, out)) return;
     const step = Math.max(0.03, distance * 0.0011);
     const octaves = fine ? octavesAt(distance) : DETAIL_REFLECTED;
     const bare = terrain.ground(x, z, octaves);
@@ -64,11 +80,23 @@ export function createGroundShader(
     for (let channel = 0; channel < 3; channel++)
       albedo[channel] = cover.rock[channel]! * rough * strata * (0.6 + 0.9 * broad);
 
+    if (form === 'canyon') {
+      // Beds of sandstone, laid down level and a little folded.
+      const bed = height + 14 * (broad - 0.45);
+      const band = 0.6 * noise.value(bed * 0.075, 3.5) + 0.4 * noise.value(bed * 0.33, 8.5);
+      const face = smoothstep(0.95, 0.75, normalY);
+      const tone = rough * (0.75 + 0.5 * broad);
+      const pale = smoothstep(0.42, 0.7, band);
+      for (let channel = 0; channel < 3; channel++) {
+        const layered = mix(cover.rock[channel]! * 0.8, cover.sand[channel]! * 1.05, pale);
+        albedo[channel] = mix(cover.sand[channel]! * 0.82, layered, 0.25 + 0.75 * face) * (0.55 + 0.5 * tone);
+      }
+    }
     if (cover.grass > 0) {
       const share =
         cover.grass *
         smoothstep(0.55, 0.8, normalY + 0.25 * (broad - 0.5)) *
-        (1 - smoothstep(land.relief * 0.22, land.relief * 0.6, height));
+        (lowland ? 1 : 1 - smoothstep(land.relief * 0.22, land.relief * 0.6, height));
       const tone = (0.72 + 0.55 * fineGrain) * (0.7 + 0.6 * speck);
       const patch = smoothstep(0.28, 0.66, broad);
       blend(
@@ -115,6 +143,12 @@ export function createGroundShader(
     if (water && distance < 500) {
       const wet = mix(0.5, 1, smoothstep(0.02, 0.3, height + 0.1 * (fineGrain - 0.45)));
       for (let channel = 0; channel < 3; channel++) albedo[channel]! *= wet;
+    }
+
+    if (falls) {
+      const white = falls(x, height, z);
+      blend(0.86, 0.9, 0.92, white);
+      if (white > 0.2) normalY = mix(normalY, 0.85, white);
     }
 
     relief.lightAt(x, height, z, lightAt);
@@ -168,6 +202,11 @@ export function createGroundShader(
     const density = noise.fractal(x * 0.0011 + clouds.offsetX, z * 0.0011 + clouds.offsetZ, 3);
     return 1 - 0.58 * smoothstep(0.62 - clouds.heaped * 0.28, 0.72 - clouds.heaped * 0.22, density);
   }
+}
+
+/** The noise that shaped the land: what is painted on it must find the same walls and lips. */
+function terrainNoise(scene: LandscapeScene): Noise {
+  return createNoise(scene.seed);
 }
 
 const EARTH = [0.2, 0.165, 0.12] as const;

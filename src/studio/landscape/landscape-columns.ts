@@ -5,10 +5,13 @@ import { createVeil } from './atmosphere.ts';
 import { marchLand, marchReflection } from './column-march.ts';
 import type { Frame } from './frame.ts';
 import { createGroundShader } from './ground.ts';
+import { createMoon } from './moon.ts';
 import { createPlantBrush } from './plants/plant-brush.ts';
 import { growPlants } from './plants/plants.ts';
 import type { ReliefReader } from './relief.ts';
+import { createShafts } from './shafts.ts';
 import type { SkyDome } from './sky-dome.ts';
+import { createSnowfall } from './snowfall.ts';
 import { createStars } from './stars.ts';
 import { drawStrokes } from './stroke.ts';
 import type { Terrain } from './terrain.ts';
@@ -33,6 +36,9 @@ export function createColumnPainter(parts: LandscapeParts, radiance: Float32Arra
   const ground = createGroundShader(scene, terrain, relief, noise);
   const veil = createVeil(scene, dome);
   const stars = createStars(scene);
+  const moon = light.moon > 0 ? createMoon(scene) : null;
+  const flakes = createSnowfall(scene, frame);
+  const shafts = light.shafts > 0 ? createShafts(scene, frame) : null;
   const waves = water ? createWaveField(water, noise) : null;
   const waterShader = water ? createWaterShader(scene, water, terrain, noise) : null;
   const strokes = growPlants(createPlantBrush(scene, frame, terrain, relief, veil, noise));
@@ -54,10 +60,11 @@ export function createColumnPainter(parts: LandscapeParts, radiance: Float32Arra
       for (let channel = 0; channel < 3; channel++) colour[channel]! += light.sun[channel]! * disc;
     }
     if (light.stars > 0) stars(slopeX, slopeY, colour);
+    moon?.(slopeX, slopeY, colour);
   };
 
   const paintLand = (slopeX: number, slopeY: number, depth: number, length: number) => {
-    ground(slopeX * depth, depth, depth / length, true, colour);
+    ground(slopeX * depth, depth, depth / length, true, colour, camera.height + slopeY * depth);
     veil(colour, slopeX * length, slopeY * length, length, depth / length, camera.height);
   };
 
@@ -79,7 +86,7 @@ export function createColumnPainter(parts: LandscapeParts, radiance: Float32Arra
     const hidden = depth > place.z;
     if (hidden) {
       const up = (row + 0.5 - horizon) / focal;
-      ground(slopeX * depth, depth, depth / length, false, colour);
+      ground(slopeX * depth, depth, depth / length, false, colour, up * depth - camera.height);
       veil(colour, ray.x, up * length, length, depth / length, 0);
     } else {
       const up = -slopeY + Math.abs(slope[1]!) * 0.9 + slope[2]! * 0.35;
@@ -138,6 +145,8 @@ export function createColumnPainter(parts: LandscapeParts, radiance: Float32Arra
       for (let y = 0; y < height; y++) depthStrip[y * STRIP + x - from] = land[y]!;
     }
     drawStrokes(strokes, from, to, frame, depthStrip, STRIP, radiance);
+    shafts?.(from, to, depthStrip, STRIP, radiance);
+    flakes?.(from, to, radiance);
   };
 }
 

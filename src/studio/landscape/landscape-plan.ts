@@ -1,5 +1,5 @@
 import { createNoise } from '../maths/value-noise.ts';
-import type { LandscapeScene } from '../scene/scene.ts';
+import type { LandForm, LandscapeScene } from '../scene/scene.ts';
 import { createFrame, type Frame } from './frame.ts';
 import { createTerrain, type Terrain } from './terrain.ts';
 
@@ -14,7 +14,7 @@ export interface LandscapePlan {
 
 export function createLandscapePlan(asked: LandscapeScene, width: number, height: number): LandscapePlan {
   const noise = createNoise(asked.seed);
-  const terrain = createTerrain(asked.archetype, asked.land, noise);
+  const terrain = createTerrain(asked.form, asked.land, noise);
   const level = asked.water ? 0 : Number.NEGATIVE_INFINITY;
   const stand = Math.max(level, terrain.ground(0, 1, 6), terrain.ground(0, 4, 6) - 0.4);
   const scene: LandscapeScene = {
@@ -45,17 +45,24 @@ function assessView(scene: LandscapeScene, frame: Frame, terrain: Terrain): numb
     highest = Math.min(highest, skyline);
   }
   let fault = nearWall * 0.05;
-  if (sky < 0.28) fault += 0.28 - sky;
+  const least = LEAST_SKY[scene.form] ?? 0.28;
+  if (sky < least) fault += least - sky;
   if (sky > 0.66) fault += sky - 0.66;
-  if (highest < frame.height * 0.08) fault += 0.3;
-  const rises = scene.archetype === 'mountains' || scene.archetype === 'lake';
+  if (highest < frame.height * 0.08 && scene.form !== 'waterfall') fault += 0.3;
+  const rises = scene.form === 'mountains' || scene.form === 'lake';
   if (rises && frame.horizon - highest < frame.height * 0.14) fault += 0.25;
-  if (scene.archetype === 'hills' && frame.horizon - highest < frame.height * 0.05) fault += 0.2;
-  if (scene.water && countWater(frame, terrain) < 0.45) fault += 0.5;
+  if (scene.form === 'hills' && frame.horizon - highest < frame.height * 0.05) fault += 0.2;
+  if (scene.water && countWater(frame, terrain) < (LEAST_WATER[scene.form] ?? 0.45)) fault += 0.5;
   if (scene.light.disc === 0 && isShaded(scene, terrain)) fault += 0.15;
   if (scene.light.disc > 0) fault += sunFault(scene, frame, terrain);
   return fault;
 }
+
+/** Least share of sky; a wall or a wood may stand close. */
+const LEAST_SKY: Partial<Record<LandForm, number>> = { waterfall: 0.05, grove: 0.2 };
+
+/** Least share of water before the camera, where there is any. */
+const LEAST_WATER: Partial<Record<LandForm, number>> = { coast: 0.25, waterfall: 0.1 };
 
 /** Share of the near and middle distance that is under water, 0..1. */
 function countWater(frame: Frame, terrain: Terrain): number {

@@ -79,7 +79,11 @@ export function createReliefReader(width: number, cells: Float32Array): ReliefRe
         locate(of, x, z);
         const size = (REACH[of]! * 1.15) / CELLS;
         const softness = size * 0.5 + field(2) * 0.035;
-        return smoothstep(-softness, softness, height + size * (of === level ? 0.35 : 0.8) - field(1));
+        return smoothstep(
+          -softness,
+          softness,
+          height + size * (of > level || of > 1 ? 0.8 : 0.35) - field(1),
+        );
       };
       // What stands outside a fine level is known to the next coarser one only.
       const outer = level < LEVELS - 1 ? sunlight(level + 1) : 1;

@@ -1,6 +1,7 @@
 import { clamp, mix, smoothstep } from '../maths/interpolate.ts';
 import { createNoise } from '../maths/value-noise.ts';
 import type { LandscapeScene } from '../scene/scene.ts';
+import { createAurora } from './aurora.ts';
 import { createHeapedClouds } from './heaped-clouds.ts';
 
 /** Radiance of the sky, without sun disc and stars, and how much of what lies behind shines through. */
@@ -14,6 +15,7 @@ export interface SkyDome {
 export function createSkyDome(scene: LandscapeScene): SkyDome {
   const { light, clouds } = scene;
   const noise = createNoise(scene.seed ^ 0x51c7);
+  const aurora = light.aurora > 0 ? createAurora(scene, noise) : null;
   const heaped = createHeapedClouds(scene, noise);
   const [sunX, sunY, sunZ] = light.direction;
   const flat = Math.hypot(sunX, sunZ) || 1;
@@ -71,6 +73,7 @@ export function createSkyDome(scene: LandscapeScene): SkyDome {
       if (clouds.high > 0) thin(x, y, z, out);
       if (clouds.heaped > 0) heaped(x, y, z, out);
       lessenMagenta(out);
+      if (aurora && z > 0.05) aurora(x / z, y / z, out);
     },
   };
 }

@@ -66,17 +66,30 @@ function drawStroke(
     const left = Math.max(from, Math.floor(centre - half - 0.5));
     const right = Math.min(to - 1, Math.ceil(centre + half + 0.5));
     const glow = 1 + strokes[at + 11]! * t;
+    const bark = strokes[at + 12]!;
     for (let x = left; x <= right; x++) {
       const cover = strength * Math.min(1, half + 0.5 - Math.abs(x + 0.5 - centre));
       if (cover <= 0) continue;
       const ground = depths[y * strip + x - from]!;
       if (ground > 0 && ground < depth * 0.97) continue;
       const pixel = (y * frame.width + x) * 3;
-      const shade = glow * (0.82 + (0.36 * (x + 0.5 - centre + half)) / (2 * half));
+      const side = (x + 0.5 - centre) / half;
+      const shade = glow * (bark > 0 ? barkShade(side, (bottom - y) / half, bark) : 1 + 0.18 * side);
       for (let channel = 0; channel < 3; channel++) {
         radiance[pixel + channel]! +=
           (strokes[at + 8 + channel]! * shade - radiance[pixel + channel]!) * cover;
       }
     }
   }
+}
+
+/** Round like a pillar, furrowed along its length; `side` is -1..1 across, `along` in half-widths. */
+function barkShade(side: number, along: number, seed: number): number {
+  const round = 0.45 + 0.75 * Math.sqrt(Math.max(0, 1 - side * side)) * (0.75 + 0.35 * side);
+  const turn = Math.asin(Math.max(-1, Math.min(1, side)));
+  const sway = Math.sin(along * 0.9 + seed) * 0.5 + Math.sin(along * 2.3 + seed * 3) * 0.3;
+  const furrow =
+    Math.sin(turn * 9 + sway * 1.6 + seed * 7) * 0.5 + Math.sin(turn * 17 - sway * 2.2 + seed) * 0.3;
+  const patch = Math.sin(along * 0.37 + seed * 5) * Math.sin(along * 0.81 + turn * 2) * 0.16;
+  return round * (1 + 0.3 * furrow + patch);
 }

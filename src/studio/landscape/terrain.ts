@@ -1,7 +1,12 @@
 import { smoothstep } from '../maths/interpolate.ts';
 import type { Noise } from '../maths/value-noise.ts';
-import type { Land, LandscapeArchetype } from '../scene/scene.ts';
+import type { Land, LandForm } from '../scene/scene.ts';
+import { createCanyon } from './canyon.ts';
+import { createCity } from './city.ts';
+import { createCoast } from './coast.ts';
 import { createDunes } from './dunes.ts';
+import { createFalls } from './falls.ts';
+import { createGrove } from './grove.ts';
 import { createHills } from './hills.ts';
 import { createIslands } from './islands.ts';
 import { createMountains } from './mountains.ts';
@@ -21,8 +26,11 @@ export interface Terrain {
 /** From this many octaves up, a height includes stones and trees. */
 export const DETAIL_OCTAVES = 8;
 
-export function createTerrain(archetype: LandscapeArchetype, land: Land, noise: Noise): Terrain {
-  const shape = shapes[archetype](land, noise);
+export function createTerrain(form: LandForm, land: Land, noise: Noise): Terrain {
+  const shape = shapes[form](land, noise);
+  const closed = form === 'woods';
+  // Nearer trees are drawn one by one, except from the air.
+  const treesFrom = closed ? 25 : 330;
 
   const shoreHeight = (x: number, z: number, octaves: number) => {
     const line = land.shore * (0.7 + 0.6 * noise.value(x * 0.09 + 3, 7.5) + 0.25 * noise.value(x * 0.4, 2.5));
@@ -66,6 +74,7 @@ export function createTerrain(archetype: LandscapeArchetype, land: Land, noise: 
 
   const wooded = (x: number, z: number, height: number) => {
     if (land.forest === 0) return 0;
+    if (closed) return smoothstep(0.2, 0.3, noise.fractal(x * 0.006 + 31, z * 0.006 + 5, 3));
     const patch = smoothstep(
       0.42,
       0.54,
@@ -76,12 +85,12 @@ export function createTerrain(archetype: LandscapeArchetype, land: Land, noise: 
 
   const height = (x: number, z: number, octaves: number) => {
     const bare = ground(x, z, octaves);
-    if (land.forest === 0 || octaves < DETAIL_OCTAVES || bare < 1 || z < TREES_FROM) return bare;
+    if (land.forest === 0 || octaves < DETAIL_OCTAVES || bare < 1 || z < treesFrom) return bare;
     return bare + crown(x, z, wooded(x, z, bare));
   };
 
   const crown = (x: number, z: number, share: number) =>
-    share < 0.05 || z < TREES_FROM ? 0 : share * treeTop(x, z);
+    share < 0.05 || z < treesFrom ? 0 : share * treeTop(x, z);
 
   // Each cell of a hashed grid holds one tree, a cone for conifers.
   const treeTop = (x: number, z: number) => {
@@ -109,19 +118,22 @@ export function createTerrain(archetype: LandscapeArchetype, land: Land, noise: 
   return { height, ground, crown, wooded };
 }
 
-/** Nearer trees are drawn one by one. */
-const TREES_FROM = 330;
-
 /** The large form alone, without the near shore, stones or trees. */
 export type Shape = (x: number, z: number, octaves: number) => number;
 
-const shapes: Record<LandscapeArchetype, (land: Land, noise: Noise) => Shape> = {
+const shapes: Record<LandForm, (land: Land, noise: Noise) => Shape> = {
   mountains: createMountains,
   lake: createMountains,
   hills: createHills,
   dunes: createDunes,
   island: createIslands,
   sea: createIslands,
+  coast: createCoast,
+  waterfall: createFalls,
+  canyon: createCanyon,
+  city: createCity,
+  woods: createHills,
+  grove: createGrove,
 };
 
 /** Octaves that a point at `distance` metres can show, given the size of a pixel there. */

@@ -88,9 +88,9 @@ export function createWaterShader(
   // Wind tears the tops of open waves into short white streaks.
   const whitecaps = (x: number, z: number) => {
     if (water.chop < 0.75 || z > 1500) return 0;
-    const streak = noise.fractal(x * 0.11 + 70, z * 0.34, 5) + 0.16 * noise.value(x * 0.012, z * 0.02);
+    const streak = noise.fractal(x * 0.3 + 70, z * 0.75, 5) + 0.14 * noise.value(x * 0.012, z * 0.02);
     return (
-      smoothstep(0.74 - 0.05 * water.chop, 0.84 - 0.05 * water.chop, streak) * clamp(water.chop - 0.6, 0, 0.8)
+      smoothstep(0.8 - 0.05 * water.chop, 0.9 - 0.05 * water.chop, streak) * clamp(water.chop - 0.6, 0, 0.8)
     );
   };
   // From low above the water a rough surface shows mostly the sides of waves that face the viewer.

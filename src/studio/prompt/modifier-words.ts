@@ -68,13 +68,6 @@ export const SEASON_WORDS: Record<Season, string[]> = {
   winter: ['winter', 'snow', 'snowy', 'snow covered', 'frozen', 'ice', 'icy', 'wintry', 'frost'],
 };
 
-/** Finer wishes within a landscape. */
-export const DETAIL_WORDS = {
-  beach: ['beach', 'sand', 'sandy', 'shore', 'shoreline'],
-  flowers: ['flower', 'wildflower', 'bloom', 'blossom', 'lavender', 'poppy', 'daisy', 'flower field'],
-  forest: ['forest', 'tree', 'pine', 'wood', 'woodland', 'spruce', 'fir'],
-} as const;
-
 export const MOOD_WORDS: Record<Mood, string[]> = {
   warm: ['warm', 'cozy', 'cosy', 'warmth', 'welcoming', 'autumnal', 'toasty'],
   cool: ['cool', 'cold', 'chilly', 'icy', 'frosty', 'corporate'],

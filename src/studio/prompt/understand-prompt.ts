@@ -1,7 +1,8 @@
-import type { Archetype, Mood, Season, TimeOfDay, Weather } from '../scene/scene.ts';
+import type { Archetype, Crop, Mood, Season, TimeOfDay, Weather } from '../scene/scene.ts';
 import { ARCHETYPE_WORDS } from './archetype-words.ts';
 import { COLOUR_WORDS } from './colour-words.ts';
-import { DETAIL_WORDS, MOOD_WORDS, SEASON_WORDS, TIME_WORDS, WEATHER_WORDS } from './modifier-words.ts';
+import { CROP_WORDS, DETAIL_WORDS, type Detail } from './detail-words.ts';
+import { MOOD_WORDS, SEASON_WORDS, TIME_WORDS, WEATHER_WORDS } from './modifier-words.ts';
 import { isSilent } from './silent-words.ts';
 import { baseForms, splitWords } from './words.ts';
 
@@ -9,12 +10,15 @@ export interface Understanding {
   words: string[];
   /** Undefined when no word names anything that can be drawn. */
   archetype: Archetype | undefined;
+  /** What else could be drawn of it, likeliest first. */
+  others: Archetype[];
   time: TimeOfDay | undefined;
   weather: Weather | undefined;
   season: Season | undefined;
   /** In the prompt's order, each once. */
   moods: Mood[];
-  details: { beach: boolean; flowers: boolean; forest: boolean };
+  details: Record<Detail, boolean>;
+  crop: Crop['kind'] | undefined;
   /** Display hex, in the prompt's order. */
   colours: string[];
   understood: string[];
@@ -40,7 +44,8 @@ export function understandPrompt(prompt: string): Understanding {
     scores.set(entry.meaning, (scores.get(entry.meaning) ?? 0) + points);
     markUsed(used, place, length);
   }
-  const best = [...scores].sort((a, b) => b[1] - a[1])[0];
+  const ranked = [...scores].sort((a, b) => b[1] - a[1]);
+  const best = ranked[0];
   const choose = <Meaning>(index: Index<Meaning>): Meaning | undefined => {
     const found = findEntries(words, index);
     for (const { place, length } of found) markUsed(used, place, length);
@@ -62,11 +67,16 @@ export function understandPrompt(prompt: string): Understanding {
   const understanding: Understanding = {
     words,
     archetype: best && best[1] >= ENOUGH ? best[0] : undefined,
+    others: ranked.slice(1).map(([archetype]) => archetype),
     time: choose(times),
     weather: choose(weathers),
     season: choose(seasons),
     moods: chooseAll(moods),
-    details: { beach: mentions(beach), flowers: mentions(flowers), forest: mentions(forest) },
+    details: Object.fromEntries(details.map(([detail, index]) => [detail, mentions(index)])) as Record<
+      Detail,
+      boolean
+    >,
+    crop: choose(crops),
     colours,
     understood: [],
     leftOut: [],
@@ -105,9 +115,10 @@ const seasons = indexWords<Season>(
   typedEntries(SEASON_WORDS).map(([season, words]) => [season, words, true]),
 );
 const moods = indexWords<Mood>(typedEntries(MOOD_WORDS).map(([mood, words]) => [mood, words, true]));
-const beach = indexWords<true>([[true, DETAIL_WORDS.beach, true]]);
-const flowers = indexWords<true>([[true, DETAIL_WORDS.flowers, true]]);
-const forest = indexWords<true>([[true, DETAIL_WORDS.forest, true]]);
+const crops = indexWords<Crop['kind']>(typedEntries(CROP_WORDS).map(([kind, words]) => [kind, words, true]));
+const details = typedEntries<Detail, readonly string[]>(DETAIL_WORDS).map(
+  ([detail, words]) => [detail, indexWords<true>([[true, words, true]])] as const,
+);
 
 function typedEntries<Key extends string, Value>(record: Record<Key, Value>): [Key, Value][] {
   return Object.entries(record) as [Key, Value][];

@@ -7,7 +7,16 @@ import { wishFrom } from '../objects/object-wish.ts';
 import { type Understanding, understandPrompt } from '../prompt/understand-prompt.ts';
 import { composeAbstract } from './compose-abstract.ts';
 import { composeLandscape } from './compose-landscape.ts';
-import type { AbstractArchetype, Archetype, LandscapeArchetype, Scene, TimeOfDay, Weather } from './scene.ts';
+import type {
+  AbstractArchetype,
+  Archetype,
+  LandForm,
+  LandscapeArchetype,
+  Scene,
+  Season,
+  TimeOfDay,
+  Weather,
+} from './scene.ts';
 import type { SceneDescription } from './scene-description.ts';
 
 /** From words to everything that fixes the picture. Nothing but the request and the engine version counts. */
@@ -35,16 +44,41 @@ export function composeScene(request: { prompt: string; width: number; height: n
     const scene = composeAbstract(archetype, understanding.colours, understanding.moods, random.seed());
     return { scene, description: { ...description, palette: scene.palette.map(toHex) } };
   }
-  const weather = understanding.weather ?? pickWeather(random);
-  const time = understanding.time ?? pickTime(archetype, understanding, random);
-  const season = understanding.season ?? random.pick(['spring', 'summer', 'summer'] as const);
-  const wish = { archetype, time, weather, season, moods: understanding.moods, ...understanding.details };
+  const weather = understanding.weather ?? pickWeather(archetype, random);
+  const nightly = archetype === 'aurora' || archetype === 'stars';
+  const time = nightly ? 'night' : (understanding.time ?? pickTime(archetype, understanding, random));
+  const season = understanding.season ?? pickSeason(archetype, random);
+  const { moods, crop, details } = understanding;
+  const ground = understanding.others.find(isLand);
+  const wish = { archetype, time, weather, season, moods, crop, ground, ...details };
   const scene = composeLandscape(wish, random.seed(), request.width, request.height);
   return { scene, description: { ...description, time, weather, season } };
 }
 
 const FALLBACKS: readonly AbstractArchetype[] = ['silk', 'ribbons', 'bokeh', 'marble'];
-const LANDSCAPES: readonly Archetype[] = ['mountains', 'lake', 'sea', 'hills', 'dunes', 'island'];
+const LANDSCAPES: readonly Archetype[] = [
+  'mountains',
+  'lake',
+  'sea',
+  'hills',
+  'dunes',
+  'island',
+  'coast',
+  'waterfall',
+  'canyon',
+  'forest',
+  'fields',
+  'snow',
+  'aurora',
+  'stars',
+  'city',
+];
+
+const LANDS: readonly Archetype[] = ['mountains', 'lake', 'hills', 'dunes', 'sea', 'coast', 'canyon'];
+
+function isLand(archetype: Archetype): archetype is LandForm & Archetype {
+  return LANDS.includes(archetype);
+}
 
 function isLandscape(archetype: Archetype): archetype is LandscapeArchetype {
   return LANDSCAPES.includes(archetype);
@@ -54,9 +88,26 @@ function isObject(archetype: Archetype): archetype is ObjectArchetype {
   return (OBJECT_ARCHETYPES as readonly Archetype[]).includes(archetype);
 }
 
-function pickWeather(random: Random): Weather {
+function pickWeather(archetype: LandscapeArchetype, random: Random): Weather {
+  if (archetype === 'aurora' || archetype === 'stars') return 'clear';
   return random.chance(0.55) ? 'clear' : 'cloudy';
 }
+
+function pickSeason(archetype: LandscapeArchetype, random: Random): Season {
+  if (archetype === 'snow') return 'winter';
+  if (archetype === 'aurora') return random.chance(0.7) ? 'winter' : 'autumn';
+  return random.pick(['spring', 'summer', 'summer']);
+}
+
+/** The hours that suit a subject best, for prompts that name none. */
+const USUAL_TIMES: Partial<Record<LandscapeArchetype, readonly TimeOfDay[]>> = {
+  island: ['day', 'day', 'day', 'day', 'golden'],
+  city: ['dusk', 'dusk', 'dusk', 'sunset', 'night'],
+  canyon: ['golden', 'golden', 'day', 'day'],
+  forest: ['golden', 'dawn', 'day'],
+  waterfall: ['day', 'day', 'golden'],
+  fields: ['golden', 'day', 'day', 'sunset'],
+};
 
 function pickTime(
   archetype: LandscapeArchetype,
@@ -68,6 +119,5 @@ function pickTime(
   if (moods.includes('warm')) return random.pick(['golden', 'golden', 'sunset']);
   if (moods.includes('pastel')) return 'dawn';
   if (colours[0] && /^#[ef]/.test(colours[0])) return random.pick(['golden', 'sunset']);
-  if (archetype === 'island') return random.chance(0.9) ? 'day' : 'golden';
-  return random.pick(['day', 'day', 'day', 'golden', 'golden']);
+  return random.pick(USUAL_TIMES[archetype] ?? ['day', 'day', 'day', 'golden', 'golden']);
 }

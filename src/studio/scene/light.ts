@@ -1,15 +1,21 @@
 import { fromHex, luminance, mixRgb, multiplyRgb, type Rgb, scaleRgb } from '../colour/linear-colour.ts';
 import type { Random } from '../maths/seeded-random.ts';
-import type { Clouds, Finish, Light, TimeOfDay, Weather } from './scene.ts';
+import type { LandscapeWish } from './compose-landscape.ts';
+import type { Clouds, Finish, Light, Season, TimeOfDay, Weather } from './scene.ts';
 import { LIGHT_PRESETS } from './times-of-day.ts';
 
 /** Sun and sky of one hour, varied by chance and dulled by the weather. */
-export function composeLight(time: TimeOfDay, weather: Weather, random: Random): Light {
+export function composeLight(
+  { archetype, time, weather, moon, milkyWay }: LandscapeWish,
+  random: Random,
+): Light {
   const preset = LIGHT_PRESETS[time];
   const sky = random.pick(preset.skies);
   const radians = Math.PI / 180;
-  const azimuth = random.sign() * random.between(...preset.azimuth) * radians;
-  const elevation = random.between(...preset.elevation) * radians;
+  const night = time === 'night';
+  const moonlit = moon && night;
+  const azimuth = random.sign() * random.between(...(moonlit ? MOON_AZIMUTH : preset.azimuth)) * radians;
+  const elevation = random.between(...(moonlit ? MOON_ELEVATION : preset.elevation)) * radians;
   const dull = weather === 'storm' ? 0.85 : weather === 'mist' ? 0.35 : 0;
   const sunlight = { clear: 1, cloudy: 0.92, mist: 0.6, storm: 0.22 }[weather];
   const drift: Rgb = [random.between(0.95, 1.06), random.between(0.97, 1.03), random.between(0.94, 1.07)];
@@ -32,7 +38,35 @@ export function composeLight(time: TimeOfDay, weather: Weather, random: Random):
     glowStrength: preset.glowStrength * random.between(0.8, 1.2) * (1 - dull * 0.75),
     ambient: preset.ambient,
     disc: weather === 'storm' ? 0 : preset.disc * (weather === 'mist' ? 0.5 : 1),
-    stars: weather === 'clear' || weather === 'cloudy' ? preset.stars : 0,
+    stars: weather === 'clear' || weather === 'cloudy' ? preset.stars * (moonlit ? 0.5 : 1) : 0,
+    milkyWay: moonlit ? 0 : milkyWay ? 1.6 : archetype === 'stars' ? random.between(0.8, 1.4) : 0.4,
+    aurora: archetype === 'aurora' ? random.between(0.75, 1.2) : 0,
+    moon: moonlit ? random.between(0.03, 0.055) : 0,
+    shafts: 0,
+  };
+}
+
+/** Degrees: where a moon that belongs in the picture stands. */
+const MOON_AZIMUTH = [3, 16] as const;
+const MOON_ELEVATION = [11, 22] as const;
+
+/** Under trees the leaves are the sky: they glow in their own colour, and the sun comes through in shafts. */
+export function filterThroughLeaves(light: Light, season: Season, random: Random): Light {
+  const leaf = fromHex(
+    { spring: '#b5d67a', summer: '#a3c46e', autumn: '#e8b45a', winter: '#cfdbe6' }[season],
+  );
+  const through = (colour: Rgb, share: number, level: number) =>
+    scaleRgb(mixRgb(colour, scaleRgb(leaf, luminance(colour) / luminance(leaf)), share), level);
+  return {
+    ...light,
+    zenith: through(light.zenith, 0.75, 0.55),
+    middle: through(light.middle, 0.6, 0.8),
+    horizon: through(light.horizon, 0.42, 1),
+    glow: mixRgb(light.glow, leaf, 0.25),
+    disc: 0,
+    stars: 0,
+    ambient: light.ambient * 0.9,
+    shafts: luminance(light.sun) > 0.25 ? random.between(0.5, 1) : 0,
   };
 }
 

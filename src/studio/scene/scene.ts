@@ -5,7 +5,27 @@ import type { ObjectArchetype, ObjectScene } from '../objects/object-scene.ts';
 /** Everything a painter needs, as plain data: it travels between threads and fixes every pixel. */
 export type Scene = LandscapeScene | AbstractScene | ObjectScene;
 
-export type LandscapeArchetype = 'mountains' | 'lake' | 'sea' | 'hills' | 'dunes' | 'island';
+export type LandscapeArchetype =
+  | 'mountains'
+  | 'lake'
+  | 'sea'
+  | 'hills'
+  | 'dunes'
+  | 'island'
+  | 'coast'
+  | 'waterfall'
+  | 'canyon'
+  | 'forest'
+  | 'fields'
+  | 'snow'
+  | 'aurora'
+  | 'stars'
+  | 'city';
+/** How the land is shaped; several archetypes may share one. */
+export type LandForm =
+  | Exclude<LandscapeArchetype, 'fields' | 'snow' | 'aurora' | 'stars' | 'forest'>
+  | 'woods'
+  | 'grove';
 export type AbstractArchetype =
   | 'silk'
   | 'marble'
@@ -42,7 +62,7 @@ export type Mood =
 
 export interface LandscapeScene {
   kind: 'landscape';
-  archetype: LandscapeArchetype;
+  form: LandForm;
   seed: number;
   camera: Camera;
   land: Land;
@@ -83,6 +103,8 @@ export interface Land {
   /** Depth in metres of a shallow lagoon before the near shore, 0 for open water. */
   lagoon: number;
   islands: { x: number; z: number; radius: number; height: number }[];
+  /** Side on which a coast's cliffs or a fall's stream lie, -1 or 1. */
+  side: number;
   /** How much of the land is wooded, 0..1, and the size of a tree. */
   forest: number;
   treeSize: number;
@@ -103,6 +125,13 @@ export interface Light {
   /** Whether the disc is drawn, and how bright the stars are. */
   disc: number;
   stars: number;
+  /** Brightness of the milky way and of the northern lights, 0 for none. */
+  milkyWay: number;
+  aurora: number;
+  /** Slope of the moon's radius, 0 when it is not in the picture. */
+  moon: number;
+  /** Beams of sunlight through leaves, 0..1. */
+  shafts: number;
 }
 
 export interface Clouds {
@@ -121,6 +150,8 @@ export interface Air {
   /** Extra extinction at the ground and the height over which it thins out, in metres. */
   mist: number;
   mistHeight: number;
+  /** Falling snow, 0..1. */
+  snowfall: number;
 }
 
 export interface Water {
@@ -160,6 +191,11 @@ export interface Cover {
   cypresses: boolean;
   path: FootPath | null;
   crop: Crop | null;
+  /** Low bushes of dry country, 0..1. */
+  shrubs: number;
+  /** Trunks around the camera and ferns between them, 0..1. */
+  trunks: number;
+  ferns: number;
 }
 
 /** A trodden way from the camera into the distance; lengths in metres, the rest in radians and slopes. */

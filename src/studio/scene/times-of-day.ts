@@ -150,7 +150,7 @@ export const LIGHT_PRESETS: Record<TimeOfDay, LightPreset> = {
     disc: 0,
     stars: 1,
     target: 0.24,
-    saturation: 1.08,
+    saturation: 0.94,
     contrast: 0.14,
     shadowTint: '#e4ecff',
     lightTint: '#f2f6ff',

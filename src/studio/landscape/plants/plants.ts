@@ -1,14 +1,22 @@
 import type { Strokes } from '../stroke.ts';
 import { plantBroadleaves } from './broadleaf.ts';
+import { growCrop } from './crop.ts';
+import { growFerns } from './ferns.ts';
 import { growGrass } from './grass.ts';
 import type { PlantBrush } from './plant-brush.ts';
+import { plantShrubs } from './shrubs.ts';
 import { plantSpruces } from './spruces.ts';
+import { raiseTrunks } from './trunks.ts';
 
 /** Everything that grows one by one, as strokes from far to near. */
 export function growPlants(brush: PlantBrush): Strokes {
   const { cover } = brush.scene;
   if (cover.blades > 0) growGrass(brush);
+  if (cover.crop) growCrop(brush, cover.crop);
   if (cover.spruces > 0) plantSpruces(brush);
   if (cover.broadleaves > 0) plantBroadleaves(brush);
+  if (cover.shrubs > 0) plantShrubs(brush);
+  if (cover.trunks > 0) raiseTrunks(brush);
+  if (cover.ferns > 0) growFerns(brush);
   return brush.finish();
 }

@@ -1,0 +1,45 @@
+import { mix, smoothstep } from '../maths/interpolate.ts';
+import type { Noise } from '../maths/value-noise.ts';
+import type { Land } from '../scene/scene.ts';
+import type { Shape } from './terrain.ts';
+
+/**
+ * Table mountains over a plain, or (`erosion` 1) a gorge below the camera's rim: noise cut into terraces
+ * with steep faces, fluted by water, on skirts of scree.
+ */
+export function createCanyon(land: Land, noise: Noise): Shape {
+  const terraces = (level: number) =>
+    0.24 * smoothstep(0.34, 0.5, level) +
+    0.3 * smoothstep(0.5, 0.525, level) +
+    0.08 * smoothstep(0.53, 0.6, level) +
+    0.3 * smoothstep(0.6, 0.622, level) +
+    0.08 * smoothstep(0.63, 0.8, level);
+  const gorge = land.erosion >= 1;
+  return (x, z, octaves) => {
+    const detail = Math.min(octaves, 7);
+    const px = x * 0.0012 * land.frequency;
+    const pz = z * 0.0012 * land.frequency;
+    const flutes =
+      0.05 * (noise.fractal(x * 0.012, z * 0.012, detail - 1) - 0.47) +
+      0.012 * (noise.value(x * 0.07, z * 0.07) - 0.5);
+    let level = noise.fractal(px + 3, pz + 8, 4) * 1.24 + flutes;
+    if (gorge) {
+      const river = 260 * Math.sin(z * 0.0016 + land.valleyX) + land.side * z * 0.12;
+      const out = Math.abs(x - river) / (land.valleyWidth * (0.7 + 0.0004 * z));
+      level = mix(level * 0.5, level + 0.16, smoothstep(0.1, 1.5, out));
+      const brink = smoothstep(60, 16, z);
+      return (
+        land.relief * (terraces(level) - 1) * (1 - brink) +
+        3 * (noise.fractal(x * 0.02, z * 0.02, 3) - 0.5) -
+        brink * 1.5
+      );
+    }
+    // The plain stays open around the camera, and one way leads through to the horizon.
+    const clear =
+      smoothstep(90, 380, z) * mix(0.7, 1, smoothstep(0, 260, Math.abs(x - land.valleyX * 0.35 - z * 0.05)));
+    level = mix(0.3, level, clear);
+    const plain = 5 * (noise.fractal(x * 0.008, z * 0.008, Math.min(detail, 5)) - 0.47);
+    const gullies = octaves > 7 && z < 300 ? 0.5 * (noise.fractal(x * 0.12, z * 0.12, 3) - 0.45) : 0;
+    return land.relief * terraces(level) + plain + gullies;
+  };
+}

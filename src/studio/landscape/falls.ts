@@ -1,0 +1,53 @@
+import { clamp, mix, smoothstep } from '../maths/interpolate.ts';
+import type { Noise } from '../maths/value-noise.ts';
+import type { Land } from '../scene/scene.ts';
+import type { Shape } from './terrain.ts';
+
+/** Where the wall behind a fall stands and how its lip and stream lie; shared by shape and shading. */
+export interface FallsPlan {
+  /** Depth of the wall's foot at `x`. */
+  wallAt(x: number): number;
+  centre: number;
+  /** Half the width of the falling water. */
+  half: number;
+}
+
+export function planFalls(land: Land, noise: Noise): FallsPlan {
+  const centre = land.valleyX;
+  return {
+    centre,
+    half: land.valleyWidth * 0.5,
+    wallAt: (x) => {
+      const off = Math.abs(x - centre);
+      return land.farDistance - 0.55 * Math.max(0, off - 14) + 16 * (noise.value(x * 0.03, 4.5) - 0.5);
+    },
+  };
+}
+
+/** A stepped wall around a pool, notched where the stream comes over, with the stream flowing past the camera. */
+export function createFalls(land: Land, noise: Noise): Shape {
+  const plan = planFalls(land, noise);
+  return (x, z, octaves) => {
+    const detail = Math.min(octaves, 6);
+    const rough = noise.fractal(x * 0.05, z * 0.05, detail) - 0.47;
+    const behind = z - plan.wallAt(x) + 13 * rough;
+    const off = Math.abs(x - plan.centre);
+    const notch = smoothstep(plan.half * 1.7, plan.half * 0.9, off) * smoothstep(46, 14, behind);
+    const ledges = 0.035 * Math.sin(behind * 1.3 + rough * 14);
+    const step =
+      smoothstep(0, 4, behind) * 0.46 + smoothstep(4, 7, behind) * 0.16 + smoothstep(7, 11, behind) * 0.38;
+    const rise = clamp(step + ledges * smoothstep(11, 5, behind) * smoothstep(0, 3, behind), 0, 1.05);
+    const top = land.relief * (0.86 + 0.35 * noise.value(x * 0.02 + 4, 9)) - notch * 5;
+    const wall =
+      top * rise +
+      Math.max(0, behind - 12) * (0.28 + 0.4 * noise.value(x * 0.01, z * 0.01)) * (1 - notch * 0.2);
+    const stream = mix(0, plan.centre, smoothstep(5, 60, z)) + land.side * 5 * Math.sin(z * 0.06);
+    const width = mix(13, 34, smoothstep(25, land.farDistance * 0.75, z));
+    const bank = (Math.abs(x - stream) - width) * 0.16 + 1.6 * rough;
+    return Math.max(
+      behind > -1 ? wall * smoothstep(-1, 1, behind) : -2,
+      Math.min(bank, 3 + bank * 0.3),
+      -1.6,
+    );
+  };
+}

@@ -1,0 +1,71 @@
+import { mix } from '../../maths/interpolate.ts';
+import type { Crop } from '../../scene/scene.ts';
+import { rowAt } from '../crop-rows.ts';
+import type { PlantBrush } from './plant-brush.ts';
+
+/** The plants of the near rows: ears, spikes, cups or vines on their stems. */
+export function growCrop(brush: PlantBrush, crop: Crop): void {
+  const { frame, terrain, noise, random, against, scene } = brush;
+  const vines = crop.kind === 'vines';
+  const count = Math.round((vines ? 34000 : 26000) * Math.max(0.8, frame.width / frame.height));
+  const nearest = Math.max(
+    vines ? 2.4 : 1.2,
+    (frame.clearance * frame.focal) / (frame.height - frame.horizon) / 1.4,
+  );
+  const wind = random.between(-0.25, 0.25);
+  for (let index = 0; index < count; index++) {
+    const z = nearest * 40 ** (random.next() ** 1.1);
+    const x = ((random.between(-0.08, 1.08) * frame.width - frame.centre) / frame.focal) * z;
+    const row = rowAt(crop, x, z, noise);
+    if (row.share < 0.5 || random.next() > row.plant * row.plant * 1.15) continue;
+    const ground = terrain.ground(x, z, 8);
+    const scale = brush.scaleAt(z);
+    const tall = crop.height * random.between(0.7, 1.1) * (0.55 + 0.5 * row.plant);
+    const lean = (wind + random.between(-0.25, 0.25)) * tall * 0.6;
+    const colour = crop.colours[Math.floor(row.index / 6) % crop.colours.length]!;
+    const tone = mix(0.6, 1.35, random.next());
+    const stemTop = [x + lean * 0.7, ground + tall * 0.75, z] as const;
+    if (!vines) {
+      const stem = crop.kind === 'wheat' ? colour : scene.cover.grassDark;
+      brush.light(
+        [x, ground + 0.2, z],
+        stem.map((value) => value * 0.8 * tone),
+        0.6 + against,
+      );
+      brush.stroke([x, ground, z], stemTop, Math.max(0.8 / scale, 0.008), 0.5 / scale, { bend: -lean * 0.4 });
+    }
+    const head = vines ? random.between(0.08, 1) * tall : tall * 0.7;
+    const width = Math.max(1 / scale, HEAD_WIDTHS[crop.kind]);
+    brush.light(
+      [x, ground + head, z],
+      colour.map((value) => value * tone),
+      0.8 + 1.1 * against + (vines ? 0.4 * (head / tall - 0.5) : 0),
+    );
+    const long = HEAD_LENGTHS[crop.kind] * random.between(0.8, 1.2);
+    brush.stroke(
+      [x + lean * 0.7, ground + head, z - 0.02],
+      [x + lean + random.between(-0.3, 0.3) * long, ground + head + long, z - 0.02],
+      width,
+      width * 0.55,
+      {
+        tip: 0.3 + 0.4 * against,
+      },
+    );
+  }
+}
+
+/** Metres. */
+const HEAD_LENGTHS: Record<Crop['kind'], number> = {
+  wheat: 0.13,
+  lavender: 0.16,
+  vines: 0.11,
+  tulips: 0.08,
+  rapeseed: 0.13,
+};
+const HEAD_WIDTHS: Record<Crop['kind'], number> = {
+  wheat: 0.018,
+  lavender: 0.024,
+  vines: 0.075,
+  tulips: 0.055,
+  rapeseed: 0.04,
+};

@@ -1,0 +1,44 @@
+import { clamp } from '../maths/interpolate.ts';
+import { createRandom } from '../maths/seeded-random.ts';
+import type { LandscapeScene } from '../scene/scene.ts';
+import type { Frame } from './frame.ts';
+
+/** Flakes at all depths, the near ones large and out of focus; null when it does not snow. */
+export function createSnowfall(scene: LandscapeScene, frame: Frame) {
+  const { snowfall } = scene.air;
+  if (snowfall === 0) return null;
+  const random = createRandom(scene.seed ^ 0x5f0e);
+  const { light } = scene;
+  const size = Math.sqrt(frame.width * frame.height);
+  const count = Math.round(2600 * snowfall);
+  const white = [0, 1, 2].map(
+    (c) => light.middle[c]! * 0.7 + light.horizon[c]! * 0.35 + light.sun[c]! * 0.22,
+  );
+  const flakes = Array.from({ length: count }, () => {
+    const near = random.next() ** 5;
+    return {
+      x: random.between(-0.02, 1.02) * frame.width,
+      y: random.between(-0.02, 1.02) * frame.height,
+      radius: size * (0.0011 + 0.008 * near),
+      cover: (0.75 - 0.55 * near) * random.between(0.5, 1),
+    };
+  });
+  return (from: number, to: number, radiance: Float32Array) => {
+    for (const { x, y, radius, cover } of flakes) {
+      const reach = radius * 1.5 + 1;
+      if (x + reach < from || x - reach >= to) continue;
+      const firstRow = Math.max(0, Math.floor(y - reach));
+      const lastRow = Math.min(frame.height - 1, Math.ceil(y + reach));
+      for (let row = firstRow; row <= lastRow; row++) {
+        for (let column = Math.max(from, Math.floor(x - reach)); column < Math.min(to, x + reach); column++) {
+          const out = Math.hypot(column + 0.5 - x, row + 0.5 - y) / radius;
+          const share = cover * clamp(1.5 - out, 0, 1);
+          if (share <= 0) continue;
+          const at = (row * frame.width + column) * 3;
+          for (let channel = 0; channel < 3; channel++)
+            radiance[at + channel]! += (white[channel]! - radiance[at + channel]!) * share;
+        }
+      }
+    }
+  };
+}

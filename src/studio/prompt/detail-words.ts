@@ -1,0 +1,25 @@
+import type { Crop } from '../scene/scene.ts';
+
+/** Finer wishes within a landscape. */
+export const DETAIL_WORDS = {
+  beach: ['beach', 'sand', 'sandy', 'shore', 'shoreline'],
+  flowers: ['flower', 'wildflower', 'bloom', 'blossom', 'poppy', 'daisy', 'flower field'],
+  forest: ['forest', 'tree', 'pine', 'wood', 'woodland', 'spruce', 'fir'],
+  aerial: ['aerial', 'aerial view', 'drone', 'from above', 'bird s eye', 'overhead', 'canopy', 'treetop'],
+  path: ['path', 'trail', 'footpath', 'way', 'track', 'walk'],
+  moon: ['moon', 'full moon', 'moonrise', 'crescent'],
+  snowfall: ['snowfall', 'falling snow', 'snowing', 'snowflake', 'blizzard', 'snowstorm'],
+  gorge: ['gorge', 'grand canyon', 'rim', 'ravine'],
+  milkyWay: ['milky way', 'galaxy', 'galactic', 'astrophotography', 'nebula'],
+  cypress: ['cypress', 'tuscany', 'tuscan', 'provence'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type Detail = keyof typeof DETAIL_WORDS;
+
+export const CROP_WORDS: Record<Crop['kind'], string[]> = {
+  wheat: ['wheat', 'barley', 'grain', 'harvest', 'cornfield', 'crop', 'cereal', 'rye'],
+  lavender: ['lavender', 'provence'],
+  vines: ['vineyard', 'vine', 'wine', 'grape', 'winery'],
+  tulips: ['tulip', 'holland', 'netherlands', 'keukenhof'],
+  rapeseed: ['rapeseed', 'canola', 'mustard field'],
+};
