@@ -5,7 +5,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { type AuthDeps, registerAuth } from './auth.ts';
-import { setErrorHandlers } from './error-handler.ts';
+import { nothingHere, sendError, setErrorHandlers } from './error-handler.ts';
 import { type GenerationsDeps, registerGenerations } from './generations.ts';
 import { type HealthDeps, registerHealth } from './health.ts';
 import { type ImagesDeps, registerImages } from './images.ts';
@@ -55,6 +55,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     bodyLimit: BODY_LIMIT_BYTES,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => crypto.randomUUID(),
+    // An address that is no address is one where nothing is.
+    frameworkErrors: (_error, request, reply) => sendError(nothingHere(), request, reply),
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

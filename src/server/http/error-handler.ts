@@ -11,12 +11,14 @@ const UNAVAILABLE_RETRY_S = 5;
 /** Turns every refusal and failure into `{ error, code, … }`. Nothing internal leaves; every 5xx is logged. */
 export function setErrorHandlers(app: App): void {
   app.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply));
-  app.setNotFoundHandler((request, reply) =>
-    sendError(new AppError('not_found', 'There is nothing at this address'), request, reply),
-  );
+  app.setNotFoundHandler((request, reply) => sendError(nothingHere(), request, reply));
 }
 
-function sendError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
+export function nothingHere(): AppError {
+  return new AppError('not_found', 'There is nothing at this address');
+}
+
+export function sendError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
   const refusal = toAppError(error);
   if (refusal.status >= 500) request.log.error({ err: error, url: request.url }, 'request failed');
   if (refusal.details.retryAfter !== undefined) reply.header('retry-after', refusal.details.retryAfter);

@@ -42,6 +42,15 @@ test('every answer carries the strict policy, and a page the data of its reader'
   ).toBeGreaterThan(12);
 });
 
+test.each(['/%ff', '/api/%ff', '/api/nowhere', '/images/%00'])(
+  'an address that is none (%s) is a 404 in our own words',
+  async (path) => {
+    const answer = await fetch(`${site.origin}${path}`);
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ code: 'not_found', requestId: expect.any(String) });
+  },
+);
+
 test('a script is sent small, as a script, and kept for a year', async () => {
   const answer = await fetch(`${site.origin}/assets/entry-abc.js`, { headers: { 'accept-encoding': 'br' } });
   expect(Object.fromEntries(answer.headers)).toMatchObject({
