@@ -46,6 +46,7 @@ async function deliver(generationId: string): Promise<void> {
     description: {
       digitalSourceType: 'algorithmicMedia',
       scene: 'Lake',
+      category: 'nature',
       hasPeople: false,
       notes: ['Left out: the swans.'],
       details: {},
@@ -185,6 +186,7 @@ describe('reading generations', () => {
     expect(list[0]).toMatchObject({
       status: 'completed',
       scene: 'Lake',
+      category: 'nature',
       creditsCharged: 1,
       notes: ['Left out: the swans.'],
       resultImageUrls: [list[0]!.resultImageUrl],

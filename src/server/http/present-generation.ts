@@ -19,7 +19,7 @@ export function presentGeneration(generation: GenerationWithImages): Generation 
     modelId: presentModelId(generation.modelId),
     productId: generation.productId,
     status: storedStatus.parse(generation.status),
-    scene: generation.scene ?? descriptions[0]?.scene ?? null,
+    scene: generation.scene,
     style: generation.style,
     clothing: generation.clothing,
     color: generation.color,
@@ -38,7 +38,7 @@ export function presentGeneration(generation: GenerationWithImages): Generation 
 }
 
 const storedStatus = z.enum(['generating', 'completed', 'failed']);
-const storedDescription = z.object({ scene: z.string(), notes: z.array(z.string()) });
+const storedDescription = z.object({ notes: z.array(z.string()) });
 
 /** Template ids of the professional models are numbers. */
 function presentModelId(modelId: string): Generation['modelId'] {

@@ -28,6 +28,7 @@ afterAll(async () => {
 const description: ImageDescription = {
   digitalSourceType: 'algorithmicMedia',
   scene: 'Test card',
+  category: 'abstract',
   hasPeople: false,
   notes: [],
   details: {},

@@ -47,6 +47,8 @@ export interface ImageDescription {
   digitalSourceType: 'algorithmicMedia' | 'trainedAlgorithmicMedia';
   /** What is shown, in a few words, for the result's footer. */
   scene: string;
+  /** The content category that fits it best, for the footer and for refining; `null` when the model knows none. */
+  category: string | null;
   hasPeople: boolean | null;
   /** Sentences for the user: what the model drew and what it left out. */
   notes: string[];

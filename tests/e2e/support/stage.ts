@@ -116,6 +116,7 @@ function plainPicture(i: number): Parameters<typeof storeImage>[1] {
     description: {
       digitalSourceType: 'algorithmicMedia',
       scene: 'Lake',
+      category: 'nature',
       hasPeople: false,
       notes: [],
       details: {},

@@ -124,10 +124,21 @@ export async function updateGenerationProgress(db: Database, id: string, progres
     .execute();
 }
 
-export async function updateGenerationCompleted(trx: DatabaseTransaction, id: string): Promise<void> {
+/** @param shown what the pictures show; it stands in where the request named no scene or category */
+export async function updateGenerationCompleted(
+  trx: DatabaseTransaction,
+  id: string,
+  shown: { scene: string | null; category: string | null },
+): Promise<void> {
   await trx
     .updateTable('generations')
-    .set({ status: 'completed', progress: 1, completedAt: sql`now()` })
+    .set(({ fn, val, ref }) => ({
+      status: 'completed',
+      progress: 1,
+      completedAt: sql`now()`,
+      scene: fn.coalesce(ref('scene'), val(shown.scene)),
+      category: fn.coalesce(ref('category'), val(shown.category)),
+    }))
     .where('id', '=', id)
     .execute();
 }

@@ -31,6 +31,10 @@ export async function completeGeneration(
       images.map((image) => image.objectKey),
     );
     await settleHold(trx, { generationId, captured: generation.costPerImage * images.length });
-    await updateGenerationCompleted(trx, generationId);
+    const first = images[0]?.description;
+    await updateGenerationCompleted(trx, generationId, {
+      scene: first?.scene ?? null,
+      category: first?.category ?? null,
+    });
   });
 }

@@ -1,6 +1,7 @@
 import { ProviderError } from '#server/errors';
 import type { ImageDescription, ImageModel } from '#server/ports/image-model';
 import { type SceneDescription, type Studio, StudioError } from '#studio/studio';
+import { ARCHETYPE_CATEGORIES } from './archetype-categories.ts';
 
 /** The built-in studio engine: procedural art on this machine, with no key and no network. */
 export function createStudioImageModel({ studio }: { studio: Studio }): ImageModel {
@@ -26,6 +27,7 @@ function describe(scene: SceneDescription): ImageDescription {
   return {
     digitalSourceType: 'algorithmicMedia',
     scene: `${scene.archetype.charAt(0).toUpperCase()}${scene.archetype.slice(1)}`,
+    category: ARCHETYPE_CATEGORIES[scene.archetype] ?? 'nature',
     hasPeople: scene.hasPeople,
     notes: notesOn(scene),
     details: { ...scene },
