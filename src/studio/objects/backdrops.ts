@@ -1,5 +1,7 @@
-import type { Rgb } from '../colour/linear-colour.ts';
-import type { Backdrop } from './object-scene.ts';
+import { mixRgb, type Rgb, scaleRgb } from '../colour/linear-colour.ts';
+import type { Random } from '../maths/seeded-random.ts';
+import type { Backdrop, Disc } from './object-scene.ts';
+import { direction } from './vector.ts';
 
 const BLACK: Rgb = [0, 0, 0];
 
@@ -31,5 +33,38 @@ export function darkHall(floor: number, low: Rgb, high: Rgb, glow: Rgb): Backdro
     high,
     glow,
     glowSharpness: 7,
+  };
+}
+
+/** A table whose far edge is lost before a room full of blurred lights. */
+export function bokehTable(table: number, wall: Rgb, night: boolean, random: Random): Backdrop {
+  const warm: Rgb = [1, 0.72, 0.38];
+  const discs: Disc[] = [];
+  for (let index = 0; index < 46; index++) {
+    const tone = mixRgb(
+      warm,
+      random.pick<Rgb>([
+        [1, 0.5, 0.25],
+        [1, 0.9, 0.7],
+        [0.7, 0.8, 1],
+      ]),
+      random.next(),
+    );
+    discs.push({
+      towards: direction(180 + random.between(-34, 34), random.between(-24, 12)),
+      radius: random.between(0.018, 0.062),
+      colour: scaleRgb(tone, random.between(0.1, 0.6) * (night ? 1 : 0.55)),
+      edge: random.between(0.82, 0.94),
+    });
+  }
+  return {
+    ...sweep(table, table, 3.4, 0),
+    ground: 'table',
+    low: scaleRgb(wall, 0.8),
+    high: scaleRgb(wall, night ? 0.5 : 1.25),
+    glow: scaleRgb(mixRgb(wall, warm, 0.4), night ? 0.25 : 0.4),
+    glowSharpness: 4,
+    fog: { density: 0.12, start: 8.5 },
+    discs,
   };
 }

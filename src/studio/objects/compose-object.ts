@@ -1,9 +1,19 @@
 import type { Rgb } from '../colour/linear-colour.ts';
 import { createRandom, type Random } from '../maths/seeded-random.ts';
+import { composeBattery } from './archetypes/battery.ts';
+import { composeBlocks } from './archetypes/blocks.ts';
+import { composeBulb } from './archetypes/bulb.ts';
 import { composeChart } from './archetypes/chart.ts';
+import { composeCoffee } from './archetypes/coffee.ts';
+import { composeDesk } from './archetypes/desk.ts';
+import { composeDna } from './archetypes/dna.ts';
+import { composeGears } from './archetypes/gears.ts';
 import { composeGeometry } from './archetypes/geometry.ts';
 import { composeLock } from './archetypes/lock.ts';
+import { composePhone } from './archetypes/phone.ts';
 import { composePodium } from './archetypes/podium.ts';
+import { composeServers } from './archetypes/servers.ts';
+import { composeZen } from './archetypes/zen.ts';
 import type { ObjectArchetype, ObjectScene } from './object-scene.ts';
 
 /** What the words and the picture's shape ask for; the rest is left to chance. */
@@ -28,6 +38,16 @@ const COMPOSITIONS: Record<ObjectArchetype, ComposeObject> = {
   geometry: composeGeometry,
   chart: composeChart,
   lock: composeLock,
+  servers: composeServers,
+  desk: composeDesk,
+  phone: composePhone,
+  coffee: composeCoffee,
+  battery: composeBattery,
+  dna: composeDna,
+  zen: composeZen,
+  gears: composeGears,
+  bulb: composeBulb,
+  blocks: composeBlocks,
 };
 
 export function composeObject(archetype: ObjectArchetype, wish: ObjectWish, seed: number): ObjectScene {

@@ -2,7 +2,22 @@ import type { Rgb } from '../colour/linear-colour.ts';
 import type { Finish } from '../scene/scene.ts';
 import type { Turn, Vector } from './vector.ts';
 
-export const OBJECT_ARCHETYPES = ['podium', 'geometry', 'chart', 'lock'] as const;
+export const OBJECT_ARCHETYPES = [
+  'podium',
+  'geometry',
+  'chart',
+  'lock',
+  'blocks',
+  'bulb',
+  'gears',
+  'coffee',
+  'zen',
+  'phone',
+  'desk',
+  'servers',
+  'dna',
+  'battery',
+] as const;
 export type ObjectArchetype = (typeof OBJECT_ARCHETYPES)[number];
 
 /** Solid things in a studio, as plain data. */
@@ -110,7 +125,36 @@ export type Pattern =
   | { kind: 'grooves'; scale: number; depth: number };
 
 /** What a thread is to draw before it paints; plain data that fixes every texel. */
-export type TextureSpec = never;
+export type TextureSpec = DashboardSpec | AppSpec | CremaSpec | RackSpec;
+
+export interface DashboardSpec {
+  kind: 'dashboard';
+  seed: number;
+  main: Rgb;
+  accent: Rgb;
+  dark: boolean;
+}
+
+export interface AppSpec {
+  kind: 'app';
+  seed: number;
+  main: Rgb;
+  accent: Rgb;
+  dark: boolean;
+}
+
+export interface CremaSpec {
+  kind: 'crema';
+  seed: number;
+  art: 'none' | 'heart' | 'leaf';
+}
+
+export interface RackSpec {
+  kind: 'rack';
+  seed: number;
+  main: Rgb;
+  other: Rgb;
+}
 
 export interface StudioLight {
   /** Unit vector towards the key light. */

@@ -3,6 +3,7 @@ import type { Stage } from '../pool/stage.ts';
 import { createKernel, type Kernel, TILE } from './kernel.ts';
 import type { ObjectScene } from './object-scene.ts';
 import { packScene } from './pack-scene.ts';
+import { drawTexture } from './textures/draw-texture.ts';
 
 /** Floats of working memory beside the radiance: the picture with one sample a pixel. */
 export function countObjectFloats(width: number, height: number): number {
@@ -19,7 +20,7 @@ export function createObjectStages(
 ): Stage[] {
   let kernel: Kernel | undefined;
   const load = () => {
-    kernel ??= createKernel(packScene(scene, width, height), []);
+    kernel ??= createKernel(packScene(scene, width, height), scene.textures.map(drawTexture));
     return kernel;
   };
   const slices = Math.ceil(height / TILE);

@@ -59,6 +59,11 @@ export function lightDarkSet(colour: Rgb, other: Rgb, random: Random): StudioLig
     roomHigh: scaleRgb(mixRgb(colour, WHITE, 0.15), 0.12),
     softboxes: [
       ...softboxes(azimuth, elevation, scaleRgb(key, 3.4), scaleRgb(mixRgb(other, WHITE, 0.25), 4.2)),
+      {
+        towards: direction(-side * 24, 12),
+        half: [1.1, 0.7],
+        colour: scaleRgb(mixRgb(colour, WHITE, 0.4), 0.5),
+      },
     ],
     gobo: null,
     lamps: [],

@@ -7,6 +7,7 @@ import { copySpace, frameSubject } from '../frame-subject.ts';
 import { STUDIO_FINISH } from '../object-finish.ts';
 import { choosePalette, type SetPalette } from '../object-palettes.ts';
 import { body, box, capsule, part, sphere, tube } from '../parts.ts';
+import { smoothLine } from '../smooth-line.ts';
 import { createStageSet, type StageSet } from '../stage-set.ts';
 import { lightStudio } from '../studio-lights.ts';
 import { GOLD, glossy, matt, metal, SILVER, satin } from '../surfaces.ts';
@@ -106,30 +107,6 @@ function placeArrow(
   const point: Vector = [way[0] * 0.5, way[1] * 0.5, way[2] * 0.5];
   set.place(...tube(line, radius, paint));
   set.place(body(tip, [part(capsule(point, 0.23, 0.012), paint)]));
-}
-
-/** Catmull and Rom's spline through the points, each span in `steps`. */
-function smoothLine(points: Vector[], steps: number): Vector[] {
-  const line: Vector[] = [];
-  for (let index = 0; index + 1 < points.length; index++) {
-    const [a, b, c, d] = [-1, 0, 1, 2].map(
-      (step) => points[Math.min(points.length - 1, Math.max(0, index + step))]!,
-    ) as [Vector, Vector, Vector, Vector];
-    for (let step = 0; step < steps; step++) {
-      const t = step / steps;
-      line.push(
-        [0, 1, 2].map(
-          (axis) =>
-            0.5 *
-            (2 * b[axis]! +
-              (c[axis]! - a[axis]!) * t +
-              (2 * a[axis]! - 5 * b[axis]! + 4 * c[axis]! - d[axis]!) * t * t +
-              (3 * b[axis]! - a[axis]! - 3 * c[axis]! + d[axis]!) * t * t * t),
-        ) as unknown as Vector,
-      );
-    }
-  }
-  return [...line, points.at(-1)!];
 }
 
 function placeForeground(

@@ -151,9 +151,9 @@ export function bodyDistance(body: usize, wx: f32, wy: f32, wz: f32): f32 {
   for (let i = 0; i < count; i++) {
     const d: f32 = partDistance(part, x, y, z);
     // Small parts close round the first need no measuring from afar.
-    if (i == 0 && d > detail * 3.0) {
+    if (i == 0 && d > detail * 5.0) {
       nearestPart = part;
-      return d - detail;
+      return d - min<f32>(detail, (d - detail * 5.0) * 0.25);
     }
     const blend: f32 = at(part, 2);
     switch (<i32>at(part, 1)) {

@@ -27,6 +27,18 @@ export function decay(x: f32): f32 {
   return base;
 }
 
+/** Angle of (x, y) in (-pi, pi], by Hastings' polynomial ("Approximations for Digital Computers", sheet 11): within 1e-5. */
+export function angleOf(y: f32, x: f32): f32 {
+  const ax: f32 = abs<f32>(x);
+  const ay: f32 = abs<f32>(y);
+  const t: f32 = min<f32>(ax, ay) / max<f32>(max<f32>(ax, ay), 1e-20);
+  const s: f32 = t * t;
+  let angle: f32 = ((((0.0208351 * s - 0.085133) * s + 0.180141) * s - 0.3302995) * s + 0.999866) * t;
+  if (ay > ax) angle = 1.57079633 - angle;
+  if (x < 0.0) angle = 3.14159265 - angle;
+  return y < 0.0 ? -angle : angle;
+}
+
 /** Minimum with a rounded seam of width `k` (Inigo Quilez's quadratic one). */
 export function smoothMin(a: f32, b: f32, k: f32): f32 {
   const h: f32 = max<f32>(k - abs<f32>(a - b), 0.0) / k;

@@ -245,10 +245,11 @@ function mirror(
   outGreen = eg;
   outBlue = eb;
   const clarity: f32 = 1.0 - smoothstep(0.3, 0.62, grain);
-  // What a satin surface mirrors head-on is too faint to be worth a ray.
-  if (depth >= MIRRORED || weight * clarity < 0.015 || (grain > 0.22 && weight < 0.07)) return;
+  // What plastic mirrors head-on is too faint to be worth a ray.
+  const strength: f32 = clarity * smoothstep(0.045, 0.1, weight);
+  if (depth >= MIRRORED || weight * strength < 0.01) return;
   look(depth + 1, x + nx * 0.008, y + ny * 0.008, z + nz * 0.008, rx, ry, rz, 0);
-  const cover: f32 = seenAt > 0.0 ? clarity * decay(seenAt * grain * grain * 9.0) : 0.0;
+  const cover: f32 = seenAt > 0.0 ? strength * decay(seenAt * grain * grain * 9.0) : 0.0;
   outRed = mix(er, min<f32>(outRed, 12.0), cover);
   outGreen = mix(eg, min<f32>(outGreen, 12.0), cover);
   outBlue = mix(eb, min<f32>(outBlue, 12.0), cover);

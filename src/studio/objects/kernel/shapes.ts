@@ -1,4 +1,4 @@
-import { clampTo, length2, length3, mix } from './maths';
+import { angleOf, clampTo, length2, length3, mix } from './maths';
 import { at, points } from './memory';
 
 /**
@@ -168,7 +168,7 @@ function gearDistance(
 ): f32 {
   const r: f32 = length2(x, y);
   const step: f32 = 6.2831853 / teeth;
-  const angle: f32 = Mathf.atan2(y, x);
+  const angle: f32 = angleOf(y, x);
   const off: f32 = abs<f32>(angle - step * floor<f32>(angle / step + 0.5)) * r;
   // A trapezoid tooth: its flank leans inwards with the radius.
   const width: f32 = step * radius * 0.25 - (r - radius) * 0.42;
@@ -188,7 +188,7 @@ function helixDistance(
   wire: f32,
   start: f32,
 ): f32 {
-  const angle: f32 = Mathf.atan2(z, x) - start;
+  const angle: f32 = angleOf(z, x) - start;
   const turn: f32 = angle * 0.15915494 * rise;
   const off: f32 = y - turn - rise * floor<f32>((y - turn) / rise + 0.5);
   const slope: f32 = (rise * 0.15915494) / radius;

@@ -1,0 +1,153 @@
+import { mixRgb, type Rgb, scaleRgb } from '../../colour/linear-colour.ts';
+import type { ComposeObject } from '../compose-object.ts';
+import { choosePalette } from '../object-palettes.ts';
+import type { Lamp } from '../object-scene.ts';
+import { body, capsule, cylinder, lathe, part, path } from '../parts.ts';
+import { brightScene } from '../set-scenes.ts';
+import { smoothLine } from '../smooth-line.ts';
+import { createStageSet, type StageSet } from '../stage-set.ts';
+import { GOLD, glass, glow, metal, SILVER, satin } from '../surfaces.ts';
+import { add, combine, type Turn, turnAbout, unturn, type Vector } from '../vector.ts';
+
+const WARM: Rgb = [1, 0.66, 0.3];
+
+/** An idea: one bulb that shines, alone or among others that do not. */
+export const composeBulb: ComposeObject = (wish, random) => {
+  const set = createStageSet();
+  const palette = choosePalette(wish.colours, random.chance(0.6), random);
+  const paints = {
+    glass: set.paint(glass([0.9, 0.93, 0.95])),
+    shining: set.paint({ ...glass([1, 0.93, 0.8]), emission: [0.2, 0.12, 0.045] }),
+    wire: set.paint(glow([1, 0.62, 0.24], 11)),
+    cold: set.paint(metal([0.3, 0.28, 0.26], 0.4)),
+    cap: set.paint(metal(random.chance(0.6) ? GOLD : SILVER, 0.26)),
+    dark: set.paint(satin([0.03, 0.03, 0.035])),
+  };
+  const lamps: Lamp[] = [];
+  const hanging = random.chance(0.5);
+  const count = hanging ? random.pick([1, 3, 5]) : 1;
+  const lit = Math.floor(random.between(0, count));
+  for (let index = 0; index < count; index++) {
+    const x = (index - (count - 1) / 2) * 1.5;
+    const turn = hanging
+      ? turnAbout('z', Math.PI)
+      : combine(turnAbout('z', random.between(-0.3, 0.3)), turnAbout('x', random.between(-0.15, 0.1)));
+    const at: Vector = hanging ? [x, 2.75 + (count > 1 ? random.between(-0.25, 0.25) : 0), 0] : [0, 0.85, 0];
+    placeBulb(set, paints, at, turn, index === lit);
+    if (hanging) set.place(body(add(at, [0, 0.55, 0]), [part(capsule([0, 6, 0], 0.025), paints.dark)]));
+    if (index === lit) {
+      const centre = add(at, unturn(turn, [0, 1.15, 0]));
+      lamps.push({ position: centre, radius: 1.3, colour: scaleRgb(WARM, 1.1) });
+    }
+  }
+  if (!hanging)
+    set.place(
+      body(
+        [0, 0.13, 0],
+        [
+          part(cylinder(0.95, 0.13), set.paint(satin(mixRgb(palette.main, palette.neutral, 0.3))), {
+            round: 0.04,
+          }),
+        ],
+      ),
+    );
+  const scene = brightScene(
+    set,
+    palette,
+    {
+      centre: hanging ? [0, 1.9, 0] : [0, 1.5, 0],
+      halfWidth: hanging ? 0.9 + 0.75 * (count - 1) : 1.35,
+      halfHeight: hanging ? 1.45 : 1.6,
+      azimuth: random.between(-20, 20),
+      elevation: random.between(1, 9),
+      focal: random.between(1.9, 2.5),
+      fill: 0.86,
+    },
+    wish,
+    random,
+  );
+  const dim = 0.62;
+  return {
+    ...scene,
+    light: {
+      ...scene.light,
+      keyColour: scaleRgb(scene.light.keyColour, dim),
+      sky: scaleRgb(scene.light.sky, dim),
+      lamps,
+    },
+    finish: { ...scene.finish, bloom: 0.22, bloomThreshold: 1.5 },
+  };
+};
+
+interface BulbPaints {
+  glass: number;
+  shining: number;
+  wire: number;
+  cold: number;
+  cap: number;
+  dark: number;
+}
+
+/** Stands on its cap at the origin of its own coordinates, about 2 high. */
+function placeBulb(set: StageSet, paints: BulbPaints, at: Vector, turn: Turn, lit: boolean): void {
+  const wire = lit ? paints.wire : paints.cold;
+  const knots = [
+    [0.27, 0.25],
+    [0.29, 0.4],
+    [0.36, 0.58],
+    [0.52, 0.82],
+    [0.63, 1.06],
+    [0.645, 1.25],
+    [0.58, 1.48],
+    [0.43, 1.66],
+    [0.22, 1.765],
+    [0.08, 1.788],
+  ].map(([across, up]): Vector => [across!, up!, 0]);
+  const outline = smoothLine(knots, 3).map(([across, up]): [number, number] => [across, up]);
+  outline.push([0, 1.79], [0, 0.25]);
+  const zigzag: [number, number, number, number][] = Array.from({ length: 9 }, (_, index) => [
+    (index / 8 - 0.5) * 0.46,
+    index % 2 ? 1.3 : 1.1,
+    Math.sin(index * 1.7) * 0.06,
+    0.017,
+  ]);
+  set.place(
+    body(at, [part(lathe(outline), lit ? paints.shining : paints.glass, { round: 0.015 })], {
+      turn,
+      glass: 'thin',
+    }),
+    body(at, [part(path(zigzag), wire)], { turn }),
+    body(
+      at,
+      [
+        part(capsule([0, 0.5, 0], 0.075, 0.05), paints.glass, { at: [0, 0.25, 0] }),
+        part(
+          path([
+            [-0.06, 0.7, 0, 0.012],
+            [-0.23, 1.1, 0, 0.012],
+          ]),
+          paints.cold,
+        ),
+        part(
+          path([
+            [0.06, 0.7, 0, 0.012],
+            [0.23, 1.1, 0, 0.012],
+          ]),
+          paints.cold,
+        ),
+      ],
+      { turn },
+    ),
+    body(
+      at,
+      [
+        part(cylinder(0.275, 0.25), paints.cap, { at: [0, 0.02, 0], round: 0.05 }),
+        part({ kind: 'helix', radius: 0.275, rise: 0.13, half: 0.2, wire: 0.03, start: 0 }, paints.cap, {
+          blend: 0.03,
+        }),
+        part(cylinder(0.16, 0.06), paints.dark, { at: [0, -0.26, 0], round: 0.04 }),
+      ],
+      { turn, detail: 0.12 },
+    ),
+  );
+}

@@ -1,0 +1,175 @@
+import { fromHex, mixRgb, type Rgb, scaleRgb } from '../../colour/linear-colour.ts';
+import type { Random } from '../../maths/seeded-random.ts';
+import { bokehTable } from '../backdrops.ts';
+import type { ComposeObject } from '../compose-object.ts';
+import { copySpace, frameSubject } from '../frame-subject.ts';
+import { STUDIO_FINISH } from '../object-finish.ts';
+import { body, box, cylinder, lathe, part, path } from '../parts.ts';
+import { createStageSet, type StageSet } from '../stage-set.ts';
+import { lightStudio } from '../studio-lights.ts';
+import { glossy, surface, wood } from '../surfaces.ts';
+import { combine, turnAbout, type Vector } from '../vector.ts';
+
+const GLAZES = ['#f4f1ea', '#f4f1ea', '#2f3a44', '#c9b79c', '#7d9a92', '#b5624a', '#e8d9c3'];
+
+/** A cup of coffee on a wooden table before blurred lights. */
+export const composeCoffee: ComposeObject = (wish, random) => {
+  const set = createStageSet();
+  const side = random.sign();
+  const timber = random.pick(['oak', 'walnut', 'teak', 'teak'] as const);
+  const table = set.paint(wood(timber, { scale: 0.75, plank: random.between(1.1, 1.7), roughness: 0.32 }));
+  const glaze = wish.colours[0] ?? fromHex(random.pick(GLAZES));
+  placeCup(set, glaze, random, side);
+  placeBeans(set, random, side);
+  const night = wish.dark || random.chance(0.35);
+  const wall: Rgb = night
+    ? [0.05, 0.032, 0.02]
+    : random.pick<Rgb>([
+        [0.42, 0.3, 0.2],
+        [0.4, 0.42, 0.36],
+        [0.5, 0.42, 0.36],
+      ]);
+  const light = lightStudio(wall, random, { side: -side, hardness: 8, warmth: 0.9 });
+  return {
+    camera: frameSubject(
+      {
+        centre: [0, 0.62, 0],
+        halfWidth: 1.75,
+        halfHeight: 1.15,
+        azimuth: random.between(-12, 12),
+        elevation: random.between(15, 27),
+        focal: random.between(1.9, 2.5),
+        fill: 0.82,
+        shift: copySpace(wish.width, wish.height, side).map((part, axis) => part + axis * 0.06) as never,
+      },
+      wish.width,
+      wish.height,
+    ),
+    light: {
+      ...light,
+      keyColour: scaleRgb(light.keyColour, night ? 0.75 : 0.95),
+      sky: scaleRgb(light.sky, night ? 0.5 : 0.85),
+      gobo:
+        random.chance(0.35) && !night
+          ? { kind: 'window', scale: 0.42, angle: 0.2, softness: 0.1, strength: 0.5, offset: [0.1, -0.4] }
+          : null,
+    },
+    backdrop: bokehTable(table, wall, night, random),
+    bodies: set.bodies,
+    materials: set.materials,
+    textures: set.textures,
+    finish: { ...STUDIO_FINISH, bloom: 0.1, bloomThreshold: 0.95, vignette: 0.16 },
+  };
+};
+
+/** Cup and saucer, turned; the handle is a tube that the cup's wall swallows at both ends. */
+function placeCup(set: StageSet, glaze: Rgb, random: Random, side: number): void {
+  const china = set.paint(glossy(glaze));
+  const inner = set.paint(glossy(mixRgb(glaze, [0.93, 0.91, 0.87], 0.75)));
+  const crema = set.paint({
+    ...surface([1, 1, 1], { roughness: 0.3 }),
+    pattern: {
+      kind: 'texture',
+      texture: set.draw({
+        kind: 'crema',
+        seed: random.seed(),
+        art: random.pick(['heart', 'leaf', 'leaf', 'none'] as const),
+      }),
+      lie: 'xz',
+      left: -0.78,
+      top: 0.78,
+      width: 1.56,
+      height: 1.56,
+      repeat: false,
+    },
+  });
+  const tall = random.between(0.95, 1.2);
+  const wide = random.between(0.72, 0.84);
+  const foot = random.between(0.4, 0.5);
+  const outer: [number, number][] = [
+    [0, 0.02],
+    [foot, 0],
+    [foot + 0.03, 0.08],
+    [foot + (wide - foot) * 0.62, tall * 0.3],
+    [foot + (wide - foot) * 0.9, tall * 0.62],
+    [wide, tall],
+  ];
+  const wall = outer
+    .slice(3)
+    .reverse()
+    .map(([r, y]): [number, number] => [r - 0.06, y]);
+  const outline: [number, number][] = [...outer, ...wall, [foot * 0.8, 0.14], [0, 0.12]];
+  const turn = turnAbout('y', side * random.between(-0.5, 0.5) + (side < 0 ? Math.PI : 0));
+  const lift = 0.12;
+  const loop = Array.from({ length: 8 }, (_, index): [number, number, number, number] => {
+    const angle = -1.5 + (index / 7) * 3;
+    return [wide * 0.86 + Math.cos(angle) * 0.34, tall * 0.56 + Math.sin(angle) * 0.27, 0, 0.055];
+  });
+  set.place(
+    body([0, lift, 0], [part(lathe(outline), china, { round: 0.02 })]),
+    body(
+      [0, lift, 0],
+      [
+        part(path(loop), china),
+        part(cylinder(wide * 0.82, tall), china, { at: [0, tall * 0.5, 0], join: 'cut' }),
+      ],
+      { turn },
+    ),
+    body([0, lift + tall - 0.16, 0], [part(cylinder(wide - 0.055, 0.02), crema)], {
+      turn: turnAbout('y', random.between(-0.6, 0.6)),
+    }),
+    body(
+      [0, 0.02, 0],
+      [
+        part(
+          lathe([
+            [0, 0.02],
+            [0.55, 0],
+            [0.62, 0.05],
+            [1.12, 0.15],
+            [1.34, 0.22],
+            [1.33, 0.25],
+            [1.08, 0.2],
+            [0.6, 0.1],
+            [0, 0.09],
+          ]),
+          inner,
+          { round: 0.015 },
+        ),
+      ],
+    ),
+  );
+  const silver = set.paint(surface([0.85, 0.84, 0.82], { roughness: 0.16, metalness: 1 }));
+  const spoon: Vector = [side * -0.55, 0.3, -1.02];
+  set.place(
+    body(
+      spoon,
+      [
+        part({ kind: 'ellipsoid', radii: [0.19, 0.035, 0.12] }, silver, { at: [side * -0.1, 0, 0] }),
+        part(box(0.42, 0.014, 0.025), silver, { at: [side * 0.48, 0.02, 0], blend: 0.05, round: 0.012 }),
+      ],
+      { turn: combine(turnAbout('z', side * 0.06), turnAbout('y', side * 0.25)) },
+    ),
+  );
+}
+
+/** A handful of roasted beans, each with its crease. */
+function placeBeans(set: StageSet, random: Random, side: number): void {
+  const roast = set.paint(surface(fromHex('#4a2614'), { roughness: 0.3 }));
+  const count = Math.floor(random.between(5, 12));
+  for (let index = 0; index < count; index++) {
+    const angle = index * 2.399;
+    const away = 0.17 * Math.sqrt(index) + random.between(0, 0.05);
+    const at: Vector = [side * 1.62 + Math.cos(angle) * away * 1.3, 0.075, -0.75 + Math.sin(angle) * away];
+    set.place(
+      body(
+        at,
+        [
+          part({ kind: 'ellipsoid', radii: [0.13, 0.075, 0.09] }, roast),
+          part(box(0.2, 0.05, 0.008), roast, { at: [0, 0.075, 0], join: 'cut', blend: 0.02 }),
+        ],
+        { turn: combine(turnAbout('x', random.between(-0.6, 0.6)), turnAbout('y', random.between(0, 3.1))) },
+      ),
+    );
+  }
+}

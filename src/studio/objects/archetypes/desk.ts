@@ -1,0 +1,182 @@
+import { mixRgb, type Rgb } from '../../colour/linear-colour.ts';
+import type { Random } from '../../maths/seeded-random.ts';
+import type { ComposeObject } from '../compose-object.ts';
+import { choosePalette, type SetPalette } from '../object-palettes.ts';
+import { body, box, capsule, cylinder, lathe, part, torus } from '../parts.ts';
+import { brightScene } from '../set-scenes.ts';
+import { createStageSet, type StageSet } from '../stage-set.ts';
+import { glossy, metal, satin, surface, wood } from '../surfaces.ts';
+import { combine, turnAbout, type Vector } from '../vector.ts';
+
+/** A laptop with a dashboard on its screen, on a desk with what one needs beside it. */
+export const composeDesk: ComposeObject = (wish, random) => {
+  const set = createStageSet();
+  const palette = choosePalette(wish.colours, false, random);
+  const side = random.sign();
+  const top = set.paint(
+    random.chance(0.7)
+      ? wood(random.pick(['oak', 'ash', 'walnut'] as const), { scale: 0.7 })
+      : satin(palette.neutral),
+  );
+  set.place(body([0, -0.1, 0.3], [part(box(5, 0.1, 2.3), top, { round: 0.04 })]));
+  placeLaptop(set, palette, random, wish.dark || random.chance(0.3));
+  placeMug(set, palette, [side * 2.25, 0, -0.55], random);
+  placeNotebook(set, palette, [-side * 2.2, 0, -0.75], random);
+  if (random.chance(0.75)) placeVase(set, palette, [-side * 2.3, 0, 0.95], random);
+  const scene = brightScene(
+    set,
+    palette,
+    {
+      centre: [0, 0.95, 0],
+      halfWidth: 2.3,
+      halfHeight: 1.45,
+      azimuth: random.between(-24, 24),
+      elevation: random.between(13, 22),
+      focal: random.between(1.7, 2.3),
+      fill: 0.9,
+    },
+    wish,
+    random,
+  );
+  return { ...scene, backdrop: { ...scene.backdrop, bend: 1 } };
+};
+
+function placeLaptop(set: StageSet, palette: SetPalette, random: Random, dark: boolean): void {
+  const shell = set.paint(
+    metal(
+      random.pick<Rgb>([
+        [0.66, 0.67, 0.69],
+        [0.3, 0.31, 0.33],
+        [0.78, 0.72, 0.66],
+      ]),
+      0.42,
+    ),
+  );
+  const keys = set.paint(satin([0.022, 0.023, 0.026]));
+  const well = set.paint(satin([0.07, 0.072, 0.078]));
+  const bezel = set.paint(glossy([0.008, 0.008, 0.01]));
+  const texture = set.draw({
+    kind: 'dashboard',
+    seed: random.seed(),
+    main: random.pick<Rgb>([palette.accent, palette.main, [0.07, 0.2, 0.75], [0.28, 0.12, 0.7]]),
+    accent: random.pick<Rgb>([palette.accent, [0.95, 0.35, 0.12], [0.05, 0.6, 0.55]]),
+    dark,
+  });
+  const screen = set.paint({
+    ...surface([0.02, 0.02, 0.02], { roughness: 0.3, emission: [0.86, 0.86, 0.86] }),
+    pattern: {
+      kind: 'texture',
+      texture,
+      lie: 'xy',
+      left: -1.43,
+      top: 1.88,
+      width: 2.86,
+      height: 1.79,
+      repeat: false,
+    },
+  });
+  set.place(
+    body(
+      [0, 0.06, -0.45],
+      [
+        part(box(1.55, 0.05, 1.02), shell, { round: 0.045 }),
+        part(box(1.3, 0.03, 0.5), well, { at: [0, 0.065, 0.22], join: 'cut', round: 0.02 }),
+        part(box(0.45, 0.012, 0.28), shell, { at: [0, 0.055, -0.62], join: 'cut', round: 0.01 }),
+      ],
+      { detail: 0.02 },
+    ),
+    body(
+      [0, 0.098, -0.23],
+      [
+        part(box(0.075, 0.014, 0.07), keys, {
+          round: 0.012,
+          rows: { step: [0.182, 0, 0.17], count: [14, 1, 5] },
+        }),
+      ],
+    ),
+  );
+  const lean = turnAbout('x', random.between(0.2, 0.34));
+  const hinge: Vector = [0, 0.1, 0.58];
+  set.place(
+    body(hinge, [part(box(1.55, 0.99, 0.035), shell, { at: [0, 0.99, 0.01], round: 0.03 })], { turn: lean }),
+    body(hinge, [part(box(1.5, 0.945, 0.006), bezel, { at: [0, 0.99, -0.026], round: 0.005 })], {
+      turn: lean,
+    }),
+    body(hinge, [part(box(1.43, 0.895, 0.004), screen, { at: [0, 0.985, -0.032] })], { turn: lean }),
+  );
+}
+
+function placeMug(set: StageSet, palette: SetPalette, at: Vector, random: Random): void {
+  const china = set.paint(glossy(random.pick([palette.main, palette.neutral, palette.accent])));
+  const drink = set.paint(glossy([0.05, 0.022, 0.01]));
+  set.place(
+    body(
+      at,
+      [
+        part(cylinder(0.36, 0.42), china, { at: [0, 0.42, 0], round: 0.06 }),
+        part(cylinder(0.31, 0.4), china, { at: [0, 0.54, 0], join: 'cut', blend: 0.03 }),
+        part(torus(0.22, 0.05), china, {
+          at: [0.4, 0.42, 0],
+          turn: turnAbout('x', Math.PI / 2),
+          blend: 0.04,
+        }),
+        part(cylinder(0.31, 0.34), china, { at: [0, 0.6, 0], join: 'cut' }),
+        part(cylinder(0.31, 0.02), drink, { at: [0, 0.66, 0] }),
+      ],
+      { turn: turnAbout('y', random.between(-0.9, 0.9)) },
+    ),
+  );
+}
+
+function placeNotebook(set: StageSet, palette: SetPalette, at: Vector, random: Random): void {
+  const cover = set.paint(satin(random.pick([palette.accent, palette.main])));
+  const paper = set.paint(satin([0.85, 0.84, 0.8]));
+  const pen = set.paint(metal([0.9, 0.7, 0.4], 0.25));
+  const turn = turnAbout('y', random.between(-0.35, 0.35));
+  set.place(
+    body(
+      [at[0], 0.06, at[2]],
+      [
+        part(box(0.52, 0.012, 0.72), cover, { at: [0, 0.05, 0], round: 0.01 }),
+        part(box(0.5, 0.045, 0.7), paper, { round: 0.005 }),
+        part(box(0.52, 0.012, 0.72), cover, { at: [0, -0.05, 0], round: 0.01 }),
+      ],
+      { turn },
+    ),
+    body(
+      [at[0], 0.155, at[2] - 0.1],
+      [part(capsule([0.12, 0, 0.8], 0.032, 0.03), pen, { at: [0, 0, -0.4] })],
+      { turn: combine(turn, turnAbout('y', 0.5)) },
+    ),
+  );
+}
+
+function placeVase(set: StageSet, palette: SetPalette, at: Vector, random: Random): void {
+  const pot = set.paint(satin(mixRgb(palette.second, palette.neutral, 0.3)));
+  const leaf = set.paint(surface([0.1, 0.26, 0.09], { roughness: 0.36, wrap: 0.4 }));
+  set.place(
+    body(at, [
+      part(
+        lathe([
+          [0, 0],
+          [0.3, 0],
+          [0.4, 0.3],
+          [0.36, 0.62],
+          [0.3, 0.62],
+          [0.3, 0.5],
+          [0, 0.5],
+        ]),
+        pot,
+        { round: 0.02 },
+      ),
+    ]),
+  );
+  for (let index = 0; index < 10; index++)
+    set.place(
+      body(
+        [at[0], at[1] + 0.5, at[2]],
+        [part({ kind: 'leaf', span: random.between(0.8, 1.25), wide: 0.13, bend: 0.2, thick: 0.008 }, leaf)],
+        { turn: combine(turnAbout('x', 0.08 + 0.06 * index), turnAbout('y', index * 2.399)) },
+      ),
+    );
+}

@@ -1,0 +1,104 @@
+import { mixRgb } from '../../colour/linear-colour.ts';
+import type { Random } from '../../maths/seeded-random.ts';
+import type { ComposeObject } from '../compose-object.ts';
+import { chooseNeon, choosePalette } from '../object-palettes.ts';
+import type { Part } from '../object-scene.ts';
+import { body, capsule, part, sphere } from '../parts.ts';
+import { brightScene, darkScene } from '../set-scenes.ts';
+import { createStageSet, type StageSet } from '../stage-set.ts';
+import { GOLD, glossy, glow, metal, SILVER, surface } from '../surfaces.ts';
+import { add, combine, scale, turnAbout, unturn, type Vector } from '../vector.ts';
+
+/** A double helix, leaning, with its base pairs in two colours, and cells or bubbles about it. */
+export const composeDna: ComposeObject = (wish, random) => {
+  const set = createStageSet();
+  const lean = random.between(0.35, 0.8) * random.sign();
+  const view = {
+    centre: [0, 2.1, 0] as Vector,
+    halfWidth: 2,
+    halfHeight: 2,
+    azimuth: random.between(-14, 14),
+    elevation: random.between(-2, 6),
+    focal: random.between(1.9, 2.5),
+    fill: 0.98,
+  };
+  if (wish.dark || random.chance(0.5)) {
+    const neon = chooseNeon(wish.colours, random);
+    const paints = {
+      strand: set.paint(surface(mixRgb(neon.deep, neon.main, 0.6), { roughness: 0.26 })),
+      other: set.paint(surface(mixRgb(neon.deep, neon.other, 0.7), { roughness: 0.26 })),
+      left: set.paint(glow(neon.main, 1.5)),
+      right: set.paint(glow(neon.other, 1.5)),
+      bubble: set.paint(surface(mixRgb(neon.deep, neon.main, 0.4), { roughness: 0.1 })),
+    };
+    placeHelix(set, paints, lean, random);
+    return darkScene(set, neon, view, wish, random);
+  }
+  const palette = choosePalette(wish.colours, false, random);
+  const precious = random.chance(0.4);
+  const paints = {
+    strand: set.paint(precious ? metal(GOLD, 0.18) : glossy(palette.main)),
+    other: set.paint(precious ? metal(SILVER, 0.18) : glossy(mixRgb(palette.main, palette.second, 0.5))),
+    left: set.paint(glossy(palette.accent)),
+    right: set.paint(glossy(palette.second)),
+    bubble: set.paint(glossy(mixRgb(palette.main, palette.neutral, 0.5))),
+  };
+  placeHelix(set, paints, lean, random);
+  return brightScene(set, palette, view, wish, random);
+};
+
+interface HelixPaints {
+  strand: number;
+  other: number;
+  left: number;
+  right: number;
+  bubble: number;
+}
+
+function placeHelix(set: StageSet, paints: HelixPaints, lean: number, random: Random): void {
+  const radius = random.between(0.62, 0.78);
+  const rungs = 22;
+  const height = 5.6;
+  const twist = random.between(1.6, 2) * 2 * Math.PI;
+  const start = random.between(0, 6.28);
+  const turn = combine(turnAbout('z', lean), turnAbout('x', random.between(-0.2, 0.2)));
+  const centre: Vector = [0, 2.15, 0];
+  const pointAt = (part: number, side: number): Vector => {
+    const angle = start + part * twist + (side < 0 ? Math.PI : 0);
+    return add(
+      centre,
+      unturn(turn, [Math.cos(angle) * radius, (part - 0.5) * height, Math.sin(angle) * radius]),
+    );
+  };
+  const strand = (side: number): Part =>
+    part(
+      {
+        kind: 'helix',
+        radius,
+        rise: (height * 2 * Math.PI) / twist,
+        half: height / 2,
+        wire: 0.085,
+        start: start + twist / 2 + (side < 0 ? Math.PI : 0),
+      },
+      side < 0 ? paints.strand : paints.other,
+    );
+  set.place(body(centre, [strand(-1), strand(1)], { turn }));
+  for (let rung = 0; rung <= rungs; rung++) {
+    const from = pointAt(rung / rungs, -1);
+    const to = pointAt(rung / rungs, 1);
+    const way = scale(add(to, scale(from, -1)), 0.5);
+    set.place(
+      body(from, [
+        part(capsule(way, 0.05), rung % 2 ? paints.left : paints.right),
+        part(capsule(way, 0.05), rung % 2 ? paints.right : paints.left, { at: way }),
+      ]),
+    );
+  }
+  for (let index = 0; index < 9; index++) {
+    const size = random.between(0.05, 0.2);
+    const x = random.between(1.3, 2.6) * (index % 2 ? 1 : -1);
+    set.place(
+      body([x, random.between(0.5, 3.9), random.between(-0.8, 1.4)], [part(sphere(size), paints.bubble)]),
+    );
+  }
+}

@@ -1,0 +1,98 @@
+import { mixRgb, scaleRgb } from '../../colour/linear-colour.ts';
+import { darkHall } from '../backdrops.ts';
+import type { ComposeObject } from '../compose-object.ts';
+import { GLOWING_FINISH } from '../object-finish.ts';
+import { chooseNeon } from '../object-palettes.ts';
+import { body, box, part } from '../parts.ts';
+import { createStageSet } from '../stage-set.ts';
+import { lightDarkSet } from '../studio-lights.ts';
+import { glow, surface } from '../surfaces.ts';
+
+/** Height of the racks and half of the aisle between them, in units. */
+const HIGH = 3.6;
+const AISLE = 1.5;
+
+/** Down the aisle of a data centre: racks on both sides, lines of light along floor and ceiling. */
+export const composeServers: ComposeObject = (wish, random) => {
+  const set = createStageSet();
+  const neon = chooseNeon(wish.colours, random);
+  const { main, other, deep } = neon;
+  const floor = set.paint(surface(mixRgb([0.02, 0.024, 0.03], deep, 0.4), { roughness: 0.14 }));
+  const shell = set.paint(surface([0.02, 0.023, 0.028], { roughness: 0.3, metalness: 0.4 }));
+  const line = set.paint(glow(main, 2.8));
+  const lamp = set.paint(glow(mixRgb(main, [1, 1, 1], 0.65), 3.4));
+  const depth = 26;
+  for (const side of [-1, 1]) {
+    const texture = set.draw({ kind: 'rack', seed: random.seed(), main, other });
+    const front = set.paint({
+      ...surface([1, 1, 1], { roughness: 0.4, emission: [2.6, 2.6, 2.6] }),
+      pattern: {
+        kind: 'texture',
+        texture,
+        lie: 'zy',
+        left: 0,
+        top: HIGH,
+        width: 2.6,
+        height: HIGH,
+        repeat: true,
+      },
+    });
+    set.place(
+      body(
+        [side * (AISLE + 0.5), HIGH / 2, depth / 2 - 4],
+        [part(box(0.5, HIGH / 2, depth / 2), front, { round: 0.01 })],
+      ),
+      body(
+        [side * (AISLE - 0.012), HIGH / 2, 0.0],
+        [
+          part(box(0.03, HIGH / 2, 0.045), shell, {
+            rows: { step: [0, 0, 1.3], count: [1, 1, 33] },
+            round: 0.01,
+          }),
+        ],
+      ),
+      body([side * (AISLE - 0.03), 0.03, depth / 2 - 4], [part(box(0.025, 0.03, depth / 2), line)]),
+      body([side * (AISLE - 0.03), HIGH - 0.03, depth / 2 - 4], [part(box(0.025, 0.03, depth / 2), line)]),
+    );
+  }
+  set.place(
+    body([0, HIGH + 0.3, depth / 2 - 4], [part(box(AISLE + 1.2, 0.1, depth / 2), shell)]),
+    body(
+      [0, HIGH + 0.18, 9],
+      [part(box(0.3, 0.03, 0.9), lamp, { rows: { step: [0, 0, 2.6], count: [1, 1, 11] }, round: 0.01 })],
+    ),
+  );
+  const light = lightDarkSet(main, other, random);
+  const x = random.between(-0.55, 0.55);
+  const high = random.between(1.1, 2);
+  return {
+    camera: {
+      position: [x, high, -3.4],
+      target: [x * 0.25, random.between(1.5, 1.9), 8],
+      focal: random.between(0.85, 1.15),
+      shift: [random.between(-0.1, 0.1), 0],
+    },
+    light: {
+      ...light,
+      keyColour: scaleRgb(light.keyColour, 0.25),
+      lamps: [1, 6, 12].map((z) => ({
+        position: [0, HIGH, z] as const,
+        radius: 1.8,
+        colour: scaleRgb(main, 0.9),
+      })),
+    },
+    backdrop: {
+      ...darkHall(
+        floor,
+        scaleRgb(main, 0.32),
+        scaleRgb(main, 0.28),
+        scaleRgb(mixRgb(main, [1, 1, 1], 0.4), 0.7),
+      ),
+      fog: { density: 0.055, start: 3 },
+    },
+    bodies: set.bodies,
+    materials: set.materials,
+    textures: set.textures,
+    finish: GLOWING_FINISH,
+  };
+};

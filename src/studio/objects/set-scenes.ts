@@ -1,0 +1,87 @@
+import { mixRgb, scaleRgb } from '../colour/linear-colour.ts';
+import type { Random } from '../maths/seeded-random.ts';
+import { darkHall, sweep } from './backdrops.ts';
+import type { ObjectWish } from './compose-object.ts';
+import { copySpace, frameSubject, type Shot } from './frame-subject.ts';
+import { GLOWING_FINISH, STUDIO_FINISH } from './object-finish.ts';
+import type { NeonPalette, SetPalette } from './object-palettes.ts';
+import type { ObjectScene } from './object-scene.ts';
+import type { StageSet } from './stage-set.ts';
+import { lightDarkSet, lightStudio } from './studio-lights.ts';
+import { matt, surface } from './surfaces.ts';
+
+type Composed = Omit<ObjectScene, 'kind' | 'archetype' | 'seed'>;
+/** What a composition says of its view; the rest follows from the picture's shape. */
+export type View = Omit<Shot, 'shift'>;
+
+/** The things of a set in a bright studio with a bent paper backdrop. */
+export function brightScene(
+  set: StageSet,
+  palette: SetPalette,
+  view: View,
+  wish: ObjectWish,
+  random: Random,
+): Composed {
+  const floor = set.paint(matt(palette.backdrop));
+  const side = random.sign();
+  return {
+    camera: frameSubject(
+      { ...view, shift: copySpace(wish.width, wish.height, side) },
+      wish.width,
+      wish.height,
+    ),
+    light: lightStudio(palette.backdrop, random, { side: -side }),
+    backdrop: {
+      ...sweep(floor, floor, random.between(5, 6.5), random.between(2.4, 3.2)),
+      pool: { x: -side * 0.6, y: 2, radius: 3.4, strength: random.between(0.12, 0.3) },
+    },
+    bodies: set.bodies,
+    materials: set.materials,
+    textures: set.textures,
+    finish: STUDIO_FINISH,
+  };
+}
+
+/** The same in a dark hall with a glossy floor, plain or with a grid of light, and coloured lamps. */
+export function darkScene(
+  set: StageSet,
+  { main, other, deep }: NeonPalette,
+  view: View,
+  wish: ObjectWish,
+  random: Random,
+): Composed {
+  const side = random.sign();
+  const plain = surface(scaleRgb(deep, 0.6), { roughness: random.between(0.12, 0.22) });
+  const floor = set.paint(
+    random.chance(0.5)
+      ? plain
+      : {
+          ...plain,
+          pattern: { kind: 'grid', second: main, cell: 1.2, line: 0.018, strength: 0.8, fade: 0.04 },
+        },
+  );
+  return {
+    camera: frameSubject(
+      { ...view, shift: copySpace(wish.width, wish.height, side) },
+      wish.width,
+      wish.height,
+    ),
+    light: {
+      ...lightDarkSet(main, other, random),
+      lamps: [
+        { position: [side * 2.6, 2.4, 0.6], radius: 1.6, colour: scaleRgb(other, 0.9) },
+        { position: [-side * 2.2, 0.8, -1.6], radius: 1.2, colour: scaleRgb(main, 0.7) },
+      ],
+    },
+    backdrop: darkHall(
+      floor,
+      scaleRgb(deep, 0.85),
+      scaleRgb(deep, 0.25),
+      scaleRgb(mixRgb(main, other, 0.2), random.between(0.15, 0.3)),
+    ),
+    bodies: set.bodies,
+    materials: set.materials,
+    textures: set.textures,
+    finish: GLOWING_FINISH,
+  };
+}

@@ -1,0 +1,19 @@
+import type { Texture } from '../kernel.ts';
+import type { TextureSpec } from '../object-scene.ts';
+import { drawApp } from './app.ts';
+import { drawCrema } from './crema.ts';
+import { drawDashboard } from './dashboard.ts';
+import { drawRack } from './rack.ts';
+
+export function drawTexture(spec: TextureSpec): Texture {
+  switch (spec.kind) {
+    case 'dashboard':
+      return drawDashboard(spec);
+    case 'app':
+      return drawApp(spec);
+    case 'crema':
+      return drawCrema(spec);
+    case 'rack':
+      return drawRack(spec);
+  }
+}
