@@ -3,6 +3,8 @@ import { createFinishStages } from '../finish/finish-stages.ts';
 import { countGlowFloats, layoutGlow } from '../finish/glow-map.ts';
 import { countLandscapeFloats, createLandscapeStages } from '../landscape/landscape-stages.ts';
 import { countObjectFloats, createObjectStages } from '../objects/object-stages.ts';
+import type { PeopleScene } from '../people/people-scene.ts';
+import { createPeopleStages } from '../people/people-stages.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Stage } from './stage.ts';
 
@@ -18,6 +20,7 @@ export interface CanvasMemory {
 export type CanvasSizes = Record<keyof CanvasMemory, number>;
 
 export function measureCanvas(scene: Scene, width: number, height: number): CanvasSizes {
+  if (scene.kind === 'people') return { radiance: 0, work: 0, glow: 0, pixels: width * height * 3 };
   const painted = paintedSize(scene, width, height);
   return {
     radiance: painted.width * painted.height * 12,
@@ -29,6 +32,8 @@ export function measureCanvas(scene: Scene, width: number, height: number): Canv
 
 /** All stages of a picture, in the order in which they must be finished. */
 export function createStages(scene: Scene, width: number, height: number, memory: CanvasMemory): Stage[] {
+  const pixels = new Uint8Array(memory.pixels);
+  if (scene.kind === 'people') return createPeopleStages(scene, width, height, pixels);
   const painted = paintedSize(scene, width, height);
   const radiance = new Float32Array(memory.radiance);
   const work = new Float32Array(memory.work);
@@ -37,7 +42,7 @@ export function createStages(scene: Scene, width: number, height: number, memory
     scene,
     painted,
     { width, height },
-    { radiance, glow: new Float32Array(memory.glow), pixels: new Uint8Array(memory.pixels) },
+    { radiance, glow: new Float32Array(memory.glow), pixels },
   );
   return [...stages, ...finish];
 }
@@ -48,7 +53,7 @@ function countWorkFloats(scene: Scene, width: number, height: number): number {
 }
 
 function createPainting(
-  scene: Scene,
+  scene: Exclude<Scene, PeopleScene>,
   width: number,
   height: number,
   radiance: Float32Array,

@@ -3,5 +3,5 @@ export interface Stage {
   slices: number;
   /** Share of the picture's whole work, for progress. */
   weight: number;
-  paint(slice: number): void;
+  paint(slice: number): void | Promise<void>;
 }

@@ -18,12 +18,12 @@ const collectGarbage: () => void = runInNewContext('gc');
 
 let easel: Easel | undefined;
 
-parentPort?.on('message', (order: Order) => {
-  const [answer, transfer] = obey(order);
+parentPort?.on('message', async (order: Order) => {
+  const [answer, transfer] = await obey(order);
   parentPort?.postMessage(answer, transfer);
 });
 
-function obey(order: Order): [Answer, ArrayBuffer[]] {
+async function obey(order: Order): Promise<[Answer, ArrayBuffer[]]> {
   switch (order.kind) {
     case 'compose': {
       const { scene, description } = composeScene(order);
@@ -38,7 +38,7 @@ function obey(order: Order): [Answer, ArrayBuffer[]] {
       return [{ kind: 'begun', weights: stages.map((stage) => stage.weight) }, []];
     }
     case 'stage':
-      paintSlices(order.index);
+      await paintSlices(order.index);
       return [{ kind: 'staged' }, []];
     case 'collect': {
       const pixels = new Uint8Array(easel?.pixels ?? []);
@@ -51,13 +51,13 @@ function obey(order: Order): [Answer, ArrayBuffer[]] {
   }
 }
 
-function paintSlices(index: number): void {
+async function paintSlices(index: number): Promise<void> {
   const stage = easel?.stages[index];
   if (!easel || !stage) return;
   for (;;) {
     const slice = Atomics.add(easel.control, NEXT_SLICE, 1);
     if (slice >= stage.slices || Atomics.load(easel.control, CANCELLED) === 1) return;
-    stage.paint(slice);
+    await stage.paint(slice);
     parentPort?.postMessage({ kind: 'slice', work: stage.weight / stage.slices } satisfies Answer);
   }
 }

@@ -1,10 +1,12 @@
 import type { Archetype } from '../scene/scene.ts';
-import { OBJECT_WORDS } from './object-words.ts';
 import { LANDSCAPE_WORDS } from './landscape-words.ts';
+import { OBJECT_WORDS } from './object-words.ts';
+import { PEOPLE_WORDS } from './people-words.ts';
 
 /** Words and phrases for each archetype: strong nouns decide, weak ones only tip the balance. */
 export const ARCHETYPE_WORDS: Record<Archetype, { strong: string[]; weak: string[] }> = {
   ...OBJECT_WORDS,
+  ...PEOPLE_WORDS,
   ...LANDSCAPE_WORDS,
   silk: {
     strong: [

@@ -57,17 +57,7 @@ export const OBJECT_WORDS: Record<ObjectArchetype, { strong: string[]; weak: str
       '3d render',
       '3d composition',
     ],
-    weak: [
-      'shape',
-      'form',
-      '3d',
-      'abstract',
-      'composition',
-      'minimal',
-      'minimalist',
-      'modern art',
-      'balance',
-    ],
+    weak: ['shape', '3d', 'abstract', 'composition', 'minimal', 'minimalist', 'modern art', 'balance'],
   },
   chart: {
     strong: [

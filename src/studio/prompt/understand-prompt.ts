@@ -1,8 +1,10 @@
+import type { Setting } from '../people/people-scene.ts';
 import type { Archetype, Crop, Mood, Season, TimeOfDay, Weather } from '../scene/scene.ts';
 import { ARCHETYPE_WORDS } from './archetype-words.ts';
 import { COLOUR_WORDS } from './colour-words.ts';
 import { CROP_WORDS, DETAIL_WORDS, type Detail } from './detail-words.ts';
 import { MOOD_WORDS, SEASON_WORDS, TIME_WORDS, WEATHER_WORDS } from './modifier-words.ts';
+import { SETTING_WORDS } from './people-words.ts';
 import { isSilent } from './silent-words.ts';
 import { baseForms, splitWords } from './words.ts';
 
@@ -19,6 +21,8 @@ export interface Understanding {
   moods: Mood[];
   details: Record<Detail, boolean>;
   crop: Crop['kind'] | undefined;
+  /** The room that people are in. */
+  setting: Setting | undefined;
   /** Display hex, in the prompt's order. */
   colours: string[];
   understood: string[];
@@ -77,6 +81,7 @@ export function understandPrompt(prompt: string): Understanding {
       boolean
     >,
     crop: choose(crops),
+    setting: choose(settings),
     colours,
     understood: [],
     leftOut: [],
@@ -115,6 +120,9 @@ const seasons = indexWords<Season>(
   typedEntries(SEASON_WORDS).map(([season, words]) => [season, words, true]),
 );
 const moods = indexWords<Mood>(typedEntries(MOOD_WORDS).map(([mood, words]) => [mood, words, true]));
+const settings = indexWords<Setting>(
+  typedEntries(SETTING_WORDS).map(([setting, words]) => [setting, words, true]),
+);
 const crops = indexWords<Crop['kind']>(typedEntries(CROP_WORDS).map(([kind, words]) => [kind, words, true]));
 const details = typedEntries<Detail, readonly string[]>(DETAIL_WORDS).map(
   ([detail, words]) => [detail, indexWords<true>([[true, words, true]])] as const,

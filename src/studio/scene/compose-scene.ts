@@ -4,9 +4,11 @@ import { createRandom, hashText, type Random } from '../maths/seeded-random.ts';
 import { composeObject } from '../objects/compose-object.ts';
 import { OBJECT_ARCHETYPES, type ObjectArchetype } from '../objects/object-scene.ts';
 import { wishFrom } from '../objects/object-wish.ts';
+import { PEOPLE_ARCHETYPES, type PeopleArchetype } from '../people/people-scene.ts';
 import { type Understanding, understandPrompt } from '../prompt/understand-prompt.ts';
 import { composeAbstract } from './compose-abstract.ts';
 import { composeLandscape } from './compose-landscape.ts';
+import { composePeople } from './compose-people.ts';
 import type {
   AbstractArchetype,
   Archetype,
@@ -34,11 +36,17 @@ export function composeScene(request: { prompt: string; width: number; height: n
     understood: understanding.understood,
     leftOut: understanding.leftOut,
     drawsPrompt: understanding.archetype !== undefined,
-    hasPeople: false,
+    hasPeople: isPeople(archetype),
+    illustration: isPeople(archetype),
     seed: request.seed,
   };
   if (isObject(archetype)) {
     return { scene: composeObject(archetype, wishFrom(understanding, request), random.seed()), description };
+  }
+  if (isPeople(archetype)) {
+    const { moods, colours, setting } = understanding;
+    const wish = { archetype, moods, colours, setting };
+    return { scene: composePeople(wish, random.seed(), request.width / request.height), description };
   }
   if (!isLandscape(archetype)) {
     const scene = composeAbstract(archetype, understanding.colours, understanding.moods, random.seed());
@@ -55,7 +63,7 @@ export function composeScene(request: { prompt: string; width: number; height: n
   return { scene, description: { ...description, time, weather, season } };
 }
 
-const FALLBACKS: readonly AbstractArchetype[] = ['silk', 'ribbons', 'bokeh', 'marble'];
+const FALLBACKS: readonly AbstractArchetype[] = ['silk', 'ribbons', 'bokeh', 'gradient', 'waves', 'paper'];
 const LANDSCAPES: readonly Archetype[] = [
   'mountains',
   'lake',
@@ -82,6 +90,10 @@ function isLand(archetype: Archetype): archetype is LandForm & Archetype {
 
 function isLandscape(archetype: Archetype): archetype is LandscapeArchetype {
   return LANDSCAPES.includes(archetype);
+}
+
+function isPeople(archetype: Archetype): archetype is PeopleArchetype {
+  return (PEOPLE_ARCHETYPES as readonly Archetype[]).includes(archetype);
 }
 
 function isObject(archetype: Archetype): archetype is ObjectArchetype {

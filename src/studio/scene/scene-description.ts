@@ -12,6 +12,8 @@ export interface SceneDescription {
   drawsPrompt: boolean;
   /** Whether any person can be seen. */
   hasPeople: boolean;
+  /** Whether it is a flat drawing rather than something like a photograph. */
+  illustration: boolean;
   /** The caller's seed. */
   seed: number;
   /** Landscapes only. */

@@ -1,9 +1,10 @@
 import type { Rgb } from '../colour/linear-colour.ts';
 import type { ToneCurve } from '../finish/tone-map.ts';
 import type { ObjectArchetype, ObjectScene } from '../objects/object-scene.ts';
+import type { PeopleArchetype, PeopleScene } from '../people/people-scene.ts';
 
 /** Everything a painter needs, as plain data: it travels between threads and fixes every pixel. */
-export type Scene = LandscapeScene | AbstractScene | ObjectScene;
+export type Scene = LandscapeScene | AbstractScene | ObjectScene | PeopleScene;
 
 export type LandscapeArchetype =
   | 'mountains'
@@ -38,7 +39,7 @@ export type AbstractArchetype =
   | 'halftone'
   | 'waves'
   | 'paper';
-export type Archetype = LandscapeArchetype | AbstractArchetype | ObjectArchetype;
+export type Archetype = LandscapeArchetype | AbstractArchetype | ObjectArchetype | PeopleArchetype;
 
 export type TimeOfDay = 'dawn' | 'day' | 'golden' | 'sunset' | 'dusk' | 'night';
 export type Weather = 'clear' | 'cloudy' | 'mist' | 'storm';

@@ -1,0 +1,72 @@
+import type { Finish } from '../scene/scene.ts';
+
+/** What people do in a picture; each is staged in one of several settings. */
+export const PEOPLE_ARCHETYPES = [
+  'team-meeting',
+  'video-call',
+  'presentation',
+  'doctor',
+  'yoga-class',
+  'family',
+  'remote-work',
+  'handshake',
+  'classroom',
+  'portrait',
+] as const;
+export type PeopleArchetype = (typeof PEOPLE_ARCHETYPES)[number];
+
+export type Setting =
+  | 'office'
+  | 'living-room'
+  | 'clinic'
+  | 'classroom'
+  | 'yoga-studio'
+  | 'cafe'
+  | 'co-working'
+  | 'stage';
+
+export type Outfit = 'suit' | 'shirt' | 'sweater' | 'tee' | 'blouse' | 'coat' | 'scrubs' | 'hoodie' | 'sport';
+
+/** Colours as display hex. */
+export interface Person {
+  /** Names of Open Peeps parts; the empty string for none. */
+  head: string;
+  face: string;
+  beard: string;
+  glasses: string;
+  skin: string;
+  hair: string;
+  outfit: Outfit;
+  top: string;
+  /** Shirt under a jacket, stripes, collars. */
+  trim: string;
+  bottom: string;
+  shoes: string;
+  child: boolean;
+}
+
+/** Colours of the room as display hex. */
+export interface RoomColours {
+  wall: string;
+  wallShade: string;
+  floor: string;
+  wood: string;
+  accent: string;
+  second: string;
+  leaf: string;
+  sky: string;
+  /** Outlines of people. */
+  ink: string;
+}
+
+/** An illustration: drawn as a vector picture, which is a pure function of this data and the picture's size. */
+export interface PeopleScene {
+  kind: 'people';
+  archetype: PeopleArchetype;
+  setting: Setting;
+  seed: number;
+  colours: RoomColours;
+  cast: Person[];
+  /** Grades the finished picture by the moods. */
+  finish: Finish;
+}

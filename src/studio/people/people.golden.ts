@@ -1,0 +1,25 @@
+import type { PeopleArchetype } from './people-scene.ts';
+
+/** Mean colours of an 8 by 8 grid at seed 7, three bytes a cell in base64: renew them when the looks change on purpose. */
+export const PEOPLE_GOLDEN: Record<PeopleArchetype, string> = {
+  'team-meeting':
+    '8uXp6LfD9Ons6OPo5uLo9ens69DX8Ofr2uXw0ePu4ebwutLjtc/i5Ojx1sza1d/t3uftmqOr293h0trezs3L5ubrpqSkzt3ijbGrY1BArLGxl52rm4+NvMC8aEYzk7WsRXpsYmVon6inwb/Avrq6l5ehPlFhVnl4gJmVdIaKlJucxsLBz83Mb3GEYnGFaHKB2svJ3dvl0Lm33s/K15eizLa21t3nzb+/w5iCw5iCw5iCw5mCw5eBw5iCw5iCw5iC',
+  'video-call':
+    'l5SfkJOpkJamk6afmqWipKCbo5WLn5SPo6W5bVlUjJu0sayYoJ2TurWrYUQ1dHh1l4mkpHiKipStZp6zZpmuta6auZBOtJdmnYOIuIyRn5GYfaGucaG1cnV0gm9RcWpkz62iu6SRr7CndWxiYFJIUWJ6bGFhX1BcyqSdlYR7W5OJj5WUioWBUWN6dHF3RlVlqnB5wlJmqnt5fXZwhHlwVWZ6SlNlOENaJCg8Jyk8MDRHRDpMRDxOKzBEISc7ISc7',
+  presentation:
+    '2eLt0Njl2d/p193m1dvl4Ov4v9D22un60tnk19nf5efv7/P5u8btp7C7o73dtdX30Nnm4tjbuLvm+tvHvbTXuYaVq4iartLhtMfN0tLW0NPh2+Dk1tvfyaCtnHZ8isC1Spd8c62e1+Ty3ej23ej2ra+2mKOknsbClLetna+z1uPzvsfWvsfWqay0e4OJY5iIoau9pqy4lanHf4ylf4ylj5WxgIOQlJ6vUV1ySFNlaHiSMUp6MUp6WmuJIi9MM0Bd',
+  doctor:
+    '+fLa8vHf7+za+/DW//PX//PW//PW//PW5e3jv+T3pbW+3sy798u//evJ6fHs8vHi4unetdnvp7LD2NXM9ubE1rylzdHZ3NbO397NtsvVzc7P39XEnoKfg1qe4tC86OG44+HA4+HA1NTM397Nzsm6g16bgqaHiLGE3tu83tu8kZWTp6qgq66kXVVO0NfNwJqA0KFf0KFfjnBcl3demYFgf2hMw59u0ZJbwJZbwJZbu5FavJFawJZcwJZbwJZcwJZb',
+  'yoga-class':
+    '5fPu4/Lv4fHv5PLu5PPu4/Lv4fHv5fPu0evxtd3wuuHyo9POqNfQtd/xweHxyujwxOHhurChwOLvo8K2sMS4wOPxmJGKz+PnXpuBo4SNsdLntMe5pMC1k7jWaW55l7m4V4dljGuoqsfbna+rmbO1oa64T1loLoJbysvHb3V5z9/SrLy7rLy7ydbKa3R2rr60gXhqopJ2h3tntZpttZpth3tnopJ2gHdpfopwdpR1g4lwo5N3o5N3gIdtd5N1e4Zs',
+  family:
+    '6eTm3ev72+r76eTm5u765ez15u/75u/73NDOsNT6os352c7O4+jv2eLV6djP4ujx3tLRsL3PpbjO3tLQ1t3n1tTTs6ys4On27sOqVFtzioGH0aJ7w6SP0JeStXh+srOb76+HMzlQhWte56tXhqGmuG10zFVo5LCN8Kh6XlVfhW1onnxij4eFp4F6m3Z77KV5xqOVjnd5fm93qo6Or5OTmYqPqJCPxqOVkqPBkaPTmqzhrcH+rcH+qbvwobPikqPB',
+  'remote-work':
+    '7Of65+T6yLXu6eb68Oj67MvW6Nzt7uX42+D8vdH+y9j5wtP4p6qdqLOpm6S1ysXd3uH7zt38z9z2tMTXWUwzj6Ckuq7R5dnuxcnvjaXclqvcmH5ubYtWqpGSo7W82dLmvqXt18nu3dPqdpdYeqBYj6GBrcHNy8zi3c/u0sHqz8XbpLaZ2Nrr3ePpdaeky8vixKu1wKG/25WYy7ay2Nbb0tDV1sXCw6Wnv5iAv5iAv5iAv5iAv5iAv5iAv5iAv5iA',
+  handshake:
+    'VF59hWtzRkxjTGWESWKDWE5hcl5pT1x8ip3BjqTLal5ehqHNlK3Tlm1km6TDdYu5lqbEtayc3qpKp6mteIqsOz9ccH+dkqPDWIWYkpR036xNcXyUS2OWJDFRRlmCZ36uNFtiP2hhZVpOTlhzTllzPz5DRlhoUnp+iGdcO0VZVk1MMz5ZMz5ZQD1APmlnXYpxW0FGJixASkRFHSY/HSY/NzY7Iik+Z0ZIHCQ9HCQ9HiU8HCQ9HCQ9HiU8HCQ9HCQ9',
+  classroom:
+    '6PTt3uTY2+HU2+HU2+HU2+HU5O3k3+rk5fLqWHdnKFlNKltPMWBUN1FKo6mg2eLe4fDnXXxrLl5SJldLQmhZgXxMzLqO4fDn3e7kY3xqOGFSNV5POWFSbXVMz72L3e7j2u3h1ePU0+DR0+DR0+DRnqmoV3t2dq+Tvsi7hHdo1+fZsMWvsMWvmqipT0tGcJ2JrZSCpoKErpx+fIdffIdfnIp0mFlcpIl1uoaZyYqmo4eBd5tYd5tYqXVt2Vdrxl5q',
+  portrait:
+    '8+r18+r18en2tK23yb/V8en28+r18+r13uH8y9H7wK3xZEZLYkZCs57fjISi6uL129/8uarzuabxp4OPtYNipY/WlYLD5dzyu8bkraDoqZ3kkIypkYmds53lt6Dr28/yysnntKLpepfHUZa0T5Kve5bGr53lYpid4NPywKrvXZG1VqPBU5y6W5CzvKjsrsbEoIm9o4zFYouxUJWzT4qlV42uo4zFrJnElICxlICxhHuoUpq4V4GUf3yolICxlICx',
+};

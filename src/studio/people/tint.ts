@@ -1,0 +1,19 @@
+/** The display colour `#rrggbb` moved towards another by a part, 0..1, in display values as illustrators mix. */
+export function blend(from: string, to: string, part: number): string {
+  const channel = (at: number) => {
+    const a = Number.parseInt(from.slice(at, at + 2), 16);
+    const b = Number.parseInt(to.slice(at, at + 2), 16);
+    return Math.round(a + (b - a) * part)
+      .toString(16)
+      .padStart(2, '0');
+  };
+  return `#${channel(1)}${channel(3)}${channel(5)}`;
+}
+
+export function darken(colour: string, part: number): string {
+  return blend(colour, '#0c1026', part);
+}
+
+export function lighten(colour: string, part: number): string {
+  return blend(colour, '#ffffff', part);
+}
