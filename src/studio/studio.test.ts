@@ -64,6 +64,15 @@ describe('the studio', () => {
     'hills',
     'dunes',
     'island',
+    'coast',
+    'waterfall',
+    'canyon',
+    'forest',
+    'wheat field',
+    'snow',
+    'aurora',
+    'starry sky',
+    'city',
     'silk',
     'marble',
     'ribbons',
@@ -133,15 +142,22 @@ describe('the studio', () => {
     }
   });
 
+  it('says whether people are in the picture', async () => {
+    const { scene } = await studio.render({ prompt: 'yoga by a lake', width: 64, height: 64, seed: 1 });
+    expect(scene).toMatchObject({ archetype: 'lake', hasPeople: true, additions: ['yogi'] });
+    const empty = await studio.render({ prompt: 'a lake', width: 64, height: 64, seed: 1 });
+    expect(empty.scene.hasPeople).toBe(false);
+  });
+
   it('stands an abstract in for what it cannot draw, and says so', async () => {
     const { scene } = await studio.render({
-      prompt: 'quarterly tax form, teal',
+      prompt: 'unpaid tax form, teal',
       width: 64,
       height: 64,
       seed: 1,
     });
     expect(scene).toMatchObject({ drawsPrompt: false, hasPeople: false, understood: ['teal'], seed: 1 });
-    expect(scene.leftOut).toEqual(['tax', 'form']);
+    expect(scene.leftOut).toEqual(['unpaid', 'tax', 'form']);
     expect(JSON.parse(JSON.stringify(scene))).toEqual(scene);
   });
 

@@ -1,5 +1,7 @@
 import { clamp, smoothstep } from '../maths/interpolate.ts';
 import { createNoise } from '../maths/value-noise.ts';
+import { createLandscapeSprites } from '../overlay/landscape-sprites.ts';
+import { drawSprites } from '../overlay/sprite.ts';
 import type { LandscapeScene } from '../scene/scene.ts';
 import { createVeil } from './atmosphere.ts';
 import { marchLand, marchReflection } from './column-march.ts';
@@ -42,6 +44,7 @@ export function createColumnPainter(parts: LandscapeParts, radiance: Float32Arra
   const waves = water ? createWaveField(water, noise) : null;
   const waterShader = water ? createWaterShader(scene, water, terrain, noise) : null;
   const strokes = growPlants(createPlantBrush(scene, frame, terrain, relief, veil, noise));
+  const sprites = createLandscapeSprites(scene, frame, terrain, noise);
   const [sunX, sunY, sunZ] = light.direction;
   const land = new Float32Array(height);
   const mirrored = new Float32Array(height);
@@ -145,6 +148,7 @@ export function createColumnPainter(parts: LandscapeParts, radiance: Float32Arra
       for (let y = 0; y < height; y++) depthStrip[y * STRIP + x - from] = land[y]!;
     }
     drawStrokes(strokes, from, to, frame, depthStrip, STRIP, radiance);
+    drawSprites(sprites, from, to, frame, depthStrip, STRIP, radiance);
     shafts?.(from, to, depthStrip, STRIP, radiance);
     flakes?.(from, to, radiance);
   };

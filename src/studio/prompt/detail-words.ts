@@ -11,6 +11,7 @@ export const DETAIL_WORDS = {
   snowfall: ['snowfall', 'falling snow', 'snowing', 'snowflake', 'blizzard', 'snowstorm'],
   gorge: ['gorge', 'grand canyon', 'rim', 'ravine'],
   milkyWay: ['milky way', 'galaxy', 'galactic', 'astrophotography', 'nebula'],
+  harbour: ['harbor', 'harbour', 'marina', 'port', 'moored', 'anchored'],
   cypress: ['cypress', 'tuscany', 'tuscan', 'provence'],
 } as const satisfies Record<string, readonly string[]>;
 

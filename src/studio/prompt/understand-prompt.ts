@@ -1,9 +1,11 @@
+import type { Archetype, Crop, LandscapeArchetype, Mood, OverlayKind, Season, TimeOfDay, Weather } from '../scene/scene.ts';
 import type { Setting } from '../people/people-scene.ts';
-import type { Archetype, Crop, Mood, Season, TimeOfDay, Weather } from '../scene/scene.ts';
 import { ARCHETYPE_WORDS } from './archetype-words.ts';
 import { COLOUR_WORDS } from './colour-words.ts';
 import { CROP_WORDS, DETAIL_WORDS, type Detail } from './detail-words.ts';
 import { MOOD_WORDS, SEASON_WORDS, TIME_WORDS, WEATHER_WORDS } from './modifier-words.ts';
+import { LANDSCAPE_WORDS } from './landscape-words.ts';
+import { OVERLAY_WORDS } from './overlay-words.ts';
 import { SETTING_WORDS } from './people-words.ts';
 import { isSilent } from './silent-words.ts';
 import { baseForms, splitWords } from './words.ts';
@@ -17,6 +19,10 @@ export interface Understanding {
   time: TimeOfDay | undefined;
   weather: Weather | undefined;
   season: Season | undefined;
+  /** What stands in the landscape, likeliest first. */
+  overlays: OverlayKind[];
+  /** Landscapes to choose from, where only what stands in one was named. */
+  homes: readonly LandscapeArchetype[];
   /** In the prompt's order, each once. */
   moods: Mood[];
   details: Record<Detail, boolean>;
@@ -37,19 +43,24 @@ const PHRASE_BONUS = 0.9;
 const ORDER_DECAY = 0.035;
 /** Several weak words together, or one strong, make a subject. */
 const ENOUGH = 0.4;
+/** Points from which something in a landscape is the subject. */
+const CLEAR = 0.8;
 
 export function understandPrompt(prompt: string): Understanding {
   const words = splitWords(prompt);
   const used = new Set<number>();
-  const scores = new Map<Archetype, number>();
-  for (const { place, length, entry } of findEntries(words, archetypes)) {
-    const points =
-      (entry.strong ? STRONG : WEAK) + (length > 1 ? PHRASE_BONUS : 0) - ORDER_DECAY * Math.min(place, 12);
-    scores.set(entry.meaning, (scores.get(entry.meaning) ?? 0) + points);
-    markUsed(used, place, length);
-  }
-  const ranked = [...scores].sort((a, b) => b[1] - a[1]);
-  const best = ranked[0];
+  const rank = <Meaning>(index: Index<Meaning>): [Meaning, number][] => {
+    const scores = new Map<Meaning, number>();
+    for (const { place, length, entry } of findEntries(words, index)) {
+      const points =
+        (entry.strong ? STRONG : WEAK) + (length > 1 ? PHRASE_BONUS : 0) - ORDER_DECAY * Math.min(place, 12);
+      scores.set(entry.meaning, (scores.get(entry.meaning) ?? 0) + points);
+      markUsed(used, place, length);
+    }
+    return [...scores].sort((a, b) => b[1] - a[1]);
+  };
+  const ranked = rank(archetypes).filter(([, score]) => score >= ENOUGH);
+  const subject = chooseSubject(ranked, rank(overlays));
   const choose = <Meaning>(index: Index<Meaning>): Meaning | undefined => {
     const found = findEntries(words, index);
     for (const { place, length } of found) markUsed(used, place, length);
@@ -70,8 +81,8 @@ export function understandPrompt(prompt: string): Understanding {
   }
   const understanding: Understanding = {
     words,
-    archetype: best && best[1] >= ENOUGH ? best[0] : undefined,
-    others: ranked.slice(1).map(([archetype]) => archetype),
+    ...subject,
+    others: ranked.map(([archetype]) => archetype).filter((archetype) => archetype !== subject.archetype),
     time: choose(times),
     weather: choose(weathers),
     season: choose(seasons),
@@ -95,6 +106,25 @@ export function understandPrompt(prompt: string): Understanding {
   return understanding;
 }
 
+/**
+ * What stands in a landscape decides when nothing else does, or when a thing or pattern is named more faintly;
+ * otherwise it joins a landscape and is left away from anything else.
+ */
+function chooseSubject(
+  ranked: [Archetype, number][],
+  standing: [OverlayKind, number][],
+): Pick<Understanding, 'archetype' | 'overlays' | 'homes'> {
+  const best = ranked[0];
+  const chief = standing[0];
+  const land = ranked.find(([archetype]) => Object.hasOwn(LANDSCAPE_WORDS, archetype))?.[0];
+  const kinds = standing.filter(([, score]) => score >= ENOUGH).map(([kind]) => kind);
+  if (best && best[0] === land) return { archetype: land, overlays: kinds, homes: [] };
+  if (!chief || chief[1] < CLEAR || (best && best[1] > chief[1]))
+    return { archetype: best?.[0], overlays: [], homes: [] };
+  const { homes } = OVERLAY_WORDS[chief[0]];
+  return { archetype: land ?? homes[0], overlays: kinds, homes: land ? [] : homes };
+}
+
 /** From a phrase of one to three words to what it means. */
 type Index<Meaning> = Map<string, { meaning: Meaning; strong: boolean }[]>;
 
@@ -110,6 +140,12 @@ const archetypes = indexWords<Archetype>(
   typedEntries(ARCHETYPE_WORDS).flatMap(([archetype, { strong, weak }]) => [
     [archetype, strong, true],
     [archetype, weak, false],
+  ]),
+);
+const overlays = indexWords<OverlayKind>(
+  typedEntries(OVERLAY_WORDS).flatMap(([kind, { strong, weak }]) => [
+    [kind, strong, true],
+    [kind, weak, false],
   ]),
 );
 const times = indexWords<TimeOfDay>(typedEntries(TIME_WORDS).map(([time, words]) => [time, words, true]));

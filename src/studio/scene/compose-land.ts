@@ -1,5 +1,6 @@
 import type { Random } from '../maths/seeded-random.ts';
 import type { LandscapeWish } from './compose-landscape.ts';
+import { needsGround } from './compose-overlays.ts';
 import type { Land, LandForm } from './scene.ts';
 
 /** The lie of the land; lengths in metres. */
@@ -30,10 +31,10 @@ function drawBase(wish: LandscapeWish, random: Random): Land {
 
 const FORMS: Record<LandForm, (wish: LandscapeWish, random: Random) => Partial<Land>> = {
   mountains: (_, random) => ({ relief: random.between(850, 1500), base: -2 }),
-  lake: (_, random) => ({
+  lake: (wish, random) => ({
     relief: random.between(750, 1250),
     base: random.between(22, 34),
-    shore: random.chance(0.7) ? random.between(7, 13) : 0,
+    shore: needsGround(wish.overlays) || random.chance(0.7) ? random.between(7, 13) : 0,
     stones: random.between(0.35, 0.8),
   }),
   hills: (wish, random) => ({
@@ -46,7 +47,7 @@ const FORMS: Record<LandForm, (wish: LandscapeWish, random: Random) => Partial<L
   dunes: (_, random) => ({ relief: random.between(60, 110), forest: 0, nearDistance: 40, farDistance: 900 }),
   island: (wish, random) => ({
     erosion: 0.3,
-    shore: wish.beach || random.chance(0.7) ? random.between(7, 13) : 0,
+    shore: ashore(wish) || random.chance(0.7) ? random.between(7, 13) : 0,
     lagoon: random.between(1.6, 3),
     islands: placeIslands(random, true),
   }),
@@ -54,8 +55,8 @@ const FORMS: Record<LandForm, (wish: LandscapeWish, random: Random) => Partial<L
     erosion: 0.25,
     relief: 700,
     forest: 0.35,
-    shore: wish.beach || random.chance(0.35) ? random.between(8, 16) : 0,
-    stones: wish.beach ? 0 : random.chance(0.4) ? random.between(0.15, 0.4) : 0,
+    shore: ashore(wish) || random.chance(0.35) ? random.between(8, 16) : 0,
+    stones: ashore(wish) ? 0 : random.chance(0.4) ? random.between(0.15, 0.4) : 0,
     islands: placeIslands(random, false),
   }),
   coast: (_, random) => ({
@@ -98,6 +99,11 @@ const FORMS: Record<LandForm, (wish: LandscapeWish, random: Random) => Partial<L
     forest: 0,
   }),
 };
+
+/** Whether sand must lie before the camera. */
+function ashore(wish: LandscapeWish): boolean {
+  return wish.beach || wish.overlays.includes('palms') || needsGround(wish.overlays);
+}
 
 /** The main one stands on a third of the picture; lesser ones keep it company. */
 function placeIslands(random: Random, main: boolean): Land['islands'] {

@@ -29,6 +29,7 @@ it.each([
       moods: [],
       crop: undefined,
       ground: undefined,
+      overlays: [],
       ...understandPrompt('').details,
     } as const;
     const scene = composeLandscape(wish, seed * 977, 320, 240);

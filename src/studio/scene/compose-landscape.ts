@@ -3,17 +3,20 @@ import { createRandom, type Random } from '../maths/seeded-random.ts';
 import type { Detail } from '../prompt/detail-words.ts';
 import { composeCamera } from './compose-camera.ts';
 import { composeLand } from './compose-land.ts';
+import { composeOverlays, needsGround } from './compose-overlays.ts';
 import { composeWater } from './compose-water.ts';
 import { composeCover } from './cover.ts';
 import { composeClouds, composeFinish, composeLight, filterThroughLeaves } from './light.ts';
 import { gradeByMood } from './mood-grade.ts';
 import type {
   Air,
+  Camera,
   Crop,
   LandForm,
   LandscapeArchetype,
   LandscapeScene,
   Mood,
+  OverlayKind,
   Season,
   TimeOfDay,
   Weather,
@@ -29,6 +32,7 @@ export interface LandscapeWish extends Record<Detail, boolean> {
   crop: Crop['kind'] | undefined;
   /** Another landscape that the words name, for archetypes that are a season or an hour of any land. */
   ground: LandForm | undefined;
+  overlays: readonly OverlayKind[];
 }
 
 /** Draws lots until the view is good, and keeps the best of the attempts otherwise. */
@@ -58,6 +62,7 @@ function drawLots(wish: LandscapeWish, random: Random, tall: boolean): Landscape
   const { time, weather } = wish;
   const form = chooseForm(wish, random);
   const land = composeLand(form, wish, random);
+  const grounded = needsGround(wish.overlays);
   const light = composeLight(wish, random);
   const winter = wish.season === 'winter';
   const pale = winter || form === 'island';
@@ -65,14 +70,28 @@ function drawLots(wish: LandscapeWish, random: Random, tall: boolean): Landscape
     kind: 'landscape',
     form,
     seed: random.seed(),
-    camera: composeCamera(form, land, random, tall),
+    camera: grounded
+      ? lowerCamera(composeCamera(form, land, random, tall), random)
+      : composeCamera(form, land, random, tall),
     land,
     light: form === 'grove' ? filterThroughLeaves(light, wish.season, random) : light,
     clouds: composeClouds(time, weather, random),
     air: composeAir(form, wish, random),
     water: composeWater(form, wish, random),
     cover: composeCover(form, wish, land, random),
+    overlays: composeOverlays(wish.overlays, form, WET.includes(form), wish.harbour, random),
     finish: gradeByMood(composeFinish(time, weather, pale, random), wish.moods),
+  };
+}
+
+const WET: readonly LandForm[] = ['sea', 'lake', 'island', 'coast', 'city'];
+
+/** At eye level, so that someone on the ground before it stands as tall as the scene. */
+function lowerCamera(camera: Camera, random: Random): Camera {
+  return {
+    ...camera,
+    height: random.between(1.35, 1.9),
+    horizon: Math.min(0.56, Math.max(0.46, camera.horizon)),
   };
 }
 

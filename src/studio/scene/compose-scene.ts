@@ -8,6 +8,7 @@ import { PEOPLE_ARCHETYPES, type PeopleArchetype } from '../people/people-scene.
 import { type Understanding, understandPrompt } from '../prompt/understand-prompt.ts';
 import { composeAbstract } from './compose-abstract.ts';
 import { composeLandscape } from './compose-landscape.ts';
+import { hasPeople, isPerson } from './compose-overlays.ts';
 import { composePeople } from './compose-people.ts';
 import type {
   AbstractArchetype,
@@ -29,7 +30,10 @@ export function composeScene(request: { prompt: string; width: number; height: n
   const understanding = understandPrompt(request.prompt);
   const seed = hashText(`${ENGINE_VERSION}|${request.seed}|${understanding.words.join(' ')}`);
   const random = createRandom(seed);
-  const archetype = understanding.archetype ?? random.pick(FALLBACKS);
+  const archetype =
+    understanding.homes.length > 0
+      ? random.pick(understanding.homes)
+      : (understanding.archetype ?? random.pick(FALLBACKS));
   const description: SceneDescription = {
     engineVersion: ENGINE_VERSION,
     archetype,
@@ -56,11 +60,15 @@ export function composeScene(request: { prompt: string; width: number; height: n
   const nightly = archetype === 'aurora' || archetype === 'stars';
   const time = nightly ? 'night' : (understanding.time ?? pickTime(archetype, understanding, random));
   const season = understanding.season ?? pickSeason(archetype, random);
-  const { moods, crop, details } = understanding;
+  const { moods, crop, details, overlays } = understanding;
   const ground = understanding.others.find(isLand);
-  const wish = { archetype, time, weather, season, moods, crop, ground, ...details };
+  const wish = { archetype, time, weather, season, moods, crop, ground, overlays, ...details };
   const scene = composeLandscape(wish, random.seed(), request.width, request.height);
-  return { scene, description: { ...description, time, weather, season } };
+  const additions = scene.overlays.map(({ kind }) => kind);
+  return {
+    scene,
+    description: { ...description, hasPeople: hasPeople(scene.overlays), additions, time, weather, season },
+  };
 }
 
 const FALLBACKS: readonly AbstractArchetype[] = ['silk', 'ribbons', 'bokeh', 'gradient', 'waves', 'paper'];
@@ -123,12 +131,14 @@ const USUAL_TIMES: Partial<Record<LandscapeArchetype, readonly TimeOfDay[]>> = {
 
 function pickTime(
   archetype: LandscapeArchetype,
-  { weather, moods, colours }: Understanding,
+  { weather, moods, colours, overlays }: Understanding,
   random: Random,
 ): TimeOfDay {
   if (weather === 'storm') return 'day';
   if (weather === 'mist') return random.pick(['dawn', 'dawn', 'golden', 'day']);
   if (moods.includes('warm')) return random.pick(['golden', 'golden', 'sunset']);
+  // People stand against the light.
+  if (overlays.some(isPerson)) return random.pick(['sunset', 'golden', 'dawn', 'sunset']);
   if (moods.includes('pastel')) return 'dawn';
   if (colours[0] && /^#[ef]/.test(colours[0])) return random.pick(['golden', 'sunset']);
   return random.pick(USUAL_TIMES[archetype] ?? ['day', 'day', 'day', 'golden', 'golden']);

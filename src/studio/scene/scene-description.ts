@@ -1,4 +1,4 @@
-import type { Archetype, Season, TimeOfDay, Weather } from './scene.ts';
+import type { Archetype, OverlayKind, Season, TimeOfDay, Weather } from './scene.ts';
 
 /** What a picture shows, as plain JSON: stored with it and shown to people. */
 export interface SceneDescription {
@@ -16,6 +16,8 @@ export interface SceneDescription {
   illustration: boolean;
   /** The caller's seed. */
   seed: number;
+  /** Landscapes only: what stands, flies or swims in it. */
+  additions?: OverlayKind[];
   /** Landscapes only. */
   time?: TimeOfDay;
   weather?: Weather;

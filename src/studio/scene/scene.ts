@@ -1,6 +1,10 @@
 import type { Rgb } from '../colour/linear-colour.ts';
 import type { ToneCurve } from '../finish/tone-map.ts';
 import type { ObjectArchetype, ObjectScene } from '../objects/object-scene.ts';
+import type { ReferenceScene } from '../reference/reference-scene.ts';
+
+/** Everything a painter needs, as plain data: it travels between threads and fixes every pixel. */
+export type Scene = LandscapeScene | AbstractScene | ObjectScene | ReferenceScene;
 import type { PeopleArchetype, PeopleScene } from '../people/people-scene.ts';
 
 /** Everything a painter needs, as plain data: it travels between threads and fixes every pixel. */
@@ -61,6 +65,31 @@ export type Mood =
   | 'creative'
   | 'confident';
 
+/** What may stand, fly or swim in a landscape. */
+export type OverlayKind =
+  | 'yogi'
+  | 'hiker'
+  | 'runner'
+  | 'cyclist'
+  | 'family'
+  | 'palms'
+  | 'turbines'
+  | 'solar'
+  | 'boats'
+  | 'balloons'
+  | 'birds';
+
+export interface Overlay {
+  kind: OverlayKind;
+  seed: number;
+  /** Where the main one stands, 0 left to 1 right, and its size, 1 for the usual. */
+  x: number;
+  size: number;
+  count: number;
+  /** Boats without sails, in a harbour. */
+  moored: boolean;
+}
+
 export interface LandscapeScene {
   kind: 'landscape';
   form: LandForm;
@@ -73,6 +102,7 @@ export interface LandscapeScene {
   /** Null where the land is dry. */
   water: Water | null;
   cover: Cover;
+  overlays: Overlay[];
   finish: Finish;
 }
 

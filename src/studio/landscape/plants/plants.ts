@@ -1,12 +1,15 @@
 import type { Strokes } from '../stroke.ts';
+import { loosenFlock } from './birds.ts';
 import { plantBroadleaves } from './broadleaf.ts';
 import { growCrop } from './crop.ts';
 import { growFerns } from './ferns.ts';
 import { growGrass } from './grass.ts';
+import { plantPalms } from './palms.ts';
 import type { PlantBrush } from './plant-brush.ts';
 import { plantShrubs } from './shrubs.ts';
 import { plantSpruces } from './spruces.ts';
 import { raiseTrunks } from './trunks.ts';
+import { raiseTurbines } from './turbines.ts';
 
 /** Everything that grows one by one, as strokes from far to near. */
 export function growPlants(brush: PlantBrush): Strokes {
@@ -18,5 +21,10 @@ export function growPlants(brush: PlantBrush): Strokes {
   if (cover.shrubs > 0) plantShrubs(brush);
   if (cover.trunks > 0) raiseTrunks(brush);
   if (cover.ferns > 0) growFerns(brush);
+  for (const { kind, count, x } of brush.scene.overlays) {
+    if (kind === 'palms') plantPalms(brush, count, x < 0.5 ? -1 : 1);
+    if (kind === 'turbines') raiseTurbines(brush, count);
+    if (kind === 'birds') loosenFlock(brush, count);
+  }
   return brush.finish();
 }
