@@ -60,12 +60,12 @@ test.each([
     await page.getByText('This may take 30-60 seconds').waitFor();
 
     const shown = page.getByRole('region', { name: 'Result images' }).getByRole('img', { name: PROMPT });
-    await shown.waitFor({ timeout: 60_000 });
+    await shown.waitFor({ timeout: 120_000 });
     const painted = await readPicture(shown);
     expect(painted).toMatchObject({ width: 1024, height: 1024 });
     expect(painted.colours).toBeGreaterThan(200);
     await page.getByText('1 / 1', { exact: true }).waitFor();
-    await expect.poll(() => creditBalance(page).textContent(), { timeout: 10_000 }).toMatch(/^9\b/);
+    await expect.poll(() => creditBalance(page).textContent(), { timeout: 30_000 }).toMatch(/^9\b/);
     await expectAccessible(page, 'completed');
 
     const id = new URL(page.url()).searchParams.get('generation');

@@ -168,8 +168,8 @@ test('a second tab learns of the picture and the balance without a reload', asyn
   await generating(page).waitFor();
   await stage.complete(await stage.waiting(userId));
   await page.getByText('1 / 1', { exact: true }).waitFor();
-  await expect.poll(() => creditBalance(second).innerText(), { timeout: 10_000 }).toMatch(/^9\b/);
-  await expect.poll(() => libraryButton(second).innerText(), { timeout: 10_000 }).toMatch(/\b1\b/);
+  await expect.poll(() => creditBalance(second).innerText(), { timeout: 30_000 }).toMatch(/^9\b/);
+  await expect.poll(() => libraryButton(second).innerText(), { timeout: 30_000 }).toMatch(/\b1\b/);
   expect(troubles).toEqual([]);
   await close();
 });

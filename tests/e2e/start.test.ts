@@ -83,9 +83,9 @@ test.each(['web', 'worker'] as const)('a killed %s process is started again', as
   const [killed] = roleProcesses(run, role);
   process.kill(killed!, 'SIGKILL');
   await expect
-    .poll(() => roleProcesses(run, role).filter((pid) => pid !== killed), { timeout: 20_000 })
+    .poll(() => roleProcesses(run, role).filter((pid) => pid !== killed), { timeout: 45_000 })
     .toHaveLength(1);
-  await expect.poll(() => statusOf(`${address}/readyz`), { timeout: 20_000 }).toBe(200);
+  await expect.poll(() => statusOf(`${address}/readyz`), { timeout: 45_000 }).toBe(200);
   expect(run.printed.stderr).toMatch(
     new RegExp(`^framewright: ${role} ended \\(SIGKILL\\) and is started again`),
   );
@@ -101,10 +101,10 @@ test('both roles carry on when PostgreSQL was killed', async () => {
   process.kill(killed, 'SIGKILL');
   await expect
     .poll(async () => Number.parseInt(await readFile(pidFile, 'utf8').catch(() => ''), 10), {
-      timeout: 20_000,
+      timeout: 45_000,
     })
     .not.toBe(killed);
-  await expect.poll(() => statusOf(`${address}/readyz`), { timeout: 20_000 }).toBe(200);
+  await expect.poll(() => statusOf(`${address}/readyz`), { timeout: 45_000 }).toBe(200);
   expect([roleProcesses(run, 'web'), roleProcesses(run, 'worker')]).toEqual(before);
   await interrupt(run);
 });
@@ -116,7 +116,7 @@ test('nothing outlives a supervisor that was killed, and the next start works', 
   expect(below.length).toBeGreaterThan(3);
   killed.child.kill('SIGKILL');
   await killed.ended;
-  await expect.poll(() => below.filter(isAlive), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => below.filter(isAlive), { timeout: 45_000 }).toEqual([]);
   const next = start(env);
   await addressOf(next);
   await interrupt(next);

@@ -51,7 +51,7 @@ export async function visit(
     viewport: { width, height },
     ...options,
   });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(45_000);
   const troubles: string[] = [];
   const watch = (page: Page) => watchForTroubles(page, origin, troubles);
   context.on('page', watch);
