@@ -1,10 +1,17 @@
 /**
  * - `empty-prompt`: no letter or digit is left after cleaning the prompt
  * - `invalid-size`, `invalid-seed`: outside the limits of `PictureRequest`
+ * - `invalid-reference`: no subject can be taken from the reference picture; the message says why
  * - `worker-crashed`: a rendering thread died with this picture in hand; another attempt may succeed
  * - `closed`: the studio was closed before the picture was finished
  */
-export type StudioErrorCode = 'empty-prompt' | 'invalid-size' | 'invalid-seed' | 'worker-crashed' | 'closed';
+export type StudioErrorCode =
+  | 'empty-prompt'
+  | 'invalid-size'
+  | 'invalid-seed'
+  | 'invalid-reference'
+  | 'worker-crashed'
+  | 'closed';
 
 /** The only error a studio throws by itself; an aborted render rejects with its signal's reason instead. */
 export class StudioError extends Error {

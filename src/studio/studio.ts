@@ -1,6 +1,8 @@
 import { createPictureQueue } from './pool/picture-queue.ts';
+import type { ReferenceImage } from './reference/reference-image.ts';
 import type { SceneDescription } from './scene/scene-description.ts';
 
+export type { ReferenceImage } from './reference/reference-image.ts';
 export type { SceneDescription } from './scene/scene-description.ts';
 export { StudioError } from './studio-error.ts';
 
@@ -14,6 +16,8 @@ export interface PictureRequest {
   height: number;
   /** A uint32; another seed gives another picture of the same prompt. */
   seed: number;
+  /** A cut-out to stage as a product shot, or a photo to show as a framed print. */
+  reference?: ReferenceImage;
 }
 
 export interface Picture {

@@ -40,6 +40,13 @@ export function encodeSrgb(linear: number): number {
   return linear <= 0.0031308 ? linear * 12.92 : 1.055 * linear ** (1 / 2.4) - 0.055;
 }
 
+const decodedBytes = Float64Array.from({ length: 256 }, (_, byte) => decodeSrgb(byte / 255));
+
+/** A display byte, 0..255, to 0..1 linear. */
+export function decodeByte(byte: number): number {
+  return decodedBytes[byte]!;
+}
+
 function decodeSrgb(encoded: number): number {
   return encoded <= 0.04045 ? encoded / 12.92 : ((encoded + 0.055) / 1.055) ** 2.4;
 }

@@ -5,6 +5,7 @@ import { countLandscapeFloats, createLandscapeStages } from '../landscape/landsc
 import { countObjectFloats, createObjectStages } from '../objects/object-stages.ts';
 import type { PeopleScene } from '../people/people-scene.ts';
 import { createPeopleStages } from '../people/people-stages.ts';
+import { countReferenceFloats, createReferenceStages } from '../reference/reference-stages.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Stage } from './stage.ts';
 
@@ -49,6 +50,7 @@ export function createStages(scene: Scene, width: number, height: number, memory
 
 function countWorkFloats(scene: Scene, width: number, height: number): number {
   if (scene.kind === 'landscape') return countLandscapeFloats(scene, width, height);
+  if (scene.kind === 'reference') return countReferenceFloats(width, height);
   return scene.kind === 'object' ? countObjectFloats(width, height) : 0;
 }
 
@@ -64,6 +66,8 @@ function createPainting(
       return createLandscapeStages(scene, width, height, radiance, work);
     case 'object':
       return createObjectStages(scene, width, height, radiance, work);
+    case 'reference':
+      return createReferenceStages(scene, width, height, radiance, work);
     case 'abstract':
       return createAbstractStages(scene, width, height, radiance);
   }
@@ -72,6 +76,11 @@ function createPainting(
 /** Small pictures are painted larger and shrunk, against jagged edges; large ones have pixels to spare, and the ray marcher smooths its own. */
 function paintedSize(scene: Scene, width: number, height: number): { width: number; height: number } {
   const area = width * height;
-  const ratio = area > 3_000_000 || scene.kind === 'object' ? 1 : scene.kind === 'landscape' ? 1.2 : 1.35;
+  const ratio =
+    area > 3_000_000 || scene.kind === 'object' || scene.kind === 'reference'
+      ? 1
+      : scene.kind === 'landscape'
+        ? 1.2
+        : 1.35;
   return { width: Math.round(width * ratio), height: Math.round(height * ratio) };
 }

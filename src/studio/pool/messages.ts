@@ -1,10 +1,19 @@
+import type { ReferenceImage } from '../reference/reference-image.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { SceneDescription } from '../scene/scene-description.ts';
+import type { StudioErrorCode } from '../studio-error.ts';
 import type { CanvasMemory, CanvasSizes } from './canvas.ts';
 
 /** What the queue asks of a thread. `control` holds [next slice, cancelled]. */
 export type Order =
-  | { kind: 'compose'; prompt: string; width: number; height: number; seed: number }
+  | {
+      kind: 'compose';
+      prompt: string;
+      width: number;
+      height: number;
+      seed: number;
+      reference: ReferenceImage | undefined;
+    }
   | {
       kind: 'begin';
       scene: Scene;
@@ -17,9 +26,10 @@ export type Order =
   | { kind: 'collect' }
   | { kind: 'end' };
 
-/** What a thread answers, one to each order; `slice` comes in between. */
+/** What a thread answers, one to each order; `slice` comes in between, and `refused` stands for any other. */
 export type Answer =
   | { kind: 'composed'; scene: Scene; description: SceneDescription; sizes: CanvasSizes }
+  | { kind: 'refused'; code: StudioErrorCode; message: string }
   | { kind: 'begun'; weights: number[] }
   | { kind: 'slice'; work: number }
   | { kind: 'staged' }

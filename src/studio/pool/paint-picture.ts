@@ -10,7 +10,7 @@ export async function paintPicture(
   signal: AbortSignal,
   onProgress: (fraction: number) => void = () => undefined,
 ): Promise<Picture> {
-  const { prompt, width, height, seed } = request;
+  const { prompt, width, height, seed, reference } = request;
   const control = new Int32Array(new SharedArrayBuffer(8));
   const cancel = () => Atomics.store(control, CANCELLED, 1);
   signal.addEventListener('abort', cancel, { once: true });
@@ -42,7 +42,7 @@ export async function paintPicture(
   try {
     signal.throwIfAborted();
     const { scene, description, sizes } = await first.ask(
-      { kind: 'compose', prompt, width, height, seed },
+      { kind: 'compose', prompt, width, height, seed, reference },
       'composed',
     );
     signal.throwIfAborted();

@@ -4,7 +4,7 @@ import type { Answer, Order } from './messages.ts';
 
 /** One rendering thread; orders are answered one at a time. */
 export interface Thread {
-  /** Rejects with `worker-crashed` when the thread dies first. */
+  /** Rejects with `worker-crashed` when the thread dies first, or with the thread's own refusal. */
   ask<Kind extends Answer['kind']>(order: Order, kind: Kind): Promise<Extract<Answer, { kind: Kind }>>;
   /** Called with each finished part of the work, 0..1. */
   onSlice: (work: number) => void;
@@ -48,6 +48,7 @@ export function createThread(start: StartWorker): Thread {
         pending = { resolve, reject };
         worker.postMessage(order);
       });
+      if (answer.kind === 'refused') throw new StudioError(answer.code, answer.message);
       if (!isKind(answer, kind))
         throw new Error(`A rendering thread answered ${answer.kind} instead of ${kind}`);
       return answer;

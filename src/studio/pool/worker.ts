@@ -1,7 +1,9 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { parentPort } from 'node:worker_threads';
+import { composeReference } from '../reference/compose-reference.ts';
 import { composeScene } from '../scene/compose-scene.ts';
+import { StudioError } from '../studio-error.ts';
 import { createStages, measureCanvas } from './canvas.ts';
 import { type Answer, CANCELLED, NEXT_SLICE, type Order } from './messages.ts';
 import type { Stage } from './stage.ts';
@@ -19,14 +21,25 @@ const collectGarbage: () => void = runInNewContext('gc');
 let easel: Easel | undefined;
 
 parentPort?.on('message', async (order: Order) => {
-  const [answer, transfer] = await obey(order);
+  const [answer, transfer] = await answerTo(order);
   parentPort?.postMessage(answer, transfer);
 });
+
+async function answerTo(order: Order): Promise<[Answer, ArrayBuffer[]]> {
+  try {
+    return await obey(order);
+  } catch (error) {
+    if (!(error instanceof StudioError)) throw error;
+    return [{ kind: 'refused', code: error.code, message: error.message }, []];
+  }
+}
 
 async function obey(order: Order): Promise<[Answer, ArrayBuffer[]]> {
   switch (order.kind) {
     case 'compose': {
-      const { scene, description } = composeScene(order);
+      const { scene, description } = order.reference
+        ? composeReference({ ...order, reference: order.reference })
+        : composeScene(order);
       return [
         { kind: 'composed', scene, description, sizes: measureCanvas(scene, order.width, order.height) },
         [],

@@ -1,3 +1,4 @@
+import { checkReference, type ReferenceImage } from '../reference/reference-image.ts';
 import { StudioError } from '../studio-error.ts';
 import { splitWords } from './words.ts';
 
@@ -5,7 +6,13 @@ const SMALLEST = 64;
 const LARGEST = 4096;
 
 /** Throws a `StudioError` for what no picture can be made of. */
-export function checkRequest(request: { prompt: string; width: number; height: number; seed: number }): void {
+export function checkRequest(request: {
+  prompt: string;
+  width: number;
+  height: number;
+  seed: number;
+  reference?: ReferenceImage;
+}): void {
   for (const side of [request.width, request.height]) {
     if (!Number.isInteger(side) || side < SMALLEST || side > LARGEST) {
       throw new StudioError(
@@ -20,4 +27,5 @@ export function checkRequest(request: { prompt: string; width: number; height: n
   if (splitWords(request.prompt).length === 0) {
     throw new StudioError('empty-prompt', 'The prompt has no word in it');
   }
+  if (request.reference) checkReference(request.reference);
 }

@@ -1,9 +1,10 @@
+import type { Staging } from '../reference/reference-scene.ts';
 import type { Archetype, OverlayKind, Season, TimeOfDay, Weather } from './scene.ts';
 
 /** What a picture shows, as plain JSON: stored with it and shown to people. */
 export interface SceneDescription {
   engineVersion: string;
-  archetype: Archetype;
+  archetype: Archetype | 'product-shot' | 'print';
   /** Words of the prompt, lower case and in its order, that shaped the picture. */
   understood: string[];
   /** Words that carry meaning but had no effect. */
@@ -14,6 +15,8 @@ export interface SceneDescription {
   hasPeople: boolean;
   /** Whether it is a flat drawing rather than something like a photograph. */
   illustration: boolean;
+  /** Pictures built round a reference only. */
+  staging?: Staging;
   /** The caller's seed. */
   seed: number;
   /** Landscapes only: what stands, flies or swims in it. */

@@ -1,14 +1,11 @@
 import type { Rgb } from '../colour/linear-colour.ts';
 import type { ToneCurve } from '../finish/tone-map.ts';
 import type { ObjectArchetype, ObjectScene } from '../objects/object-scene.ts';
+import type { PeopleArchetype, PeopleScene } from '../people/people-scene.ts';
 import type { ReferenceScene } from '../reference/reference-scene.ts';
 
 /** Everything a painter needs, as plain data: it travels between threads and fixes every pixel. */
-export type Scene = LandscapeScene | AbstractScene | ObjectScene | ReferenceScene;
-import type { PeopleArchetype, PeopleScene } from '../people/people-scene.ts';
-
-/** Everything a painter needs, as plain data: it travels between threads and fixes every pixel. */
-export type Scene = LandscapeScene | AbstractScene | ObjectScene | PeopleScene;
+export type Scene = LandscapeScene | AbstractScene | ObjectScene | PeopleScene | ReferenceScene;
 
 export type LandscapeArchetype =
   | 'mountains'

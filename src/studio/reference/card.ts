@@ -1,0 +1,112 @@
+import { clamp } from '../maths/interpolate.ts';
+
+/** A flat picture with all its halvings, in memory that threads share. Lengths in texels of the first level. */
+export interface Card {
+  /** Linear RGB times alpha, and alpha: four floats a texel, level after level. */
+  texels: Float32Array;
+  levels: readonly { width: number; height: number; start: number }[];
+  /** The subject inside the empty margin; its foot is the card's lower edge. */
+  subject: { left: number; top: number; width: number; height: number };
+}
+
+/** Lays out the levels of a card of this size. */
+export function layoutLevels(width: number, height: number): { levels: Card['levels']; floats: number } {
+  const levels: { width: number; height: number; start: number }[] = [];
+  let floats = 0;
+  for (let [w, h] = [width, height]; ; w = Math.ceil(w / 2), h = Math.ceil(h / 2)) {
+    levels.push({ width: w, height: h, start: floats });
+    floats += w * h * 4;
+    if (w === 1 && h === 1) return { levels, floats };
+  }
+}
+
+/** Fills every level from the one above it; beyond the edges there is nothing. */
+export function fillLevels({ texels, levels }: Card): void {
+  for (const [index, level] of levels.slice(1).entries()) {
+    const above = levels[index]!;
+    for (let y = 0; y < level.height; y++)
+      for (let x = 0; x < level.width; x++)
+        for (let channel = 0; channel < 4; channel++) {
+          let sum = 0;
+          for (let corner = 0; corner < 4; corner++) {
+            const ax = 2 * x + (corner & 1);
+            const ay = 2 * y + (corner >> 1);
+            if (ax < above.width && ay < above.height)
+              sum += texels[above.start + (ay * above.width + ax) * 4 + channel]!;
+          }
+          texels[level.start + (y * level.width + x) * 4 + channel] = sum / 4;
+        }
+  }
+}
+
+/** Premultiplied colour and alpha at a place, averaged over about 2^`lod` texels, into `out`. */
+export function sampleCard(card: Card, x: number, y: number, lod: number, out: Float64Array): void {
+  const level = clamp(lod, 0, card.levels.length - 1);
+  const fine = Math.floor(level);
+  out.fill(0);
+  addBilinear(card, fine, x, y, 1 - (level - fine), out);
+  if (level > fine) addBilinear(card, fine + 1, x, y, level - fine, out);
+}
+
+function addBilinear(
+  card: Card,
+  index: number,
+  x: number,
+  y: number,
+  share: number,
+  out: Float64Array,
+): void {
+  const { width, height, start } = card.levels[index]!;
+  const size = 2 ** -index;
+  const left = x * size - 0.5;
+  const top = y * size - 0.5;
+  const column = Math.floor(left);
+  const row = Math.floor(top);
+  for (let corner = 0; corner < 4; corner++) {
+    const cx = column + (corner & 1);
+    const cy = row + (corner >> 1);
+    if (cx < 0 || cy < 0 || cx >= width || cy >= height) continue;
+    const weight =
+      share * (corner & 1 ? left - column : 1 - left + column) * (corner >> 1 ? top - row : 1 - top + row);
+    const at = start + (cy * width + cx) * 4;
+    for (let channel = 0; channel < 4; channel++) out[channel]! += card.texels[at + channel]! * weight;
+  }
+}
+
+/** Alpha alone, through a cubic B-spline, so that coarse levels show no squares. */
+export function sampleAlpha(card: Card, x: number, y: number, lod: number): number {
+  const level = clamp(lod, 0, card.levels.length - 1);
+  const fine = Math.floor(level);
+  const near = splineAlpha(card, fine, x, y);
+  if (level === fine) return near;
+  return near + (splineAlpha(card, fine + 1, x, y) - near) * (level - fine);
+}
+
+function splineAlpha(card: Card, index: number, x: number, y: number): number {
+  const { width, height, start } = card.levels[index]!;
+  const size = 2 ** -index;
+  const left = x * size - 0.5;
+  const top = y * size - 0.5;
+  const column = Math.floor(left);
+  const row = Math.floor(top);
+  if (column < -2 || row < -2 || column > width || row > height) return 0;
+  let sum = 0;
+  for (let j = -1; j <= 2; j++) {
+    const cy = row + j;
+    if (cy < 0 || cy >= height) continue;
+    const down = spline(top - cy);
+    for (let i = -1; i <= 2; i++) {
+      const cx = column + i;
+      if (cx < 0 || cx >= width) continue;
+      sum += card.texels[start + (cy * width + cx) * 4 + 3]! * down * spline(left - cx);
+    }
+  }
+  return sum;
+}
+
+/** Weight of the uniform cubic B-spline at a distance. */
+function spline(distance: number): number {
+  const d = Math.abs(distance);
+  if (d < 1) return 2 / 3 - d * d + (d * d * d) / 2;
+  return d < 2 ? (2 - d) ** 3 / 6 : 0;
+}

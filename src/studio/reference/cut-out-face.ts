@@ -1,0 +1,42 @@
+import { clamp, mix, smoothstep } from '../maths/interpolate.ts';
+import type { PlacedCard } from './place-on-card.ts';
+import type { ReferenceScene } from './reference-scene.ts';
+
+/** Writes premultiplied radiance and alpha of the cut-out at a place of its card, under the set's light. */
+export type CutOutFace = (a: number, b: number, blur: number, out: Float64Array) => void;
+
+export function createCutOutFace({ placing, surface, set }: ReferenceScene, placed: PlacedCard): CutOutFace {
+  const { width, height, right } = placing;
+  const { key, keyColour, sky } = set.light;
+  const side = Math.sign(key[0] * right[0] + key[2] * right[2]);
+  const peak = Math.max(...keyColour);
+  const tint = keyColour.map((channel) => mix(1, channel / peak, 0.6));
+  const reach = Math.min(width, height) * 0.045;
+  return (a, b, blur, out) => {
+    placed.colour(a, b, blur, out);
+    const alpha = out[3]!;
+    if (alpha <= 0.002) return;
+    const towards = clamp(0.5 + (side * a) / width, 0, 1);
+    const grounded = mix(0.66, 1, smoothstep(-0.02, 0.22, b / height));
+    const exposure = surface.exposure * mix(0.84, 1.08, smoothstep(0, 1, towards)) * grounded;
+    const inner = placed.alpha(a, b, reach * 1.6);
+    const outline = (1 - smoothstep(0.55, 0.97, inner)) * smoothstep(0.02, 0.14, b / height);
+    let left = 0;
+    let onRight = 0;
+    let above = 0;
+    if (outline > 0) {
+      const across = placed.alpha(a - reach, b, reach) - placed.alpha(a + reach, b, reach);
+      left = outline * Math.max(0, -across);
+      onRight = outline * Math.max(0, across);
+      above = outline * Math.max(0, placed.alpha(a, b - reach, reach) - placed.alpha(a, b + reach, reach));
+    }
+    for (let channel = 0; channel < 3; channel++) {
+      const base = out[channel]!;
+      const rim = surface.rimLeft[channel]! * left + surface.rimRight[channel]! * onRight;
+      out[channel] =
+        base * exposure * tint[channel]! +
+        (0.25 * alpha + base) * rim +
+        (0.12 * alpha + 0.4 * base) * sky[channel]! * (above + 0.25 * (left + onRight));
+    }
+  };
+}

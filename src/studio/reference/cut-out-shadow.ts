@@ -1,0 +1,44 @@
+import { clamp, smoothstep } from '../maths/interpolate.ts';
+import type { PlacedCard } from './place-on-card.ts';
+import type { ReferenceScene } from './reference-scene.ts';
+
+/** How much light, 0..1, a cut-out leaves to a point of its set. */
+export type CutOutShadow = (point: Float64Array) => number;
+
+export function createCutOutShadow(scene: ReferenceScene, placed: PlacedCard): CutOutShadow {
+  const { placing, surface } = scene;
+  const { key } = scene.set.light;
+  const { out: face } = placing;
+  const thickness = Math.min(placing.width, placing.height) * 0.3;
+  const spot = new Float64Array(3);
+  return (point) => {
+    const behind = -(
+      (point[0]! - placing.foot[0]) * face[0] +
+      (point[1]! - placing.foot[1]) * face[1] +
+      (point[2]! - placing.foot[2]) * face[2]
+    );
+    let light = 1;
+    const way = placed.distance(point, key);
+    if (way > 0) {
+      for (let axis = 0; axis < 3; axis++) spot[axis] = point[axis]! + key[axis]! * way;
+      const blur = 0.03 + way * surface.softness;
+      // A real thing has a back as well: its shadow starts some way behind its outline.
+      const alpha = placed.alpha(placed.across(spot), placed.up(spot), blur);
+      light -= alpha * surface.shade * (1 - 0.25 * smoothstep(0, 5, way));
+    }
+    const above = point[1]! - placing.foot[1];
+    if (Math.abs(above) > 0.02) return light;
+    return light * (1 - contact(placed, placed.across(point), behind - thickness * 0.25, thickness));
+  };
+}
+
+/** Light that cannot get under the subject: its lowest part, smeared over its depth. */
+function contact(placed: PlacedCard, a: number, behind: number, thickness: number): number {
+  const depth = Math.abs(behind);
+  if (depth > thickness * 3.2) return 0;
+  const near = placed.alpha(a, 0.03, 0.05 + depth * 0.35);
+  const wide = placed.alpha(a, thickness * 0.35, 0.12 + depth * 0.6);
+  const close = Math.exp(-((depth / (thickness * 0.55)) ** 2));
+  const far = Math.exp(-((depth / (thickness * 1.4)) ** 2));
+  return clamp(0.72 * Math.min(1, near * 1.5) * close + 0.4 * wide * far, 0, 0.88);
+}

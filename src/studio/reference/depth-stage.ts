@@ -1,0 +1,81 @@
+import { createKernel, type Kernel, TILE } from '../objects/kernel.ts';
+import type { ObjectScene } from '../objects/object-scene.ts';
+import { packScene } from '../objects/pack-scene.ts';
+import type { Stage } from '../pool/stage.ts';
+
+const FOG = 0.08;
+const BLACK = [0, 0, 0] as const;
+const WHITE = [1, 1, 1] as const;
+
+/** Distances from the camera to what each pixel shows of the set, in scene units; infinite for nothing. */
+export function createDepthStage(
+  set: ObjectScene,
+  width: number,
+  height: number,
+  depth: Float32Array,
+): Stage {
+  let kernel: Kernel | undefined;
+  return {
+    slices: Math.ceil(height / TILE),
+    weight: 0.12,
+    paint: (slice) => {
+      kernel ??= createKernel(packScene(fogBound(set), width, height), []);
+      kernel.counts.fill(1);
+      const top = slice * TILE;
+      for (let left = 0; left < width; left += TILE) {
+        const tile = kernel.paintTile(left, top);
+        for (let row = 0; row < Math.min(TILE, height - top); row++)
+          for (let column = 0; column < Math.min(TILE, width - left); column++)
+            depth[(top + row) * width + left + column] = wayThroughFog(tile[(row * TILE + column) * 3]!);
+      }
+    },
+  };
+}
+
+/** The same shapes, black in white fog: how white a pixel is says how far away it is. */
+function fogBound(set: ObjectScene): ObjectScene {
+  return {
+    ...set,
+    light: {
+      ...set.light,
+      key: BLACK,
+      keyColour: BLACK,
+      sky: BLACK,
+      bounce: BLACK,
+      rimColour: BLACK,
+      roomLow: BLACK,
+      roomHigh: BLACK,
+      softboxes: [],
+      gobo: null,
+      lamps: [],
+    },
+    backdrop: {
+      ...set.backdrop,
+      fog: { density: FOG, start: 0 },
+      pool: { x: 0, y: 0, radius: 1, strength: 0 },
+      low: WHITE,
+      high: WHITE,
+      glow: BLACK,
+      discs: [],
+    },
+    bodies: set.bodies.map((body) => ({ ...body, glass: 'none' })),
+    materials: set.materials.map((material) => ({
+      ...material,
+      colour: BLACK,
+      roughness: 1,
+      metalness: 0,
+      emission: BLACK,
+      wrap: 0,
+      pattern: { kind: 'plain' },
+    })),
+    textures: [],
+  };
+}
+
+/** Undoes the ray marcher's fog, (1 + x/64)^-64; by square roots, which are exact everywhere. */
+function wayThroughFog(white: number): number {
+  let root = 1 - white;
+  if (root <= 1e-6) return Number.POSITIVE_INFINITY;
+  for (let halving = 0; halving < 6; halving++) root = Math.sqrt(root);
+  return (64 * (1 / root - 1)) / FOG;
+}

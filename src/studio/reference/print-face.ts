@@ -1,0 +1,40 @@
+import { clamp } from '../maths/interpolate.ts';
+import type { PlacedCard } from './place-on-card.ts';
+import type { ReferenceScene } from './reference-scene.ts';
+
+/** Reflectance of the board that the photo is printed on. */
+export const BOARD = 0.82;
+
+const colour = new Float64Array(4);
+
+/** Where a point lies on the print, its board takes the photo's colours, under whatever light falls there. */
+export function shadePrint(
+  { placing }: ReferenceScene,
+  placed: PlacedCard,
+  point: Float64Array,
+  pixel: number,
+  radiance: Float32Array,
+  at: number,
+): void {
+  const { foot, out, width, height } = placing;
+  const off =
+    (point[0]! - foot[0]) * out[0] + (point[1]! - foot[1]) * out[1] + (point[2]! - foot[2]) * out[2];
+  if (Math.abs(off) > 0.012) return;
+  const a = placed.across(point);
+  const b = placed.up(point);
+  const inside = Math.min(width / 2 - Math.abs(a), b, height - b);
+  const cover = clamp(inside / pixel + 0.5, 0, 1);
+  if (cover === 0) return;
+  placed.colour(
+    clamp(a, -width / 2 + pixel, width / 2 - pixel),
+    clamp(b, pixel, height - pixel),
+    pixel,
+    colour,
+  );
+  // The passe-partout's cut edge throws a narrow shadow from above.
+  const edge = 1 - 0.4 * Math.exp(-(height - b) / 0.014);
+  for (let channel = 0; channel < 3; channel++) {
+    const board = radiance[at + channel]!;
+    radiance[at + channel] = board * (1 - cover) + cover * edge * (board / BOARD) * colour[channel]!;
+  }
+}

@@ -1,0 +1,26 @@
+import { StudioError } from '../studio-error.ts';
+
+/** A picture to build the new one around, already decoded. */
+export interface ReferenceImage {
+  /** sRGB, 8 bits a channel, row by row from the top left; a fourth channel is straight alpha. */
+  pixels: Uint8Array;
+  width: number;
+  height: number;
+  channels: 3 | 4;
+}
+
+const MOST_PIXELS = 50_000_000;
+
+/** Throws `invalid-reference` for what can be told from the sizes alone. */
+export function checkReference({ pixels, width, height, channels }: ReferenceImage): void {
+  const whole = [width, height].every((side) => Number.isInteger(side) && side > 0);
+  if (!whole || (channels !== 3 && channels !== 4))
+    throw refuse('The reference picture must have whole sides and three or four channels');
+  if (width * height > MOST_PIXELS) throw refuse('The reference picture has more than 50 million pixels');
+  if (pixels.length !== width * height * channels)
+    throw refuse('The reference picture does not have as many bytes as its size says');
+}
+
+export function refuse(message: string): StudioError {
+  return new StudioError('invalid-reference', message);
+}

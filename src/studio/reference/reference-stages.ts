@@ -1,0 +1,40 @@
+import { countObjectFloats, createObjectStages } from '../objects/object-stages.ts';
+import type { Stage } from '../pool/stage.ts';
+import { createCompositor } from './composite.ts';
+import { createDepthStage } from './depth-stage.ts';
+import type { ReferenceScene } from './reference-scene.ts';
+
+const LINES = 16;
+
+/** Floats of working memory beside the radiance: those of the set, and a depth for each pixel. */
+export function countReferenceFloats(width: number, height: number): number {
+  return countObjectFloats(width, height) + width * height;
+}
+
+export function createReferenceStages(
+  scene: ReferenceScene,
+  width: number,
+  height: number,
+  radiance: Float32Array,
+  work: Float32Array,
+): Stage[] {
+  const split = countObjectFloats(width, height);
+  const plain = work.subarray(0, split);
+  const depth = work.subarray(split);
+  let composite: ReturnType<typeof createCompositor> | undefined;
+  return [
+    ...createObjectStages(scene.set, width, height, radiance, plain).map((stage) => ({
+      ...stage,
+      weight: stage.weight * 0.75,
+    })),
+    createDepthStage(scene.set, width, height, depth),
+    {
+      slices: Math.ceil(height / LINES),
+      weight: 0.1,
+      paint: (slice) => {
+        composite ??= createCompositor(scene, width, height, { radiance, plain, depth });
+        composite(slice * LINES, Math.min(height, (slice + 1) * LINES));
+      },
+    },
+  ];
+}

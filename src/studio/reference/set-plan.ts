@@ -1,0 +1,36 @@
+import type { Rgb } from '../colour/linear-colour.ts';
+import type { Random } from '../maths/seeded-random.ts';
+import type { SetPalette } from '../objects/object-palettes.ts';
+import type { Backdrop, StudioLight } from '../objects/object-scene.ts';
+import type { StageSet } from '../objects/stage-set.ts';
+import type { Finish } from '../scene/scene.ts';
+import type { StandingSurface } from './reference-scene.ts';
+
+/** What a staging is told. */
+export interface SetWish {
+  /** Width and height of the subject in scene units. */
+  width: number;
+  height: number;
+  palette: SetPalette;
+  /** Colours that the prompt names. */
+  named: readonly Rgb[];
+  /** Where the key light comes from: -1 left, 1 right. */
+  side: number;
+  /** The subject lies flat and is seen from above. */
+  lies: boolean;
+  random: Random;
+}
+
+/** What a staging answers; its bodies and materials are in the stage set. */
+export interface SetPlan {
+  light: StudioLight;
+  backdrop: Backdrop;
+  finish: Finish;
+  /** Everything of the standing surface that is not as usual. */
+  surface: Partial<StandingSurface>;
+  /** Degrees, least and most. */
+  elevation?: readonly [number, number];
+  focal?: readonly [number, number];
+}
+
+export type PlanSet = (set: StageSet, wish: SetWish) => SetPlan;

@@ -1,0 +1,24 @@
+import { type Rgb, scaleRgb } from '../../colour/linear-colour.ts';
+import type { Random } from '../../maths/seeded-random.ts';
+import type { Disc } from '../../objects/object-scene.ts';
+import { direction } from '../../objects/vector.ts';
+
+/** Lights far behind the set, out of focus; degrees of height over the horizon from `low` to `high`. */
+export function scatterLights(
+  random: Random,
+  options: {
+    count: number;
+    low: number;
+    high: number;
+    size: number;
+    strength: number;
+    colours: readonly Rgb[];
+  },
+): Disc[] {
+  return Array.from({ length: options.count }, () => ({
+    towards: direction(180 + random.between(-34, 34), random.between(options.low, options.high)),
+    radius: options.size * random.between(0.45, 1.25),
+    colour: scaleRgb(random.pick(options.colours), options.strength * random.between(0.25, 1)),
+    edge: random.between(0.72, 0.93),
+  }));
+}
