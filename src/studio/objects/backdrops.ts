@@ -64,7 +64,7 @@ export function bokehTable(table: number, wall: Rgb, night: boolean, random: Ran
     high: scaleRgb(wall, night ? 0.5 : 1.25),
     glow: scaleRgb(mixRgb(wall, warm, 0.4), night ? 0.25 : 0.4),
     glowSharpness: 4,
-    fog: { density: 0.12, start: 8.5 },
+    fog: { density: 0.12, start: 12 },
     discs,
   };
 }

@@ -61,7 +61,7 @@ export function createKernel(scene: PackedScene, textures: readonly Texture[]): 
     return next - values.length * 4;
   };
   numbers.set(arrays.map(place));
-  numbers.set([table + 64, scene.bodies.length / 20, scene.softboxes.length / 14], 8);
+  numbers.set([table + 64, scene.bodies.length / 26, scene.softboxes.length / 14], 8);
   numbers.set([scene.discs.length / 8, scene.lamps.length / 8], 11);
   for (const [index, { width, height, texels }] of textures.entries())
     numbers.set([place(texels), width, height], 16 + index * 4);

@@ -1,4 +1,5 @@
 import { boundBody } from './bound-body.ts';
+import { boxBody } from './box-body.ts';
 import type { Body, Material, ObjectScene, Part, Pattern, Shape } from './object-scene.ts';
 import { cross, NO_TURN, normalize, scale, subtract } from './vector.ts';
 
@@ -134,6 +135,7 @@ function packHeader({ camera, light, backdrop }: ObjectScene, width: number, hei
 
 function packBody(body: Body, first: number): number[] {
   const { centre, radius } = boundBody(body);
+  const { low, high } = boxBody(body);
   return [
     ...body.position,
     ...body.turn.flat(),
@@ -143,6 +145,8 @@ function packBody(body: Body, first: number): number[] {
     body.parts.length,
     ['none', 'thin', 'solid'].indexOf(body.glass),
     body.detail ?? 1e6,
+    ...low,
+    ...high,
   ];
 }
 

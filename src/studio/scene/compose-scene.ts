@@ -5,6 +5,9 @@ import { composeObject } from '../objects/compose-object.ts';
 import { OBJECT_ARCHETYPES, type ObjectArchetype } from '../objects/object-scene.ts';
 import { wishFrom } from '../objects/object-wish.ts';
 import { PEOPLE_ARCHETYPES, type PeopleArchetype } from '../people/people-scene.ts';
+import { composeObject } from '../objects/compose-object.ts';
+import { OBJECT_ARCHETYPES, type ObjectArchetype } from '../objects/object-scene.ts';
+import { wishFrom } from '../objects/object-wish.ts';
 import { type Understanding, understandPrompt } from '../prompt/understand-prompt.ts';
 import { composeAbstract } from './compose-abstract.ts';
 import { composeLandscape } from './compose-landscape.ts';
@@ -51,6 +54,9 @@ export function composeScene(request: { prompt: string; width: number; height: n
     const { moods, colours, setting } = understanding;
     const wish = { archetype, moods, colours, setting };
     return { scene: composePeople(wish, random.seed(), request.width / request.height), description };
+  }
+  if (isObject(archetype)) {
+    return { scene: composeObject(archetype, wishFrom(understanding, request), random.seed()), description };
   }
   if (!isLandscape(archetype)) {
     const scene = composeAbstract(archetype, understanding.colours, understanding.moods, random.seed());

@@ -34,7 +34,7 @@ export const composeBulb: ComposeObject = (wish, random) => {
       : combine(turnAbout('z', random.between(-0.3, 0.3)), turnAbout('x', random.between(-0.15, 0.1)));
     const at: Vector = hanging ? [x, 2.75 + (count > 1 ? random.between(-0.25, 0.25) : 0), 0] : [0, 0.85, 0];
     placeBulb(set, paints, at, turn, index === lit);
-    if (hanging) set.place(body(add(at, [0, 0.55, 0]), [part(capsule([0, 6, 0], 0.025), paints.dark)]));
+    if (hanging) set.place(body(add(at, [0, 0.28, 0]), [part(capsule([0, 6, 0], 0.025), paints.dark)]));
     if (index === lit) {
       const centre = add(at, unturn(turn, [0, 1.15, 0]));
       lamps.push({ position: centre, radius: 1.3, colour: scaleRgb(WARM, 1.1) });

@@ -86,19 +86,6 @@ function placeCup(set: StageSet, glaze: Rgb, random: Random, side: number): void
   const tall = random.between(0.95, 1.2);
   const wide = random.between(0.72, 0.84);
   const foot = random.between(0.4, 0.5);
-  const outer: [number, number][] = [
-    [0, 0.02],
-    [foot, 0],
-    [foot + 0.03, 0.08],
-    [foot + (wide - foot) * 0.62, tall * 0.3],
-    [foot + (wide - foot) * 0.9, tall * 0.62],
-    [wide, tall],
-  ];
-  const wall = outer
-    .slice(3)
-    .reverse()
-    .map(([r, y]): [number, number] => [r - 0.06, y]);
-  const outline: [number, number][] = [...outer, ...wall, [foot * 0.8, 0.14], [0, 0.12]];
   const turn = turnAbout('y', side * random.between(-0.5, 0.5) + (side < 0 ? Math.PI : 0));
   const lift = 0.12;
   const loop = Array.from({ length: 8 }, (_, index): [number, number, number, number] => {
@@ -106,7 +93,19 @@ function placeCup(set: StageSet, glaze: Rgb, random: Random, side: number): void
     return [wide * 0.86 + Math.cos(angle) * 0.34, tall * 0.56 + Math.sin(angle) * 0.27, 0, 0.055];
   });
   set.place(
-    body([0, lift, 0], [part(lathe(outline), china, { round: 0.02 })]),
+    body(
+      [0, lift, 0],
+      [
+        part({ kind: 'ellipsoid', radii: [wide, tall * 0.97, wide] }, china, { at: [0, tall, 0] }),
+        part(cylinder(foot, 0.06), china, { at: [0, 0.06, 0], round: 0.02, blend: 0.12 }),
+        part(box(2, tall, 2), china, { join: 'clip', blend: 0.02 }),
+        part({ kind: 'ellipsoid', radii: [wide - 0.06, tall * 0.9, wide - 0.06] }, china, {
+          at: [0, tall, 0],
+          join: 'cut',
+          blend: 0.03,
+        }),
+      ],
+    ),
     body(
       [0, lift, 0],
       [
@@ -137,18 +136,6 @@ function placeCup(set: StageSet, glaze: Rgb, random: Random, side: number): void
           { round: 0.015 },
         ),
       ],
-    ),
-  );
-  const silver = set.paint(surface([0.85, 0.84, 0.82], { roughness: 0.16, metalness: 1 }));
-  const spoon: Vector = [side * -0.55, 0.3, -1.02];
-  set.place(
-    body(
-      spoon,
-      [
-        part({ kind: 'ellipsoid', radii: [0.19, 0.035, 0.12] }, silver, { at: [side * -0.1, 0, 0] }),
-        part(box(0.42, 0.014, 0.025), silver, { at: [side * 0.48, 0.02, 0], blend: 0.05, round: 0.012 }),
-      ],
-      { turn: combine(turnAbout('z', side * 0.06), turnAbout('y', side * 0.25)) },
     ),
   );
 }

@@ -74,7 +74,8 @@ export const composeServers: ComposeObject = (wish, random) => {
     },
     light: {
       ...light,
-      keyColour: scaleRgb(light.keyColour, 0.25),
+      keyColour: [0, 0, 0],
+      reach: 0,
       lamps: [1, 6, 12].map((z) => ({
         position: [0, HIGH, z] as const,
         radius: 1.8,

@@ -26,6 +26,8 @@ const SPHERE: usize = 12;
 const GLASS: usize = 18;
 /** How far its other parts reach beyond the first, or a great number when that is not known. */
 const DETAIL: usize = 19;
+/** The corners of its box in its own coordinates. */
+const BOX: usize = 20;
 
 export function isGlass(body: usize): bool {
   return at(body, GLASS) > 0.5;
@@ -61,16 +63,54 @@ export function gatherRay(
     if (room <= 0.0 || body === without || (opaqueOnly && isGlass(body))) continue;
     const half: f32 = sqrt<f32>(room);
     if (along + half <= 0.0) continue;
-    enters = min<f32>(enters, along - half);
-    leaves = max<f32>(leaves, along + half);
+    if (!crossesBox(body, ox, oy, oz, dx, dy, dz, radius - own)) continue;
+    const from: f32 = max<f32>(along - half, boxEnters);
+    const to: f32 = min<f32>(along + half, boxLeaves);
+    enters = min<f32>(enters, from);
+    leaves = max<f32>(leaves, to);
     const entry: usize = list + <usize>count * ENTRY;
     store<u32>(entry, <u32>body);
-    store<f32>(entry, along - half, 4);
-    store<f32>(entry, along + half, 8);
+    store<f32>(entry, from, 4);
+    store<f32>(entry, to, 8);
     count++;
   }
   enters = max<f32>(enters, 0.0);
   return count;
+}
+
+let boxEnters: f32 = 0.0;
+let boxLeaves: f32 = 0.0;
+
+/** Whether a ray ahead of its origin crosses a body's box, grown by `margin`; sets where it enters and leaves. */
+function crossesBox(
+  body: usize,
+  ox: f32,
+  oy: f32,
+  oz: f32,
+  dx: f32,
+  dy: f32,
+  dz: f32,
+  margin: f32,
+): bool {
+  const tx: f32 = ox - at(body, 0);
+  const ty: f32 = oy - at(body, 1);
+  const tz: f32 = oz - at(body, 2);
+  boxEnters = 0.0;
+  boxLeaves = 1e9;
+  for (let axis: usize = 0; axis < 3; axis++) {
+    const row: usize = 3 + axis * 3;
+    const rx: f32 = at(body, row);
+    const ry: f32 = at(body, row + 1);
+    const rz: f32 = at(body, row + 2);
+    const origin: f32 = rx * tx + ry * ty + rz * tz;
+    let way: f32 = rx * dx + ry * dy + rz * dz;
+    if (abs<f32>(way) < 1e-7) way = 1e-7;
+    const near: f32 = (at(body, BOX + axis) - margin - origin) / way;
+    const far: f32 = (at(body, BOX + 3 + axis) + margin - origin) / way;
+    boxEnters = max<f32>(boxEnters, min<f32>(near, far));
+    boxLeaves = min<f32>(boxLeaves, max<f32>(near, far));
+  }
+  return boxEnters <= boxLeaves;
 }
 
 /** Lists the bodies that reach within `margin` of a point. */

@@ -111,6 +111,7 @@ export function keyLight(depth: i32, x: f32, y: f32, z: f32): f32 {
 /** How open the surroundings of a point are, 0..1, from six samples along the normal. */
 export function openness(depth: i32, x: f32, y: f32, z: f32, nx: f32, ny: f32, nz: f32, onGround: bool): f32 {
   const reach: f32 = at(header, AO_REACH);
+  if (reach <= 0.0) return 1.0;
   const list: usize = listFor(depth);
   const count: i32 = gatherPoint(list, x, y, z, reach);
   if (onGround && count == 0) return 1.0;

@@ -2,7 +2,7 @@
  * Where the scene lies in this module's memory, written there by `pack-scene.ts`, which knows the same
  * layout. All numbers are f32; strides count floats.
  */
-export const BODY_STRIDE: usize = 20;
+export const BODY_STRIDE: usize = 26;
 export const PART_STRIDE: usize = 32;
 export const MATERIAL_STRIDE: usize = 28;
 export const SOFTBOX_STRIDE: usize = 14;

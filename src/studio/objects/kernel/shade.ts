@@ -77,7 +77,8 @@ export function look(depth: i32, ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz
     const x: f32 = ox + dx * t;
     const y: f32 = oy + dy * t;
     const z: f32 = oz + dz * t;
-    findNormal(body, x, y, z, 0.0006 + 0.00012 * t);
+    // A wider look smooths the facets of blown glass.
+    findNormal(body, x, y, z, isGlass(body) ? 0.04 : 0.0006 + 0.00012 * t);
     if (isGlass(body)) shadeGlass(depth, body, part, x, y, z, dx, dy, dz);
     else {
       const nx: f32 = normalX;
@@ -157,7 +158,7 @@ function shadeSurface(
   const facing: f32 = nx * at(header, KEY) + ny * at(header, KEY + 1) + nz * at(header, KEY + 2);
   const lit: f32 = clampTo((facing + soft) / (1.0 + soft), 0.0, 1.0);
   let key: f32 = 0.0;
-  if (lit > 0.0) {
+  if (lit > 0.0 && at(header, KEY_COLOUR) > 0.0) {
     key = depth >= DEEPEST ? 1.0 : keyLight(depth, x + nx * 0.006, y + ny * 0.006, z + nz * 0.006);
     key = mix(key, 1.0, soft * 0.2);
     if (key > 0.0) key *= gobo(x, y, z);
