@@ -26,16 +26,24 @@ export function createStudioImageModel({ studio }: { studio: Studio }): ImageMod
 function describe(scene: SceneDescription): ImageDescription {
   return {
     digitalSourceType: 'algorithmicMedia',
-    scene: `${scene.archetype.charAt(0).toUpperCase()}${scene.archetype.slice(1)}`,
-    category: ARCHETYPE_CATEGORIES[scene.archetype] ?? 'nature',
+    scene: nameOf(scene.archetype),
+    category: ARCHETYPE_CATEGORIES[scene.archetype],
     hasPeople: scene.hasPeople,
     notes: notesOn(scene),
     details: { ...scene },
   };
 }
 
-function notesOn({ drawsPrompt, leftOut }: SceneDescription): string[] {
+/** `team-meeting` is shown as `Team meeting`. */
+function nameOf(archetype: string): string {
+  const words = archetype.replaceAll('-', ' ');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
+
+function notesOn({ drawsPrompt, leftOut, illustration }: SceneDescription): string[] {
   if (!drawsPrompt) return ['The studio engine cannot draw this yet, so it made an abstract in its colours.'];
-  if (leftOut.length === 0) return [];
-  return [`Left out: ${leftOut.join(', ')}.`];
+  return [
+    ...(illustration ? ['People are drawn as a flat illustration.'] : []),
+    ...(leftOut.length > 0 ? [`Left out: ${leftOut.join(', ')}.`] : []),
+  ];
 }
