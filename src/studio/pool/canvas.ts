@@ -6,7 +6,6 @@ import { countObjectFloats, createObjectStages } from '../objects/object-stages.
 import type { PeopleScene } from '../people/people-scene.ts';
 import { createPeopleStages } from '../people/people-stages.ts';
 import { countReferenceFloats, createReferenceStages } from '../reference/reference-stages.ts';
-import { countObjectFloats, createObjectStages } from '../objects/object-stages.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Stage } from './stage.ts';
 
