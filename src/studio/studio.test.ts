@@ -142,6 +142,27 @@ describe('the studio', () => {
     }
   });
 
+  it.each([
+    { style: 'artistic' },
+    { style: 'minimalist' },
+    { style: 'conceptual' },
+    { colorScheme: 'monochrome' },
+    { colorScheme: 'branded' },
+    { mood: 'warm' },
+    { composition: 'dynamic' },
+    { composition: 'minimalist' },
+  ] as const)('changes the picture with %o', async (settings) => {
+    const subject = 'colorScheme' in settings ? 'silk' : 'lake';
+    const request = { prompt: subject, width: 128, height: 96, seed: 5 };
+    const [plain, wished] = await Promise.all([
+      studio.render(request),
+      studio.render({ ...request, settings }),
+    ]);
+    expect(hash(wished)).not.toBe(hash(plain));
+    expect(wished.scene.archetype).toBe(plain.scene.archetype);
+    if (!('style' in settings)) expect(distance(plain, wished)).toBeGreaterThan(0.02);
+  });
+
   it('says whether people are in the picture', async () => {
     const { scene } = await studio.render({ prompt: 'yoga by a lake', width: 64, height: 64, seed: 1 });
     expect(scene).toMatchObject({ archetype: 'lake', hasPeople: true, additions: ['yogi'] });

@@ -1,8 +1,10 @@
 import { createPictureQueue } from './pool/picture-queue.ts';
 import type { ReferenceImage } from './reference/reference-image.ts';
+import type { PictureSettings } from './scene/picture-settings.ts';
 import type { SceneDescription } from './scene/scene-description.ts';
 
 export type { ReferenceImage } from './reference/reference-image.ts';
+export type { PictureSettings } from './scene/picture-settings.ts';
 export type { SceneDescription } from './scene/scene-description.ts';
 export { StudioError } from './studio-error.ts';
 
@@ -16,6 +18,8 @@ export interface PictureRequest {
   height: number;
   /** A uint32; another seed gives another picture of the same prompt. */
   seed: number;
+  /** Wishes beside the prompt. */
+  settings?: PictureSettings;
   /** A cut-out to stage as a product shot, or a photo to show as a framed print. */
   reference?: ReferenceImage;
 }

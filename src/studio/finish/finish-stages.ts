@@ -1,7 +1,8 @@
 import type { Stage } from '../pool/stage.ts';
-import type { Scene } from '../scene/scene.ts';
+import type { Filter, Scene } from '../scene/scene.ts';
 import { developRows } from './develop.ts';
 import { blurLayer, GLOW_LAYERS, layoutGlow, meterExposure, shrinkRow } from './glow-map.ts';
+import { redrawRows } from './redraw.ts';
 import { createResampling } from './resample.ts';
 
 const GLOW_LINES = 24;
@@ -18,49 +19,71 @@ export function createFinishStages(
   const layout = layoutGlow(painted.width, painted.height);
   const gainAt = glow.length - 1;
   let input: Parameters<typeof developRows>[0] | undefined;
-  return [
-    {
-      slices: Math.ceil(layout.rows / GLOW_LINES),
-      weight: 0.01,
-      paint: (slice) => {
-        const last = Math.min(layout.rows, (slice + 1) * GLOW_LINES);
-        for (let row = slice * GLOW_LINES; row < last; row++) {
-          shrinkRow(row, layout, painted.width, painted.height, radiance, glow);
-        }
+  return [...createDevelopment(), ...(scene.finish.filter ? createRedrawing(scene.finish.filter) : [])];
+
+  function createDevelopment(): Stage[] {
+    return [
+      {
+        slices: Math.ceil(layout.rows / GLOW_LINES),
+        weight: 0.01,
+        paint: (slice) => {
+          const last = Math.min(layout.rows, (slice + 1) * GLOW_LINES);
+          for (let row = slice * GLOW_LINES; row < last; row++) {
+            shrinkRow(row, layout, painted.width, painted.height, radiance, glow);
+          }
+        },
       },
-    },
-    {
-      slices: 1,
-      weight: 0.01,
-      paint: () => {
-        glow[gainAt] = meterExposure(layout, scene.finish, glow);
+      {
+        slices: 1,
+        weight: 0.01,
+        paint: () => {
+          glow[gainAt] = meterExposure(layout, scene.finish, glow);
+        },
       },
-    },
-    {
-      slices: GLOW_LAYERS,
-      weight: 0.01,
-      paint: (slice) => blurLayer(slice, layout, scene.finish, glow[gainAt]!, glow),
-    },
-    {
-      slices: Math.ceil(output.height / OUT_LINES),
-      weight: 0.15,
-      paint: (slice) => {
-        input ??= {
-          radiance,
-          width: painted.width,
-          height: painted.height,
-          glow,
-          glowLayout: layout,
-          gain: glow[gainAt]!,
-          finish: scene.finish,
-          across: createResampling(painted.width, output.width),
-          down: createResampling(painted.height, output.height),
-          outWidth: output.width,
-          outHeight: output.height,
-          seed: scene.seed,
-        };
-        developRows(input, slice * OUT_LINES, Math.min(output.height, (slice + 1) * OUT_LINES), pixels);
+      {
+        slices: GLOW_LAYERS,
+        weight: 0.01,
+        paint: (slice) => blurLayer(slice, layout, scene.finish, glow[gainAt]!, glow),
       },
-    },
-  ];
+      {
+        slices: Math.ceil(output.height / OUT_LINES),
+        weight: 0.15,
+        paint: (slice) => {
+          input ??= {
+            radiance,
+            width: painted.width,
+            height: painted.height,
+            glow,
+            glowLayout: layout,
+            gain: glow[gainAt]!,
+            finish: scene.finish,
+            across: createResampling(painted.width, output.width),
+            down: createResampling(painted.height, output.height),
+            outWidth: output.width,
+            outHeight: output.height,
+            seed: scene.seed,
+          };
+          developRows(input, slice * OUT_LINES, Math.min(output.height, (slice + 1) * OUT_LINES), pixels);
+        },
+      },
+    ];
+  }
+
+  // The radiance is no longer needed: its memory takes the developed picture that the redrawing reads.
+  function createRedrawing(filter: Filter): Stage[] {
+    const source = new Uint8Array(radiance.buffer, radiance.byteOffset, pixels.length);
+    const slices = Math.ceil(output.height / OUT_LINES);
+    return [
+      { slices: 1, weight: 0.01, paint: () => source.set(pixels) },
+      {
+        slices,
+        weight: 0.1,
+        paint: (slice) =>
+          redrawRows(filter, source, pixels, output, scene.seed, {
+            from: slice * OUT_LINES,
+            to: Math.min(output.height, (slice + 1) * OUT_LINES),
+          }),
+      },
+    ];
+  }
 }

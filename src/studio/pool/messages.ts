@@ -1,4 +1,5 @@
 import type { ReferenceImage } from '../reference/reference-image.ts';
+import type { PictureSettings } from '../scene/picture-settings.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { SceneDescription } from '../scene/scene-description.ts';
 import type { StudioErrorCode } from '../studio-error.ts';
@@ -8,6 +9,7 @@ import type { CanvasMemory, CanvasSizes } from './canvas.ts';
 export type Order =
   | {
       kind: 'compose';
+      settings: PictureSettings | undefined;
       prompt: string;
       width: number;
       height: number;

@@ -42,7 +42,7 @@ export async function paintPicture(
   try {
     signal.throwIfAborted();
     const { scene, description, sizes } = await first.ask(
-      { kind: 'compose', prompt, width, height, seed, reference },
+      { kind: 'compose', settings: request.settings, prompt, width, height, seed, reference },
       'composed',
     );
     signal.throwIfAborted();

@@ -30,6 +30,7 @@ it.each([
       crop: undefined,
       ground: undefined,
       overlays: [],
+      composition: undefined,
       ...understandPrompt('').details,
     } as const;
     const scene = composeLandscape(wish, seed * 977, 320, 240);

@@ -6,8 +6,10 @@ import { composeLand } from './compose-land.ts';
 import { composeOverlays, needsGround } from './compose-overlays.ts';
 import { composeWater } from './compose-water.ts';
 import { composeCover } from './cover.ts';
+import { frameLandscape } from './frame-composition.ts';
 import { composeClouds, composeFinish, composeLight, filterThroughLeaves } from './light.ts';
 import { gradeByMood } from './mood-grade.ts';
+import type { Composition } from './picture-settings.ts';
 import type {
   Air,
   Camera,
@@ -33,6 +35,7 @@ export interface LandscapeWish extends Record<Detail, boolean> {
   /** Another landscape that the words name, for archetypes that are a season or an hour of any land. */
   ground: LandForm | undefined;
   overlays: readonly OverlayKind[];
+  composition: Composition | undefined;
 }
 
 /** Draws lots until the view is good, and keeps the best of the attempts otherwise. */
@@ -47,7 +50,8 @@ export function composeLandscape(
   let best: LandscapeScene | undefined;
   let bestFault = Number.POSITIVE_INFINITY;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const scene = drawLots(wish, createRandom(seed + attempt * 7919), height > width * 1.2);
+    const random = createRandom(seed + attempt * 7919);
+    const scene = frameLandscape(drawLots(wish, random, height > width * 1.2), wish.composition, random);
     const fault = createLandscapePlan(scene, width, height).assess();
     if (fault < bestFault) {
       best = scene;

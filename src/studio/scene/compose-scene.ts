@@ -10,6 +10,7 @@ import { composeAbstract } from './compose-abstract.ts';
 import { composeLandscape } from './compose-landscape.ts';
 import { hasPeople, isPerson } from './compose-overlays.ts';
 import { composePeople } from './compose-people.ts';
+import { applySettings, chooseFilter, type PictureSettings } from './picture-settings.ts';
 import type {
   AbstractArchetype,
   Archetype,
@@ -23,11 +24,25 @@ import type {
 import type { SceneDescription } from './scene-description.ts';
 
 /** From words to everything that fixes the picture. Nothing but the request and the engine version counts. */
-export function composeScene(request: { prompt: string; width: number; height: number; seed: number }): {
-  scene: Scene;
-  description: SceneDescription;
-} {
-  const understanding = understandPrompt(request.prompt);
+export function composeScene(request: SceneRequest): { scene: Scene; description: SceneDescription } {
+  const composed = composeSubject(request);
+  const filter = chooseFilter(request.settings?.style, composed.scene.seed);
+  if (!filter) return composed;
+  const finish = { ...composed.scene.finish, filter };
+  return { ...composed, scene: { ...composed.scene, finish } };
+}
+
+interface SceneRequest {
+  prompt: string;
+  width: number;
+  height: number;
+  seed: number;
+  settings?: PictureSettings | undefined;
+}
+
+function composeSubject(request: SceneRequest): { scene: Scene; description: SceneDescription } {
+  const settings = request.settings ?? {};
+  const understanding = applySettings(understandPrompt(request.prompt), settings);
   const seed = hashText(`${ENGINE_VERSION}|${request.seed}|${understanding.words.join(' ')}`);
   const random = createRandom(seed);
   const archetype =
@@ -44,9 +59,6 @@ export function composeScene(request: { prompt: string; width: number; height: n
     illustration: isPeople(archetype),
     seed: request.seed,
   };
-  if (isObject(archetype)) {
-    return { scene: composeObject(archetype, wishFrom(understanding, request), random.seed()), description };
-  }
   if (isPeople(archetype)) {
     const { moods, colours, setting } = understanding;
     const wish = { archetype, moods, colours, setting };
@@ -65,7 +77,18 @@ export function composeScene(request: { prompt: string; width: number; height: n
   const season = understanding.season ?? pickSeason(archetype, random);
   const { moods, crop, details, overlays } = understanding;
   const ground = understanding.others.find(isLand);
-  const wish = { archetype, time, weather, season, moods, crop, ground, overlays, ...details };
+  const wish = {
+    archetype,
+    time,
+    weather,
+    season,
+    moods,
+    crop,
+    ground,
+    overlays,
+    composition: settings.composition,
+    ...details,
+  };
   const scene = composeLandscape(wish, random.seed(), request.width, request.height);
   const additions = scene.overlays.map(({ kind }) => kind);
   return {

@@ -259,6 +259,9 @@ export interface AbstractScene {
   finish: Finish;
 }
 
+/** A redrawing of the developed picture: brush strokes, ink lines, flat planes, or a ramp of three colours. */
+export type Filter = { kind: 'painterly' | 'ink' | 'flat' } | { kind: 'duotone'; colours: Rgb[] };
+
 export interface Finish {
   curve: ToneCurve;
   /** Mean display brightness aimed at, 0..1, or 0 to keep the painter's own exposure. */
@@ -271,4 +274,5 @@ export interface Finish {
   lightTint: Rgb;
   vignette: number;
   grain: number;
+  filter?: Filter;
 }

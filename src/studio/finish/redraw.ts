@@ -1,0 +1,160 @@
+import { encodeSrgb } from '../colour/linear-colour.ts';
+import { clamp, mix, smoothstep } from '../maths/interpolate.ts';
+import { createNoise } from '../maths/value-noise.ts';
+import type { Filter } from '../scene/scene.ts';
+
+/** Redraws the rows [from, to) of `pixels` from `source`, the developed picture; both are RGB bytes. */
+export function redrawRows(
+  filter: Filter,
+  source: Uint8Array,
+  pixels: Uint8Array,
+  size: { width: number; height: number },
+  seed: number,
+  rows: { from: number; to: number },
+): void {
+  if (filter.kind === 'duotone')
+    mapTones(
+      filter.colours.map((colour) => colour.map((value) => 255 * encodeSrgb(value))),
+      source,
+      pixels,
+      size.width,
+      rows,
+    );
+  else brush(filter.kind, source, pixels, size, seed, rows);
+}
+
+/** Brightness through a ramp of three colours, with a trace of the picture's own. */
+function mapTones(
+  ramp: number[][],
+  source: Uint8Array,
+  pixels: Uint8Array,
+  width: number,
+  { from, to }: { from: number; to: number },
+): void {
+  for (let at = from * width * 3; at < to * width * 3; at += 3) {
+    const luma = (0.2126 * source[at]! + 0.7152 * source[at + 1]! + 0.0722 * source[at + 2]!) / 255;
+    const tone = clamp((luma - 0.04) * 1.12, 0, 1) * 2;
+    const low = tone < 1 ? 0 : 1;
+    for (let channel = 0; channel < 3; channel++) {
+      const mapped = mix(ramp[low]![channel]!, ramp[low + 1]![channel]!, tone - low);
+      pixels[at + channel] = clamp(mix(mapped, source[at + channel]!, 0.12) + 0.5, 0, 255);
+    }
+  }
+}
+
+const SECTORS = 8;
+const RINGS = [0.3, 0.62, 1] as const;
+
+/**
+ * Each pixel takes the mean of the calmest of eight sectors around it (Kuwahara's filter as generalised by
+ * Papari et al., 2007): areas flatten to strokes, edges stay. Ink adds lines where brightness turns sharply.
+ */
+function brush(
+  kind: 'painterly' | 'ink' | 'flat',
+  source: Uint8Array,
+  pixels: Uint8Array,
+  { width, height }: { width: number; height: number },
+  seed: number,
+  { from, to }: { from: number; to: number },
+): void {
+  const noise = createNoise(seed);
+  const unit = Math.sqrt(width * height);
+  const radius = Math.max(2, unit * { painterly: 0.0072, ink: 0.0042, flat: 0.0085 }[kind]);
+  const offsets = sectorOffsets(radius);
+  const colour = new Float64Array(3);
+  const perSector = offsets.length / 2 / SECTORS;
+  const line = Math.max(1, Math.round(unit * 0.0011));
+  for (let y = from; y < to; y++) {
+    for (let x = 0; x < width; x++) {
+      colour.fill(0);
+      let total = 0;
+      for (let sector = 0; sector < SECTORS; sector++) {
+        let red = 0;
+        let green = 0;
+        let blue = 0;
+        let squares = 0;
+        for (let index = 0; index < perSector; index++) {
+          const offset = (sector * perSector + index) * 2;
+          const px = clamp(x + offsets[offset]!, 0, width - 1);
+          const py = clamp(y + offsets[offset + 1]!, 0, height - 1);
+          const at = (py * width + px) * 3;
+          red += source[at]!;
+          green += source[at + 1]!;
+          blue += source[at + 2]!;
+          squares += source[at]! ** 2 + source[at + 1]! ** 2 + source[at + 2]! ** 2;
+        }
+        const variance = squares / perSector - (red * red + green * green + blue * blue) / perSector ** 2;
+        const weight = 1 / (12 + Math.max(0, variance)) ** 3;
+        colour[0]! += (red / perSector) * weight;
+        colour[1]! += (green / perSector) * weight;
+        colour[2]! += (blue / perSector) * weight;
+        total += weight;
+      }
+      for (let channel = 0; channel < 3; channel++) colour[channel]! /= total;
+      if (kind === 'painterly') applyCanvas(x / unit, y / unit);
+      else if (kind === 'flat') flatten();
+      else applyInk(x, y);
+      for (let channel = 0; channel < 3; channel++)
+        pixels[(y * width + x) * 3 + channel] = clamp(colour[channel]! + 0.5, 0, 255);
+    }
+  }
+
+  // The weave of the cloth and the ridges that bristles leave.
+  function applyCanvas(u: number, v: number): void {
+    const weave = Math.sin(u * 1900) * Math.sin(v * 1900);
+    const bristle = noise.fractal(u * 60 + noise.value(u * 9, v * 9) * 22, v * 210, 3) - 0.45;
+    const luma = 0.2126 * colour[0]! + 0.7152 * colour[1]! + 0.0722 * colour[2]!;
+    for (let channel = 0; channel < 3; channel++)
+      colour[channel] = (luma + (colour[channel]! - luma) * 1.16) * (1 + 0.012 * weave + 0.13 * bristle);
+  }
+
+  // Few tones, light and quiet.
+  function flatten(): void {
+    const luma = 0.2126 * colour[0]! + 0.7152 * colour[1]! + 0.0722 * colour[2]!;
+    const level = (luma / 255) * 9;
+    const step = (Math.floor(level) + smoothstep(0.3, 0.7, level - Math.floor(level))) / 9;
+    const scale = luma > 1 ? (step * 255) / luma : 1;
+    for (let channel = 0; channel < 3; channel++)
+      colour[channel] = mix(mix(luma, colour[channel]!, 0.82) * scale, 246, 0.14);
+  }
+
+  function applyInk(x: number, y: number): void {
+    const at = (dx: number, dy: number) => {
+      const index = (clamp(y + dy * line, 0, height - 1) * width + clamp(x + dx * line, 0, width - 1)) * 3;
+      return 0.2126 * source[index]! + 0.7152 * source[index + 1]! + 0.0722 * source[index + 2]!;
+    };
+    const across = at(1, -1) + 2 * at(1, 0) + at(1, 1) - at(-1, -1) - 2 * at(-1, 0) - at(-1, 1);
+    const down = at(-1, 1) + 2 * at(0, 1) + at(1, 1) - at(-1, -1) - 2 * at(0, -1) - at(1, -1);
+    const ink = smoothstep(38, 150, Math.hypot(across, down));
+    const grain = 0.9 + 0.2 * noise.fractal((x / unit) * 140, (y / unit) * 140, 3);
+    const luma = 0.2126 * colour[0]! + 0.7152 * colour[1]! + 0.0722 * colour[2]!;
+    const wash =
+      0.3 + 0.25 * noise.fractal((x / unit) * 5, (y / unit) * 5, 3) + 0.25 * smoothstep(110, 250, luma);
+    for (let channel = 0; channel < 3; channel++) {
+      const paper = PAPER[channel]! * (0.96 + 0.04 * grain);
+      const tint = mix(colour[channel]!, paper, wash * 0.7);
+      colour[channel] = mix(tint, INK[channel]!, ink * 0.82 * grain);
+    }
+  }
+}
+
+const PAPER = [247, 242, 230] as const;
+const INK = [34, 34, 44] as const;
+
+/** Whole-pixel offsets of three rings of samples in each sector, `x, y` in turn. */
+function sectorOffsets(radius: number): Int32Array {
+  const offsets: number[] = [];
+  for (let sector = 0; sector < SECTORS; sector++) {
+    offsets.push(0, 0);
+    for (const ring of RINGS) {
+      for (const spread of [-0.3, 0, 0.3]) {
+        const angle = ((sector + spread) / SECTORS) * Math.PI * 2;
+        offsets.push(
+          Math.round(Math.cos(angle) * ring * radius),
+          Math.round(Math.sin(angle) * ring * radius),
+        );
+      }
+    }
+  }
+  return Int32Array.from(offsets);
+}
