@@ -1,0 +1,84 @@
+import { mkdir } from 'node:fs/promises';
+import sharp, { type OverlayOptions } from 'sharp';
+import { createStudio } from '#studio/studio';
+
+const FOLDER = 'docs/studio';
+const SIDE = 512;
+const TILE = 320;
+const COLUMNS = 5;
+
+/** One prompt for every archetype and for what may stand in a landscape, by sheet. */
+const SHEETS: Record<string, readonly string[]> = {
+  landscapes: [
+    'alpine mountains in summer',
+    'mountain lake at dawn',
+    'sea at sunset',
+    'tropical island, turquoise water',
+    'rocky coast with cliffs',
+    'desert dunes at golden hour',
+    'green rolling hills in spring',
+    'lavender field',
+    'tulip fields',
+    'wheat field at sunset',
+    'forest path, sunbeams',
+    'aerial view of a pine forest, mist',
+    'waterfall',
+    'red rock canyon',
+    'snowy landscape, falling snow',
+    'aurora borealis over a lake',
+    'milky way over the desert',
+    'full moon over mountains',
+    'city skyline at dusk',
+    'storm over the sea',
+  ],
+  'in-landscapes': [
+    'yoga on the beach at sunrise',
+    'hiker on a mountain summit',
+    'runner on the beach at sunset',
+    'cyclist in the countryside',
+    'family by the sea',
+    'palm trees on a tropical beach',
+    'wind turbines on green hills',
+    'solar farm under a blue sky',
+    'sailing boats on the sea',
+    'hot air balloons over a canyon',
+    'birds over the ocean at sunset',
+    'harbour at dusk with boats',
+    'yoga by a lake, pastel morning',
+    'hot air balloons over lavender fields',
+    'wind turbines and solar panels at golden hour',
+  ],
+  abstracts: [
+    'purple silk',
+    'emerald marble with gold',
+    'blue and pink ribbons',
+    'warm bokeh lights',
+    'gradient in coral and violet',
+    'particles of light',
+    'low poly in teal',
+    'isometric blocks',
+    'halftone dots',
+    'paper layers',
+  ],
+};
+
+const studio = createStudio({ threads: 2 });
+await mkdir(FOLDER, { recursive: true });
+for (const [name, prompts] of Object.entries(SHEETS)) {
+  const tiles: OverlayOptions[] = [];
+  for (const [index, prompt] of prompts.entries()) {
+    const { pixels } = await studio.render({ prompt, width: SIDE, height: SIDE, seed: index + 1 });
+    const input = await sharp(pixels, { raw: { width: SIDE, height: SIDE, channels: 3 } })
+      .resize(TILE)
+      .png()
+      .toBuffer();
+    tiles.push({ input, left: (index % COLUMNS) * TILE, top: Math.floor(index / COLUMNS) * TILE });
+  }
+  const height = Math.ceil(prompts.length / COLUMNS) * TILE;
+  await sharp({ create: { width: COLUMNS * TILE, height, channels: 3, background: '#000' } })
+    .composite(tiles)
+    .jpeg({ quality: 84, mozjpeg: true })
+    .toFile(`${FOLDER}/${name}.jpg`);
+  console.log(`${FOLDER}/${name}.jpg`);
+}
+await studio.close();
