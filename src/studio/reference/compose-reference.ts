@@ -77,7 +77,6 @@ export function composeReference(request: ReferenceRequest): {
       drawsPrompt: true,
       hasPeople: false,
       illustration: false,
-      illustration: false,
       seed: request.seed,
     },
   };
