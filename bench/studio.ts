@@ -9,6 +9,16 @@ const PROMPTS = [
   'hills',
   'dunes',
   'island',
+  'coast',
+  'waterfall',
+  'canyon',
+  'forest',
+  'lavender field',
+  'snow',
+  'aurora',
+  'milky way',
+  'city',
+  'palm beach',
   'silk',
   'marble',
   'ribbons',
@@ -45,7 +55,7 @@ for (const prompt of PROMPTS) {
   const columns = [median(wall), wall.at(-1)!, wall.at(-1)! - wall[0]!, median(cpu)].map((value) =>
     value.toFixed(2).padStart(9),
   );
-  console.log(`${prompt.padEnd(12)} ${columns.join('')}`);
+  console.log(`${prompt.padEnd(14)} ${columns.join('')}`);
 }
 walls.sort((a, b) => a - b);
 console.log(
