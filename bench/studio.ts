@@ -30,6 +30,21 @@ const PROMPTS = [
   'halftone',
   'wavy',
   'paper',
+  'podium',
+  'geometry',
+  'bar chart',
+  'coins',
+  'padlock',
+  'blockchain',
+  'light bulb',
+  'gears',
+  'coffee',
+  'zen',
+  'smartphone',
+  'office desk',
+  'server room',
+  'dna',
+  'battery',
 ];
 
 // Each archetype at 1024 × 1024 on two threads: wall time shows what a person waits, CPU time what it costs.
