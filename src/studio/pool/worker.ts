@@ -39,7 +39,7 @@ async function obey(order: Order): Promise<[Answer, ArrayBuffer[]]> {
     case 'compose': {
       const { scene, description } = order.reference
         ? composeReference({ ...order, reference: order.reference })
-        : composeScene(order);
+        : await composeScene(order);
       return [
         { kind: 'composed', scene, description, sizes: measureCanvas(scene, order.width, order.height) },
         [],

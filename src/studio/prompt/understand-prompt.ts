@@ -1,10 +1,19 @@
-import type { Archetype, Crop, LandscapeArchetype, Mood, OverlayKind, Season, TimeOfDay, Weather } from '../scene/scene.ts';
 import type { Setting } from '../people/people-scene.ts';
+import type {
+  Archetype,
+  Crop,
+  LandscapeArchetype,
+  Mood,
+  OverlayKind,
+  Season,
+  TimeOfDay,
+  Weather,
+} from '../scene/scene.ts';
 import { ARCHETYPE_WORDS } from './archetype-words.ts';
 import { COLOUR_WORDS } from './colour-words.ts';
 import { CROP_WORDS, DETAIL_WORDS, type Detail } from './detail-words.ts';
-import { MOOD_WORDS, SEASON_WORDS, TIME_WORDS, WEATHER_WORDS } from './modifier-words.ts';
 import { LANDSCAPE_WORDS } from './landscape-words.ts';
+import { MOOD_WORDS, SEASON_WORDS, TIME_WORDS, WEATHER_WORDS } from './modifier-words.ts';
 import { OVERLAY_WORDS } from './overlay-words.ts';
 import { SETTING_WORDS } from './people-words.ts';
 import { isSilent } from './silent-words.ts';

@@ -5,6 +5,7 @@ import { composeObject } from '../objects/compose-object.ts';
 import { OBJECT_ARCHETYPES, type ObjectArchetype } from '../objects/object-scene.ts';
 import { wishFrom } from '../objects/object-wish.ts';
 import { PEOPLE_ARCHETYPES, type PeopleArchetype } from '../people/people-scene.ts';
+import { guessArchetype } from '../prompt/meaning.ts';
 import { type Understanding, understandPrompt } from '../prompt/understand-prompt.ts';
 import { composeAbstract } from './compose-abstract.ts';
 import { composeLandscape } from './compose-landscape.ts';
@@ -23,13 +24,21 @@ import type {
 } from './scene.ts';
 import type { SceneDescription } from './scene-description.ts';
 
-/** From words to everything that fixes the picture. Nothing but the request and the engine version counts. */
-export function composeScene(request: SceneRequest): { scene: Scene; description: SceneDescription } {
-  const composed = composeSubject(request);
+/**
+ * From words to everything that fixes the picture. Nothing but the request and the engine version counts;
+ * sentence embeddings give a second opinion where no word is known.
+ */
+export async function composeScene(request: SceneRequest): Promise<Composed> {
+  const composed = await composeSubject(request);
   const filter = chooseFilter(request.settings?.style, composed.scene.seed);
   if (!filter) return composed;
   const finish = { ...composed.scene.finish, filter };
   return { ...composed, scene: { ...composed.scene, finish } };
+}
+
+interface Composed {
+  scene: Scene;
+  description: SceneDescription;
 }
 
 interface SceneRequest {
@@ -40,9 +49,9 @@ interface SceneRequest {
   settings?: PictureSettings | undefined;
 }
 
-function composeSubject(request: SceneRequest): { scene: Scene; description: SceneDescription } {
+async function composeSubject(request: SceneRequest): Promise<Composed> {
   const settings = request.settings ?? {};
-  const understanding = applySettings(understandPrompt(request.prompt), settings);
+  const understanding = applySettings(await understandMeaning(request.prompt), settings);
   const seed = hashText(`${ENGINE_VERSION}|${request.seed}|${understanding.words.join(' ')}`);
   const random = createRandom(seed);
   const archetype =
@@ -124,6 +133,12 @@ function isLand(archetype: Archetype): archetype is LandForm & Archetype {
 
 function isLandscape(archetype: Archetype): archetype is LandscapeArchetype {
   return LANDSCAPES.includes(archetype);
+}
+
+async function understandMeaning(prompt: string): Promise<Understanding> {
+  const understanding = understandPrompt(prompt);
+  if (understanding.archetype) return understanding;
+  return { ...understanding, archetype: await guessArchetype(prompt) };
 }
 
 function isPeople(archetype: Archetype): archetype is PeopleArchetype {
