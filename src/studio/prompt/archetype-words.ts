@@ -1,6 +1,6 @@
 import type { Archetype } from '../scene/scene.ts';
 import { LANDSCAPE_WORDS } from './landscape-words.ts';
-import { OBJECT_WORDS, OBJECT_WORDS } from './object-words.ts';
+import { OBJECT_WORDS } from './object-words.ts';
 import { PEOPLE_WORDS } from './people-words.ts';
 
 /** Words and phrases for each archetype: strong nouns decide, weak ones only tip the balance. */

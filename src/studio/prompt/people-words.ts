@@ -46,6 +46,8 @@ export const PEOPLE_WORDS: Record<PeopleArchetype, { strong: string[]; weak: str
       'inclusion',
       'human resources',
       'professionals',
+      'office worker',
+      'office workers',
     ],
     weak: [
       'people',
@@ -92,6 +94,8 @@ export const PEOPLE_WORDS: Record<PeopleArchetype, { strong: string[]; weak: str
     strong: [
       'presentation',
       'presenting',
+      'quarterly results',
+      'manager presenting',
       'presenter',
       'speaker',
       'keynote',
@@ -228,6 +232,9 @@ export const PEOPLE_WORDS: Record<PeopleArchetype, { strong: string[]; weak: str
   'remote-work': {
     strong: [
       'remote work',
+      'typing on',
+      'typing on a',
+      'freelancer typing',
       'remote worker',
       'work from home',
       'working from home',
