@@ -15,7 +15,7 @@ import { CROP_WORDS, DETAIL_WORDS, type Detail } from './detail-words.ts';
 import { LANDSCAPE_WORDS } from './landscape-words.ts';
 import { MOOD_WORDS, SEASON_WORDS, TIME_WORDS, WEATHER_WORDS } from './modifier-words.ts';
 import { OVERLAY_WORDS } from './overlay-words.ts';
-import { SETTING_WORDS } from './people-words.ts';
+import { PEOPLE_WORDS, SETTING_WORDS } from './people-words.ts';
 import { isSilent } from './silent-words.ts';
 import { baseForms, splitWords } from './words.ts';
 
@@ -127,7 +127,9 @@ function chooseSubject(
   const chief = standing[0];
   const land = ranked.find(([archetype]) => Object.hasOwn(LANDSCAPE_WORDS, archetype))?.[0];
   const kinds = standing.filter(([, score]) => score >= ENOUGH).map(([kind]) => kind);
-  if (best && best[0] === land) return { archetype: land, overlays: kinds, homes: [] };
+  // A family or a yogi out of doors belongs into the landscape, not into an illustration of a room.
+  const outdoors = best && Object.hasOwn(PEOPLE_WORDS, best[0]) && land && chief && chief[1] >= CLEAR;
+  if (best && (best[0] === land || outdoors)) return { archetype: land, overlays: kinds, homes: [] };
   if (!chief || chief[1] < CLEAR || (best && best[1] > chief[1]))
     return { archetype: best?.[0], overlays: [], homes: [] };
   const { homes } = OVERLAY_WORDS[chief[0]];
