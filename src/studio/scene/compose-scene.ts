@@ -52,7 +52,9 @@ interface SceneRequest {
 async function composeSubject(request: SceneRequest): Promise<Composed> {
   const settings = request.settings ?? {};
   const understanding = applySettings(await understandMeaning(request.prompt), settings);
-  const seed = hashText(`${ENGINE_VERSION}|${request.seed}|${understanding.words.join(' ')}`);
+  const seed = hashText(
+    `${ENGINE_VERSION}|${request.seed}|${understanding.words.join(' ') || request.prompt}`,
+  );
   const random = createRandom(seed);
   const archetype =
     understanding.homes.length > 0
