@@ -56,13 +56,13 @@ function apart(a: number, b: number): number {
 export function matchPalette(colours: SubjectColours, named: readonly Rgb[], random: Random): SetPalette {
   const { main, second, brightness } = colours;
   const hue = random.pick([main.hue, main.hue, main.hue + 0.06, second.hue, main.hue + 0.5]);
-  const deep = brightness > 0.5 ? random.chance(0.75) : brightness > 0.25 && random.chance(0.2);
+  const deep = brightness > 0.6 ? random.chance(0.75) : brightness > 0.4 && random.chance(0.2);
   const colourful = 0.3 + 0.4 * Math.min(1, main.saturation);
   const tone = (lightness: number, saturation: number, turn = 0): Rgb =>
     fromHsl({ hue: hue + turn, saturation: saturation * colourful, lightness });
   const own: SetPalette = deep
     ? {
-        backdrop: tone(random.between(0.34, 0.46), 0.75),
+        backdrop: tone(random.between(0.38, 0.48), 0.7),
         main: tone(0.52, 0.8),
         second: tone(0.7, 0.6),
         accent: fromHsl({ ...second, lightness: 0.55 }),

@@ -57,7 +57,7 @@ function addBilinear(
   out: Float64Array,
 ): void {
   const { width, height, start } = card.levels[index]!;
-  const size = 2 ** -index;
+  const size = 1 / (1 << index);
   const left = x * size - 0.5;
   const top = y * size - 0.5;
   const column = Math.floor(left);
@@ -82,24 +82,33 @@ export function sampleAlpha(card: Card, x: number, y: number, lod: number): numb
   return near + (splineAlpha(card, fine + 1, x, y) - near) * (level - fine);
 }
 
-function splineAlpha(card: Card, index: number, x: number, y: number): number {
-  const { width, height, start } = card.levels[index]!;
-  const size = 2 ** -index;
+function splineAlpha({ texels, levels }: Card, index: number, x: number, y: number): number {
+  const { width, height, start } = levels[index]!;
+  const size = 1 / (1 << index);
   const left = x * size - 0.5;
   const top = y * size - 0.5;
   const column = Math.floor(left);
   const row = Math.floor(top);
   if (column < -2 || row < -2 || column > width || row > height) return 0;
+  const u = left - column;
+  const v = top - row;
+  const u0 = ((1 - u) * (1 - u) * (1 - u)) / 6;
+  const u1 = 2 / 3 - u * u + (u * u * u) / 2;
+  const u3 = (u * u * u) / 6;
+  const u2 = 1 - u0 - u1 - u3;
+  const inside = column >= 1 && column + 2 < width;
   let sum = 0;
   for (let j = -1; j <= 2; j++) {
     const cy = row + j;
     if (cy < 0 || cy >= height) continue;
-    const down = spline(top - cy);
-    for (let i = -1; i <= 2; i++) {
-      const cx = column + i;
-      if (cx < 0 || cx >= width) continue;
-      sum += card.texels[start + (cy * width + cx) * 4 + 3]! * down * spline(left - cx);
-    }
+    const at = start + (cy * width + column) * 4 + 3;
+    const across = inside
+      ? texels[at - 4]! * u0 + texels[at]! * u1 + texels[at + 4]! * u2 + texels[at + 8]! * u3
+      : (column >= 1 && column <= width ? texels[at - 4]! * u0 : 0) +
+        (column >= 0 && column < width ? texels[at]! * u1 : 0) +
+        (column >= -1 && column + 1 < width ? texels[at + 4]! * u2 : 0) +
+        (column >= -2 && column + 2 < width ? texels[at + 8]! * u3 : 0);
+    sum += across * spline(v - j);
   }
   return sum;
 }
@@ -108,5 +117,5 @@ function splineAlpha(card: Card, index: number, x: number, y: number): number {
 function spline(distance: number): number {
   const d = Math.abs(distance);
   if (d < 1) return 2 / 3 - d * d + (d * d * d) / 2;
-  return d < 2 ? (2 - d) ** 3 / 6 : 0;
+  return d < 2 ? ((2 - d) * (2 - d) * (2 - d)) / 6 : 0;
 }

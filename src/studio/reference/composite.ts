@@ -2,7 +2,7 @@ import { clamp, mix } from '../maths/interpolate.ts';
 import { createCutOutFace } from './cut-out-face.ts';
 import { createCutOutShadow } from './cut-out-shadow.ts';
 import { placeCard } from './place-on-card.ts';
-import { shadePrint } from './print-face.ts';
+import { mirrorPrint, shadePrint } from './print-face.ts';
 import { createRays } from './rays.ts';
 import type { ReferenceScene } from './reference-scene.ts';
 import { createRipples } from './ripples.ts';
@@ -47,6 +47,11 @@ export function createCompositor(
     if (on <= 0 || back[1]! <= 0) return;
     for (let axis = 0; axis < 3; axis++) back[axis] = point[axis]! + back[axis]! * on;
     const blur = way / rays.pixels + on * surface.blur * 0.02;
+    if (placing.kind === 'print') {
+      if (surface.mirror > 0.1)
+        mirrorPrint(scene, placed, [placed.across(back), placed.up(back), blur], radiance, at);
+      return;
+    }
     face(placed.across(back), placed.up(back), blur, colour);
     const grazing = (1 - steep) ** 5;
     const share = clamp(surface.mirror + grazing * Math.min(0.55, surface.mirror * 2.2), 0, 0.9);
@@ -61,14 +66,12 @@ export function createCompositor(
     (surface.radius === null ||
       (point[0]! - placing.foot[0]) ** 2 + (point[2]! - placing.foot[2]) ** 2 < surface.radius ** 2);
 
-  const compositeCutOut = (at: number, way: number) => {
+  const darken = (at: number) => {
     const light = shadow(point);
     for (let channel = 0; channel < 3; channel++) {
       const shine = clamp(radiance[at + channel]! - 1.2, 0, 1);
       radiance[at + channel]! *= mix(light, 1, shine);
     }
-    const wet = surface.ripple > 0 && Math.abs(point[1]!) < 0.015;
-    if (wet || standsOn()) mirror(at, way);
   };
 
   return (from, to) => {
@@ -85,8 +88,10 @@ export function createCompositor(
             ripples(point[0]!, point[2]!, tilt);
             water(x, y, ray, tilt, radiance);
           }
-          if (placing.kind === 'cut-out') compositeCutOut(at, way);
+          if (placing.kind === 'cut-out') darken(at);
           else shadePrint(scene, placed, point, way / rays.pixels, radiance, at);
+          const wet = surface.ripple > 0 && Math.abs(point[1]!) < 0.015;
+          if (wet || standsOn()) mirror(at, way);
         }
         if (placing.kind === 'print') continue;
         const on = placed.distance(rays.origin, ray);

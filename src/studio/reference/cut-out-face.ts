@@ -13,6 +13,10 @@ export function createCutOutFace({ placing, surface, set }: ReferenceScene, plac
   const tint = keyColour.map((channel) => mix(1, channel / peak, 0.6));
   const reach = Math.min(width, height) * 0.045;
   return (a, b, blur, out) => {
+    if (Math.abs(a) > width * 0.65 || b > height * 1.1 || b < -blur) {
+      out.fill(0);
+      return;
+    }
     placed.colour(a, b, blur, out);
     const alpha = out[3]!;
     if (alpha <= 0.002) return;

@@ -23,7 +23,11 @@ export function createCutOutShadow(scene: ReferenceScene, placed: PlacedCard): C
       for (let axis = 0; axis < 3; axis++) spot[axis] = point[axis]! + key[axis]! * way;
       const blur = 0.03 + way * surface.softness;
       // A real thing has a back as well: its shadow starts some way behind its outline.
-      const alpha = placed.alpha(placed.across(spot), placed.up(spot), blur);
+      const across = placed.across(spot);
+      const up = placed.up(spot);
+      const reaches =
+        Math.abs(across) < placing.width / 2 + 4 * blur && up > -4 * blur && up < placing.height + 4 * blur;
+      const alpha = reaches ? placed.alpha(across, up, blur) : 0;
       light -= alpha * surface.shade * (1 - 0.25 * smoothstep(0, 5, way));
     }
     const above = point[1]! - placing.foot[1];
@@ -35,10 +39,10 @@ export function createCutOutShadow(scene: ReferenceScene, placed: PlacedCard): C
 /** Light that cannot get under the subject: its lowest part, smeared over its depth. */
 function contact(placed: PlacedCard, a: number, behind: number, thickness: number): number {
   const depth = Math.abs(behind);
-  if (depth > thickness * 3.2) return 0;
+  if (depth > thickness * 4) return 0;
   const near = placed.alpha(a, 0.03, 0.05 + depth * 0.35);
   const wide = placed.alpha(a, thickness * 0.35, 0.12 + depth * 0.6);
-  const close = Math.exp(-((depth / (thickness * 0.55)) ** 2));
-  const far = Math.exp(-((depth / (thickness * 1.4)) ** 2));
-  return clamp(0.72 * Math.min(1, near * 1.5) * close + 0.4 * wide * far, 0, 0.88);
+  const close = Math.exp(-((depth / (thickness * 0.65)) ** 2));
+  const far = Math.exp(-((depth / (thickness * 1.8)) ** 2));
+  return clamp(0.72 * Math.min(1, near * 1.5) * close + 0.55 * wide * far, 0, 0.88);
 }

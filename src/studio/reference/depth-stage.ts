@@ -47,6 +47,7 @@ function fogBound(set: ObjectScene): ObjectScene {
       roomHigh: BLACK,
       softboxes: [],
       gobo: null,
+      reach: 0,
       lamps: [],
     },
     backdrop: {

@@ -7,6 +7,21 @@ export const BOARD = 0.82;
 
 const colour = new Float64Array(4);
 
+/** Gives the board's mirror image in the floor the photo's colours: `a`, `b` is what the floor's point mirrors. */
+export function mirrorPrint(
+  { placing, surface }: ReferenceScene,
+  placed: PlacedCard,
+  [a, b, blur]: readonly [number, number, number],
+  radiance: Float32Array,
+  at: number,
+): void {
+  if (Math.abs(a) > placing.width / 2 || b < 0 || b > placing.height) return;
+  placed.colour(a, b, blur, colour);
+  const share = clamp(surface.mirror * 2.6, 0, 0.9);
+  for (let channel = 0; channel < 3; channel++)
+    radiance[at + channel]! *= 1 - share + (share * colour[channel]!) / BOARD;
+}
+
 /** Where a point lies on the print, its board takes the photo's colours, under whatever light falls there. */
 export function shadePrint(
   { placing }: ReferenceScene,

@@ -1,3 +1,4 @@
+import { clamp, mix } from '../maths/interpolate.ts';
 import type { Rays } from './rays.ts';
 import type { ReferenceScene } from './reference-scene.ts';
 
@@ -27,21 +28,34 @@ export function createWater(
 ): Water {
   const { key, keyColour } = set.light;
   const ahead = new Float64Array(3);
-  const isWater = (pixel: number, y: number, x: number) => {
-    const way = depth[pixel]!;
+  const isWater = (x: number, y: number) => {
+    const way = depth[y * width + x]!;
     if (!Number.isFinite(way)) return false;
     rays.through(x, y, ahead);
     return Math.abs(rays.origin[1] + ahead[1]! * way) < 0.015;
   };
+  const blend = (y: number, x: number, channel: number) => {
+    const left = Math.min(width - 2, Math.floor(x));
+    const top = Math.min(height - 2, Math.floor(y));
+    const at = (top * width + left) * 3 + channel;
+    const upper = mix(plain[at]!, plain[at + 3]!, x - left);
+    return mix(upper, mix(plain[at + width * 3]!, plain[at + width * 3 + 3]!, x - left), y - top);
+  };
+  const isAmidWater = (x: number, y: number) =>
+    isWater(Math.max(0, x - 1), y) &&
+    isWater(Math.min(width - 1, x + 1), y) &&
+    isWater(x, Math.max(0, y - 1)) &&
+    isWater(x, Math.min(height - 1, y + 1));
   return (x, y, ray, tilt, radiance) => {
-    let source = y * width + x;
+    let row = y;
+    let column = x;
     let [dx, dy] = [2 * tilt[0]! * rays.pixels * SIDEWAYS, 2 * tilt[1]! * rays.pixels];
-    for (let attempt = 0; attempt < 3; attempt++, dx /= 3, dy /= 3) {
-      const sx = Math.round(x + dx);
-      const sy = Math.round(y + dy);
-      if (sx < 0 || sy < 0 || sx >= width || sy >= height) continue;
-      if (!isWater(sy * width + sx, sy, sx)) continue;
-      source = sy * width + sx;
+    for (let attempt = 0; attempt < 4; attempt++, dx *= 0.6, dy *= 0.6) {
+      const sx = clamp(x + dx, 0, width - 2);
+      const sy = clamp(y + dy, 0, height - 2);
+      if (!isWater(Math.floor(sx), Math.floor(sy)) || !isWater(Math.ceil(sx), Math.ceil(sy))) continue;
+      column = sx;
+      row = sy;
       break;
     }
     // Facets that lean towards the viewer show more of the deep, the others more sky; some flash.
@@ -51,9 +65,16 @@ export function createWater(
       (ray[0]! + tilt[0]! * twice) * -key[0] +
       (ray[1]! - twice) * key[1] +
       (ray[2]! + tilt[1]! * twice) * -key[2];
-    const glint = 0.9 * Math.max(0, facing) ** 40;
+    const glint = 0.4 * Math.max(0, facing) ** 90;
     const at = (y * width + x) * 3;
-    for (let channel = 0; channel < 3; channel++)
-      radiance[at + channel] = plain[source * 3 + channel]! * sky + glint * keyColour[channel]!;
+    const amid = isAmidWater(x, y);
+    for (let channel = 0; channel < 3; channel++) {
+      // Beside something that stands in the water only the change is added: its smoothed outline stays.
+      const outline = amid ? 0 : radiance[at + channel]! - plain[at + channel]!;
+      radiance[at + channel] = Math.max(
+        0,
+        outline + blend(row, column, channel) * sky + glint * keyColour[channel]!,
+      );
+    }
   };
 }

@@ -16,8 +16,8 @@ export function scatterLights(
   },
 ): Disc[] {
   return Array.from({ length: options.count }, () => ({
-    towards: direction(180 + random.between(-34, 34), random.between(options.low, options.high)),
-    radius: options.size * random.between(0.45, 1.25),
+    towards: direction(180 + random.between(-22, 22), random.between(options.low, options.high)),
+    radius: options.size * random.between(0.28, 0.8),
     colour: scaleRgb(random.pick(options.colours), options.strength * random.between(0.25, 1)),
     edge: random.between(0.72, 0.93),
   }));

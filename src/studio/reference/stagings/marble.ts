@@ -32,7 +32,7 @@ export const planMarble: PlanSet = (set, { palette, random, side, width, height,
       }),
     );
   }
-  if (random.chance(0.55))
+  if (random.chance(0.55) && width < height)
     set.place(
       body(
         [side * -0.2, height * 0.62 + top, 1.7],

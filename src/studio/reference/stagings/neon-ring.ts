@@ -36,6 +36,7 @@ export const planNeonRing: PlanSet = (set, { height, width, named, random }) => 
   return {
     light: {
       ...light,
+      softboxes: [],
       lamps: [
         { position: [-half, half, 0.9], radius: 0.5, colour: scaleRgb(main, 2.4) },
         { position: [half, half, 0.9], radius: 0.5, colour: scaleRgb(other, 2.4) },

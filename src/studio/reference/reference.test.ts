@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createStudio, type Picture, type ReferenceImage } from '../studio.ts';
+import { composeReference } from './compose-reference.ts';
+import { PRINT_GOLDEN, REFERENCE_GOLDEN } from './reference.golden.ts';
+import { STAGINGS } from './reference-scene.ts';
+
+const studio = createStudio({ threads: 2 });
+const single = createStudio({ threads: 1 });
+afterAll(async () => {
+  await studio.close();
+  await single.close();
+});
+
+/** A magenta jar with a soft edge: wide, with a narrower neck. */
+function drawJar(width = 220, height = 300): ReferenceImage {
+  const pixels = new Uint8Array(width * height * 4);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const half = (y < height * 0.3 ? 0.2 : 0.36) * width;
+      const alpha = Math.min(1, Math.max(0, half - Math.abs(x - width / 2) + 0.5)) * (y < 12 ? 0 : 1);
+      const light = 0.8 + (0.2 * x) / width;
+      pixels.set([190 * light, 30 * light, 150 * light, 255 * alpha], (y * width + x) * 4);
+    }
+  return { pixels, width, height, channels: 4 };
+}
+
+function drawPhoto(width: number, height: number): ReferenceImage {
+  const pixels = new Uint8Array(width * height * 3);
+  for (let at = 0; at < width * height; at++)
+    pixels.set([(255 * (at % width)) / width, 120, (255 * Math.floor(at / width)) / height], at * 3);
+  return { pixels, width, height, channels: 3 };
+}
+
+const jar = drawJar();
+const photo = drawPhoto(240, 160);
+const size = { width: 256, height: 256 };
+const hash = ({ pixels }: Picture) => createHash('sha256').update(pixels).digest('hex').slice(0, 16);
+
+function pixelAt({ pixels, width }: Picture, x: number, y: number): [number, number, number] {
+  const at = (y * width + x) * 3;
+  return [pixels[at]!, pixels[at + 1]!, pixels[at + 2]!];
+}
+
+const isJar = ([red, green, blue]: [number, number, number]) => red - green > 70 && blue - green > 45;
+
+/** The jar's columns in each row that shows it. */
+function findJar(picture: Picture): { y: number; left: number; right: number }[] {
+  const rows: { y: number; left: number; right: number }[] = [];
+  for (let y = 0; y < picture.height; y++) {
+    const found = Array.from({ length: picture.width }, (_, x) => x).filter((x) =>
+      isJar(pixelAt(picture, x, y)),
+    );
+    if (found.length > 8) rows.push({ y, left: found[0]!, right: found.at(-1)! });
+  }
+  return rows;
+}
+
+function meanOfRow(picture: Picture, y: number, left: number, right: number): [number, number, number] {
+  const sum: [number, number, number] = [0, 0, 0];
+  for (let x = left; x <= right; x++)
+    for (const [channel, value] of pixelAt(picture, x, y).entries()) sum[channel]! += value;
+  return sum.map((value) => value / (right - left + 1)) as [number, number, number];
+}
+
+function difference(a: Picture, b: Picture): number {
+  let sum = 0;
+  for (let at = 0; at < a.pixels.length; at++) sum += Math.abs(a.pixels[at]! - b.pixels[at]!);
+  return sum / a.pixels.length / 255;
+}
+
+describe('reference pictures', () => {
+  it.each(REFERENCE_GOLDEN)(
+    'stages a cut-out as ever and says how: $prompt',
+    async ({ prompt, staging, sha }) => {
+      const picture = await studio.render({ prompt, ...size, seed: 7, reference: jar });
+      expect(picture.scene).toMatchObject({ archetype: 'product-shot', staging, drawsPrompt: true });
+      expect(hash(picture)).toBe(sha);
+      const other = await studio.render({ prompt, ...size, seed: 8, reference: jar });
+      expect(difference(picture, other)).toBeGreaterThan(0.03);
+    },
+  );
+
+  it('has a golden picture of every staging', () => {
+    expect(REFERENCE_GOLDEN.map(({ staging }) => staging).sort()).toEqual([...STAGINGS].sort());
+  });
+
+  it('frames a photo as a print', async () => {
+    const picture = await studio.render({ prompt: 'wooden desk', ...size, seed: 7, reference: photo });
+    expect(picture.scene).toMatchObject({ archetype: 'print', staging: 'wood-desk' });
+    expect(hash(picture)).toBe(PRINT_GOLDEN);
+  });
+
+  it('paints the same pixels with any number of threads', async () => {
+    const request = { prompt: 'on water', width: 130, height: 90, seed: 3, reference: jar };
+    expect(hash(await single.render(request))).toBe(hash(await studio.render(request)));
+  });
+
+  it('darkens the surface right under the subject', async () => {
+    for (const seed of [1, 2, 3]) {
+      const picture = await studio.render({ prompt: 'wooden desk', ...size, seed, reference: jar });
+      const foot = findJar(picture).at(-1)!;
+      const under = meanOfRow(picture, foot.y + 4, foot.left + 4, foot.right - 4);
+      const away = meanOfRow(picture, foot.y + 26, foot.left + 4, foot.right - 4);
+      expect(under[0] / away[0]).toBeLessThan(0.9);
+    }
+  });
+
+  it('mirrors the subject in a polished floor', async () => {
+    const picture = await studio.render({ prompt: 'neon', ...size, seed: 2, reference: jar });
+    const { scene } = composeReference({ prompt: 'neon', ...size, seed: 2, reference: jar });
+    expect(scene.surface.mirror).toBeGreaterThan(0.2);
+    const rows = findJar(picture);
+    const widest = Math.max(...rows.map(({ left, right }) => right - left));
+    const { left, right } = rows.find((row) => row.right - row.left === widest)!;
+    const below = meanOfRow(picture, Math.min(250, rows.at(-1)!.y + 6), left + 6, right - 6);
+    const beside = meanOfRow(picture, Math.min(250, rows.at(-1)!.y + 6), 4, 20);
+    expect(below[0] - below[1]).toBeGreaterThan(beside[0] - beside[1] + 10);
+  });
+
+  it('leaves no halo: pixels of the outline lie between subject and backdrop', async () => {
+    const picture = await studio.render({ prompt: 'pastel shapes', ...size, seed: 4, reference: jar });
+    const rows = findJar(picture);
+    for (const { y, left } of rows.slice(rows.length / 2, -12)) {
+      const outside = pixelAt(picture, left - 4, y);
+      const inside = pixelAt(picture, left + 4, y);
+      for (let x = left - 3; x <= left + 3; x++)
+        for (const [channel, value] of pixelAt(picture, x, y).entries()) {
+          expect(value).toBeGreaterThan(Math.min(outside[channel]!, inside[channel]!) - 22);
+          expect(value).toBeLessThan(Math.max(outside[channel]!, inside[channel]!) + 22);
+        }
+    }
+  });
+
+  it('takes large references down before anything else', () => {
+    const { scene } = composeReference({
+      prompt: 'podium',
+      ...size,
+      seed: 1,
+      reference: drawPhoto(5000, 3000),
+    });
+    expect(scene.card.subject.width).toBe(256);
+    expect(scene.card.texels.byteLength).toBeLessThan(1_500_000);
+  });
+
+  it.each([
+    ['one pixel', drawPhoto(1, 1), /less than 8 pixels/],
+    ['a thin strip', drawPhoto(10_000, 10), /times as long/],
+    ['full transparency', { ...drawJar(), pixels: new Uint8Array(220 * 300 * 4) }, /fully transparent/],
+    ['too few bytes', { ...photo, pixels: new Uint8Array(12) }, /bytes/],
+    ['no pixels', { ...photo, width: 0 }, /whole sides/],
+    ['too many pixels', { ...photo, width: 10_000, height: 10_000 }, /50 million/],
+  ])('refuses %s and goes on painting', async (_, reference, message) => {
+    const refused = studio.render({ prompt: 'podium', ...size, seed: 1, reference });
+    await expect(refused).rejects.toMatchObject({
+      code: 'invalid-reference',
+      message: expect.stringMatching(message),
+    });
+    const picture = await studio.render({ prompt: 'podium', width: 64, height: 64, seed: 1, reference: jar });
+    expect(picture.pixels).toHaveLength(64 * 64 * 3);
+  });
+
+  it('takes a fully opaque picture with an alpha channel for a photo', async () => {
+    const opaque = drawJar();
+    for (let at = 3; at < opaque.pixels.length; at += 4) opaque.pixels[at] = 255;
+    const picture = await studio.render({
+      prompt: 'podium',
+      width: 64,
+      height: 64,
+      seed: 1,
+      reference: opaque,
+    });
+    expect(picture.scene.archetype).toBe('print');
+  });
+});
