@@ -1,5 +1,5 @@
 /**
- * - `empty-prompt`: no letter or digit is left after cleaning the prompt
+ * - `empty-prompt`: nothing that can be seen stands in the prompt
  * - `invalid-size`, `invalid-seed`: outside the limits of `PictureRequest`
  * - `invalid-reference`: no subject can be taken from the reference picture; the message says why
  * - `worker-crashed`: a rendering thread died with this picture in hand; another attempt may succeed

@@ -182,8 +182,16 @@ describe('the studio', () => {
     expect(JSON.parse(JSON.stringify(scene))).toEqual(scene);
   });
 
+  it('paints something for signs without a word, and something else for other signs', async () => {
+    const [party, peaks] = await Promise.all(
+      ['🎉🎉', '…?!'].map((prompt) => studio.render({ prompt, width: 64, height: 64, seed: 1 })),
+    );
+    expect(party!.scene.drawsPrompt).toBe(false);
+    expect(hash(party!)).not.toBe(hash(peaks!));
+  });
+
   it.each([
-    ['empty-prompt', { prompt: ' … 🎉 ', width: 64, height: 64, seed: 1 }],
+    ['empty-prompt', { prompt: ' \t\u200b ', width: 64, height: 64, seed: 1 }],
     ['invalid-size', { prompt: 'sea', width: 63, height: 64, seed: 1 }],
     ['invalid-size', { prompt: 'sea', width: 64.5, height: 64, seed: 1 }],
     ['invalid-size', { prompt: 'sea', width: 64, height: 4097, seed: 1 }],

@@ -1,6 +1,5 @@
 import { checkReference, type ReferenceImage } from '../reference/reference-image.ts';
 import { StudioError } from '../studio-error.ts';
-import { splitWords } from './words.ts';
 
 const SMALLEST = 64;
 const LARGEST = 4096;
@@ -24,8 +23,8 @@ export function checkRequest(request: {
   if (!Number.isInteger(request.seed) || request.seed < 0 || request.seed > 0xffffffff) {
     throw new StudioError('invalid-seed', 'The seed must be a whole number from 0 to 4294967295');
   }
-  if (splitWords(request.prompt).length === 0) {
-    throw new StudioError('empty-prompt', 'The prompt has no word in it');
+  if (!/[^\p{White_Space}\p{Cc}\p{Cf}]/u.test(request.prompt)) {
+    throw new StudioError('empty-prompt', 'The prompt is empty');
   }
   if (request.reference) checkReference(request.reference);
 }
