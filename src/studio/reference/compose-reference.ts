@@ -113,7 +113,7 @@ function composeSet(
     ? standCutOut(size, floor, azimuth)
     : placePrint(set, size, border, { floor, lies }, random);
   const [low, high] = lies ? [56, 68] : (plan.elevation ?? [4, 10]);
-  const halfHeight = (lies ? outer.height * 0.5 : outer.height * 0.5) * 1.06;
+  const halfHeight = outer.height * 0.53;
   return {
     kind: 'reference',
     staging,
