@@ -14,7 +14,7 @@ export interface DatabaseOptions {
   statementTimeoutMs: number;
   lockTimeoutMs: number;
   applicationName: string;
-  /** Told of idle connections that broke, as when the server restarts; the pool replaces them. */
+  /** Told of connections that broke, as when the server restarts; the pool replaces them. */
   onConnectionError: (error: Error) => void;
 }
 
@@ -39,6 +39,9 @@ export function createPool(options: DatabaseOptions): pg.Pool {
     connectionTimeoutMillis: 10_000,
     application_name: options.applicationName,
   });
-  pool.on('error', options.onConnectionError);
+  // The pool listens to idle connections alone: one that breaks between two statements of a transaction would
+  // end the process.
+  pool.on('connect', (client) => client.on('error', options.onConnectionError));
+  pool.on('error', () => undefined);
   return pool;
 }
