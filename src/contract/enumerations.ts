@@ -4,3 +4,16 @@ export const GENERATION_STATUSES = ['generating', 'completed', 'failed'] as cons
 
 /** `modelId` of generations that came from a plain prompt. */
 export const QUICK_GENERATION_MODEL = 'quick-generation';
+
+/** What a picture is about, in the order in which categories are offered. */
+export const CONTENT_CATEGORIES = {
+  business: 'Business & Corporate',
+  technology: 'Technology & Innovation',
+  wellness: 'Health & Wellness',
+  nature: 'Nature & Environment',
+  abstract: 'Abstract & Design',
+  lifestyle: 'Lifestyle & People',
+  sustainability: 'Sustainability & Eco',
+  travel: 'Travel & Adventure',
+} as const;
+export type ContentCategory = keyof typeof CONTENT_CATEGORIES;

@@ -53,7 +53,11 @@ export interface GenerationsPage {
   total: number;
 }
 
-export const quickGenerateRequest = z.object({ prompt });
+export const quickGenerateRequest = z.object({
+  prompt,
+  /** Whether the pictures are to appear in the public gallery. */
+  publish: z.boolean().default(false),
+});
 
 /** The answer to any paid request for pictures. `creditsCharged` is what is held until delivery. */
 export const generationAccepted = z.object({

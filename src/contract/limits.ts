@@ -19,3 +19,14 @@ export const TOAST_SHOWN_MS = 5_000;
 export const TOAST_REMOVED_MS = 1_000_000;
 export const TOAST_SWIPE_PX = 50;
 export const LAZY_IMAGE_MARGIN_PX = 200;
+
+export const GALLERY_PAGE = 20;
+export const GALLERY_LIMIT_MAX = 100;
+export const GALLERY_OFFSET_MAX = 100_000_000;
+export const GALLERY_POLL_MS = 60_000;
+/** After a picture was asked for, the gallery is read again after this time. */
+export const GALLERY_REFETCH_MS = 2_000;
+/** The next page is fetched when the end is nearer than this. */
+export const GALLERY_SCROLL_MARGIN_PX = 500;
+export const GALLERY_SKELETONS = 8;
+export const GALLERY_RELATED = 12;

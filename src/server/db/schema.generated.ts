@@ -49,6 +49,23 @@ export interface CreditSettlements {
   released: number;
 }
 
+export interface GalleryCounts {
+  block: number;
+  category: string;
+  count: number;
+}
+
+export interface GalleryImages {
+  category: string;
+  generatedAt: Timestamp;
+  hasPeople: boolean;
+  id: Generated<string>;
+  imageId: string;
+  number: number;
+  prompt: string;
+  userId: string | null;
+}
+
 export interface Generations {
   category: string | null;
   clothing: string | null;
@@ -66,6 +83,7 @@ export interface Generations {
   productId: string | null;
   progress: Generated<number>;
   prompt: string;
+  publish: Generated<boolean>;
   requestHash: Buffer | null;
   scene: string | null;
   seed: number;
@@ -81,11 +99,11 @@ export interface Images {
   contentType: string;
   createdAt: Generated<Timestamp>;
   description: Json;
-  generationId: string;
+  generationId: string | null;
   height: number;
   id: Generated<string>;
   objectKey: string;
-  position: number;
+  position: number | null;
   thumbHash: Buffer;
   width: number;
 }
@@ -160,6 +178,8 @@ export interface DB {
   creditGrants: CreditGrants;
   creditHolds: CreditHolds;
   creditSettlements: CreditSettlements;
+  galleryCounts: GalleryCounts;
+  galleryImages: GalleryImages;
   generations: Generations;
   images: Images;
   ledgerAccounts: LedgerAccounts;

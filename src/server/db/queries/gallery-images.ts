@@ -1,0 +1,39 @@
+import { type Selectable, sql } from 'kysely';
+import type { DatabaseTransaction } from '../client.ts';
+import type { GalleryImages } from '../schema.generated.ts';
+
+export type GalleryImageRow = Selectable<GalleryImages>;
+
+export interface NewGalleryImage {
+  imageId: string;
+  /** Whose picture it is; null for one made for the gallery. */
+  userId: string | null;
+  prompt: string;
+  category: string;
+  hasPeople: boolean;
+}
+
+// Whoever publishes waits for this until the other has committed. The number is arbitrary.
+const PUBLISH_LOCK = 7_310_403;
+
+/**
+ * Puts a picture at the head of the gallery. Pictures are numbered one at a time, so that numbers and times
+ * grow in the order of commits: keep what follows in the transaction short.
+ */
+export async function insertGalleryImage(
+  trx: DatabaseTransaction,
+  image: NewGalleryImage,
+): Promise<GalleryImageRow> {
+  await sql`SELECT pg_advisory_xact_lock(${PUBLISH_LOCK})`.execute(trx);
+  return await trx
+    .insertInto('galleryImages')
+    .values({
+      ...image,
+      number: sql`coalesce((SELECT max(number) FROM gallery_images), 0) + 1`,
+      generatedAt: sql`greatest(
+        date_trunc('milliseconds', clock_timestamp()),
+        (SELECT max(generated_at) FROM gallery_images) + interval '1 millisecond')`,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
