@@ -6,6 +6,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { type AuthDeps, registerAuth } from './auth.ts';
 import { nothingHere, sendError, setErrorHandlers } from './error-handler.ts';
+import { type GalleryDeps, registerGallery } from './gallery.ts';
 import { type GenerationsDeps, registerGenerations } from './generations.ts';
 import { type HealthDeps, registerHealth } from './health.ts';
 import { type ImagesDeps, registerImages } from './images.ts';
@@ -25,6 +26,7 @@ export type App = FastifyInstance<
 >;
 
 export type AppDeps = AuthDeps &
+  GalleryDeps &
   GenerationsDeps &
   HealthDeps &
   ImagesDeps &
@@ -71,6 +73,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
 
   registerHealth(app, deps);
   registerAuth(app, deps);
+  registerGallery(app, deps);
   registerGenerations(app, deps);
   registerImages(app, deps);
   registerModels(app);

@@ -1,0 +1,20 @@
+import type { Database } from '#server/db/client';
+import { findGalleryImageById, type GalleryImageView } from '#server/db/queries/gallery-pages';
+import { AppError } from '#server/errors';
+
+export interface GalleryImageWithRelated {
+  image: GalleryImageView;
+  /** Pictures that show something alike, best first. */
+  related: GalleryImageView[];
+  isOwner: boolean;
+}
+
+/** @throws AppError `not_found` */
+export async function findGalleryImage(
+  { db }: { db: Database },
+  { id, userId }: { id: string; userId: string | undefined },
+): Promise<GalleryImageWithRelated> {
+  const image = await findGalleryImageById(db, id);
+  if (!image) throw new AppError('not_found', 'There is no such picture in the gallery');
+  return { image, related: [], isOwner: image.userId !== null && image.userId === userId };
+}

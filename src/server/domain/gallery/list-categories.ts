@@ -1,0 +1,8 @@
+import type { GalleryCategory } from '#contract/gallery';
+import type { Database } from '#server/db/client';
+import { countGalleryCategories } from '#server/db/queries/gallery-counts';
+
+/** The categories that have pictures, the fullest first. */
+export async function listCategories({ db }: { db: Database }): Promise<GalleryCategory[]> {
+  return await countGalleryCategories(db);
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import {
+  galleryActiveQuery,
+  galleryCategory,
+  galleryImage,
+  galleryImageDetail,
+  galleryImageId,
+} from '#contract/gallery';
+import { findGalleryImage } from '#server/domain/gallery/find-gallery-image';
+import { listCategories } from '#server/domain/gallery/list-categories';
+import { listGallery } from '#server/domain/gallery/list-gallery';
+import { AppError } from '#server/errors';
+import type { App } from './app.ts';
+import { presentGalleryImage, presentGalleryImageDetail } from './present-gallery-image.ts';
+
+export type GalleryDeps = Parameters<typeof listGallery>[0];
+
+export function registerGallery(app: App, deps: GalleryDeps): void {
+  app.get(
+    '/api/gallery/active',
+    { schema: { querystring: galleryActiveQuery, response: { 200: z.array(galleryImage) } } },
+    async (request, reply) => {
+      const { items, total } = await listGallery(deps, request.query);
+      reply.header('x-total-count', total);
+      return items.map(presentGalleryImage);
+    },
+  );
+
+  app.get(
+    '/api/gallery/categories',
+    { schema: { response: { 200: z.array(galleryCategory) } } },
+    async () => await listCategories(deps),
+  );
+
+  app.get(
+    '/api/gallery/:id',
+    { schema: { params: z.object({ id: z.string() }), response: { 200: galleryImageDetail } } },
+    async (request) => {
+      const id = galleryImageId.safeParse(request.params.id);
+      if (!id.success) throw new AppError('not_found', 'There is no such picture in the gallery');
+      const user = await request.findUser();
+      return presentGalleryImageDetail(await findGalleryImage(deps, { id: id.data, userId: user?.id }));
+    },
+  );
+}
