@@ -1,5 +1,6 @@
 import { clamp, mix } from '../maths/interpolate.ts';
 import type { LandscapeScene } from '../scene/scene.ts';
+import type { Frame } from './frame.ts';
 import type { SkyDome } from './sky-dome.ts';
 
 /** Fades `colour` into the air along a ray: even haze, plus mist that thins out with height. */
@@ -13,11 +14,11 @@ export type Veil = (
 ) => void;
 
 /** `x, y, z` is the ray's unit direction, `distance` in metres, `fromHeight` the height it starts from. */
-export function createVeil(scene: LandscapeScene, dome: SkyDome): Veil {
+export function createVeil(scene: LandscapeScene, frame: Frame, dome: SkyDome): Veil {
   const { air, light } = scene;
   const [sunX, sunY, sunZ] = light.direction;
-  const air3 = new Float64Array(4);
-  const tint = new Float64Array(4);
+  const airlight = createAirlight(frame, dome);
+  const tint = new Float64Array(3);
   return (colour, x, y, z, distance, fromHeight) => {
     const haze = distance * air.haze;
     // The integral of exp(-height / mistHeight) along the ray.
@@ -27,13 +28,51 @@ export function createVeil(scene: LandscapeScene, dome: SkyDome): Veil {
       6,
       air.mist * distance * Math.exp(-Math.max(0, fromHeight) / air.mistHeight) * mean,
     );
-    dome.clear(x, 0.035 + 0.5 * Math.max(0, y), z, air3);
-    const facing = clamp(x * sunX + y * sunY + z * sunZ, 0, 1) ** 8;
+    airlight(x / z, y, tint);
+    const facing = clamp(x * sunX + y * sunY + z * sunZ, 0, 1);
+    const squared = facing * facing;
+    const forward = 0.1 * squared * squared * squared * squared;
     for (let channel = 0; channel < 3; channel++) {
-      tint[channel] = air3[channel]! * 0.86 + light.sun[channel]! * 0.1 * facing;
       // Short waves are scattered first: far things turn blue before they turn pale.
       const thickness = haze * (channel === 0 ? 0.82 : channel === 1 ? 1 : 1.28) + mist;
-      colour[channel] = mix(tint[channel]!, colour[channel]!, Math.exp(-thickness));
+      const veiled = tint[channel]! + light.sun[channel]! * forward;
+      colour[channel] = mix(veiled, colour[channel]!, Math.exp(-thickness));
+    }
+  };
+}
+
+const COLUMNS = 192;
+const ROWS = 64;
+/** Sine of the steepest ray that the table tells apart. */
+const STEEPEST = 0.8;
+
+/** The light of the air between, the colour of the clear sky low above the horizon: smooth, so a table serves. */
+function createAirlight(frame: Frame, dome: SkyDome) {
+  const widest = (frame.centre / frame.focal) * 1.15;
+  const table = new Float32Array(COLUMNS * ROWS * 3);
+  const sky = new Float64Array(4);
+  for (let row = 0; row < ROWS; row++) {
+    const y = (row / (ROWS - 1)) * STEEPEST;
+    for (let column = 0; column < COLUMNS; column++) {
+      const slope = ((column / (COLUMNS - 1)) * 2 - 1) * widest;
+      const z = Math.sqrt((1 - y * y) / (1 + slope * slope));
+      dome.clear(slope * z, 0.035 + 0.5 * y, z, sky);
+      for (let channel = 0; channel < 3; channel++)
+        table[(row * COLUMNS + column) * 3 + channel] = sky[channel]! * 0.86;
+    }
+  }
+  return (slope: number, y: number, out: Float64Array) => {
+    const u = clamp(((slope / widest) * 0.5 + 0.5) * (COLUMNS - 1), 0, COLUMNS - 1.001);
+    const v = clamp((y / STEEPEST) * (ROWS - 1), 0, ROWS - 1.001);
+    const column = Math.floor(u);
+    const row = Math.floor(v);
+    const across = u - column;
+    const up = v - row;
+    const at = (row * COLUMNS + column) * 3;
+    const above = at + COLUMNS * 3;
+    for (let channel = 0; channel < 3; channel++) {
+      const low = mix(table[at + channel]!, table[at + 3 + channel]!, across);
+      out[channel] = mix(low, mix(table[above + channel]!, table[above + 3 + channel]!, across), up);
     }
   };
 }

@@ -27,7 +27,7 @@ export function marchLand(
   let lastZ = NEAR;
   let lastRow = Number.POSITIVE_INFINITY;
   for (let z = NEAR; z < FAR && top > 0; ) {
-    const step = clamp((0.6 * z) / (frame.clearance * focal), 0.0038, 0.011);
+    const step = clamp((1.1 * z) / (frame.clearance * focal), 0.0045, 0.011);
     const x = slopeX * z;
     const ceiling = relief.ceiling(x, z);
     // Behind nearer land for certain: no need to know its exact height.

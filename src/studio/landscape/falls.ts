@@ -31,6 +31,11 @@ export function createFalls(land: Land, noise: Noise): Shape {
     const detail = Math.min(octaves, 6);
     const rough = noise.fractal(x * 0.05, z * 0.05, detail) - 0.47;
     const behind = z - plan.wallAt(x) + 13 * rough;
+    const stream = mix(0, plan.centre, smoothstep(5, 60, z)) + land.side * 5 * Math.sin(z * 0.06);
+    const width = mix(13, 34, smoothstep(25, land.farDistance * 0.75, z));
+    const bank = (Math.abs(x - stream) - width) * 0.16 + 1.6 * rough;
+    const shore = Math.max(Math.min(bank, 3 + bank * 0.3), -1.6);
+    if (behind <= -1) return shore;
     const off = Math.abs(x - plan.centre);
     const notch = smoothstep(plan.half * 1.7, plan.half * 0.9, off) * smoothstep(46, 14, behind);
     const ledges = 0.035 * Math.sin(behind * 1.3 + rough * 14);
@@ -41,13 +46,6 @@ export function createFalls(land: Land, noise: Noise): Shape {
     const wall =
       top * rise +
       Math.max(0, behind - 12) * (0.28 + 0.4 * noise.value(x * 0.01, z * 0.01)) * (1 - notch * 0.2);
-    const stream = mix(0, plan.centre, smoothstep(5, 60, z)) + land.side * 5 * Math.sin(z * 0.06);
-    const width = mix(13, 34, smoothstep(25, land.farDistance * 0.75, z));
-    const bank = (Math.abs(x - stream) - width) * 0.16 + 1.6 * rough;
-    return Math.max(
-      behind > -1 ? wall * smoothstep(-1, 1, behind) : -2,
-      Math.min(bank, 3 + bank * 0.3),
-      -1.6,
-    );
+    return Math.max(wall * smoothstep(-1, 1, behind), shore);
   };
 }

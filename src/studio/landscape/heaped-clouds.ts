@@ -1,6 +1,7 @@
 import { clamp, mix, smoothstep } from '../maths/interpolate.ts';
 import type { Noise } from '../maths/value-noise.ts';
 import type { LandscapeScene } from '../scene/scene.ts';
+import { createCoverage } from './cloud-coverage.ts';
 
 const STEPS = 15;
 const BASE = 1;
@@ -16,13 +17,9 @@ export function createHeapedClouds(scene: LandscapeScene, noise: Noise) {
   const threshold = 0.74 - clouds.heaped * 0.5;
   const shade = 1 - clouds.darkness;
 
-  const coverage = (x: number, z: number) => {
-    const px = x * clouds.scale + clouds.offsetX;
-    const pz = z * clouds.scale + clouds.offsetZ;
-    return noise.fractal(px * 0.55, pz * 0.55, 2) * 0.62 + noise.fractal(px * 1.7 + 9, pz * 1.7, 3) * 0.5;
-  };
+  let coverage: ((x: number, z: number) => number) | undefined;
   const coarse = (x: number, altitude: number, z: number) =>
-    coverage(x, z) - threshold - altitude * altitude * 0.34;
+    coverage!(x, z) - threshold - altitude * altitude * 0.34;
   const density = (x: number, altitude: number, z: number) => {
     const body = coarse(x, altitude, z);
     if (body <= -0.02) return 0;
@@ -40,6 +37,7 @@ export function createHeapedClouds(scene: LandscapeScene, noise: Noise) {
   return (x: number, y: number, z: number, out: Float64Array) => {
     const near = smoothstep(0, 0.16, y);
     if (near <= 0) return;
+    coverage ??= createCoverage(scene, noise);
     // Lifting the horizon a little stands for the earth's curve and keeps far clouds from piling up.
     const reach = 1 / (y + 0.075);
     const facing = clamp(x * sunX + y * sunY + z * sunZ, 0, 1);

@@ -4,9 +4,10 @@ import { createLandscapeSprites } from '../overlay/landscape-sprites.ts';
 import { drawSprites } from '../overlay/sprite.ts';
 import type { LandscapeScene } from '../scene/scene.ts';
 import { createVeil } from './atmosphere.ts';
-import { marchLand, marchReflection } from './column-march.ts';
+import { marchLand } from './column-march.ts';
 import type { Frame } from './frame.ts';
 import { createGroundShader } from './ground.ts';
+import { createMirror } from './mirror.ts';
 import { createMoon } from './moon.ts';
 import { createPlantBrush } from './plants/plant-brush.ts';
 import { growPlants } from './plants/plants.ts';
@@ -36,21 +37,22 @@ export function createColumnPainter(parts: LandscapeParts, radiance: Float32Arra
   const { width, height, focal, horizon, centre } = frame;
   const noise = createNoise(scene.seed ^ 0x2f1b);
   const ground = createGroundShader(scene, terrain, relief, noise);
-  const veil = createVeil(scene, dome);
+  const veil = createVeil(scene, frame, dome);
   const stars = createStars(scene);
   const moon = light.moon > 0 ? createMoon(scene) : null;
   const flakes = createSnowfall(scene, frame);
   const shafts = light.shafts > 0 ? createShafts(scene, frame) : null;
   const waves = water ? createWaveField(water, noise) : null;
-  const waterShader = water ? createWaterShader(scene, water, terrain, noise) : null;
+  const waterShader = water ? createWaterShader(scene, water, relief, noise) : null;
+  const mirror = water ? createMirror(frame, camera.height, terrain, relief, ground, veil) : null;
   const strokes = growPlants(createPlantBrush(scene, frame, terrain, relief, veil, noise));
   const sprites = createLandscapeSprites(scene, frame, terrain, noise);
   const [sunX, sunY, sunZ] = light.direction;
   const land = new Float32Array(height);
-  const mirrored = new Float32Array(height);
   const depthStrip = new Float32Array(height * STRIP);
   const colour = new Float64Array(4);
   const behind = new Float64Array(4);
+  const mirrored = new Float64Array(3);
   const slope = new Float64Array(3);
   const place = { x: 0, z: 0 };
   const ray = { x: 0, y: 0, z: 0 };
@@ -72,7 +74,7 @@ export function createColumnPainter(parts: LandscapeParts, radiance: Float32Arra
   };
 
   const paintWater = (slopeX: number, slopeY: number, y: number, length: number) => {
-    if (!waves || !waterShader) return;
+    if (!waves || !waterShader || !mirror) return;
     place.z = -camera.height / slopeY;
     place.x = slopeX * place.z;
     waves(place.x, place.z, place.z, slope);
@@ -80,18 +82,9 @@ export function createColumnPainter(parts: LandscapeParts, radiance: Float32Arra
     ray.y = slopeY * length;
     ray.z = length;
     // Waves push the mirrored image up and down; lost ones only ever lift it towards the zenith.
-    const shift = slope[1]! * focal * 0.9;
-    const row = clamp(y + shift, Math.ceil(horizon), height - 2);
-    const upper = Math.floor(row);
-    const a = mirrored[upper]!;
-    const b = mirrored[upper + 1]!;
-    const depth = a > 0 && b > 0 && Math.abs(a - b) < 0.05 * a ? a + (b - a) * (row - upper) : a;
-    const hidden = depth > place.z;
-    if (hidden) {
-      const up = (row + 0.5 - horizon) / focal;
-      ground(slopeX * depth, depth, depth / length, false, colour, up * depth - camera.height);
-      veil(colour, ray.x, up * length, length, depth / length, 0);
-    } else {
+    const row = clamp(y + slope[1]! * focal * 0.9, Math.ceil(horizon), height - 2);
+    const hidden = mirror.look(row, place.z, mirrored);
+    if (hidden < 1) {
       const up = -slopeY + Math.abs(slope[1]!) * 0.9 + slope[2]! * 0.35;
       sky(slopeX + slope[0]! * 1.4, Math.max(0.004, up), colour);
       if (light.disc > 0 && slope[2]! < 0.02) {
@@ -101,14 +94,16 @@ export function createColumnPainter(parts: LandscapeParts, radiance: Float32Arra
         for (let channel = 0; channel < 3; channel++) colour[channel]! += light.sun[channel]! * disc;
       }
     }
-    waterShader.shade(place, ray, slope, hidden || sunY <= 0 ? 0 : 1, colour);
+    for (let channel = 0; channel < 3; channel++)
+      colour[channel]! += (mirrored[channel]! - colour[channel]!) * hidden;
+    waterShader.shade(place, ray, slope, sunY > 0 ? 1 - hidden : 0, colour);
     veil(colour, ray.x, ray.y, ray.z, place.z / length, camera.height);
   };
 
   const paintColumn = (x: number) => {
     const slopeX = (x + 0.5 - centre) / focal;
     marchLand(slopeX, camera.height, frame, terrain, relief, water !== null, land);
-    if (water) marchReflection(slopeX, camera.height, frame, terrain, relief, mirrored);
+    mirror?.turn(x);
     for (let y = 0; y < height; y++) {
       const slopeY = (horizon - y - 0.5) / focal;
       const length = 1 / Math.sqrt(slopeX * slopeX + slopeY * slopeY + 1);

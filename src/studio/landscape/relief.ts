@@ -43,6 +43,8 @@ export interface ReliefReader {
   lightAt(x: number, height: number, z: number, out: Float64Array): void;
   /** An approximate height, never far below the true one. */
   ceiling(x: number, z: number): number;
+  /** The height, smoothed to the grid. */
+  heightAt(x: number, z: number): number;
 }
 
 export function createReliefReader(width: number, cells: Float32Array): ReliefReader {
@@ -89,6 +91,10 @@ export function createReliefReader(width: number, cells: Float32Array): ReliefRe
       const outer = level < LEVELS - 1 ? sunlight(level + 1) : 1;
       out[0] = Math.min(outer, sunlight(level));
       out[1] = field(3);
+    },
+    heightAt: (x, z) => {
+      locate(levelFor(x, z), x, z);
+      return field(0);
     },
     ceiling: (x, z) => {
       const level = levelFor(x, z);

@@ -26,6 +26,10 @@ export interface Terrain {
 /** From this many octaves up, a height includes stones and trees. */
 export const DETAIL_OCTAVES = 8;
 
+const COARSE_OCTAVES = 3;
+/** Metres under water at which no stone of a bank reaches the surface. */
+const DROWNED = -1.4;
+
 export function createTerrain(form: LandForm, land: Land, noise: Noise): Terrain {
   const shape = shapes[form](land, noise);
   const closed = form === 'woods';
@@ -38,7 +42,7 @@ export function createTerrain(form: LandForm, land: Land, noise: Noise): Terrain
     const bank =
       slope > 0 ? slope : land.lagoon > 0 ? -land.lagoon * (1 - Math.exp(slope * 0.5)) : slope * 0.8;
     const uneven = octaves >= DETAIL_OCTAVES ? 0.16 * (noise.fractal(x * 0.7, z * 0.7, 4) - 0.47) : 0;
-    return bank + uneven + stoneHeight(x, z, octaves);
+    return bank + uneven + (bank > DROWNED ? stoneHeight(x, z, octaves) : 0);
   };
 
   const stoneHeight = (x: number, z: number, octaves: number) => {
@@ -58,7 +62,10 @@ export function createTerrain(form: LandForm, land: Land, noise: Noise): Terrain
           const radius = cell * (0.2 + 0.5 * a * a);
           const dx = (x - (column + i + 0.2 + 0.6 * a) * cell) / (radius * (0.8 + 0.5 * b));
           const dz = (z - (row + j + 0.2 + 0.6 * b) * cell) / radius;
-          const inside = 1 - dx * dx - dz * dz + 0.5 * (noise.value(x / radius + a * 9, z / radius) - 0.5);
+          const round = 1 - dx * dx - dz * dz;
+          // The outline's noise adds a quarter at most.
+          if (round < -0.25) continue;
+          const inside = round + 0.5 * (noise.value(x / radius + a * 9, z / radius) - 0.5);
           if (inside > 0) top = Math.max(top, Math.sqrt(inside) * radius * (0.4 + 0.4 * b));
         }
       }
@@ -67,9 +74,14 @@ export function createTerrain(form: LandForm, land: Land, noise: Noise): Terrain
   };
 
   const ground = (x: number, z: number, octaves: number) => {
-    const far = shape(x, z, octaves);
-    if (land.shore === 0) return z < 50 ? far + stoneHeight(x, z, octaves) : far;
-    return z < land.shore * 6 ? Math.max(far, shoreHeight(x, z, octaves)) : far;
+    if (land.shore === 0 || z >= land.shore * 6) {
+      const far = shape(x, z, octaves);
+      return z < 50 && far > DROWNED ? far + stoneHeight(x, z, octaves) : far;
+    }
+    const bank = shoreHeight(x, z, octaves);
+    // Finer octaves cannot lift what lies this far under the bank.
+    if (octaves > COARSE_OCTAVES && shape(x, z, COARSE_OCTAVES) < bank - 8) return bank;
+    return Math.max(shape(x, z, octaves), bank);
   };
 
   const wooded = (x: number, z: number, height: number) => {

@@ -1,7 +1,7 @@
 import { clamp, mix, smoothstep } from '../maths/interpolate.ts';
 import type { Noise } from '../maths/value-noise.ts';
 import type { LandscapeScene, Water } from '../scene/scene.ts';
-import type { Terrain } from './terrain.ts';
+import type { ReliefReader } from './relief.ts';
 
 /** Fills `slope` with the waves' slopes (x, z) at a place and the slope lost below a pixel's size. */
 export type WaveField = (x: number, z: number, distance: number, slope: Float64Array) => void;
@@ -18,7 +18,7 @@ export function createWaveField(water: Water, noise: Noise): WaveField {
     let strength = 1;
     let wavelength = 7 / water.waveScale;
     const footprint = distance * 0.0022;
-    const gusts = mix(0.55, 1.15, smoothstep(0.36, 0.62, noise.fractal(x * 0.006 + 5, z * 0.017, 3)));
+    const gusts = mix(0.55, 1.15, smoothstep(0.36, 0.62, noise.fractal(x * 0.006 + 5, z * 0.017, 2) + 0.06));
     for (let octave = 0; octave < 6; octave++) {
       const seen = 1 - smoothstep(wavelength * 0.35, wavelength * 1.1, footprint);
       if (seen > 0) {
@@ -58,14 +58,14 @@ export interface WaterShader {
 export function createWaterShader(
   scene: LandscapeScene,
   water: Water,
-  terrain: Terrain,
+  relief: ReliefReader,
   noise: Noise,
 ): WaterShader {
-  const { light, land } = scene;
+  const { light } = scene;
   const [sunX, sunY, sunZ] = light.direction;
 
   const foamAt = (x: number, z: number, depth: number, slope: Float64Array) => {
-    if (water.foam === 0 || z > 900) return 0;
+    if (water.foam === 0 || z > 900 || depth > (water.surf === 0 ? 1.2 : 8)) return 0;
     const lace = 1 - Math.abs(2 * noise.fractal(x * 1.3 + slope[0]! * 6, z * 1.9, 4) - 0.94) * 5.5;
     const edge = Math.exp(-depth * 7) * smoothstep(0.2, 0.75, lace + 0.9 * Math.exp(-depth * 30));
     if (water.surf === 0) return edge * water.foam * 0.8;
@@ -88,10 +88,13 @@ export function createWaterShader(
   // Wind tears the tops of open waves into short white streaks.
   const whitecaps = (x: number, z: number) => {
     if (water.chop < 0.75 || z > 1500) return 0;
-    const streak = noise.fractal(x * 0.3 + 70, z * 0.75, 5) + 0.14 * noise.value(x * 0.012, z * 0.02);
-    return (
-      smoothstep(0.8 - 0.05 * water.chop, 0.9 - 0.05 * water.chop, streak) * clamp(water.chop - 0.6, 0, 0.8)
-    );
+    const least = 0.8 - 0.05 * water.chop;
+    const gust = 0.14 * noise.value(x * 0.012, z * 0.02);
+    const long = noise.fractal(x * 0.3 + 70, z * 0.75, 2);
+    // What the finer octaves could add at most.
+    if (long + gust + 0.22 < least) return 0;
+    const streak = noise.fractal(x * 0.3 + 70, z * 0.75, 5) + gust;
+    return smoothstep(least, least + 0.1, streak) * clamp(water.chop - 0.6, 0, 0.8);
   };
   // From low above the water a rough surface shows mostly the sides of waves that face the viewer.
   const facing = 0.012 + 0.16 * Math.min(1.4, water.chop);
@@ -113,8 +116,7 @@ export function createWaterShader(
     shade: (place, ray, slope, open, mirrored) => {
       const cosine = clamp(Math.hypot(Math.min(0, ray.y - slope[1]! * 0.9), facing), 0.012, 1);
       const fresnel = clamp(0.02 + 0.98 * (1 - cosine) ** 5 * (1 - clamp(slope[2]! * 1.2, 0, 0.4)), 0, 1);
-      const near = place.z < Math.max(500, land.shore * 8) || land.islands.length > 0;
-      const depth = near ? Math.max(0, -terrain.ground(place.x, place.z, 5)) : 30;
+      const depth = Math.max(0, -relief.heightAt(place.x, place.z));
       const murk = 1 - Math.exp(-depth / water.clarity);
       // Half-vector slope of a facet that would mirror the sun: the glitter's density (Cox and Munk, 1954).
       let glitter = 0;

@@ -44,7 +44,8 @@ export function createPlantBrush(
   noise: Noise,
 ): PlantBrush {
   const { light, camera } = scene;
-  const list: number[][] = [];
+  let fields = new Float32Array(STROKE_FLOATS * 4096);
+  let used = 0;
   const sunlit = new Float64Array(2);
   const colour = new Float64Array(4);
   const [, sunY, sunZ] = light.direction;
@@ -69,27 +70,38 @@ export function createPlantBrush(
     stroke: (foot, tip, width, tipWidth, look = {}) => {
       const scale = frame.focal / foot[2];
       const tipScale = frame.focal / tip[2];
-      list.push([
-        frame.centre + foot[0] * scale,
-        frame.horizon - (foot[1] - camera.height) * scale,
-        frame.centre + tip[0] * tipScale,
-        frame.horizon - (tip[1] - camera.height) * tipScale,
-        (look.bend ?? 0) * scale,
-        width * scale,
-        tipWidth * tipScale,
-        foot[2],
-        colour[0]!,
-        colour[1]!,
-        colour[2]!,
-        look.tip ?? 0,
-        look.bark ?? 0,
-      ]);
+      if (used === fields.length) {
+        const longer = new Float32Array(used * 2);
+        longer.set(fields);
+        fields = longer;
+      }
+      fields[used] = frame.centre + foot[0] * scale;
+      fields[used + 1] = frame.horizon - (foot[1] - camera.height) * scale;
+      fields[used + 2] = frame.centre + tip[0] * tipScale;
+      fields[used + 3] = frame.horizon - (tip[1] - camera.height) * tipScale;
+      fields[used + 4] = (look.bend ?? 0) * scale;
+      fields[used + 5] = width * scale;
+      fields[used + 6] = tipWidth * tipScale;
+      fields[used + 7] = foot[2];
+      fields[used + 8] = colour[0]!;
+      fields[used + 9] = colour[1]!;
+      fields[used + 10] = colour[2]!;
+      fields[used + 11] = look.tip ?? 0;
+      fields[used + 12] = look.bark ?? 0;
+      used += STROKE_FLOATS;
     },
     scaleAt: (z) => frame.focal / z,
     finish: () => {
-      list.sort((a, b) => b[7]! - a[7]!);
-      const strokes = new Float32Array(list.length * STROKE_FLOATS);
-      for (let index = 0; index < list.length; index++) strokes.set(list[index]!, index * STROKE_FLOATS);
+      const count = used / STROKE_FLOATS;
+      const depths = Float64Array.from({ length: count }, (_, index) => fields[index * STROKE_FLOATS + 7]!);
+      const order = Uint32Array.from(depths, (_, index) => index).sort(
+        (a, b) => depths[b]! - depths[a]! || a - b,
+      );
+      const strokes = new Float32Array(used);
+      for (let index = 0; index < count; index++) {
+        const from = order[index]! * STROKE_FLOATS;
+        strokes.set(fields.subarray(from, from + STROKE_FLOATS), index * STROKE_FLOATS);
+      }
       return strokes;
     },
   };

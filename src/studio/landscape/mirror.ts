@@ -1,0 +1,76 @@
+import type { Veil } from './atmosphere.ts';
+import { marchReflection } from './column-march.ts';
+import type { Frame } from './frame.ts';
+import type { GroundShader } from './ground.ts';
+import type { ReliefReader } from './relief.ts';
+import type { Terrain } from './terrain.ts';
+
+/**
+ * What still water shows of the land, painted as it is asked for. Waves blur it, so half the picture's
+ * columns and rows serve.
+ */
+export interface Mirror {
+  /** Turns to a column of the picture. */
+  turn(column: number): void;
+  /**
+   * Writes the land that is mirrored at a row, seen beyond water at depth `from`, and returns how much of the
+   * place it covers, 0..1; the rest is sky.
+   */
+  look(row: number, from: number, out: Float64Array): number;
+}
+
+export function createMirror(
+  frame: Frame,
+  cameraHeight: number,
+  terrain: Terrain,
+  relief: ReliefReader,
+  ground: GroundShader,
+  veil: Veil,
+): Mirror {
+  const { focal, centre, horizon, height } = frame;
+  const rows = Math.ceil(height / 2);
+  const depths = new Float32Array(height);
+  const image = new Float32Array(rows * 3);
+  const painted = new Uint8Array(rows);
+  const colour = new Float64Array(4);
+  let pair = -1;
+  let slopeX = 0;
+
+  const paint = (row: number, depth: number) => {
+    painted[row] = 1;
+    const up = (2 * row + 1 - horizon) / focal;
+    const length = 1 / Math.sqrt(slopeX * slopeX + up * up + 1);
+    ground(slopeX * depth, depth, depth / length, false, colour, up * depth - cameraHeight);
+    veil(colour, slopeX * length, up * length, length, depth / length, 0);
+    for (let channel = 0; channel < 3; channel++) image[row * 3 + channel] = colour[channel]!;
+  };
+
+  return {
+    turn: (column) => {
+      if (column >> 1 === pair) return;
+      pair = column >> 1;
+      slopeX = (2 * pair + 1 - centre) / focal;
+      painted.fill(0);
+      marchReflection(slopeX, cameraHeight, frame, terrain, relief, depths);
+    },
+    look: (row, from, out) => {
+      const place = Math.min(rows - 1.001, Math.max(0, row / 2));
+      const first = Math.floor(place);
+      let covered = 0;
+      out[0] = 0;
+      out[1] = 0;
+      out[2] = 0;
+      for (let index = 0; index < 2; index++) {
+        const at = first + index;
+        const depth = depths[Math.min(height - 1, 2 * at)]!;
+        const share = index === 0 ? 1 - (place - first) : place - first;
+        if (depth <= from || share === 0) continue;
+        if (painted[at] === 0) paint(at, depth);
+        covered += share;
+        for (let channel = 0; channel < 3; channel++) out[channel]! += image[at * 3 + channel]! * share;
+      }
+      if (covered > 0) for (let channel = 0; channel < 3; channel++) out[channel]! /= covered;
+      return covered;
+    },
+  };
+}
