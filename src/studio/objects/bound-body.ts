@@ -1,3 +1,4 @@
+import { helixPoints } from './helix-points.ts';
 import type { Body, Part, Shape } from './object-scene.ts';
 import { add, scale, unturn, type Vector } from './vector.ts';
 
@@ -50,19 +51,12 @@ function boundShape(shape: Shape): { centre: Vector; radius: number } {
       const flat = Math.max(...shape.outline.map((point) => Math.hypot(point[0] - x, point[1] - y)));
       return { centre: [x, y, 0], radius: Math.hypot(flat, shape.half) };
     }
-    case 'path': {
-      const middle = [0, 1, 2].map((axis) => {
-        const all = shape.points.map((point) => point[axis]!);
-        return (Math.min(...all) + Math.max(...all)) / 2;
-      });
-      const centre: Vector = [middle[0]!, middle[1]!, middle[2]!];
-      const radius = Math.max(...shape.points.map(([x, y, z, r]) => distance([x, y, z], centre) + r));
-      return { centre, radius };
-    }
+    case 'path':
+      return boundPoints(shape.points);
     case 'gear':
       return { centre: [0, 0, 0], radius: Math.hypot(shape.radius + shape.depth, shape.half) };
     case 'helix':
-      return { centre: [0, 0, 0], radius: Math.hypot(shape.radius + shape.wire, shape.half) };
+      return boundPoints(helixPoints(shape));
     case 'arch': {
       const middle = (shape.legs + shape.radius) / 2;
       return { centre: [0, middle, 0], radius: Math.hypot(middle, shape.radius, shape.half) };
@@ -73,6 +67,19 @@ function boundShape(shape: Shape): { centre: Vector; radius: number } {
         radius: Math.hypot(shape.span / 2, shape.bend / 2 + shape.wide * 0.4, shape.wide) + 0.05,
       };
   }
+}
+
+/** The sphere round points that each reach a radius about them. */
+function boundPoints(points: readonly (readonly [number, number, number, number])[]): {
+  centre: Vector;
+  radius: number;
+} {
+  const along = (axis: number) => {
+    const all = points.map((point) => point[axis]!);
+    return (Math.min(...all) + Math.max(...all)) / 2;
+  };
+  const centre: Vector = [along(0), along(1), along(2)];
+  return { centre, radius: Math.max(...points.map(([x, y, z, r]) => distance([x, y, z], centre) + r)) };
 }
 
 /** The sphere round an outline turned about y. */

@@ -1,3 +1,4 @@
+import { helixPoints } from './helix-points.ts';
 import type { Body, Part, Shape } from './object-scene.ts';
 import { add, unturn, type Vector } from './vector.ts';
 
@@ -72,10 +73,8 @@ function boxShape(shape: Shape): Box {
       const wide = shape.radius + shape.depth;
       return middle([wide, wide, shape.half]);
     }
-    case 'helix': {
-      const wide = shape.radius + shape.wire;
-      return middle([wide, shape.half, wide]);
-    }
+    case 'helix':
+      return boxPoints(helixPoints(shape));
     case 'arch':
       return boxPoints([
         [-shape.radius, 0, -shape.half, 0],

@@ -44,6 +44,7 @@ export function createKernel(scene: PackedScene, textures: readonly Texture[]): 
     scene.softboxes,
     scene.discs,
     scene.lamps,
+    scene.nodes,
   ];
   const floats = [...arrays, ...textures.map(({ texels }) => texels)].reduce(
     (sum, { length }) => sum + length,
@@ -60,9 +61,10 @@ export function createKernel(scene: PackedScene, textures: readonly Texture[]): 
     next += values.length * 4;
     return next - values.length * 4;
   };
-  numbers.set(arrays.map(place));
-  numbers.set([table + 64, scene.bodies.length / 26, scene.softboxes.length / 14], 8);
-  numbers.set([scene.discs.length / 8, scene.lamps.length / 8], 11);
+  const addresses = arrays.map(place);
+  numbers.set(addresses.slice(0, 8));
+  numbers.set([table + 64, scene.nodes.length / 6, scene.softboxes.length / 14], 8);
+  numbers.set([scene.discs.length / 8, scene.lamps.length / 8, addresses[8]!], 11);
   for (const [index, { width, height, texels }] of textures.entries())
     numbers.set([place(texels), width, height], 16 + index * 4);
   kernel.begin(table);

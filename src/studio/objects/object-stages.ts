@@ -3,6 +3,7 @@ import type { Stage } from '../pool/stage.ts';
 import { createKernel, type Kernel, TILE } from './kernel.ts';
 import type { ObjectScene } from './object-scene.ts';
 import { packScene } from './pack-scene.ts';
+import { createSparseTile } from './sparse-tile.ts';
 import { drawTexture } from './textures/draw-texture.ts';
 
 /** Floats of working memory beside the radiance: the picture with one sample a pixel. */
@@ -10,7 +11,7 @@ export function countObjectFloats(width: number, height: number): number {
   return width * height * 3;
 }
 
-/** One sample for each pixel first; then more of them where neighbours differ. A slice is a row of tiles. */
+/** One sample for each pixel first, or none where its neighbours agree; then more of them where neighbours differ. A slice is a row of tiles. */
 export function createObjectStages(
   scene: ObjectScene,
   width: number,
@@ -35,15 +36,12 @@ export function createObjectStages(
 }
 
 function paintOnce(kernel: Kernel, top: number, width: number, height: number, work: Float32Array): void {
+  const tile = createSparseTile(kernel);
   for (let left = 0; left < width; left += TILE) {
-    eachPixel(left, top, width, height, (_at, cell) => {
-      kernel.counts[cell] = 1;
-    });
-    const tile = kernel.paintTile(left, top);
+    const radiance = tile.paint(left, top);
     eachPixel(left, top, width, height, (at, cell) => {
-      for (let channel = 0; channel < 3; channel++) work[at + channel] = tile[cell * 3 + channel]!;
+      for (let channel = 0; channel < 3; channel++) work[at + channel] = radiance[cell * 3 + channel]!;
     });
-    kernel.counts.fill(0);
   }
 }
 

@@ -1,6 +1,7 @@
 import { boundBody } from './bound-body.ts';
 import { boxBody } from './box-body.ts';
 import type { Body, Material, ObjectScene, Part, Pattern, Shape } from './object-scene.ts';
+import { packTree } from './pack-tree.ts';
 import { cross, NO_TURN, normalize, scale, subtract } from './vector.ts';
 
 /** The arrays of one scene in the order and with the strides of `kernel/memory.ts`. */
@@ -13,6 +14,7 @@ export interface PackedScene {
   softboxes: number[];
   discs: number[];
   lamps: number[];
+  nodes: number[];
 }
 
 const SHAPES: readonly Shape['kind'][] = [
@@ -69,6 +71,7 @@ export function packScene(scene: ObjectScene, width: number, height: number): Pa
       edge,
     ]),
     lamps: light.lamps.flatMap(({ position, radius, colour }) => [...position, radius, ...colour, 0]),
+    nodes: packTree(scene.bodies.map(boundBody)),
   };
 }
 

@@ -2,7 +2,6 @@ import { mixRgb } from '../../colour/linear-colour.ts';
 import type { Random } from '../../maths/seeded-random.ts';
 import type { ComposeObject } from '../compose-object.ts';
 import { chooseNeon, choosePalette } from '../object-palettes.ts';
-import type { Part } from '../object-scene.ts';
 import { body, capsule, part, sphere } from '../parts.ts';
 import { brightScene, darkScene } from '../set-scenes.ts';
 import { createStageSet, type StageSet } from '../stage-set.ts';
@@ -47,6 +46,8 @@ export const composeDna: ComposeObject = (wish, random) => {
   return brightScene(set, palette, view, wish, random);
 };
 
+const PIECES = 14;
+
 interface HelixPaints {
   strand: number;
   other: number;
@@ -63,35 +64,39 @@ function placeHelix(set: StageSet, paints: HelixPaints, lean: number, random: Ra
   const start = random.between(0, 6.28);
   const turn = combine(turnAbout('z', lean), turnAbout('x', random.between(-0.2, 0.2)));
   const centre: Vector = [0, 2.15, 0];
-  const pointAt = (part: number, side: number): Vector => {
-    const angle = start + part * twist + (side < 0 ? Math.PI : 0);
-    return add(
-      centre,
-      unturn(turn, [Math.cos(angle) * radius, (part - 0.5) * height, Math.sin(angle) * radius]),
-    );
-  };
-  const strand = (side: number): Part =>
-    part(
-      {
-        kind: 'helix',
-        radius,
-        rise: (height * 2 * Math.PI) / twist,
-        half: height / 2,
-        wire: 0.085,
-        start: start + twist / 2 + (side < 0 ? Math.PI : 0),
-      },
-      side < 0 ? paints.strand : paints.other,
-    );
-  set.place(body(centre, [strand(-1), strand(1)], { turn }));
+  // Short pieces of the strands have tight bounds, so that rays between them cost nothing.
+  const rise = (height * 2 * Math.PI) / twist;
+  const half = height / 2 / PIECES;
+  for (let piece = 0; piece < PIECES; piece++) {
+    const middle = (2 * piece + 1 - PIECES) * half;
+    for (const side of [-1, 1]) {
+      const angle = start + twist / 2 + (side < 0 ? Math.PI : 0) + (middle / rise) * 2 * Math.PI;
+      set.place(
+        body(
+          add(centre, unturn(turn, [0, middle, 0])),
+          [
+            part(
+              { kind: 'helix', radius, rise, half, wire: 0.085, start: angle },
+              side < 0 ? paints.strand : paints.other,
+            ),
+          ],
+          { turn },
+        ),
+      );
+    }
+  }
+  const halfRung: Vector = [radius, 0, 0];
   for (let rung = 0; rung <= rungs; rung++) {
-    const from = pointAt(rung / rungs, -1);
-    const to = pointAt(rung / rungs, 1);
-    const way = scale(add(to, scale(from, -1)), 0.5);
+    const way = rung / rungs;
     set.place(
-      body(from, [
-        part(capsule(way, 0.05), rung % 2 ? paints.left : paints.right),
-        part(capsule(way, 0.05), rung % 2 ? paints.right : paints.left, { at: way }),
-      ]),
+      body(
+        add(centre, unturn(turn, [0, (way - 0.5) * height, 0])),
+        [
+          part(capsule(halfRung, 0.05), rung % 2 ? paints.left : paints.right, { at: scale(halfRung, -1) }),
+          part(capsule(halfRung, 0.05), rung % 2 ? paints.right : paints.left),
+        ],
+        { turn: combine(turnAbout('y', -start - way * twist), turn) },
+      ),
     );
   }
   for (let index = 0; index < 9; index++) {

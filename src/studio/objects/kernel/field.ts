@@ -1,138 +1,20 @@
+import { BOX, ENTRY } from './gather';
 import { smoothMax, smoothMin } from './maths';
-import { at, BODY_STRIDE, bodies, bodyCount, PART_STRIDE, parts } from './memory';
+import { at, PART_STRIDE, parts } from './memory';
 import { shapeDistance } from './shapes';
 
-/**
- * Bodies that a ray or a point may meet, in four lists, for rays within rays. An entry is a byte address,
- * and where the ray enters and leaves the body's bounding sphere.
- */
-const LIST_LENGTH: usize = 256;
-const ENTRY: usize = 12;
-const lists: usize = memory.data(256 * 12 * 4);
-
-export function listFor(depth: i32): usize {
-  return lists + <usize>depth * LIST_LENGTH * ENTRY;
-}
-
-/** Where the last gathered ray enters the first bounding sphere and leaves the last. */
-export let enters: f32 = 0.0;
-export let leaves: f32 = 0.0;
 /** The part nearest to the last measured point, as a byte address, and its body. */
 export let nearestPart: usize = 0;
 export let nearestBody: usize = 0;
 
-/** A body's bounding sphere: centre at float 12, radius at 15; parts at 16, their number at 17, glass at 18. */
+/** A body's bounding sphere: centre at float 12, radius at 15; its parts at 16, their number at 17. */
 const SPHERE: usize = 12;
-const GLASS: usize = 18;
 /** How far its other parts reach beyond the first, or a great number when that is not known. */
 const DETAIL: usize = 19;
-/** The corners of its box in its own coordinates. */
-const BOX: usize = 20;
 
-export function isGlass(body: usize): bool {
-  return at(body, GLASS) > 0.5;
-}
-
-/** Lists the bodies whose sphere, grown by `spread` of its distance, meets the ray; `without` is left out. */
-export function gatherRay(
-  list: usize,
-  ox: f32,
-  oy: f32,
-  oz: f32,
-  dx: f32,
-  dy: f32,
-  dz: f32,
-  spread: f32,
-  without: usize,
-  opaqueOnly: bool,
-): i32 {
-  let count = 0;
-  enters = 1e9;
-  leaves = 0.0;
-  let body: usize = bodies;
-  const end: usize = bodies + <usize>bodyCount * BODY_STRIDE * 4;
-  for (; body < end; body += BODY_STRIDE * 4) {
-    const cx: f32 = at(body, SPHERE) - ox;
-    const cy: f32 = at(body, SPHERE + 1) - oy;
-    const cz: f32 = at(body, SPHERE + 2) - oz;
-    const own: f32 = at(body, SPHERE + 3);
-    const along: f32 = cx * dx + cy * dy + cz * dz;
-    const radius: f32 = own + (along + own) * spread;
-    if (along < -radius) continue;
-    const room: f32 = radius * radius - (cx * cx + cy * cy + cz * cz - along * along);
-    if (room <= 0.0 || body === without || (opaqueOnly && isGlass(body))) continue;
-    const half: f32 = sqrt<f32>(room);
-    if (along + half <= 0.0) continue;
-    if (!crossesBox(body, ox, oy, oz, dx, dy, dz, radius - own)) continue;
-    const from: f32 = max<f32>(along - half, boxEnters);
-    const to: f32 = min<f32>(along + half, boxLeaves);
-    enters = min<f32>(enters, from);
-    leaves = max<f32>(leaves, to);
-    const entry: usize = list + <usize>count * ENTRY;
-    store<u32>(entry, <u32>body);
-    store<f32>(entry, from, 4);
-    store<f32>(entry, to, 8);
-    count++;
-  }
-  enters = max<f32>(enters, 0.0);
-  return count;
-}
-
-let boxEnters: f32 = 0.0;
-let boxLeaves: f32 = 0.0;
-
-/** Whether a ray ahead of its origin crosses a body's box, grown by `margin`; sets where it enters and leaves. */
-function crossesBox(
-  body: usize,
-  ox: f32,
-  oy: f32,
-  oz: f32,
-  dx: f32,
-  dy: f32,
-  dz: f32,
-  margin: f32,
-): bool {
-  const tx: f32 = ox - at(body, 0);
-  const ty: f32 = oy - at(body, 1);
-  const tz: f32 = oz - at(body, 2);
-  boxEnters = 0.0;
-  boxLeaves = 1e9;
-  for (let axis: usize = 0; axis < 3; axis++) {
-    const row: usize = 3 + axis * 3;
-    const rx: f32 = at(body, row);
-    const ry: f32 = at(body, row + 1);
-    const rz: f32 = at(body, row + 2);
-    const origin: f32 = rx * tx + ry * ty + rz * tz;
-    let way: f32 = rx * dx + ry * dy + rz * dz;
-    if (abs<f32>(way) < 1e-7) way = 1e-7;
-    const near: f32 = (at(body, BOX + axis) - margin - origin) / way;
-    const far: f32 = (at(body, BOX + 3 + axis) + margin - origin) / way;
-    boxEnters = max<f32>(boxEnters, min<f32>(near, far));
-    boxLeaves = min<f32>(boxLeaves, max<f32>(near, far));
-  }
-  return boxEnters <= boxLeaves;
-}
-
-/** Lists the bodies that reach within `margin` of a point. */
-export function gatherPoint(list: usize, x: f32, y: f32, z: f32, margin: f32): i32 {
-  let count = 0;
-  let body: usize = bodies;
-  const end: usize = bodies + <usize>bodyCount * BODY_STRIDE * 4;
-  for (; body < end; body += BODY_STRIDE * 4) {
-    const reach: f32 = at(body, SPHERE + 3) + margin;
-    const cx: f32 = at(body, SPHERE) - x;
-    const cy: f32 = at(body, SPHERE + 1) - y;
-    const cz: f32 = at(body, SPHERE + 2) - z;
-    if (cx * cx + cy * cy + cz * cz > reach * reach) continue;
-    store<u32>(list + <usize>count * ENTRY, <u32>body);
-    count++;
-  }
-  return count;
-}
-
-/** Distance to the nearest of the listed bodies; a body is measured only where its sphere is nearer than that. */
-export function distance(list: usize, count: i32, x: f32, y: f32, z: f32): f32 {
-  let best: f32 = 1e9;
+/** Distance to the nearest of the listed bodies, or `limit` where that is nearer. */
+export function distance(list: usize, count: i32, x: f32, y: f32, z: f32, limit: f32): f32 {
+  let best: f32 = limit;
   for (let i = 0; i < count; i++) {
     const body: usize = load<u32>(list + <usize>i * ENTRY);
     const cx: f32 = at(body, SPHERE) - x;
@@ -140,13 +22,16 @@ export function distance(list: usize, count: i32, x: f32, y: f32, z: f32): f32 {
     const cz: f32 = at(body, SPHERE + 2) - z;
     const bound: f32 = best + at(body, SPHERE + 3);
     if (bound < 0.0 || cx * cx + cy * cy + cz * cz >= bound * bound) continue;
-    best = min<f32>(best, bodyDistance(body, x, y, z));
+    best = min<f32>(best, bodyDistance(body, x, y, z, best));
   }
   return best;
 }
 
-/** Way along the listed ray that is free at `t`: to the surface of the spheres it is in, or to the next sphere. */
-export function freeWay(list: usize, count: i32, t: f32, x: f32, y: f32, z: f32): f32 {
+/**
+ * Way along the listed ray that is free at `t`: to the surface of the spheres it is in, or to the next sphere.
+ * Of what is farther off than `limit` only the box is measured.
+ */
+export function freeWay(list: usize, count: i32, t: f32, limit: f32): f32 {
   let best: f32 = 1e9;
   let part: usize = 0;
   let owner: usize = 0;
@@ -160,7 +45,13 @@ export function freeWay(list: usize, count: i32, t: f32, x: f32, y: f32, z: f32)
       continue;
     }
     const body: usize = load<u32>(entry);
-    const d: f32 = bodyDistance(body, x, y, z);
+    const d: f32 = ownDistance(
+      body,
+      load<f32>(entry, 12) + t * load<f32>(entry, 24),
+      load<f32>(entry, 16) + t * load<f32>(entry, 28),
+      load<f32>(entry, 20) + t * load<f32>(entry, 32),
+      min<f32>(best, limit),
+    );
     if (d < best) {
       best = d;
       part = nearestPart;
@@ -176,14 +67,27 @@ export function freeWay(list: usize, count: i32, t: f32, x: f32, y: f32, z: f32)
 /** Way to the next sphere that the last call of `freeWay` has not reached. */
 export let waiting: f32 = 0.0;
 
-/** Distance to one body; sets `nearestPart`. */
-export function bodyDistance(body: usize, wx: f32, wy: f32, wz: f32): f32 {
+/** Distance to one body, or to its box where that is farther than `limit`; sets `nearestPart` unless it is. */
+export function bodyDistance(body: usize, wx: f32, wy: f32, wz: f32, limit: f32): f32 {
   const tx: f32 = wx - at(body, 0);
   const ty: f32 = wy - at(body, 1);
   const tz: f32 = wz - at(body, 2);
-  const x: f32 = at(body, 3) * tx + at(body, 4) * ty + at(body, 5) * tz;
-  const y: f32 = at(body, 6) * tx + at(body, 7) * ty + at(body, 8) * tz;
-  const z: f32 = at(body, 9) * tx + at(body, 10) * ty + at(body, 11) * tz;
+  return ownDistance(
+    body,
+    at(body, 3) * tx + at(body, 4) * ty + at(body, 5) * tz,
+    at(body, 6) * tx + at(body, 7) * ty + at(body, 8) * tz,
+    at(body, 9) * tx + at(body, 10) * ty + at(body, 11) * tz,
+    limit,
+  );
+}
+
+/** As `bodyDistance`, of a point in the body's own coordinates. */
+function ownDistance(body: usize, x: f32, y: f32, z: f32, limit: f32): f32 {
+  const bx: f32 = max<f32>(max<f32>(at(body, BOX) - x, x - at(body, BOX + 3)), 0.0);
+  const by: f32 = max<f32>(max<f32>(at(body, BOX + 1) - y, y - at(body, BOX + 4)), 0.0);
+  const bz: f32 = max<f32>(max<f32>(at(body, BOX + 2) - z, z - at(body, BOX + 5)), 0.0);
+  const bound: f32 = bx * bx + by * by + bz * bz;
+  if (bound > limit * limit) return sqrt<f32>(bound);
   let part: usize = parts + <usize>at(body, 16) * PART_STRIDE * 4;
   const count: i32 = <i32>at(body, 17);
   const detail: f32 = at(body, DETAIL);

@@ -1,16 +1,5 @@
-import {
-  bodyDistance,
-  distance,
-  enters,
-  freeWay,
-  gatherPoint,
-  gatherRay,
-  leaves,
-  listFor,
-  nearestBody,
-  nearestPart,
-  waiting,
-} from './field';
+import { bodyDistance, distance, freeWay, nearestBody, nearestPart, waiting } from './field';
+import { enters, gatherPoint, gatherRay, leaves, listFor } from './gather';
 import { groundDistance } from './ground';
 import { clampTo, length3 } from './maths';
 import { AO_REACH, at, header, KEY, KEY_HARDNESS } from './memory';
@@ -18,6 +7,8 @@ import { AO_REACH, at, header, KEY, KEY_HARDNESS } from './memory';
 const STEPS: i32 = 140;
 /** How near counts as touching, as a part of the distance from the eye: below half a pixel. */
 const TOUCH: f32 = 0.0003;
+/** A limit that measures a body however far off it is. */
+const ANY: f32 = 1e9;
 
 /** The body and the part the last ray met. */
 export let hitBody: usize = 0;
@@ -41,7 +32,7 @@ export function trace(
   const end: f32 = min<f32>(leaves, farthest);
   let d: f32 = 1.0;
   for (let step = 0; step < STEPS && t < end; step++) {
-    d = freeWay(list, count, t, ox + dx * t, oy + dy * t, oz + dz * t);
+    d = freeWay(list, count, t, ANY);
     if (d < TOUCH * t + 0.00015) return met(t);
     t += min<f32>(d * 0.94, waiting);
   }
@@ -59,7 +50,7 @@ function met(t: f32): f32 {
 export function traceInside(body: usize, ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f32): f32 {
   let t: f32 = 0.02;
   for (let step = 0; step < 60; step++) {
-    const d: f32 = -bodyDistance(body, ox + dx * t, oy + dy * t, oz + dz * t);
+    const d: f32 = -bodyDistance(body, ox + dx * t, oy + dy * t, oz + dz * t, ANY);
     if (d < 0.0006) break;
     t += d * 0.95;
   }
@@ -72,10 +63,10 @@ export let normalZ: f32 = 0.0;
 
 /** The surface normal of a body, from four samples at the corners of a tetrahedron. */
 export function findNormal(body: usize, x: f32, y: f32, z: f32, e: f32): void {
-  const a: f32 = bodyDistance(body, x + e, y - e, z - e);
-  const b: f32 = bodyDistance(body, x - e, y - e, z + e);
-  const c: f32 = bodyDistance(body, x - e, y + e, z - e);
-  const d: f32 = bodyDistance(body, x + e, y + e, z + e);
+  const a: f32 = bodyDistance(body, x + e, y - e, z - e, ANY);
+  const b: f32 = bodyDistance(body, x - e, y - e, z + e, ANY);
+  const c: f32 = bodyDistance(body, x - e, y + e, z - e, ANY);
+  const d: f32 = bodyDistance(body, x + e, y + e, z + e, ANY);
   const nx: f32 = a - b - c + d;
   const ny: f32 = c + d - a - b;
   const nz: f32 = b + d - a - c;
@@ -98,11 +89,12 @@ export function keyLight(depth: i32, x: f32, y: f32, z: f32): f32 {
   let t: f32 = max<f32>(0.02, enters);
   const end: f32 = leaves;
   for (let step = 0; step < 48 && t < end; step++) {
-    const d: f32 = freeWay(list, count, t, x + lx * t, y + ly * t, z + lz * t);
+    const d: f32 = freeWay(list, count, t, (max<f32>(open, 0.0) * t) / hardness);
     open = min<f32>(open, (hardness * d) / t);
     if (open < -0.98) break;
-    t += max<f32>(min<f32>(clampTo(d * 0.85, 0.02 + t * 0.016, 0.5), waiting), 0.001);
-    if (d > 1e8) t += max<f32>(waiting - 0.4, 0.0);
+    // Bounds are as wide as the penumbra, so that a short step into one misses nothing.
+    const least: f32 = 0.02 + t * 0.016;
+    t += min<f32>(clampTo(d * 0.85, least, d > 1e8 ? 1e9 : 0.5), max<f32>(waiting, least));
   }
   open = max<f32>(open, -1.0);
   return 0.25 * (1.0 + open) * (1.0 + open) * (2.0 - open);
@@ -122,7 +114,7 @@ export function openness(depth: i32, x: f32, y: f32, z: f32, nx: f32, ny: f32, n
     const sx: f32 = x + nx * h;
     const sy: f32 = y + ny * h;
     const sz: f32 = z + nz * h;
-    let d: f32 = distance(list, count, sx, sy, sz);
+    let d: f32 = distance(list, count, sx, sy, sz, h);
     if (!onGround) d = min<f32>(d, groundDistance(sy, sz));
     closed += (max<f32>(h - d, 0.0) * weight) / reach;
     weight *= 0.72;

@@ -8,6 +8,7 @@ export const MATERIAL_STRIDE: usize = 28;
 export const SOFTBOX_STRIDE: usize = 14;
 export const DISC_STRIDE: usize = 8;
 export const LAMP_STRIDE: usize = 8;
+export const NODE_STRIDE: usize = 6;
 
 export let header: usize = 0;
 export let bodies: usize = 0;
@@ -18,12 +19,16 @@ export let softboxes: usize = 0;
 export let discs: usize = 0;
 export let lamps: usize = 0;
 export let textures: usize = 0;
-export let bodyCount: i32 = 0;
+export let nodes: usize = 0;
+export let nodeCount: i32 = 0;
 export let softboxCount: i32 = 0;
 export let discCount: i32 = 0;
 export let lampCount: i32 = 0;
 
-/** `table` holds the byte addresses of the arrays below, then how many bodies, softboxes, discs and lamps there are. */
+/**
+ * `table` holds the byte addresses of the arrays below, then how many nodes, softboxes, discs and lamps there
+ * are, and the address of the nodes.
+ */
 export function useScene(table: usize): void {
   header = load<u32>(table);
   bodies = load<u32>(table, 4);
@@ -34,10 +39,11 @@ export function useScene(table: usize): void {
   discs = load<u32>(table, 24);
   lamps = load<u32>(table, 28);
   textures = load<u32>(table, 32);
-  bodyCount = load<i32>(table, 36);
+  nodeCount = load<i32>(table, 36);
   softboxCount = load<i32>(table, 40);
   discCount = load<i32>(table, 44);
   lampCount = load<i32>(table, 48);
+  nodes = load<u32>(table, 52);
 }
 
 /** The float at `index` of the array at `base`. */

@@ -1,4 +1,6 @@
-import { isGlass, localX, localY, localZ, toLocal } from './field';
+import { localX, localY, localZ, toLocal } from './field';
+import { isGlass } from './gather';
+import { BLOWN, shadeGlass } from './glass';
 import { groundHit, groundRise, groundY, groundZ } from './ground';
 import {
   background,
@@ -18,7 +20,6 @@ import {
   normalZ,
   openness,
   trace,
-  traceInside,
 } from './march';
 import {
   emitBlue,
@@ -33,7 +34,7 @@ import {
   rough,
   wrap,
 } from './material';
-import { clampTo, decay, length2, length3, mix, smoothstep } from './maths';
+import { clampTo, decay, fifth, fresnel, length2, length3, mix, smoothstep } from './maths';
 import {
   at,
   BOUNCE,
@@ -55,12 +56,19 @@ import {
 export let outRed: f32 = 0.0;
 export let outGreen: f32 = 0.0;
 export let outBlue: f32 = 0.0;
+/** Sets what the last ray is to have brought. */
+export function show(red: f32, green: f32, blue: f32): void {
+  outRed = red;
+  outGreen = green;
+  outBlue = blue;
+}
+
 /** How far off the last ray ended, or -1 when it met nothing. */
 let seenAt: f32 = -1.0;
 
 const FARTHEST: f32 = 60.0;
 /** A ray seen directly, one seen in a mirror or through glass, and the last one. */
-const DEEPEST: i32 = 2;
+export const DEEPEST: i32 = 2;
 /** Mirrors within mirrors show the studio alone. */
 const MIRRORED: i32 = 1;
 
@@ -77,8 +85,7 @@ export function look(depth: i32, ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz
     const x: f32 = ox + dx * t;
     const y: f32 = oy + dy * t;
     const z: f32 = oz + dz * t;
-    // A wider look smooths the facets of blown glass.
-    findNormal(body, x, y, z, isGlass(body) ? 0.04 : 0.0006 + 0.00012 * t);
+    findNormal(body, x, y, z, isGlass(body) ? BLOWN : 0.0006 + 0.00012 * t);
     if (isGlass(body)) shadeGlass(depth, body, part, x, y, z, dx, dy, dz);
     else {
       const nx: f32 = normalX;
@@ -208,15 +215,6 @@ function shadeSurface(
   outBlue = b * body * lb * (1.0 - fb) + fb * outBlue + eb;
 }
 
-function fresnel(straight: f32, grazing: f32): f32 {
-  return straight + (1.0 - straight) * grazing;
-}
-
-function fifth(x: f32): f32 {
-  const square: f32 = x * x;
-  return square * square * x;
-}
-
 /** What a surface mirrors, into `out…`: bodies and ground where it is smooth enough to matter, else the studio. */
 function mirror(
   depth: i32,
@@ -262,120 +260,6 @@ function poolOfLight(x: f32, y: f32): f32 {
   if (strength <= 0.0) return 1.0;
   const off: f32 = length2(x - at(header, POOL), y - at(header, POOL + 1)) / at(header, POOL + 2);
   return 1.0 + strength * (decay(off * off) - 0.5);
-}
-
-/** Thin panes let the ray go straight on; solid pieces bend it at both faces (index 1.47) and tint it by their depth. */
-function shadeGlass(
-  depth: i32,
-  body: usize,
-  part: usize,
-  x: f32,
-  y: f32,
-  z: f32,
-  dx: f32,
-  dy: f32,
-  dz: f32,
-): void {
-  const m: usize = materialAt(at(part, 3));
-  const nx: f32 = normalX;
-  const ny: f32 = normalY;
-  const nz: f32 = normalZ;
-  const cosine: f32 = clampTo(-(nx * dx + ny * dy + nz * dz), 0.0, 1.0);
-  const edge: f32 = fresnel(0.045, fifth(1.0 - cosine));
-  const twice: f32 = 2.0 * (nx * dx + ny * dy + nz * dz);
-  let mr: f32 = 0.0;
-  let mg: f32 = 0.0;
-  let mb: f32 = 0.0;
-  mirrorInGlass(depth, x, y, z, nx, ny, nz, dx - nx * twice, dy - ny * twice, dz - nz * twice);
-  mr = outRed;
-  mg = outGreen;
-  mb = outBlue;
-  if (depth >= DEEPEST) {
-    environment(dx, dy, dz, 0.4);
-    outRed = lightRed;
-    outGreen = lightGreen;
-    outBlue = lightBlue;
-  } else if (at(body, 18) < 1.5) look(depth + 1, x, y, z, dx, dy, dz, body);
-  else lookThrough(depth, body, x, y, z, nx, ny, nz, dx, dy, dz);
-  let tr: f32 = at(m, 0);
-  let tg: f32 = at(m, 1);
-  let tb: f32 = at(m, 2);
-  if (at(body, 18) < 1.5) {
-    // A thin shell is seen edge-on towards its outline and tints most there.
-    const deep: f32 = 1.0 - cosine;
-    tr = mix(1.0, tr, 0.15 + 0.85 * deep * deep);
-    tg = mix(1.0, tg, 0.15 + 0.85 * deep * deep);
-    tb = mix(1.0, tb, 0.15 + 0.85 * deep * deep);
-  }
-  outRed = outRed * tr * (1.0 - edge) + mr * edge + at(m, 5);
-  outGreen = outGreen * tg * (1.0 - edge) + mg * edge + at(m, 6);
-  outBlue = outBlue * tb * (1.0 - edge) + mb * edge + at(m, 7);
-}
-
-function mirrorInGlass(
-  depth: i32,
-  x: f32,
-  y: f32,
-  z: f32,
-  nx: f32,
-  ny: f32,
-  nz: f32,
-  rx: f32,
-  ry: f32,
-  rz: f32,
-): void {
-  const ground: f32 = groundHit(y, z, ry, rz);
-  if (depth < DEEPEST && ground > 0.0) {
-    look(depth + 1, x + nx * 0.01, y + ny * 0.01, z + nz * 0.01, rx, ry, rz, 0);
-    environment(rx, ry, rz, 0.0);
-    outRed = max<f32>(outRed, lightRed);
-    outGreen = max<f32>(outGreen, lightGreen);
-    outBlue = max<f32>(outBlue, lightBlue);
-    return;
-  }
-  environment(rx, ry, rz, 0.0);
-  outRed = lightRed;
-  outGreen = lightGreen;
-  outBlue = lightBlue;
-}
-
-function lookThrough(
-  depth: i32,
-  body: usize,
-  x: f32,
-  y: f32,
-  z: f32,
-  nx: f32,
-  ny: f32,
-  nz: f32,
-  dx: f32,
-  dy: f32,
-  dz: f32,
-): void {
-  const into: f32 = 0.68;
-  const cos: f32 = -(nx * dx + ny * dy + nz * dz);
-  const bend: f32 = into * cos - sqrt<f32>(max<f32>(1.0 - into * into * (1.0 - cos * cos), 0.0));
-  const ix: f32 = into * dx + bend * nx;
-  const iy: f32 = into * dy + bend * ny;
-  const iz: f32 = into * dz + bend * nz;
-  const way: f32 = traceInside(body, x - nx * 0.004, y - ny * 0.004, z - nz * 0.004, ix, iy, iz);
-  const ex: f32 = x + ix * way;
-  const ey: f32 = y + iy * way;
-  const ez: f32 = z + iz * way;
-  findNormal(body, ex, ey, ez, 0.001);
-  const out: f32 = 1.47;
-  const leave: f32 = ix * normalX + iy * normalY + iz * normalZ;
-  const room: f32 = 1.0 - out * out * (1.0 - leave * leave);
-  let tx: f32 = ix - 2.0 * leave * normalX;
-  let ty: f32 = iy - 2.0 * leave * normalY;
-  let tz: f32 = iz - 2.0 * leave * normalZ;
-  if (room > 0.0) {
-    const turn: f32 = sqrt<f32>(room) - out * leave;
-    tx = out * ix + turn * normalX;
-    ty = out * iy + turn * normalY;
-    tz = out * iz + turn * normalZ;
-  }
-  look(depth + 1, ex, ey, ez, tx, ty, tz, body);
 }
 
 function addFog(t: f32, dx: f32, dy: f32, dz: f32): void {
