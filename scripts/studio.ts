@@ -1,13 +1,7 @@
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import {
-  COLOR_SCHEMES,
-  COMPOSITIONS,
-  MOOD_SETTINGS,
-  type PictureSettings,
-  STYLES,
-} from '#studio/scene/picture-settings';
-import { createStudio } from '#studio/studio';
+import { type PictureSettings, SETTING_VALUES } from '#studio/scene/picture-settings';
+import { createStudio, type PictureRequest, type ReferenceImage } from '#studio/studio';
 
 const ASPECTS: Record<string, readonly [width: number, height: number]> = {
   '1:1': [1024, 1024],
@@ -16,11 +10,22 @@ const ASPECTS: Record<string, readonly [width: number, height: number]> = {
   '3:1': [1536, 512],
 };
 
-const USAGE = `npm run studio -- "prompt" [-o out.png] [--aspect ${Object.keys(ASPECTS).join('|')}] [--seed n]
-  [--style ${STYLES.join('|')}] [--mood ${MOOD_SETTINGS.join('|')}]
-  [--color-scheme ${COLOR_SCHEMES.join('|')}] [--composition ${COMPOSITIONS.join('|')}]`;
+/** Options that are settings, by the engine's names, which also checks their values. */
+const SETTINGS = {
+  category: 'category',
+  style: 'style',
+  mood: 'mood',
+  colorScheme: 'color-scheme',
+  composition: 'composition',
+} as const;
 
-/** Paints one picture to a file; any mistake ends with one line on standard error and exit code 1. */
+const USAGE = `npm run studio -- "prompt" [-o out.png] [--aspect ${Object.keys(ASPECTS).join('|')}] [--seed n] [--count n]
+  [--refine "golden hour"]... [--reference cut-out.png]
+${Object.entries(SETTINGS)
+  .map(([name, option]) => `  [--${option} ${SETTING_VALUES[name as keyof typeof SETTINGS].join('|')}]`)
+  .join('\n')}`;
+
+/** Paints pictures to files; any mistake ends with one line on standard error and exit code 1. */
 try {
   await paint(process.argv.slice(2));
 } catch (error) {
@@ -35,7 +40,11 @@ async function paint(args: string[]): Promise<void> {
     options: {
       aspect: { type: 'string', default: '1:1' },
       seed: { type: 'string', default: '1' },
+      count: { type: 'string', default: '1' },
       output: { type: 'string', short: 'o', default: 'studio.png' },
+      refine: { type: 'string', multiple: true, default: [] },
+      reference: { type: 'string' },
+      category: { type: 'string' },
       style: { type: 'string' },
       mood: { type: 'string' },
       'color-scheme': { type: 'string' },
@@ -47,37 +56,53 @@ async function paint(args: string[]): Promise<void> {
     console.log(USAGE);
     return;
   }
-  const prompt = positionals.join(' ').trim();
-  if (prompt === '') throw new Error('The prompt is empty; say what to paint');
-  const size = ASPECTS[values.aspect];
-  if (!size || !Object.hasOwn(ASPECTS, values.aspect))
-    throw new Error(`Unknown aspect ${values.aspect}; one of ${Object.keys(ASPECTS).join(', ')}`);
-  if (!/^\d+$/.test(values.seed)) throw new Error(`The seed must be a whole number, not ${values.seed}`);
-
-  const settings: PictureSettings = {
-    ...choose('style', values.style, STYLES),
-    ...choose('mood', values.mood, MOOD_SETTINGS),
-    ...choose('colorScheme', values['color-scheme'], COLOR_SCHEMES),
-    ...choose('composition', values.composition, COMPOSITIONS),
+  const size = Object.hasOwn(ASPECTS, values.aspect) ? ASPECTS[values.aspect] : undefined;
+  if (!size) throw new Error(`Unknown aspect ${values.aspect}; one of ${Object.keys(ASPECTS).join(', ')}`);
+  const [width, height] = size;
+  const seed = readWhole('seed', values.seed);
+  const count = readWhole('count', values.count);
+  const request: Omit<PictureRequest, 'seed'> = {
+    prompt: positionals.join(' '),
+    width,
+    height,
+    refinements: values.refine,
+    settings: readSettings(values),
+    ...(values.reference === undefined ? {} : { reference: await readReference(values.reference) }),
   };
   const studio = createStudio({ threads: 2 });
   try {
-    const [width, height] = size;
-    const picture = await studio.render({ prompt, width, height, seed: Number(values.seed), settings });
-    await sharp(picture.pixels, { raw: { width, height, channels: 3 } }).toFile(values.output);
-    console.log(`${values.output}: ${JSON.stringify(picture.scene)}`);
+    const pictures = await studio.renderBatch({
+      ...request,
+      seeds: Array.from({ length: Math.min(count, 17) }, (_, index) => seed + index),
+    });
+    for (const [index, picture] of pictures.entries()) {
+      const file = count === 1 ? values.output : values.output.replace(/(\.\w+)?$/, `-${index + 1}$1`);
+      await sharp(picture.pixels, { raw: { width, height, channels: 3 } }).toFile(file);
+      console.log(`${file}: ${JSON.stringify(picture.scene)}`);
+    }
   } finally {
     await studio.close();
   }
 }
 
-function choose<Name extends string, Value extends string>(
-  name: Name,
-  asked: string | undefined,
-  known: readonly Value[],
-): { [Key in Name]?: Value } {
-  if (asked === undefined) return {};
-  const value = known.find((candidate) => candidate === asked);
-  if (value === undefined) throw new Error(`Unknown ${name} ${asked}; one of ${known.join(', ')}`);
-  return { [name]: value } as { [Key in Name]?: Value };
+function readWhole(name: string, text: string): number {
+  if (!/^\d+$/.test(text)) throw new Error(`The ${name} must be a whole number, not ${text}`);
+  return Number(text);
+}
+
+// The engine refuses unknown values by name, so nothing is checked twice.
+function readSettings(values: Partial<Record<string, unknown>>): PictureSettings {
+  const asked = Object.entries(SETTINGS).map(([name, option]) => [name, values[option]]);
+  return Object.fromEntries(asked.filter(([, value]) => value !== undefined)) as PictureSettings;
+}
+
+async function readReference(file: string): Promise<ReferenceImage> {
+  const { data, info } = await sharp(file)
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch((error: unknown) => {
+      throw new Error(`Cannot read the reference ${file}: ${error instanceof Error ? error.message : error}`);
+    });
+  return { pixels: data, width: info.width, height: info.height, channels: info.channels === 4 ? 4 : 3 };
 }

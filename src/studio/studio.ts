@@ -5,7 +5,8 @@ import type { SceneDescription } from './scene/scene-description.ts';
 
 export type { ReferenceImage } from './reference/reference-image.ts';
 export type { PictureSettings } from './scene/picture-settings.ts';
-export type { SceneDescription } from './scene/scene-description.ts';
+export { refine } from './scene/refine.ts';
+export type { Recipe, SceneDescription } from './scene/scene-description.ts';
 export { StudioError } from './studio-error.ts';
 
 /** The same request under the same engine version always gives the same pixels. */
@@ -20,6 +21,12 @@ export interface PictureRequest {
   seed: number;
   /** Wishes beside the prompt. */
   settings?: PictureSettings;
+  /**
+   * Changes in words ('golden hour', 'closer'), one after the other, to the picture that prompt, seed and settings
+   * make: land, subject and composition stay. To refine an earlier picture, give its `scene.recipe` through
+   * `refine`, at its size, and its reference if it had one. 32 at most.
+   */
+  refinements?: readonly string[];
   /** A cut-out to stage as a product shot, or a photo to show as a framed print. */
   reference?: ReferenceImage;
 }
@@ -39,10 +46,15 @@ export interface RenderOptions {
   onProgress?: (fraction: number) => void;
 }
 
+/** One picture for each seed, uint32s; 1 to 16 of them. */
+export type BatchRequest = Omit<PictureRequest, 'seed'> & { seeds: readonly number[] };
+
 /** Paints pictures on threads of its own; the caller's event loop stays free. */
 export interface Studio {
   /** Pictures are painted in the order they were asked for, each by all threads. */
   render(request: PictureRequest, options?: RenderOptions): Promise<Picture>;
+  /** Pictures in the order of the seeds, all or none; progress is that of all together. */
+  renderBatch(request: BatchRequest, options?: RenderOptions): Promise<Picture[]>;
   /** Ends the threads; renders still waiting or in hand reject with the code `closed`. */
   close(): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import type { Stage } from '../pool/stage.ts';
 import type { AbstractArchetype, AbstractScene } from '../scene/scene.ts';
 import { createBokeh } from './bokeh.ts';
+import { fadeRows } from './fade-rows.ts';
 import { createGradient } from './gradient.ts';
 import { createHalftone } from './halftone.ts';
 import { createIsometric } from './isometric.ts';
@@ -45,7 +46,12 @@ export function createAbstractStages(
     {
       slices: Math.ceil(height / LINES),
       weight: 0.85,
-      paint: (slice) => paint(slice * LINES, Math.min(height, (slice + 1) * LINES), radiance),
+      paint: (slice) => {
+        const from = slice * LINES;
+        const to = Math.min(height, from + LINES);
+        paint(from, to, radiance);
+        if (scene.calm) fadeRows(scene.calm, width, height, { from, to }, radiance);
+      },
     },
   ];
 }

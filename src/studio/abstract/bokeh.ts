@@ -4,6 +4,7 @@ import { createNoise } from '../maths/value-noise.ts';
 import type { AbstractScene } from '../scene/scene.ts';
 import type { RowPainter } from './abstract-stages.ts';
 import { createRamp } from './palette-ramp.ts';
+import { createLens } from './pattern-lens.ts';
 
 interface Disc {
   x: number;
@@ -20,6 +21,7 @@ export function createBokeh(scene: AbstractScene, width: number, height: number)
   const random = createRandom(scene.seed);
   const noise = createNoise(random.seed());
   const ramp = createRamp(scene.palette);
+  const lens = createLens(scene.view, width, height);
   const size = Math.sqrt(width * height);
   const slant = random.between(-0.5, 0.5);
   const band = random.between(0.35, 0.65);
@@ -38,15 +40,23 @@ export function createBokeh(scene: AbstractScene, width: number, height: number)
     ramp(random.between(0.32, 1), colour);
     const strength =
       (large ? random.between(0.03, 0.3) : random.between(0.1, 1.3) * random.next()) * (0.6 + depth * 0.7);
-    discs.push({ x, y, radius, colour, strength, blur: large ? random.between(0.03, 0.2) : 0.1 });
+    const blur = large ? random.between(0.03, 0.2) : 0.1;
+    for (const copy of lens.copies) {
+      const [seenX, seenY] = copy(x, y);
+      discs.push({ x: seenX, y: seenY, radius: radius * lens.zoom, colour, strength, blur });
+    }
   }
 
   return (from, to, radiance) => {
     const colour = new Float64Array(3);
+    const place = new Float64Array(2);
     for (let y = from; y < to; y++) {
       for (let x = 0; x < width; x++) {
-        const cloud = noise.fractal((x / size) * 1.3, (y / size) * 1.3, 3);
-        const centre = Math.exp(-(((y / height - band - slant * (x / width - 0.5)) / 0.38) ** 2));
+        lens.toPattern(x, y, place);
+        const px = place[0]!;
+        const py = place[1]!;
+        const cloud = noise.fractal((px / size) * 1.3, (py / size) * 1.3, 3);
+        const centre = Math.exp(-(((py / height - band - slant * (px / width - 0.5)) / 0.38) ** 2));
         ramp(0.04 + 0.3 * centre + 0.28 * (cloud - 0.42), colour);
         for (let channel = 0; channel < 3; channel++) colour[channel]! *= 0.35 + 0.35 * centre;
         radiance.set(colour, (y * width + x) * 3);

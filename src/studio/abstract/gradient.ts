@@ -4,6 +4,7 @@ import { createNoise } from '../maths/value-noise.ts';
 import type { AbstractScene } from '../scene/scene.ts';
 import type { RowPainter } from './abstract-stages.ts';
 import { createRamp } from './palette-ramp.ts';
+import { createLens } from './pattern-lens.ts';
 
 interface Knot {
   x: number;
@@ -17,6 +18,7 @@ interface Knot {
 export function createGradient(scene: AbstractScene, width: number, height: number): RowPainter {
   const random = createRandom(scene.seed);
   const noise = createNoise(random.seed());
+  const lens = createLens(scene.view, width, height);
   const unit = 1 / Math.sqrt(width * height);
   const knots = placeKnots(scene, width * unit, height * unit, random);
   const warp = random.between(0.25, 0.6);
@@ -28,10 +30,12 @@ export function createGradient(scene: AbstractScene, width: number, height: numb
 
   return (from, to, radiance) => {
     const sum = new Float64Array(3);
+    const place = new Float64Array(2);
     for (let y = from; y < to; y++) {
       for (let x = 0; x < width; x++) {
-        let px = (x - width / 2) * unit;
-        let py = (y - height / 2) * unit;
+        lens.toPattern(x, y, place);
+        let px = (place[0]! - width / 2) * unit;
+        let py = (place[1]! - height / 2) * unit;
         let shade = 1;
         if (reeds > 0) {
           // Each reed is a cylinder lens: it shows a squeezed, shifted slice of what lies behind.

@@ -5,6 +5,7 @@ import { isLight } from '../scene/abstract-palettes.ts';
 import type { AbstractScene } from '../scene/scene.ts';
 import type { RowPainter } from './abstract-stages.ts';
 import { createRamp } from './palette-ramp.ts';
+import { createLens } from './pattern-lens.ts';
 
 /** Coverage of ink, 0..1, at a place in units of the picture's mean side, the middle being 0. */
 type Tone = (x: number, y: number) => number;
@@ -23,6 +24,7 @@ interface Screen {
 export function createHalftone(scene: AbstractScene, width: number, height: number): RowPainter {
   const random = createRandom(scene.seed);
   const ramp = createRamp(scene.palette);
+  const lens = createLens(scene.view, width, height);
   const unit = 1 / Math.sqrt(width * height);
   const light = isLight(scene.palette);
   const screens = cutScreens(random, light);
@@ -34,10 +36,12 @@ export function createHalftone(scene: AbstractScene, width: number, height: numb
   return (from, to, radiance) => {
     const sum = new Float64Array(3);
     const ink = new Float64Array(3);
+    const place = new Float64Array(2);
     for (let row = from; row < to; row++) {
       for (let column = 0; column < width; column++) {
-        const x = (column + 0.5 - width / 2) * unit;
-        const y = (row + 0.5 - height / 2) * unit;
+        lens.toPattern(column + 0.5, row + 0.5, place);
+        const x = (place[0]! - width / 2) * unit;
+        const y = (place[1]! - height / 2) * unit;
         const part = clamp(0.5 + (x * Math.cos(slant) + y * Math.sin(slant)) * 0.8, 0, 1);
         sum.set(paper);
         for (const screen of screens) {
@@ -47,7 +51,7 @@ export function createHalftone(scene: AbstractScene, width: number, height: numb
           const tone = screen.tone(x, y);
           if (tone < 0.004) continue;
           const threshold = thresholds[shape](u, v);
-          const soft = pitch * unit * 1.5;
+          const soft = (pitch * unit * 1.5) / lens.zoom;
           const cover = smoothstep(1 - tone - soft, 1 - tone + soft, threshold);
           ramp(mix(screen.ink[0], screen.ink[1], part), ink);
           for (let channel = 0; channel < 3; channel++) {

@@ -4,6 +4,7 @@ import { createNoise } from '../maths/value-noise.ts';
 import type { AbstractScene } from '../scene/scene.ts';
 import type { RowPainter } from './abstract-stages.ts';
 import { createRamp } from './palette-ramp.ts';
+import { createLens } from './pattern-lens.ts';
 
 /** Cells a side; the pattern repeats beyond. A power of two. */
 const GRID = 64;
@@ -15,6 +16,7 @@ export function createIsometric(scene: AbstractScene, width: number, height: num
   const random = createRandom(scene.seed);
   const blocks = buildBlocks(random);
   const ramp = createRamp(scene.palette);
+  const lens = createLens(scene.view, width, height);
   const size = Math.sqrt(width * height);
   const scale = random.between(6.5, 13) / size;
   const mirror = random.sign();
@@ -45,10 +47,12 @@ export function createIsometric(scene: AbstractScene, width: number, height: num
 
   return (from, to, radiance) => {
     const colour = new Float64Array(3);
+    const place = new Float64Array(2);
     for (let row = from; row < to; row++) {
       for (let column = 0; column < width; column++) {
-        const px = (column + 0.5 - width / 2) * scale * mirror;
-        const py = (row + 0.5 - height / 2) * scale;
+        lens.toPattern(column + 0.5, row + 0.5, place);
+        const px = (place[0]! - width / 2) * scale * mirror;
+        const py = (place[1]! - height / 2) * scale;
         // A point of height z is seen where its foot, moved by z along both axes, would be.
         let x = px / Math.SQRT2 + py * 1.2247 + GRID * 8 + TOP;
         let y = py * 1.2247 - px / Math.SQRT2 + GRID * 8 + TOP;

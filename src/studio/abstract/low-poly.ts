@@ -5,6 +5,7 @@ import type { AbstractScene } from '../scene/scene.ts';
 import type { RowPainter } from './abstract-stages.ts';
 import { triangulate } from './delaunay.ts';
 import { createRamp } from './palette-ramp.ts';
+import { createLens } from './pattern-lens.ts';
 
 /** Corners in pixels, clockwise or not, and the facet's colour. */
 interface Facet {
@@ -15,11 +16,21 @@ interface Facet {
 
 /** A crumpled sheet of flat facets, lit from one side. */
 export function createLowPoly(scene: AbstractScene, width: number, height: number): RowPainter {
-  const facets = foldFacets(scene, width, height);
+  const lens = createLens(scene.view, width, height);
+  const folded = foldFacets(scene, width, height);
+  const facets = lens.copies.flatMap((copy) =>
+    folded.map(({ x, y, colour }): Facet => {
+      const corners = [0, 1, 2].map((corner) => copy(x[corner]!, y[corner]!));
+      const [a, b, c] = corners as [Corner, Corner, Corner];
+      return { x: [a[0], b[0], c[0]], y: [a[1], b[1], c[1]], colour };
+    }),
+  );
   return (from, to, radiance) => {
     for (const facet of facets) fillFacet(facet, from, to, width, radiance);
   };
 }
+
+type Corner = readonly [x: number, y: number];
 
 function foldFacets(scene: AbstractScene, width: number, height: number): Facet[] {
   const random = createRandom(scene.seed);

@@ -4,6 +4,7 @@ import { createRandom } from '../maths/seeded-random.ts';
 import { createNoise } from '../maths/value-noise.ts';
 import type { AbstractScene } from '../scene/scene.ts';
 import type { RowPainter } from './abstract-stages.ts';
+import { createLens } from './pattern-lens.ts';
 
 const GOLD = fromHex('#d9ab5c');
 
@@ -15,6 +16,7 @@ const GOLD = fromHex('#d9ab5c');
 export function createMarble(scene: AbstractScene, width: number, height: number): RowPainter {
   const random = createRandom(scene.seed);
   const noise = createNoise(random.seed());
+  const lens = createLens(scene.view, width, height);
   const [deep, stone, light, vein] = scene.palette;
   const unit = random.between(1.5, 2.5) / Math.sqrt(width * height);
   const angle = random.between(0.3, 1.2) * random.sign();
@@ -26,10 +28,12 @@ export function createMarble(scene: AbstractScene, width: number, height: number
   const strength = random.between(0.55, 0.85);
 
   return (from, to, radiance) => {
+    const place = new Float64Array(2);
     for (let y = from; y < to; y++) {
       for (let x = 0; x < width; x++) {
-        const px = x * unit;
-        const py = y * unit;
+        lens.toPattern(x, y, place);
+        const px = place[0]! * unit;
+        const py = place[1]! * unit;
         const u = (px * cos + py * sin) * stretch + 3;
         const v = -px * sin + py * cos + 5;
         const a = noise.fractal(u, v, 4);

@@ -4,6 +4,7 @@ import { createNoise } from '../maths/value-noise.ts';
 import type { AbstractScene } from '../scene/scene.ts';
 import type { RowPainter } from './abstract-stages.ts';
 import { createRamp } from './palette-ramp.ts';
+import { createLens } from './pattern-lens.ts';
 
 const SAMPLES = 1024;
 
@@ -15,6 +16,7 @@ export function createPaper(scene: AbstractScene, width: number, height: number)
   const random = createRandom(scene.seed);
   const noise = createNoise(random.seed());
   const ramp = createRamp(scene.palette);
+  const lens = createLens(scene.view, width, height);
   const unit = 1 / Math.sqrt(width * height);
   const count = 5 + Math.floor(random.next() * 5);
   const sheets = cutSheets(random, count, width * unit, height * unit);
@@ -42,10 +44,12 @@ export function createPaper(scene: AbstractScene, width: number, height: number)
   };
 
   return (from, to, radiance) => {
+    const place = new Float64Array(2);
     for (let row = from; row < to; row++) {
       for (let column = 0; column < width; column++) {
-        const x = (column + 0.5 - width / 2) * unit;
-        const y = (row + 0.5 - height / 2) * unit;
+        lens.toPattern(column + 0.5, row + 0.5, place);
+        const x = (place[0]! - width / 2) * unit;
+        const y = (place[1]! - height / 2) * unit;
         let seen = sheets.length;
         let depth = 0;
         while (seen > 0) {
@@ -56,7 +60,7 @@ export function createPaper(scene: AbstractScene, width: number, height: number)
         const fibre =
           1 + 0.09 * (noise.fractal(x * 130, y * 130, 3) - 0.44) + 0.05 * (noise.value(x * 14, y * 14) - 0.5);
         const at = (row * width + column) * 3;
-        const cover = seen > 0 ? Math.min(1, depth / unit) : 1;
+        const cover = seen > 0 ? Math.min(1, (depth * lens.zoom) / unit) : 1;
         const light = lightOn(seen, x, y) * fibre * (1 + (seen > 0 ? 0.16 * Math.exp(-depth * 26) : 0));
         for (let channel = 0; channel < 3; channel++)
           radiance[at + channel] = colours[seen]![channel]! * light;

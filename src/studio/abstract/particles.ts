@@ -4,6 +4,7 @@ import { createNoise } from '../maths/value-noise.ts';
 import type { AbstractScene } from '../scene/scene.ts';
 import type { RowPainter } from './abstract-stages.ts';
 import { createRamp } from './palette-ramp.ts';
+import { createLens, type PatternLens } from './pattern-lens.ts';
 
 /** Floats of one mark of light: from x, y to x, y · half width · colour, three. In pixels. */
 const MARK = 8;
@@ -14,18 +15,23 @@ export function createParticles(scene: AbstractScene, width: number, height: num
   const noise = createNoise(random.seed());
   const ramp = createRamp(scene.palette);
   const draw = random.pick([drawFlow, drawNet, drawPlane]);
-  const marks = new Float32Array(draw({ scene, width, height, random, ramp, noise }));
+  const lens = createLens(scene.view, width, height);
+  const marks = lookAt(draw({ scene, width, height, random, ramp, noise }), lens, width, height);
   const size = Math.sqrt(width * height);
   const x0 = random.between(0.25, 0.75);
   const y0 = random.between(0.3, 0.7);
 
   return (from, to, radiance) => {
     const colour = new Float64Array(3);
+    const place = new Float64Array(2);
     for (let row = from; row < to; row++) {
       for (let column = 0; column < width; column++) {
-        const u = (column - width * x0) / size;
-        const v = (row - height * y0) / size;
-        const cloud = noise.fractal((column / size) * 1.6 + 3, (row / size) * 1.6, 2);
+        lens.toPattern(column, row, place);
+        const px = place[0]!;
+        const py = place[1]!;
+        const u = (px - width * x0) / size;
+        const v = (py - height * y0) / size;
+        const cloud = noise.fractal((px / size) * 1.6 + 3, (py / size) * 1.6, 2);
         ramp(0.02 + 0.34 * Math.exp(-(u * u + v * v) * 4) * (0.5 + cloud), colour);
         const at = (row * width + column) * 3;
         for (let channel = 0; channel < 3; channel++) radiance[at + channel] = colour[channel]! * 0.26;
@@ -33,6 +39,22 @@ export function createParticles(scene: AbstractScene, width: number, height: num
     }
     for (let at = 0; at < marks.length; at += MARK) addMark(marks, at, from, to, width, radiance);
   };
+}
+
+/** The marks as the picture shows them; what lies outside is dropped. */
+function lookAt(marks: number[], lens: PatternLens, width: number, height: number): Float32Array {
+  const seen: number[] = [];
+  for (const copy of lens.copies)
+    for (let at = 0; at < marks.length; at += MARK) {
+      const [x0, y0] = copy(marks[at]!, marks[at + 1]!);
+      const [x1, y1] = copy(marks[at + 2]!, marks[at + 3]!);
+      const half = marks[at + 4]! * lens.zoom;
+      const reach = half + 2;
+      if (Math.max(x0, x1) < -reach || Math.min(x0, x1) > width + reach) continue;
+      if (Math.max(y0, y1) < -reach || Math.min(y0, y1) > height + reach) continue;
+      seen.push(x0, y0, x1, y1, half, marks[at + 5]!, marks[at + 6]!, marks[at + 7]!);
+    }
+  return new Float32Array(seen);
 }
 
 /** Adds a soft line, or a dot where both ends meet. */

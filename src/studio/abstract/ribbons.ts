@@ -3,11 +3,13 @@ import { createRandom } from '../maths/seeded-random.ts';
 import type { AbstractScene } from '../scene/scene.ts';
 import type { RowPainter } from './abstract-stages.ts';
 import { createRamp } from './palette-ramp.ts';
+import { createLens } from './pattern-lens.ts';
 
 /** Sheets of coloured light, one before the other, each with a bright edge and a shadow on the next. */
 export function createRibbons(scene: AbstractScene, width: number, height: number): RowPainter {
   const random = createRandom(scene.seed);
   const ramp = createRamp(scene.palette);
+  const lens = createLens(scene.view, width, height);
   const unit = 1 / Math.sqrt(width * height);
   const angle = random.between(-0.6, 0.6);
   const cos = Math.cos(angle);
@@ -20,10 +22,10 @@ export function createRibbons(scene: AbstractScene, width: number, height: numbe
     size: [0.15, 0.07, 0.1][index]!,
   }));
   const spread = random.between(0.95, 1.25);
-  const pixel = unit * 1.3;
+  const pixel = (unit * 1.3) / lens.zoom;
 
   // The edges of all sheets, sampled along the picture's diagonal: far cheaper than three sines a pixel and sheet.
-  const half = Math.hypot(width, height) * 0.5 * unit;
+  const half = (Math.hypot(width, height) * 0.5 * unit) / Math.min(1, lens.zoom);
   const edges = new Float32Array(count * (SAMPLES + 1));
   for (let index = 0; index < count; index++) {
     const part = index / (count - 1);
@@ -38,10 +40,12 @@ export function createRibbons(scene: AbstractScene, width: number, height: numbe
   return (from, to, radiance) => {
     const colour = new Float64Array(3);
     const sum = new Float64Array(3);
+    const place = new Float64Array(2);
     for (let y = from; y < to; y++) {
       for (let x = 0; x < width; x++) {
-        const px = (x - width / 2) * unit;
-        const py = (y - height / 2) * unit;
+        lens.toPattern(x, y, place);
+        const px = (place[0]! - width / 2) * unit;
+        const py = (place[1]! - height / 2) * unit;
         const u = px * cos + py * sin;
         const v = -px * sin + py * cos;
         const along = clamp((u / half + 1) * 0.5, 0, 0.99999) * SAMPLES;

@@ -4,12 +4,15 @@ import { createNoise } from '../maths/value-noise.ts';
 import type { AbstractScene } from '../scene/scene.ts';
 import type { RowPainter } from './abstract-stages.ts';
 import { createRamp } from './palette-ramp.ts';
+import { createLens } from './pattern-lens.ts';
 
 /** Satin in long folds: a height field that is long along one direction, lit from one side with a soft sheen. */
 export function createSilk(scene: AbstractScene, width: number, height: number): RowPainter {
   const random = createRandom(scene.seed);
   const noise = createNoise(random.seed());
   const ramp = createRamp(scene.palette);
+  const lens = createLens(scene.view, width, height);
+  const place = new Float64Array(2);
   const unit = 1 / Math.sqrt(width * height);
   const angle = random.between(0.25, 1.15) * random.sign();
   const cos = Math.cos(angle);
@@ -26,8 +29,9 @@ export function createSilk(scene: AbstractScene, width: number, height: number):
     return 0.5 + 0.5 * wave - 0.16 * Math.sin(phase * 2 + 0.9);
   };
   const surface = (x: number, y: number, out: Float64Array) => {
-    const px = (x - width / 2) * unit;
-    const py = (y - height / 2) * unit;
+    lens.toPattern(x, y, place);
+    const px = (place[0]! - width / 2) * unit;
+    const py = (place[1]! - height / 2) * unit;
     const along = px * cos + py * sin + 7;
     const across = -px * sin + py * cos + 3;
     const bend = noise.value(along * 0.9, across * 0.8) - 0.5;
@@ -52,7 +56,7 @@ export function createSilk(scene: AbstractScene, width: number, height: number):
     const below = new Float64Array(2);
     const colour = new Float64Array(3);
     const sheen = new Float64Array(3);
-    const slope = 1 / unit;
+    const slope = lens.zoom / unit;
     for (let y = from; y < to; y++) {
       surface(-1, y, right);
       for (let x = 0; x < width; x++) {

@@ -13,14 +13,18 @@ const FAR = 11;
 /** A soft sheet that rolls away in swells, seen from a little above it, lit from behind. */
 export function createWaves(scene: AbstractScene, width: number, height: number): RowPainter {
   const random = createRandom(scene.seed);
-  const surface = createSurface(scene.seed, random.between(0.5, 1.1), random.between(-0.7, 0.7));
+  const surface = createSurface(
+    scene.seed,
+    random.between(0.5, 1.1),
+    random.between(-0.7, 0.7) + scene.view.turn,
+  );
   const ramp = createRamp(scene.palette);
   const size = Math.sqrt(width * height);
   const eye = random.between(2.1, 3);
   const pitch = random.between(0.56, 0.8);
   const cos = Math.cos(pitch);
   const sin = Math.sin(pitch);
-  const focal = random.between(1, 1.5);
+  const focal = random.between(1, 1.5) * scene.view.zoom;
   const startX = random.between(4, 6);
   const startZ = random.between(0, 4);
   const sunX = random.between(-0.7, 0.7);

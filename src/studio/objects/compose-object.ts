@@ -1,5 +1,9 @@
 import type { Rgb } from '../colour/linear-colour.ts';
 import { createRandom, type Random } from '../maths/seeded-random.ts';
+import type { Composition, Style } from '../scene/picture-settings.ts';
+import { refineObject } from '../scene/refine-set.ts';
+import type { Mood } from '../scene/scene.ts';
+import { changeFromSettings } from '../scene/settings-change.ts';
 import { composeBattery } from './archetypes/battery.ts';
 import { composeBlocks } from './archetypes/blocks.ts';
 import { composeBulb } from './archetypes/bulb.ts';
@@ -50,8 +54,23 @@ const COMPOSITIONS: Record<ObjectArchetype, ComposeObject> = {
   blocks: composeBlocks,
 };
 
-export function composeObject(archetype: ObjectArchetype, wish: ObjectWish, seed: number): ObjectScene {
+/** The moods and settings frame, light and grade what the wish is made of. */
+export function composeObject(
+  archetype: ObjectArchetype,
+  wish: ObjectWish,
+  seed: number,
+  asked: { moods: readonly Mood[]; composition?: Composition; style?: Style },
+): ObjectScene {
   const random = createRandom(seed);
   const own = random.seed();
-  return { kind: 'object', archetype, seed: own, ...COMPOSITIONS[archetype](wish, random) };
+  const scene: ObjectScene = {
+    kind: 'object',
+    archetype,
+    seed: own,
+    ...COMPOSITIONS[archetype](wish, random),
+  };
+  // A dark set is as dark as its mood already.
+  const moods = wish.dark ? asked.moods.filter((mood) => mood !== 'dark') : asked.moods;
+  const change = changeFromSettings(moods, asked.composition, asked.style);
+  return refineObject(scene, change, createRandom(own).sign());
 }

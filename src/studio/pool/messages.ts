@@ -1,21 +1,12 @@
-import type { ReferenceImage } from '../reference/reference-image.ts';
-import type { PictureSettings } from '../scene/picture-settings.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { SceneDescription } from '../scene/scene-description.ts';
+import type { PictureRequest } from '../studio.ts';
 import type { StudioErrorCode } from '../studio-error.ts';
 import type { CanvasMemory, CanvasSizes } from './canvas.ts';
 
 /** What the queue asks of a thread. `control` holds [next slice, cancelled]. */
 export type Order =
-  | {
-      kind: 'compose';
-      settings: PictureSettings | undefined;
-      prompt: string;
-      width: number;
-      height: number;
-      seed: number;
-      reference: ReferenceImage | undefined;
-    }
+  | ({ kind: 'compose' } & PictureRequest)
   | {
       kind: 'begin';
       scene: Scene;

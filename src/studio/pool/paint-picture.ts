@@ -10,7 +10,7 @@ export async function paintPicture(
   signal: AbortSignal,
   onProgress: (fraction: number) => void = () => undefined,
 ): Promise<Picture> {
-  const { prompt, width, height, seed, reference } = request;
+  const { width, height } = request;
   const control = new Int32Array(new SharedArrayBuffer(8));
   const cancel = () => Atomics.store(control, CANCELLED, 1);
   signal.addEventListener('abort', cancel, { once: true });
@@ -41,10 +41,7 @@ export async function paintPicture(
 
   try {
     signal.throwIfAborted();
-    const { scene, description, sizes } = await first.ask(
-      { kind: 'compose', settings: request.settings, prompt, width, height, seed, reference },
-      'composed',
-    );
+    const { scene, description, sizes } = await first.ask({ kind: 'compose', ...request }, 'composed');
     signal.throwIfAborted();
     const memory = allocate(sizes);
     const [begun] = await together((thread) =>

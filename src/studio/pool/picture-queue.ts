@@ -2,6 +2,7 @@ import { checkRequest } from '../prompt/check-request.ts';
 import type { Picture, PictureRequest, RenderOptions, Studio } from '../studio.ts';
 import { StudioError } from '../studio-error.ts';
 import { paintPicture } from './paint-picture.ts';
+import { renderBatch } from './render-batch.ts';
 import { createThread, type StartWorker, startWorker, type Thread } from './thread.ts';
 
 interface Ticket {
@@ -39,38 +40,41 @@ export function createPictureQueue(options: { threads: number; startWorker?: Sta
     }
   };
 
+  const render: Studio['render'] = (request, renderOptions = {}) =>
+    new Promise((resolve, reject) => {
+      checkRequest(request);
+      if (closed) throw new StudioError('closed', 'The studio is closed');
+      const { signal } = renderOptions;
+      signal?.throwIfAborted();
+      const stop = new AbortController();
+      const abort = () => {
+        stop.abort(signal?.reason);
+        const place = waiting.indexOf(ticket);
+        if (place >= 0) waiting.splice(place, 1);
+        reject(signal?.reason);
+      };
+      const settle = () => signal?.removeEventListener('abort', abort);
+      const ticket: Ticket = {
+        request,
+        options: renderOptions,
+        stop,
+        resolve: (picture) => {
+          settle();
+          resolve(picture);
+        },
+        reject: (reason) => {
+          settle();
+          reject(reason);
+        },
+      };
+      signal?.addEventListener('abort', abort, { once: true });
+      waiting.push(ticket);
+      void advance();
+    });
+
   return {
-    render: (request, renderOptions = {}) =>
-      new Promise((resolve, reject) => {
-        checkRequest(request);
-        if (closed) throw new StudioError('closed', 'The studio is closed');
-        const { signal } = renderOptions;
-        signal?.throwIfAborted();
-        const stop = new AbortController();
-        const abort = () => {
-          stop.abort(signal?.reason);
-          const place = waiting.indexOf(ticket);
-          if (place >= 0) waiting.splice(place, 1);
-          reject(signal?.reason);
-        };
-        const settle = () => signal?.removeEventListener('abort', abort);
-        const ticket: Ticket = {
-          request,
-          options: renderOptions,
-          stop,
-          resolve: (picture) => {
-            settle();
-            resolve(picture);
-          },
-          reject: (reason) => {
-            settle();
-            reject(reason);
-          },
-        };
-        signal?.addEventListener('abort', abort, { once: true });
-        waiting.push(ticket);
-        void advance();
-      }),
+    render,
+    renderBatch: (request, batchOptions) => renderBatch(render, request, batchOptions),
     close: async () => {
       closed = true;
       const reason = new StudioError('closed', 'The studio was closed before the picture was finished');

@@ -1,4 +1,5 @@
 import type { Setting } from '../people/people-scene.ts';
+import { belongsTo, type Category } from '../scene/categories.ts';
 import type {
   Archetype,
   Crop,
@@ -17,6 +18,7 @@ import { MOOD_WORDS, SEASON_WORDS, TIME_WORDS, WEATHER_WORDS } from './modifier-
 import { OVERLAY_WORDS } from './overlay-words.ts';
 import { PEOPLE_WORDS, SETTING_WORDS } from './people-words.ts';
 import { isSilent } from './silent-words.ts';
+import { findEntries, indexWords, type WordIndex } from './word-index.ts';
 import { baseForms, splitWords } from './words.ts';
 
 export interface Understanding {
@@ -52,13 +54,16 @@ const PHRASE_BONUS = 0.9;
 const ORDER_DECAY = 0.035;
 /** Several weak words together, or one strong, make a subject. */
 const ENOUGH = 0.4;
+/** What a category adds to its own: less than one weak word. */
+const FAVOUR = 0.3;
 /** Points from which something in a landscape is the subject. */
 const CLEAR = 0.8;
 
-export function understandPrompt(prompt: string): Understanding {
+/** `category` decides between the meanings of a word, and nothing else. */
+export function understandPrompt(prompt: string, category?: Category): Understanding {
   const words = splitWords(prompt);
   const used = new Set<number>();
-  const rank = <Meaning>(index: Index<Meaning>): [Meaning, number][] => {
+  const rank = <Meaning>(index: WordIndex<Meaning>): [Meaning, number][] => {
     const scores = new Map<Meaning, number>();
     for (const { place, length, entry } of findEntries(words, index)) {
       const points =
@@ -68,19 +73,22 @@ export function understandPrompt(prompt: string): Understanding {
     }
     return [...scores].sort((a, b) => b[1] - a[1]);
   };
-  const ranked = rank(archetypes).filter(([, score]) => score >= ENOUGH);
+  const ranked = favour(
+    rank(archetypes).filter(([, score]) => score >= ENOUGH),
+    category,
+  );
   const subject = chooseSubject(ranked, rank(overlays));
-  const choose = <Meaning>(index: Index<Meaning>): Meaning | undefined => {
+  const choose = <Meaning>(index: WordIndex<Meaning>): Meaning | undefined => {
     const found = findEntries(words, index);
     for (const { place, length } of found) markUsed(used, place, length);
     return [...found].sort((a, b) => b.length - a.length || a.place - b.place)[0]?.entry.meaning;
   };
-  const chooseAll = <Meaning>(index: Index<Meaning>): Meaning[] => {
+  const chooseAll = <Meaning>(index: WordIndex<Meaning>): Meaning[] => {
     const found = findEntries(words, index);
     for (const { place, length } of found) markUsed(used, place, length);
     return [...new Set(found.map(({ entry }) => entry.meaning))];
   };
-  const mentions = (index: Index<true>) => choose(index) === true;
+  const mentions = (index: WordIndex<true>) => choose(index) === true;
   const colours: string[] = [];
   for (const [place, word] of words.entries()) {
     const name = baseForms(word).find((form) => Object.hasOwn(COLOUR_WORDS, form));
@@ -115,6 +123,17 @@ export function understandPrompt(prompt: string): Understanding {
   return understanding;
 }
 
+/** Puts what belongs to the category before what was named hardly more clearly. */
+function favour(ranked: [Archetype, number][], category: Category | undefined): [Archetype, number][] {
+  if (!category) return ranked;
+  return ranked
+    .map(([archetype, score]): [Archetype, number] => [
+      archetype,
+      score + (belongsTo(archetype, category) ? FAVOUR : 0),
+    ])
+    .sort((a, b) => b[1] - a[1]);
+}
+
 /**
  * What stands in a landscape decides when nothing else does, or when a thing or pattern is named more faintly;
  * otherwise it joins a landscape and is left away from anything else.
@@ -134,17 +153,6 @@ function chooseSubject(
     return { archetype: best?.[0], overlays: [], homes: [] };
   const { homes } = OVERLAY_WORDS[chief[0]];
   return { archetype: land ?? homes[0], overlays: kinds, homes: land ? [] : homes };
-}
-
-/** From a phrase of one to three words to what it means. */
-type Index<Meaning> = Map<string, { meaning: Meaning; strong: boolean }[]>;
-
-function indexWords<Meaning>(groups: [Meaning, readonly string[], boolean][]): Index<Meaning> {
-  const index: Index<Meaning> = new Map();
-  for (const [meaning, phrases, strong] of groups) {
-    for (const phrase of phrases) index.set(phrase, [...(index.get(phrase) ?? []), { meaning, strong }]);
-  }
-  return index;
 }
 
 const archetypes = indexWords<Archetype>(
@@ -177,19 +185,6 @@ const details = typedEntries<Detail, readonly string[]>(DETAIL_WORDS).map(
 
 function typedEntries<Key extends string, Value>(record: Record<Key, Value>): [Key, Value][] {
   return Object.entries(record) as [Key, Value][];
-}
-
-function findEntries<Meaning>(words: string[], index: Index<Meaning>) {
-  const found: { place: number; length: number; entry: { meaning: Meaning; strong: boolean } }[] = [];
-  for (let place = 0; place < words.length; place++) {
-    for (let length = Math.min(3, words.length - place); length >= 1; length--) {
-      const lead = words.slice(place, place + length - 1);
-      const form = baseForms(words[place + length - 1]!).find((last) => index.has([...lead, last].join(' ')));
-      if (form === undefined) continue;
-      for (const entry of index.get([...lead, form].join(' ')) ?? []) found.push({ place, length, entry });
-    }
-  }
-  return found;
 }
 
 function markUsed(used: Set<number>, place: number, length: number): void {

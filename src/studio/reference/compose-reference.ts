@@ -5,7 +5,14 @@ import { copySpace, frameSubject } from '../objects/frame-subject.ts';
 import type { StudioLight } from '../objects/object-scene.ts';
 import { createStageSet } from '../objects/stage-set.ts';
 import { understandPrompt } from '../prompt/understand-prompt.ts';
+import { understandRefinements } from '../prompt/understand-refinement.ts';
+import { CHANGEABLE } from '../scene/changeable.ts';
+import { applySettings, chooseFilter, type Style } from '../scene/picture-settings.ts';
+import { duotone, recolourSet } from '../scene/recolour.ts';
+import { refineReference } from '../scene/refine-set.ts';
 import type { SceneDescription } from '../scene/scene-description.ts';
+import { changeFromSettings } from '../scene/settings-change.ts';
+import type { PictureRequest } from '../studio.ts';
 import type { Card } from './card.ts';
 import { matchPalette, readColours } from './card-palette.ts';
 import { chooseStaging } from './choose-staging.ts';
@@ -42,20 +49,15 @@ const FLAT_WORDS: readonly string[] = ['flat', 'lay', 'lying', 'overhead', 'abov
 const WIDEST = 2.7;
 const TALLEST = 2.25;
 
-interface ReferenceRequest {
-  prompt: string;
-  width: number;
-  height: number;
-  seed: number;
-  reference: ReferenceImage;
-}
+type ReferenceRequest = PictureRequest & { reference: ReferenceImage };
 
 /** From a reference picture and words to everything that fixes the new picture; throws `invalid-reference`. */
 export function composeReference(request: ReferenceRequest): {
   scene: ReferenceScene;
   description: SceneDescription;
 } {
-  const understanding = understandPrompt(request.prompt);
+  const settings = request.settings ?? {};
+  const understanding = applySettings(understandPrompt(request.prompt, settings.category), settings);
   const random = createRandom(
     hashText(`${ENGINE_VERSION}|reference|${request.seed}|${understanding.words.join(' ')}`),
   );
@@ -66,8 +68,12 @@ export function composeReference(request: ReferenceRequest): {
   const asksFlat = understanding.words.some((word) => FLAT_WORDS.includes(word));
   const lies = !isCutOut && FLAT_LAYS.includes(chosen.staging) && (random.chance(0.3) || asksFlat);
   const colours = understanding.colours.map(fromHex);
+  const set = composeSet(request, { card, isCutOut, staging: chosen.staging, lies, named: colours }, random);
+  const refined = understandRefinements(request.refinements ?? [], CHANGEABLE.reference);
+  const asked = changeFromSettings(understanding.moods, settings.composition, settings.style);
+  const side = createRandom(set.seed).sign();
   return {
-    scene: composeSet(request, { card, isCutOut, staging: chosen.staging, lies, named: colours }, random),
+    scene: restyle(refineReference(refineReference(set, asked, side), refined.change, side), settings.style),
     description: {
       engineVersion: ENGINE_VERSION,
       archetype: isCutOut ? 'product-shot' : 'print',
@@ -78,8 +84,23 @@ export function composeReference(request: ReferenceRequest): {
       hasPeople: false,
       illustration: false,
       seed: request.seed,
+      recipe: {
+        prompt: request.prompt,
+        seed: request.seed,
+        settings: { ...settings },
+        refinements: [...(request.refinements ?? [])],
+      },
+      ...(refined.reports.length > 0 ? { refinements: refined.reports } : {}),
     },
   };
+}
+
+/** Strokes cover everything; whatever would take the subject's own colours away changes its set alone. */
+function restyle(scene: ReferenceScene, style: Style | undefined): ReferenceScene {
+  const filter = chooseFilter(style, scene.seed);
+  if (filter?.kind === 'duotone') return { ...scene, set: recolourSet(scene.set, duotone(filter.colours)) };
+  if (style !== 'artistic') return scene;
+  return { ...scene, finish: { ...scene.finish, filter: { kind: 'painterly' } } };
 }
 
 interface Subject {

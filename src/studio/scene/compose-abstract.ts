@@ -1,28 +1,72 @@
-import { fromHex, luminance, type Rgb } from '../colour/linear-colour.ts';
-import { createRandom } from '../maths/seeded-random.ts';
+import { fromHex, luminance, mixRgb, type Rgb, scaleRgb } from '../colour/linear-colour.ts';
+import { createRandom, type Random } from '../maths/seeded-random.ts';
 import { composePalette, composeStone, isGold, isLight } from './abstract-palettes.ts';
 import { gradeByMood } from './mood-grade.ts';
-import type { AbstractArchetype, AbstractScene, Finish, Mood } from './scene.ts';
+import type { Composition } from './picture-settings.ts';
+import type { AbstractArchetype, AbstractScene, CalmGround, Finish, Mood, PatternView } from './scene.ts';
 
-/** `colours` as display hex, those that the prompt names. */
-export function composeAbstract(
-  archetype: AbstractArchetype,
-  colours: string[],
-  moods: readonly Mood[],
-  seed: number,
-): AbstractScene {
+interface AbstractWish {
+  archetype: AbstractArchetype;
+  /** Display hex, those that are named. */
+  colours: readonly string[];
+  moods: readonly Mood[];
+  composition: Composition | undefined;
+}
+
+/** Other colours give the same pattern: its form comes from the seed alone. */
+export function composeAbstract(wish: AbstractWish, seed: number): AbstractScene {
   const random = createRandom(seed);
-  const named = colours.map(fromHex);
+  const form = random.seed();
+  const { archetype, moods } = wish;
+  const named = wish.colours.map(fromHex);
   const stone = archetype === 'marble';
   const palette = stone ? composeStone(named, random) : composePalette(named, moods, random);
   return {
     kind: 'abstract',
     archetype,
-    seed: random.seed(),
+    seed: form,
     palette,
     gilding: stone && (named.some(isGold) || random.chance(0.35)) ? random.between(0.7, 1) : 0,
     finish: gradeByMood(composeFinish(archetype, palette), moods),
+    ...composeView(archetype, palette, wish.composition, createRandom(form ^ 0x3c1f)),
   };
+}
+
+/** Where the pattern gathers and where it leaves room, as the composition asks. */
+function composeView(
+  archetype: AbstractArchetype,
+  palette: readonly Rgb[],
+  composition: Composition | undefined,
+  random: Random,
+): { view: PatternView; calm: CalmGround | null } {
+  const side = random.sign();
+  const colour = groundOf(archetype, palette);
+  const plain = { zoom: 1, turn: 0 };
+  switch (composition) {
+    case 'centered':
+      return { view: plain, calm: { x: 0.5, y: 0.5, radius: 0.26, strength: 0.86, colour } };
+    case 'balanced':
+      return { view: plain, calm: { x: 0.5 + side * 0.21, y: 0.44, radius: 0.34, strength: 0.85, colour } };
+    case 'dynamic':
+      return {
+        view: { zoom: 1.25, turn: side * 0.42 },
+        calm: { x: 0.5 - side * 0.3, y: 0.28, radius: 0.6, strength: 0.8, colour },
+      };
+    case 'minimalist':
+      return {
+        view: { zoom: 1.15, turn: 0 },
+        calm: { x: 0.5 + side * 0.42, y: 0.8, radius: 0.3, strength: 0.97, colour },
+      };
+    default:
+      return { view: plain, calm: null };
+  }
+}
+
+/** The tone that a pattern may fade into: pale for light palettes, else a deep one; stone fades into itself. */
+export function groundOf(archetype: AbstractArchetype, palette: readonly Rgb[]): Rgb {
+  if (archetype === 'marble') return scaleRgb(palette[1]!, 0.95);
+  const [dark, light] = [palette[0]!, palette.at(-1)!];
+  return isLight(palette) ? mixRgb(palette.at(-2)!, light, 0.8) : mixRgb(dark, palette[1]!, 0.15);
 }
 
 function composeFinish(archetype: AbstractArchetype, palette: Rgb[]): Finish {

@@ -7,22 +7,20 @@ import { wishFrom } from '../objects/object-wish.ts';
 import { PEOPLE_ARCHETYPES, type PeopleArchetype } from '../people/people-scene.ts';
 import { guessArchetype } from '../prompt/meaning.ts';
 import { type Understanding, understandPrompt } from '../prompt/understand-prompt.ts';
-import { composeAbstract } from './compose-abstract.ts';
+import { understandRefinements } from '../prompt/understand-refinement.ts';
+import type { PictureRequest } from '../studio.ts';
+import { type Category, standInsFor } from './categories.ts';
+import { CHANGEABLE } from './changeable.ts';
 import { composeLandscape } from './compose-landscape.ts';
 import { hasPeople, isPerson } from './compose-overlays.ts';
 import { composePeople } from './compose-people.ts';
-import { applySettings, chooseFilter, type PictureSettings } from './picture-settings.ts';
-import type {
-  AbstractArchetype,
-  Archetype,
-  LandForm,
-  LandscapeArchetype,
-  Scene,
-  Season,
-  TimeOfDay,
-  Weather,
-} from './scene.ts';
-import type { SceneDescription } from './scene-description.ts';
+import { applySettings, chooseFilter } from './picture-settings.ts';
+import { changedHour, refineLandscape } from './refine-landscape.ts';
+import { refinePattern } from './refine-pattern.ts';
+import { refinePeople } from './refine-people.ts';
+import { refineObject } from './refine-set.ts';
+import type { Archetype, LandForm, LandscapeArchetype, Scene, Season, TimeOfDay, Weather } from './scene.ts';
+import type { Recipe, SceneDescription } from './scene-description.ts';
 
 /**
  * From words to everything that fixes the picture. Nothing but the request and the engine version counts;
@@ -41,17 +39,11 @@ interface Composed {
   description: SceneDescription;
 }
 
-interface SceneRequest {
-  prompt: string;
-  width: number;
-  height: number;
-  seed: number;
-  settings?: PictureSettings | undefined;
-}
+type SceneRequest = Omit<PictureRequest, 'reference'>;
 
 async function composeSubject(request: SceneRequest): Promise<Composed> {
   const settings = request.settings ?? {};
-  const understanding = applySettings(await understandMeaning(request.prompt), settings);
+  const understanding = applySettings(await understandMeaning(request.prompt, settings.category), settings);
   const seed = hashText(
     `${ENGINE_VERSION}|${request.seed}|${understanding.words.join(' ') || request.prompt}`,
   );
@@ -59,7 +51,9 @@ async function composeSubject(request: SceneRequest): Promise<Composed> {
   const archetype =
     understanding.homes.length > 0
       ? random.pick(understanding.homes)
-      : (understanding.archetype ?? random.pick(FALLBACKS));
+      : (understanding.archetype ?? random.pick(standInsFor(settings.category)));
+  const refined = refineBy(request.refinements, archetype);
+  const { change } = refined;
   const description: SceneDescription = {
     engineVersion: ENGINE_VERSION,
     archetype,
@@ -69,24 +63,34 @@ async function composeSubject(request: SceneRequest): Promise<Composed> {
     hasPeople: isPeople(archetype),
     illustration: isPeople(archetype),
     seed: request.seed,
+    recipe: recipeOf(request),
+    ...(refined.reports.length > 0 ? { refinements: refined.reports } : {}),
   };
+  // Drawn apart from all other lots: a refinement changes none of them.
+  const side = createRandom(seed ^ 0x51de).sign();
+  const { moods, details, overlays, words } = understanding;
+  const colours = change.colours.length > 0 ? change.colours : understanding.colours;
   if (isPeople(archetype)) {
-    const { moods, colours, setting } = understanding;
-    const wish = { archetype, moods, colours, setting };
-    return { scene: composePeople(wish, random.seed(), request.width / request.height), description };
+    const { setting } = understanding;
+    const wish = { archetype, moods, colours, setting, words, settings };
+    const scene = composePeople(wish, random.seed(), request.width / request.height);
+    return { scene: refinePeople(scene, change, side), description };
   }
   if (isObject(archetype)) {
-    return { scene: composeObject(archetype, wishFrom(understanding, request), random.seed()), description };
+    const wish = wishFrom(understanding, request);
+    const scene = composeObject(archetype, wish, random.seed(), { moods, ...settings });
+    return { scene: refineObject(scene, change, side), description };
   }
   if (!isLandscape(archetype)) {
-    const scene = composeAbstract(archetype, understanding.colours, understanding.moods, random.seed());
+    const { composition } = settings;
+    const wish = { archetype, colours: understanding.colours, moods, composition };
+    const scene = refinePattern(wish, random.seed(), change, side);
     return { scene, description: { ...description, palette: scene.palette.map(toHex) } };
   }
   const weather = understanding.weather ?? pickWeather(archetype, random);
   const nightly = archetype === 'aurora' || archetype === 'stars';
   const time = nightly ? 'night' : (understanding.time ?? pickTime(archetype, understanding, random));
   const season = understanding.season ?? pickSeason(archetype, random);
-  const { moods, crop, details, overlays } = understanding;
   const ground = understanding.others.find(isLand);
   const wish = {
     archetype,
@@ -94,21 +98,49 @@ async function composeSubject(request: SceneRequest): Promise<Composed> {
     weather,
     season,
     moods,
-    crop,
+    crop: understanding.crop,
     ground,
     overlays,
     composition: settings.composition,
     ...details,
   };
-  const scene = composeLandscape(wish, random.seed(), request.width, request.height);
+  const { width, height } = request;
+  const own = random.seed();
+  const scene = refineLandscape(composeLandscape(wish, own, width, height), change, wish, {
+    seed: own,
+    side,
+    width,
+    height,
+  });
   const additions = scene.overlays.map(({ kind }) => kind);
   return {
     scene,
-    description: { ...description, hasPeople: hasPeople(scene.overlays), additions, time, weather, season },
+    description: {
+      ...description,
+      hasPeople: hasPeople(scene.overlays),
+      additions,
+      ...changedHour(wish, change),
+    },
   };
 }
 
-const FALLBACKS: readonly AbstractArchetype[] = ['silk', 'ribbons', 'bokeh', 'gradient', 'waves', 'paper'];
+function recipeOf({ prompt, seed, settings = {}, refinements = [] }: SceneRequest): Recipe {
+  return { prompt, seed, settings: { ...settings }, refinements: [...refinements] };
+}
+
+function refineBy(refinements: readonly string[] = [], archetype: Archetype) {
+  const kind = isPeople(archetype)
+    ? 'people'
+    : isObject(archetype)
+      ? 'object'
+      : !isLandscape(archetype)
+        ? 'abstract'
+        : archetype === 'aurora' || archetype === 'stars'
+          ? 'night-sky'
+          : 'landscape';
+  return understandRefinements(refinements, CHANGEABLE[kind]);
+}
+
 const LANDSCAPES: readonly Archetype[] = [
   'mountains',
   'lake',
@@ -137,8 +169,8 @@ function isLandscape(archetype: Archetype): archetype is LandscapeArchetype {
   return LANDSCAPES.includes(archetype);
 }
 
-async function understandMeaning(prompt: string): Promise<Understanding> {
-  const understanding = understandPrompt(prompt);
+async function understandMeaning(prompt: string, category: Category | undefined): Promise<Understanding> {
+  const understanding = understandPrompt(prompt, category);
   if (understanding.archetype) return understanding;
   return { ...understanding, archetype: await guessArchetype(prompt) };
 }

@@ -1,4 +1,5 @@
 import type { Rgb } from '../colour/linear-colour.ts';
+import type { Steps } from './change.ts';
 import type { Finish, Mood } from './scene.ts';
 
 /** Factors on a finish, 1 for none, and a warmth of -1 (blue) to 1 (amber). */
@@ -26,27 +27,56 @@ const GRADES: Record<Mood, Partial<Grade>> = {
   confident: { contrast: 0.16, brightness: 0.95 },
 };
 
-/** The finish as the moods ask for it, all of them together. */
-export function gradeByMood(finish: Finish, moods: readonly Mood[]): Finish {
-  let { target, saturation, contrast, shadowTint, lightTint } = finish;
-  let warmth = 0;
+/** What all the moods together ask of a picture. */
+export function gradeOf(moods: readonly Mood[]): Grade {
+  const sum: Grade = { warmth: 0, saturation: 1, brightness: 1, contrast: 0 };
   for (const mood of moods) {
     const grade = GRADES[mood];
-    warmth += grade.warmth ?? 0;
-    saturation *= grade.saturation ?? 1;
-    contrast += grade.contrast ?? 0;
-    target *= grade.brightness ?? 1;
+    sum.warmth += grade.warmth ?? 0;
+    sum.saturation *= grade.saturation ?? 1;
+    sum.contrast += grade.contrast ?? 0;
+    sum.brightness *= grade.brightness ?? 1;
   }
+  return sum;
+}
+
+/** The finish as the moods ask for it, all of them together. */
+export function gradeByMood(finish: Finish, moods: readonly Mood[]): Finish {
+  return applyGrade(finish, gradeOf(moods));
+}
+
+/** The finish as a refinement asks for it. */
+export function gradeBySteps(finish: Finish, steps: Steps): Finish {
+  const graded = applyGrade(finish, {
+    warmth: steps.warmth,
+    saturation: 2 ** steps.saturation,
+    // A target is a display value, which a stop changes by less than a factor of two.
+    brightness: 2 ** (steps.brightness * 0.62),
+    contrast: steps.contrast,
+  });
+  const { split } = steps;
+  return {
+    ...graded,
+    shadowTint: tint(graded.shadowTint, [1 - 0.13 * split, 1 + 0.02 * split, 1 + 0.12 * split]),
+    lightTint: tint(graded.lightTint, [1 + 0.03 * split, 1, 1 - 0.09 * split]),
+    vignette: Math.max(0, graded.vignette + steps.vignette),
+    bloom: graded.bloom + steps.bloom,
+  };
+}
+
+/** A target of 0, the painter's own exposure, stays. */
+export function applyGrade(finish: Finish, { warmth, saturation, brightness, contrast }: Grade): Finish {
   const cast: Rgb = [1 + 0.045 * warmth, 1 + 0.004 * warmth, 1 - 0.09 * warmth];
-  const tint = (colour: Rgb): Rgb => [colour[0] * cast[0], colour[1] * cast[1], colour[2] * cast[2]];
-  shadowTint = tint(shadowTint);
-  lightTint = tint(lightTint);
   return {
     ...finish,
-    target: Math.min(0.72, Math.max(0.18, target)),
-    saturation: Math.min(1.5, saturation),
-    contrast: Math.max(-0.2, contrast),
-    shadowTint,
-    lightTint,
+    target: finish.target === 0 ? 0 : Math.min(0.72, Math.max(0.18, finish.target * brightness)),
+    saturation: Math.min(1.5, finish.saturation * saturation),
+    contrast: Math.max(-0.2, finish.contrast + contrast),
+    shadowTint: tint(finish.shadowTint, cast),
+    lightTint: tint(finish.lightTint, cast),
   };
+}
+
+function tint(colour: Rgb, by: Rgb): Rgb {
+  return [colour[0] * by[0], colour[1] * by[1], colour[2] * by[2]];
 }

@@ -1,23 +1,24 @@
 import { fromHex } from '../colour/linear-colour.ts';
 import { createRandom } from '../maths/seeded-random.ts';
 import type { Understanding } from '../prompt/understand-prompt.ts';
+import { CATEGORIES } from './categories.ts';
 import type { Filter, Mood } from './scene.ts';
 
-export const STYLES = ['photorealistic', 'artistic', 'minimalist', 'conceptual'] as const;
-export const MOOD_SETTINGS = ['professional', 'creative', 'energetic', 'calm', 'confident', 'warm'] as const;
-export const COLOR_SCHEMES = ['vibrant', 'muted', 'monochrome', 'branded'] as const;
-export const COMPOSITIONS = ['centered', 'dynamic', 'balanced', 'minimalist'] as const;
+/** What each setting may be. */
+export const SETTING_VALUES = {
+  category: CATEGORIES,
+  style: ['photorealistic', 'artistic', 'minimalist', 'conceptual'],
+  mood: ['professional', 'creative', 'energetic', 'calm', 'confident', 'warm'],
+  colorScheme: ['vibrant', 'muted', 'monochrome', 'branded'],
+  composition: ['centered', 'dynamic', 'balanced', 'minimalist'],
+} as const;
 
-export type Style = (typeof STYLES)[number];
-export type Composition = (typeof COMPOSITIONS)[number];
+export type SettingName = keyof typeof SETTING_VALUES;
+export type Style = (typeof SETTING_VALUES.style)[number];
+export type Composition = (typeof SETTING_VALUES.composition)[number];
 
 /** Wishes beside the prompt; each may be left out. */
-export interface PictureSettings {
-  style?: Style;
-  mood?: (typeof MOOD_SETTINGS)[number];
-  colorScheme?: (typeof COLOR_SCHEMES)[number];
-  composition?: Composition;
-}
+export type PictureSettings = { [Name in SettingName]?: (typeof SETTING_VALUES)[Name][number] };
 
 /** Used for the branded scheme where the prompt names no colour. */
 const BRAND_COLOURS = ['#2b2f77', '#5b6cf0', '#f2785c'];

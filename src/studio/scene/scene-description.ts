@@ -1,5 +1,16 @@
+import type { RefinementReport } from '../prompt/understand-refinement.ts';
 import type { Staging } from '../reference/reference-scene.ts';
+import type { PictureSettings } from './picture-settings.ts';
 import type { Archetype, OverlayKind, Season, TimeOfDay, Weather } from './scene.ts';
+
+/** All that is needed to compose the same scene again; a reference picture is to be given again beside it. */
+export interface Recipe {
+  prompt: string;
+  seed: number;
+  settings: PictureSettings;
+  /** Changes asked for since, one after the other. */
+  refinements: string[];
+}
 
 /** What a picture shows, as plain JSON: stored with it and shown to people. */
 export interface SceneDescription {
@@ -9,7 +20,10 @@ export interface SceneDescription {
   understood: string[];
   /** Words that carry meaning but had no effect. */
   leftOut: string[];
-  /** False when nothing in the prompt could be drawn and an abstract in its colours stands in. */
+  /**
+   * False when nothing in the prompt could be drawn: something of the category that the settings name stands in,
+   * or an abstract in the prompt's colours.
+   */
   drawsPrompt: boolean;
   /** Whether any person can be seen. */
   hasPeople: boolean;
@@ -19,6 +33,9 @@ export interface SceneDescription {
   staging?: Staging;
   /** The caller's seed. */
   seed: number;
+  recipe: Recipe;
+  /** What was made of each of the recipe's refinements; absent where there are none. */
+  refinements?: RefinementReport[];
   /** Landscapes only: what stands, flies or swims in it. */
   additions?: OverlayKind[];
   /** Landscapes only. */

@@ -256,7 +256,30 @@ export interface AbstractScene {
   palette: Rgb[];
   /** Metal in the seams of stone, 0..1. */
   gilding: number;
+  view: PatternView;
+  /** Null where the pattern fills the picture. */
+  calm: CalmGround | null;
   finish: Finish;
+}
+
+/** How a pattern is looked at. */
+export interface PatternView {
+  /** Above 1 shows less of it, larger. */
+  zoom: number;
+  /** Radians, clockwise. */
+  turn: number;
+}
+
+/** Plain ground that the pattern fades into away from a place. */
+export interface CalmGround {
+  /** Where the pattern stays, as parts of width and height. */
+  x: number;
+  y: number;
+  /** How far it reaches, as a part of the square root of the picture's area. */
+  radius: number;
+  /** Share of the ground at the far end, 0..1. */
+  strength: number;
+  colour: Rgb;
 }
 
 /** A redrawing of the developed picture: brush strokes, ink lines, flat planes, or a ramp of three colours. */

@@ -1,0 +1,24 @@
+import { mix, smoothstep } from '../maths/interpolate.ts';
+import type { CalmGround } from '../scene/scene.ts';
+
+/** Fades the rows [from, to) of a pattern into plain ground, more the farther from its place. */
+export function fadeRows(
+  { x, y, radius, strength, colour }: CalmGround,
+  width: number,
+  height: number,
+  { from, to }: { from: number; to: number },
+  radiance: Float32Array,
+): void {
+  const size = Math.sqrt(width * height);
+  for (let row = from; row < to; row++) {
+    const dy = (row + 0.5 - y * height) / size;
+    for (let column = 0; column < width; column++) {
+      const dx = (column + 0.5 - x * width) / size;
+      const share = strength * smoothstep(radius, radius * 2.1, Math.sqrt(dx * dx + dy * dy));
+      if (share === 0) continue;
+      const at = (row * width + column) * 3;
+      for (let channel = 0; channel < 3; channel++)
+        radiance[at + channel] = mix(radiance[at + channel]!, colour[channel]!, share);
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import type { PatternView } from '../scene/scene.ts';
+
+/** From places in the picture to places in the pattern and back, both in pixels. */
+export interface PatternLens {
+  zoom: number;
+  toPattern(x: number, y: number, out: Float64Array): void;
+  toPicture(x: number, y: number): readonly [x: number, y: number];
+  /** Mirrorings of the pattern that continue it to where the picture looks beyond its edges; itself comes last. */
+  copies: readonly ((x: number, y: number) => readonly [x: number, y: number])[];
+}
+
+export function createLens({ zoom, turn }: PatternView, width: number, height: number): PatternLens {
+  const cos = Math.cos(turn);
+  const sin = Math.sin(turn);
+  const toPattern = (x: number, y: number, out: Float64Array) => {
+    const dx = x - width / 2;
+    const dy = y - height / 2;
+    out[0] = width / 2 + (dx * cos + dy * sin) / zoom;
+    out[1] = height / 2 + (dy * cos - dx * sin) / zoom;
+  };
+  const toPicture = (x: number, y: number) => {
+    const dx = (x - width / 2) * zoom;
+    const dy = (y - height / 2) * zoom;
+    return [width / 2 + dx * cos - dy * sin, height / 2 + dx * sin + dy * cos] as const;
+  };
+  const plain = zoom >= 1 && turn === 0;
+  const ways = plain ? [0] : [-1, 1, 0];
+  const mirror = (place: number, way: number, side: number) =>
+    way === 0 ? place : way < 0 ? -place : 2 * side - place;
+  const copies = ways.flatMap((down) =>
+    ways.map(
+      (across) => (x: number, y: number) => toPicture(mirror(x, across, width), mirror(y, down, height)),
+    ),
+  );
+  return { zoom, toPattern, toPicture, copies };
+}

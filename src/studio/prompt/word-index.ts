@@ -1,0 +1,35 @@
+import { baseForms } from './words.ts';
+
+/** From a phrase of one to three words to what it means. */
+export type WordIndex<Meaning> = Map<string, { meaning: Meaning; strong: boolean }[]>;
+
+export interface Found<Meaning> {
+  /** Index of the first word, and how many there are. */
+  place: number;
+  length: number;
+  entry: { meaning: Meaning; strong: boolean };
+}
+
+export function indexWords<Meaning>(
+  groups: readonly (readonly [meaning: Meaning, phrases: readonly string[], strong: boolean])[],
+): WordIndex<Meaning> {
+  const index: WordIndex<Meaning> = new Map();
+  for (const [meaning, phrases, strong] of groups) {
+    for (const phrase of phrases) index.set(phrase, [...(index.get(phrase) ?? []), { meaning, strong }]);
+  }
+  return index;
+}
+
+/** Every phrase of the index that stands in the words, longer ones first at each place; they may overlap. */
+export function findEntries<Meaning>(words: string[], index: WordIndex<Meaning>): Found<Meaning>[] {
+  const found: Found<Meaning>[] = [];
+  for (let place = 0; place < words.length; place++) {
+    for (let length = Math.min(3, words.length - place); length >= 1; length--) {
+      const lead = words.slice(place, place + length - 1);
+      const form = baseForms(words[place + length - 1]!).find((last) => index.has([...lead, last].join(' ')));
+      if (form === undefined) continue;
+      for (const entry of index.get([...lead, form].join(' ')) ?? []) found.push({ place, length, entry });
+    }
+  }
+  return found;
+}

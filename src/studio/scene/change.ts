@@ -1,0 +1,94 @@
+import type { Season, TimeOfDay, Weather } from './scene.ts';
+
+/** What a refinement may move, in steps that add up over a chain; 0 leaves it as it was. */
+export interface Steps {
+  /** Octaves: 1 shows things twice as large, -1 half as large. */
+  zoom: number;
+  /** How far the camera goes round its subject and tilts; 1 is a clearly different view. */
+  turn: number;
+  /** Higher or lower viewpoint, about -1..1. */
+  rise: number;
+  /** Subject out of the middle, 0..1, or into it, down to -1. */
+  aside: number;
+  /** -1 (blue) to 1 (amber). */
+  warmth: number;
+  /** Stops. */
+  brightness: number;
+  /** Octaves. */
+  saturation: number;
+  /** Added to the finish's. */
+  contrast: number;
+  vignette: number;
+  bloom: number;
+  /** Cold shadows under warm lights, 0..1. */
+  split: number;
+  /** Harder (negative) or softer light, about -1..1. */
+  softness: number;
+  /** How low and golden the light of a studio stands, 0..1. */
+  lowSun: number;
+  /** Fewer things and calmer grounds, 0..1. */
+  tidiness: number;
+}
+
+/** What refinements change of a picture; the rest stays. */
+export interface Change {
+  steps: Steps;
+  time?: TimeOfDay;
+  weather?: Weather;
+  season?: Season;
+  /** Display hex, in the order in which they were named. */
+  colours: readonly string[];
+}
+
+export const NO_CHANGE: Change = {
+  steps: {
+    zoom: 0,
+    turn: 0,
+    rise: 0,
+    aside: 0,
+    warmth: 0,
+    brightness: 0,
+    saturation: 0,
+    contrast: 0,
+    vignette: 0,
+    bloom: 0,
+    split: 0,
+    softness: 0,
+    lowSun: 0,
+    tidiness: 0,
+  },
+  colours: [],
+};
+
+/** Beyond these a picture breaks rather than changes. */
+const LIMITS: Partial<Record<keyof Steps, readonly [least: number, most: number]>> = {
+  zoom: [-0.8, 1],
+  turn: [0, 1.5],
+  rise: [-1.2, 1.2],
+  warmth: [-1.6, 1.6],
+  brightness: [-1, 0.8],
+  saturation: [-5, 0.9],
+  contrast: [-0.35, 0.45],
+  vignette: [-0.3, 0.5],
+};
+
+/** Steps add up within their limits; an hour, a weather, a season or colours replace those before them. */
+export function addChange(
+  before: Change,
+  next: Partial<Omit<Change, 'steps'>> & { steps: Partial<Steps> },
+): Change {
+  const steps = { ...before.steps };
+  for (const name of Object.keys(steps) as (keyof Steps)[]) {
+    const [least, most] = LIMITS[name] ?? [-1, 1];
+    steps[name] = Math.min(most, Math.max(least, steps[name] + (next.steps[name] ?? 0)));
+  }
+  const { time, weather, season, colours } = next;
+  return {
+    ...before,
+    steps,
+    ...(time ? { time } : {}),
+    ...(weather ? { weather } : {}),
+    ...(season ? { season } : {}),
+    ...(colours && colours.length > 0 ? { colours } : {}),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Change, Steps } from './change.ts';
+import { composeAbstract, groundOf } from './compose-abstract.ts';
+import { gradeBySteps } from './mood-grade.ts';
+import type { AbstractScene } from './scene.ts';
+
+/** Radians for one step. */
+const TURN = 0.38;
+
+/** The same pattern in other colours, looked at in another way; `side` is the one it turns or moves to, -1 or 1. */
+export function refinePattern(
+  wish: Parameters<typeof composeAbstract>[0],
+  seed: number,
+  { steps, colours }: Change,
+  side: number,
+): AbstractScene {
+  const scene = composeAbstract(colours.length > 0 ? { ...wish, colours } : wish, seed);
+  const { view } = scene;
+  return {
+    ...scene,
+    view: {
+      zoom: view.zoom * 2 ** (steps.zoom + 0.16 * steps.turn),
+      turn: view.turn + (steps.turn * side + 0.25 * (steps.turn === 0 ? steps.rise : 0)) * TURN,
+    },
+    calm: leaveRoom(scene, steps, side),
+    finish: gradeBySteps(scene.finish, steps),
+  };
+}
+
+function leaveRoom(scene: AbstractScene, { aside, tidiness }: Steps, side: number): AbstractScene['calm'] {
+  const share = Math.max(aside * 0.72, tidiness * 0.84);
+  if (share <= 0) return scene.calm;
+  const x = 0.5 + side * 0.24 * Math.max(aside, 0.4);
+  return { x, y: 0.52, radius: 0.32, strength: share, colour: groundOf(scene.archetype, scene.palette) };
+}

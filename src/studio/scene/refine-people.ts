@@ -1,0 +1,28 @@
+import type { PeopleScene } from '../people/people-scene.ts';
+import { darken } from '../people/tint.ts';
+import type { Change } from './change.ts';
+import { gradeBySteps } from './mood-grade.ts';
+
+/** The same people in another light or another part of the frame; `side` is the one they move to, -1 or 1. */
+export function refinePeople(scene: PeopleScene, { steps }: Change, side: number): PeopleScene {
+  const { layout } = scene;
+  const graded = gradeBySteps(scene.finish, steps);
+  // Illustrations have no exposure: their brightness is that of their lights.
+  const gain = 2 ** (steps.brightness * 0.45);
+  return {
+    ...scene,
+    colours: steps.lowSun > 0 ? { ...scene.colours, sky: darken('#ffb765', 0.05) } : scene.colours,
+    layout: {
+      ...layout,
+      zoom: layout.zoom * 2 ** Math.max(0, steps.zoom),
+      size: layout.size * 2 ** Math.min(0, steps.zoom),
+      slide: layout.slide + side * 0.1 * steps.aside,
+      tilt: layout.tilt + side * 4 * steps.turn,
+      furniture: steps.tidiness > 0.5 && layout.furniture === 'full' ? 'spare' : layout.furniture,
+    },
+    finish: {
+      ...graded,
+      lightTint: [graded.lightTint[0] * gain, graded.lightTint[1] * gain, graded.lightTint[2] * gain],
+    },
+  };
+}
