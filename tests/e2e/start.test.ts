@@ -12,7 +12,7 @@ import {
   type Run,
   roleProcesses,
   runStart,
-} from './run-start.ts';
+} from './support/run-start.ts';
 
 let folder: string;
 let env: { DATA_DIR: string; PORT: string };

@@ -13,7 +13,7 @@ export interface Run {
   ended: Promise<number | null>;
 }
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Starts the product with nothing of this process's environment but what programs need to be found. */
 export function runStart(env: Record<string, string>): Run {
