@@ -2,10 +2,12 @@
  * How long it takes from a request to the start of its job on an idle machine, as a ratio to what PostgreSQL itself
  * takes: a bare LISTEN connection hearing a NOTIFY that was sent in a transaction. Run: node bench/job-start.ts
  */
+
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { createRulesModeration } from '#server/adapters/moderation/rules/rules-moderation';
 import { createDatabase } from '#server/db/client';
 import { migrate } from '#server/db/migrate';
 import { startQueue } from '#server/db/queue';
@@ -22,6 +24,7 @@ const REQUEST = {
   width: 64,
   height: 64,
   imageCount: 1,
+  publish: false,
   idempotencyKey: null,
 };
 
@@ -75,7 +78,13 @@ async function measureJobs(url: string): Promise<number[]> {
   // One request at a time is under way, so whatever starts is its job.
   let onStart = () => {};
   await worker.work('run-generation', { concurrency: 2 }, async () => onStart());
-  const deps = { db, queue: sender, generationCost: 1, imageModelId: 'none' };
+  const deps = {
+    db,
+    queue: sender,
+    generationCost: 1,
+    imageModelId: 'none',
+    moderation: createRulesModeration(),
+  };
   const times: number[] = [];
   for (let round = 0; round < ROUNDS + WARM_UP; round += 1) {
     const { id: userId } = await createUser(db, { credits: 1 });

@@ -1,9 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createRulesModeration } from '#server/adapters/moderation/rules/rules-moderation';
 import { createDiskObjectStore } from '#server/adapters/object-stores/disk/disk-object-store';
 import { createDatabase, type Database } from '#server/db/client';
 import { type Queue, startQueue } from '#server/db/queue';
+import type { Moderation } from '#server/ports/moderation';
 import type { ObjectStore } from '#server/ports/object-store';
 import { startRelay } from './relay.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -13,6 +15,7 @@ export interface TestContext {
   db: Database;
   queue: Queue;
   objectStore: ObjectStore;
+  moderation: Moderation;
   /** Takes the database away from `db`, for good. */
   loseDatabase(): Promise<void>;
   close(): Promise<void>;
@@ -37,6 +40,7 @@ export async function createTestContext(): Promise<TestContext> {
     db,
     queue,
     objectStore: createDiskObjectStore({ folder }),
+    moderation: createRulesModeration(),
     loseDatabase: () => relay.cut(),
     async close() {
       await queue.stop(0);

@@ -7,6 +7,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import { type AuthDeps, registerAuth } from './auth.ts';
 import { nothingHere, sendError, setErrorHandlers } from './error-handler.ts';
 import { type GalleryDeps, registerGallery } from './gallery.ts';
+import { type GalleryPublishingDeps, registerGalleryPublishing } from './gallery-publishing.ts';
 import { type GenerationsDeps, registerGenerations } from './generations.ts';
 import { type HealthDeps, registerHealth } from './health.ts';
 import { type ImagesDeps, registerImages } from './images.ts';
@@ -27,6 +28,7 @@ export type App = FastifyInstance<
 
 export type AppDeps = AuthDeps &
   GalleryDeps &
+  GalleryPublishingDeps &
   GenerationsDeps &
   HealthDeps &
   ImagesDeps &
@@ -74,6 +76,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerHealth(app, deps);
   registerAuth(app, deps);
   registerGallery(app, deps);
+  registerGalleryPublishing(app, deps);
   registerGenerations(app, deps);
   registerImages(app, deps);
   registerModels(app);

@@ -43,6 +43,7 @@ export function registerGenerations(app: App, deps: GenerationsDeps): void {
         width: QUICK_SIDE_PX,
         height: QUICK_SIDE_PX,
         imageCount: 1,
+        publish: request.body.publish,
         idempotencyKey: idempotencyKey(request),
       });
       reply.code(202);

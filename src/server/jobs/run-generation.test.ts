@@ -46,7 +46,7 @@ const paintsGrey = model(async ({ width, height }) => ({
 async function request({ credits = 3, imageCount = 1 } = {}) {
   const user = await createUser(context.db, { credits });
   const generation = await requestGeneration(
-    { db: context.db, queue: context.queue, generationCost: 1, imageModelId: 'test-card' },
+    { ...context, generationCost: 1, imageModelId: 'test-card' },
     {
       userId: user.id,
       prompt: 'a quiet lake',
@@ -55,6 +55,7 @@ async function request({ credits = 3, imageCount = 1 } = {}) {
       width: 64,
       height: 64,
       imageCount,
+      publish: false,
       idempotencyKey: null,
     },
   );

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import pino, { type Logger } from 'pino';
 import { createOidcIdentityProvider } from '#server/adapters/identity-providers/oidc/oidc-identity-provider';
+import { createRulesModeration } from '#server/adapters/moderation/rules/rules-moderation';
 import { createDiskObjectStore } from '#server/adapters/object-stores/disk/disk-object-store';
 import { createDatabase, type DatabaseOptions } from '#server/db/client';
 import { startQueue } from '#server/db/queue';
@@ -36,6 +37,7 @@ export async function createContext(config: RoleConfig, role: Role) {
     db,
     queue,
     objectStore: createDiskObjectStore({ folder: join(config.dataDir, 'objects') }),
+    moderation: createRulesModeration(),
     identityProvider: createOidcIdentityProvider(config.oidc),
   };
 }

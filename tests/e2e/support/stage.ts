@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createRulesModeration } from '#server/adapters/moderation/rules/rules-moderation';
 import { createDiskObjectStore } from '#server/adapters/object-stores/disk/disk-object-store';
 import { createDatabase, type Database } from '#server/db/client';
 import { migrate } from '#server/db/migrate';
@@ -54,7 +55,7 @@ export async function startStage({ env = {} }: { env?: Record<string, string> } 
     db,
     async request(userId, { prompt = 'A quiet lake', modelId = 'quick-generation', imageCount = 1 } = {}) {
       const { id } = await requestGeneration(
-        { db, queue, generationCost: 1, imageModelId: 'stage' },
+        { db, queue, generationCost: 1, imageModelId: 'stage', moderation: createRulesModeration() },
         {
           userId,
           prompt,
@@ -63,6 +64,7 @@ export async function startStage({ env = {} }: { env?: Record<string, string> } 
           width: PICTURE_SIDE,
           height: PICTURE_SIDE,
           imageCount,
+          publish: false,
           idempotencyKey: null,
         },
       );

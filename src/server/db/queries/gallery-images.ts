@@ -13,7 +13,7 @@ export interface NewGalleryImage {
   hasPeople: boolean;
 }
 
-// Whoever publishes waits for this until the other has committed. The number is arbitrary.
+// Whoever changes the gallery waits for this until the other has committed. The number is arbitrary.
 const PUBLISH_LOCK = 7_310_403;
 
 /**
@@ -24,7 +24,7 @@ export async function insertGalleryImage(
   trx: DatabaseTransaction,
   image: NewGalleryImage,
 ): Promise<GalleryImageRow> {
-  await sql`SELECT pg_advisory_xact_lock(${PUBLISH_LOCK})`.execute(trx);
+  await lockGallery(trx);
   return await trx
     .insertInto('galleryImages')
     .values({
@@ -36,4 +36,23 @@ export async function insertGalleryImage(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+/** Takes a user's picture out of the gallery. @returns whether the user had such a picture in it */
+export async function deleteGalleryImageOfUser(
+  trx: DatabaseTransaction,
+  { id, userId }: { id: string; userId: string },
+): Promise<boolean> {
+  await lockGallery(trx);
+  const { numDeletedRows } = await trx
+    .deleteFrom('galleryImages')
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+/** Those who add and those who remove touch the same counts, so they take turns. */
+async function lockGallery(trx: DatabaseTransaction): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(${PUBLISH_LOCK})`.execute(trx);
 }

@@ -4,15 +4,17 @@ import type { Images } from '../schema.generated.ts';
 
 export type ImageRow = Selectable<Images>;
 
+/** @returns the rows, in the order given */
 export async function insertImages(
   trx: DatabaseTransaction,
   images: readonly Insertable<Images>[],
-): Promise<void> {
-  if (images.length > 0)
-    await trx
-      .insertInto('images')
-      .values([...images])
-      .execute();
+): Promise<ImageRow[]> {
+  if (images.length === 0) return [];
+  return await trx
+    .insertInto('images')
+    .values([...images])
+    .returningAll()
+    .execute();
 }
 
 /** The images of these generations, in their order within each. */

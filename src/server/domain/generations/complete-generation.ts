@@ -3,10 +3,11 @@ import { lockUnsettledGeneration, updateGenerationCompleted } from '#server/db/q
 import { insertImages } from '#server/db/queries/images';
 import { deletePendingObjects } from '#server/db/queries/pending-objects';
 import { settleHold } from '../credits/settle-hold.ts';
+import { publishImages } from '../gallery/publish-images.ts';
 import type { StoredImage } from '../images/store-image.ts';
 
 /**
- * Settles a generation with what was delivered. When another attempt has settled it first, nothing changes
+ * Settles a generation with what was delivered, and publishes that if its owner asked for it. When another attempt has settled it first, nothing changes
  * and the objects of this one are left to the sweeper.
  */
 export async function completeGeneration(
@@ -17,7 +18,7 @@ export async function completeGeneration(
   await db.transaction().execute(async (trx) => {
     const generation = await lockUnsettledGeneration(trx, generationId);
     if (!generation) return;
-    await insertImages(
+    const inserted = await insertImages(
       trx,
       images.map((image, position) => ({
         ...image,
@@ -36,5 +37,7 @@ export async function completeGeneration(
       scene: first?.scene ?? null,
       category: first?.category ?? null,
     });
+    // Last: the gallery takes one publisher at a time, until the transaction ends.
+    if (generation.publish) await publishImages(trx, { ...generation, images: inserted });
   });
 }

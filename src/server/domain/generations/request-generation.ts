@@ -9,7 +9,9 @@ import {
 import { lockLedgerAccounts } from '#server/db/queries/ledger-accounts';
 import type { Queue } from '#server/db/queue';
 import { AppError } from '#server/errors';
+import type { Moderation } from '#server/ports/moderation';
 import { holdCredits } from '../credits/hold-credits.ts';
+import { refuseModerated } from '../moderation/refuse-moderated.ts';
 
 export interface RequestGenerationDeps {
   db: Database;
@@ -18,6 +20,7 @@ export interface RequestGenerationDeps {
   generationCost: number;
   /** What paints; see ports/image-model. */
   imageModelId: string;
+  moderation: Moderation;
 }
 
 export interface GenerationRequest {
@@ -28,18 +31,21 @@ export interface GenerationRequest {
   width: number;
   height: number;
   imageCount: number;
+  /** Whether the pictures are to appear in the public gallery. */
+  publish: boolean;
   /** The client's name for this request: a repeat gets the first answer and pays nothing. */
   idempotencyKey: string | null;
 }
 
 /**
  * Takes a paid request: holds its price, inserts the generation and enqueues its job, all or nothing.
- * @throws AppError `insufficient_credits`, or `idempotency_key_reused` when the key named another request.
+ * @throws AppError `moderated`, `insufficient_credits`, or `idempotency_key_reused` when the key named another request.
  */
 export async function requestGeneration(
   deps: RequestGenerationDeps,
   request: GenerationRequest,
 ): Promise<GenerationRow> {
+  await refuseModerated(deps, request);
   const requestHash = request.idempotencyKey === null ? null : hashOf(request);
   const price = deps.generationCost * request.imageCount;
   return await deps.db.transaction().execute(async (trx) => {
@@ -57,6 +63,7 @@ export async function requestGeneration(
       width: request.width,
       height: request.height,
       imageCount: request.imageCount,
+      publish: request.publish,
       imageModel: deps.imageModelId,
       seed: randomInt(2 ** 32),
       costPerImage: deps.generationCost,

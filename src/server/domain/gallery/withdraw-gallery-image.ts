@@ -1,0 +1,15 @@
+import type { Database } from '#server/db/client';
+import { deleteGalleryImageOfUser } from '#server/db/queries/gallery-images';
+import { AppError } from '#server/errors';
+
+/**
+ * Takes a picture back from the gallery; it stays in its owner's library.
+ * @throws AppError `not_found` for an unknown id and for a picture that is not the user's alike.
+ */
+export async function withdrawGalleryImage(
+  { db }: { db: Database },
+  { id, userId }: { id: string; userId: string },
+): Promise<void> {
+  const withdrawn = await db.transaction().execute((trx) => deleteGalleryImageOfUser(trx, { id, userId }));
+  if (!withdrawn) throw new AppError('not_found', 'There is no such picture in the gallery');
+}
