@@ -21,12 +21,37 @@ export interface DevelopInput {
 }
 
 /** Develops the output rows [from, to): bloom, exposure, film curve, grade, size, vignette, grain, 8 bits. */
-export function developRows(input: DevelopInput, from: number, to: number, pixels: Uint8Array): void {
-  const { down, outWidth, outHeight, height } = input;
-  const firstRow = down.first[from]!;
-  const lastRow = Math.min(height, down.first[to - 1]! + down.taps);
-  const lines = new Float32Array((lastRow - firstRow) * outWidth * 3);
+export type RowDeveloper = (from: number, to: number, pixels: Uint8Array) => void;
+
+export function createRowDeveloper(input: DevelopInput): RowDeveloper {
   const graded = new Float32Array(input.width * 3);
+  // Kept from slice to slice: thrown away each time, they would fill memory faster than it is swept.
+  let spare = new Float32Array(0);
+  return (from, to, pixels) => {
+    const { down, outWidth, height } = input;
+    const firstRow = down.first[from]!;
+    const lastRow = Math.min(height, down.first[to - 1]! + down.taps);
+    const floats = (lastRow - firstRow) * outWidth * 3;
+    if (spare.length < floats) spare = new Float32Array(floats);
+    developInto(input, { from, to, firstRow, lastRow }, { graded, lines: spare }, pixels);
+  };
+}
+
+interface Span {
+  /** Output rows [from, to), and the painted rows [firstRow, lastRow) that go into them. */
+  from: number;
+  to: number;
+  firstRow: number;
+  lastRow: number;
+}
+
+function developInto(
+  input: DevelopInput,
+  { from, to, firstRow, lastRow }: Span,
+  { graded, lines }: { graded: Float32Array; lines: Float32Array },
+  pixels: Uint8Array,
+): void {
+  const { down, outWidth, outHeight } = input;
   for (let row = firstRow; row < lastRow; row++) {
     gradeRow(input, row, graded);
     narrowRow(input, graded, lines, (row - firstRow) * outWidth * 3);
@@ -57,7 +82,7 @@ export function developRows(input: DevelopInput, from: number, to: number, pixel
 }
 
 /** Triangular noise in (-1, 1), a pure function of place and seed. */
-function hashPixel(x: number, y: number, seed: number): number {
+export function hashPixel(x: number, y: number, seed: number): number {
   let hash = Math.imul(x, 0x9e3779b1) ^ Math.imul(y, 0x85ebca77) ^ seed;
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
   hash = Math.imul(hash ^ (hash >>> 12), 0x297a2d39);

@@ -1,6 +1,6 @@
 import type { Stage } from '../pool/stage.ts';
 import type { Filter, Scene } from '../scene/scene.ts';
-import { developRows } from './develop.ts';
+import { createRowDeveloper, type RowDeveloper } from './develop.ts';
 import { blurLayer, GLOW_LAYERS, layoutGlow, meterExposure, shrinkRow } from './glow-map.ts';
 import { redrawRows } from './redraw.ts';
 import { createResampling } from './resample.ts';
@@ -18,8 +18,12 @@ export function createFinishStages(
   const { radiance, glow, pixels } = buffers;
   const layout = layoutGlow(painted.width, painted.height);
   const gainAt = glow.length - 1;
-  let input: Parameters<typeof developRows>[0] | undefined;
-  return [...createDevelopment(), ...(scene.finish.filter ? createRedrawing(scene.finish.filter) : [])];
+  let develop: RowDeveloper | undefined;
+  const { filter } = scene.finish;
+  if (!filter) return createDevelopment();
+  // Once developed, the radiance is no longer needed: its memory takes the picture that the redrawing reads.
+  const source = new Uint8Array(radiance.buffer, radiance.byteOffset, pixels.length);
+  return [...createDevelopment(), ...createRedrawStages(filter, scene.seed, output, source, pixels)];
 
   function createDevelopment(): Stage[] {
     return [
@@ -49,7 +53,7 @@ export function createFinishStages(
         slices: Math.ceil(output.height / OUT_LINES),
         weight: 0.15,
         paint: (slice) => {
-          input ??= {
+          develop ??= createRowDeveloper({
             radiance,
             width: painted.width,
             height: painted.height,
@@ -62,28 +66,32 @@ export function createFinishStages(
             outWidth: output.width,
             outHeight: output.height,
             seed: scene.seed,
-          };
-          developRows(input, slice * OUT_LINES, Math.min(output.height, (slice + 1) * OUT_LINES), pixels);
+          });
+          develop(slice * OUT_LINES, Math.min(output.height, (slice + 1) * OUT_LINES), pixels);
         },
       },
     ];
   }
+}
 
-  // The radiance is no longer needed: its memory takes the developed picture that the redrawing reads.
-  function createRedrawing(filter: Filter): Stage[] {
-    const source = new Uint8Array(radiance.buffer, radiance.byteOffset, pixels.length);
-    const slices = Math.ceil(output.height / OUT_LINES);
-    return [
-      { slices: 1, weight: 0.01, paint: () => source.set(pixels) },
-      {
-        slices,
-        weight: 0.1,
-        paint: (slice) =>
-          redrawRows(filter, source, pixels, output, scene.seed, {
-            from: slice * OUT_LINES,
-            to: Math.min(output.height, (slice + 1) * OUT_LINES),
-          }),
-      },
-    ];
-  }
+/** Redraws the developed picture, of which `source` takes a copy: RGB bytes, as many as there are pixels. */
+export function createRedrawStages(
+  filter: Filter,
+  seed: number,
+  output: { width: number; height: number },
+  source: Uint8Array,
+  pixels: Uint8Array,
+): Stage[] {
+  return [
+    { slices: 1, weight: 0.01, paint: () => source.set(pixels) },
+    {
+      slices: Math.ceil(output.height / OUT_LINES),
+      weight: 0.1,
+      paint: (slice) =>
+        redrawRows(filter, source, pixels, output, seed, {
+          from: slice * OUT_LINES,
+          to: Math.min(output.height, (slice + 1) * OUT_LINES),
+        }),
+    },
+  ];
 }

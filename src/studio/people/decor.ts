@@ -31,7 +31,7 @@ export function drawWindow(
     view +
     `<path d="M${r(x + w * 0.15)} ${r(y)}h${r(w * 0.22)}l${r(-w * 0.6)} ${r(h)}h${r(-w * 0.22)}Z" fill="#fff" opacity=".2"/></g>` +
     `<rect x="${r(x)}" y="${r(y)}" width="${r(w)}" height="${r(h)}" rx="10" fill="none" stroke="#fff" stroke-width="12"/>` +
-    `<path d="M${r(x + w / 2)} ${r(y)}v${r(h)}" stroke="#fff" stroke-width="7"/>` +
+    `<path d="M${r(x + w / 2)} ${r(y)}v${r(h)}${h > w * 1.7 ? `M${r(x)} ${r(y + h * 0.3)}h${r(w)}` : ''}" stroke="#fff" stroke-width="7"/>` +
     rect(x - 14, y + h, w + 28, 14, darken('#ffffff', 0.06), 4)
   );
 }
@@ -90,9 +90,10 @@ export function drawPlant(x: number, y: number, size: number, colours: RoomColou
   return `<g transform="translate(${r(x)} ${r(y)}) scale(${r(size)})">${leaves}${pot}</g>`;
 }
 
-/** Hangs from the ceiling. */
-export function drawPendant(x: number, drop: number, colour: string): string {
-  return `<g transform="translate(${r(x)} 0)"><path d="M0 0V${r(drop)}" stroke="#20263a" stroke-width="4"/><path d="M-58 ${r(drop + 56)}C-54 ${r(drop + 12)} -26 ${r(drop)} 0 ${r(drop)}C26 ${r(drop)} 54 ${r(drop + 12)} 58 ${r(drop + 56)}Z" fill="${colour}"/><ellipse cx="0" cy="${r(drop + 57)}" rx="58" ry="9" fill="${lighten(colour, 0.5)}"/><path d="M-56 ${r(drop + 62)}L-150 ${r(drop + 330)}H150L56 ${r(drop + 62)}Z" fill="#fff7d8" opacity=".16"/></g>`;
+/** Hangs `below` the ceiling. */
+export function drawPendant(x: number, below: number, colour: string, size = 1): string {
+  const drop = below / size;
+  return `<g transform="translate(${r(x)} 0) scale(${r(size)})"><path d="M0 -400V${r(drop)}" stroke="#20263a" stroke-width="4"/><path d="M-58 ${r(drop + 56)}C-54 ${r(drop + 12)} -26 ${r(drop)} 0 ${r(drop)}C26 ${r(drop)} 54 ${r(drop + 12)} 58 ${r(drop + 56)}Z" fill="${colour}"/><ellipse cx="0" cy="${r(drop + 57)}" rx="58" ry="9" fill="${lighten(colour, 0.5)}"/><path d="M-56 ${r(drop + 62)}L-150 ${r(drop + 330)}H150L56 ${r(drop + 62)}Z" fill="#fff7d8" opacity=".16"/></g>`;
 }
 
 /** A framed print with a simple abstract on it. */

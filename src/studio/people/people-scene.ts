@@ -59,6 +59,21 @@ export interface RoomColours {
   ink: string;
 }
 
+/** How the group stands in the picture, and how much stands about it. */
+export interface Layout {
+  /** Middle of the group as a part of the picture's width; undefined for the usual one of what they do. */
+  middle: number | undefined;
+  /** Part of the picture's width that the group may take, and its size, 1 for the usual. */
+  share: number;
+  size: number;
+  /** Enlargement of the whole view, how far it slides sideways as a part of its width, and its tilt in degrees. */
+  zoom: number;
+  slide: number;
+  tilt: number;
+  /** How furnished the room is: as usual, with a single thing, or a bare backdrop of two flat colours. */
+  furniture: 'full' | 'spare' | 'bare';
+}
+
 /** An illustration: drawn as a vector picture, which is a pure function of this data and the picture's size. */
 export interface PeopleScene {
   kind: 'people';
@@ -66,6 +81,7 @@ export interface PeopleScene {
   setting: Setting;
   seed: number;
   colours: RoomColours;
+  layout: Layout;
   cast: Person[];
   /** Grades the finished picture by the moods. */
   finish: Finish;

@@ -1,43 +1,69 @@
 import sharp from 'sharp';
+import { hashPixel } from '../finish/develop.ts';
+import { createRedrawStages } from '../finish/finish-stages.ts';
 import type { Stage } from '../pool/stage.ts';
-import type { Finish } from '../scene/scene.ts';
+import type { Filter } from '../scene/scene.ts';
 import type { PeopleScene } from './people-scene.ts';
 import { drawPeople } from './people-svg.ts';
+
+/** Bytes of working memory: a copy of the picture where it is redrawn. */
+export function countPeopleBytes(scene: PeopleScene, width: number, height: number): number {
+  return chooseRedrawing(scene) ? width * height * 3 : 0;
+}
 
 /** Rasterises the illustration straight to the output pixels: flat colours need no exposure and no film curve. */
 export function createPeopleStages(
   scene: PeopleScene,
   width: number,
   height: number,
+  work: Uint8Array,
   pixels: Uint8Array,
 ): Stage[] {
-  return [
-    {
-      slices: 1,
-      weight: 1,
-      paint: async () => {
-        const svg = Buffer.from(drawPeople(scene, width, height));
-        const raster = await sharp(svg, { unlimited: true })
-          .flatten()
-          .removeAlpha()
-          .toColourspace('srgb')
-          .raw()
-          .toBuffer();
-        gradePixels(raster, scene.finish, pixels);
-      },
+  const filter = chooseRedrawing(scene);
+  const drawing: Stage = {
+    slices: 1,
+    weight: 1,
+    paint: async () => {
+      const svg = Buffer.from(drawPeople(scene, width, height));
+      const raster = await sharp(svg, { unlimited: true })
+        .flatten()
+        .removeAlpha()
+        .toColourspace('srgb')
+        .raw()
+        .toBuffer();
+      gradePixels(raster, scene, width, pixels);
     },
+  };
+  if (!filter) return [drawing];
+  return [
+    { ...drawing, weight: 0.6 },
+    ...createRedrawStages(filter, scene.seed, { width, height }, work, pixels).map((stage) => ({
+      ...stage,
+      weight: stage.weight * 3.6,
+    })),
   ];
 }
 
+/** Flat planes are what an illustration is made of already: that filter could only blur them. */
+function chooseRedrawing({ finish }: PeopleScene): Filter | undefined {
+  return finish.filter?.kind === 'flat' ? undefined : finish.filter;
+}
+
+/** Levels of paper grain: enough to hide the steps that eight bits leave in a gently shaded wall. */
+const GRAIN = 0.95;
+
 /** Saturation, tint and contrast as the moods ask, in display values. */
-function gradePixels(from: Uint8Array, finish: Finish, to: Uint8Array): void {
+function gradePixels(from: Uint8Array, { finish, seed }: PeopleScene, width: number, to: Uint8Array): void {
   const { saturation, contrast, lightTint } = finish;
   for (let at = 0; at < to.length; at += 3) {
     const luma = 0.2126 * from[at]! + 0.7152 * from[at + 1]! + 0.0722 * from[at + 2]!;
+    const pixel = at / 3;
+    const grain = GRAIN * hashPixel(pixel % width, Math.floor(pixel / width), seed) + 0.5;
     for (let channel = 0; channel < 3; channel++) {
       const tinted = (luma + (from[at + channel]! - luma) * saturation) * lightTint[channel]!;
       const value = Math.min(1, Math.max(0, tinted / 255));
-      to[at + channel] = 255 * (value + (value * value * (3 - 2 * value) - value) * contrast) + 0.5;
+      const graded = 255 * (value + (value * value * (3 - 2 * value) - value) * contrast);
+      to[at + channel] = Math.min(255, Math.max(0, graded + grain));
     }
   }
 }

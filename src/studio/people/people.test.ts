@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { composePeople } from '../scene/compose-people.ts';
+import { composePeople, type PeopleWish } from '../scene/compose-people.ts';
+import type { PictureSettings } from '../scene/picture-settings.ts';
 import { createStudio } from '../studio.ts';
 import { PEOPLE_GOLDEN } from './people.golden.ts';
 import { PEOPLE_ARCHETYPES, type PeopleArchetype } from './people-scene.ts';
@@ -35,8 +36,24 @@ function thumbnail(pixels: Uint8Array, width: number, height: number): number[] 
 const distance = (a: readonly number[], b: readonly number[]) =>
   Math.sqrt(a.reduce((sum, value, index) => sum + (value - b[index]!) ** 2, 0) / a.length) / 255;
 
-const sample = (archetype: PeopleArchetype, seed: number, aspect = 1) =>
-  composePeople({ archetype, setting: undefined, moods: [], colours: [] }, seed, aspect);
+const sample = (archetype: PeopleArchetype, seed: number, aspect = 1, wish: Partial<PeopleWish> = {}) =>
+  composePeople(
+    { archetype, setting: undefined, moods: [], colours: [], words: [], settings: {}, ...wish },
+    seed,
+    aspect,
+  );
+
+const STYLED: readonly PictureSettings[] = [
+  { style: 'artistic' },
+  { style: 'minimalist' },
+  { style: 'conceptual' },
+  { composition: 'balanced' },
+  { composition: 'dynamic' },
+  { composition: 'minimalist' },
+  { colorScheme: 'branded' },
+  { colorScheme: 'monochrome' },
+  { mood: 'warm' },
+];
 
 describe('illustrations of people', () => {
   it.each(PEOPLE_ARCHETYPES)('looks as ever: %s', async (archetype) => {
@@ -84,12 +101,78 @@ describe('illustrations of people', () => {
   });
 
   it('takes the room from the words and the colours from the prompt', () => {
-    const scene = composePeople(
-      { archetype: 'team-meeting', setting: 'cafe', moods: [], colours: ['#0f7f83'] },
-      1,
-      1,
-    );
+    const scene = sample('team-meeting', 1, 1, { setting: 'cafe', colours: ['#0f7f83'] });
     expect(scene.setting).toBe('cafe');
     expect(scene.colours.accent).toBe('#0f7f83');
+    const casts = [1, 2, 3, 4].map((seed) => sample('family', seed, 1, { colours: ['#0f7f83'] }).cast);
+    expect(casts.flat().some(({ top }) => top === '#0f7f83')).toBe(true);
+  });
+
+  it('gives the people the sex and the age that the words name', () => {
+    for (let seed = 1; seed <= 12; seed++) {
+      const woman = sample('portrait', seed, 1, { words: ['portrait', 'of', 'a', 'woman'] });
+      expect(woman.cast[0]!.beard).toBe('');
+      const two = sample('handshake', seed, 1, { words: ['two', 'businesswomen', 'shaking', 'hands'] });
+      expect(two.cast.every(({ beard }) => beard === '')).toBe(true);
+      const elders = sample('portrait', seed, 1, { words: ['elderly', 'man'] });
+      expect(['#8d9099', '#b8bcc4', '#d5d6da']).toContain(elders.cast[0]!.hair);
+    }
+    const men = Array.from({ length: 12 }, (_, seed) => sample('portrait', seed, 1, { words: ['man'] }));
+    expect(men.some(({ cast }) => cast[0]!.beard !== '')).toBe(true);
+  });
+
+  it('dresses a calm, a warm and a professional cast differently', () => {
+    const topsOf = (mood: PeopleWish['moods'][number]) =>
+      new Set(
+        Array.from({ length: 20 }, (_, seed) => sample('family', seed, 1, { moods: [mood] }).cast)
+          .flat()
+          .filter(({ outfit }) => outfit !== 'suit')
+          .map(({ top }) => top),
+      );
+    const [warm, cool] = [topsOf('warm'), topsOf('cool')];
+    expect([...warm].filter((top) => cool.has(top))).toEqual([]);
+    expect(topsOf('professional').size).toBeLessThan(9);
+  });
+
+  it.each(STYLED)('shows %o at a glance', async (settings) => {
+    const request = { prompt: 'team meeting in an office', width: 192, height: 128, seed: 3 };
+    const [plain, wished] = await Promise.all([
+      studio.render(request),
+      studio.render({ ...request, settings }),
+    ]);
+    let sum = 0;
+    for (let at = 0; at < plain.pixels.length; at++) sum += Math.abs(plain.pixels[at]! - wished.pixels[at]!);
+    expect(sum / plain.pixels.length / 255).toBeGreaterThan(0.015);
+  });
+
+  it('moves the group with the composition', () => {
+    const layoutOf = (composition: PictureSettings['composition'] & string) =>
+      sample('handshake', 5, 16 / 9, { settings: { composition } }).layout;
+    expect(layoutOf('centered').middle).toBe(0.5);
+    expect(Math.abs(layoutOf('balanced').middle! - 0.5)).toBeCloseTo(0.17);
+    expect(layoutOf('dynamic').zoom).toBeGreaterThan(1.2);
+    expect(layoutOf('minimalist')).toMatchObject({ furniture: 'spare' });
+    expect(layoutOf('minimalist').size).toBeLessThan(0.8);
+  });
+
+  it('draws a minimalist style with fewer things before a flat backdrop', () => {
+    const count = (settings: PictureSettings) =>
+      drawPeople(sample('team-meeting', 5, 1, { settings }), 512, 512).split('<').length;
+    expect(count({ style: 'minimalist' })).toBeLessThan(0.7 * count({}));
+    const flat = drawPeople(sample('family', 5, 1, { settings: { style: 'minimalist' } }), 512, 512);
+    expect(flat).not.toContain('url(#wall)');
+  });
+
+  it('keeps every composition within numbers at any shape', () => {
+    for (const archetype of PEOPLE_ARCHETYPES)
+      for (const composition of ['centered', 'balanced', 'dynamic', 'minimalist'] as const)
+        for (const [width, height] of [
+          [1820, 1024],
+          [576, 1024],
+          [4096, 64],
+        ] as const) {
+          const scene = sample(archetype, 4, width / height, { settings: { composition } });
+          expect(drawPeople(scene, width, height)).not.toMatch(/NaN|undefined|Infinity|scale\(-?0[ )]/);
+        }
   });
 });

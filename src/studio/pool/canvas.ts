@@ -4,7 +4,7 @@ import { countGlowFloats, layoutGlow } from '../finish/glow-map.ts';
 import { countLandscapeFloats, createLandscapeStages } from '../landscape/landscape-stages.ts';
 import { countObjectFloats, createObjectStages } from '../objects/object-stages.ts';
 import type { PeopleScene } from '../people/people-scene.ts';
-import { createPeopleStages } from '../people/people-stages.ts';
+import { countPeopleBytes, createPeopleStages } from '../people/people-stages.ts';
 import { countReferenceFloats, createReferenceStages } from '../reference/reference-stages.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Stage } from './stage.ts';
@@ -21,20 +21,23 @@ export interface CanvasMemory {
 export type CanvasSizes = Record<keyof CanvasMemory, number>;
 
 export function measureCanvas(scene: Scene, width: number, height: number): CanvasSizes {
-  if (scene.kind === 'people') return { radiance: 0, work: 0, glow: 0, pixels: width * height * 3 };
+  const pixels = width * height * 3;
+  if (scene.kind === 'people')
+    return { radiance: 0, work: countPeopleBytes(scene, width, height), glow: 0, pixels };
   const painted = paintedSize(scene, width, height);
   return {
     radiance: painted.width * painted.height * 12,
     work: countWorkFloats(scene, painted.width, painted.height) * 4,
     glow: countGlowFloats(layoutGlow(painted.width, painted.height)) * 4,
-    pixels: width * height * 3,
+    pixels,
   };
 }
 
 /** All stages of a picture, in the order in which they must be finished. */
 export function createStages(scene: Scene, width: number, height: number, memory: CanvasMemory): Stage[] {
   const pixels = new Uint8Array(memory.pixels);
-  if (scene.kind === 'people') return createPeopleStages(scene, width, height, pixels);
+  if (scene.kind === 'people')
+    return createPeopleStages(scene, width, height, new Uint8Array(memory.work), pixels);
   const painted = paintedSize(scene, width, height);
   const radiance = new Float32Array(memory.radiance);
   const work = new Float32Array(memory.work);

@@ -1,0 +1,169 @@
+import type { Random } from '../maths/seeded-random.ts';
+import type { Mood } from '../scene/scene.ts';
+import type { Outfit, PeopleArchetype, Person } from './people-scene.ts';
+import { darken } from './tint.ts';
+import {
+  BEARDS,
+  chooseClothes,
+  GLASSES,
+  GREY,
+  HAIR,
+  LONG,
+  SHORT,
+  SKINS,
+  TROUSERS,
+  WARDROBE,
+} from './wardrobe.ts';
+
+/** What the words say of the people themselves. */
+export interface CastWish {
+  archetype: PeopleArchetype;
+  moods: readonly Mood[];
+  /** Display hex. */
+  colours: readonly string[];
+  /** The prompt's, lower case and in its order. */
+  words: readonly string[];
+}
+
+export function composeCast(wish: CastWish, aspect: number, random: Random): Person[] {
+  const { archetype, moods, colours, words } = wish;
+  const wide = Math.max(1, aspect);
+  const tall = aspect < 0.77;
+  const count = {
+    'team-meeting': tall ? 5 : Math.min(8, Math.round(3.2 * wide ** 0.85)),
+    'video-call': aspect > 2 ? 8 : aspect > 1.2 ? 6 : random.pick([4, 6, 9]),
+    presentation: 1 + (tall ? 5 : Math.min(8, Math.round(3.4 * wide))),
+    doctor: 3,
+    'yoga-class': Math.min(7, Math.round(2.6 * wide)),
+    family: random.pick([3, 4]),
+    'remote-work': 1,
+    handshake: 6,
+    classroom: 1 + (tall ? 5 : Math.min(8, Math.round(3.4 * wide))),
+    portrait: 1,
+  }[archetype];
+  const skins = shuffle(SKINS, random);
+  const tops = shuffle(chooseClothes(moods, colours), random);
+  const sexes = readSexes(words, random.chance(0.5));
+  const grey = words.some((word) => OLD.has(word));
+  const cast = Array.from({ length: count }, (_, index) => {
+    const child = archetype === 'family' && index > 0 && index < count - 1;
+    return composePerson({ archetype, index, longHaired: sexes(index), child, grey, skins, tops }, random);
+  });
+  if (archetype !== 'family') return cast;
+  // A family looks alike: skins lie near each other, a child's between its parents'.
+  const at = Math.floor(random.next() * (SKINS.length - 1));
+  const mixed = random.chance(0.35) ? Math.floor(random.next() * SKINS.length) : at + 1;
+  const parents = [SKINS[at]!, SKINS[Math.min(SKINS.length - 1, mixed)]!];
+  return cast.map((person, index) => ({
+    ...person,
+    skin:
+      index === 0 ? parents[0]! : index === count - 1 ? parents[1]! : SKINS[Math.round((at + mixed) / 2)]!,
+  }));
+}
+
+const WOMAN = new Set([
+  'woman',
+  'businesswoman',
+  'girl',
+  'mother',
+  'mom',
+  'grandmother',
+  'lady',
+  'female',
+  'she',
+  'her',
+]);
+const MAN = new Set([
+  'man',
+  'businessman',
+  'boy',
+  'father',
+  'dad',
+  'grandfather',
+  'gentleman',
+  'male',
+  'he',
+  'his',
+]);
+const WOMEN = new Set(['women', 'businesswomen', 'girls', 'mothers', 'ladies']);
+const MEN = new Set(['men', 'businessmen', 'boys', 'fathers', 'gentlemen']);
+const OLD = new Set([
+  'old',
+  'older',
+  'elderly',
+  'senior',
+  'seniors',
+  'grandmother',
+  'grandfather',
+  'grandparents',
+]);
+
+/** Whether the person of an index wears her hair long: as the words have it, else by turns. */
+function readSexes(words: readonly string[], firstIsLong: boolean): (index: number) => boolean {
+  const first = words.findIndex((word) => WOMAN.has(word) || MAN.has(word));
+  const women = words.some((word) => WOMEN.has(word));
+  const men = words.some((word) => MEN.has(word));
+  if (women !== men) return () => women;
+  const leads = first < 0 ? firstIsLong : WOMAN.has(words[first]!);
+  return (index) => (index % 2 === 0) === leads;
+}
+
+interface Part {
+  archetype: PeopleArchetype;
+  index: number;
+  longHaired: boolean;
+  child: boolean;
+  /** Grey hair for everybody grown. */
+  grey: boolean;
+  skins: readonly string[];
+  tops: readonly string[];
+}
+
+function composePerson(
+  { archetype, index, longHaired, child, grey, skins, tops }: Part,
+  random: Random,
+): Person {
+  const skin = skins[index % skins.length]!;
+  const tone = SKINS.indexOf(skin);
+  const head = random.pick(longHaired ? LONG : SHORT);
+  const old = !child && (grey || head.startsWith('gray') || random.chance(0.14));
+  const hair = old ? random.pick(GREY) : random.pick(HAIR.slice(0, tone > 3 ? 3 : HAIR.length));
+  const outfit: Outfit =
+    archetype === 'doctor' && index !== 1
+      ? index === 0
+        ? 'coat'
+        : 'scrubs'
+      : child
+        ? 'tee'
+        : random.pick(WARDROBE[archetype]);
+  const colour = tops[index % tops.length]!;
+  return {
+    head: child && (head === 'turban' || head === 'noHair1' || head.startsWith('gray')) ? 'short2' : head,
+    face:
+      archetype === 'yoga-class'
+        ? random.pick(['calm', 'calm', 'smile'])
+        : random.pick(['smile', 'smile', 'smile', 'calm', 'cute']),
+    beard: !longHaired && !child && random.chance(0.4) ? random.pick(BEARDS) : '',
+    glasses: !child && random.chance(0.25) ? random.pick(GLASSES) : '',
+    skin,
+    hair: head === 'hijab' ? darken(colour, 0.25) : hair,
+    outfit,
+    top:
+      outfit === 'coat'
+        ? '#fbfcfe'
+        : outfit === 'scrubs'
+          ? random.pick(['#4aa3b5', '#5b8fd0', '#57a88c'])
+          : outfit === 'suit'
+            ? random.pick(['#2f4a7d', '#22304f', '#4a5568', '#7a3f4f', '#39675f', '#8a7a68'])
+            : colour,
+    trim: tops[(index + 3) % tops.length]!,
+    bottom: random.pick(TROUSERS),
+    shoes: archetype === 'yoga-class' ? skin : random.pick(['#f4f4f4', '#2a2d3a', '#8a5a3c', '#d9576b']),
+    child,
+  };
+}
+
+function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
+  const left = [...items];
+  return items.map(() => left.splice(Math.floor(random.next() * left.length), 1)[0]!);
+}

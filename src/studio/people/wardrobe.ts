@@ -1,0 +1,97 @@
+import type { Mood } from '../scene/scene.ts';
+import type { Outfit, PeopleArchetype } from './people-scene.ts';
+import { blend, darken, lighten } from './tint.ts';
+
+/** Light to dark, each as likely. */
+export const SKINS = ['#f8d9c0', '#f3c7a3', '#e3ad85', '#cf9467', '#b3764a', '#93593a', '#74442c', '#573322'];
+export const HAIR = ['#1c1a22', '#2a1d18', '#3d2619', '#5c3721', '#8a5630', '#b87a3e', '#d9a95c', '#a4432a'];
+export const GREY = ['#8d9099', '#b8bcc4', '#d5d6da'];
+export const TROUSERS = ['#2b3550', '#38445f', '#4b4238', '#22262f', '#5b6b86', '#6b5a4a', '#7d8798'];
+
+export const SHORT = [
+  'short1',
+  'short2',
+  'short3',
+  'short4',
+  'short5',
+  'pomp',
+  'shaved1',
+  'shaved2',
+  'flatTop',
+  'twists',
+  'twists2',
+  'grayShort',
+  'noHair1',
+  'dreads2',
+  'turban',
+];
+export const LONG = [
+  'long',
+  'longCurly',
+  'medium1',
+  'medium2',
+  'medium3',
+  'mediumBangs',
+  'mediumBangs3',
+  'mediumStraight',
+  'bangs',
+  'bangs2',
+  'bun',
+  'bun2',
+  'grayBun',
+  'grayMedium',
+  'afro',
+  'buns',
+  'cornrows',
+  'dreads1',
+  'hijab',
+  'longAfro',
+];
+export const BEARDS = ['full', 'full', 'chin', 'goatee1', 'full2', 'moustache6'];
+export const GLASSES = ['glasses', 'glasses2', 'glasses3', 'glasses5'];
+
+export const WARDROBE: Record<PeopleArchetype, readonly Outfit[]> = {
+  'team-meeting': ['suit', 'shirt', 'sweater', 'blouse', 'shirt', 'hoodie'],
+  'video-call': ['shirt', 'sweater', 'hoodie', 'blouse', 'tee', 'suit'],
+  presentation: ['suit', 'blouse', 'shirt'],
+  doctor: ['sweater', 'tee', 'shirt', 'hoodie'],
+  'yoga-class': ['sport', 'sport', 'tee'],
+  family: ['sweater', 'tee', 'shirt', 'hoodie', 'blouse'],
+  'remote-work': ['sweater', 'hoodie', 'tee', 'shirt', 'blouse'],
+  handshake: ['suit', 'suit', 'blouse', 'shirt'],
+  classroom: ['shirt', 'sweater', 'blouse', 'tee'],
+  portrait: ['suit', 'blouse', 'shirt', 'sweater', 'suit'],
+};
+
+/** Tops as display hex; the moods choose among them. */
+const CLOTHES: readonly (readonly [colour: string, suits: readonly Mood[]])[] = [
+  ['#2f4a7d', ['cool', 'professional', 'confident']],
+  ['#e07a5f', ['warm', 'creative', 'pastel']],
+  ['#3d8b7d', ['cool', 'calm', 'creative']],
+  ['#f2b84b', ['warm', 'vibrant', 'energetic', 'bright']],
+  ['#8d5fa8', ['creative', 'vibrant']],
+  ['#58a6c4', ['cool', 'calm', 'bright', 'pastel']],
+  ['#d9576b', ['warm', 'vibrant', 'energetic']],
+  ['#f4f1ea', ['professional', 'calm', 'muted', 'bright', 'pastel']],
+  ['#4a5568', ['professional', 'muted', 'confident', 'dark']],
+  ['#7fa65a', ['calm', 'creative', 'energetic']],
+  ['#22304f', ['professional', 'cool', 'dark', 'confident']],
+  ['#c98aa6', ['warm', 'pastel', 'muted', 'calm']],
+  ['#b5543a', ['warm', 'dark', 'energetic']],
+  ['#9aa7b8', ['professional', 'cool', 'muted']],
+  ['#d9c3a5', ['warm', 'muted', 'calm']],
+  ['#1f7a8c', ['cool', 'confident', 'vibrant']],
+];
+const FEWEST_CLOTHES = 5;
+
+/** What the cast may wear: the colours named and their shades, or what suits the moods best. */
+export function chooseClothes(moods: readonly Mood[], named: readonly string[]): string[] {
+  if (named.length > 0) {
+    const shades = named.flatMap((colour) => [colour, lighten(colour, 0.35), darken(colour, 0.3)]);
+    return [...shades, '#f4f1ea', blend(named[0]!, '#4a5568', 0.75), '#22304f'];
+  }
+  const countMatches = (suits: readonly Mood[]) => moods.filter((mood) => suits.includes(mood)).length;
+  const best = [...CLOTHES].sort((a, b) => countMatches(b[1]) - countMatches(a[1]));
+  const least = countMatches(best[FEWEST_CLOTHES - 1]![1]);
+  return best.filter(([, suits]) => countMatches(suits) >= least).map(([colour]) => colour);
+}
