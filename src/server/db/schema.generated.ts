@@ -64,6 +64,32 @@ export interface GalleryImages {
   number: number;
   prompt: string;
   userId: string | null;
+  words: Generated<number[]>;
+}
+
+export interface GalleryPlurals {
+  plural: string;
+  singular: string;
+}
+
+export interface GalleryPostings {
+  bits: string;
+  block: number;
+  key: number;
+}
+
+export interface GallerySpellings {
+  spelling: string;
+  term: number;
+}
+
+export interface GalleryTerms {
+  count: Generated<number>;
+  id: Generated<number>;
+  isStop: Generated<boolean>;
+  prefixes: number[] | null;
+  stem: string;
+  word: string;
 }
 
 export interface Generations {
@@ -180,6 +206,10 @@ export interface DB {
   creditSettlements: CreditSettlements;
   galleryCounts: GalleryCounts;
   galleryImages: GalleryImages;
+  galleryPlurals: GalleryPlurals;
+  galleryPostings: GalleryPostings;
+  gallerySpellings: GallerySpellings;
+  galleryTerms: GalleryTerms;
   generations: Generations;
   images: Images;
   ledgerAccounts: LedgerAccounts;

@@ -5,10 +5,12 @@ import {
   galleryImage,
   galleryImageDetail,
   galleryImageId,
+  gallerySearchQuery,
 } from '#contract/gallery';
 import { findGalleryImage } from '#server/domain/gallery/find-gallery-image';
 import { listCategories } from '#server/domain/gallery/list-categories';
 import { listGallery } from '#server/domain/gallery/list-gallery';
+import { searchGallery } from '#server/domain/gallery/search-gallery';
 import { AppError } from '#server/errors';
 import type { App } from './app.ts';
 import { presentGalleryImage, presentGalleryImageDetail } from './present-gallery-image.ts';
@@ -21,6 +23,16 @@ export function registerGallery(app: App, deps: GalleryDeps): void {
     { schema: { querystring: galleryActiveQuery, response: { 200: z.array(galleryImage) } } },
     async (request, reply) => {
       const { items, total } = await listGallery(deps, request.query);
+      reply.header('x-total-count', total);
+      return items.map(presentGalleryImage);
+    },
+  );
+
+  app.get(
+    '/api/gallery/search',
+    { schema: { querystring: gallerySearchQuery, response: { 200: z.array(galleryImage) } } },
+    async (request, reply) => {
+      const { items, total } = await searchGallery(deps, request.query);
       reply.header('x-total-count', total);
       return items.map(presentGalleryImage);
     },

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createGalleryImages } from '#testing/gallery-factories';
+import { createTestContext, type TestContext } from '#testing/test-context';
+import { searchGallery } from './search-gallery.ts';
+
+const PROMPTS = [
+  'A mountain sunrise over a quiet valley',
+  'Two women hiking near a volcano',
+  'A sunrise, and a mountain far away',
+  'Café tables under old chestnut trees',
+  'The lighthouse keeper and her dog',
+  'Fresh strawberries in a cup of coffee foam',
+  'Mountains and mountaineers in winter',
+  'Коты спят на солнце',
+  '富士山の朝',
+  'Business meeting in a glass office',
+  'A busy street in the rain',
+];
+
+let context: TestContext;
+beforeAll(async () => {
+  context = await createTestContext();
+  await createGalleryImages(
+    context.db,
+    PROMPTS.map((prompt) => ({ prompt })),
+  );
+});
+afterAll(() => context.close());
+
+async function search(q: string, page: { limit?: number; offset?: number; asOf?: string } = {}) {
+  const found = await searchGallery(context, { q, limit: 100, offset: 0, ...page });
+  return { ...found, prompts: found.items.map((image) => image.prompt) };
+}
+
+test('a phrase comes before its words apart, and both before what merely begins like them', async () => {
+  const { prompts } = await search('mountain sunrise');
+  expect(prompts.slice(0, 2)).toEqual([
+    'A mountain sunrise over a quiet valley',
+    'A sunrise, and a mountain far away',
+  ]);
+  expect((await search('mountain')).prompts.slice(0, 3)).toEqual([
+    'Mountains and mountaineers in winter',
+    'A sunrise, and a mountain far away',
+    'A mountain sunrise over a quiet valley',
+  ]);
+});
+
+describe.each([
+  ['strawberry', 'Fresh strawberries'],
+  ['woman', 'Two women'],
+  ['chestnuts', 'Café tables'],
+  ['cafe', 'Café tables'],
+  ['CAFÉ', 'Café tables'],
+  ['cafe\u0301', 'Café tables'],
+  ['hike', 'Two women'],
+  ['l', 'The lighthouse keeper'],
+  ['light', 'The lighthouse keeper'],
+  ['lighthou', 'The lighthouse keeper'],
+  ['old chestnut tr', 'Café tables'],
+  ['lihgthouse', 'The lighthouse keeper'],
+  ['lighthuose', 'The lighthouse keeper'],
+  ['vulcano', 'Two women'],
+  ['volcanoe hikking', 'Two women'],
+  ['vallley', 'A mountain sunrise'],
+  ['the', 'The lighthouse keeper'],
+  ['cup of coffee', 'Fresh strawberries'],
+  ['коты', 'Коты спят'],
+  ['富士山の朝', '富士山'],
+  ["keeper's dog", 'The lighthouse keeper'],
+  ['dog!!! (keeper)', 'The lighthouse keeper'],
+])('%j', (query, start) => {
+  test(`finds "${start}…"`, async () => {
+    expect((await search(query)).prompts.some((prompt) => prompt.startsWith(start))).toBe(true);
+  });
+});
+
+test('a form of another word does not pass for the word', async () => {
+  expect((await search('business')).prompts[0]).toBe('Business meeting in a glass office');
+});
+
+test.each([
+  '',
+  '   ',
+  '%',
+  ':*',
+  '\0',
+  '\ud800',
+  '🏔️',
+  '"',
+  "' OR 1=1 --",
+  '&|!()<->',
+  'x'.repeat(10_000),
+  'zzzz '.repeat(2_000),
+  '\\',
+  '{1,2}',
+])('%j is answered', async (q) => {
+  const { items, total } = await search(q);
+  expect(total).toBeGreaterThanOrEqual(items.length);
+});
+
+test('a picture that was removed is not found, and one that was added is', async () => {
+  const [added] = await createGalleryImages(context.db, [{ prompt: 'A quokka smiles' }]);
+  expect((await search('quokka')).total).toBe(1);
+  await context.db.deleteFrom('images').where('id', '=', added!.imageId).execute();
+  expect((await search('quokka')).total).toBe(0);
+  expect(
+    await context.db.selectFrom('galleryTerms').select('count').where('word', '=', 'quokka').execute(),
+  ).toEqual([{ count: 0 }]);
+});

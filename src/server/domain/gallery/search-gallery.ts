@@ -1,0 +1,95 @@
+import type { GallerySearchQuery } from '#contract/gallery';
+import type { Database } from '#server/db/client';
+import type { GalleryPage } from '#server/db/queries/gallery-pages';
+import { type SearchedWord, searchGalleryPostings } from '#server/db/queries/gallery-postings';
+import { type AskedWord, findGalleryTerms, readGalleryQuery } from '#server/db/queries/gallery-terms';
+import { findAlikeWords } from './alike-words.ts';
+import { spellingDistance } from './spelling-distance.ts';
+
+/** As much of a query as is read. */
+const READ_CHARACTERS = 200;
+/** A query that finds fewer pictures than this by its words is widened by what means something alike. */
+const WIDENED_BELOW = 60;
+
+/**
+ * A page of the pictures that a query finds, best first and newest first among equals, and how many there are in all.
+ * What is found depends on the query and on `asOf` alone, never on the page asked for.
+ */
+export async function searchGallery(
+  { db }: { db: Database },
+  { q, limit, offset, asOf }: GallerySearchQuery,
+): Promise<GalleryPage> {
+  const asked = await readGalleryQuery(db, readable(q));
+  const page = { limit, offset, asOf: asOf === undefined ? undefined : new Date(asOf) };
+  const telling = asked.filter((word) => !word.isStop);
+  const words = distinct(telling.length > 0 ? telling : asked).map((word) => ({ word, keys: keysOf(word) }));
+  const pairs = pairsOf(telling);
+  const known = words.every(({ keys }) => keys.exact.length + keys.near.length > 0);
+  if (words.length > 0 && known) {
+    const found = await searchGalleryPostings(db, { ...page, words: words.map(({ keys }) => keys), pairs });
+    if (found.total >= WIDENED_BELOW) return found;
+  }
+  const widened = await widen(db, words);
+  if (widened.length === 0) return { items: [], total: 0 };
+  return await searchGalleryPostings(db, { ...page, words: widened, pairs: known ? pairs : [] });
+}
+
+/** What is read of a query; PostgreSQL takes neither NUL nor half a surrogate pair. */
+function readable(query: string): string {
+  return query.slice(0, READ_CHARACTERS).replaceAll('\0', ' ').toWellFormed();
+}
+
+function distinct(words: readonly AskedWord[]): AskedWord[] {
+  return words.filter((word, index) => words.findLastIndex((other) => other.word === word.word) === index);
+}
+
+function keysOf(word: AskedWord): SearchedWord {
+  const near = [...word.kin, ...word.begun, ...(word.begun.length > 0 ? [] : meantBy(word))];
+  return { exact: word.id === null || word.count === 0 ? [] : [word.id], near, wide: [] };
+}
+
+// Letters that a word must have for one mistake, and for two.
+const ONE_MISTAKE_FROM = 4;
+const TWO_MISTAKES_FROM = 8;
+/** How many times more frequent a word must be for a rarer one to be its misspelling. */
+const OUTNUMBERS = 10;
+const MEANT_AT_MOST = 8;
+
+/** Words that a misspelt one may have meant: those with the fewest mistakes, the most frequent first. */
+function meantBy({ word, count, similar }: AskedWord): number[] {
+  const allowed = word.length >= TWO_MISTAKES_FROM ? 2 : word.length >= ONE_MISTAKE_FROM ? 1 : 0;
+  const candidates = similar
+    .filter((other) => other.count > count * OUTNUMBERS)
+    .map((other) => ({ ...other, mistakes: spellingDistance(word, other.word) }))
+    .filter(({ mistakes }) => mistakes <= allowed);
+  const fewest = Math.min(...candidates.map(({ mistakes }) => mistakes));
+  return candidates
+    .filter(({ mistakes }) => mistakes === fewest)
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, MEANT_AT_MOST)
+    .map(({ id }) => id);
+}
+
+/** Keys of the pairs of neighbours, when the vocabulary has both of each. */
+function pairsOf(words: readonly AskedWord[]): number[] {
+  return words.slice(1).flatMap(({ id }, index) => {
+    const before = words[index]!.id;
+    return before === null || id === null ? [] : [before * 2 ** 32 + id];
+  });
+}
+
+/** The words with what means something alike; one that nothing resembles says nothing and is left out. */
+async function widen(
+  db: Database,
+  words: readonly { word: AskedWord; keys: SearchedWord }[],
+): Promise<SearchedWord[]> {
+  const alike = words.map(({ word }) => findAlikeWords(word.form));
+  const terms = await findGalleryTerms(db, [...new Set(alike.flat())]);
+  const ids = Map.groupBy(terms, ({ form }) => form);
+  return words
+    .map(({ keys }, index) => ({
+      ...keys,
+      wide: alike[index]!.flatMap((form) => ids.get(form)?.map(({ id }) => id) ?? []),
+    }))
+    .filter(({ exact, near, wide }) => exact.length + near.length + wide.length > 0);
+}
