@@ -1,4 +1,4 @@
-import { luminance } from '../colour/linear-colour.ts';
+import { luminance, type Rgb } from '../colour/linear-colour.ts';
 import type { Finish } from '../scene/scene.ts';
 import { encodeFast, toneMap } from './tone-map.ts';
 
@@ -53,28 +53,42 @@ export function shrinkRow(
   }
 }
 
-/** The gain that brings the mean display brightness to the target, within two stops either way. */
+/** Stops by which a picture may be lightened or darkened for its target, and further for the floor. */
+const MOST_STOPS = 2.2;
+const MOST_STOPS_TO_FLOOR = 4.5;
+/** Mean display brightness, before grade and vignette take their share, under which a picture reads as black. */
+const FLOOR = 0.165;
+
+/** The gain that brings the mean display brightness to the target, or the mean luma to the floor if that is below it. */
 export function meterExposure(layout: GlowLayout, finish: Finish, glow: Float32Array): number {
-  if (finish.target === 0) return 1;
   const colour = new Float64Array(3);
   const texels = layout.columns * layout.rows;
   const stride = Math.max(1, Math.floor(texels / 6000));
-  const brightness = (gain: number) => {
+  const meanOf = (gain: number, measure: (colour: Rgb) => number) => {
     let sum = 0;
     let count = 0;
     for (let texel = 0; texel < texels; texel += stride) {
       for (let channel = 0; channel < 3; channel++) colour[channel] = glow[texel * 3 + channel]! * gain;
       toneMap(colour, finish.curve);
-      sum += encodeFast(luminance([colour[0]!, colour[1]!, colour[2]!]));
+      sum += measure([colour[0]!, colour[1]!, colour[2]!]);
       count++;
     }
     return sum / count;
   };
-  let low = -2.2;
-  let high = 2.2;
+  const brightness = (gain: number) => meanOf(gain, (rgb) => encodeFast(luminance(rgb)));
+  const luma = (gain: number) =>
+    meanOf(gain, ([red, green, blue]) => luminance([encodeFast(red), encodeFast(green), encodeFast(blue)]));
+  const gain = finish.target === 0 ? 1 : solve(brightness, finish.target, -MOST_STOPS, MOST_STOPS);
+  return luma(gain) < FLOOR ? solve(luma, FLOOR, Math.log2(gain), MOST_STOPS_TO_FLOOR) : gain;
+}
+
+/** The gain between two limits in stops at which a growing measure comes nearest to the target. */
+function solve(measure: (gain: number) => number, target: number, lowest: number, highest: number): number {
+  let low = lowest;
+  let high = highest;
   for (let round = 0; round < 11; round++) {
     const middle = (low + high) / 2;
-    if (brightness(2 ** middle) < finish.target) low = middle;
+    if (measure(2 ** middle) < target) low = middle;
     else high = middle;
   }
   return 2 ** ((low + high) / 2);

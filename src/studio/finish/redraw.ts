@@ -2,6 +2,7 @@ import { encodeSrgb } from '../colour/linear-colour.ts';
 import { clamp, mix, smoothstep } from '../maths/interpolate.ts';
 import { createNoise } from '../maths/value-noise.ts';
 import type { Filter } from '../scene/scene.ts';
+import { hashPixel } from './develop.ts';
 
 /** Redraws the rows [from, to) of `pixels` from `source`, the developed picture; both are RGB bytes. */
 export function redrawRows(
@@ -94,8 +95,10 @@ function brush(
       if (kind === 'painterly') applyCanvas(x / unit, y / unit);
       else if (kind === 'flat') flatten();
       else applyInk(x, y);
+      // Means of many pixels have lost the dither of the developed picture, and would come in bands.
+      const dither = 0.9 * hashPixel(x, y, seed);
       for (let channel = 0; channel < 3; channel++)
-        pixels[(y * width + x) * 3 + channel] = clamp(colour[channel]! + 0.5, 0, 255);
+        pixels[(y * width + x) * 3 + channel] = clamp(colour[channel]! + dither + 0.5, 0, 255);
     }
   }
 

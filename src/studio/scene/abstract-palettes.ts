@@ -46,8 +46,8 @@ const PALETTES: readonly Palette[] = [
     colours: ['#7796a8', '#a3c4cf', '#c9e2da', '#e8f0dc', '#fdfaf0'],
     suits: ['pastel', 'bright', 'calm', 'cool'],
   },
-  { colours: ['#05060a', '#121a33', '#27315f', '#4f5f96', '#a9b6d8'], suits: ['dark', 'cool', 'confident'] },
-  { colours: ['#090507', '#2b0f1d', '#5c1b30', '#a04a3c', '#e3b07a'], suits: ['dark', 'warm', 'confident'] },
+  { colours: ['#0a0e1c', '#1c2850', '#3a4a86', '#6475b2', '#b6c3e2'], suits: ['dark', 'cool', 'confident'] },
+  { colours: ['#16090f', '#451628', '#7d263f', '#bb5b47', '#ecbf8b'], suits: ['dark', 'warm', 'confident'] },
   {
     colours: ['#2c2a26', '#6a6458', '#a49a86', '#cfc6b2', '#efe9dc'],
     suits: ['muted', 'calm', 'professional', 'monochrome'],

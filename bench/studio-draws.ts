@@ -1,0 +1,40 @@
+/**
+ * Paints random small requests and lists what is wrong with the pictures: blank ones, broken numbers, too dark or
+ * light, a buried camera, bands in smooth areas. Run: node bench/studio-draws.ts [count, 2000 by default] [first]
+ */
+import { drawRequest } from '../src/studio/draws.fixture.ts';
+import { findFaults } from '../src/studio/picture-faults.fixture.ts';
+
+const count = Number(process.argv[2] ?? 2000);
+const first = Number(process.argv[3] ?? 0);
+const kinds = new Map<string, number>();
+let faulty = 0;
+for (let draw = first; draw < first + count; draw++) {
+  const request = drawRequest(draw);
+  try {
+    const { scene, faults } = await findFaults(request);
+    const kind =
+      'archetype' in scene ? scene.archetype : scene.kind === 'landscape' ? scene.form : scene.kind;
+    kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+    if (faults.length > 0) report(draw, kind, faults.join('; '));
+  } catch (error) {
+    report(draw, 'none', String(error));
+  }
+}
+console.log(
+  [...kinds]
+    .sort((a, b) => b[1] - a[1])
+    .map(([kind, times]) => `${kind} ${times}`)
+    .join(', '),
+);
+console.log(`${faulty} of ${count} draws at fault`);
+process.exitCode = faulty > 0 ? 1 : 0;
+
+function report(draw: number, kind: string, faults: string): void {
+  faulty++;
+  const { prompt, width, height, settings, reference, seed } = drawRequest(draw);
+  const with_ = `${JSON.stringify(settings)}${reference ? `, reference ${reference.width}×${reference.height}` : ''}`;
+  console.log(
+    `${draw} ${kind}: ${faults} | ${JSON.stringify(prompt)} ${width}×${height} seed ${seed} ${with_}`,
+  );
+}
