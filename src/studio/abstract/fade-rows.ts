@@ -1,7 +1,7 @@
 import { mix, smoothstep } from '../maths/interpolate.ts';
 import type { CalmGround } from '../scene/scene.ts';
 
-/** Fades the rows [from, to) of a pattern into plain ground, more the farther from its place. */
+/** Fades the rows [from, to) of a pattern into its ground, or into shade, more the farther from its place. */
 export function fadeRows(
   { x, y, radius, strength, colour }: CalmGround,
   width: number,
@@ -18,7 +18,7 @@ export function fadeRows(
       if (share === 0) continue;
       const at = (row * width + column) * 3;
       for (let channel = 0; channel < 3; channel++)
-        radiance[at + channel] = mix(radiance[at + channel]!, colour[channel]!, share);
+        radiance[at + channel] = mix(radiance[at + channel]!, colour ? colour[channel]! : 0, share);
     }
   }
 }

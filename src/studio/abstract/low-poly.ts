@@ -18,13 +18,20 @@ interface Facet {
 export function createLowPoly(scene: AbstractScene, width: number, height: number): RowPainter {
   const lens = createLens(scene.view, width, height);
   const folded = foldFacets(scene, width, height);
-  const facets = lens.copies.flatMap((copy) =>
-    folded.map(({ x, y, colour }): Facet => {
-      const corners = [0, 1, 2].map((corner) => copy(x[corner]!, y[corner]!));
-      const [a, b, c] = corners as [Corner, Corner, Corner];
-      return { x: [a[0], b[0], c[0]], y: [a[1], b[1], c[1]], colour };
-    }),
-  );
+  const isOutside = ({ x, y }: Facet) => {
+    const [middleX, middleY] = [(x[0] + x[1] + x[2]) / 3, (y[0] + y[1] + y[2]) / 3];
+    return middleX < 0 || middleX > width || middleY < 0 || middleY > height;
+  };
+  const seen = (facets: Facet[]) =>
+    lens.copies.flatMap((copy) =>
+      facets.map(({ x, y, colour }): Facet => {
+        const [a, b, c] = [0, 1, 2].map((at) => copy(x[at]!, y[at]!)) as [Corner, Corner, Corner];
+        return { x: [a[0], b[0], c[0]], y: [a[1], b[1], c[1]], colour };
+      }),
+    );
+  // The ragged rim of the sheet goes under everything, its copies included.
+  const rim = folded.filter(isOutside);
+  const facets = [...seen(rim), ...seen(folded.filter((facet) => !isOutside(facet)))];
   return (from, to, radiance) => {
     for (const facet of facets) fillFacet(facet, from, to, width, radiance);
   };

@@ -9,11 +9,15 @@ export interface PatternLens {
   copies: readonly ((x: number, y: number) => readonly [x: number, y: number])[];
 }
 
-export function createLens({ zoom, turn }: PatternView, width: number, height: number): PatternLens {
+export function createLens(
+  { zoom, turn, x: shift }: PatternView,
+  width: number,
+  height: number,
+): PatternLens {
   const cos = Math.cos(turn);
   const sin = Math.sin(turn);
   const toPattern = (x: number, y: number, out: Float64Array) => {
-    const dx = x - width / 2;
+    const dx = x - width * (0.5 + shift);
     const dy = y - height / 2;
     out[0] = width / 2 + (dx * cos + dy * sin) / zoom;
     out[1] = height / 2 + (dy * cos - dx * sin) / zoom;
@@ -21,10 +25,16 @@ export function createLens({ zoom, turn }: PatternView, width: number, height: n
   const toPicture = (x: number, y: number) => {
     const dx = (x - width / 2) * zoom;
     const dy = (y - height / 2) * zoom;
-    return [width / 2 + dx * cos - dy * sin, height / 2 + dx * sin + dy * cos] as const;
+    return [width * (0.5 + shift) + dx * cos - dy * sin, height / 2 + dx * sin + dy * cos] as const;
   };
-  const plain = zoom >= 1 && turn === 0;
-  const ways = plain ? [0] : [-1, 1, 0];
+  const corner = new Float64Array(2);
+  const covers = [0, width].every((x) =>
+    [0, height].every((y) => {
+      toPattern(x, y, corner);
+      return corner.every((place, axis) => place >= -0.5 && place <= (axis === 0 ? width : height) + 0.5);
+    }),
+  );
+  const ways = covers ? [0] : [-1, 1, 0];
   const mirror = (place: number, way: number, side: number) =>
     way === 0 ? place : way < 0 ? -place : 2 * side - place;
   const copies = ways.flatMap((down) =>

@@ -11,11 +11,14 @@ import { composeChart } from './archetypes/chart.ts';
 import { composeCoffee } from './archetypes/coffee.ts';
 import { composeDesk } from './archetypes/desk.ts';
 import { composeDna } from './archetypes/dna.ts';
+import { composeDrone } from './archetypes/drone.ts';
 import { composeGears } from './archetypes/gears.ts';
 import { composeGeometry } from './archetypes/geometry.ts';
+import { composeGlobe } from './archetypes/globe.ts';
 import { composeLock } from './archetypes/lock.ts';
 import { composePhone } from './archetypes/phone.ts';
 import { composePodium } from './archetypes/podium.ts';
+import { composeRobot } from './archetypes/robot.ts';
 import { composeServers } from './archetypes/servers.ts';
 import { composeZen } from './archetypes/zen.ts';
 import type { ObjectArchetype, ObjectScene } from './object-scene.ts';
@@ -52,6 +55,9 @@ const COMPOSITIONS: Record<ObjectArchetype, ComposeObject> = {
   gears: composeGears,
   bulb: composeBulb,
   blocks: composeBlocks,
+  globe: composeGlobe,
+  robot: composeRobot,
+  drone: composeDrone,
 };
 
 /** The moods and settings frame, light and grade what the wish is made of. */

@@ -143,6 +143,36 @@ const EXPECTED: Record<ObjectArchetype, string[]> = {
     'supercomputer technology',
     'dark server room with led lights',
   ],
+  globe: [
+    'Globe with glowing network lines, global business',
+    'planet earth connected by trade routes',
+    'worldwide communication network',
+    'World globe on a pastel background',
+    'international business and global economy',
+    'globalization concept in blue',
+    'dotted world globe, neon',
+    'library globe on a brass stand',
+  ],
+  robot: [
+    'Industrial robot arm',
+    'robotic arm lifting a ball, orange',
+    'robotics and automation in a smart factory',
+    'white robot on a podium',
+    'assembly line robot in neon light',
+    'manufacturing with robots',
+    'cobot gripper, technology',
+    'Industry 4.0 robotics',
+  ],
+  drone: [
+    'Drone',
+    'delivery drone with a parcel',
+    'white quadcopter with camera',
+    'flying drone over a landing pad',
+    'neon drone technology',
+    'UAV with four rotors',
+    'drone delivery concept, yellow background',
+    'a camera drone in a studio',
+  ],
 };
 
 describe('prompts of things in a studio', () => {

@@ -21,7 +21,7 @@ export const REFINEMENT_WORDS: readonly RefinementEntry[] = [
       'movie still',
       'dramatic lighting',
     ],
-    steps: { split: 1, contrast: 0.14, brightness: -0.38, vignette: 0.22, softness: -0.8, bloom: 0.05 },
+    steps: { split: 1, contrast: 0.2, brightness: -0.55, vignette: 0.3, softness: -0.8, bloom: 0.05 },
   },
   {
     words: ['golden hour', 'golden light', 'golden', 'low sun', 'late light', 'golden hour lighting'],
@@ -46,7 +46,7 @@ export const REFINEMENT_WORDS: readonly RefinementEntry[] = [
   },
   {
     words: ['editorial', 'editorial quality', 'magazine', 'magazine quality'],
-    steps: { saturation: -0.5, warmth: -0.3, contrast: 0.1, brightness: 0.1, aside: 1 },
+    steps: { saturation: -0.7, warmth: -0.15, contrast: 0.1, brightness: 0.1, aside: 0.6 },
   },
   {
     words: [

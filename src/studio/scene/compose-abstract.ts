@@ -17,6 +17,7 @@ interface AbstractWish {
 export function composeAbstract(wish: AbstractWish, seed: number): AbstractScene {
   const random = createRandom(seed);
   const form = random.seed();
+  const gilding = random.chance(0.35) ? random.between(0.7, 1) : 0;
   const { archetype, moods } = wish;
   const named = wish.colours.map(fromHex);
   const stone = archetype === 'marble';
@@ -26,13 +27,13 @@ export function composeAbstract(wish: AbstractWish, seed: number): AbstractScene
     archetype,
     seed: form,
     palette,
-    gilding: stone && (named.some(isGold) || random.chance(0.35)) ? random.between(0.7, 1) : 0,
+    gilding: stone ? (named.some(isGold) ? 0.85 : gilding) : 0,
     finish: gradeByMood(composeFinish(archetype, palette), moods),
     ...composeView(archetype, palette, wish.composition, createRandom(form ^ 0x3c1f)),
   };
 }
 
-/** Where the pattern gathers and where it leaves room, as the composition asks. */
+/** Which part of the pattern is shown, and where its light gathers, as the composition asks. */
 function composeView(
   archetype: AbstractArchetype,
   palette: readonly Rgb[],
@@ -41,32 +42,40 @@ function composeView(
 ): { view: PatternView; calm: CalmGround | null } {
   const side = random.sign();
   const colour = groundOf(archetype, palette);
-  const plain = { zoom: 1, turn: 0 };
+  const strength = (share: number) => (colour ? share : share * 0.62);
   switch (composition) {
     case 'centered':
-      return { view: plain, calm: { x: 0.5, y: 0.5, radius: 0.26, strength: 0.86, colour } };
+      return {
+        view: PLAIN_VIEW,
+        calm: { x: 0.5, y: 0.5, radius: 0.24, strength: strength(0.95), colour },
+      };
     case 'balanced':
-      return { view: plain, calm: { x: 0.5 + side * 0.21, y: 0.44, radius: 0.34, strength: 0.85, colour } };
+      return {
+        view: { ...PLAIN_VIEW, zoom: 1.35, x: side * 0.16 },
+        calm: { x: 0.5 + side * 0.18, y: 0.46, radius: 0.3, strength: strength(0.9), colour },
+      };
     case 'dynamic':
       return {
-        view: { zoom: 1.25, turn: side * 0.42 },
-        calm: { x: 0.5 - side * 0.3, y: 0.28, radius: 0.6, strength: 0.8, colour },
+        view: { ...PLAIN_VIEW, zoom: 1.4, turn: side * 0.42 },
+        calm: { x: 0.5 - side * 0.32, y: 0.26, radius: 0.45, strength: strength(0.9), colour },
       };
     case 'minimalist':
       return {
-        view: { zoom: 1.15, turn: 0 },
-        calm: { x: 0.5 + side * 0.42, y: 0.8, radius: 0.3, strength: 0.97, colour },
+        view: { ...PLAIN_VIEW, zoom: 2.2 },
+        calm: colour && { x: 0.5 + side * 0.36, y: 0.72, radius: 0.3, strength: 0.97, colour },
       };
     default:
-      return { view: plain, calm: null };
+      return { view: PLAIN_VIEW, calm: null };
   }
 }
 
-/** The tone that a pattern may fade into: pale for light palettes, else a deep one; stone fades into itself. */
-export function groundOf(archetype: AbstractArchetype, palette: readonly Rgb[]): Rgb {
-  if (archetype === 'marble') return scaleRgb(palette[1]!, 0.95);
-  const [dark, light] = [palette[0]!, palette.at(-1)!];
-  return isLight(palette) ? mixRgb(palette.at(-2)!, light, 0.8) : mixRgb(dark, palette[1]!, 0.15);
+const PLAIN_VIEW: PatternView = { zoom: 1, turn: 0, x: 0 };
+
+/** What lies behind a pattern of separate marks; null for one that is a surface itself. */
+export function groundOf(archetype: AbstractArchetype, palette: readonly Rgb[]): Rgb | null {
+  const [dark, next] = palette;
+  if (archetype === 'bokeh' || archetype === 'particles') return scaleRgb(mixRgb(dark!, next!, 0.15), 0.3);
+  return archetype === 'halftone' ? (isLight(palette) ? palette.at(-1)! : dark!) : null;
 }
 
 function composeFinish(archetype: AbstractArchetype, palette: Rgb[]): Finish {

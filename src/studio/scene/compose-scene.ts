@@ -28,8 +28,11 @@ import type { Recipe, SceneDescription } from './scene-description.ts';
  */
 export async function composeScene(request: SceneRequest): Promise<Composed> {
   const composed = await composeSubject(request);
-  const filter = chooseFilter(request.settings?.style, composed.scene.seed);
-  if (!filter) return composed;
+  const chosen = chooseFilter(request.settings?.style, composed.scene.seed);
+  if (!chosen) return composed;
+  // Ink needs paper, and there is none behind lights in the dark.
+  const dark = GLOWING.includes(composed.description.archetype) && chosen.kind === 'ink';
+  const filter = dark ? ({ kind: 'painterly' } as const) : chosen;
   const finish = { ...composed.scene.finish, filter };
   return { ...composed, scene: { ...composed.scene, finish } };
 }
@@ -73,8 +76,9 @@ async function composeSubject(request: SceneRequest): Promise<Composed> {
   if (isPeople(archetype)) {
     const { setting } = understanding;
     const wish = { archetype, moods, colours, setting, words, settings };
-    const scene = composePeople(wish, random.seed(), request.width / request.height);
-    return { scene: refinePeople(scene, change, side), description };
+    const aspect = request.width / request.height;
+    const scene = composePeople(wish, random.seed(), aspect);
+    return { scene: refinePeople(scene, change, { side, aspect }), description };
   }
   if (isObject(archetype)) {
     const wish = wishFrom(understanding, request);
@@ -141,6 +145,7 @@ function refineBy(refinements: readonly string[] = [], archetype: Archetype) {
   return understandRefinements(refinements, CHANGEABLE[kind]);
 }
 
+const GLOWING: readonly SceneDescription['archetype'][] = ['bokeh', 'particles', 'stars', 'aurora'];
 const LANDSCAPES: readonly Archetype[] = [
   'mountains',
   'lake',

@@ -56,7 +56,11 @@ function dimless(steps: Steps): Steps {
 
 function refineSet(scene: ObjectScene, { steps, colours }: Change, side: number): ObjectScene {
   const named = colours.map(fromHex);
-  const tinted = (colour: Rgb, index = 0) => tintTowards(colour, named[index % named.length]!);
+  // Gold stays gold, whatever the paint round it.
+  const tinted = (colour: Rgb, index = 0) =>
+    (scene.materials[index]?.metalness ?? 0) > 0.6
+      ? colour
+      : tintTowards(colour, named[index % named.length]!);
   const coloured = named.length > 0 ? recolourSet(scene, tinted) : scene;
   const tidy = steps.tidiness > 0.5 ? tidyUp(coloured) : coloured;
   const brightness: Recolour = (colour) => scaleRgb(colour, 2 ** steps.brightness);

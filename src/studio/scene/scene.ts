@@ -257,7 +257,7 @@ export interface AbstractScene {
   /** Metal in the seams of stone, 0..1. */
   gilding: number;
   view: PatternView;
-  /** Null where the pattern fills the picture. */
+  /** Null where the pattern fills the picture evenly. */
   calm: CalmGround | null;
   finish: Finish;
 }
@@ -268,18 +268,21 @@ export interface PatternView {
   zoom: number;
   /** Radians, clockwise. */
   turn: number;
+  /** How far the pattern's middle stands to the right, as a part of the picture's width. */
+  x: number;
 }
 
-/** Plain ground that the pattern fades into away from a place. */
+/** Where a pattern's marks or its light gather; away from there they fade. */
 export interface CalmGround {
   /** Where the pattern stays, as parts of width and height. */
   x: number;
   y: number;
   /** How far it reaches, as a part of the square root of the picture's area. */
   radius: number;
-  /** Share of the ground at the far end, 0..1. */
+  /** Share that is faded at the far end, 0..1. */
   strength: number;
-  colour: Rgb;
+  /** Of the ground that shows through, or null where the light fades instead. */
+  colour: Rgb | null;
 }
 
 /** A redrawing of the developed picture: brush strokes, ink lines, flat planes, or a ramp of three colours. */

@@ -7,7 +7,7 @@ const COMPOSITION_STEPS: Record<Composition, Partial<Steps>> = {
   centered: { aside: -1 },
   balanced: { aside: 0.8, zoom: -0.12 },
   dynamic: { turn: 0.7, rise: 0.5, zoom: 0.28, aside: 0.4 },
-  minimalist: { aside: 1, zoom: -0.55, tidiness: 1 },
+  minimalist: { aside: 0.9, zoom: -0.34, tidiness: 1 },
 };
 
 /** What moods, composition and style ask of a set that is composed already. */
