@@ -17,6 +17,9 @@ export const OBJECT_ARCHETYPES = [
   'servers',
   'dna',
   'battery',
+  'globe',
+  'robot',
+  'drone',
 ] as const;
 export type ObjectArchetype = (typeof OBJECT_ARCHETYPES)[number];
 
@@ -48,8 +51,11 @@ export interface Body {
   position: Vector;
   turn: Turn;
   parts: Part[];
-  /** `thin` is a shell that light passes straight, `solid` bends it; both take the first part's material. */
-  glass: 'none' | 'thin' | 'solid';
+  /**
+   * `thin` is a shell that light passes straight, `solid` bends it, `air` only shines; they take the first
+   * part's material. Thin glass shines near lamps; air by the way through it, whose longest is its roughness.
+   */
+  glass: 'none' | 'thin' | 'solid' | 'air';
   /** How far the other parts reach beyond the first, null where they stand apart: details cost no time from afar. */
   detail: number | null;
 }
@@ -125,7 +131,7 @@ export type Pattern =
   | { kind: 'grooves'; scale: number; depth: number };
 
 /** What a thread is to draw before it paints; plain data that fixes every texel. */
-export type TextureSpec = DashboardSpec | AppSpec | CremaSpec | RackSpec;
+export type TextureSpec = DashboardSpec | AppSpec | CremaSpec | RackSpec | WorldSpec;
 
 export interface DashboardSpec {
   kind: 'dashboard';
@@ -154,6 +160,16 @@ export interface RackSpec {
   seed: number;
   main: Rgb;
   other: Rgb;
+}
+
+/** A map of the earth by longitude and latitude, Greenwich in the middle. */
+export interface WorldSpec {
+  kind: 'world';
+  seed: number;
+  /** Woods, deserts and ice; one colour of land; or rows of dots for it. */
+  style: 'natural' | 'plain' | 'dots';
+  sea: Rgb;
+  land: Rgb;
 }
 
 export interface StudioLight {

@@ -146,7 +146,7 @@ function packBody(body: Body, first: number): number[] {
     radius,
     first,
     body.parts.length,
-    ['none', 'thin', 'solid'].indexOf(body.glass),
+    ['none', 'thin', 'solid', 'air'].indexOf(body.glass),
     body.detail ?? 1e6,
     ...low,
     ...high,

@@ -38,8 +38,12 @@ export function createSparseTile(kernel: Kernel): SparseTile {
   return {
     paint: (left, top) => {
       for (const cell of LATTICE) kernel.counts[cell] = 1;
+      for (const [cell] of PROBES) kernel.counts[cell] = 1;
       sample(left, top);
-      if (LATTICE_PAIRS.every(([a, b]) => !differ(a, b))) {
+      if (
+        LATTICE_PAIRS.every(([a, b]) => !differ(a, b)) &&
+        PROBES.every(([cell, near]) => !differ(cell, near))
+      ) {
         for (const [cell, a, b] of BETWEEN) average(cell, a, b);
         return radiance;
       }
@@ -70,6 +74,10 @@ const LATTICE_PAIRS = only((x, y) => isKnot(x) && isKnot(y)).flatMap(([x, y]): [
   [cellAt(x, y), cellAt(next(x), y)],
   [cellAt(x, y), cellAt(x, next(y))],
 ]);
+/** Two diagonals through the rows and columns between, which thin lines may follow, each with a neighbour. */
+const PROBES = only((x, y) => y % 2 === 1 && y < LAST && (x === y || x === LAST - y)).map(
+  ([x, y]): [number, number] => [cellAt(x, y), cellAt(x - (x % 2), y - 1)],
+);
 /** Each pixel off the lattice with the two it lies between: first in the lattice's rows, then between rows. */
 const BETWEEN = [
   ...only((x, y) => !isKnot(x) && isKnot(y)).map(([x, y]) => [

@@ -6,9 +6,10 @@ import { body, capsule, cylinder, lathe, part, path } from '../parts.ts';
 import { brightScene } from '../set-scenes.ts';
 import { smoothLine } from '../smooth-line.ts';
 import { createStageSet, type StageSet } from '../stage-set.ts';
-import { GOLD, glass, glow, metal, SILVER, satin } from '../surfaces.ts';
-import { add, combine, type Turn, turnAbout, unturn, type Vector } from '../vector.ts';
+import { GOLD, glass, glow, metal, SILVER, satin, surface } from '../surfaces.ts';
+import { add, NO_TURN, type Turn, turnAbout, unturn, type Vector } from '../vector.ts';
 
+const HAIRPINS = 7;
 const WARM: Rgb = [1, 0.66, 0.3];
 
 /** An idea: one bulb that shines, alone or among others that do not. */
@@ -16,10 +17,11 @@ export const composeBulb: ComposeObject = (wish, random) => {
   const set = createStageSet();
   const palette = choosePalette(wish.colours, random.chance(0.6), random);
   const paints = {
-    glass: set.paint(glass([0.9, 0.93, 0.95])),
-    shining: set.paint({ ...glass([1, 0.93, 0.8]), emission: [0.2, 0.12, 0.045] }),
-    wire: set.paint(glow([1, 0.62, 0.24], 11)),
+    glass: set.paint(glass([0.62, 0.68, 0.72])),
+    shining: set.paint({ ...glass([0.85, 0.68, 0.45]), emission: [0.55, 0.3, 0.09] }),
+    wire: set.paint(glow([1, 0.5, 0.15], 13)),
     cold: set.paint(metal([0.3, 0.28, 0.26], 0.4)),
+    stem: set.paint(surface([0.5, 0.5, 0.48], { roughness: 0.08 })),
     cap: set.paint(metal(random.chance(0.6) ? GOLD : SILVER, 0.26)),
     dark: set.paint(satin([0.03, 0.03, 0.035])),
   };
@@ -29,28 +31,28 @@ export const composeBulb: ComposeObject = (wish, random) => {
   const lit = Math.floor(random.between(0, count));
   for (let index = 0; index < count; index++) {
     const x = (index - (count - 1) / 2) * 1.5;
-    const turn = hanging
-      ? turnAbout('z', Math.PI)
-      : combine(turnAbout('z', random.between(-0.3, 0.3)), turnAbout('x', random.between(-0.15, 0.1)));
+    const turn = hanging ? turnAbout('z', Math.PI) : NO_TURN;
     const at: Vector = hanging ? [x, 2.75 + (count > 1 ? random.between(-0.25, 0.25) : 0), 0] : [0, 0.85, 0];
     placeBulb(set, paints, at, turn, index === lit);
-    if (hanging) set.place(body(add(at, [0, 0.28, 0]), [part(capsule([0, 6, 0], 0.025), paints.dark)]));
+    if (hanging) placeCord(set, paints, at);
     if (index === lit) {
-      const centre = add(at, unturn(turn, [0, 1.15, 0]));
-      lamps.push({ position: centre, radius: 1.3, colour: scaleRgb(WARM, 1.1) });
+      const centre = add(at, unturn(turn, [0, 1.12, 0]));
+      lamps.push({ position: centre, radius: 1.3, colour: scaleRgb(WARM, 1.3) });
     }
   }
-  if (!hanging)
+  if (!hanging) {
+    const base = set.paint(satin(mixRgb(palette.main, palette.neutral, 0.3)));
     set.place(
+      body([0, 0.13, 0], [part(cylinder(0.95, 0.13), base, { round: 0.04 })]),
       body(
-        [0, 0.13, 0],
+        [0, 0.45, 0],
         [
-          part(cylinder(0.95, 0.13), set.paint(satin(mixRgb(palette.main, palette.neutral, 0.3))), {
-            round: 0.04,
-          }),
+          part(cylinder(0.37, 0.22), paints.dark, { round: 0.04 }),
+          part(cylinder(0.38, 0.03), paints.cap, { at: [0, 0.14, 0], round: 0.01 }),
         ],
       ),
     );
+  }
   const scene = brightScene(
     set,
     palette,
@@ -84,8 +86,21 @@ interface BulbPaints {
   shining: number;
   wire: number;
   cold: number;
+  stem: number;
   cap: number;
   dark: number;
+}
+
+/** The cord that a bulb hangs from, and the socket that it is screwed into. */
+function placeCord(set: StageSet, paints: BulbPaints, at: Vector): void {
+  set.place(
+    body(add(at, [0, 0.28, 0]), [part(capsule([0, 6, 0], 0.025), paints.dark)]),
+    body(add(at, [0, 0.3, 0]), [
+      part(cylinder(0.33, 0.2), paints.dark, { round: 0.05 }),
+      part(cylinder(0.12, 0.12), paints.dark, { at: [0, 0.26, 0], round: 0.03, blend: 0.1 }),
+      part(cylinder(0.34, 0.025), paints.cap, { at: [0, -0.14, 0], round: 0.01 }),
+    ]),
+  );
 }
 
 /** Stands on its cap at the origin of its own coordinates, about 2 high. */
@@ -105,35 +120,29 @@ function placeBulb(set: StageSet, paints: BulbPaints, at: Vector, turn: Turn, li
   ].map(([across, up]): Vector => [across!, up!, 0]);
   const outline = smoothLine(knots, 3).map(([across, up]): [number, number] => [across, up]);
   outline.push([0, 1.79], [0, 0.25]);
-  const zigzag: [number, number, number, number][] = Array.from({ length: 9 }, (_, index) => [
-    (index / 8 - 0.5) * 0.46,
-    index % 2 ? 1.3 : 1.1,
-    Math.sin(index * 1.7) * 0.06,
-    0.017,
-  ]);
+  // A cage of hairpins round the stem, as old carbon lamps have it.
+  const cage = Array.from({ length: 2 * HAIRPINS + 1 }, (_, index): [number, number, number, number] => {
+    const angle = (index / (2 * HAIRPINS)) * 2 * Math.PI;
+    const upper = index % 2 === 1;
+    const away = upper ? 0.17 : 0.25;
+    return [Math.cos(angle) * away, upper ? 1.42 : 0.86, Math.sin(angle) * away, 0.0105];
+  });
   set.place(
     body(at, [part(lathe(outline), lit ? paints.shining : paints.glass, { round: 0.015 })], {
       turn,
       glass: 'thin',
     }),
-    body(at, [part(path(zigzag), wire)], { turn }),
+    ...cage.slice(1).map((to, index) => body(at, [part(path([cage[index]!, to]), wire)], { turn })),
     body(
       at,
       [
-        part(capsule([0, 0.5, 0], 0.075, 0.05), paints.glass, { at: [0, 0.25, 0] }),
-        part(
-          path([
-            [-0.06, 0.7, 0, 0.012],
-            [-0.23, 1.1, 0, 0.012],
-          ]),
-          paints.cold,
-        ),
-        part(
-          path([
-            [0.06, 0.7, 0, 0.012],
-            [0.23, 1.1, 0, 0.012],
-          ]),
-          paints.cold,
+        part(capsule([0, 0.42, 0], 0.085, 0.045), paints.stem, { at: [0, 0.25, 0] }),
+        part(capsule([0, 0.72, 0], 0.014, 0.012), paints.cold, { at: [0, 0.7, 0] }),
+        ...[0, 1, 2].map((arm) =>
+          part(capsule([0.34, 0, 0], 0.008), paints.cold, {
+            at: unturn(turnAbout('y', (arm * Math.PI) / 3), [-0.17, 1.42, 0]),
+            turn: turnAbout('y', (arm * Math.PI) / 3),
+          }),
         ),
       ],
       { turn },

@@ -4,8 +4,8 @@ import { environment, blue as lightBlue, green as lightGreen, red as lightRed } 
 import { findNormal, normalX, normalY, normalZ, traceInside } from './march';
 import { materialAt } from './material';
 import { clampTo, decay, fifth, fresnel, mix } from './maths';
-import { at, LAMP_STRIDE, lampCount, lamps } from './memory';
-import { DEEPEST, look, outBlue, outGreen, outRed, show } from './shade';
+import { at, header, KEY, LAMP_STRIDE, lampCount, lamps } from './memory';
+import { DEEPEST, look, outBlue, outGreen, outRed, seenAt, show } from './shade';
 
 /** A wider look smooths the facets of blown glass. */
 export const BLOWN: f32 = 0.04;
@@ -33,6 +33,10 @@ export function shadeGlass(
   dz: f32,
 ): void {
   const m: usize = materialAt(at(part, 3));
+  if (at(body, GLASS) > 2.5) {
+    shadeAir(depth, body, m, x, y, z, dx, dy, dz);
+    return;
+  }
   const nx: f32 = normalX;
   const ny: f32 = normalY;
   const nz: f32 = normalZ;
@@ -63,6 +67,33 @@ export function shadeGlass(
     outGreen * mix(1.0, at(m, 1), tint) * (1.0 - edge) + mg + at(m, 6) * glow,
     outBlue * mix(1.0, at(m, 2), tint) * (1.0 - edge) + mb + at(m, 7) * glow,
   );
+}
+
+/**
+ * Air round a planet: it shines by the square of the way through it, as a part of the longest (the material's
+ * roughness), and more where the key light falls.
+ */
+function shadeAir(
+  depth: i32,
+  body: usize,
+  m: usize,
+  x: f32,
+  y: f32,
+  z: f32,
+  dx: f32,
+  dy: f32,
+  dz: f32,
+): void {
+  const facing: f32 = normalX * at(header, KEY) + normalY * at(header, KEY + 1) + normalZ * at(header, KEY + 2);
+  let way: f32 = traceInside(body, x, y, z, dx, dy, dz);
+  if (depth >= DEEPEST) show(0.0, 0.0, 0.0);
+  else {
+    look(depth + 1, x, y, z, dx, dy, dz, body);
+    if (seenAt > 0.0) way = min<f32>(way, seenAt);
+  }
+  const share: f32 = way / at(m, 3);
+  const glow: f32 = share * share * (0.6 + 0.4 * facing);
+  show(outRed + at(m, 5) * glow, outGreen + at(m, 6) * glow, outBlue + at(m, 7) * glow);
 }
 
 /** How near a ray passes by a lamp, 0..1: the light that hangs in the glass around it. */

@@ -64,7 +64,7 @@ export function show(red: f32, green: f32, blue: f32): void {
 }
 
 /** How far off the last ray ended, or -1 when it met nothing. */
-let seenAt: f32 = -1.0;
+export let seenAt: f32 = -1.0;
 
 const FARTHEST: f32 = 60.0;
 /** A ray seen directly, one seen in a mirror or through glass, and the last one. */

@@ -4,6 +4,7 @@ import { drawApp } from './app.ts';
 import { drawCrema } from './crema.ts';
 import { drawDashboard } from './dashboard.ts';
 import { drawRack } from './rack.ts';
+import { drawWorld } from './world.ts';
 
 export function drawTexture(spec: TextureSpec): Texture {
   switch (spec.kind) {
@@ -15,5 +16,7 @@ export function drawTexture(spec: TextureSpec): Texture {
       return drawCrema(spec);
     case 'rack':
       return drawRack(spec);
+    case 'world':
+      return drawWorld(spec);
   }
 }

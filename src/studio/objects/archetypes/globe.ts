@@ -1,0 +1,217 @@
+import { fromHex, mixRgb, type Rgb, scaleRgb } from '../../colour/linear-colour.ts';
+import type { Random } from '../../maths/seeded-random.ts';
+import type { ComposeObject } from '../compose-object.ts';
+import { chooseNeon, choosePalette } from '../object-palettes.ts';
+import { body, cylinder, part, sphere, torus, tube } from '../parts.ts';
+import { brightScene, darkScene } from '../set-scenes.ts';
+import { createStageSet, type StageSet } from '../stage-set.ts';
+import { GOLD, glossy, glow, metal, satin, surface } from '../surfaces.ts';
+import { add, combine, dot, normalize, scale, type Turn, turnAbout, unturn, type Vector } from '../vector.ts';
+
+const RADIUS = 1.5;
+/** How far the air reaches, in radii, and the longest way through it. */
+const AIR = 1.1;
+const LONGEST = 2 * RADIUS * Math.sqrt(AIR * AIR - 1);
+/** Degrees east and north of places that trade with each other. */
+const CITIES = [
+  [-74, 41],
+  [-122, 38],
+  [-99, 19],
+  [-47, -23],
+  [-58, -34],
+  [-79, 44],
+  [-9, 39],
+  [0, 51],
+  [13, 52],
+  [37, 55],
+  [3, 6],
+  [37, -1],
+  [28, -26],
+  [31, 30],
+  [55, 25],
+  [73, 19],
+  [77, 28],
+  [104, 1],
+  [100, 14],
+  [121, 31],
+  [140, 36],
+  [151, -34],
+  [127, 37],
+  [115, -32],
+] as const;
+/** Middles of the picture, in degrees east: the Atlantic, Europe and Africa, the Indian Ocean, East Asia, America. */
+const VIEWS = [-40, 12, 60, 115, -90];
+
+/** The earth with threads of trade from place to place: in space, or as a model in a bright studio. */
+export const composeGlobe: ComposeObject = (wish, random) => {
+  const set = createStageSet();
+  const view = {
+    centre: [0, 2.05, 0] as Vector,
+    halfWidth: 2,
+    halfHeight: 1.95,
+    azimuth: random.between(-8, 8),
+    elevation: random.between(2, 9),
+    focal: random.between(1.9, 2.5),
+    fill: 0.86,
+  };
+  const turn = combine(
+    turnAbout('y', (random.pick(VIEWS) * Math.PI) / 180),
+    turnAbout('x', random.between(-0.5, -0.25)),
+    turnAbout('z', random.between(0.05, 0.3)),
+  );
+  const centre: Vector = [0, 2.05, 0];
+  const digital = ['digital', 'network', 'internet', 'technology', 'data', 'connection', 'cyber'].some(
+    (word) => wish.words.has(word),
+  );
+  if (wish.dark || random.chance(digital ? 0.8 : 0.45)) {
+    const neon = chooseNeon(wish.colours, random);
+    const dots = random.chance(0.6);
+    const sea = mixRgb(scaleRgb(neon.deep, 0.5), neon.main, 0.03);
+    const map = set.draw(
+      dots
+        ? { kind: 'world', seed: random.seed(), style: 'dots', sea, land: mixRgb(neon.main, [1, 1, 1], 0.25) }
+        : {
+            kind: 'world',
+            seed: random.seed(),
+            style: 'plain',
+            sea,
+            land: mixRgb(neon.deep, neon.main, 0.4),
+          },
+    );
+    const glowing = dots ? 0.85 : 0.3;
+    placeEarth(set, centre, turn, {
+      ...surface([1, 1, 1], { roughness: 0.42, emission: [glowing, glowing, glowing] }),
+      pattern: mapPattern(map),
+    });
+    placeAir(set, centre, scaleRgb(mixRgb(neon.main, [1, 1, 1], 0.15), 0.75));
+    placeThreads(
+      set,
+      centre,
+      turn,
+      {
+        thread: set.paint(glow(mixRgb(neon.other, [1, 1, 1], 0.2), 2.4)),
+        place: set.paint(glow(mixRgb(neon.other, [1, 1, 1], 0.5), 3.2)),
+        count: 9,
+      },
+      random,
+    );
+    return darkScene(set, neon, view, wish, random);
+  }
+  const palette = choosePalette(wish.colours, false, random);
+  const natural = wish.colours.length === 0 && random.chance(0.75);
+  const map = set.draw(
+    natural
+      ? {
+          kind: 'world',
+          seed: random.seed(),
+          style: 'natural',
+          sea: fromHex('#1f5fa8'),
+          land: palette.second,
+        }
+      : { kind: 'world', seed: random.seed(), style: 'plain', sea: palette.main, land: palette.neutral },
+  );
+  placeEarth(set, centre, turn, {
+    ...surface([1, 1, 1], { roughness: 0.34, wrap: 0.1 }),
+    pattern: mapPattern(map),
+  });
+  const gold = set.paint(metal(GOLD, 0.22));
+  if (random.chance(0.5)) placeStand(set, centre, turn, gold, palette.neutral);
+  else {
+    const base = set.paint(satin(mixRgb(palette.main, palette.neutral, 0.55)));
+    set.place(body([0, 0.1, 0], [part(cylinder(1.25, 0.1), base, { round: 0.04 })]));
+  }
+  placeThreads(
+    set,
+    centre,
+    turn,
+    {
+      thread: set.paint(glossy(palette.accent)),
+      place: random.chance(0.5) ? gold : set.paint(glossy(palette.accent)),
+      count: 6,
+    },
+    random,
+  );
+  return brightScene(set, palette, view, wish, random);
+};
+
+const mapPattern = (texture: number) =>
+  ({ kind: 'texture', texture, lie: 'sphere', left: 0, top: 0, width: 1, height: 1, repeat: true }) as const;
+
+function placeEarth(
+  set: StageSet,
+  centre: Vector,
+  turn: Turn,
+  material: Parameters<StageSet['paint']>[0],
+): void {
+  set.place(body(centre, [part(sphere(RADIUS), set.paint(material))], { turn }));
+}
+
+function placeAir(set: StageSet, centre: Vector, emission: Rgb): void {
+  const air = set.paint(surface([1, 1, 1], { roughness: LONGEST, emission }));
+  set.place(body(centre, [part(sphere(RADIUS * AIR), air)], { glass: 'air' }));
+}
+
+/** A ring from pole to pole on a foot, as globes in libraries have it. */
+function placeStand(set: StageSet, centre: Vector, turn: Turn, brass: number, tone: Rgb): void {
+  const foot = set.paint(satin(mixRgb(tone, [0.25, 0.16, 0.1], 0.6)));
+  const pole = unturn(turn, [0, 1, 0]);
+  const lean = turnAbout('z', Math.atan2(-pole[0], pole[1]));
+  const ring = combine(turnAbout('x', Math.PI / 2), lean);
+  set.place(
+    body(centre, [part(torus(RADIUS + 0.14, 0.04), brass)], { turn: ring }),
+    body(
+      [0, 0.07, 0],
+      [
+        part(cylinder(0.85, 0.07), foot, { round: 0.03 }),
+        part(cylinder(0.5, 0.05), brass, { at: [0, 0.11, 0], round: 0.02 }),
+        part(cylinder(0.09, 0.2), brass, { at: [0, 0.2, 0], round: 0.03, blend: 0.08 }),
+      ],
+    ),
+    ...[-1, 1].map((way) =>
+      body(add(centre, unturn(lean, [0, way * (RADIUS + 0.07), 0])), [part(sphere(0.08), brass)]),
+    ),
+  );
+}
+
+interface Threads {
+  thread: number;
+  place: number;
+  count: number;
+}
+
+/** Arcs over the near side from place to place, the longer the higher. */
+function placeThreads(
+  set: StageSet,
+  centre: Vector,
+  turn: Turn,
+  { thread, place, count }: Threads,
+  random: Random,
+): void {
+  const seen = CITIES.map(([east, north]) => unturn(turn, towards(east, north))).filter(
+    ([, , z]) => z < -0.3,
+  );
+  const pairs = seen
+    .flatMap((from, index) => seen.slice(index + 1).map((to): [Vector, Vector] => [from, to]))
+    .filter(([from, to]) => dot(from, to) < 0.93 && dot(from, to) > 0.1)
+    .map((pair) => ({ pair, rank: random.next() }))
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, count);
+  const used = new Set(pairs.flatMap(({ pair }) => pair));
+  for (const at of used) set.place(body(add(centre, scale(at, RADIUS)), [part(sphere(0.034), place)]));
+  for (const { pair } of pairs) {
+    const [from, to] = pair;
+    const lift = 0.05 + 0.13 * (1 - dot(from, to));
+    const line = Array.from({ length: 22 }, (_, index): Vector => {
+      const t = index / 21;
+      const way = normalize(add(scale(from, 1 - t), scale(to, t)));
+      return add(centre, scale(way, RADIUS * (1 + lift * 4 * t * (1 - t))));
+    });
+    set.place(...tube(line, 0.009, thread));
+  }
+}
+
+/** The direction of a place on a sphere whose middle meridian faces the viewer. */
+function towards(east: number, north: number): Vector {
+  const [a, b] = [(east * Math.PI) / 180, (north * Math.PI) / 180];
+  return [Math.cos(b) * Math.sin(a), Math.sin(b), -Math.cos(b) * Math.cos(a)];
+}
