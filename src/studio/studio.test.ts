@@ -191,7 +191,30 @@ describe('the studio', () => {
   });
 
   it.each([
+    [
+      '2,000 characters of anything',
+      Array.from({ length: 2000 }, (_, at) => String.fromCharCode(33 + ((at * 7919) % 8000))).join(''),
+    ],
+    ['100,000 characters', 'mountains at dawn, '.repeat(5_300)],
+    ['one word of 100,000 letters', 'a'.repeat(100_000)],
+    ['emoji of several code points', '👩🏽‍💻👨‍👩‍👧‍👦🏴󠁧󠁢󠁳󠁣󠁴󠁿🇫🇷1️⃣'],
+    ['other scripts', '夕暮れの海 горы на рассвете شاطئ عند الغروب पहाड़ों पर बर्फ'],
+    ['right to left and controls', '\u202emountains\u202c\u0000\u0007 lake\ufeff'],
+    ['lone surrogates', '\ud83d sea \udc00\ud800'],
+    ['only a lone surrogate', '\ud83d'],
+    ['marks without letters', '\u0301\u0301\u0301'],
+    ['names of built-in properties', 'constructor __proto__ toString hasOwnProperty valueOf'],
+    ['markup', '<svg onload="x"/> & %s $1 \'; DROP TABLE pictures; --'],
+  ])('paints something for %s', async (_, prompt) => {
+    const picture = await studio.render({ prompt, width: 64, height: 64, seed: 1 });
+    expect(new Set(picture.pixels).size).toBeGreaterThan(16);
+    expect(JSON.parse(JSON.stringify(picture.scene))).toEqual(picture.scene);
+  });
+
+  it.each([
     ['empty-prompt', { prompt: ' \t\u200b ', width: 64, height: 64, seed: 1 }],
+    ['empty-prompt', { prompt: '\u202e\u0000\ufeff', width: 64, height: 64, seed: 1 }],
+    ['invalid-size', { prompt: 'sea', width: Number.NaN, height: 64, seed: 1 }],
     ['invalid-size', { prompt: 'sea', width: 63, height: 64, seed: 1 }],
     ['invalid-size', { prompt: 'sea', width: 64.5, height: 64, seed: 1 }],
     ['invalid-size', { prompt: 'sea', width: 64, height: 4097, seed: 1 }],

@@ -147,6 +147,7 @@ describe('reference pictures', () => {
     ['one pixel', drawPhoto(1, 1), /less than 8 pixels/],
     ['a thin strip', drawPhoto(10_000, 10), /times as long/],
     ['full transparency', { ...drawJar(), pixels: new Uint8Array(220 * 300 * 4) }, /fully transparent/],
+    ['two channels', { ...photo, channels: 2 as 3 }, /three or four channels/],
     ['too few bytes', { ...photo, pixels: new Uint8Array(12) }, /bytes/],
     ['no pixels', { ...photo, width: 0 }, /whole sides/],
     ['too many pixels', { ...photo, width: 10_000, height: 10_000 }, /50 million/],
@@ -158,6 +159,25 @@ describe('reference pictures', () => {
     });
     const picture = await studio.render({ prompt: 'podium', width: 64, height: 64, seed: 1, reference: jar });
     expect(picture.pixels).toHaveLength(64 * 64 * 3);
+  });
+
+  it('never crashes on a reference of any small or stretched shape', async () => {
+    for (const [width, height] of [
+      [7, 7],
+      [8, 8],
+      [2, 200],
+      [8, 160],
+      [64, 9],
+    ] as const)
+      for (const reference of [drawPhoto(width, height), drawJar(width, height)]) {
+        const outcome = await studio
+          .render({ prompt: 'podium', width: 64, height: 64, seed: 1, reference })
+          .then(
+            ({ pixels }) => pixels.length,
+            ({ code }: { code: string }) => code,
+          );
+        expect([64 * 64 * 3, 'invalid-reference']).toContain(outcome);
+      }
   });
 
   it('takes a fully opaque picture with an alpha channel for a photo', async () => {
