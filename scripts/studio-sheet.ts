@@ -60,11 +60,31 @@ const SHEETS: Record<string, readonly string[]> = {
     'halftone dots',
     'paper layers',
   ],
+  people: [
+    'team meeting in an office',
+    'video call',
+    'business presentation',
+    'doctor and patient',
+    'yoga class',
+    'family at home',
+    'remote worker in a cafe',
+    'two businesswomen shaking hands',
+    'teacher and students in a classroom',
+    'portrait of a confident businesswoman',
+    'keynote on a stage',
+    'startup team in a co-working space, teal and coral',
+    'grandmother on a video call',
+    'man meditating in a yoga studio',
+    'portrait of a chef, warm',
+  ],
 };
 
+// All of them, or those named on the command line.
+const asked = process.argv.slice(2);
 const studio = createStudio({ threads: 2 });
 await mkdir(FOLDER, { recursive: true });
 for (const [name, prompts] of Object.entries(SHEETS)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
   const tiles: OverlayOptions[] = [];
   for (const [index, prompt] of prompts.entries()) {
     const { pixels } = await studio.render({ prompt, width: SIDE, height: SIDE, seed: index + 1 });

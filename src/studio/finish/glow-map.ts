@@ -53,13 +53,15 @@ export function shrinkRow(
   }
 }
 
-/** Stops by which a picture may be lightened or darkened for its target, and further for the floor. */
+/** Stops by which a picture may be lightened or darkened for its target, and further to stay between floor and ceiling. */
 const MOST_STOPS = 2.2;
-const MOST_STOPS_TO_FLOOR = 4.5;
+const MOST_STOPS_TO_BOUNDS = 4.5;
 /** Mean display brightness, before grade and vignette take their share, under which a picture reads as black. */
 const FLOOR = 0.165;
+/** Over which it reads as an empty page. */
+const CEILING = 0.85;
 
-/** The gain that brings the mean display brightness to the target, or the mean luma to the floor if that is below it. */
+/** The gain that brings the mean display brightness to the target, or the mean luma between floor and ceiling. */
 export function meterExposure(layout: GlowLayout, finish: Finish, glow: Float32Array): number {
   const colour = new Float64Array(3);
   const texels = layout.columns * layout.rows;
@@ -79,7 +81,9 @@ export function meterExposure(layout: GlowLayout, finish: Finish, glow: Float32A
   const luma = (gain: number) =>
     meanOf(gain, ([red, green, blue]) => luminance([encodeFast(red), encodeFast(green), encodeFast(blue)]));
   const gain = finish.target === 0 ? 1 : solve(brightness, finish.target, -MOST_STOPS, MOST_STOPS);
-  return luma(gain) < FLOOR ? solve(luma, FLOOR, Math.log2(gain), MOST_STOPS_TO_FLOOR) : gain;
+  const reached = luma(gain);
+  if (reached < FLOOR) return solve(luma, FLOOR, Math.log2(gain), MOST_STOPS_TO_BOUNDS);
+  return reached > CEILING ? solve(luma, CEILING, -MOST_STOPS_TO_BOUNDS, Math.log2(gain)) : gain;
 }
 
 /** The gain between two limits in stops at which a growing measure comes nearest to the target. */
