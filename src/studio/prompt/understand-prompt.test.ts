@@ -253,3 +253,16 @@ describe('understanding a prompt', () => {
     expect(understandPrompt('constructor __proto__ toString').archetype).toBeUndefined();
   });
 });
+
+describe('a category', () => {
+  it.each([
+    ['crystal', 'low-poly', 'wellness', 'low-poly'],
+    ['balance', 'geometry', 'wellness', 'zen'],
+    ['waves', 'coast', 'abstract', 'ribbons'],
+    ['stone', 'zen', 'abstract', 'marble'],
+    ['alpine lake', 'lake', 'technology', 'lake'],
+  ] as const)('decides what %s means, if it may mean several things', (prompt, alone, category, within) => {
+    expect(understandPrompt(prompt).archetype).toBe(alone);
+    expect(understandPrompt(prompt, category).archetype).toBe(within);
+  });
+});
