@@ -86,7 +86,7 @@ module.exports = {
     only(
       'adapters',
       '^src/server/adapters/',
-      ['^src/server/ports/', '^src/studio/', '^src/server/errors\\.ts$'],
+      ['^src/server/ports/', '^src/studio/', '^src/content/', '^src/server/errors\\.ts$'],
       'One folder a port.',
     ),
     only('db', '^src/server/db/', ['^src/server/errors\\.ts$'], 'SQL, and nothing above it.'),

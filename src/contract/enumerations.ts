@@ -17,3 +17,7 @@ export const CONTENT_CATEGORIES = {
   travel: 'Travel & Adventure',
 } as const;
 export type ContentCategory = keyof typeof CONTENT_CATEGORIES;
+
+/** Shapes of pictures, width to height. */
+export const ASPECT_RATIOS = ['3:2', '4:3', '1:1', '2:3', '16:9'] as const;
+export type AspectRatio = (typeof ASPECT_RATIOS)[number];

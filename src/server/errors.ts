@@ -45,3 +45,14 @@ export function isConnectionLoss(error: unknown): boolean {
     /connection (terminated|timeout|ended)|timeout exceeded when trying to connect/i.test(message)
   );
 }
+
+/** Whether another attempt may succeed: a provider's hiccup, or a database that went away. */
+export function isWorthRetrying(error: unknown): boolean {
+  if (error instanceof ProviderError) return error.kind === 'transient';
+  return isConnectionLoss(error);
+}
+
+/** PostgreSQL's `unique_violation`. */
+export function isUniqueViolation(error: unknown): boolean {
+  return (error as { code?: unknown }).code === '23505';
+}

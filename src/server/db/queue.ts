@@ -6,8 +6,12 @@ export interface JobData {
   'run-generation': { generationId: string };
   /** Where jobs of `run-generation` end that no worker could finish. */
   'abandon-generation': { generationId: string };
+  'fill-gallery': Record<string, never>;
+  'paint-gallery-image': { paintingId: string };
   sweep: Record<string, never>;
 }
+/** What is begun by the clock. */
+type ScheduledJobName = 'fill-gallery' | 'sweep';
 export type JobName = keyof JobData;
 
 export interface Attempt<Name extends JobName> {
@@ -36,7 +40,9 @@ export interface Queue {
     options: WorkOptions,
     handler: (attempt: Attempt<Name>) => Promise<void>,
   ): Promise<void>;
-  schedule(name: 'sweep', cron: string): Promise<void>;
+  /** At every tick of a cron expression (UTC); a tick that no worker lives to see is left out. */
+  schedule(name: ScheduledJobName, cron: string): Promise<void>;
+  unschedule(name: ScheduledJobName): Promise<void>;
   /** Lets running jobs finish for up to `drainMs`, then fails them so that another worker takes them up. */
   stop(drainMs: number): Promise<void>;
 }
@@ -88,6 +94,9 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
     async schedule(name, cron) {
       await boss.schedule(name, cron);
     },
+    async unschedule(name) {
+      await boss.unschedule(name);
+    },
     async stop(drainMs) {
       await boss.stop({ graceful: drainMs > 0, timeout: drainMs, close: true });
     },
@@ -125,6 +134,18 @@ const QUEUES: Record<JobName, Omit<QueueDefinition, 'name'>> = {
     // Above the longest GENERATION_TIMEOUT_S (an hour): the domain ends an attempt first, in its own words.
     expireInSeconds: 3_900,
     deadLetter: 'abandon-generation',
+    notify: true,
+  },
+  'fill-gallery': { policy: 'short', retryLimit: 3, retryDelay: 5, heartbeatSeconds: 15 },
+  // A painting whose last attempt is over is given up by the sweeper; the next tick makes another.
+  'paint-gallery-image': {
+    retryLimit: 8,
+    retryDelay: 5,
+    retryDelayMax: 600,
+    retryBackoff: true,
+    heartbeatSeconds: 15,
+    // Above the longest GENERATION_TIMEOUT_S, and the wait for people's pictures.
+    expireInSeconds: 5_400,
     notify: true,
   },
   sweep: { policy: 'short', retryLimit: 0, heartbeatSeconds: 15 },

@@ -67,6 +67,16 @@ export interface GalleryImages {
   words: Generated<number[]>;
 }
 
+export interface GalleryPaintings {
+  aspectRatio: string | null;
+  category: string;
+  createdAt: Generated<Timestamp>;
+  id: Generated<string>;
+  longSide: number;
+  prompt: string | null;
+  seed: number;
+}
+
 export interface GalleryPlurals {
   plural: string;
   singular: string;
@@ -76,6 +86,11 @@ export interface GalleryPostings {
   bits: string;
   block: number;
   key: number;
+}
+
+export interface GalleryRefill {
+  lastTick: Generated<Timestamp>;
+  sole: Generated<boolean>;
 }
 
 export interface GallerySpellings {
@@ -206,8 +221,10 @@ export interface DB {
   creditSettlements: CreditSettlements;
   galleryCounts: GalleryCounts;
   galleryImages: GalleryImages;
+  galleryPaintings: GalleryPaintings;
   galleryPlurals: GalleryPlurals;
   galleryPostings: GalleryPostings;
+  galleryRefill: GalleryRefill;
   gallerySpellings: GallerySpellings;
   galleryTerms: GalleryTerms;
   generations: Generations;

@@ -1,6 +1,6 @@
 import { failGeneration } from '#server/domain/generations/fail-generation';
 import { type RunGenerationDeps, runGeneration } from '#server/domain/generations/run-generation';
-import { isConnectionLoss, ProviderError } from '#server/errors';
+import { isWorthRetrying } from '#server/errors';
 
 export interface RunGenerationJobDeps extends RunGenerationDeps {
   onFailed: (generationId: string, error: unknown) => void;
@@ -22,11 +22,6 @@ export async function runGenerationJob(
     if (await failGeneration(deps, { generationId, failure: describe(error) }))
       deps.onFailed(generationId, error);
   }
-}
-
-function isWorthRetrying(error: unknown): boolean {
-  if (error instanceof ProviderError) return error.kind === 'transient';
-  return isConnectionLoss(error);
 }
 
 function describe(error: unknown): string {

@@ -1,14 +1,19 @@
 import { deleteLapsedSignIns } from '#server/domain/accounts/delete-lapsed-sign-ins';
+import { giveUpStrandedPaintings } from '#server/domain/gallery/give-up-painting';
+import { removeOldImages } from '#server/domain/gallery/remove-old-images';
 import { failStrandedGenerations } from '#server/domain/generations/fail-stranded-generations';
 import { sweepPendingObjects } from '#server/domain/images/sweep-pending-objects';
 
 export type SweepDeps = Parameters<typeof failStrandedGenerations>[0] &
+  Parameters<typeof removeOldImages>[0] &
   Parameters<typeof sweepPendingObjects>[0] &
   Parameters<typeof deleteLapsedSignIns>[0];
 
 /** Every minute: settles what nobody will finish, and clears what nobody will read. */
 export async function sweepJob(deps: SweepDeps): Promise<void> {
   await failStrandedGenerations(deps);
+  await giveUpStrandedPaintings(deps);
+  await removeOldImages(deps);
   await sweepPendingObjects(deps);
   await deleteLapsedSignIns(deps);
 }

@@ -74,6 +74,10 @@ describe('a wrong value stops the start with one line that names the variable', 
     ['STUDIO_THREADS', '0'],
     ['GALLERY_CRON', 'every day'],
     ['GALLERY_CRON', '61 * * * *'],
+    ['GALLERY_BATCH', '-1'],
+    ['GALLERY_BATCH', 'many'],
+    ['GALLERY_KEEP', '0'],
+    ['GALLERY_KEEP', '1.5'],
     ['LOG_LEVEL', 'loud'],
     ['SUPPORT_EMAIL', 'support'],
     ['LIMIT_SIGN_IN_PER_HOUR', '0'],
@@ -92,7 +96,7 @@ test('sign-in settings are given all or not at all', () => {
 });
 
 test('an option of a part that this version lacks is named, and stops nothing', () => {
-  for (const name of ['S3_BUCKET', 'STRIPE_SECRET_KEY', 'TEXT_MODEL', 'GALLERY_BATCH']) {
+  for (const name of ['S3_BUCKET', 'STRIPE_SECRET_KEY', 'TEXT_MODEL', 'AD_IMAGE_MODEL']) {
     expect(listOptionsWithoutEffect({ [name]: 'x' })).toEqual([
       expect.stringContaining(`${name} has no effect`),
     ]);

@@ -36,6 +36,10 @@ export interface Config {
   studioThreads: number;
   /** Cron expression (UTC) of the gallery's refill. */
   galleryCron: string;
+  /** Pictures that a refill makes; 0 makes none, at the first start neither. */
+  galleryBatch: number;
+  /** Newest pictures made for the gallery that are kept; `undefined`: all. */
+  galleryKeep: number | undefined;
   supportEmail: string;
   salesEmail: string;
   logLevel: (typeof LOG_LEVELS)[number];
@@ -88,15 +92,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-const integer = (min: number, max: number, fallback: number) => {
+const wholeNumber = (min: number, max: number) => {
   const error = `must be a whole number from ${min} to ${max}`;
   return z
     .string()
     .regex(/^\d{1,9}$/, { error })
     .transform(Number)
-    .refine((value) => value >= min && value <= max, { error })
-    .default(fallback);
+    .refine((value) => value >= min && value <= max, { error });
 };
+
+const integer = (min: number, max: number, fallback: number) => wholeNumber(min, max).default(fallback);
 
 const oneOf = <T extends string>(values: readonly [T, ...T[]]) =>
   z.enum(values, {
@@ -172,6 +177,8 @@ const environment = z
       .string()
       .refine(isCron, { error: 'must be a cron expression such as */15 * * * *' })
       .default('*/15 * * * *'),
+    GALLERY_BATCH: integer(0, 1_000, 8),
+    GALLERY_KEEP: wholeNumber(1, 100_000_000).optional(),
     SUPPORT_EMAIL: email.default('support@framewright.example'),
     SALES_EMAIL: email.default('sales@framewright.example'),
     LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
@@ -213,6 +220,8 @@ function assemble(env: z.infer<typeof environment>): Config {
     imageModel: env.IMAGE_MODEL,
     studioThreads: env.STUDIO_THREADS,
     galleryCron: env.GALLERY_CRON,
+    galleryBatch: env.GALLERY_BATCH,
+    galleryKeep: env.GALLERY_KEEP,
     supportEmail: env.SUPPORT_EMAIL,
     salesEmail: env.SALES_EMAIL,
     logLevel: env.LOG_LEVEL,

@@ -22,6 +22,5 @@ const PARTS: readonly { names: RegExp; what: string; unless?: string }[] = [
   { names: /^OPENAI_COMPATIBLE_/, what: 'hosted model' },
   { names: /^AD_IMAGE_MODEL$/, what: 'ad creator' },
   { names: /^EGRESS_ALLOW_HOSTS$/, what: 'website analysis' },
-  { names: /^GALLERY_BATCH$/, what: 'gallery refill' },
   { names: /^POLICY_EMBED_URL_/, what: 'hosted policies' },
 ];

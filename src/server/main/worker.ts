@@ -1,7 +1,11 @@
 import { constants, setPriority } from 'node:os';
 import { createStudioImageModel } from '#server/adapters/image-models/studio/studio-image-model';
+import { createBuiltinTextModel } from '#server/adapters/text-models/builtin/builtin-text-model';
 import { migrate } from '#server/db/migrate';
+import { fillEmptyGallery } from '#server/domain/gallery/fill-empty-gallery';
 import { abandonGenerationJob } from '#server/jobs/abandon-generation';
+import { fillGalleryJob } from '#server/jobs/fill-gallery';
+import { paintGalleryImageJob } from '#server/jobs/paint-gallery-image';
 import { runGenerationJob } from '#server/jobs/run-generation';
 import { sweepJob } from '#server/jobs/sweep';
 import { createStudio } from '#studio/studio';
@@ -18,16 +22,24 @@ export async function startWorker(config: RoleConfig): Promise<{ stop(): Promise
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   await migrate(config.databaseUrl);
   const context = await createContext(config, 'worker');
-  const { db, logger, objectStore, queue } = context;
+  const { db, logger, moderation, objectStore, queue } = context;
   const studio = createStudio({ threads: config.studioThreads });
   const deps = {
     db,
     objectStore,
     imageModel: createStudioImageModel({ studio }),
+    textModel: createBuiltinTextModel(),
+    moderation,
+    queue,
     generationTimeoutS: config.generationTimeoutS,
+    galleryCron: config.galleryCron,
+    galleryBatch: config.galleryBatch,
+    galleryKeep: config.galleryKeep,
     onProgressLost: (error: unknown) => logger.debug({ err: error }, 'progress was not written'),
     onFailed: (generationId: string, error: unknown) =>
       logger.error({ err: error, generationId }, 'generation failed, its credits were released'),
+    onGivenUp: (paintingId: string, error: unknown) =>
+      logger.warn({ err: error, paintingId }, 'a picture for the gallery was given up'),
   };
   await queue.work(
     'run-generation',
@@ -37,8 +49,19 @@ export async function startWorker(config: RoleConfig): Promise<{ stop(): Promise
   await queue.work('abandon-generation', { concurrency: 1 }, (attempt) =>
     abandonGenerationJob(deps, attempt),
   );
+  // One at a time, so that a picture somebody pays for waits for one of these at most.
+  await queue.work('paint-gallery-image', { concurrency: 1 }, (attempt) =>
+    paintGalleryImageJob(deps, attempt),
+  );
+  await queue.work('fill-gallery', { concurrency: 1 }, () => fillGalleryJob(deps));
   await queue.work('sweep', { concurrency: 1 }, () => sweepJob(deps));
   await queue.schedule('sweep', '* * * * *');
+  if (config.galleryBatch > 0) {
+    await fillEmptyGallery(deps);
+    await queue.schedule('fill-gallery', config.galleryCron);
+  } else {
+    await queue.unschedule('fill-gallery');
+  }
   logger.info('worker is ready');
   return {
     async stop() {

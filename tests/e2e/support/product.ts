@@ -12,7 +12,10 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-/** Starts the product as `npm start` does, on a free port and, unless one is given, in a folder of its own. */
+/**
+ * Starts the product as `npm start` does, on a free port and, unless one is given, in a folder of its own. It paints
+ * nothing for the gallery unless the test sets GALLERY_BATCH: that would take the time of what is tested.
+ */
 export async function startProduct({
   dataDir: given,
   env = {},
@@ -21,7 +24,7 @@ export async function startProduct({
   env?: Record<string, string>;
 } = {}): Promise<Product> {
   const dataDir = given ?? (await mkdtemp(join(tmpdir(), 'framewright-e2e-')));
-  const run = runStart({ PORT: String(await freePort()), DATA_DIR: dataDir, ...env });
+  const run = runStart({ PORT: String(await freePort()), DATA_DIR: dataDir, GALLERY_BATCH: '0', ...env });
   const stop = async () => {
     run.child.kill('SIGTERM');
     const timer = setTimeout(() => run.child.kill('SIGKILL'), STOP_MS);

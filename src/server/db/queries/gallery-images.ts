@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { DatabaseTransaction } from '../client.ts';
+import type { Database, DatabaseTransaction } from '../client.ts';
 import type { GalleryImages } from '../schema.generated.ts';
 
 export type GalleryImageRow = Selectable<GalleryImages>;
@@ -50,6 +50,66 @@ export async function deleteGalleryImageOfUser(
     .where('userId', '=', userId)
     .executeTakeFirstOrThrow();
   return numDeletedRows > 0n;
+}
+
+/** Prompts of the newest pictures of a category, newest first. */
+export async function listNewestPrompts(db: Database, category: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('galleryImages')
+    .select('prompt')
+    .where('category', '=', category)
+    .orderBy('number', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.prompt);
+}
+
+/** Whether one of the newest `among` pictures has this prompt. */
+export async function isPromptAmongNewest(
+  db: Database | DatabaseTransaction,
+  prompt: string,
+  among: number,
+): Promise<boolean> {
+  const newest = db.selectFrom('galleryImages').select('prompt').orderBy('number', 'desc').limit(among);
+  const row = await db
+    .selectFrom(newest.as('newest'))
+    .select('prompt')
+    .where('prompt', '=', prompt)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function isGalleryEmpty(db: Database | DatabaseTransaction): Promise<boolean> {
+  return (await db.selectFrom('galleryImages').select('id').limit(1).executeTakeFirst()) === undefined;
+}
+
+/**
+ * Removes the oldest pictures made for the gallery, beyond the newest `keep`, `limit` at most.
+ * @returns the keys of their objects, which nothing names any more
+ */
+export async function deleteOldMadeImages(
+  trx: DatabaseTransaction,
+  { keep, limit }: { keep: number; limit: number },
+): Promise<string[]> {
+  const old = await trx
+    .selectFrom('galleryImages')
+    .select('imageId')
+    .where('userId', 'is', null)
+    .orderBy('number', 'desc')
+    .offset(keep)
+    .limit(limit)
+    .execute();
+  if (old.length === 0) return [];
+  await lockGallery(trx);
+  const ids = old.map(({ imageId }) => imageId);
+  await trx.deleteFrom('galleryImages').where('imageId', 'in', ids).execute();
+  const images = await trx
+    .deleteFrom('images')
+    .where('id', 'in', ids)
+    .where('generationId', 'is', null)
+    .returning('objectKey')
+    .execute();
+  return images.map(({ objectKey }) => objectKey);
 }
 
 /** Those who add and those who remove touch the same counts, so they take turns. */

@@ -1,8 +1,14 @@
 import type { Database, DatabaseTransaction } from '../client.ts';
 
-/** Notes an object that is about to be written. */
-export async function insertPendingObject(db: Database, objectKey: string): Promise<void> {
-  await db.insertInto('pendingObjects').values({ objectKey }).execute();
+/** Notes objects that are about to be written, or that nothing names any more. */
+export async function insertPendingObjects(
+  db: Database | DatabaseTransaction,
+  objectKeys: readonly string[],
+): Promise<void> {
+  await db
+    .insertInto('pendingObjects')
+    .values(objectKeys.map((objectKey) => ({ objectKey })))
+    .execute();
 }
 
 export async function deletePendingObjects(

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '#server/db/client';
 import {
   findGeneration,
@@ -6,10 +5,10 @@ import {
   updateGenerationProgress,
   updateGenerationStarted,
 } from '#server/db/queries/generations';
-import { ProviderError } from '#server/errors';
 import type { ImageModel } from '#server/ports/image-model';
 import type { ObjectStore } from '#server/ports/object-store';
 import { type StoredImage, storeImage } from '../images/store-image.ts';
+import { withinTimeLimit } from '../images/within-time-limit.ts';
 import { completeGeneration } from './complete-generation.ts';
 
 export interface RunGenerationDeps {
@@ -35,13 +34,9 @@ export async function runGeneration(
   if (generation?.status !== 'generating') return;
   await updateGenerationStarted(deps.db, generationId);
 
-  const limit = new AbortController();
-  const ended = AbortSignal.any([signal, limit.signal]);
-  const images = await Promise.race([
+  const images = await withinTimeLimit(deps.generationTimeoutS, signal, (ended) =>
     produceImages(deps, generation, ended),
-    rejectAfter(deps.generationTimeoutS, ended),
-    rejectWhenAborted(signal),
-  ]).finally(() => limit.abort(new Error('The attempt is over')));
+  );
   await completeGeneration(deps, generationId, images);
 }
 
@@ -66,19 +61,6 @@ async function produceImages(
     images.push(await storeImage(deps, produced));
   }
   return images;
-}
-
-/** A model that ignores its signal must not hold the user's credits: the race ends without it. */
-async function rejectAfter(seconds: number, signal: AbortSignal): Promise<never> {
-  await wait(seconds * 1000, undefined, { signal, ref: false });
-  throw new ProviderError('rejected', `No picture within ${seconds} seconds`);
-}
-
-function rejectWhenAborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    if (signal.aborted) reject(signal.reason);
-    else signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
 }
 
 const PROGRESS_INTERVAL_MS = 500;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '#server/db/client';
-import { insertPendingObject } from '#server/db/queries/pending-objects';
+import { insertPendingObjects } from '#server/db/queries/pending-objects';
 import type { ImageDescription, ProducedImage } from '#server/ports/image-model';
 import type { ObjectStore } from '#server/ports/object-store';
 import { encodeImage } from './encode-image.ts';
@@ -26,7 +26,7 @@ export async function storeImage(
 ): Promise<StoredImage> {
   const encoded = await encodeImage(image, description.digitalSourceType);
   const objectKey = randomBytes(16).toString('hex');
-  await insertPendingObject(db, objectKey);
+  await insertPendingObjects(db, [objectKey]);
   await objectStore.put(objectKey, encoded.bytes, encoded.contentType);
   const { bytes, ...facts } = encoded;
   return { ...facts, objectKey, byteSize: bytes.length, description };

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { GALLERY_SUBJECTS } from '#content/gallery-subjects';
+import { CONTENT_CATEGORIES, type ContentCategory } from '#contract/enumerations';
+import { createRulesModeration } from '#server/adapters/moderation/rules/rules-moderation';
+import { createRandom } from '#studio/maths/seeded-random';
+import { understandPrompt } from '#studio/prompt/understand-prompt';
+import { createBuiltinTextModel } from './builtin-text-model.ts';
+
+const categories = Object.keys(CONTENT_CATEGORIES) as ContentCategory[];
+const options = { signal: new AbortController().signal };
+
+/** What a picture of each category may show. Nature and travel share the land, wellness and sustainability its rest. */
+const FITTING: Record<ContentCategory, string> = {
+  business: 'chart desk podium city gears team-meeting presentation handshake',
+  technology: 'servers particles lock blocks bulb phone dna gears',
+  wellness: 'zen sea lake mountains hills forest yoga-class doctor',
+  nature: 'mountains lake sea hills forest fields waterfall dunes coast snow aurora',
+  abstract: 'silk marble ribbons bokeh gradient low-poly paper waves isometric halftone geometry',
+  lifestyle: 'coffee family remote-work classroom portrait sea hills bokeh',
+  sustainability: 'hills fields sea forest battery zen',
+  travel: 'island city canyon sea mountains lake hills fields coast dunes',
+};
+
+const SAMPLE = 600;
+
+describe.each(categories)('prompts about %s', (category) => {
+  test('name something that the studio draws, and that belongs there', async () => {
+    const random = createRandom(7);
+    const model = createBuiltinTextModel({ random: () => random.next() });
+    const fitting = FITTING[category].split(' ');
+    const strays: string[] = [];
+    for (let draw = 0; draw < SAMPLE; draw += 1) {
+      const { prompt } = await model.writeImagePrompt({ category, recent: [] }, options);
+      const { archetype, homes } = understandPrompt(prompt);
+      const drawn = homes.length > 0 ? homes : [archetype ?? 'nothing'];
+      if (!drawn.every((one) => fitting.includes(one))) strays.push(`${prompt}: ${drawn.join(' or ')}`);
+    }
+    expect(strays).toEqual([]);
+  });
+
+  test('are 50,000 at least, all different, and pass moderation', async () => {
+    const prompts = GALLERY_SUBJECTS[category].flatMap(({ things, places, touches }) =>
+      touches.reduce<string[]>(
+        (begun, row) => begun.flatMap((beginning) => row.map((touch) => `${beginning}, ${touch}`)),
+        things.flatMap((thing) => places.map((place) => `${thing} ${place}`)),
+      ),
+    );
+    expect(new Set(prompts).size).toBe(prompts.length);
+    expect(prompts.length).toBeGreaterThanOrEqual(50_000);
+    const moderation = createRulesModeration();
+    for (let index = 0; index < prompts.length; index += 97)
+      expect([prompts[index], await moderation.judgePrompt(prompts[index]!)]).toEqual([
+        prompts[index],
+        { decision: 'allow' },
+      ]);
+  });
+
+  test('are about something else than the last ones, as long as there is something else', async () => {
+    const model = createBuiltinTextModel();
+    const recent: string[] = [];
+    const subjects = GALLERY_SUBJECTS[category];
+    for (let draw = 0; draw < subjects.length; draw += 1)
+      recent.unshift((await model.writeImagePrompt({ category, recent }, options)).prompt);
+    for (const { things } of subjects)
+      expect(recent.filter((prompt) => things.some((thing) => prompt.startsWith(`${thing} `)))).toHaveLength(
+        1,
+      );
+  });
+});
+
+test('a category that nobody knows is refused', async () => {
+  const model = createBuiltinTextModel();
+  await expect(
+    model.writeImagePrompt({ category: 'constructor', recent: [] }, options),
+  ).rejects.toMatchObject({
+    kind: 'rejected',
+  });
+});

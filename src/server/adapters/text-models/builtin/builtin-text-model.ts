@@ -1,0 +1,31 @@
+import { GALLERY_SUBJECTS } from '#content/gallery-subjects';
+import type { GallerySubject } from '#content/gallery-subjects/gallery-subject';
+import { ProviderError } from '#server/errors';
+import type { ImagePrompt, ImagePromptRequest, TextModel } from '#server/ports/text-model';
+
+/** Composes sentences from the tables in `content/`, with no key and no network. @param random in [0, 1) */
+export function createBuiltinTextModel({ random = Math.random }: { random?: () => number } = {}): TextModel {
+  return { id: 'builtin', writeImagePrompt: async (request) => composeImagePrompt(request, random) };
+}
+
+function composeImagePrompt({ category, recent }: ImagePromptRequest, random: () => number): ImagePrompt {
+  const subjects = Object.entries(GALLERY_SUBJECTS).find(([name]) => name === category)?.[1];
+  if (!subjects) throw new ProviderError('rejected', `There is nothing to write about ${category}`);
+  const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;
+  const subject = pick(longestUnseen(subjects, recent));
+  const touches = subject.touches.map((row) => pick(row));
+  return {
+    prompt: [`${pick(subject.things)} ${pick(subject.places)}`, ...touches].join(', '),
+    aspectRatio: pick(subject.aspects),
+  };
+}
+
+/** The subjects that no recent prompt is about, or else the one whose last prompt is the oldest. */
+function longestUnseen(subjects: readonly GallerySubject[], recent: readonly string[]): GallerySubject[] {
+  const ages = subjects.map((subject) => {
+    const age = recent.findIndex((prompt) => subject.things.some((thing) => prompt.startsWith(`${thing} `)));
+    return age === -1 ? Number.POSITIVE_INFINITY : age;
+  });
+  const oldest = Math.max(...ages);
+  return subjects.filter((_, index) => ages[index] === oldest);
+}

@@ -1,0 +1,31 @@
+import { randomInt } from 'node:crypto';
+import type { DatabaseTransaction } from '#server/db/client';
+import { countGalleryCategories } from '#server/db/queries/gallery-counts';
+import { countGalleryPaintings, insertGalleryPaintings } from '#server/db/queries/gallery-paintings';
+import type { Queue } from '#server/db/queue';
+import { chooseCategories } from './choose-categories.ts';
+
+/**
+ * Has pictures made for the gallery, of the categories that have the fewest. The caller holds the refill's lock.
+ * @param longSides pixels of each picture's longer side: one picture each, in this order
+ */
+export async function enqueuePaintings(
+  { queue }: { queue: Queue },
+  trx: DatabaseTransaction,
+  longSides: readonly number[],
+): Promise<void> {
+  if (longSides.length === 0) return;
+  const have = new Map<string, number>();
+  for (const { category, count } of [
+    ...(await countGalleryCategories(trx)),
+    ...(await countGalleryPaintings(trx)),
+  ])
+    have.set(category, (have.get(category) ?? 0) + count);
+  const paintings = chooseCategories(have, longSides.length).map((category, index) => ({
+    category,
+    longSide: longSides[index]!,
+    seed: randomInt(2 ** 32),
+  }));
+  for (const paintingId of await insertGalleryPaintings(trx, paintings))
+    await queue.enqueue(trx, 'paint-gallery-image', { paintingId });
+}

@@ -1,0 +1,82 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { AspectRatio } from '#contract/enumerations';
+import type { Database } from '#server/db/client';
+import {
+  deleteGalleryPainting,
+  findGalleryPainting,
+  type GalleryPaintingRow,
+} from '#server/db/queries/gallery-paintings';
+import { isAnyGenerationUnsettled } from '#server/db/queries/generations';
+import { insertImages } from '#server/db/queries/images';
+import { deletePendingObjects } from '#server/db/queries/pending-objects';
+import type { ImageModel } from '#server/ports/image-model';
+import type { ObjectStore } from '#server/ports/object-store';
+import { type StoredImage, storeImage } from '../images/store-image.ts';
+import { withinTimeLimit } from '../images/within-time-limit.ts';
+import { publishImages } from './publish-images.ts';
+import { type WritePaintingPromptDeps, writePaintingPrompt } from './write-painting-prompt.ts';
+
+export interface PaintGalleryImageDeps extends WritePaintingPromptDeps {
+  imageModel: ImageModel;
+  objectStore: ObjectStore;
+  /** Seconds that a picture may take. */
+  generationTimeoutS: number;
+}
+
+/**
+ * One attempt at a picture for the gallery: has its prompt written, paints, and publishes. A painting that another
+ * attempt has published, or that was given up, is left alone.
+ * @throws ProviderError as the models do, and `rejected` when the time is over; the signal's reason.
+ */
+export async function paintGalleryImage(
+  deps: PaintGalleryImageDeps,
+  { paintingId, signal }: { paintingId: string; signal: AbortSignal },
+): Promise<void> {
+  const painting = await findGalleryPainting(deps.db, paintingId);
+  if (!painting) return;
+  await giveWay(deps.db, signal);
+  const image = await withinTimeLimit(deps.generationTimeoutS, signal, async (ended) => {
+    const { prompt, aspectRatio } = await writePaintingPrompt(deps, painting, ended);
+    const produced = await deps.imageModel.generate(
+      { prompt, ...sizeOf(aspectRatio, painting.longSide), seed: painting.seed },
+      { signal: ended },
+    );
+    ended.throwIfAborted();
+    return { prompt, stored: await storeImage(deps, produced) };
+  });
+  await publishPainting(deps, painting, image);
+}
+
+async function publishPainting(
+  { db }: { db: Database },
+  painting: GalleryPaintingRow,
+  { prompt, stored }: { prompt: string; stored: StoredImage },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    // Whoever takes the row away publishes; the objects of the others are swept.
+    if (!(await deleteGalleryPainting(trx, painting.id))) return;
+    const images = await insertImages(trx, [{ ...stored, description: JSON.stringify(stored.description) }]);
+    await deletePendingObjects(trx, [stored.objectKey]);
+    await publishImages(trx, { images, prompt, userId: null, category: painting.category });
+  });
+}
+
+const GIVE_WAY_MS = 500;
+// Under a constant stream of people's pictures the gallery still gets one in this time.
+const PATIENCE_MS = 10 * 60_000;
+
+/** People's pictures come first: waits until none of them waits or is being made. */
+async function giveWay(db: Database, signal: AbortSignal): Promise<void> {
+  const until = performance.now() + PATIENCE_MS;
+  while (performance.now() < until && (await isAnyGenerationUnsettled(db)))
+    await wait(GIVE_WAY_MS, undefined, { signal });
+}
+
+/** Whole pixels; hosted models want multiples of 16. */
+function sizeOf(aspectRatio: AspectRatio, longSide: number): { width: number; height: number } {
+  const [across = 1, down = 1] = aspectRatio.split(':').map(Number);
+  // A square of the same longer side would be half as much again to paint.
+  const scale = (aspectRatio === '1:1' ? longSide * 0.8 : longSide) / Math.max(across, down);
+  const whole = (pixels: number) => Math.max(64, Math.round(pixels / 16) * 16);
+  return { width: whole(across * scale), height: whole(down * scale) };
+}

@@ -1,0 +1,32 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { ProviderError } from '#server/errors';
+
+/**
+ * Waits for pictures no longer than `seconds`, nor after `signal`: a model that ignores its own signal must hold up
+ * neither credits nor its worker, so the wait ends without it.
+ * @param produce is told by its signal when nobody waits any longer
+ * @throws ProviderError `rejected` when the time is over; the signal's reason when it is aborted.
+ */
+export async function withinTimeLimit<Result>(
+  seconds: number,
+  signal: AbortSignal,
+  produce: (ended: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const limit = new AbortController();
+  const ended = AbortSignal.any([signal, limit.signal]);
+  return await Promise.race([produce(ended), rejectAfter(seconds, ended), rejectWhenAborted(signal)]).finally(
+    () => limit.abort(new Error('The attempt is over')),
+  );
+}
+
+async function rejectAfter(seconds: number, signal: AbortSignal): Promise<never> {
+  await wait(seconds * 1000, undefined, { signal, ref: false });
+  throw new ProviderError('rejected', `No picture within ${seconds} seconds`);
+}
+
+function rejectWhenAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    else signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}
