@@ -19,6 +19,8 @@ test.each([
   ['/', 'home'],
   ['/home', 'gallery'],
   ['/Gallery/', 'gallery'],
+  ['/gallery/6f9b1c1e-0000-4000-8000-000000000001', 'galleryImage'],
+  ['/gallery/a/b', 'notFound'],
   ['/prompt-builder', 'promptBuilder'],
   ['/prompt-builder/business', 'promptBuilder'],
   ['/prompt-builder/business/quick-generation', 'promptBuilder'],

@@ -27,6 +27,14 @@ export const PAGES = {
       'A free gallery of generated stock pictures: search by what you see, browse by category, download without an account. Updated hourly.',
     listed: true,
   },
+  // The page of one picture has a title and description of its own; these stand in until they are known.
+  galleryImage: {
+    paths: ['/gallery/:id'],
+    title: 'A picture of the gallery · Framewright',
+    description:
+      'A generated stock picture with the prompt that made it: free to download, to remix and to use commercially.',
+    listed: true,
+  },
   create: {
     paths: ['/create'],
     title: 'Create a picture · Framewright',

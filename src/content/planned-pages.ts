@@ -15,21 +15,6 @@ export interface PlannedPageContent {
 const MAKE_A_PICTURE = { label: 'Make a picture', href: '/' };
 
 export const PLANNED_PAGES: Partial<Record<PageName, PlannedPageContent>> = {
-  gallery: {
-    heading: 'Gallery',
-    summary:
-      'A wall of generated pictures that anyone may search and download, with a fresh batch every quarter of an hour.',
-    points: [
-      { title: 'Search by what you see', text: 'Words, phrases and their meaning, as fast as you type.' },
-      {
-        title: 'Browse by category',
-        text: 'Business, technology, wellness, nature and whatever else is found.',
-      },
-      { title: 'No account', text: 'Looking, searching and downloading are free and need no sign-in.' },
-    ],
-    today: 'The wall is not hung yet. Until it is, describe a picture and have it made.',
-    action: MAKE_A_PICTURE,
-  },
   create: {
     heading: 'Create',
     summary:

@@ -49,3 +49,12 @@ export const galleryImageDetail = z.object({
   isOwner: z.boolean(),
 });
 export type GalleryImageDetail = z.infer<typeof galleryImageDetail>;
+
+/** A page of the gallery or of what a search found. */
+export interface GalleryPage {
+  items: GalleryImage[];
+  /** How many pictures there are in all; travels in the `X-Total-Count` header. */
+  total: number;
+  /** What the pages after this one name as `asOf`; null while the gallery is empty. */
+  asOf: string | null;
+}

@@ -1,4 +1,5 @@
 import type { Credits, User } from './accounts.ts';
+import type { GalleryCategory, GalleryImageDetail, GalleryPage } from './gallery.ts';
 import type { GenerationsPage } from './generations.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -24,6 +25,11 @@ export interface PageState {
 export interface FillableQueries {
   credits: Credits;
   generations: GenerationsPage;
+  /** The first page of what the address asks for: the newest, a category's, or a search's. */
+  gallery: GalleryPage;
+  galleryCategories: GalleryCategory[];
+  /** The picture that the address names; null: there is none. */
+  galleryImage: GalleryImageDetail | null;
 }
 export type FillableQuery = keyof FillableQueries;
 

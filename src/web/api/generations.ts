@@ -33,8 +33,17 @@ export function generationQuery(id: string) {
   });
 }
 
-export async function quickGenerate(prompt: string, idempotencyKey: string): Promise<GenerationAccepted> {
-  const response = await request('POST', '/api/quick-generate', { payload: { prompt }, idempotencyKey });
+export interface QuickGenerateRequest {
+  prompt: string;
+  /** Whether the pictures are to appear in the public gallery. */
+  publish?: boolean;
+}
+
+export async function quickGenerate(
+  payload: QuickGenerateRequest,
+  idempotencyKey: string,
+): Promise<GenerationAccepted> {
+  const response = await request('POST', '/api/quick-generate', { payload, idempotencyKey });
   return (await response.json()) as GenerationAccepted;
 }
 

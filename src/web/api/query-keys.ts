@@ -8,5 +8,7 @@ export const queryKeys = {
   generations: ['api', 'generations'],
   library: ['api', 'generations?limit=500'],
   models: ['api', 'models'],
+  galleryCategories: ['api', 'gallery', 'categories'],
+  galleryImage: (id: string) => ['api', 'gallery', id] as const,
   generation: (id: string) => ['api', 'generations', id] as const,
 } as const;

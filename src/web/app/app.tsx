@@ -3,6 +3,7 @@ import { Router } from 'wouter';
 import { TOAST_REMOVED_MS, TOAST_SHOWN_MS, TOAST_SWIPE_PX } from '#contract/limits';
 import type { PageInput } from '#contract/page-state';
 import { PageStateProvider } from '#web/state/page-state.tsx';
+import { useShownLocation, useShownSearch } from '#web/state/shown-location.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { followLink } from './arrival.ts';
 import { Document } from './document.tsx';
@@ -23,7 +24,13 @@ export function App({ input, json, queryClient }: AppProps) {
     <Document theme={theme} json={json}>
       <PageStateProvider state={input.state}>
         <QueryClientProvider client={queryClient}>
-          <Router ssrPath={path} ssrSearch={search} aroundNav={followLink}>
+          <Router
+            hook={useShownLocation}
+            searchHook={useShownSearch}
+            ssrPath={path}
+            ssrSearch={search}
+            aroundNav={followLink}
+          >
             <Screen />
           </Router>
         </QueryClientProvider>

@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react';
 import type { AroundNavHandler } from 'wouter';
 import { findPage } from '#content/pages';
+import { shownPath } from '#web/state/shown-location.ts';
 import { loadedPage, loadPage } from './load-page.ts';
 
 /** Follows a link once the next page's code is there, so that no empty page is seen in between. */
 export const followLink: AroundNavHandler = (navigate, to, options) => {
   const { pathname } = new URL(to, location.href);
   const go = () => {
-    arrivesByLink = pathname !== location.pathname;
+    arrivesByLink = pathname !== shownPath();
     navigate(to, options);
   };
   const name = findPage(pathname);

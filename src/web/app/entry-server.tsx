@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { preload, preloadModule } from 'react-dom';
 import { renderToPipeableStream } from 'react-dom/server';
-import { findPage } from '#content/pages';
+import { findPage, type PageName } from '#content/pages';
 import type { PageInput, Pages } from '#contract/page-state';
 import { App } from './app.tsx';
 import { createFilledQueryClient } from './fill-queries.ts';
@@ -15,15 +15,27 @@ export { assetsFrom, type Manifest, type PageAssets } from './page-assets.ts';
 /** The pages as `http/` serves them. Rendering reads no clock, no randomness and no storage. */
 export function createPages(assets: PageAssets): Pages {
   return {
-    // Every page's header shows the balance and the number of pictures.
-    queriesFor: (_url, signedIn) => (signedIn ? ['credits', 'generations'] : []),
+    queriesFor(url, signedIn) {
+      const name = pageAt(url);
+      return [
+        // Every page's header shows the balance and the number of pictures.
+        ...(signedIn ? (['credits', 'generations'] as const) : []),
+        ...(name === 'home' || name === 'gallery' ? (['gallery', 'galleryCategories'] as const) : []),
+        ...(name === 'galleryImage' ? (['galleryImage'] as const) : []),
+      ];
+    },
     async render(input) {
-      const name = findPage(input.state.url.split('?', 1)[0] ?? '/');
+      const name = pageAt(input.state.url);
       await loadPage(name);
       const modules = assets.modules?.[pageModule(name).source] ?? [];
-      return { status: name === 'notFound' ? 404 : 200, html: await renderDocument(input, assets, modules) };
+      const missing = name === 'notFound' || (name === 'galleryImage' && !input.queries.galleryImage);
+      return { status: missing ? 404 : 200, html: await renderDocument(input, assets, modules) };
     },
   };
+}
+
+function pageAt(url: string): PageName {
+  return findPage(url.split('?', 1)[0] ?? '/');
 }
 
 async function renderDocument(

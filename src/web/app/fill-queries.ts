@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { readGalleryFilter } from '#contract/gallery-filter';
 import type { PageInput } from '#contract/page-state';
+import { FIRST_GALLERY_PAGE, galleryListQuery } from '#web/api/gallery.ts';
 import { createQueryClient } from '#web/api/query-client.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 
@@ -9,5 +11,14 @@ export function createFilledQueryClient({ state, queries }: PageInput): QueryCli
   client.setQueryData(queryKeys.user, state.user);
   if (queries.credits) client.setQueryData(queryKeys.credits, queries.credits);
   if (queries.generations) client.setQueryData(queryKeys.generations, queries.generations);
+  if (queries.galleryCategories) client.setQueryData(queryKeys.galleryCategories, queries.galleryCategories);
+  if (queries.gallery) {
+    const { queryKey } = galleryListQuery(readGalleryFilter(state.url.split('?', 2)[1] ?? ''));
+    client.setQueryData(queryKey, { pages: [queries.gallery], pageParams: [FIRST_GALLERY_PAGE] });
+  }
+  if (queries.galleryImage !== undefined) {
+    const id = queries.galleryImage?.image.id ?? state.url.split(/[/?]/)[2] ?? '';
+    client.setQueryData(queryKeys.galleryImage(id), queries.galleryImage);
+  }
   return client;
 }

@@ -24,6 +24,11 @@ const PLANNED: PageModule = {
 
 const MODULES: Partial<Record<PageName, PageModule>> = {
   home: { source: 'src/web/pages/home.tsx', load: () => import('#web/pages/home.tsx') },
+  gallery: { source: 'src/web/pages/gallery.tsx', load: () => import('#web/pages/gallery.tsx') },
+  galleryImage: {
+    source: 'src/web/pages/gallery-image.tsx',
+    load: () => import('#web/pages/gallery-image.tsx'),
+  },
   // Always there, also where nothing can be loaded any more. It brings the frame of every page with it,
   // so that the others are small and the first load is few files.
   notFound: { source: '', load: async () => ({ default: NotFoundPage }) },

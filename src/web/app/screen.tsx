@@ -1,10 +1,10 @@
 import { Suspense, use } from 'react';
 import { Route, useLocation } from 'wouter';
 import { findPage, PAGES, type PageName } from '#content/pages';
+import { PageHead } from '#web/features/site/page-head.tsx';
 import { useArrival } from './arrival.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { loadedPage, loadPage } from './load-page.ts';
-import { PageHead } from './page-head.tsx';
 
 /** The page at the current address. */
 export function Screen() {
@@ -13,7 +13,7 @@ export function Screen() {
   const name = findPage(path);
   return (
     <>
-      <PageHead name={name} path={path} />
+      {!OWN_HEAD.includes(name) && <PageHead {...PAGES[name]} path={path} />}
       <ErrorScreen key={name}>
         <Suspense fallback={<main aria-busy="true" />}>
           <Route path={patternOf(name)}>
@@ -34,3 +34,6 @@ function Page({ name }: { name: PageName }) {
 function patternOf(name: PageName): string {
   return PAGES[name].paths.find((path) => path.includes(':')) ?? '*';
 }
+
+/** Pages whose title depends on what they show. */
+const OWN_HEAD: readonly PageName[] = ['galleryImage'];

@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { generationsQuery } from '#web/api/generations.ts';
+import { galleryListQuery } from '#web/api/gallery.ts';
 import { AccountArea } from '#web/features/account/account-area.tsx';
 import { useSignInNotice } from '#web/features/account/use-sign-in-notice.ts';
+import { Gallery } from '#web/features/gallery/gallery.tsx';
 import { CategorySections } from '#web/features/generate/category-sections.tsx';
 import { CategoryShortcuts } from '#web/features/generate/category-shortcuts.tsx';
 import { Hero } from '#web/features/generate/hero.tsx';
@@ -11,7 +12,6 @@ import { HomeButton } from '#web/features/generate/home-button.tsx';
 import { LibraryButton } from '#web/features/library/library-button.tsx';
 import { RecentSkeleton } from '#web/features/library/recent-skeleton.tsx';
 import { PageFrame } from '#web/features/site/page-frame.tsx';
-import { generationImages } from '#web/state/generation-images.ts';
 import { usePageState } from '#web/state/page-state.tsx';
 
 /** The landing view, or in its place the generation that the address names. */
@@ -50,8 +50,9 @@ export default function HomePage() {
 
 function Landing({ onShow }: { onShow(id: string): void }) {
   const { user } = usePageState();
-  const { data } = useQuery(generationsQuery(user !== null));
-  const images = data?.items.filter(({ status }) => status === 'completed').flatMap(generationImages) ?? [];
+  // What the wall behind the hero shows: the newest, whatever the gallery below is searched for.
+  const { data } = useInfiniteQuery({ ...galleryListQuery(ALL_PICTURES), enabled: false });
+  const images = data?.pages[0]?.items.map((image) => ({ ...image, url: image.imageUrl })) ?? [];
   return (
     <>
       <Hero images={images} onStarted={onShow} />
@@ -71,9 +72,17 @@ function Landing({ onShow }: { onShow(id: string): void }) {
           <CategorySections />
         </div>
       </div>
+      <section aria-labelledby="gallery-title">
+        <h2 id="gallery-title" className="px-4 pb-4 text-center font-serif text-title sm:px-6">
+          Gallery
+        </h2>
+        <Gallery />
+      </section>
     </>
   );
 }
+
+const ALL_PICTURES = { q: '', category: null };
 
 const loadResult = () => import('#web/features/result/generation-result.tsx');
 const GenerationResult = lazy(async () => ({ default: (await loadResult()).GenerationResult }));

@@ -17,7 +17,18 @@ export interface GroundingContext {
 }
 
 interface Source {
-  generation: Generation;
+  generation: Pick<
+    Generation,
+    | 'modelId'
+    | 'productId'
+    | 'scene'
+    | 'style'
+    | 'clothing'
+    | 'color'
+    | 'customPrompt'
+    | 'resultImageUrl'
+    | 'resultImageUrls'
+  >;
   /** The picture that was chosen where there are several. */
   imageUrl?: string;
   timestamp?: number;

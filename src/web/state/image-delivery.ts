@@ -71,6 +71,22 @@ export async function shareFromDevice(
   }
 }
 
+/** Mobile devices hand a page's address to another app; everything else gets it on the clipboard. */
+export async function shareAddress(browser: DeliveryBrowser, path: string): Promise<Notice | null> {
+  const url = new URL(path, browser.location.href).href;
+  try {
+    if (readDevice(browser.navigator).mobile && browser.navigator.share) {
+      await browser.navigator.share({ url });
+      return SHARED;
+    }
+    if (!browser.navigator.clipboard) return SHARE_FAILED;
+    await browser.navigator.clipboard.writeText(url);
+    return LINK_COPIED;
+  } catch (error) {
+    return error instanceof Error && error.name === 'AbortError' ? null : SHARE_FAILED;
+  }
+}
+
 /** Whether this is a mobile device with native sharing. */
 export function mayShareFiles({ navigator }: Pick<DeliveryBrowser, 'navigator'>): boolean {
   return readDevice(navigator).mobile && !!navigator.share && !!navigator.canShare;

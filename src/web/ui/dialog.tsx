@@ -61,4 +61,4 @@ export function DialogContent({
   );
 }
 
-const WIDTHS = { medium: 'sm:max-w-lg', large: 'sm:max-w-5xl' };
+const WIDTHS = { medium: 'sm:max-w-lg', large: 'sm:max-w-5xl', wide: 'sm:max-w-[84rem]' };

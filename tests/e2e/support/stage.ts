@@ -20,6 +20,8 @@ import { startProduct } from './product.ts';
 export interface Stage {
   origin: string;
   db: Database;
+  /** Where the product finds its pictures. */
+  objectStore: ReturnType<typeof createDiskObjectStore>;
   /** A generation of `imageCount` pictures, paid by the user, as a client's request leaves it behind. */
   request(
     userId: string,
@@ -53,6 +55,7 @@ export async function startStage({ env = {} }: { env?: Record<string, string> } 
   return {
     origin: product.origin,
     db,
+    objectStore,
     async request(userId, { prompt = 'A quiet lake', modelId = 'quick-generation', imageCount = 1 } = {}) {
       const { id } = await requestGeneration(
         { db, queue, generationCost: 1, imageModelId: 'stage', moderation: createRulesModeration() },

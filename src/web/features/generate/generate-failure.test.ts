@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#web/api/request.ts';
-import { describeGenerateFailure } from './generate-failure.ts';
+import { describeGenerateFailure, describePublishFailure } from './generate-failure.ts';
 
 function refusal(status: number, body: object) {
   return new ApiError(status, '', JSON.stringify(body));
@@ -46,5 +46,25 @@ describe('a failed quick generation', () => {
       title: 'Generation failed',
       description: 'The server could not be reached. Please try again.',
     });
+  });
+});
+
+describe('a failed generation for the gallery', () => {
+  it('asks for sign-in and credits as the home page does', () => {
+    expect(describePublishFailure(refusal(401, { error: 'Please sign in' })).signIn).toBe(true);
+    expect(describePublishFailure(refusal(402, { error: 'x' })).title).toBe('Insufficient credits');
+  });
+
+  it("says the server's words, or that something went wrong", () => {
+    expect(describePublishFailure(refusal(422, { error: 'This prompt is refused' })).description).toBe(
+      'This prompt is refused',
+    );
+    for (const error of [refusal(500, { error: 'Internal error' }), new TypeError('Failed to fetch')]) {
+      expect(describePublishFailure(error)).toEqual({
+        title: 'Generation failed',
+        description: 'Something went wrong. Please try again.',
+        signIn: false,
+      });
+    }
   });
 });

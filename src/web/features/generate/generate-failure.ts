@@ -8,7 +8,19 @@ export interface GenerateFailure {
   signIn: boolean;
 }
 
+/** Of the home page's prompt box. */
 export function describeGenerateFailure(error: unknown): GenerateFailure {
+  return describeRefusal(error) ?? failed(adviceFor(error));
+}
+
+/** Of the gallery's prompt box: the server's own words, where it has any. */
+export function describePublishFailure(error: unknown): GenerateFailure {
+  const message = error instanceof ApiError && error.status < 500 ? error.body?.error : undefined;
+  return describeRefusal(error) ?? failed(message || 'Something went wrong. Please try again.');
+}
+
+/** What both say alike. */
+function describeRefusal(error: unknown): GenerateFailure | null {
   if (isSignedOut(error)) {
     return { title: 'Sign in required', description: 'Please sign in to generate images', signIn: true };
   }
@@ -20,7 +32,11 @@ export function describeGenerateFailure(error: unknown): GenerateFailure {
       signIn: false,
     };
   }
-  return { title: 'Generation failed', description: adviceFor(error), signIn: false };
+  return null;
+}
+
+function failed(description: string): GenerateFailure {
+  return { title: 'Generation failed', description, signIn: false };
 }
 
 const ADVICE = 'Please try again with a different prompt';

@@ -1,18 +1,19 @@
-import type { ShownImage } from '#web/state/generation-images.ts';
-import { PictureWall } from './picture-wall.tsx';
+import { useDeferredValue, useState } from 'react';
+import { PictureWall, type WallImage } from './picture-wall.tsx';
 import { QuickStart } from './quick-start.tsx';
 
 interface HeroProps {
   /** For the wall behind. */
-  images: readonly ShownImage[];
+  images: readonly WallImage[];
   onStarted(id: string): void;
 }
 
 /** The product at work: a wall of pictures, and before it the box that makes the next one. */
 export function Hero({ images, onStarted }: HeroProps) {
+  const [prompt, setPrompt] = useState('');
   return (
     <section aria-labelledby="hero-title" className="relative isolate overflow-hidden border-border border-b">
-      <PictureWall images={images} />
+      <PictureWall images={images} prompt={useDeferredValue(prompt)} />
       <div className="mx-auto max-w-3xl px-4 pt-36 pb-12 sm:px-6 md:pb-20 lg:pt-24">
         <h1 id="hero-title" className="text-center font-serif text-display">
           The Ultimate AI Creative Platform
@@ -20,7 +21,7 @@ export function Hero({ images, onStarted }: HeroProps) {
         <p className="mx-auto mt-4 mb-8 max-w-xl text-center text-muted leading-relaxed md:mb-10 md:text-lg">
           Say what you need to see. The picture is made for you, and yours to use commercially.
         </p>
-        <QuickStart onStarted={onStarted} />
+        <QuickStart onStarted={onStarted} onTyped={setPrompt} />
       </div>
     </section>
   );

@@ -2,19 +2,28 @@ import { LAZY_IMAGE_MARGIN_PX } from '#contract/limits';
 import type { ShownImage } from '#web/state/generation-images.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { LazyImage } from '#web/ui/lazy-image.tsx';
+import { matchPictures } from './match-pictures.ts';
 import { useIdle } from './use-idle.ts';
 import { WALL_PICTURES } from './wall-pictures.ts';
 import { SCENES } from './wall-scenes.tsx';
 
+/** A picture with the words that describe it. */
+export interface WallImage extends ShownImage {
+  prompt: string;
+}
+
 interface PictureWallProps {
   /** Pictures to hang first; the studio's own and drawings fill what is left. */
-  images: readonly ShownImage[];
+  images: readonly WallImage[];
+  /** What is being typed: pictures that show something else are dimmed. */
+  prompt: string;
 }
 
 /** Rows of frames behind the hero, fading out towards the words in the middle; one row above them on small screens. */
-export function PictureWall({ images }: PictureWallProps) {
+export function PictureWall({ images, prompt }: PictureWallProps) {
   // Drawings until the page has come to rest: pictures must not hold up the first paint.
-  const hung = useIdle() ? [...images, ...STUDIO_PICTURES] : [];
+  const hung = useIdle() ? [...images, ...STUDIO_PICTURES].slice(0, HANGING_ORDER.length) : [];
+  const alike = matchPictures(prompt, hung);
   return (
     <div
       aria-hidden
@@ -34,7 +43,10 @@ export function PictureWall({ images }: PictureWallProps) {
                     alt=""
                     margin={LAZY_IMAGE_MARGIN_PX}
                     thumbHash={image.thumbHash}
-                    className="size-full"
+                    className={cn(
+                      'size-full transition-opacity duration-slow',
+                      alike && !alike.has(image) && 'opacity-20',
+                    )}
                   />
                 ) : (
                   Scene && <Scene />
@@ -48,8 +60,9 @@ export function PictureWall({ images }: PictureWallProps) {
   );
 }
 
-const STUDIO_PICTURES = WALL_PICTURES.map(({ name, thumbHash }) => ({
+const STUDIO_PICTURES = WALL_PICTURES.map(({ name, prompt, thumbHash }) => ({
   url: `/wall/${name}.webp`,
+  prompt,
   thumbHash,
 }));
 

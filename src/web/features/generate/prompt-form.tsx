@@ -4,23 +4,32 @@ import { PROMPT_MAX_CHARACTERS } from '#contract/limits';
 import { Button } from '#web/ui/button.tsx';
 import { Label } from '#web/ui/label.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
+import { describeGenerateFailure } from './generate-failure.ts';
+import { isSubmit } from './is-submit.ts';
 import { StarterChips } from './starter-chips.tsx';
 import { usePromptDraft } from './use-prompt-draft.ts';
 import { useQuickGenerate } from './use-quick-generate.ts';
 
 interface PromptFormProps {
   onStarted(id: string): void;
+  /** Told the text as it is typed. */
+  onTyped(prompt: string): void;
 }
 
 /** The prompt box of the landing page: one prompt, one picture. */
-export function PromptForm({ onStarted }: PromptFormProps) {
+export function PromptForm({ onStarted, onTyped }: PromptFormProps) {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const [prompt, setPrompt] = usePromptDraft(box);
-  const { generate, isPending } = useQuickGenerate((generationId) => {
-    setPrompt('');
-    onStarted(generationId);
+  const { generate, isPending } = useQuickGenerate({
+    success: 'Your enhanced prompt is being processed',
+    describeFailure: describeGenerateFailure,
+    onStarted(generationId) {
+      setPrompt('');
+      onStarted(generationId);
+    },
   });
+  useEffect(() => onTyped(prompt), [prompt, onTyped]);
   useEffect(() => focusWithoutIntruding(box.current), []);
 
   function submit(event: FormEvent) {
@@ -29,8 +38,7 @@ export function PromptForm({ onStarted }: PromptFormProps) {
   }
 
   function submitOnEnter(event: KeyboardEvent) {
-    // While a word is being composed (Chinese, Japanese, Korean), Enter chooses it.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (!isSubmit(event)) return;
     event.preventDefault();
     generate(prompt);
   }

@@ -9,10 +9,12 @@ import { RemoveBackgroundTab } from './remove-background-tab.tsx';
 interface QuickStartProps {
   /** Told the id of the generation that has begun. */
   onStarted(id: string): void;
+  /** Told what stands in the prompt box. */
+  onTyped(prompt: string): void;
 }
 
 /** The product's ways in, in one card. */
-export function QuickStart({ onStarted }: QuickStartProps) {
+export function QuickStart({ onStarted, onTyped }: QuickStartProps) {
   return (
     <Card className="p-4 shadow-floating sm:p-5">
       <h2 className="sr-only">Quick Start</h2>
@@ -26,7 +28,7 @@ export function QuickStart({ onStarted }: QuickStartProps) {
           ))}
         </TabsList>
         <TabsContent value="generate" className="pt-4">
-          <PromptForm onStarted={onStarted} />
+          <PromptForm onStarted={onStarted} onTyped={onTyped} />
         </TabsContent>
         <TabsContent value="remove-background" className="pt-4">
           <RemoveBackgroundTab />

@@ -6,10 +6,19 @@ import { quickGenerate } from '#web/api/generations.ts';
 import { createIdempotencyKeys } from '#web/api/idempotency-keys.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import { describeGenerateFailure } from './generate-failure.ts';
+import type { GenerateFailure } from './generate-failure.ts';
+
+interface QuickGenerateOptions {
+  /** Whether the pictures are to appear in the public gallery. */
+  publish?: boolean;
+  /** Said once the server has taken the prompt. */
+  success: string;
+  describeFailure(error: unknown): GenerateFailure;
+  onStarted(id: string): void;
+}
 
 /** Sends prompts, one at a time, and tells the person how it went. */
-export function useQuickGenerate(onStarted: (id: string) => void) {
+export function useQuickGenerate({ publish, success, describeFailure, onStarted }: QuickGenerateOptions) {
   const client = useQueryClient();
   const [keys] = useState(() => createIdempotencyKeys());
   const redirect = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -17,20 +26,17 @@ export function useQuickGenerate(onStarted: (id: string) => void) {
   useEffect(() => () => clearTimeout(redirect.current), []);
 
   const { mutate, isPending } = useMutation({
-    mutationFn: (prompt: string) => quickGenerate(prompt, keys.keyFor(prompt)),
+    mutationFn: (prompt: string) =>
+      quickGenerate({ prompt, ...(publish && { publish }) }, keys.keyFor(prompt)),
     onSuccess: () => {
       keys.succeeded();
       void client.invalidateQueries({ queryKey: queryKeys.generations, exact: true });
       void client.invalidateQueries({ queryKey: queryKeys.credits });
-      toast({
-        title: 'Generation started!',
-        description: 'Your enhanced prompt is being processed',
-        variant: 'success',
-      });
+      toast({ title: 'Generation started!', description: success, variant: 'success' });
     },
     onError: (error) => {
       keys.failed(error);
-      const { title, description, signIn } = describeGenerateFailure(error);
+      const { title, description, signIn } = describeFailure(error);
       toast({ title, description, variant: 'destructive' });
       if (!signIn) return;
       redirect.current = setTimeout(() => {

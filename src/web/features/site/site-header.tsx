@@ -1,4 +1,4 @@
-import { CircleArrowUp, LayoutGrid } from 'lucide-react';
+import { CircleArrowUp, ImagePlus, LayoutGrid } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Button } from '#web/ui/button.tsx';
@@ -8,12 +8,14 @@ export interface SiteHeaderProps {
   /** The way back to the landing view, while a result is viewed in its place. */
   home?: ReactNode;
   library?: ReactNode;
+  /** The gallery's own header leads to Create, and not to itself. */
+  gallery?: boolean;
   /** Credits and avatar menu, or Sign In. */
   account?: ReactNode;
 }
 
 /** Icons alone on phones, words from 640 px on. */
-export function SiteHeader({ home, library, account }: SiteHeaderProps) {
+export function SiteHeader({ home, library, account, gallery = false }: SiteHeaderProps) {
   return (
     <header className="sticky top-0 z-40 border-border border-b bg-paper/85 backdrop-blur-md">
       <div className="mx-auto flex h-14 max-w-7xl items-center gap-0.5 px-2 sm:gap-1 sm:px-6 md:h-16">
@@ -29,11 +31,19 @@ export function SiteHeader({ home, library, account }: SiteHeaderProps) {
         </Link>
         <nav aria-label="Main" className="flex items-center gap-0.5 sm:gap-1 md:flex-1">
           {home}
-          <HeaderLink
-            href="/gallery"
-            label="Gallery"
-            icon={<LayoutGrid aria-hidden className="size-5 sm:hidden" />}
-          />
+          {gallery ? (
+            <HeaderLink
+              href="/create"
+              label="Create"
+              icon={<ImagePlus aria-hidden className="size-5 sm:hidden" />}
+            />
+          ) : (
+            <HeaderLink
+              href="/gallery"
+              label="Gallery"
+              icon={<LayoutGrid aria-hidden className="size-5 sm:hidden" />}
+            />
+          )}
           <HeaderLink
             href="/pricing"
             label="Upgrade"

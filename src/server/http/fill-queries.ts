@@ -1,0 +1,76 @@
+import { galleryImageId } from '#contract/gallery';
+import { readGalleryFilter } from '#contract/gallery-filter';
+import { GALLERY_PAGE, GENERATIONS_PAGE_DEFAULT } from '#contract/limits';
+import type { FillableQueries, FillableQuery } from '#contract/page-state';
+import { findCredits } from '#server/domain/credits/find-credits';
+import { findGalleryImage } from '#server/domain/gallery/find-gallery-image';
+import { listCategories } from '#server/domain/gallery/list-categories';
+import { listGallery } from '#server/domain/gallery/list-gallery';
+import { searchGallery } from '#server/domain/gallery/search-gallery';
+import { listGenerations } from '#server/domain/generations/list-generations';
+import { AppError } from '#server/errors';
+import { presentGalleryImage, presentGalleryImageDetail } from './present-gallery-image.ts';
+import { presentGeneration } from './present-generation.ts';
+
+export type FillQueriesDeps = Parameters<typeof listGenerations>[0];
+
+interface FillQueriesInput {
+  /** Path and query of the page. */
+  url: string;
+  /** Null for a visitor. */
+  userId: string | null;
+  /** ISO 8601. */
+  now: string;
+  wanted: readonly FillableQuery[];
+}
+
+/** Reads what a screen will ask for, through the same presenters as the API. */
+export async function fillQueries(
+  deps: FillQueriesDeps,
+  { url, userId, now, wanted }: FillQueriesInput,
+): Promise<Partial<FillableQueries>> {
+  const [path = '', search = ''] = url.split('?', 2);
+  const readers: { [Query in FillableQuery]: () => Promise<FillableQueries[Query] | undefined> } = {
+    credits: async () => (userId === null ? undefined : await findCredits(deps, userId)),
+    generations: async () => (userId === null ? undefined : await readGenerations(deps, userId)),
+    gallery: () => readGallery(deps, search, now),
+    galleryCategories: () => listCategories(deps),
+    galleryImage: () => readGalleryImage(deps, path, userId),
+  };
+  const filled = await Promise.all(wanted.map(async (query) => [query, await readers[query]()] as const));
+  return Object.fromEntries(filled.filter(([, data]) => data !== undefined));
+}
+
+async function readGenerations(deps: FillQueriesDeps, userId: string) {
+  const { items, totalImages } = await listGenerations(deps, {
+    userId,
+    limit: GENERATIONS_PAGE_DEFAULT,
+    offset: 0,
+  });
+  return { items: items.map(presentGeneration), total: totalImages };
+}
+
+/** The first page of what the address asks for. */
+async function readGallery(deps: FillQueriesDeps, search: string, now: string) {
+  const { q, category } = readGalleryFilter(search);
+  const page = { limit: GALLERY_PAGE, offset: 0 };
+  const { items, total } = await (q === ''
+    ? listGallery(deps, { ...page, ...(category !== null && { category }) })
+    : searchGallery(deps, { ...page, q }));
+  // The best matches need not be the newest: a search ends now.
+  const asOf = q === '' ? (items[0]?.generatedAt.toISOString() ?? null) : now;
+  return { items: items.map(presentGalleryImage), total, asOf };
+}
+
+async function readGalleryImage(deps: FillQueriesDeps, path: string, userId: string | null) {
+  const id = galleryImageId.safeParse(path.split('/')[2]);
+  if (!id.success) return null;
+  try {
+    return presentGalleryImageDetail(
+      await findGalleryImage(deps, { id: id.data, userId: userId ?? undefined }),
+    );
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,8 @@
+export function galleryImagePath(id: string): string {
+  return `/gallery/${id}`;
+}
+
+/** The id in a picture's path, or null in any other. */
+export function galleryImageIdIn(path: string | null): string | null {
+  return path === null ? null : (/^\/gallery\/([\w-]+)\/?$/.exec(path)?.[1] ?? null);
+}

@@ -1,0 +1,82 @@
+import { ImageOff } from 'lucide-react';
+import { useState, useSyncExternalStore } from 'react';
+import { thumbHashToAverageRGBA } from 'thumbhash';
+import type { GalleryImage } from '#contract/gallery';
+import { cn } from '#web/ui/class-names.ts';
+import { ThumbHash } from '#web/ui/thumb-hash.tsx';
+
+interface GalleryPictureProps {
+  image: Pick<GalleryImage, 'imageUrl' | 'thumbHash' | 'width' | 'height'>;
+  alt: string;
+  /** How wide it is shown, for the browser to choose a rendition by. */
+  sizes?: string;
+  /** Seen at once: fetched before all else. */
+  eager?: boolean;
+  /** Of the picture itself inside its frame. */
+  className?: string;
+}
+
+/** Every picture of the gallery: its mean colour, its blurred likeness, then itself, or word that it is missing. */
+export function GalleryPicture({ image, alt, sizes, eager = false, className }: GalleryPictureProps) {
+  // The server's pictures are there without a script; those that come later fade in.
+  const hydrated = useSyncExternalStore(subscribe, isBrowser, isServer);
+  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
+  const hidden = hydrated && state === 'loading';
+
+  return (
+    <span
+      data-state={state}
+      className="absolute inset-0 block overflow-hidden bg-surface-2"
+      style={{ backgroundColor: meanColour(image.thumbHash) }}
+    >
+      {hidden && <ThumbHash hash={image.thumbHash} className="absolute inset-0 object-cover" />}
+      {state === 'failed' ? (
+        <span
+          role="img"
+          aria-label={alt}
+          className="absolute inset-0 grid place-content-center justify-items-center gap-2 bg-surface-2 p-2 text-center text-muted text-xs"
+        >
+          <ImageOff aria-hidden className="size-5" />
+          Failed to load
+        </span>
+      ) : (
+        <img
+          // It may have loaded, or failed, before anyone here could listen.
+          ref={(node) => {
+            if (node?.complete && state === 'loading') setState(node.naturalWidth > 0 ? 'loaded' : 'failed');
+          }}
+          src={image.imageUrl}
+          alt={alt}
+          width={image.width}
+          height={image.height}
+          sizes={sizes}
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : 'auto'}
+          decoding="async"
+          draggable={false}
+          onLoad={() => setState('loaded')}
+          onError={() => setState('failed')}
+          className={cn(
+            'absolute inset-0 size-full object-cover transition-[opacity,scale] duration-slow',
+            hidden && 'opacity-0',
+            className,
+          )}
+        />
+      )}
+    </span>
+  );
+}
+
+/** As CSS; undefined for a damaged hash. */
+function meanColour(hash: string): string | undefined {
+  try {
+    const { r, g, b } = thumbHashToAverageRGBA(Uint8Array.from(atob(hash), (it) => it.charCodeAt(0)));
+    return `rgb(${[r, g, b].map((part) => Math.round(part * 255)).join(' ')})`;
+  } catch {
+    return undefined;
+  }
+}
+
+const subscribe = () => () => undefined;
+const isBrowser = () => true;
+const isServer = () => false;

@@ -1,0 +1,58 @@
+import { Download, Link2, Repeat2 } from 'lucide-react';
+import { useLocation } from 'wouter';
+import { QUICK_GENERATION_MODEL } from '#contract/enumerations';
+import type { GalleryImage } from '#contract/gallery';
+import { storeGroundingContext } from '#web/state/grounding-context.ts';
+import { Button } from '#web/ui/button.tsx';
+import { RemovePicture } from './remove-picture.tsx';
+import { usePictureDelivery } from './use-picture-delivery.ts';
+
+interface PictureActionsProps {
+  image: GalleryImage;
+  isOwner: boolean;
+  onRemoved(): void;
+}
+
+export function PictureActions({ image, isOwner, onRemoved }: PictureActionsProps) {
+  const { busy, download, share } = usePictureDelivery(image);
+  const [, navigate] = useLocation();
+
+  function remix() {
+    storeGroundingContext(localStorage, {
+      generation: {
+        modelId: QUICK_GENERATION_MODEL,
+        productId: null,
+        scene: null,
+        style: null,
+        clothing: null,
+        color: null,
+        customPrompt: image.prompt,
+        resultImageUrl: image.imageUrl,
+        resultImageUrls: [image.imageUrl],
+      },
+      timestamp: Date.now(),
+    });
+    const category = encodeURIComponent(image.category || 'business');
+    navigate(`/prompt-builder/${category}/${QUICK_GENERATION_MODEL}`);
+  }
+
+  return (
+    <div className="flex flex-col gap-2">
+      <Button variant="primary" busy={busy === 'download'} onClick={() => void download()}>
+        <Download aria-hidden className="size-4" />
+        Download Image
+      </Button>
+      <div className="grid grid-cols-2 gap-2">
+        <Button onClick={remix}>
+          <Repeat2 aria-hidden className="size-4" />
+          Remix
+        </Button>
+        <Button busy={busy === 'share'} onClick={() => void share()}>
+          <Link2 aria-hidden className="size-4" />
+          Share
+        </Button>
+      </div>
+      {isOwner && <RemovePicture id={image.id} onRemoved={onRemoved} />}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { removedPicturesQuery, removeFromGallery } from '#web/api/gallery.ts';
+import { queryKeys } from '#web/api/query-keys.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+
+interface RemovePictureProps {
+  id: string;
+  onRemoved(): void;
+}
+
+/** Takes one's own picture back from the public, once one has said so twice. */
+export function RemovePicture({ id, onRemoved }: RemovePictureProps) {
+  const client = useQueryClient();
+  const [asked, setAsked] = useState(false);
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (asked) keep.current?.focus();
+  }, [asked]);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => removeFromGallery(id),
+    onSuccess: () => {
+      client.setQueryData(removedPicturesQuery.queryKey, (ids = []) => [...ids, id]);
+      void client.invalidateQueries({ queryKey: queryKeys.galleryCategories });
+      toast({
+        title: 'Removed from the gallery',
+        description: 'The picture stays in your library, for you alone.',
+        variant: 'success',
+      });
+      onRemoved();
+    },
+    onError: () =>
+      toast({
+        title: 'The picture is still public',
+        description: 'It could not be removed from the gallery. Please try again.',
+        variant: 'destructive',
+      }),
+  });
+
+  if (!asked) {
+    return (
+      <Button variant="ghost" onClick={() => setAsked(true)}>
+        <Trash2 aria-hidden className="size-4" />
+        Remove from gallery
+      </Button>
+    );
+  }
+  return (
+    <fieldset className="rounded-md border border-border p-3">
+      <legend className="px-1 text-sm">Remove this picture from the gallery?</legend>
+      <p className="mb-3 text-muted text-sm">It stays in your library. Its public address stops working.</p>
+      <div className="grid grid-cols-2 gap-2">
+        <Button ref={keep} onClick={() => setAsked(false)}>
+          Keep it
+        </Button>
+        <Button variant="danger" busy={isPending} onClick={() => mutate()}>
+          Remove
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

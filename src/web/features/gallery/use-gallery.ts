@@ -1,0 +1,93 @@
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import type { GalleryPage } from '#contract/gallery';
+import type { GalleryFilter } from '#contract/gallery-filter';
+import { GALLERY_REFETCH_MS } from '#contract/limits';
+import {
+  FIRST_GALLERY_PAGE,
+  galleryListQuery,
+  latestGalleryQuery,
+  readGalleryPage,
+  removedPicturesQuery,
+} from '#web/api/gallery.ts';
+import { generationQuery } from '#web/api/generations.ts';
+import { queryKeys } from '#web/api/query-keys.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { countNewer, listPictures } from './list-pictures.ts';
+import { forgetPlace } from './use-place.ts';
+
+/**
+ * The pictures that a filter asks for, and what is new since they were listed. New pictures join at once while
+ * `atTop` says that nobody has gone into the list yet; later they wait to be asked for.
+ */
+export function useGallery(filter: GalleryFilter, atTop: () => boolean) {
+  const client = useQueryClient();
+  const [refreshing, setRefreshing] = useState(false);
+  const [awaited, setAwaited] = useState<string | null>(null);
+  const options = galleryListQuery(filter);
+  const list = useInfiniteQuery({
+    ...options,
+    // While the next search is under way, the pictures of the last one stay.
+    placeholderData: (before) => (filter.q === '' ? undefined : before),
+  });
+  const pages = list.data?.pages;
+  const { data: removed } = useQuery(removedPicturesQuery);
+  const images = useMemo(() => listPictures(pages ?? [], removed), [pages, removed]);
+  const first = list.isPlaceholderData ? undefined : pages?.[0];
+  const latest = useQuery(latestGalleryQuery(filter, first));
+  const newer = filter.q === '' ? countNewer(latest.data, first) : 0;
+
+  function startOver(page: GalleryPage) {
+    forgetPlace();
+    client.setQueryData(options.queryKey, { pages: [page], pageParams: [FIRST_GALLERY_PAGE] });
+  }
+
+  function showNewer() {
+    if (latest.data) startOver(latest.data);
+  }
+
+  useEffect(() => {
+    if (newer > 0 && atTop()) showNewer();
+  });
+
+  async function refresh() {
+    setRefreshing(true);
+    try {
+      startOver(await readGalleryPage(filter, FIRST_GALLERY_PAGE));
+      void client.invalidateQueries({ queryKey: queryKeys.galleryCategories });
+    } catch {
+      toast({ title: FAILED, description: 'Please try again.', variant: 'destructive' });
+    }
+    setRefreshing(false);
+  }
+
+  // Asked for here, a picture is in the gallery when its generation has completed.
+  const { data: generation } = useQuery({ ...generationQuery(awaited ?? ''), enabled: awaited !== null });
+  const done = awaited !== null && generation !== undefined && generation.status !== 'generating';
+  const { refetch } = latest;
+  useEffect(() => {
+    if (awaited === null) return;
+    const timer = setTimeout(() => void refetch(), GALLERY_REFETCH_MS);
+    return () => clearTimeout(timer);
+  }, [awaited, refetch]);
+  useEffect(() => {
+    if (!done) return;
+    void refetch();
+    void client.invalidateQueries({ queryKey: queryKeys.galleryCategories });
+    setAwaited(null);
+  }, [done, refetch, client]);
+
+  return {
+    list,
+    images,
+    first,
+    newer,
+    showNewer,
+    refresh,
+    refreshing,
+    /** Told of a generation whose pictures will join. */
+    await: setAwaited,
+  };
+}
+
+export const FAILED = 'Failed to fetch gallery images';

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { matchPictures } from './match-pictures.ts';
+
+const LAKE = { prompt: 'A mountain lake at dawn, mist over still water' };
+const DUNES = { prompt: 'Desert dunes at golden hour, long shadows' };
+const PICTURES = [LAKE, DUNES];
+
+test.each([
+  ['lake', [LAKE]],
+  ['a quiet Lak', [LAKE]],
+  ['lakes', [LAKE]],
+  ['dunes by a lake', [LAKE, DUNES]],
+])('"%s" finds the pictures that show it', (typed, found) => {
+  expect([...(matchPictures(typed, PICTURES) ?? [])]).toEqual(found);
+});
+
+test.each(['', 'a', 'over the', 'zebra'])('"%s" tells no pictures apart', (typed) => {
+  expect(matchPictures(typed, PICTURES)).toBeNull();
+});
