@@ -11,13 +11,15 @@ export interface Building {
   /** Half its width and the middle of its front, along x. */
   half: number;
   middle: number;
+  /** How far behind the line of its front the place lies. */
+  inset: number;
 }
 
 const CELL = 44;
 
 /** Towers on a grid of streets behind a quay at `nearDistance`, highest around `valleyX`. */
 export function createCityGrid(land: Land, noise: Noise) {
-  const building: Building = { mark: 0, height: 0, half: 0, middle: 0 };
+  const building: Building = { mark: 0, height: 0, half: 0, middle: 0, inset: 0 };
   return (x: number, z: number): Building | null => {
     const deep = z - land.nearDistance;
     if (deep < 14 || deep > 900) return null;
@@ -40,6 +42,7 @@ export function createCityGrid(land: Land, noise: Noise) {
     building.height = Math.round(height / 3.6) * 3.6;
     building.half = half;
     building.middle = middle;
+    building.inset = deep - row * CELL;
     return building;
   };
 }

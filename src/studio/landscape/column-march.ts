@@ -26,33 +26,53 @@ export function marchLand(
   let top = rows;
   let lastZ = NEAR;
   let lastRow = Number.POSITIVE_INFINITY;
+  const look = (z: number) => {
+    const height = terrain.height(slopeX * z, z, octavesAt(z));
+    return wet && height < 0 ? 0 : height;
+  };
+  const rowOf = (height: number, z: number) => horizon - ((height - cameraHeight) / z) * focal;
+  const rise = (z: number, height: number) => {
+    const row = rowOf(height, z);
+    if (row < top) {
+      if (!wet || height > 0) {
+        const last = Math.min(rows - 1, Math.ceil(top - 0.5) - 1);
+        for (let y = Math.max(0, Math.ceil(row - 0.5)); y <= last; y++) {
+          const part = lastRow > row ? clamp((lastRow - y - 0.5) / (lastRow - row), 0, 1) : 1;
+          depths[y] = lastZ + (z - lastZ) * part;
+        }
+      }
+      top = row;
+    }
+    lastRow = row;
+    lastZ = z;
+  };
   for (let z = NEAR; z < FAR && top > 0; ) {
     const step = clamp((1.1 * z) / (frame.clearance * focal), 0.0045, 0.011);
-    const x = slopeX * z;
-    const ceiling = relief.ceiling(x, z);
+    const ceiling = relief.ceiling(slopeX * z, z);
     // Behind nearer land for certain: no need to know its exact height.
     if (horizon - ((ceiling + 16 - cameraHeight) / z) * focal < top) {
-      const height = terrain.height(x, z, octavesAt(z));
-      const under = wet && height < 0;
-      const row = horizon - (((under ? 0 : height) - cameraHeight) / z) * focal;
-      if (row < top) {
-        if (!under) {
-          const last = Math.min(rows - 1, Math.ceil(top - 0.5) - 1);
-          for (let y = Math.max(0, Math.ceil(row - 0.5)); y <= last; y++) {
-            const part = lastRow > row ? clamp((lastRow - y - 0.5) / (lastRow - row), 0, 1) : 1;
-            depths[y] = lastZ + (z - lastZ) * part;
-          }
+      const height = look(z);
+      const row = rowOf(height, z);
+      // A cliff between two samples: find where its foot, its ledges and its brink are.
+      if (terrain.walled && top - row > CLIFF && lastRow - row > CLIFF) {
+        const from = lastZ;
+        for (let part = 1; part < FINER; part++) {
+          const between = from + ((z - from) * part) / FINER;
+          rise(between, look(between));
         }
-        top = row;
       }
-      lastRow = row;
+      rise(z, height);
     } else {
       lastRow = top;
+      lastZ = z;
     }
-    lastZ = z;
     z += z * step;
   }
 }
+
+/** Rows that a single step may climb before it is looked at more finely, and into how many parts. */
+const CLIFF = 6;
+const FINER = 4;
 
 /** The same walk from the mirrored camera: what each row below the horizon reflects. */
 export function marchReflection(
@@ -90,4 +110,30 @@ export function marchReflection(
   }
 }
 
+/** Adds what stands in the water near the camera, beyond where the bank ends: each stone above its own waterline. */
+export function marchStones(
+  slopeX: number,
+  cameraHeight: number,
+  frame: Frame,
+  terrain: Terrain,
+  relief: ReliefReader,
+  depths: Float32Array,
+): void {
+  depths.fill(0);
+  const { horizon, focal, height: rows } = frame;
+  let afloat = false;
+  for (let z = NEAR * 1.5; z < STONES_TO; z *= 1.007) {
+    const x = slopeX * z;
+    afloat ||= relief.heightAt(x, z) < -0.05;
+    if (!afloat || relief.ceiling(x, z) < 0.3) continue;
+    const height = terrain.height(x, z, DETAIL);
+    if (height < 0.03) continue;
+    const waterline = horizon + (cameraHeight / z) * focal;
+    const last = Math.min(rows - 1, Math.ceil(waterline + (height / z) * focal - 0.5) - 1);
+    for (let y = Math.ceil(waterline - 0.5); y <= last; y++) if (depths[y] === 0) depths[y] = z;
+  }
+}
+
 const DETAIL = 8;
+/** Farther stones are too small to be missed. */
+const STONES_TO = 50;

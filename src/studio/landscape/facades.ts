@@ -11,9 +11,9 @@ const WALLS = [
   [0.16, 0.1, 0.08],
 ] as const;
 const LAMPS = [
-  [1, 0.72, 0.4],
-  [1, 0.82, 0.58],
-  [1, 0.93, 0.82],
+  [1, 0.52, 0.17],
+  [1, 0.62, 0.28],
+  [0.95, 0.8, 0.6],
 ] as const;
 
 /** Fronts of glass, stone and brick with rows of windows, lit one by one as it gets dark. */
@@ -23,11 +23,11 @@ export function createFacades(scene: LandscapeScene, noise: Noise) {
   const [sunX, sunY, sunZ] = light.direction;
   const brightness = 0.2126 * light.middle[0] + 0.7152 * light.middle[1] + 0.0722 * light.middle[2];
   const dark = smoothstep(0.3, 0.06, brightness);
-  const lamp = 0.2 + 0.5 * dark;
+  const lamp = 0.16 + 0.26 * dark;
   const sides = clamp(0.25 - sunZ * 0.5, 0.05, 0.7);
   /** False where no building stands. */
   return (x: number, z: number, height: number, out: Float64Array): boolean => {
-    const building = at(x, z + 5) ?? at(x, z) ?? at(x, z + 11);
+    const building = wallAt(x, z, height);
     if (!building) {
       paintQuay(x, z, out);
       return true;
@@ -36,7 +36,9 @@ export function createFacades(scene: LandscapeScene, noise: Noise) {
     const wall = WALLS[Math.floor(mark * 37) % WALLS.length]!;
     const glassy = (mark * 53) % 1 > 0.45;
     const bay = glassy ? 2.9 : 4 + 1.5 * mark;
-    const u = (x - building.middle + building.half) / bay;
+    // Its side, seen along the street, has windows of its own.
+    const flank = building.inset > 13;
+    const u = (flank ? building.inset : x - building.middle + building.half) / bay;
     const v = height / 3.6;
     const across = u - Math.floor(u);
     const storey = v - Math.floor(v);
@@ -51,13 +53,14 @@ export function createFacades(scene: LandscapeScene, noise: Noise) {
     const pick = noise.cell(column, row + 17);
     const floorLit = noise.cell(row + 3, Math.floor(mark * 199)) > 0.86 ? 0.4 : 0;
     const lit =
-      dark > 0 && pick < dark * (0.07 + 0.2 * noise.cell(Math.floor(mark * 97), 2) + floorLit)
+      dark > 0 &&
+      pick < dark * (0.04 + 0.15 * noise.cell(Math.floor(mark * 97), 2) + floorLit) * (flank ? 0.5 : 1)
         ? 0.35 + 0.65 * noise.cell(column + 31, row)
         : 0;
     const tint = LAMPS[Math.floor(mark * 91 + pick * 5) % LAMPS.length]!;
     const edge = smoothstep(1, 0.82, Math.abs(x - building.middle) / building.half);
     const rise = clamp(height / 220, 0, 1);
-    const crown = dark * smoothstep(4, 0, building.height - height) * (mark > 0.7 ? 0.8 : 0);
+    const crown = dark * smoothstep(4, 0, Math.abs(building.height - height)) * (mark > 0.7 ? 0.8 : 0);
     for (let channel = 0; channel < 3; channel++) {
       const sky =
         light.horizon[channel]! * (0.5 - 0.25 * rise) +
@@ -69,10 +72,20 @@ export function createFacades(scene: LandscapeScene, noise: Noise) {
         sky * (0.2 + 0.22 * ((mark * 7) % 1)) +
         light.glow[channel]! * light.glowStrength * 0.05 * (sunX * (mark - 0.5) > 0 ? 1 : 0);
       const glass = lit > 0 ? tint[channel]! * lit * lamp : mirrored * (glassy ? 1 : 0.7);
-      out[channel] = mix(stone, glass, pane) * (0.62 + 0.38 * edge) + tint[channel]! * crown * 0.35;
+      out[channel] =
+        mix(stone, glass, pane) * (flank ? 0.55 : 0.62 + 0.38 * edge) + tint[channel]! * crown * 0.35;
     }
     return true;
   };
+
+  /** The land's samples lie metres apart: what stands this high may begin a little farther in. */
+  function wallAt(x: number, z: number, height: number) {
+    for (const further of [5, 11, 0]) {
+      const building = at(x, z + further);
+      if (building && building.height + 4 >= height) return building;
+    }
+    return at(x, z + 5) ?? at(x, z);
+  }
 
   function paintQuay(x: number, z: number, out: Float64Array): void {
     const lamps =
@@ -80,6 +93,6 @@ export function createFacades(scene: LandscapeScene, noise: Noise) {
     for (let channel = 0; channel < 3; channel++)
       out[channel] =
         0.09 * (light.horizon[channel]! + light.middle[channel]!) * light.ambient +
-        LAMPS[0][channel]! * (lamps * 1.6 + 0.05 * dark);
+        LAMPS[1][channel]! * (lamps * 0.8 + 0.04 * dark);
   }
 }

@@ -45,7 +45,11 @@ export function createFalls(land: Land, noise: Noise): Shape {
     const top = land.relief * (0.86 + 0.35 * noise.value(x * 0.02 + 4, 9)) - notch * 5;
     const wall =
       top * rise +
-      Math.max(0, behind - 12) * (0.28 + 0.4 * noise.value(x * 0.01, z * 0.01)) * (1 - notch * 0.2);
+      // Woods rise behind the lip and level out.
+      110 *
+        (1 - Math.exp(-Math.max(0, behind - 12) / 150)) *
+        (0.3 + 0.7 * noise.value(x * 0.01, z * 0.01)) *
+        (1 - notch * 0.2);
     return Math.max(wall * smoothstep(-1, 1, behind), shore);
   };
 }

@@ -38,6 +38,7 @@ export function createGroundShader(
   const skylight = dome.map((value) => mix(value, grey, 0.45));
   const bump = new Float64Array(3);
   const sandy = form === 'dunes';
+  const { walled } = terrain;
   // Grass reaches the top of cliffs and hills, not of mountains.
   const lowland = form === 'coast' || form === 'waterfall' || form === 'grove' || form === 'woods';
   const blend = (red: number, green: number, blue: number, share: number) => {
@@ -54,6 +55,8 @@ export function createGroundShader(
     const step = Math.max(0.03, distance * 0.0011);
     const octaves = fine ? octavesAt(distance) : DETAIL_REFLECTED;
     const bare = terrain.ground(x, z, octaves);
+    // On a wall, where a step sideways is a leap in height, the ray knows the height better than the plan.
+    const level = walled && rayHeight !== undefined ? rayHeight : bare;
     // Woods change slowly: what holds here holds for the two neighbours that give the slope.
     const wooded = land.forest > 0 && distance > 50 ? terrain.wooded(x, z, bare) : 0;
     const height = bare + terrain.crown(x, z, wooded);
@@ -76,13 +79,13 @@ export function createGroundShader(
     normalZ *= length;
 
     const rough = (0.62 + 0.5 * fineGrain) * (0.75 + 0.5 * speck);
-    const strata = 0.88 + 0.24 * noise.value(height * 0.11 + broad * 5, 3.5);
+    const strata = 0.88 + 0.24 * noise.value((walled ? level : height) * 0.11 + broad * 5, 3.5);
     for (let channel = 0; channel < 3; channel++)
       albedo[channel] = cover.rock[channel]! * rough * strata * (0.6 + 0.9 * broad);
 
     if (form === 'canyon') {
       // Beds of sandstone, laid down level and a little folded.
-      const bed = height + 14 * (broad - 0.45);
+      const bed = level + 14 * (broad - 0.45);
       const band = 0.6 * noise.value(bed * 0.075, 3.5) + 0.4 * noise.value(bed * 0.33, 8.5);
       const face = smoothstep(0.95, 0.75, normalY);
       const tone = rough * (0.75 + 0.5 * broad);
@@ -146,12 +149,12 @@ export function createGroundShader(
     }
 
     if (falls) {
-      const white = falls(x, height, z);
+      const white = falls(x, level, z);
       blend(0.86, 0.9, 0.92, white);
       if (white > 0.2) normalY = mix(normalY, 0.85, white);
     }
 
-    relief.lightAt(x, height, z, lightAt);
+    relief.lightAt(x, walled ? Math.max(level, height) : height, z, lightAt);
     const lambert = Math.max(0, normalX * sunX + normalY * sunY + normalZ * sunZ);
     const dapple =
       clouds.heaped > 0 && distance > 90 ? mix(1, cloudShade(x, z), smoothstep(90, 500, distance)) : 1;

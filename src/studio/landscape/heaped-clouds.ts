@@ -3,7 +3,7 @@ import type { Noise } from '../maths/value-noise.ts';
 import type { LandscapeScene } from '../scene/scene.ts';
 import { createCoverage } from './cloud-coverage.ts';
 
-const STEPS = 15;
+const STEPS = 20;
 const BASE = 1;
 const THICKNESS = 0.62;
 
@@ -43,7 +43,8 @@ export function createHeapedClouds(scene: LandscapeScene, noise: Noise) {
     const facing = clamp(x * sunX + y * sunY + z * sunZ, 0, 1);
     const forward = 0.75 + 1.5 * facing ** 6 + 2.2 * facing ** 48;
     // Starting each ray elsewhere hides the steps as fine grain.
-    const jitter = 0.5 + 0.5 * (noise.value(x * 1703, y * 1901 + z * 1307) - 0.5);
+    const scattered = Math.sin(x * 12_909 + y * 78_233 + z * 37_719) * 43_758;
+    const jitter = 0.2 + 0.6 * (scattered - Math.floor(scattered));
     let transmittance = 1;
     let lit = 0;
     let dim = 0;

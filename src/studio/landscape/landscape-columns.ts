@@ -18,7 +18,8 @@ import { createSnowfall } from './snowfall.ts';
 import { createStars } from './stars.ts';
 import { drawStrokes } from './stroke.ts';
 import type { Terrain } from './terrain.ts';
-import { createWaterShader, createWaveField } from './water-surface.ts';
+import { createWaterShader } from './water-surface.ts';
+import { createWaveField } from './waves.ts';
 
 export interface LandscapeParts {
   scene: LandscapeScene;
@@ -44,7 +45,9 @@ export function createColumnPainter(parts: LandscapeParts, radiance: Float32Arra
   const shafts = light.shafts > 0 ? createShafts(scene, frame) : null;
   const waves = water ? createWaveField(water, noise) : null;
   const waterShader = water ? createWaterShader(scene, water, relief, noise) : null;
-  const mirror = water ? createMirror(frame, camera.height, terrain, relief, ground, veil) : null;
+  const mirror = water
+    ? createMirror(scene.land.stones > 0, camera.height, frame, terrain, relief, ground, veil)
+    : null;
   const strokes = growPlants(createPlantBrush(scene, frame, terrain, relief, veil, noise));
   const sprites = createLandscapeSprites(scene, frame, terrain, noise);
   const [sunX, sunY, sunZ] = light.direction;

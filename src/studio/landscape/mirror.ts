@@ -1,5 +1,5 @@
 import type { Veil } from './atmosphere.ts';
-import { marchReflection } from './column-march.ts';
+import { marchReflection, marchStones } from './column-march.ts';
 import type { Frame } from './frame.ts';
 import type { GroundShader } from './ground.ts';
 import type { ReliefReader } from './relief.ts';
@@ -20,14 +20,51 @@ export interface Mirror {
 }
 
 export function createMirror(
-  frame: Frame,
+  stones: boolean,
   cameraHeight: number,
+  frame: Frame,
   terrain: Terrain,
   relief: ReliefReader,
   ground: GroundShader,
   veil: Veil,
 ): Mirror {
-  const { focal, centre, horizon, height } = frame;
+  const layer = (march: typeof marchStones) =>
+    createLayer(
+      cameraHeight,
+      frame,
+      (slopeX, depths) => march(slopeX, cameraHeight, frame, terrain, relief, depths),
+      ground,
+      veil,
+    );
+  const far = layer(marchReflection);
+  if (!stones) return far;
+  const near = layer(marchStones);
+  const beyond = new Float64Array(3);
+  return {
+    turn: (column) => {
+      near.turn(column);
+      far.turn(column);
+    },
+    look: (row, from, out) => {
+      const first = near.look(row, from, out);
+      if (first >= 1) return 1;
+      const second = far.look(row, from, beyond) * (1 - first);
+      const covered = first + second;
+      if (second > 0)
+        for (let channel = 0; channel < 3; channel++)
+          out[channel] = (out[channel]! * first + beyond[channel]! * second) / covered;
+      return covered;
+    },
+  };
+}
+
+function createLayer(
+  cameraHeight: number,
+  { focal, centre, horizon, height }: Frame,
+  march: (slopeX: number, depths: Float32Array) => void,
+  ground: GroundShader,
+  veil: Veil,
+): Mirror {
   const rows = Math.ceil(height / 2);
   const depths = new Float32Array(height);
   const image = new Float32Array(rows * 3);
@@ -51,7 +88,7 @@ export function createMirror(
       pair = column >> 1;
       slopeX = (2 * pair + 1 - centre) / focal;
       painted.fill(0);
-      marchReflection(slopeX, cameraHeight, frame, terrain, relief, depths);
+      march(slopeX, depths);
     },
     look: (row, from, out) => {
       const place = Math.min(rows - 1.001, Math.max(0, row / 2));

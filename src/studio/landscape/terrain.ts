@@ -13,6 +13,8 @@ import { createMountains } from './mountains.ts';
 
 /** Heights in metres above the water level; more octaves give finer detail. */
 export interface Terrain {
+  /** Whether it stands up in walls, which want a closer look than slopes. */
+  walled: boolean;
   /** The ground with its trees. */
   height(x: number, z: number, octaves: number): number;
   /** The bare ground. */
@@ -33,6 +35,7 @@ const DROWNED = -1.4;
 export function createTerrain(form: LandForm, land: Land, noise: Noise): Terrain {
   const shape = shapes[form](land, noise);
   const closed = form === 'woods';
+  const dry = form === 'canyon';
   // Nearer trees are drawn one by one, except from the air.
   const treesFrom = closed ? 25 : 330;
 
@@ -76,7 +79,7 @@ export function createTerrain(form: LandForm, land: Land, noise: Noise): Terrain
   const ground = (x: number, z: number, octaves: number) => {
     if (land.shore === 0 || z >= land.shore * 6) {
       const far = shape(x, z, octaves);
-      return z < 50 && far > DROWNED ? far + stoneHeight(x, z, octaves) : far;
+      return z < 50 && (dry || far > DROWNED) ? far + stoneHeight(x, z, octaves) : far;
     }
     const bank = shoreHeight(x, z, octaves);
     // Finer octaves cannot lift what lies this far under the bank.
@@ -127,7 +130,8 @@ export function createTerrain(form: LandForm, land: Land, noise: Noise): Terrain
     return top;
   };
 
-  return { height, ground, crown, wooded };
+  const walled = form === 'canyon' || form === 'waterfall' || form === 'coast';
+  return { walled, height, ground, crown, wooded };
 }
 
 /** The large form alone, without the near shore, stones or trees. */

@@ -1,3 +1,4 @@
+import { fromHex, type Rgb } from '../colour/linear-colour.ts';
 import { clamp, mix, smoothstep } from '../maths/interpolate.ts';
 import type { Noise } from '../maths/value-noise.ts';
 import type { Light } from '../scene/scene.ts';
@@ -22,6 +23,12 @@ export function createFigure(
     (c) => (light.middle[c]! * 0.5 + light.zenith[c]! * 0.3) * light.ambient * 0.035,
   );
   const rim = light.sun.map((value) => value * 0.34);
+  // With the sun behind the viewer a person has colours; against it, an outline.
+  const daylight = [0, 1, 2].map(
+    (c) => (light.middle[c]! * 0.45 + light.zenith[c]! * 0.3 + light.horizon[c]! * 0.2) * light.ambient,
+  );
+  const shown = showColours(light);
+  const outfit = OUTFITS[Math.floor(Math.abs(place.x * 7.3)) % OUTFITS.length]!;
   return {
     left: place.x - half * size,
     right: place.x + half * size,
@@ -40,11 +47,63 @@ export function createFigure(
       const facing = Math.max(0, nx * sunX * place.facing * 1.6 + ny * (sunY + 0.25));
       const edge = smoothstep(-0.024, -0.001, distance) * (0.3 + 0.7 * behind);
       const front = (1 - behind) * smoothstep(-0.09, 0, distance) * 0.35;
-      for (let channel = 0; channel < 3; channel++)
-        out[channel] = shadow[channel]! * (0.7 + 0.5 * v) + rim[channel]! * facing * (edge * edge + front);
+      // Limbs are round: they turn away from the viewer towards their edge.
+      const round = smoothstep(-0.07, 0, distance);
+      const sunny = clamp(
+        nx * sunX * place.facing * round + (ny * round + 0.2) * sunY - sunZ * (1 - 0.5 * round),
+        0.06,
+        1,
+      );
+      const cloth = pose === 'yogi' ? dressSitting(outfit, v) : dress(outfit, v);
+      for (let channel = 0; channel < 3; channel++) {
+        const against = shadow[channel]! * (0.7 + 0.5 * v) + rim[channel]! * facing * (edge * edge + front);
+        const lit =
+          cloth[channel]! *
+          (light.sun[channel]! * sunny * 0.9 + daylight[channel]! * (0.55 + 0.3 * (1 - round) + 0.15 * v));
+        out[channel] = mix(against, lit, shown);
+      }
       return cover;
     },
   };
+}
+
+/** 0 for an outline against a low sun ahead, 1 in full daylight. */
+function showColours({ direction: [, sunY, sunZ] }: Light): number {
+  const against = smoothstep(0.6, 0.92, sunZ) * smoothstep(0.4, 0.2, sunY);
+  return (1 - against) * smoothstep(0.02, 0.16, sunY);
+}
+
+interface Outfit {
+  hair: Rgb;
+  skin: Rgb;
+  top: Rgb;
+  legs: Rgb;
+}
+
+const OUTFITS: Outfit[] = [
+  ['#2a1c14', '#c98f6c', '#b8463a', '#2b3444'],
+  ['#5a3a20', '#e0b08c', '#2f6f8f', '#3a3d42'],
+  ['#17120f', '#7a4c33', '#d8a03c', '#27384a'],
+  ['#3a2618', '#d7a27c', '#3f7a5a', '#4a4034'],
+].map(([hair, skin, top, legs]) => ({
+  hair: fromHex(hair!),
+  skin: fromHex(skin!),
+  top: fromHex(top!),
+  legs: fromHex(legs!),
+}));
+
+/** What is worn at a height, 0 the feet to 1 the crown. */
+function dress({ hair, skin, top, legs }: Outfit, v: number): Rgb {
+  if (v > 0.94) return hair;
+  if (v > 0.83) return skin;
+  if (v > 0.53) return top;
+  return v > 0.035 ? legs : hair;
+}
+
+/** Sitting, the head begins lower and the arms are bare. */
+function dressSitting({ hair, top, legs }: Outfit, v: number): Rgb {
+  if (v > 0.76) return hair;
+  return v > 0.24 ? top : legs;
 }
 
 /** Signed distance to the union of tapering capsules with softened joints (after Iñigo Quilez, "uneven capsule"). */
@@ -68,8 +127,10 @@ export function createKnoll(
   place: { x: number; y: number; halfWidth: number; depth: number },
   frame: { width: number; height: number },
   light: Light,
+  cover: Rgb,
   noise: Noise,
 ): Sprite {
+  const shown = showColours(light);
   const shadow = [0, 1, 2].map(
     (c) => (light.middle[c]! * 0.5 + light.zenith[c]! * 0.3) * light.ambient * 0.03,
   );
@@ -98,8 +159,14 @@ export function createKnoll(
       if (inside <= 0) return 0;
       const grain = 0.7 + 0.7 * noise.fractal(x * 0.05, y * 0.08, 3);
       const top = smoothstep(frame.height * 0.02, 0, inside);
-      for (let channel = 0; channel < 3; channel++)
-        out[channel] = shadow[channel]! * grain + rim[channel]! * top * grain;
+      for (let channel = 0; channel < 3; channel++) {
+        const against = shadow[channel]! * grain + rim[channel]! * top * grain;
+        const lit =
+          cover[channel]! *
+          (0.5 + 0.6 * grain) *
+          (light.sun[channel]! * light.direction[1] * 0.9 + light.middle[channel]! * light.ambient * 0.45);
+        out[channel] = mix(against, lit, shown);
+      }
       return clamp(inside, 0, 1);
     },
   };

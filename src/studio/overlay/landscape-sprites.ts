@@ -1,4 +1,4 @@
-import { fromHex, type Rgb } from '../colour/linear-colour.ts';
+import { fromHex, mixRgb, type Rgb } from '../colour/linear-colour.ts';
 import type { Frame } from '../landscape/frame.ts';
 import type { Terrain } from '../landscape/terrain.ts';
 import { createRandom, type Random } from '../maths/seeded-random.ts';
@@ -7,6 +7,7 @@ import type { LandscapeScene, Overlay } from '../scene/scene.ts';
 import { createBalloon } from './balloon.ts';
 import { createBoat } from './boat.ts';
 import { createFigure, createKnoll } from './figure.ts';
+import { createJetty } from './jetty.ts';
 import { createSolarPanel } from './solar-panel.ts';
 import type { Sprite } from './sprite.ts';
 
@@ -41,7 +42,10 @@ function create(
     case 'balloons':
       return floatBalloons(overlay, scene, frame, random);
     case 'boats':
-      return sailBoats(overlay, scene, frame, terrain, random);
+      return [
+        ...sailBoats(overlay, scene, frame, terrain, random),
+        ...(overlay.moored && scene.water ? [buildJetty(overlay, scene, frame, noise, random)] : []),
+      ];
     case 'solar':
       return layPanels(scene, frame, terrain, random);
     default:
@@ -67,6 +71,7 @@ function placeOnKnoll(
       { x, y: y - side * 0.004, halfWidth: side * random.between(0.5, 0.8), depth },
       frame,
       scene.light,
+      mixRgb(scene.cover.grassDark, scene.cover.rock, 1 - scene.cover.grass),
       noise,
     ),
     createFigure(
@@ -160,6 +165,19 @@ function sailBoats(
     );
   }
   return boats;
+}
+
+/** Off the middle, leading in from the lower edge. */
+function buildJetty(
+  overlay: Overlay,
+  scene: LandscapeScene,
+  frame: Frame,
+  noise: Noise,
+  random: Random,
+): Sprite {
+  const side = overlay.x < 0.5 ? 1 : -1;
+  const place = { x: side * random.between(0.6, 1.6), slant: side * random.between(0.02, 0.12) };
+  return createJetty(place, scene.camera, frame, scene.light, noise);
 }
 
 /** Rows of tables that run across the picture, one behind the other. */

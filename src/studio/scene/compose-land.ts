@@ -30,7 +30,18 @@ function drawBase(wish: LandscapeWish, random: Random): Land {
 }
 
 const FORMS: Record<LandForm, (wish: LandscapeWish, random: Random) => Partial<Land>> = {
-  mountains: (_, random) => ({ relief: random.between(850, 1500), base: -2 }),
+  mountains: (wish, random) =>
+    wish.archetype === 'forest'
+      ? {
+          relief: random.between(480, 760),
+          erosion: 0.9,
+          nearDistance: 90,
+          farDistance: random.between(900, 1500),
+          base: -2,
+          forest: 1.2,
+          treeSize: 8,
+        }
+      : { relief: random.between(850, 1500), base: -2 },
   lake: (wish, random) => ({
     relief: random.between(750, 1250),
     base: random.between(22, 34),
@@ -56,7 +67,12 @@ const FORMS: Record<LandForm, (wish: LandscapeWish, random: Random) => Partial<L
     relief: 700,
     forest: 0.35,
     shore: ashore(wish) || random.chance(0.35) ? random.between(8, 16) : 0,
-    stones: ashore(wish) ? 0 : random.chance(0.4) ? random.between(0.15, 0.4) : 0,
+    stones:
+      wish.weather === 'storm'
+        ? random.between(0.1, 0.25)
+        : !ashore(wish) && random.chance(0.4)
+          ? random.between(0.15, 0.4)
+          : 0,
     islands: placeIslands(random, false),
   }),
   coast: (_, random) => ({
@@ -81,6 +97,7 @@ const FORMS: Record<LandForm, (wish: LandscapeWish, random: Random) => Partial<L
     erosion: wish.gorge || random.chance(0.3) ? 1 : 0.3,
     valleyWidth: random.between(420, 700),
     forest: 0,
+    stones: random.between(0.06, 0.2),
   }),
   woods: (_, random) => ({
     relief: random.between(200, 420),

@@ -104,7 +104,10 @@ function chooseForm(wish: LandscapeWish, random: Random): LandForm {
     case 'fields':
       return 'hills';
     case 'forest':
-      return wish.aerial || (!wish.path && random.chance(0.25)) ? 'woods' : 'grove';
+      if (wish.aerial) return 'woods';
+      if (wish.path || random.chance(0.6)) return 'grove';
+      // Ridge behind ridge of conifers, each paler in the mist; in clear air a wood is seen from above.
+      return wish.weather === 'mist' ? 'mountains' : random.chance(0.6) ? 'woods' : 'grove';
     case 'snow':
       return wish.ground ?? random.pick(['mountains', 'mountains', 'hills']);
     case 'aurora':
@@ -123,7 +126,8 @@ function composeAir(form: LandForm, wish: LandscapeWish, random: Random): Air {
     { clear: 5e-5, cloudy: 4e-5, mist: 0.0011, storm: 1e-4 }[weather] * (time === 'dawn' ? 2.5 : 1);
   const snowfall = wish.snowfall ? 1 : wish.archetype === 'snow' && weather === 'storm' ? 0.8 : 0;
   const air = { haze, mist: ground, mistHeight: weather === 'mist' ? 60 : 45, snowfall };
-  if (form === 'mountains' && weather === 'mist') return { ...air, mistHeight: 160 };
+  if (form === 'mountains' && weather === 'mist')
+    return { ...air, mist: wish.archetype === 'forest' ? 0.0016 : ground, mistHeight: 160 };
   if (form === 'grove')
     return {
       ...air,

@@ -21,7 +21,7 @@ export function composeWater(form: LandForm, wish: LandscapeWish, random: Random
         ...FRESH,
         shallow: fromHex('#5f9a90'),
         deep: fromHex(random.pick(['#1a4f50', '#1c5a5c', '#20504a'])),
-        chop: random.between(0.8, 1.2),
+        chop: random.between(0.6, 0.95),
         waveScale: 2.4,
         foam: 0.7,
       };
@@ -54,7 +54,7 @@ export function composeWater(form: LandForm, wish: LandscapeWish, random: Random
         chop: random.between(0.6, 1.3) * scale,
         waveScale: random.between(0.55, 1),
         foam: 1,
-        surf: form === 'coast' ? 1 : 0.75,
+        surf: wish.weather === 'storm' ? 1.3 : form === 'coast' ? 1 : 0.75,
       };
     default:
       return null;

@@ -33,7 +33,8 @@ export function composeLight(
     sun: scaleRgb(fromHex(preset.sun), preset.sunStrength * sunlight),
     zenith: tone(sky.zenith),
     middle: tone(sky.middle),
-    horizon: tone(sky.horizon),
+    // Under a storm's lid the far sky stays open and bright.
+    horizon: scaleRgb(tone(sky.horizon), weather === 'storm' ? 1.35 : 1),
     glow: multiplyRgb(fromHex(sky.glow), drift),
     glowStrength: preset.glowStrength * random.between(0.8, 1.2) * (1 - dull * 0.75),
     ambient: preset.ambient,

@@ -136,9 +136,9 @@ export const LIGHT_PRESETS: Record<TimeOfDay, LightPreset> = {
   },
   night: {
     azimuth: [40, 110],
-    elevation: [24, 40],
-    sun: '#9db8e8',
-    sunStrength: 0.3,
+    elevation: [13, 26],
+    sun: '#a9bdf0',
+    sunStrength: 0.75,
     skies: [
       { zenith: '#0a1433', middle: '#182c58', horizon: '#38527f', glow: '#7890c0' },
       { zenith: '#081a30', middle: '#12384f', horizon: '#35607a', glow: '#7890c0' },
@@ -150,8 +150,8 @@ export const LIGHT_PRESETS: Record<TimeOfDay, LightPreset> = {
     disc: 0,
     stars: 1,
     target: 0.24,
-    saturation: 0.94,
-    contrast: 0.14,
+    saturation: 1.1,
+    contrast: 0.16,
     shadowTint: '#e4ecff',
     lightTint: '#f2f6ff',
   },

@@ -7,7 +7,7 @@ import type { PlantBrush } from './plant-brush.ts';
 export function growCrop(brush: PlantBrush, crop: Crop): void {
   const { frame, terrain, noise, random, against, scene } = brush;
   const vines = crop.kind === 'vines';
-  const count = Math.round((vines ? 34000 : 26000) * Math.max(0.8, frame.width / frame.height));
+  const count = Math.round((vines ? 70000 : 26000) * Math.max(0.8, frame.width / frame.height));
   const nearest = Math.max(
     vines ? 2.4 : 1.2,
     (frame.clearance * frame.focal) / (frame.height - frame.horizon) / 1.4,
@@ -39,7 +39,7 @@ export function growCrop(brush: PlantBrush, crop: Crop): void {
     brush.light(
       [x, ground + head, z],
       colour.map((value) => value * tone),
-      0.8 + 1.1 * against + (vines ? 0.4 * (head / tall - 0.5) : 0),
+      0.8 + 1.1 * against + (vines ? 1.1 * (head / tall - 0.55) : 0),
     );
     const long = HEAD_LENGTHS[crop.kind] * random.between(0.8, 1.2);
     brush.stroke(
@@ -58,14 +58,14 @@ export function growCrop(brush: PlantBrush, crop: Crop): void {
 const HEAD_LENGTHS: Record<Crop['kind'], number> = {
   wheat: 0.13,
   lavender: 0.16,
-  vines: 0.11,
+  vines: 0.085,
   tulips: 0.08,
   rapeseed: 0.13,
 };
 const HEAD_WIDTHS: Record<Crop['kind'], number> = {
   wheat: 0.018,
   lavender: 0.024,
-  vines: 0.075,
+  vines: 0.055,
   tulips: 0.055,
   rapeseed: 0.04,
 };
