@@ -35,11 +35,14 @@ export async function startTestApp({
   limits = TEST_LIMITS,
   signupCredits = 10,
   clientFolder,
+  sharedForMs = 0,
 }: {
   limits?: typeof TEST_LIMITS;
   signupCredits?: number;
   /** Where the built client would be; an empty folder when it is not given. */
   clientFolder?: string;
+  /** How long visitors share answers; never when it is not given, so that tests see what they did. */
+  sharedForMs?: number;
 } = {}): Promise<TestApp> {
   const context = await createTestContext();
   const dataDir = await mkdtemp(join(tmpdir(), 'framewright-app-'));
@@ -63,6 +66,7 @@ export async function startTestApp({
     publicUrl: origin,
     callbackUrl: `${origin}/api/auth/callback`,
     trustProxy: [],
+    sharedForMs,
     adminEmails: ['admin@example.test'],
     signupCredits,
     generationCost: 1,

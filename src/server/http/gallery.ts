@@ -14,43 +14,57 @@ import { searchGallery } from '#server/domain/gallery/search-gallery';
 import { AppError } from '#server/errors';
 import type { App } from './app.ts';
 import { presentGalleryImage, presentGalleryImageDetail } from './present-gallery-image.ts';
+import { SHARED } from './response-cache.ts';
 
 export type GalleryDeps = Parameters<typeof listGallery>[0];
 
 export function registerGallery(app: App, deps: GalleryDeps): void {
   app.get(
     '/api/gallery/active',
-    { schema: { querystring: galleryActiveQuery, response: { 200: z.array(galleryImage) } } },
+    {
+      config: { isShared: true },
+      schema: { querystring: galleryActiveQuery, response: { 200: z.array(galleryImage) } },
+    },
     async (request, reply) => {
       const { items, total } = await listGallery(deps, request.query);
-      reply.header('x-total-count', total);
+      reply.headers({ 'x-total-count': total, 'cache-control': SHARED });
       return items.map(presentGalleryImage);
     },
   );
 
   app.get(
     '/api/gallery/search',
-    { schema: { querystring: gallerySearchQuery, response: { 200: z.array(galleryImage) } } },
+    {
+      config: { isShared: true },
+      schema: { querystring: gallerySearchQuery, response: { 200: z.array(galleryImage) } },
+    },
     async (request, reply) => {
       const { items, total } = await searchGallery(deps, request.query);
-      reply.header('x-total-count', total);
+      reply.headers({ 'x-total-count': total, 'cache-control': SHARED });
       return items.map(presentGalleryImage);
     },
   );
 
   app.get(
     '/api/gallery/categories',
-    { schema: { response: { 200: z.array(galleryCategory) } } },
-    async () => await listCategories(deps),
+    { config: { isShared: true }, schema: { response: { 200: z.array(galleryCategory) } } },
+    async (_request, reply) => {
+      reply.header('cache-control', SHARED);
+      return await listCategories(deps);
+    },
   );
 
   app.get(
     '/api/gallery/:id',
-    { schema: { params: z.object({ id: z.string() }), response: { 200: galleryImageDetail } } },
-    async (request) => {
+    {
+      config: { isShared: true },
+      schema: { params: z.object({ id: z.string() }), response: { 200: galleryImageDetail } },
+    },
+    async (request, reply) => {
       const id = galleryImageId.safeParse(request.params.id);
       if (!id.success) throw new AppError('not_found', 'There is no such picture in the gallery');
       const user = await request.findUser();
+      reply.headers({ 'cache-control': user ? 'private, no-store' : SHARED, vary: 'Cookie' });
       return presentGalleryImageDetail(await findGalleryImage(deps, { id: id.data, userId: user?.id }));
     },
   );

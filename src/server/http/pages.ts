@@ -1,17 +1,15 @@
 import { randomInt } from 'node:crypto';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { GENERATIONS_PAGE_DEFAULT } from '#contract/limits';
-import type { FillableQueries, FillableQuery, PageState, Pages } from '#contract/page-state';
-import { findCredits } from '#server/domain/credits/find-credits';
-import { listGenerations } from '#server/domain/generations/list-generations';
+import type { PageState, Pages } from '#contract/page-state';
 import type { App } from './app.ts';
-import { presentGeneration } from './present-generation.ts';
+import { type FillQueriesDeps, fillQueries } from './fill-queries.ts';
 import { type PresentUserDeps, presentUser } from './present-user.ts';
-import type { SignedInUser } from './session.ts';
+import { SHARED } from './response-cache.ts';
+import { storedTheme } from './stored-theme.ts';
 
 export type PagesDeps = PresentUserDeps &
-  Parameters<typeof listGenerations>[0] & {
+  FillQueriesDeps & {
     pages: Pages;
     /** Folder of the built client: its `assets/` carry a hash in their names. */
     clientFolder: string;
@@ -36,7 +34,7 @@ export async function registerPages(app: App, deps: PagesDeps): Promise<void> {
       reply.header('cache-control', hashed ? `public, max-age=${YEAR_S}, immutable` : 'public, max-age=3600');
     },
   });
-  app.get('/*', async (request, reply) => {
+  app.get('/*', { config: { isShared: true } }, async (request, reply) => {
     if (request.url.startsWith('/api/') || request.url.startsWith('/assets/')) return reply.callNotFound();
     return await sendPage(deps, request, reply);
   });
@@ -55,35 +53,21 @@ async function sendPage(deps: PagesDeps, request: FastifyRequest, reply: Fastify
     supportEmail: deps.supportEmail,
     salesEmail: deps.salesEmail,
   };
-  const queries = signedIn ? await fillQueries(deps, signedIn, deps.pages.queriesFor(request.url, true)) : {};
+  const queries = await fillQueries(deps, {
+    url: request.url,
+    userId: signedIn?.id ?? null,
+    now: state.now,
+    wanted: deps.pages.queriesFor(request.url, signedIn !== null),
+  });
   const { status, html } = await deps.pages.render({ state, queries });
   return reply
     .code(status)
     .type('text/html; charset=utf-8')
-    .headers({ 'cache-control': signedIn ? 'private, no-store' : 'no-cache', vary: 'Cookie' })
+    .headers({ 'cache-control': cacheControl(signedIn !== null, status), vary: 'Cookie' })
     .send(html);
 }
 
-/** Reads what the screen will ask for, through the same presenters as the API. */
-async function fillQueries(
-  deps: PagesDeps,
-  user: SignedInUser,
-  wanted: readonly FillableQuery[],
-): Promise<Partial<FillableQueries>> {
-  const [credits, generations] = await Promise.all([
-    wanted.includes('credits') ? findCredits(deps, user.id) : undefined,
-    wanted.includes('generations')
-      ? listGenerations(deps, { userId: user.id, limit: GENERATIONS_PAGE_DEFAULT, offset: 0 })
-      : undefined,
-  ]);
-  return {
-    ...(credits ? { credits } : {}),
-    ...(generations
-      ? { generations: { items: generations.items.map(presentGeneration), total: generations.totalImages } }
-      : {}),
-  };
-}
-
-function storedTheme(cookie: string | undefined): 'light' | 'dark' | 'system' | undefined {
-  return cookie === 'light' || cookie === 'dark' || cookie === 'system' ? cookie : undefined;
+function cacheControl(isSignedIn: boolean, status: number): string {
+  if (isSignedIn) return 'private, no-store';
+  return status === 200 ? SHARED : 'no-cache';
 }

@@ -12,10 +12,14 @@ export interface RateLimits {
   api: RateLimiterAbstract;
 }
 
-/** Counts every API call by the caller's address; dearer ones are counted again where they are handled. */
+/**
+ * Counts every API call by the caller's address, but for those that visitors share; dearer ones are counted again
+ * where they are handled.
+ */
 export function registerRateLimits(app: App, { api }: RateLimits): void {
   app.addHook('onRequest', async (request) => {
-    if (request.url.startsWith('/api/')) await countCall(api, addressKey(request.ip));
+    const isCounted = request.url.startsWith('/api/') && !request.routeOptions.config.isShared;
+    if (isCounted) await countCall(api, addressKey(request.ip));
   });
 }
 

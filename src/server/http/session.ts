@@ -38,22 +38,22 @@ export function registerSession(app: App, deps: SessionDeps): void {
 }
 
 export function sessionToken(request: FastifyRequest, publicUrl: string): string | undefined {
-  return request.cookies[cookieName(publicUrl)];
+  return request.cookies[sessionCookieName(publicUrl)];
 }
 
 export function setSessionCookie(reply: FastifyReply, publicUrl: string, token: string): void {
-  reply.setCookie(cookieName(publicUrl), token, {
+  reply.setCookie(sessionCookieName(publicUrl), token, {
     ...sessionCookie(publicUrl),
     maxAge: SESSION_ABSOLUTE_MS / 1000,
   });
 }
 
 export function clearSessionCookie(reply: FastifyReply, publicUrl: string): void {
-  reply.clearCookie(cookieName(publicUrl), sessionCookie(publicUrl));
+  reply.clearCookie(sessionCookieName(publicUrl), sessionCookie(publicUrl));
 }
 
 // A `__Host-` cookie can be set by this very host over TLS alone, so that no sibling host can plant one.
-function cookieName(publicUrl: string): string {
+export function sessionCookieName(publicUrl: string): string {
   return publicUrl.startsWith('https:') ? '__Host-framewright' : 'framewright';
 }
 

@@ -10,6 +10,7 @@ import { createRateLimiters } from './rate-limiters.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const MIGRATION_POLL_MS = 100;
+const SHARED_FOR_MS = 2_000;
 
 /** Serves pages and API, once a worker has brought the database to this release's schema. */
 export async function startWeb(config: RoleConfig): Promise<{ stop(): Promise<void> }> {
@@ -25,6 +26,7 @@ export async function startWeb(config: RoleConfig): Promise<{ stop(): Promise<vo
     publicUrl: config.publicUrl,
     callbackUrl: `${config.publicUrl}/api/auth/callback`,
     trustProxy: config.trustProxy,
+    sharedForMs: SHARED_FOR_MS,
     adminEmails: config.adminEmails,
     signupCredits: config.signupCredits,
     generationCost: config.generationCost,

@@ -75,7 +75,7 @@ CREATE TABLE gallery_spellings (
 );
 
 -- One character left out of words of 4 and more, up to two of those of 6 to 16.
-CREATE FUNCTION gallery_misspellings(word text) RETURNS SETOF text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+CREATE FUNCTION gallery_misspellings(word text) RETURNS SETOF text LANGUAGE sql IMMUTABLE PARALLEL SAFE ROWS 40 AS $$
   WITH once AS (
     SELECT DISTINCT overlay(word PLACING '' FROM place FOR 1) AS spelling
       FROM generate_series(1, length(word)) AS place WHERE length(word) BETWEEN 4 AND 32
@@ -139,7 +139,8 @@ $$;
 CREATE TABLE gallery_postings (
   key bigint NOT NULL,
   block integer NOT NULL,
-  bits bit(32768) NOT NULL,
+  -- In the row itself (4 kB, or what they compress to): fetching them from a TOAST table took most of a search's time.
+  bits bit(32768) STORAGE MAIN NOT NULL,
   PRIMARY KEY (key, block)
 ) WITH (fillfactor = 70);
 
@@ -203,33 +204,269 @@ END $$;
 CREATE TRIGGER gallery_images_unindex AFTER DELETE ON gallery_images
   REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION unindex_gallery_images();
 
--- The places (0: leftmost) of the bits that are set, from the left: `taken` of them after the first `skipped`.
-CREATE FUNCTION set_places(bits bit, skipped integer, taken integer)
+-- The places (0: leftmost) of the bits that are set, from the left: `wanted` of them after the first `skipped`.
+CREATE FUNCTION set_places(bits bit, skipped integer, wanted integer)
 RETURNS SETOF integer LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 DECLARE
   part bit varying;
   found integer;
-  missing integer := skipped;
-  wanted integer := taken;
+  step integer;
+  place integer;
+  left_out integer := skipped;
+  missing integer := wanted;
 BEGIN
   FOR start IN 0 .. length(bits) - 1 BY 512 LOOP
+    EXIT WHEN missing <= 0;
     part := substring(bits FROM start + 1 FOR 512);
     found := bit_count(part);
-    IF found <= missing THEN
-      missing := missing - found;
+    IF found <= left_out THEN
+      left_out := left_out - found;
       CONTINUE;
     END IF;
-    FOR place IN 0 .. length(part) - 1 LOOP
-      CONTINUE WHEN get_bit(part, place) = 0;
-      IF missing > 0 THEN
+    place := start - 1;
+    WHILE missing > 0 LOOP
+      step := position(B'1' IN part);
+      EXIT WHEN step = 0;
+      place := place + step;
+      part := substring(part FROM step + 1);
+      IF left_out > 0 THEN
+        left_out := left_out - 1;
+      ELSE
+        RETURN NEXT place;
         missing := missing - 1;
-        CONTINUE;
-      END IF;
-      RETURN NEXT start + place;
-      wanted := wanted - 1;
-      IF wanted <= 0 THEN
-        RETURN;
       END IF;
     END LOOP;
   END LOOP;
+END $$;
+
+-- What the calls below answer with: a row for each picture of the page, or a single one with the total alone.
+CREATE TYPE gallery_page_row AS (
+  total bigint, id uuid, user_id uuid, prompt text, category text, has_people boolean, generated_at timestamptz,
+  object_key text, width integer, height integer, thumb_hash bytea
+);
+
+CREATE FUNCTION gallery_page(total bigint, numbers bigint[])
+RETURNS SETOF gallery_page_row LANGUAGE plpgsql STABLE SET plan_cache_mode = force_generic_plan AS $$
+BEGIN
+  IF numbers = '{}' THEN
+    RETURN QUERY SELECT total, NULL::uuid, NULL::uuid, NULL::text, NULL::text, NULL::boolean, NULL::timestamptz,
+      NULL::text, NULL::integer, NULL::integer, NULL::bytea;
+  ELSE
+    RETURN QUERY SELECT gallery_page.total, g.id, g.user_id, g.prompt, g.category, g.has_people, g.generated_at,
+        i.object_key, i.width, i.height, i.thumb_hash
+      FROM unnest(numbers) WITH ORDINALITY AS wanted (number, place)
+      JOIN gallery_images AS g ON g.number = wanted.number JOIN images AS i ON i.id = g.image_id
+      ORDER BY place;
+  END IF;
+END $$;
+
+-- The number of the newest picture that counts.
+CREATE FUNCTION gallery_edge(as_of timestamptz) RETURNS bigint LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  IF as_of IS NULL THEN
+    RETURN coalesce((SELECT max(number) FROM gallery_images), 0);
+  END IF;
+  RETURN coalesce(
+    (SELECT number FROM gallery_images WHERE generated_at <= as_of ORDER BY generated_at DESC LIMIT 1), 0);
+END $$;
+
+-- A page of the gallery, newest first; shelf: a category, or '' for all. The counts of the blocks say in which block
+-- the page begins, so that at most one block is walked over, whatever the offset.
+CREATE FUNCTION list_gallery(shelf text, as_of timestamptz, wanted integer, skipped bigint)
+RETURNS SETOF gallery_page_row LANGUAGE plpgsql STABLE SET plan_cache_mode = force_generic_plan AS $$
+DECLARE
+  edge bigint := gallery_edge(as_of);
+  last_of_edge bigint := (((edge >> 10) + 1) << 10) - 1;
+  later bigint := 0;
+  total bigint;
+  through bigint;
+  step record;
+  first bigint := 0;
+  numbers bigint[] := '{}';
+BEGIN
+  IF as_of IS NOT NULL AND shelf = '' THEN
+    SELECT count(*) INTO later FROM gallery_images WHERE number > edge AND number <= last_of_edge;
+  ELSIF as_of IS NOT NULL THEN
+    SELECT count(*) INTO later FROM gallery_images
+      WHERE category = shelf AND number > edge AND number <= last_of_edge;
+  END IF;
+  SELECT coalesce(sum(count), 0) - later INTO total
+    FROM gallery_counts WHERE category = shelf AND block <= edge >> 10;
+  IF skipped < total THEN
+    through := -later;
+    FOR step IN SELECT block, count FROM gallery_counts
+        WHERE category = shelf AND block <= edge >> 10 ORDER BY block DESC LOOP
+      through := through + step.count;
+      IF through > skipped THEN
+        first := least(((step.block + 1) << 10) - 1, edge);
+        -- In the edge's block those that came later are passed over by the edge itself.
+        skipped := skipped - greatest(through - step.count, 0);
+        EXIT;
+      END IF;
+    END LOOP;
+    IF shelf = '' THEN
+      numbers := ARRAY(SELECT number FROM gallery_images WHERE number <= first
+        ORDER BY number DESC LIMIT wanted OFFSET skipped);
+    ELSE
+      numbers := ARRAY(SELECT number FROM gallery_images WHERE category = shelf AND number <= first
+        ORDER BY number DESC LIMIT wanted OFFSET skipped);
+    END IF;
+  END IF;
+  RETURN QUERY SELECT * FROM gallery_page(total, numbers);
+END $$;
+
+-- Words within a mistake or two of this one, and some more: those that share a spelling with letters left out.
+CREATE FUNCTION similar_gallery_terms(form text)
+RETURNS TABLE (id integer, word text, count integer) LANGUAGE plpgsql STABLE
+SET plan_cache_mode = force_generic_plan AS $$
+DECLARE
+  spellings text[] := ARRAY(SELECT gallery_misspellings(form));
+  terms integer[] := ARRAY(SELECT DISTINCT term FROM gallery_spellings WHERE spelling = ANY (spellings));
+BEGIN
+  RETURN QUERY SELECT t.id, t.word, t.count FROM gallery_terms AS t
+    WHERE t.id = ANY (terms) AND t.count > 0 ORDER BY t.count DESC LIMIT 100;
+END $$;
+
+-- The words of a query as the vocabulary has them; see readGalleryQuery.
+CREATE FUNCTION read_gallery_query(query text, longest integer, suspect_below integer, begun_at_most integer)
+RETURNS TABLE (
+  place bigint, form text, word text, is_stop boolean, id integer, count integer, kin integer[], begun integer[],
+  similar_terms jsonb
+) LANGUAGE plpgsql STABLE SET plan_cache_mode = force_generic_plan AS $$
+DECLARE
+  last_place bigint;
+  lexemes text[];
+  own gallery_terms;
+BEGIN
+  SELECT max(w.place) INTO last_place FROM gallery_words(query) AS w WHERE w.place <= longest;
+  FOR place, form, word IN SELECT w.place, w.form, w.word FROM gallery_words(query) AS w WHERE w.place <= longest LOOP
+    own := NULL;
+    SELECT * INTO own FROM gallery_terms AS t WHERE t.word = read_gallery_query.word;
+    lexemes := ts_lexize('english_stem', word);
+    is_stop := lexemes = '{}';
+    id := own.id;
+    count := coalesce(own.count, 0);
+    kin := ARRAY(SELECT t.id FROM gallery_terms AS t
+      WHERE t.stem = coalesce(lexemes[1], read_gallery_query.word) AND t.count > 0 AND t.id IS DISTINCT FROM own.id);
+    begun := '{}';
+    IF place = last_place AND length(form) <= 4 THEN
+      begun := ARRAY(SELECT t.id FROM gallery_terms AS t WHERE t.word = read_gallery_query.form || '*');
+    ELSIF place = last_place THEN
+      begun := ARRAY(SELECT t.id FROM gallery_terms AS t
+        WHERE t.word >= read_gallery_query.form AND t.word < read_gallery_query.form || U&'\+10FFFF'
+          AND t.prefixes IS NOT NULL AND t.count > 0
+        ORDER BY t.count DESC, t.id LIMIT begun_at_most);
+    END IF;
+    similar_terms := '[]';
+    IF count < suspect_below AND length(word) BETWEEN 4 AND 32 THEN
+      similar_terms := coalesce((SELECT jsonb_agg(jsonb_build_object('id', s.id, 'word', s.word, 'count', s.count))
+        FROM similar_gallery_terms(read_gallery_query.word) AS s WHERE s.id IS DISTINCT FROM own.id), '[]');
+    END IF;
+    RETURN NEXT;
+  END LOOP;
+END $$;
+
+-- A page of the pictures that have all words of a query; see searchGalleryPostings. `strict`: keys of words that are
+-- found by themselves alone; `pairs`: of pairs of words in a row. For the other words three arrays side by side name the
+-- key, the word that it stands for, and how loosely: 0 the word itself, 1 near, 2 of a like meaning.
+-- Each set of pictures lies within the next: phrase, exact, near, wide.
+CREATE FUNCTION search_gallery(
+  strict bigint[], pairs bigint[], keys bigint[], words integer[], loosenesses integer[],
+  as_of timestamptz, wanted integer, skipped bigint
+) RETURNS SETOF gallery_page_row LANGUAGE plpgsql STABLE
+SET plan_cache_mode = force_generic_plan SET enable_hashjoin = off SET enable_mergejoin = off SET jit = off AS $$
+DECLARE
+  edge bigint := gallery_edge(as_of);
+  edge_block integer := edge >> 15;
+  seen bit(32768) := (~(0::bit(32768))) >> (32767 - (edge & 32767)::int);
+  loose_words bigint := (SELECT count(DISTINCT word) FROM unnest(words) AS word);
+  is_near boolean := 1 = ANY (loosenesses);
+  is_wide boolean := 2 = ANY (loosenesses);
+  candidates integer[];
+  total bigint;
+  numbers bigint[];
+BEGIN
+  IF strict = '{}' THEN
+    candidates := ARRAY(SELECT generate_series(0, edge_block));
+  ELSE
+    candidates := ARRAY(SELECT block FROM gallery_postings WHERE key = ANY (strict) AND block <= edge_block
+      GROUP BY block HAVING count(*) = cardinality(strict));
+  END IF;
+  -- Block by block, so that one block's bitmaps alone are in memory; a step whose answer is known is left out.
+  WITH strictly AS MATERIALIZED (
+    SELECT block, coalesce(bits, ~(0::bit(32768))) AS bits
+      FROM unnest(candidates) AS block
+      CROSS JOIN LATERAL (
+        SELECT bit_and(posted.bits) AS bits FROM unnest(strict) AS key
+          JOIN gallery_postings AS posted ON posted.key = key.key AND posted.block = block.block
+      ) AS found
+  ),
+  loosely AS MATERIALIZED (
+    SELECT block,
+        CASE WHEN loose.words IS NULL THEN strictly.bits
+          WHEN exact_words = loose_words THEN strictly.bits & loose.exact END AS exact,
+        CASE WHEN near_words = loose_words THEN strictly.bits & loose.near END AS near,
+        CASE WHEN wide_words = loose_words THEN strictly.bits & loose.wide END AS wide
+      FROM strictly
+      CROSS JOIN LATERAL (
+        SELECT nullif(count(*), 0) AS words, bit_and(exact) AS exact, count(exact) AS exact_words,
+            bit_and(near) AS near, count(near) AS near_words, bit_and(wide) AS wide, count(wide) AS wide_words
+          FROM (
+            SELECT bit_or(bits) FILTER (WHERE looseness = 0) AS exact,
+                bit_or(bits) FILTER (WHERE is_near AND looseness <= 1) AS near,
+                bit_or(bits) FILTER (WHERE is_wide) AS wide
+              FROM unnest(keys, words, loosenesses) AS asked (key, word, looseness)
+              JOIN gallery_postings AS posted ON posted.key = asked.key AND posted.block = strictly.block
+              GROUP BY word
+          ) AS each_word
+      ) AS loose
+      WHERE (loose_words = 0 OR loose.words IS NOT NULL) AND bit_count(strictly.bits) > 0
+  ),
+  sets AS MATERIALIZED (
+    SELECT block, visible.*,
+        bit_count(visible.phrase) AS phrases, bit_count(visible.exact) AS exacts, bit_count(visible.near) AS nears,
+        bit_count(visible.wide) AS wides
+      FROM loosely
+      CROSS JOIN LATERAL (
+        SELECT CASE WHEN found.pairs = cardinality(search_gallery.pairs) THEN exact & found.bits END AS phrase
+          FROM (
+            SELECT bit_and(posted.bits) AS bits, count(*) AS pairs FROM unnest(pairs) AS key
+              JOIN gallery_postings AS posted ON posted.key = key.key AND posted.block = loosely.block
+              WHERE bit_count(exact) > 0
+          ) AS found
+      ) AS in_a_row
+      CROSS JOIN LATERAL (
+        SELECT CASE WHEN hides THEN phrase & seen ELSE phrase END AS phrase,
+            CASE WHEN hides THEN exact & seen ELSE exact END AS exact,
+            CASE WHEN hides THEN near & seen ELSE near END AS near,
+            CASE WHEN hides THEN wide & seen ELSE wide END AS wide
+          FROM (SELECT block = edge_block AND as_of IS NOT NULL) AS masked (hides)
+      ) AS visible
+  ),
+  counted AS MATERIALIZED (
+    SELECT tier, block, count, sum(count) OVER (ORDER BY tier, block DESC) AS through
+      FROM sets CROSS JOIN LATERAL (VALUES
+        (0, coalesce(phrases, 0)),
+        (1, exacts - coalesce(phrases, 0)),
+        (2, nears - coalesce(exacts, 0)),
+        (3, wides - coalesce(nears, exacts, 0))
+      ) AS tiers (tier, count)
+      WHERE count > 0
+  ),
+  found AS MATERIALIZED (
+    SELECT tier, (block::bigint << 15) | (32767 - place) AS number
+      FROM counted JOIN sets USING (block)
+      CROSS JOIN LATERAL set_places(
+        CASE tier WHEN 0 THEN phrase
+          WHEN 1 THEN exact & ~coalesce(phrase, 0::bit(32768))
+          WHEN 2 THEN near & ~coalesce(exact, 0::bit(32768))
+          ELSE wide & ~coalesce(near, exact, 0::bit(32768)) END,
+        greatest(skipped - (through - count), 0)::int,
+        (skipped + wanted - greatest(skipped, through - count))::int) AS place
+      WHERE through > skipped AND through - count < skipped + wanted
+  )
+  SELECT coalesce((SELECT max(through) FROM counted), 0),
+      ARRAY(SELECT number FROM found ORDER BY tier, number DESC)
+    INTO total, numbers;
+  RETURN QUERY SELECT * FROM gallery_page(total, numbers);
 END $$;

@@ -25,12 +25,14 @@ export async function searchGallery(
   const words = distinct(telling.length > 0 ? telling : asked).map((word) => ({ word, keys: keysOf(word) }));
   const pairs = pairsOf(telling);
   const known = words.every(({ keys }) => keys.exact.length + keys.near.length > 0);
-  if (words.length > 0 && known) {
-    const found = await searchGalleryPostings(db, { ...page, words: words.map(({ keys }) => keys), pairs });
-    if (found.total >= WIDENED_BELOW) return found;
-  }
+  const found =
+    words.length > 0 && known
+      ? await searchGalleryPostings(db, { ...page, words: words.map(({ keys }) => keys), pairs })
+      : undefined;
+  if (found && found.total >= WIDENED_BELOW) return found;
   const widened = await widen(db, words);
   if (widened.length === 0) return { items: [], total: 0 };
+  if (found && widened.every(({ wide }) => wide.length === 0)) return found;
   return await searchGalleryPostings(db, { ...page, words: widened, pairs: known ? pairs : [] });
 }
 
@@ -56,9 +58,9 @@ const OUTNUMBERS = 10;
 const MEANT_AT_MOST = 8;
 
 /** Words that a misspelt one may have meant: those with the fewest mistakes, the most frequent first. */
-function meantBy({ word, count, similar }: AskedWord): number[] {
+function meantBy({ word, count, similarTerms }: AskedWord): number[] {
   const allowed = word.length >= TWO_MISTAKES_FROM ? 2 : word.length >= ONE_MISTAKE_FROM ? 1 : 0;
-  const candidates = similar
+  const candidates = similarTerms
     .filter((other) => other.count > count * OUTNUMBERS)
     .map((other) => ({ ...other, mistakes: spellingDistance(word, other.word) }))
     .filter(({ mistakes }) => mistakes <= allowed);

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSession, createUser } from '#testing/factories';
+import { createGalleryImages } from '#testing/gallery-factories';
+import { startTestApp, type TestApp } from '#testing/test-app';
+
+const LONG_MS = 600_000;
+
+let site: TestApp;
+let cookie: string;
+beforeAll(async () => {
+  site = await startTestApp({ sharedForMs: LONG_MS });
+  await createGalleryImages(
+    site.db,
+    Array.from({ length: 30 }, (_, index) => ({ prompt: `picture ${index} of a lighthouse` })),
+  );
+  const { id } = await createUser(site.db);
+  cookie = `framewright=${await createSession(site.db, id)}`;
+});
+afterAll(() => site.close());
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${site.origin}${path}`, { headers });
+
+test('visitors share an answer for its time, people who are signed in read afresh', async () => {
+  const first = await get('/api/gallery/active?limit=5');
+  await createGalleryImages(site.db, [{ prompt: 'a late arrival' }]);
+  const again = await get('/api/gallery/active?limit=5');
+  const body = await again.text();
+  expect(body).toBe(await first.text());
+  expect(Object.fromEntries(again.headers)).toEqual({
+    ...Object.fromEntries(first.headers),
+    date: expect.anything(),
+  });
+  expect(again.headers.get('x-total-count')).toBe('30');
+  expect(again.headers.get('content-security-policy')).toMatch(/script-src 'self'/);
+  expect(again.headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=/);
+  expect(await (await get('/api/gallery/active?limit=5', { cookie })).text()).toContain('a late arrival');
+  expect(await (await get('/api/gallery/active?limit=6')).text()).toContain('a late arrival');
+});
+
+test.each(['br', 'gzip', 'identity'])('the shared answer comes as %s, whole', async (encoding) => {
+  const read = () => get('/api/gallery/active?limit=20', { 'accept-encoding': encoding });
+  const [made, kept] = [await read(), await read()];
+  for (const answer of [made, kept]) {
+    expect(answer.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
+    expect(answer.headers.get('vary')).toMatch(/accept-encoding/);
+    expect(await answer.json()).toHaveLength(20);
+  }
+});
+
+test('whoever has the answer already hears 304', async () => {
+  const path = '/api/gallery/categories';
+  const etag = (await get(path)).headers.get('etag')!;
+  const answer = await get(path, { 'if-none-match': etag });
+  expect(answer.status).toBe(304);
+  expect(await answer.text()).toBe('');
+  expect((await get(path, { 'if-none-match': 'W/"another"' })).status).toBe(200);
+});
+
+test('requests that come while an answer is made get that answer', async () => {
+  const bodies = await Promise.all(
+    Array.from({ length: 20 }, async () => (await get('/api/gallery/search?q=lighthouse')).text()),
+  );
+  expect(new Set(bodies).size).toBe(1);
+  expect(JSON.parse(bodies[0]!)).toHaveLength(20);
+});
+
+test('pages are shared by visitors with the same theme, and never hold a person', async () => {
+  const own = await get('/', { cookie });
+  expect(own.headers.get('cache-control')).toBe('private, no-store');
+  const visitor = await get('/');
+  expect(await visitor.text()).toContain('<title>visitor</title>');
+  expect(visitor.headers.get('vary')).toMatch(/cookie/i);
+  const etag = visitor.headers.get('etag')!;
+  expect((await get('/', { 'if-none-match': etag })).status).toBe(304);
+  expect((await get('/', { cookie: 'theme=dark' })).status).toBe(200);
+  expect(await (await get('/', { cookie })).text()).not.toContain('<title>visitor</title>');
+});
+
+test('refusals and failures are not kept', async () => {
+  for (const path of ['/nowhere', '/api/gallery/active?limit=0', `/api/gallery/${crypto.randomUUID()}`]) {
+    const [first, second] = [await get(path), await get(path)];
+    expect(first.status).toBeGreaterThanOrEqual(400);
+    expect(first.headers.get('cache-control')).not.toMatch(/s-maxage/);
+    expect(second.status).toBe(first.status);
+    expect(second.headers.get('etag')).toBeNull();
+  }
+});

@@ -1,0 +1,220 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from './app.ts';
+import { storedTheme } from './stored-theme.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether visitors' answers of this route are kept for the cache's few seconds. */
+    isShared?: boolean;
+  }
+}
+
+export interface ResponseCache {
+  /** Answers at once what is fresh. @returns whether it did */
+  answer(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Keeps the answers of shared routes. Must come after the hooks that set headers, before those that compress. */
+  register(app: App): void;
+}
+
+/**
+ * `cache-control` of shared answers: proxies may keep them as long as this cache does. Browsers ask again each time
+ * (and mostly hear 304), so that Refresh shows what is there.
+ */
+export const SHARED = 'public, max-age=0, s-maxage=2';
+
+interface Variant {
+  encoding: Encoding;
+  /** Names and values in turn, as `writeHead` takes them. */
+  headers: readonly string[];
+  body: Buffer;
+}
+type Encoding = 'identity' | 'gzip' | 'br';
+
+interface Entry {
+  freshUntil: number;
+  etag: string;
+  variants: Record<Encoding, Variant>;
+  bytes: number;
+}
+
+/** Resolves to nothing when the answer was not one to keep. */
+type Pending = PromiseWithResolvers<Entry | undefined> & { key: string };
+
+const LONGEST_BYTES = 2 * 1024 * 1024;
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const [compressGzip, compressBrotli] = [promisify(gzip), promisify(brotliCompress)];
+
+/**
+ * Ready bytes of answers to visitors, for a few seconds each: a request whose answer is here passes no hook, no
+ * session and no database. Requests for the same answer that come while it is made wait for that one. Whoever has a
+ * session passes by.
+ */
+export function createResponseCache({
+  freshForMs,
+  maxBytes,
+  sessionCookie,
+}: {
+  /** 0: nothing is kept. */
+  freshForMs: number;
+  maxBytes: number;
+  /** Name of the cookie that signed-in people send. */
+  sessionCookie: string;
+}): ResponseCache {
+  const entries = new Map<string, Entry>();
+  const pending = new Map<string, Pending>();
+  const filling = new WeakMap<FastifyRequest, Pending>();
+  let bytes = 0;
+
+  function find(key: string): Entry | undefined {
+    const entry = entries.get(key);
+    if (!entry) return undefined;
+    if (entry.freshUntil > performance.now()) return entry;
+    drop(key, entry);
+    return undefined;
+  }
+
+  function drop(key: string, entry: Entry): void {
+    entries.delete(key);
+    bytes -= entry.bytes;
+  }
+
+  function keep(key: string, entry: Entry): void {
+    const old = entries.get(key);
+    if (old) drop(key, old);
+    entries.set(key, entry);
+    bytes += entry.bytes;
+    for (const [oldest, eldest] of entries) {
+      if (bytes <= maxBytes) break;
+      drop(oldest, eldest);
+    }
+  }
+
+  return {
+    answer(request, response) {
+      const key = keyOf(request, sessionCookie);
+      const entry = key === undefined ? undefined : find(key);
+      if (!entry) return false;
+      send(entry, request, response);
+      return true;
+    },
+    register(app) {
+      if (freshForMs <= 0) return;
+      app.addHook('onRequest', async (request, reply) => {
+        if (!request.routeOptions.config.isShared) return;
+        const key = keyOf(request.raw, sessionCookie);
+        if (key === undefined) return;
+        const entry = await pending.get(key)?.promise;
+        if (entry) {
+          reply.hijack();
+          send(entry, request.raw, reply.raw);
+          return;
+        }
+        if (pending.has(key)) return;
+        const fill = { key, ...Promise.withResolvers<Entry | undefined>() };
+        pending.set(key, fill);
+        filling.set(request, fill);
+      });
+      app.addHook('onSend', async (request, reply, payload) => {
+        const fill = filling.get(request);
+        if (!fill || !isKept(reply, payload)) return payload;
+        const entry = await createEntry(reply, payload, performance.now() + freshForMs);
+        keep(fill.key, entry);
+        fill.resolve(entry);
+        const isKnown = request.headers['if-none-match'] === entry.etag;
+        const variant = entry.variants[encodingOf(request.raw)];
+        for (let at = 0; at < variant.headers.length; at += 2)
+          reply.header(variant.headers[at]!, variant.headers[at + 1]);
+        if (!isKnown) return variant.body;
+        reply.code(304).removeHeader('content-length').removeHeader('content-encoding');
+        return '';
+      });
+      app.addHook('onResponse', async (request) => {
+        const fill = filling.get(request);
+        if (!fill) return;
+        pending.delete(fill.key);
+        fill.resolve(undefined);
+      });
+    },
+  };
+}
+
+/** Undefined for a request that the cache has nothing to do with. */
+function keyOf(request: IncomingMessage, sessionCookie: string): string | undefined {
+  if (request.method !== 'GET') return undefined;
+  const { cookie } = request.headers;
+  if (cookie === undefined) return request.url;
+  if (cookie.includes(`${sessionCookie}=`)) return undefined;
+  return `${storedTheme(/(?:^|; )theme=(\w+)/.exec(cookie)?.[1]) ?? ''}${request.url}`;
+}
+
+function isKept(reply: FastifyReply, payload: unknown): payload is string {
+  return (
+    reply.statusCode === 200 &&
+    typeof payload === 'string' &&
+    payload.length <= LONGEST_BYTES &&
+    !reply.hasHeader('set-cookie')
+  );
+}
+
+async function createEntry(reply: FastifyReply, payload: string, freshUntil: number): Promise<Entry> {
+  const identity = Buffer.from(payload);
+  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  const [zipped, brotli] = await Promise.all([compressGzip(identity), compressBrotli(identity, BROTLI)]);
+  const variant = (encoding: Encoding, body: Buffer): Variant => ({
+    encoding,
+    headers: headersOf(reply, { etag, encoding, body }),
+    body,
+  });
+  return {
+    freshUntil,
+    etag,
+    variants: {
+      identity: variant('identity', identity),
+      gzip: variant('gzip', zipped),
+      br: variant('br', brotli),
+    },
+    bytes: identity.length + zipped.length + brotli.length,
+  };
+}
+
+function headersOf(
+  reply: FastifyReply,
+  { etag, encoding, body }: { etag: string; encoding: Encoding; body: Buffer },
+): string[] {
+  const vary = String(reply.getHeader('vary') ?? '');
+  const headers = {
+    ...reply.getHeaders(),
+    etag,
+    vary: vary ? `${vary}, accept-encoding` : 'accept-encoding',
+    'content-length': body.length,
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+  };
+  return Object.entries(headers).flatMap(([name, value]) => [name, String(value)]);
+}
+
+function send(entry: Entry, request: IncomingMessage, response: ServerResponse): void {
+  const variant = entry.variants[encodingOf(request)];
+  if (request.headers['if-none-match'] === entry.etag) {
+    response.writeHead(304, ['etag', entry.etag, 'vary', headerOf(variant, 'vary')]);
+    response.end();
+    return;
+  }
+  response.writeHead(200, variant.headers as string[]);
+  response.end(variant.body);
+}
+
+function headerOf({ headers }: Variant, name: string): string {
+  return headers[headers.indexOf(name) + 1] ?? '';
+}
+
+/** The smallest form that the request admits; one that refuses something by weight gets the plain form. */
+function encodingOf(request: IncomingMessage): Encoding {
+  const accepted = request.headers['accept-encoding'];
+  if (typeof accepted !== 'string' || accepted.includes('q=0')) return 'identity';
+  if (accepted.includes('br')) return 'br';
+  return accepted.includes('gzip') ? 'gzip' : 'identity';
+}
