@@ -49,6 +49,9 @@ const PROMPTS = [
   'server room',
   'dna',
   'battery',
+  'globe',
+  'robot arm',
+  'delivery drone',
 ];
 
 // Each archetype at 1024 × 1024 on two threads: wall time shows what a person waits, CPU time what it costs.

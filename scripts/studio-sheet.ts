@@ -77,17 +77,76 @@ const SHEETS: Record<string, readonly string[]> = {
     'man meditating in a yoga studio',
     'portrait of a chef, warm',
   ],
+  objects: [
+    'marble podium',
+    'geometric shapes',
+    'bar chart, business growth',
+    'stacks of gold coins',
+    'cyber security padlock',
+    'blockchain cubes',
+    'light bulb',
+    'gears',
+    'cup of coffee',
+    'zen stones and a plant',
+    'smartphone with an app',
+    'laptop on a desk',
+    'server room',
+    'dna helix',
+    'battery',
+    'globe',
+    'global network',
+    'robot arm',
+    'delivery drone',
+    'white drone',
+  ],
+  stagings: [
+    'podium',
+    'neon glow',
+    'luxury marble',
+    'on a wooden desk',
+    'organic, among leaves',
+    'pastel shapes',
+    'christmas gift',
+    'on water',
+    'sunlight through a window',
+    'podium in green',
+  ],
 };
+/** What is staged: a bottle with a label, cut out. */
+const BOTTLE = `<svg xmlns="http://www.w3.org/2000/svg" width="420" height="900">
+  <defs><linearGradient id="g"><stop offset="0" stop-color="#5a2c0c"/><stop offset=".28" stop-color="#c97a2c"/>
+  <stop offset=".6" stop-color="#8a4a16"/><stop offset="1" stop-color="#3d1c08"/></linearGradient>
+  <linearGradient id="c"><stop offset="0" stop-color="#181818"/><stop offset=".3" stop-color="#6a6a6a"/>
+  <stop offset="1" stop-color="#111"/></linearGradient></defs>
+  <rect x="140" y="10" width="140" height="150" rx="16" fill="url(#c)"/>
+  <path d="M150 150h120v60q130 30 130 150v480q0 50-50 50H70q-50 0-50-50V360q0-120 130-150z" fill="url(#g)"/>
+  <rect x="20" y="450" width="380" height="260" fill="#f3ebdd"/>
+  <rect x="110" y="520" width="200" height="26" rx="6" fill="#3a2a1c"/>
+  <rect x="140" y="580" width="140" height="10" rx="5" fill="#a58f75"/>
+  <rect x="160" y="610" width="100" height="10" rx="5" fill="#a58f75"/></svg>`;
 
 // All of them, or those named on the command line.
 const asked = process.argv.slice(2);
+const bottle = await sharp(Buffer.from(BOTTLE)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+const reference = {
+  pixels: new Uint8Array(bottle.data),
+  width: bottle.info.width,
+  height: bottle.info.height,
+  channels: 4,
+} as const;
 const studio = createStudio({ threads: 2 });
 await mkdir(FOLDER, { recursive: true });
 for (const [name, prompts] of Object.entries(SHEETS)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   const tiles: OverlayOptions[] = [];
   for (const [index, prompt] of prompts.entries()) {
-    const { pixels } = await studio.render({ prompt, width: SIDE, height: SIDE, seed: index + 1 });
+    const { pixels } = await studio.render({
+      prompt,
+      width: SIDE,
+      height: SIDE,
+      seed: index + 1,
+      ...(name === 'stagings' ? { reference } : {}),
+    });
     const input = await sharp(pixels, { raw: { width: SIDE, height: SIDE, channels: 3 } })
       .resize(TILE)
       .png()

@@ -18,7 +18,8 @@ export function lightStudio(
   const keyColour = mixRgb(WHITE, [1.06, 0.96, 0.84], warmth);
   const strength = options.strength ?? 1;
   const bright = luminance(walls) > 0.2;
-  const room = mixRgb(scaleRgb(walls, bright ? 0.7 : 1.1), [0.5, 0.5, 0.5], bright ? 0.25 : 0.2);
+  // Metal shows the room and little else: before deep walls it needs flags of grey to mirror.
+  const room = mixRgb(scaleRgb(walls, bright ? 0.7 : 1.1), [0.5, 0.5, 0.5], bright ? 0.25 : 0.6);
   return {
     key: direction(azimuth, elevation),
     keyColour: scaleRgb(keyColour, 0.86 * strength),

@@ -518,6 +518,14 @@ export const OBJECT_WORDS: Record<ObjectArchetype, { strong: string[]; weak: str
   drone: {
     strong: [
       'quadcopter',
+      'neon drone',
+      'white drone',
+      'black drone',
+      'modern drone',
+      'drone camera',
+      'drone flight',
+      'drone flying',
+      'drone concept',
       'drone delivery',
       'delivery drone',
       'camera drone',

@@ -118,7 +118,7 @@ function placeBulb(set: StageSet, paints: BulbPaints, at: Vector, turn: Turn, li
     [0.22, 1.765],
     [0.08, 1.788],
   ].map(([across, up]): Vector => [across!, up!, 0]);
-  const outline = smoothLine(knots, 3).map(([across, up]): [number, number] => [across, up]);
+  const outline = smoothLine(knots, 2).map(([across, up]): [number, number] => [across, up]);
   outline.push([0, 1.79], [0, 0.25]);
   // A cage of hairpins round the stem, as old carbon lamps have it.
   const cage = Array.from({ length: 2 * HAIRPINS + 1 }, (_, index): [number, number, number, number] => {

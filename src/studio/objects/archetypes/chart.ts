@@ -19,7 +19,7 @@ export const composeChart: ComposeObject = (wish, random) => {
   const palette = choosePalette(wish.colours, wish.dark, random);
   const floor = set.paint(matt(palette.backdrop));
   const side = random.sign();
-  const gold = set.paint(metal(random.chance(0.85) ? GOLD : SILVER, 0.24));
+  const gold = set.paint(metal(random.chance(0.85) ? GOLD : SILVER, 0.32));
   const money = ['coin', 'coins', 'money', 'savings', 'saving', 'investment', 'dollar'];
   const coinsRise = money.some((word) => wish.words.has(word)) ? random.chance(0.75) : random.chance(0.25);
   const count = coinsRise ? 4 : Math.floor(random.between(4, 7));

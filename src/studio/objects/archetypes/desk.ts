@@ -3,6 +3,7 @@ import type { Random } from '../../maths/seeded-random.ts';
 import type { ComposeObject } from '../compose-object.ts';
 import { choosePalette, type SetPalette } from '../object-palettes.ts';
 import { body, box, capsule, cylinder, lathe, part, torus } from '../parts.ts';
+import { potOutline } from '../pot-outline.ts';
 import { brightScene } from '../set-scenes.ts';
 import { createStageSet, type StageSet } from '../stage-set.ts';
 import { glossy, metal, satin, surface, wood } from '../surfaces.ts';
@@ -157,15 +158,17 @@ function placeVase(set: StageSet, palette: SetPalette, at: Vector, random: Rando
   set.place(
     body(at, [
       part(
-        lathe([
-          [0, 0],
-          [0.3, 0],
-          [0.4, 0.3],
-          [0.36, 0.62],
-          [0.3, 0.62],
-          [0.3, 0.5],
-          [0, 0.5],
-        ]),
+        lathe(
+          potOutline(
+            [
+              [0.29, 0],
+              [0.38, 0.18],
+              [0.405, 0.36],
+              [0.36, 0.62],
+            ],
+            0.5,
+          ),
+        ),
         pot,
         { round: 0.02 },
       ),

@@ -37,12 +37,12 @@ export const composeGears: ComposeObject = (wish, random) => {
   }
   const palette = choosePalette(wish.colours, false, random);
   const tones = [palette.main, palette.accent, palette.second];
-  const finish = random.pick([satin, glossy]);
+  const finish = random.pick([satin, satin, glossy]);
   const precious = random.pick([GOLD, SILVER, COPPER]);
   const paints =
     random.chance(0.25) && wish.colours.length === 0
-      ? [precious, STEEL, precious, SILVER].map((tone) => set.paint(metal(tone, random.between(0.32, 0.44))))
-      : [...tones.map((tone) => set.paint(finish(tone))), set.paint(metal(precious, 0.2))];
+      ? [precious, STEEL, precious, SILVER].map((tone) => set.paint(metal(tone, random.between(0.4, 0.5))))
+      : [...tones.map((tone) => set.paint(finish(tone))), set.paint(metal(precious, 0.36))];
   placeWheels(set, wheels, paints, random);
   return brightScene(set, palette, view, wish, random);
 };

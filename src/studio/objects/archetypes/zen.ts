@@ -3,6 +3,7 @@ import type { Random } from '../../maths/seeded-random.ts';
 import type { ComposeObject } from '../compose-object.ts';
 import { choosePalette } from '../object-palettes.ts';
 import { body, box, capsule, cylinder, lathe, part } from '../parts.ts';
+import { potOutline } from '../pot-outline.ts';
 import { brightScene } from '../set-scenes.ts';
 import { createStageSet, type StageSet } from '../stage-set.ts';
 import { glossy, plaster, satin, surface, wood } from '../surfaces.ts';
@@ -114,16 +115,18 @@ function placePlant(set: StageSet, at: Vector, glaze: Rgb, random: Random): void
   set.place(
     body(at, [
       part(
-        lathe([
-          [0, 0],
-          [0.34, 0],
-          [bulge, 0.3],
-          [bulge + 0.02, 0.55],
-          [0.46, 0.78],
-          [0.4, 0.78],
-          [0.4, 0.62],
-          [0, 0.62],
-        ]),
+        lathe(
+          potOutline(
+            [
+              [0.34, 0],
+              [bulge - 0.04, 0.16],
+              [bulge + 0.02, 0.4],
+              [bulge - 0.01, 0.6],
+              [0.46, 0.78],
+            ],
+            0.62,
+          ),
+        ),
         pot,
         { round: 0.02 },
       ),

@@ -45,11 +45,12 @@ export function shadeGlass(
   const cosine: f32 = clampTo(-along, 0.0, 1.0);
   const edge: f32 = fresnel(0.045, fifth(1.0 - cosine));
   const twice: f32 = 2.0 * along;
-  mirrorInGlass(depth, x, y, z, nx, ny, nz, dx - nx * twice, dy - ny * twice, dz - nz * twice);
+  // What glass mirrors head-on is too faint to be worth a ray: the studio's lights will do.
+  mirrorInGlass(edge > 0.1 ? depth : DEEPEST, x, y, z, nx, ny, nz, dx - nx * twice, dy - ny * twice, dz - nz * twice);
   mirrorRed *= edge;
   mirrorGreen *= edge;
   mirrorBlue *= edge;
-  if (thin) addFarWall(body, x, y, z, dx, dy, dz);
+  if (thin && depth == 0) addFarWall(body, x, y, z, dx, dy, dz);
   const mr: f32 = mirrorRed;
   const mg: f32 = mirrorGreen;
   const mb: f32 = mirrorBlue;

@@ -2,6 +2,7 @@ import { mixRgb, type Rgb } from '../../colour/linear-colour.ts';
 import type { Random } from '../../maths/seeded-random.ts';
 import type { SetPalette } from '../../objects/object-palettes.ts';
 import { body, lathe, part } from '../../objects/parts.ts';
+import { potOutline } from '../../objects/pot-outline.ts';
 import type { StageSet } from '../../objects/stage-set.ts';
 import { satin, surface } from '../../objects/surfaces.ts';
 import { combine, turnAbout, type Vector } from '../../objects/vector.ts';
@@ -49,14 +50,17 @@ export function placePlant(set: StageSet, at: Vector, random: Random, palette: S
   set.place(
     body(at, [
       part(
-        lathe([
-          [0, 0],
-          [0.3, 0],
-          [0.42, soil],
-          [0.36, soil],
-          [0.34, soil - 0.08],
-          [0, soil - 0.08],
-        ]),
+        lathe(
+          potOutline(
+            [
+              [0.29, 0],
+              [0.37, 0.16],
+              [0.42, 0.4],
+              [0.41, soil],
+            ],
+            soil - 0.08,
+          ),
+        ),
         pot,
         { round: 0.01 },
       ),
