@@ -57,7 +57,12 @@ function composeLayout(composition: Composition | undefined, aspect: number, sid
     case 'balanced':
       return { ...USUAL, middle: 0.5 + side * 0.17 * room, share: 1 - 0.34 * room, size: 0.95 };
     case 'dynamic':
-      return { ...USUAL, zoom: 1.3, slide: side * 0.1, tilt: side * Math.min(3.5, 7 / long) };
+      return {
+        ...USUAL,
+        zoom: aspect < 1 ? 1.17 : 1.3,
+        slide: side * (aspect < 1 ? 0.05 : 0.1),
+        tilt: side * Math.min(3.5, 7 / long),
+      };
     case 'minimalist':
       return {
         ...USUAL,
