@@ -1,6 +1,6 @@
 import type { GallerySubject } from './gallery-subject.ts';
 import {
-  DAY_LIGHT,
+  BACK_LIGHT,
   LAND_FRAMING,
   PEOPLE_COLOURS,
   PEOPLE_MOOD,
@@ -82,13 +82,13 @@ export const LIFESTYLE: readonly GallerySubject[] = [
   {
     things: ['A family walk', 'A family', 'Parents with a child', 'A family hand in hand'],
     places: ['on the beach', 'by the sea', 'in green hills', 'in a flower meadow', 'on a sandy shore'],
-    touches: [DAY_LIGHT, LAND_FRAMING],
+    touches: [BACK_LIGHT, LAND_FRAMING],
     aspects: WIDE,
   },
   {
     things: ['A cyclist', 'A bike ride', 'Two cyclists', 'A weekend on the bicycle'],
     places: ['in the hills', 'in the countryside', 'by the sea', 'on a path in a meadow', 'along the shore'],
-    touches: [DAY_LIGHT, LAND_FRAMING],
+    touches: [BACK_LIGHT, LAND_FRAMING],
     aspects: WIDE,
   },
   {

@@ -15,8 +15,22 @@ export const DAY_LIGHT = [
   'in warm light',
 ] as const;
 
+/** A low sun behind: people in a landscape are at their best against the light. */
+export const BACK_LIGHT = [
+  'at sunset',
+  'at sunrise',
+  'in the first light of dawn',
+  'in the setting sun',
+  'at daybreak',
+  'under an orange sky',
+  'at sundown',
+  'under a pastel sky',
+  'with a low sun behind',
+  'in early light',
+] as const;
+
 /** Light that water gives back. */
-export const WATER_LIGHT = [...DAY_LIGHT, 'at dusk', 'at twilight', 'under a pastel sky'] as const;
+export const WATER_LIGHT = [...DAY_LIGHT, 'at dusk', 'under a pastel sky'] as const;
 
 export const LAND_FRAMING = [
   'wide angle view',

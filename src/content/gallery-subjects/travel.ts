@@ -1,5 +1,5 @@
 import type { GallerySubject } from './gallery-subject.ts';
-import { DAY_LIGHT, LAND, LAND_FRAMING, WATER_LIGHT, WIDE } from './touches.ts';
+import { BACK_LIGHT, DAY_LIGHT, LAND, LAND_FRAMING, WATER_LIGHT, WIDE } from './touches.ts';
 
 export const TRAVEL: readonly GallerySubject[] = [
   {
@@ -116,7 +116,7 @@ export const TRAVEL: readonly GallerySubject[] = [
       'below high peaks',
       'on a summit',
     ],
-    touches: [DAY_LIGHT, LAND_FRAMING],
+    touches: [BACK_LIGHT, LAND_FRAMING],
     aspects: LAND,
   },
   {
@@ -178,7 +178,7 @@ export const TRAVEL: readonly GallerySubject[] = [
       'on a road below mountains',
       'in a flower meadow',
     ],
-    touches: [DAY_LIGHT, LAND_FRAMING],
+    touches: [BACK_LIGHT, LAND_FRAMING],
     aspects: WIDE,
   },
   {

@@ -1,6 +1,6 @@
 import type { GallerySubject } from './gallery-subject.ts';
 import {
-  DAY_LIGHT,
+  BACK_LIGHT,
   LAND_FRAMING,
   PEOPLE_COLOURS,
   PEOPLE_MOOD,
@@ -48,7 +48,7 @@ export const WELLNESS: readonly GallerySubject[] = [
       'above the ocean',
       'by a mountain lake',
     ],
-    touches: [WATER_LIGHT, LAND_FRAMING],
+    touches: [BACK_LIGHT, LAND_FRAMING],
     aspects: WIDE,
   },
   {
@@ -60,7 +60,7 @@ export const WELLNESS: readonly GallerySubject[] = [
       'on a path in the hills',
       'along the shore',
     ],
-    touches: [DAY_LIGHT, LAND_FRAMING],
+    touches: [BACK_LIGHT, LAND_FRAMING],
     aspects: WIDE,
   },
   {

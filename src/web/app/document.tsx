@@ -26,6 +26,7 @@ export function Document({ theme, json, children }: DocumentProps) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.png" type="image/png" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="alternate" href="/gallery/feed.xml" type="application/rss+xml" title="New pictures" />
       </head>
       <body>
         {children}
