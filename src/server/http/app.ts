@@ -6,6 +6,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { type AuthDeps, registerAuth } from './auth.ts';
 import { nothingHere, sendError, setErrorHandlers } from './error-handler.ts';
+import { type FeedsDeps, registerFeeds } from './feeds.ts';
 import { type GalleryDeps, registerGallery } from './gallery.ts';
 import { type GalleryPublishingDeps, registerGalleryPublishing } from './gallery-publishing.ts';
 import { type GenerationsDeps, registerGenerations } from './generations.ts';
@@ -28,6 +29,7 @@ export type App = FastifyInstance<
 >;
 
 export type AppDeps = AuthDeps &
+  FeedsDeps &
   GalleryDeps &
   GalleryPublishingDeps &
   GenerationsDeps &
@@ -94,6 +96,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
 
   registerHealth(app, deps);
   registerAuth(app, deps);
+  registerFeeds(app, deps);
   registerGallery(app, deps);
   registerGalleryPublishing(app, deps);
   registerGenerations(app, deps);
