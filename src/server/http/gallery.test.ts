@@ -92,3 +92,21 @@ test('pages that name the newest picture they saw neither repeat nor miss one wh
   expect(seen).toEqual(before);
   expect((await list('?asOf=2001-01-01T00:00:00Z')).items).toEqual([]);
 });
+
+test('the file of a public picture is kept for a year by everybody, and no longer once it was withdrawn', async () => {
+  const [picture] = await createGalleryImages(site.db, [{ prompt: 'a picture with a file' }]);
+  const { objectKey } = await site.db
+    .selectFrom('images')
+    .select('objectKey')
+    .where('id', '=', picture!.imageId)
+    .executeTakeFirstOrThrow();
+  await site.objectStore.put(objectKey, Buffer.from('pixels'), 'image/png');
+  const read = async () => {
+    const answer = await fetch(`${site.origin}/images/${objectKey}.png`);
+    expect(await answer.text()).toBe('pixels');
+    return answer.headers.get('cache-control');
+  };
+  expect(await read()).toBe('public, max-age=31536000, immutable');
+  await site.db.deleteFrom('galleryImages').where('id', '=', picture!.id).execute();
+  expect(await read()).toBe('private, max-age=3600, immutable');
+});

@@ -5,6 +5,11 @@ import { AppError } from '#server/errors';
 import type { App } from './app.ts';
 import { objectKeyOf } from './image-address.ts';
 
+// Everybody has seen a public picture; whoever withdraws one takes it out of the gallery and its pages, not out of
+// caches. A private one is kept for an hour only: deleting it has to mean something.
+const PUBLIC = 'public, max-age=31536000, immutable';
+const PRIVATE = 'private, max-age=3600, immutable';
+
 export type ImagesDeps = Parameters<typeof openImage>[0] & { publicUrl: string };
 
 export function registerImages(app: App, deps: ImagesDeps): void {
@@ -16,8 +21,7 @@ export function registerImages(app: App, deps: ImagesDeps): void {
       .type(image.contentType)
       .headers({
         'content-length': object.size,
-        // An hour only: deleting a picture has to mean something.
-        'cache-control': 'private, max-age=3600, immutable',
+        'cache-control': image.isPublic ? PUBLIC : PRIVATE,
         'content-security-policy': "sandbox; default-src 'none'",
         'x-content-type-options': 'nosniff',
       })

@@ -470,3 +470,70 @@ BEGIN
     INTO total, numbers;
   RETURN QUERY SELECT * FROM gallery_page(total, numbers);
 END $$;
+
+-- Pictures that share the most of this one's rarest words, the newest ones first looked at: by the weight of all words they share (a word weighs
+-- more the fewer pictures have it), of the same category first among equals, then the newest.
+CREATE FUNCTION related_gallery_images(image uuid, wanted integer)
+RETURNS SETOF gallery_page_row LANGUAGE plpgsql STABLE
+SET plan_cache_mode = force_generic_plan SET enable_hashjoin = off SET enable_mergejoin = off SET jit = off AS $$
+DECLARE
+  -- Pictures that are weighed, at least; and words that are looked at.
+  enough constant integer := 5 * wanted;
+  most_words constant integer := 6;
+  own gallery_images;
+  rarest bigint[];
+  everybody bigint := (SELECT coalesce(sum(count), 0) + 1 FROM gallery_counts WHERE category = '');
+  at_least bit(32768)[];
+  step record;
+  bits bit(32768);
+  -- Numbers of the newest pictures that have 1, 2, … of the words.
+  found bigint[] := '{}';
+  fresh bigint[];
+  levels integer[] := '{}';
+  counts integer[] := array_fill(0, ARRAY[most_words]);
+  numbers bigint[];
+BEGIN
+  SELECT * INTO own FROM gallery_images WHERE id = image;
+  rarest := ARRAY(SELECT id FROM gallery_terms WHERE id = ANY (own.words) AND count > 1 AND NOT is_stop
+    ORDER BY count, id LIMIT most_words);
+  FOR step IN SELECT block, array_agg(posted.bits) AS sets FROM gallery_postings AS posted
+      WHERE key = ANY (rarest) GROUP BY block ORDER BY block DESC LOOP
+    -- at_least[n]: who has n of the words or more.
+    at_least := array_fill(0::bit(32768), ARRAY[most_words]);
+    FOREACH bits IN ARRAY step.sets LOOP
+      FOR n IN REVERSE most_words .. 2 LOOP
+        at_least[n] := at_least[n] | (at_least[n - 1] & bits);
+      END LOOP;
+      at_least[1] := at_least[1] | bits;
+    END LOOP;
+    FOR n IN 1 .. most_words LOOP
+      CONTINUE WHEN counts[n] >= enough;
+      bits := at_least[n];
+      IF n < most_words THEN
+        bits := bits & ~at_least[n + 1];
+      END IF;
+      fresh := ARRAY(SELECT (step.block::bigint << 15) | (32767 - place)
+        FROM set_places(bits, 0, enough - counts[n]) AS place);
+      found := found || fresh;
+      levels := levels || array_fill(n, ARRAY[cardinality(fresh)]);
+      counts[n] := counts[n] + cardinality(fresh);
+    END LOOP;
+    -- Enough that share more than half of the words: older ones are not looked for.
+    EXIT WHEN enough <= (SELECT sum(count) FROM unnest(counts) WITH ORDINALITY AS level (count, shared)
+      WHERE shared * 2 > cardinality(rarest));
+  END LOOP;
+  numbers := ARRAY(
+    SELECT g.number
+      FROM (
+        SELECT number FROM unnest(found, levels) AS candidates (number, level)
+          WHERE number <> own.number ORDER BY level DESC, number DESC LIMIT enough
+      ) AS candidates
+      JOIN gallery_images AS g USING (number)
+      CROSS JOIN LATERAL (
+        SELECT sum(ln(everybody / count::float8)) AS weight FROM gallery_terms
+          WHERE id = ANY (g.words) AND id = ANY (own.words) AND count > 0 AND NOT is_stop
+      ) AS shared
+      ORDER BY round(weight::numeric, 6) DESC, g.category = own.category DESC, g.number DESC
+      LIMIT wanted);
+  RETURN QUERY SELECT * FROM gallery_page(everybody, numbers);
+END $$;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../client.ts';
-import { type GalleryPage, type GalleryPageRow, pageOf } from './gallery-pages.ts';
+import { type GalleryImageView, type GalleryPage, type GalleryPageRow, pageOf } from './gallery-pages.ts';
 
 /** Keys of `gallery_postings` that a word of the query is found by, from the closest to the loosest. */
 export interface SearchedWord {
@@ -42,4 +42,15 @@ export async function searchGalleryPostings(db: Database, input: SearchInput): P
       ${loose.map(({ word }) => word)}, ${loose.map(({ looseness }) => looseness)},
       ${asOf ?? null}, ${limit}, ${offset})`.execute(db);
   return pageOf(rows);
+}
+
+/** The pictures that share the most of its rare words with this one, best first. */
+export async function listRelatedGalleryImages(
+  db: Database,
+  { id, limit }: { id: string; limit: number },
+): Promise<GalleryImageView[]> {
+  const { rows } = await sql<GalleryPageRow>`SELECT * FROM related_gallery_images(${id}, ${limit})`.execute(
+    db,
+  );
+  return pageOf(rows).items;
 }

@@ -41,6 +41,19 @@ export async function countImagesOfUser(db: Database, userId: string): Promise<n
   return row.count;
 }
 
-export async function findImageByObjectKey(db: Database, objectKey: string): Promise<ImageRow | undefined> {
-  return await db.selectFrom('images').selectAll().where('objectKey', '=', objectKey).executeTakeFirst();
+/** With whether it stands in the public gallery. */
+export async function findImageByObjectKey(
+  db: Database,
+  objectKey: string,
+): Promise<(ImageRow & { isPublic: boolean }) | undefined> {
+  const row = await db
+    .selectFrom('images')
+    .leftJoin('galleryImages', 'galleryImages.imageId', 'images.id')
+    .selectAll('images')
+    .select('galleryImages.id as galleryImageId')
+    .where('objectKey', '=', objectKey)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { galleryImageId, ...image } = row;
+  return { ...image, isPublic: galleryImageId !== null };
 }

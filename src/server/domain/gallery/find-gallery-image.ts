@@ -1,5 +1,7 @@
+import { GALLERY_RELATED } from '#contract/limits';
 import type { Database } from '#server/db/client';
 import { findGalleryImageById, type GalleryImageView } from '#server/db/queries/gallery-pages';
+import { listRelatedGalleryImages } from '#server/db/queries/gallery-postings';
 import { AppError } from '#server/errors';
 
 export interface GalleryImageWithRelated {
@@ -16,5 +18,9 @@ export async function findGalleryImage(
 ): Promise<GalleryImageWithRelated> {
   const image = await findGalleryImageById(db, id);
   if (!image) throw new AppError('not_found', 'There is no such picture in the gallery');
-  return { image, related: [], isOwner: image.userId !== null && image.userId === userId };
+  return {
+    image,
+    related: await listRelatedGalleryImages(db, { id, limit: GALLERY_RELATED }),
+    isOwner: image.userId !== null && image.userId === userId,
+  };
 }

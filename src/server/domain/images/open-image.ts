@@ -1,7 +1,9 @@
 import type { Database } from '#server/db/client';
-import { findImageByObjectKey, type ImageRow } from '#server/db/queries/images';
+import { findImageByObjectKey } from '#server/db/queries/images';
 import { AppError } from '#server/errors';
 import type { ObjectStore, StoredObject } from '#server/ports/object-store';
+
+type OpenedImage = NonNullable<Awaited<ReturnType<typeof findImageByObjectKey>>>;
 
 /**
  * A picture's bytes by its object key, which is the permission to read it. Only keys that a settled generation
@@ -11,7 +13,7 @@ import type { ObjectStore, StoredObject } from '#server/ports/object-store';
 export async function openImage(
   { db, objectStore }: { db: Database; objectStore: ObjectStore },
   objectKey: string,
-): Promise<{ image: ImageRow; object: StoredObject }> {
+): Promise<{ image: OpenedImage; object: StoredObject }> {
   const image = await findImageByObjectKey(db, objectKey);
   const object = image && (await objectStore.get(objectKey));
   if (!image || !object) throw new AppError('not_found', 'There is no such image');
