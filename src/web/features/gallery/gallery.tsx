@@ -81,7 +81,7 @@ export function Gallery({ promptBox, eager = 0 }: GalleryProps) {
       )}
       <div className="sticky top-14 z-30 bg-paper/90 backdrop-blur-md md:top-16">
         <div className="mx-auto flex w-full max-w-[110rem] flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 sm:px-6">
-          <div className="flex w-full gap-2 lg:order-last lg:ml-auto lg:w-[27rem]">
+          <div className="flex w-full gap-2 lg:order-last lg:ml-auto lg:w-[31rem]">
             <SearchBox q={q} onSearch={searchFor} />
             <Button
               busy={gallery.refreshing}
@@ -143,6 +143,14 @@ export function Gallery({ promptBox, eager = 0 }: GalleryProps) {
           />
         )}
         {list.isSuccess && images.length === 0 && <NothingFound q={q} onClear={() => searchFor('')} />}
+        {images.length > 0 && (
+          <a
+            href="#footer"
+            className="sr-only rounded-md bg-ink px-4 py-3 text-paper text-sm focus:not-sr-only focus:absolute! focus:z-40"
+          >
+            Skip the pictures
+          </a>
+        )}
         {images.length > 0 && (
           <GalleryWall
             key={`${q}/${category}/${first?.asOf}`}

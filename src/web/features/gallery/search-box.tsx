@@ -78,7 +78,8 @@ export function SearchBox({ q, onSearch }: SearchBoxProps) {
           enterKeyHint="search"
           className={cn(
             FIELD_LOOK,
-            'h-11 pr-11 pl-10! md:pointer-fine:h-10 [&::-webkit-search-cancel-button]:hidden',
+            text !== '' && 'pr-11!',
+            'h-11 text-ellipsis pl-10! md:pointer-fine:h-10 [&::-webkit-search-cancel-button]:hidden',
           )}
         />
         {text !== '' && (

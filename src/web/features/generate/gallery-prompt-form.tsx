@@ -50,7 +50,7 @@ export function GalleryPromptForm({ onStarted }: GalleryPromptFormProps) {
           placeholder="Describe what you'd like to create"
           autoComplete="off"
           enterKeyHint="go"
-          className="max-h-40 min-h-11 resize-none font-mono md:pointer-fine:min-h-10"
+          className="max-h-40 min-h-11 resize-none! font-mono md:pointer-fine:min-h-10"
         />
         <Button
           type="submit"

@@ -1,12 +1,13 @@
 import { Link } from 'wouter';
 import { usePageState } from '#web/state/page-state.tsx';
 import { Mark } from './mark.tsx';
+import { Shortcuts } from './shortcuts.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 export function SiteFooter() {
   const { supportEmail } = usePageState();
   return (
-    <footer className="mt-auto border-border border-t">
+    <footer id="footer" tabIndex={-1} className="outline-none mt-auto border-border border-t">
       <div className="mx-auto flex max-w-7xl flex-col gap-4 px-4 py-6 sm:px-6 md:flex-row md:items-center md:gap-8">
         <p className="flex items-center gap-2.5 text-muted text-sm">
           <Mark className="size-4 shrink-0" />
@@ -22,7 +23,10 @@ export function SiteFooter() {
             Contact Support
           </a>
         </nav>
-        <ThemeToggle />
+        <div className="flex items-center gap-2">
+          <Shortcuts />
+          <ThemeToggle />
+        </div>
       </div>
     </footer>
   );

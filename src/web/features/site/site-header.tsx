@@ -2,6 +2,7 @@ import { CircleArrowUp, ImagePlus, LayoutGrid } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
 import { Mark } from './mark.tsx';
 
 export interface SiteHeaderProps {
@@ -18,7 +19,12 @@ export interface SiteHeaderProps {
 export function SiteHeader({ home, library, account, gallery = false }: SiteHeaderProps) {
   return (
     <header className="sticky top-0 z-40 border-border border-b bg-paper/85 backdrop-blur-md">
-      <div className="mx-auto flex h-14 max-w-7xl items-center gap-0.5 px-2 sm:gap-1 sm:px-6 md:h-16">
+      <div
+        className={cn(
+          gallery ? 'max-w-[110rem]' : 'max-w-7xl',
+          'mx-auto flex h-14 items-center gap-0.5 px-2 sm:gap-1 sm:px-6 md:h-16',
+        )}
+      >
         <Link
           href="/"
           aria-label="Framewright"

@@ -1,0 +1,82 @@
+import { Keyboard } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { readShortcutsOn } from './shortcut-setting.ts';
+
+/** Single keys that work on every page while nobody types, and the button that lists them. */
+export function Shortcuts() {
+  const [path, navigate] = useLocation();
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+
+  function show() {
+    setWanted(true);
+    setOpen(true);
+  }
+
+  useEffect(() => {
+    const actions: Record<string, () => void> = {
+      '/': () => {
+        if (focusSearch()) return;
+        navigate('/gallery');
+        focusSearchSoon();
+      },
+      g: () => {
+        if (path === '/gallery') scrollTo(0, 0);
+        else navigate('/gallery');
+      },
+      '?': show,
+    };
+    const listen = (event: KeyboardEvent) => {
+      const action = Object.hasOwn(actions, event.key) ? actions[event.key] : undefined;
+      if (!action || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+      if (isTyping(event.target) || document.querySelector('[role="dialog"]') || !readShortcutsOn()) return;
+      event.preventDefault();
+      action();
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, [path, navigate]);
+
+  return (
+    <>
+      <IconButton
+        label="Keyboard shortcuts"
+        aria-haspopup="dialog"
+        onClick={show}
+        className="max-md:hidden pointer-coarse:hidden"
+      >
+        <Keyboard aria-hidden />
+      </IconButton>
+      {wanted && (
+        <Suspense>
+          <ShortcutsDialog open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
+}));
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
+  );
+}
+
+function focusSearch(): boolean {
+  const box = document.querySelector<HTMLElement>('#gallery-search');
+  box?.focus();
+  return box !== null;
+}
+
+/** The page with the search may have to be fetched first. */
+function focusSearchSoon(tries = 120): void {
+  requestAnimationFrame(() => {
+    if (!focusSearch() && tries > 0) focusSearchSoon(tries - 1);
+  });
+}

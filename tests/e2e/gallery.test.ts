@@ -1,0 +1,365 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from './support/accessibility.ts';
+import { startBrowser, visit, visitSignedIn } from './support/browser.ts';
+import { publishPictures } from './support/gallery-pictures.ts';
+import { expectNotification, generateButton, untilAlive } from './support/parts.ts';
+import { type Stage, startStage } from './support/stage.ts';
+
+let stage: Stage;
+let browser: Browser;
+let ids: string[];
+beforeAll(async () => {
+  [stage, browser] = await Promise.all([startStage(), startBrowser()]);
+  const sizes = [
+    [150, 100],
+    [100, 100],
+    [178, 100],
+    [75, 100],
+  ] as const;
+  ids = await publishPictures(
+    stage,
+    Array.from({ length: 60 }, (_, i) => {
+      const [width, height] = sizes[i % sizes.length]!;
+      const [prompt, category] =
+        i % 3 === 0 ? [`Quiet lake ${i}`, 'nature'] : [`Office desk ${i}`, 'business'];
+      return { prompt, category, hasPeople: i % 5 === 0, width, height };
+    }),
+  );
+});
+afterAll(async () => {
+  await browser?.close();
+  await stage?.stop();
+});
+
+const newest = () => ids.at(-1)!;
+const cards = (page: Page) => page.locator('[data-gallery-wall] [data-picture]');
+const card = (page: Page, id: string) => page.locator(`[data-gallery-wall] [data-picture="${id}"]`);
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Image Details' });
+const searchBox = (page: Page) =>
+  page.getByPlaceholder('Search gallery images by prompt keywords...', { exact: true });
+
+/** Layout shifts that no input caused, added up since the page began. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const seen = window as unknown as { shifts: number };
+    seen.shifts = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shifts += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: number }).shifts);
+}
+
+test.each([390, 768, 1440])(
+  'at %i pixels the gallery is whole, accessible, and nothing in it shifts',
+  async (width) => {
+    const { page, troubles, close } = await visit(browser, { ...stage, width });
+    const shifts = await watchShifts(page);
+    await page.goto('/gallery');
+    await untilAlive(page);
+    const banner = page.getByRole('banner');
+    for (const name of ['Framewright', 'Create', 'Upgrade', 'Sign In'])
+      expect(await banner.getByRole('link', { name, exact: true }).count()).toBe(1);
+    expect(await page.getByRole('tab').allTextContents()).toEqual(['all', 'business', 'nature']);
+    expect(await card(page, newest()).locator('a').getAttribute('href')).toBe(`/gallery/${newest()}`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    for (let i = 0; i < 12; i++) {
+      await page.mouse.wheel(0, 600);
+      await page.waitForTimeout(80);
+    }
+    await expect.poll(() => cards(page).last().getAttribute('aria-posinset')).toBe('60');
+    expect(await cards(page).last().getAttribute('aria-setsize')).toBe('60');
+    expect(await shifts()).toBe(0);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expectAccessible(page, `gallery at ${width}`);
+    expect(troubles).toEqual([]);
+    await close();
+  },
+);
+
+test.each([390, 1000, 1440])(
+  'at %i pixels the computed rows are those that the browser breaks',
+  async (width) => {
+    const script = await visit(browser, { ...stage, width });
+    const plain = await visit(browser, { ...stage, width, javaScriptEnabled: false });
+    const places: unknown[] = [];
+    for (const { page, close } of [plain, script]) {
+      await page.goto('/gallery');
+      if (page === script.page) await untilAlive(page);
+      places.push(
+        await page.locator('[data-gallery-wall]').evaluate((list) => {
+          const clip = list.parentElement!.getBoundingClientRect().bottom;
+          return [...list.querySelectorAll('[data-picture]')]
+            .map((it) => it.getBoundingClientRect())
+            .filter(({ bottom }) => bottom <= clip + 0.1)
+            .slice(0, 8)
+            .map(({ left, top, width, height }) => [left, top, width, height]);
+        }),
+      );
+      await close();
+    }
+    expect(places[1]).toEqual(places[0]);
+  },
+);
+
+test('a category has an address, and so has what it shows', async () => {
+  const { page, troubles, close } = await visit(browser, stage);
+  await page.goto('/gallery');
+  await untilAlive(page);
+  await page.getByRole('tab', { name: 'nature' }).click();
+  await expect.poll(() => page.url()).toBe(`${stage.origin}/gallery?category=nature`);
+  await expect.poll(() => cards(page).first().getAttribute('aria-setsize')).toBe('20');
+  expect(await page.getByRole('tab', { name: 'nature' }).getAttribute('aria-selected')).toBe('true');
+  await page.goBack();
+  await expect.poll(() => cards(page).first().getAttribute('aria-setsize')).toBe('60');
+  const answer = await page.request.get('/gallery?category=travel');
+  expect(await answer.text()).toContain('No images found in this category');
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test('what is typed is searched for; the line says what was found, and the tabs are away meanwhile', async () => {
+  const { page, troubles, close } = await visit(browser, stage);
+  await page.goto('/gallery');
+  await untilAlive(page);
+  await page.keyboard.press('/');
+  expect(await searchBox(page).evaluate((it) => it === document.activeElement)).toBe(true);
+  await page.keyboard.type('lake');
+  await page.getByText('20 results').waitFor();
+  expect(await page.getByRole('status').filter({ hasText: 'Searching for' }).innerText()).toContain('“lake”');
+  expect(await page.getByRole('tab').count()).toBe(0);
+  expect(page.url()).toBe(`${stage.origin}/gallery?q=lake`);
+  await expectAccessible(page, 'search');
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await page.getByRole('tab', { name: 'all' }).waitFor();
+  expect(page.url()).toBe(`${stage.origin}/gallery`);
+  await page.goBack();
+  await page.getByText('20 results').waitFor();
+  expect(await searchBox(page).inputValue()).toBe('lake');
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test('a shared search is there without a script', async () => {
+  const { page, close } = await visit(browser, { ...stage, javaScriptEnabled: false });
+  await page.goto('/gallery?q=lake');
+  await page.getByText('20 results').waitFor();
+  expect(await cards(page).first().textContent()).toContain('Quiet lake');
+  await close();
+});
+
+test('a picture opens over the gallery; Escape and Back return to the same pixel and the same picture', async () => {
+  const { page, troubles, close } = await visit(browser, stage);
+  await page.goto('/gallery');
+  await untilAlive(page);
+  for (let i = 0; i < 5; i++) {
+    await page.mouse.wheel(0, 400);
+    await page.waitForTimeout(100);
+  }
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(1_000);
+  const id = await page.evaluate(() => {
+    const here = [...document.querySelectorAll('[data-gallery-wall] [data-picture]')];
+    return here.find((it) => it.getBoundingClientRect().top > 250)!.getAttribute('data-picture')!;
+  });
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('href'));
+
+  await card(page, id).locator('a').click();
+  await dialog(page).getByRole('button', { name: 'Download Image' }).waitFor();
+  expect(page.url()).toBe(`${stage.origin}/gallery/${id}`);
+  expect(await dialog(page).innerText()).toContain('Generated');
+  await expectAccessible(page, 'dialog');
+  await page.keyboard.press('Escape');
+  await dialog(page).waitFor({ state: 'hidden' });
+  expect(page.url()).toBe(`${stage.origin}/gallery`);
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+  await expect.poll(focused).toBe(`/gallery/${id}`);
+
+  await page.keyboard.press('Enter');
+  await dialog(page).waitFor();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => page.url()).not.toBe(`${stage.origin}/gallery/${id}`);
+  await page.goBack();
+  await dialog(page).waitFor({ state: 'hidden' });
+  expect(page.url()).toBe(`${stage.origin}/gallery`);
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+
+  // Loaded anew, the address is a page; Back from there finds the gallery where it was.
+  await card(page, id).locator('a').click();
+  await dialog(page).waitFor();
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await dialog(page).count()).toBe(0);
+  await untilAlive(page);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await expect.poll(focused).toBe(`/gallery/${id}`);
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test('arrows walk the pictures, also beyond what is drawn', async () => {
+  const { page, troubles, close } = await visit(browser, stage);
+  await page.goto('/gallery');
+  await untilAlive(page);
+  await card(page, newest()).locator('a').focus();
+  await page.keyboard.press('ArrowRight');
+  const at = () => page.evaluate(() => document.activeElement?.closest('li')?.getAttribute('aria-posinset'));
+  expect(await at()).toBe('2');
+  await page.keyboard.press('ArrowDown');
+  expect(Number(await at())).toBeGreaterThan(3);
+  for (const count of [20, 40, 60]) {
+    await page.keyboard.press('End');
+    await expect.poll(async () => Number(await at())).toBeGreaterThan(count - 10);
+    await page.waitForTimeout(500);
+  }
+  await page.keyboard.press('End');
+  expect(await at()).toBe('60');
+  await page.keyboard.press('Home');
+  expect(await at()).toBe('1');
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+  await expectAccessible(page, 'shortcuts');
+  await page.keyboard.press('Escape');
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test("a picture's page names the picture everywhere, and an unknown one is a 404", async () => {
+  const { page, troubles, close } = await visit(browser, stage);
+  const id = ids[0]!;
+  await page.goto(`/gallery/${id}`);
+  await untilAlive(page);
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Quiet lake 0');
+  const contentOf = (selector: string, attribute = 'content') =>
+    page.locator(`head ${selector}`).getAttribute(attribute);
+  expect(await contentOf('link[rel=canonical]', 'href')).toBe(`${stage.origin}/gallery/${id}`);
+  const preview = await contentOf('meta[property="og:image"]');
+  expect(preview).toMatch(new RegExp(`^${stage.origin}/images/`));
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+  expect(data).toMatchObject({ '@type': 'ImageObject', contentUrl: preview, creditText: 'Framewright' });
+  await page.getByText('Contains People').waitFor();
+  await expectAccessible(page, 'picture page');
+
+  await page.getByRole('button', { name: 'Remix' }).click();
+  await expect.poll(() => page.url()).toBe(`${stage.origin}/prompt-builder/nature/quick-generation`);
+  const context = await page.evaluate(() => JSON.parse(localStorage.getItem('groundingContext')!));
+  expect(context.originalGeneration.customPrompt).toBe('Quiet lake 0');
+  expect(context.timestamp).toBeGreaterThan(0);
+  expect(troubles).toEqual([]);
+
+  const missing = await page.goto('/gallery/6f9b1c1e-0000-4000-8000-000000000001');
+  expect(missing?.status()).toBe(404);
+  await page.getByRole('heading', { level: 1, name: '404 Page Not Found' }).waitFor();
+  await untilAlive(page);
+  expect(troubles).toEqual(['404 GET /gallery/6f9b1c1e-0000-4000-8000-000000000001']);
+  await close();
+});
+
+test('a picture is downloaded from its card, and its address is copied from the dialog', async () => {
+  const { page, troubles, close } = await visit(browser, {
+    ...stage,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await page.goto('/gallery');
+  await untilAlive(page);
+  await card(page, newest()).hover();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    card(page, newest())
+      .getByRole('button', { name: /^Download/ })
+      .click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^framewright-\d+\.png$/);
+  await expectNotification(page, 'Download started', 'Your image is being downloaded.');
+  await card(page, newest()).locator('a').click();
+  await dialog(page).getByRole('button', { name: 'Share' }).click();
+  await expectNotification(page, 'Link copied', 'Image URL copied to clipboard.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${stage.origin}/gallery/${newest()}`,
+  );
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test('a picture whose file is gone says so', async () => {
+  const { page, close } = await visit(browser, stage);
+  await page.route('**/images/**', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/gallery');
+  await card(page, newest()).getByText('Failed to load').waitFor();
+  await close();
+});
+
+test('when the gallery cannot be read, it says so and can be asked again', async () => {
+  const { page, close } = await visit(browser, stage);
+  await page.goto('/gallery');
+  await untilAlive(page);
+  await page.route('**/api/gallery/**', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await page.getByRole('tab', { name: 'nature' }).click();
+  expect(await page.locator('.skeleton').count()).toBe(8);
+  await page.getByText('Failed to fetch gallery images').waitFor();
+  await page.unroute('**/api/gallery/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await cards(page).first().waitFor();
+  await close();
+});
+
+test('the prompt box asks visitors to sign in, and publishes for people who have', async () => {
+  const visitor = await visit(browser, stage);
+  await visitor.page.goto('/gallery');
+  await untilAlive(visitor.page);
+  const box = (page: Page) => page.getByRole('textbox', { name: 'Your prompt for the gallery' });
+  expect(await generateButton(visitor.page).isDisabled()).toBe(true);
+  await box(visitor.page).press('Enter');
+  await expectNotification(visitor.page, 'Please enter a prompt', "Describe what you'd like to create");
+  await box(visitor.page).fill('A red barn');
+  await generateButton(visitor.page).click();
+  await expectNotification(visitor.page, 'Sign in required', 'Please sign in to generate images');
+  await visitor.close();
+
+  const { page, userId, troubles, close } = await visitSignedIn(browser, stage);
+  await page.goto('/gallery');
+  await untilAlive(page);
+  const sent = page.waitForRequest('**/api/quick-generate');
+  await box(page).fill('  A red barn  ');
+  await generateButton(page).click();
+  expect((await sent).postDataJSON()).toEqual({ prompt: 'A red barn', publish: true });
+  await expectNotification(
+    page,
+    'Generation started!',
+    "Your images are being created. They'll appear in the gallery shortly.",
+  );
+  expect(await box(page).inputValue()).toBe('');
+  await stage.complete(await stage.waiting(userId));
+  await page.getByRole('link', { name: /A red barn/ }).waitFor();
+  const id = await cards(page).first().getAttribute('data-picture');
+
+  await page.goto(`/gallery/${id}`);
+  await untilAlive(page);
+  await page.getByRole('button', { name: 'Remove from gallery' }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect.poll(() => page.url()).toBe(`${stage.origin}/gallery`);
+  await cards(page).first().waitFor();
+  expect(await card(page, id!).count()).toBe(0);
+  expect((await page.request.get(`/api/gallery/${id}`)).status()).toBe(404);
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test('the front page has the gallery under its hero, with one header and one prompt box', async () => {
+  const { page, troubles, close } = await visit(browser, stage);
+  await page.goto('/');
+  await untilAlive(page);
+  expect(await page.getByRole('banner').count()).toBe(1);
+  expect(await page.getByRole('textbox', { name: /prompt/i }).count()).toBe(1);
+  await page.getByRole('heading', { level: 2, name: 'Gallery' }).scrollIntoViewIfNeeded();
+  await card(page, newest()).locator('a').click();
+  await dialog(page).waitFor();
+  await page.goBack();
+  await dialog(page).waitFor({ state: 'hidden' });
+  expect(page.url()).toBe(`${stage.origin}/`);
+  expect(troubles).toEqual([]);
+  await close();
+});
