@@ -30,11 +30,11 @@ export const BACK_LIGHT = [
 ] as const;
 
 /** Light that water gives back. */
-export const WATER_LIGHT = [...DAY_LIGHT, 'at dusk', 'under a pastel sky'] as const;
+export const WATER_LIGHT = [...DAY_LIGHT, 'on a clear bright day', 'under a pastel sky'] as const;
 
 export const LAND_FRAMING = [
   'wide angle view',
-  'low horizon and open sky',
+  'open sky above',
   'room for text above',
   'calm and spacious composition',
   'natural colours',
@@ -47,7 +47,7 @@ export const LAND_FRAMING = [
   'airy composition',
   'postcard view',
   'majestic mood',
-  'clear view to the horizon',
+  'clear view into the distance',
   'gentle contrast and soft shadows',
   'bold colours',
   'peaceful mood',

@@ -61,10 +61,10 @@ describe.each(categories)('prompts about %s', (category) => {
     const subjects = GALLERY_SUBJECTS[category];
     for (let draw = 0; draw < subjects.length; draw += 1)
       recent.unshift((await model.writeImagePrompt({ category, recent }, options)).prompt);
-    for (const { things } of subjects)
-      expect(recent.filter((prompt) => things.some((thing) => prompt.startsWith(`${thing} `)))).toHaveLength(
-        1,
-      );
+    for (const { things, places } of subjects) {
+      const beginnings = things.flatMap((thing) => places.map((place) => `${thing} ${place},`));
+      expect(recent.filter((prompt) => beginnings.some((begun) => prompt.startsWith(begun)))).toHaveLength(1);
+    }
   });
 });
 

@@ -23,9 +23,13 @@ function composeImagePrompt({ category, recent }: ImagePromptRequest, random: ()
 /** The subjects that no recent prompt is about, or else the one whose last prompt is the oldest. */
 function longestUnseen(subjects: readonly GallerySubject[], recent: readonly string[]): GallerySubject[] {
   const ages = subjects.map((subject) => {
-    const age = recent.findIndex((prompt) => subject.things.some((thing) => prompt.startsWith(`${thing} `)));
+    const age = recent.findIndex((prompt) => isAbout(subject, prompt));
     return age === -1 ? Number.POSITIVE_INFINITY : age;
   });
   const oldest = Math.max(...ages);
   return subjects.filter((_, index) => ages[index] === oldest);
+}
+
+function isAbout({ things, places }: GallerySubject, prompt: string): boolean {
+  return things.some((thing) => places.some((place) => prompt.startsWith(`${thing} ${place},`)));
 }
