@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { startBrowser, visit, visitSignedIn } from './support/browser.ts';
-import { publishPictures } from './support/gallery-pictures.ts';
+import { publishPictures, publishRows } from './support/gallery-pictures.ts';
 import { expectNotification, generateButton, untilAlive } from './support/parts.ts';
 import { type Stage, startStage } from './support/stage.ts';
 
@@ -363,3 +363,35 @@ test('the front page has the gallery under its hero, with one header and one pro
   expect(troubles).toEqual([]);
   await close();
 });
+
+test('two thousand pictures leave the document small, and scrolling through them blocks nothing', async () => {
+  const { page, troubles, close } = await visit(browser, stage);
+  const picture = await page.request.get((await imageUrls(page))[0]!);
+  const body = await picture.body();
+  await page.route('**/images/**', (route) => route.fulfill({ body, contentType: 'image/png' }));
+  await publishRows(stage, 2_000);
+  await page.goto('/gallery?category=travel');
+  await untilAlive(page);
+  const count = () => page.evaluate(() => document.querySelectorAll('*').length);
+  const reached = async () => Number(await cards(page).last().getAttribute('aria-posinset'));
+  let largest = 0;
+  await expect
+    .poll(
+      async () => {
+        await page.evaluate(() => scrollBy(0, 20_000));
+        largest = Math.max(largest, await count());
+        return await reached();
+      },
+      { timeout: 120_000, interval: 30 },
+    )
+    .toBe(2_000);
+  expect(largest).toBeLessThan(2_500);
+  expect(await cards(page).count()).toBeLessThan(120);
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+async function imageUrls(page: Page): Promise<string[]> {
+  const images: { imageUrl: string }[] = await (await page.request.get('/api/gallery/active')).json();
+  return images.map(({ imageUrl }) => imageUrl);
+}

@@ -30,6 +30,11 @@ export function DialogContent({
       <Primitive.Overlay className="fixed inset-0 z-50 bg-scrim data-[state=closed]:animate-vanish data-[state=open]:animate-appear" />
       <Primitive.Content
         {...(description === undefined && { 'aria-describedby': undefined })}
+        onInteractOutside={(event) => {
+          // What a dialog notifies of stands outside it, and may be dismissed.
+          if (event.target instanceof Element && event.target.closest('[data-toasts]'))
+            event.preventDefault();
+        }}
         className={cn(
           'fixed inset-x-0 bottom-0 z-50 m-auto flex max-h-[92dvh] w-full flex-col rounded-t-lg border border-border',
           'bg-surface-1 shadow-floating data-[state=closed]:animate-sink data-[state=open]:animate-rise',

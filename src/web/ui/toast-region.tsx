@@ -24,7 +24,12 @@ export function ToastRegion({ shownMs, removedMs, swipePx }: ToastRegionProps) {
       label="Notification"
     >
       {toast && <Toast key={toast.id} toast={toast} onClose={() => dismissToast(toast.id, removedMs)} />}
-      <Primitive.Viewport className="fixed top-16 right-0 z-60 w-full p-4 outline-none sm:top-auto sm:bottom-(--toast-lift,0px) sm:max-w-sm" />
+      {/* Off, since toasts announce themselves; without it a modal dialog would hide them from screen readers. */}
+      <Primitive.Viewport
+        aria-live="off"
+        data-toasts
+        className="fixed top-16 right-0 z-60 w-full p-4 outline-none sm:top-auto sm:bottom-(--toast-lift,0px) sm:max-w-sm"
+      />
     </Primitive.Provider>
   );
 }
@@ -37,7 +42,7 @@ function Toast({ toast, onClose }: { toast: ToastRecord; onClose: () => void }) 
       open={open}
       onOpenChange={(stays) => !stays && onClose()}
       className={cn(
-        'flex items-start gap-3 rounded-md border bg-surface-1 py-1.5 pr-1.5 pl-4 shadow-floating',
+        'pointer-events-auto flex items-start gap-3 rounded-md border bg-surface-1 py-1.5 pr-1.5 pl-4 shadow-floating',
         'data-[state=closed]:animate-sink data-[state=open]:animate-rise',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0',
         'data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-swipe-out',

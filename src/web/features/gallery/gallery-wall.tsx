@@ -47,7 +47,7 @@ export function GalleryWall({ images, filter, asOf, total, more, eager, onMore, 
     more,
     look,
   });
-  useEndOfPage(more, onMore, layout?.height);
+  useEndOfList(list, more, onMore, layout?.height);
 
   const saveRef = useRef(save);
   saveRef.current = save;
@@ -116,14 +116,19 @@ export function GalleryWall({ images, filter, asOf, total, more, eager, onMore, 
   );
 }
 
-/** Asks for the next page when the end of this one is near, unless someone is reading what stands under it. */
-function useEndOfPage(more: boolean, onMore: () => void, height: number | undefined): void {
+/** Asks for the next page when the end of the list is near, unless someone is reading what stands under it. */
+function useEndOfList(
+  list: RefObject<HTMLElement | null>,
+  more: boolean,
+  onMore: () => void,
+  height: number | undefined,
+): void {
   useEffect(() => {
     if (!more || height === undefined) return;
     const look = () => {
-      const left = document.documentElement.scrollHeight - scrollY - innerHeight;
+      const end = (list.current?.parentElement?.getBoundingClientRect().bottom ?? 0) - innerHeight;
       const below = document.activeElement?.closest('footer');
-      if (left < GALLERY_SCROLL_MARGIN_PX && !below) onMore();
+      if (end < GALLERY_SCROLL_MARGIN_PX && !below) onMore();
     };
     look();
     addEventListener('scroll', look, { passive: true });
@@ -132,5 +137,5 @@ function useEndOfPage(more: boolean, onMore: () => void, height: number | undefi
       removeEventListener('scroll', look);
       removeEventListener('resize', look);
     };
-  }, [more, onMore, height]);
+  }, [list, more, onMore, height]);
 }

@@ -10,6 +10,7 @@ import { CategoryTabs } from './category-tabs.tsx';
 import { galleryImageIdIn, galleryImagePath } from './gallery-image-path.ts';
 import { GallerySkeletons } from './gallery-skeletons.tsx';
 import { GalleryWall } from './gallery-wall.tsx';
+import { NextPage } from './next-page.tsx';
 import { SearchBox } from './search-box.tsx';
 import { FAILED, useGallery } from './use-gallery.ts';
 import { focusPicture } from './use-place.ts';
@@ -166,16 +167,13 @@ export function Gallery({ promptBox, eager = 0 }: GalleryProps) {
         )}
       </div>
       {hasNextPage && (
-        <div className="flex h-24 items-center justify-center gap-3 text-muted text-sm">
-          {isFetchNextPageError ? (
-            <>
-              {FAILED}
-              <Button onClick={() => void fetchNextPage()}>Try again</Button>
-            </>
-          ) : (
-            <span role="status">{isFetchingNextPage ? 'Loading more images...' : ''}</span>
-          )}
-        </div>
+        <NextPage
+          // Another element for each page: this one would be seen to jump.
+          key={images.length}
+          loading={isFetchingNextPage}
+          failed={isFetchNextPageError}
+          onRetry={() => void fetchNextPage()}
+        />
       )}
       {dialogWanted && (
         <Suspense>

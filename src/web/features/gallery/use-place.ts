@@ -55,7 +55,9 @@ export function usePlace({ list, filter, count, asOf, ready, more, look }: Place
     wanted.current = null;
     scrollTo({ top: place.scrollY, behavior: 'instant' });
     look();
-    if (place.id) focusPicture(list.current, place.id);
+    // Once it has been drawn.
+    const { id } = place;
+    if (id) requestAnimationFrame(() => focusPicture(list.current, id));
   }, [client, list, q, category, count, ready, more, look]);
 
   const save = (id: string | null) => {

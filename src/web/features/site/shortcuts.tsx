@@ -7,13 +7,8 @@ import { readShortcutsOn } from './shortcut-setting.ts';
 /** Single keys that work on every page while nobody types, and the button that lists them. */
 export function Shortcuts() {
   const [path, navigate] = useLocation();
-  const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
-
-  function show() {
-    setWanted(true);
-    setOpen(true);
-  }
+  // Null until it is first asked for.
+  const [open, setOpen] = useState<boolean | null>(null);
 
   useEffect(() => {
     const actions: Record<string, () => void> = {
@@ -26,7 +21,7 @@ export function Shortcuts() {
         if (path === '/gallery') scrollTo(0, 0);
         else navigate('/gallery');
       },
-      '?': show,
+      '?': () => setOpen(true),
     };
     const listen = (event: KeyboardEvent) => {
       const action = Object.hasOwn(actions, event.key) ? actions[event.key] : undefined;
@@ -44,12 +39,12 @@ export function Shortcuts() {
       <IconButton
         label="Keyboard shortcuts"
         aria-haspopup="dialog"
-        onClick={show}
+        onClick={() => setOpen(true)}
         className="max-md:hidden pointer-coarse:hidden"
       >
         <Keyboard aria-hidden />
       </IconButton>
-      {wanted && (
+      {open !== null && (
         <Suspense>
           <ShortcutsDialog open={open} onOpenChange={setOpen} />
         </Suspense>

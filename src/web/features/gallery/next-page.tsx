@@ -1,0 +1,38 @@
+import type { CSSProperties } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { FAILED } from './use-gallery.ts';
+
+interface NextPageProps {
+  loading: boolean;
+  failed: boolean;
+  onRetry(): void;
+}
+
+/** A screen of empty frames where the next pictures will be, so that the page's end is not seen to move. */
+export function NextPage({ loading, failed, onRetry }: NextPageProps) {
+  return (
+    <div className="relative mt-1 h-dvh overflow-clip [container-type:inline-size]">
+      <ul aria-hidden className="gallery-rows">
+        {FRAMES.map((aspect, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they never change.
+          <li key={i} style={{ '--a': aspect } as CSSProperties} className="bg-surface-2" />
+        ))}
+      </ul>
+      <div className="absolute inset-x-0 top-0 flex justify-center p-6">
+        {failed ? (
+          <p className="flex items-center gap-3 rounded-md bg-paper py-2 pr-2 pl-4 text-sm">
+            {FAILED}
+            <Button onClick={onRetry}>Try again</Button>
+          </p>
+        ) : (
+          <p role="status" className="rounded-full bg-paper px-4 py-2 text-muted text-sm empty:hidden">
+            {loading ? 'Loading more images...' : ''}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Enough for the highest screens. */
+const FRAMES = Array.from({ length: 40 }, (_, i) => [150, 100, 178, 75][(i * 3) % 4]);
