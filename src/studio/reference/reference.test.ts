@@ -97,13 +97,18 @@ describe('reference pictures', () => {
   });
 
   it('darkens the surface right under the subject', async () => {
+    const shades: number[] = [];
     for (const seed of [1, 2, 3]) {
       const picture = await studio.render({ prompt: 'wooden desk', ...size, seed, reference: jar });
       const foot = findJar(picture).at(-1)!;
       const under = meanOfRow(picture, foot.y + 4, foot.left + 4, foot.right - 4);
       const away = meanOfRow(picture, foot.y + 26, foot.left + 4, foot.right - 4);
-      expect(under[0] / away[0]).toBeLessThan(0.9);
+      // In green: the floor mirrors a magenta jar, which would hide the shade in red.
+      shades.push(under[1] / away[1]);
     }
+    // One picture's grain may be as dark as its shade.
+    expect(Math.max(...shades)).toBeLessThan(1);
+    expect(shades.reduce((sum, shade) => sum + shade, 0) / shades.length).toBeLessThan(0.8);
   });
 
   it('mirrors the subject in a polished floor', async () => {
