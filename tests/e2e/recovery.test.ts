@@ -19,7 +19,7 @@ let origin: string;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'framewright-recovery-'));
   const port = String(await freePort());
-  run = runStart({ PORT: port, DATA_DIR: dataDir, STUDIO_THREADS: '1' });
+  run = runStart({ PORT: port, DATA_DIR: dataDir, STUDIO_THREADS: '1', GALLERY_BATCH: '0' });
   origin = await addressOf(run);
 });
 afterAll(async () => {

@@ -26,6 +26,8 @@ export async function enqueuePaintings(
     longSide: longSides[index]!,
     seed: randomInt(2 ** 32),
   }));
-  for (const paintingId of await insertGalleryPaintings(trx, paintings))
-    await queue.enqueue(trx, 'paint-gallery-image', { paintingId });
+  const ids = await insertGalleryPaintings(trx, paintings);
+  // They are of one moment, so their order has to be said.
+  for (const [index, paintingId] of ids.entries())
+    await queue.enqueue(trx, 'paint-gallery-image', { paintingId }, { priority: -index });
 }
