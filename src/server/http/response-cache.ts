@@ -27,9 +27,8 @@ export interface ResponseCache {
 export const SHARED = 'public, max-age=0, s-maxage=2';
 
 interface Variant {
-  encoding: Encoding;
   /** Names and values in turn, as `writeHead` takes them. */
-  headers: readonly string[];
+  headers: string[];
   body: Buffer;
 }
 type Encoding = 'identity' | 'gzip' | 'br';
@@ -37,7 +36,12 @@ type Encoding = 'identity' | 'gzip' | 'br';
 interface Entry {
   freshUntil: number;
   etag: string;
-  variants: Record<Encoding, Variant>;
+  body: Buffer;
+  /** Those of the answer, whatever its encoding. */
+  headers: Record<string, string>;
+  /** In the encodings that were asked for so far. */
+  ready: Map<Encoding, Variant>;
+  /** Of all variants together, at most. */
   bytes: number;
 }
 
@@ -97,8 +101,9 @@ export function createResponseCache({
     answer(request, response) {
       const key = keyOf(request, sessionCookie);
       const entry = key === undefined ? undefined : find(key);
-      if (!entry) return false;
-      send(entry, request, response);
+      const variant = entry?.ready.get(encodingOf(request));
+      if (!entry || !variant) return false;
+      send(entry, variant, request, response);
       return true;
     },
     register(app) {
@@ -107,10 +112,11 @@ export function createResponseCache({
         if (!request.routeOptions.config.isShared) return;
         const key = keyOf(request.raw, sessionCookie);
         if (key === undefined) return;
-        const entry = await pending.get(key)?.promise;
+        const entry = find(key) ?? (await pending.get(key)?.promise);
         if (entry) {
+          const variant = await variantOf(entry, encodingOf(request.raw));
           reply.hijack();
-          send(entry, request.raw, reply.raw);
+          send(entry, variant, request.raw, reply.raw);
           return;
         }
         if (pending.has(key)) return;
@@ -121,11 +127,11 @@ export function createResponseCache({
       app.addHook('onSend', async (request, reply, payload) => {
         const fill = filling.get(request);
         if (!fill || !isKept(reply, payload)) return payload;
-        const entry = await createEntry(reply, payload, performance.now() + freshForMs);
+        const entry = createEntry(reply, payload, performance.now() + freshForMs);
+        const variant = await variantOf(entry, encodingOf(request.raw));
         keep(fill.key, entry);
         fill.resolve(entry);
         const isKnown = request.headers['if-none-match'] === entry.etag;
-        const variant = entry.variants[encodingOf(request.raw)];
         for (let at = 0; at < variant.headers.length; at += 2)
           reply.header(variant.headers[at]!, variant.headers[at + 1]);
         if (!isKnown) return variant.body;
@@ -160,55 +166,43 @@ function isKept(reply: FastifyReply, payload: unknown): payload is string {
   );
 }
 
-async function createEntry(reply: FastifyReply, payload: string, freshUntil: number): Promise<Entry> {
-  const identity = Buffer.from(payload);
-  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  const [zipped, brotli] = await Promise.all([compressGzip(identity), compressBrotli(identity, BROTLI)]);
-  const variant = (encoding: Encoding, body: Buffer): Variant => ({
-    encoding,
-    headers: headersOf(reply, { etag, encoding, body }),
-    body,
-  });
-  return {
-    freshUntil,
-    etag,
-    variants: {
-      identity: variant('identity', identity),
-      gzip: variant('gzip', zipped),
-      br: variant('br', brotli),
-    },
-    bytes: identity.length + zipped.length + brotli.length,
-  };
+function createEntry(reply: FastifyReply, payload: string, freshUntil: number): Entry {
+  const body = Buffer.from(payload);
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const vary = [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', ');
+  const headers = Object.fromEntries(
+    Object.entries({ ...reply.getHeaders(), etag, vary }).map(([name, value]) => [name, String(value)]),
+  );
+  return { freshUntil, etag, body, headers, ready: new Map(), bytes: 2 * body.length };
 }
 
-function headersOf(
-  reply: FastifyReply,
-  { etag, encoding, body }: { etag: string; encoding: Encoding; body: Buffer },
-): string[] {
-  const vary = String(reply.getHeader('vary') ?? '');
+async function variantOf(entry: Entry, encoding: Encoding): Promise<Variant> {
+  const known = entry.ready.get(encoding);
+  if (known) return known;
+  const body = await compress(entry.body, encoding);
   const headers = {
-    ...reply.getHeaders(),
-    etag,
-    vary: vary ? `${vary}, accept-encoding` : 'accept-encoding',
-    'content-length': body.length,
+    ...entry.headers,
+    'content-length': String(body.length),
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
   };
-  return Object.entries(headers).flatMap(([name, value]) => [name, String(value)]);
+  const variant = { headers: Object.entries(headers).flat(), body };
+  entry.ready.set(encoding, variant);
+  return variant;
 }
 
-function send(entry: Entry, request: IncomingMessage, response: ServerResponse): void {
-  const variant = entry.variants[encodingOf(request)];
+async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'br') return await compressBrotli(body, BROTLI);
+  return encoding === 'gzip' ? await compressGzip(body) : body;
+}
+
+function send(entry: Entry, variant: Variant, request: IncomingMessage, response: ServerResponse): void {
   if (request.headers['if-none-match'] === entry.etag) {
-    response.writeHead(304, ['etag', entry.etag, 'vary', headerOf(variant, 'vary')]);
+    response.writeHead(304, ['etag', entry.etag, 'vary', entry.headers.vary ?? '']);
     response.end();
     return;
   }
-  response.writeHead(200, variant.headers as string[]);
+  response.writeHead(200, variant.headers);
   response.end(variant.body);
-}
-
-function headerOf({ headers }: Variant, name: string): string {
-  return headers[headers.indexOf(name) + 1] ?? '';
 }
 
 /** The smallest form that the request admits; one that refuses something by weight gets the plain form. */

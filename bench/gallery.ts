@@ -1,0 +1,214 @@
+/**
+ * The gallery's reading side with a million pictures, as ratios to a peer in the same run. Rates are taken in turns, so
+ * that what else the machine does meets both. Run: node bench/gallery.ts [rows]
+ */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import autocannon from 'autocannon';
+import { migrate } from '#server/db/migrate';
+import { buildPages } from '#server/main/build-pages';
+import { startEmbeddedPostgres } from '#server/main/embedded/postgres';
+import { listQueries } from './gallery/queries.ts';
+import { seedGallery } from './gallery/seed.ts';
+import type { Answer } from './gallery/server.ts';
+
+const ROWS = Number(process.argv[2] ?? 1_000_000);
+const ROUNDS = 5;
+const ROUND_S = 2;
+const CONNECTIONS = 16;
+const READS = 300;
+const PASSES = 3;
+const FIRST_PAGE = '/api/gallery/active?limit=20&offset=0';
+// A session that does not exist: such requests pass by the cache.
+const UNCACHED = { cookie: 'framewright=nobody' };
+
+const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
+const folder = await mkdtemp(join(tmpdir(), 'framewright-bench-'));
+const children: ChildProcess[] = [];
+console.log(`${cpus().length} × ${cpus()[0]?.model}; ${ROWS} pictures`);
+await buildPages(root);
+const postgres = await startEmbeddedPostgres({ dataDir: folder, durable: false });
+try {
+  await migrate(postgres.url);
+  const begun = performance.now();
+  await seedGallery(postgres.url, ROWS);
+  console.log(`seeded in ${Math.round((performance.now() - begun) / 1000)} s`);
+  printLoad();
+  const site = await startServer('site');
+  await compareBytes('first page from cache', site, FIRST_PAGE, 0.9);
+  await compareBytes('page of HTML from cache', site, '/', 0.5);
+  const sql = await startServer('sql');
+  await compareRates('first page, not cached', [site, sql], FIRST_PAGE, UNCACHED, 0.7);
+  await compareDepths(site, '', ROWS / 2);
+  await compareDepths(site, '&category=nature', ROWS / 16);
+  await timeSearches(site);
+  await timeRelated(site);
+  printLoad();
+} finally {
+  for (const child of children) child.disconnect();
+  await Promise.all(children.map((child) => once(child, 'exit')));
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+interface Server {
+  origin: string;
+  process: ChildProcess;
+}
+
+async function startServer(kind: 'site' | 'bytes' | 'sql', answer?: Answer): Promise<Server> {
+  const child = fork(new URL('./gallery/server.ts', import.meta.url), [kind, postgres.url]);
+  children.push(child);
+  if (answer) child.send(answer);
+  const [port] = (await once(child, 'message')) as [number];
+  return { origin: `http://127.0.0.1:${port}`, process: child };
+}
+
+/** The cached answer against a bare server that sends the very same bytes. */
+async function compareBytes(name: string, site: Server, path: string, bar: number): Promise<void> {
+  const bare = await startServer('bytes', await readAnswer(site.origin + path));
+  await compareRates(name, [site, bare], path, {}, bar);
+}
+
+async function readAnswer(address: string): Promise<Answer> {
+  const [response] = await once(request(address).end(), 'response');
+  const body: Buffer = await buffer(response);
+  const own = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
+  const headers = Object.entries(response.headers as Record<string, string>).filter(
+    ([header]) => !own.has(header),
+  );
+  return { headers: headers.flat(), body: body.toString('base64') };
+}
+
+async function compareRates(
+  name: string,
+  servers: readonly [Server, Server],
+  path: string,
+  headers: Record<string, string>,
+  bar: number,
+): Promise<void> {
+  const rates: [number[], number[]] = [[], []];
+  const costs: [number[], number[]] = [[], []];
+  for (let round = -1; round < ROUNDS; round += 1) {
+    for (const side of [0, 1] as const) {
+      const { rate, cost } = await measureRate(servers[side], path, headers);
+      // The first round warms both up.
+      if (round < 0) continue;
+      rates[side].push(rate);
+      costs[side].push(cost);
+    }
+  }
+  const ratios = rates[0].map((rate, round) => rate / rates[1][round]!);
+  const [ours, peer] = rates.map(median);
+  print(name, `${spread(ratios)} (bar ≥ ${bar}); ${Math.round(ours!)}/s against ${Math.round(peer!)}/s`);
+  // What the process itself spends on a request, which other programs disturb less.
+  const spent = costs[1].map((cost, round) => cost / costs[0][round]!);
+  print(
+    '  by CPU time of the process',
+    `${spread(spent)}; ${costs.map((side) => median(side).toFixed(0)).join(' against ')} µs`,
+  );
+}
+
+async function measureRate(
+  { origin, process: server }: Server,
+  path: string,
+  headers: Record<string, string>,
+) {
+  const url = origin + path;
+  const before = await cpuTime(server);
+  const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: ROUND_S });
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx + result.errors} failed`);
+  const cost = ((await cpuTime(server)) - before) / result.requests.total;
+  return { rate: result.requests.total / result.duration, cost };
+}
+
+/** Microseconds that a server's process has used. */
+async function cpuTime(server: ChildProcess): Promise<number> {
+  const answered = once(server, 'message');
+  server.send('cpu');
+  const [used] = (await answered) as [number];
+  return used;
+}
+
+/** One read after the other, first page and deep page in turns. */
+async function compareDepths({ origin: site }: Server, filter: string, deep: number): Promise<void> {
+  const rounds: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const times: [number[], number[]] = [[], []];
+    for (let read = 0; read < READS; read += 1) {
+      for (const [side, offset] of [0, deep + read].entries())
+        times[side]!.push(await timeRead(`${site}/api/gallery/active?limit=20&offset=${offset}${filter}`));
+    }
+    rounds.push(median(times[1]) / median(times[0]));
+  }
+  print(`offset ${deep} against 0${filter}`, `${spread(rounds)} (bar ≤ 2)`);
+}
+
+async function timeSearches({ origin: site }: Server): Promise<void> {
+  const all: number[] = [];
+  for (const [kind, queries] of Object.entries(listQueries())) {
+    const times: number[] = [];
+    for (let pass = 0; pass <= PASSES; pass += 1) {
+      for (const query of queries) {
+        const time = await timeRead(`${site}/api/gallery/search?limit=20&q=${encodeURIComponent(query)}`);
+        if (pass > 0) times.push(time);
+      }
+    }
+    all.push(...times);
+    print(`search, ${queries.length} ${kind}`, quantiles(times));
+  }
+  print('search, all', `${quantiles(all)} (bar: p99 ≤ 20 ms)`);
+}
+
+async function timeRelated({ origin: site }: Server): Promise<void> {
+  const answer = await fetch(`${site}/api/gallery/active?limit=100&offset=${Math.floor(ROWS / 3)}`);
+  const images = (await answer.json()) as { id: string }[];
+  const times: number[] = [];
+  for (const { id } of images) times.push(await timeRead(`${site}/api/gallery/${id}`));
+  print('a picture with its related ones', quantiles(times));
+}
+
+/** Milliseconds, past the cache. */
+async function timeRead(address: string): Promise<number> {
+  const begun = performance.now();
+  const answer = await fetch(address, { headers: UNCACHED });
+  await answer.arrayBuffer();
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return performance.now() - begun;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+}
+
+function spread(ratios: readonly number[]): string {
+  const [low, high] = [Math.min(...ratios), Math.max(...ratios)];
+  return `${median(ratios).toFixed(2)} (${low.toFixed(2)} to ${high.toFixed(2)})`;
+}
+
+function quantiles(times: readonly number[]): string {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) =>
+    sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!.toFixed(1);
+  return `p50 ${at(0.5)}  p90 ${at(0.9)}  p99 ${at(0.99)}  max ${at(1)} ms`;
+}
+
+function printLoad(): void {
+  print(
+    'load average',
+    loadavg()
+      .map((load) => load.toFixed(1))
+      .join(' '),
+  );
+}
+
+function print(name: string, figures: string): void {
+  console.log(`${name.padEnd(36)} ${figures}`);
+}
