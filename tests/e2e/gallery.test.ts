@@ -64,11 +64,15 @@ test.each([390, 768, 1440])(
     expect(await page.getByRole('tab').allTextContents()).toEqual(['all', 'business', 'nature']);
     expect(await card(page, newest()).locator('a').getAttribute('href')).toBe(`/gallery/${newest()}`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    for (let i = 0; i < 12; i++) {
-      await page.mouse.wheel(0, 600);
-      await page.waitForTimeout(80);
-    }
-    await expect.poll(() => cards(page).last().getAttribute('aria-posinset')).toBe('60');
+    await expect
+      .poll(
+        async () => {
+          await page.mouse.wheel(0, 600);
+          return await cards(page).last().getAttribute('aria-posinset');
+        },
+        { timeout: 60_000, interval: 100 },
+      )
+      .toBe('60');
     expect(await cards(page).last().getAttribute('aria-setsize')).toBe('60');
     expect(await shifts()).toBe(0);
     await page.evaluate(() => scrollTo(0, 0));

@@ -69,6 +69,57 @@ test.each([...ADDRESSES, '/nope'])('%s has no inline script and no inline handle
   expect(html).not.toMatch(/<[^>]+ on[a-z]+=/);
 });
 
+test("a picture's page carries its structured data, which no prompt can end, and is a 404 without a picture", async () => {
+  const id = '6f9b1c1e-0000-4000-8000-000000000001';
+  const image = {
+    id,
+    imageUrl: '/images/a.png',
+    prompt: 'A lake</script><script>alert(1)</script>',
+    category: 'nature',
+    hasPeople: false,
+    generatedAt: '2026-11-21T09:00:00.000Z',
+    width: 3,
+    height: 2,
+    thumbHash: 'YTgODoJod4iPh3eCh3iImHiGDqOx5Ak=',
+  };
+  const state = { ...STATE, url: `/gallery/${id}` };
+  const { status, html } = await pages.render({
+    state,
+    queries: { galleryImage: { image, related: [], isOwner: false } },
+  });
+  expect(status).toBe(200);
+  const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes ?? '');
+  expect(scripts.map((it) => /src="\/assets\/|type="application\/(ld\+)?json"/.exec(it)?.[0])).toHaveLength(
+    3,
+  );
+  expect(html).not.toContain('<script>alert');
+  expect(html).toContain('<meta property="og:image" content="https://framewright.example/images/a.png"/>');
+  expect(html).toContain('Generated <time dateTime="2026-11-21T09:00:00.000Z">1 hour ago</time>');
+  expect((await pages.render({ state, queries: { galleryImage: null } })).status).toBe(404);
+});
+
+test('the first page of pictures stands in the document, laid out and with the first of them preloaded', async () => {
+  const items = Array.from({ length: 20 }, (_, i) => ({
+    id: `6f9b1c1e-0000-4000-8000-0000000000${10 + i}`,
+    imageUrl: `/images/${i}.png`,
+    prompt: `Hill number ${i}`,
+    category: 'nature',
+    hasPeople: false,
+    generatedAt: '2026-11-21T09:00:00.000Z',
+    width: 3,
+    height: 2,
+    thumbHash: 'YTgODoJod4iPh3eCh3iImHiGDqOx5Ak=',
+  }));
+  const { html } = await pages.render({
+    state: { ...STATE, url: '/gallery' },
+    queries: { gallery: { items, total: 40, asOf: items[0]?.generatedAt ?? null }, galleryCategories: [] },
+  });
+  expect(html.match(/--a:150/g)?.length).toBeGreaterThanOrEqual(20);
+  expect(html.slice(0, html.indexOf('<body'))).toMatch(
+    /<link rel="preload" as="image" href="\/images\/0\.png"/,
+  );
+});
+
 test('what a visitor typed cannot end the data block', async () => {
   const { html } = await render({ url: '/?q=</script><script>alert(1)</script>' });
   expect(html).not.toContain('<script>alert');
@@ -93,8 +144,10 @@ test('the document names its style sheet, its font and the code of its page', as
   expect(head).toContain('<link rel="modulepreload" href="/assets/home.js"/>');
 });
 
-test('only pages of signed-in people need data', () => {
+test('pages of signed-in people and those of the gallery need data', () => {
   expect(pages.queriesFor('/pricing', false)).toEqual([]);
+  expect(pages.queriesFor('/gallery?q=lake', false)).toEqual(['gallery', 'galleryCategories']);
+  expect(pages.queriesFor('/gallery/x', false)).toEqual(['galleryImage']);
   expect(pages.queriesFor('/pricing', true)).toEqual(['credits', 'generations']);
 });
 

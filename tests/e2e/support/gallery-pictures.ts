@@ -71,8 +71,8 @@ export async function publishRows({ db }: Stage, count: number): Promise<void> {
         FROM new_images
     )
     INSERT INTO gallery_images (number, image_id, prompt, category, has_people, generated_at)
-      SELECT number, id, 'Harbour number ' || number, 'travel', false,
-        now() - interval '1 day' + number * interval '1 millisecond'
+      SELECT number, id, 'A harbour at noon', 'travel', false,
+        date_trunc('milliseconds', now()) - interval '1 day' + number * interval '1 millisecond'
         FROM numbered`.execute(db);
 }
 
