@@ -77,7 +77,7 @@ export const BUSINESS: readonly GallerySubject[] = [
       'with reflections in the water',
       'with lit windows',
       'by the waterfront',
-      'with tall towers',
+      'under a wide sky',
       'seen across the water',
     ],
     touches: [

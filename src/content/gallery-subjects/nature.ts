@@ -118,7 +118,7 @@ export const NATURE: readonly GallerySubject[] = [
       'running to the horizon',
       'with hills behind',
       'with trees at the edge',
-      'in full bloom',
+      'in summer',
       'in the countryside',
     ],
     touches: [DAY_LIGHT, LAND_FRAMING],

@@ -46,7 +46,7 @@ export const TRAVEL: readonly GallerySubject[] = [
       'with reflections in the water',
       'with lit windows',
       'behind a calm harbour',
-      'with tall towers',
+      'under a wide sky',
       'seen across the water',
       'with a mirror surface in front',
     ],
