@@ -1,4 +1,11 @@
-import { PALETTE, PATTERN_LIGHT, PATTERN_MOOD, PATTERN_USE, STILL_LENS, STILL_LIGHT } from './light-and-lens.ts';
+import {
+  PALETTE,
+  PATTERN_LIGHT,
+  PATTERN_MOOD,
+  PATTERN_USE,
+  STILL_LENS,
+  STILL_LIGHT,
+} from './light-and-lens.ts';
 import { required, type TemplateSet } from './template-set.ts';
 
 export const ABSTRACT_SETS: readonly TemplateSet[] = [
@@ -30,11 +37,11 @@ export const ABSTRACT_SETS: readonly TemplateSet[] = [
     groups: [
       required('Gradient', 'Which gradient?', [
         'Gradient mesh melting from edge to edge',
-        'Blurred gradient of three tones',
+        'Blurred gradient in slow transitions',
         'Holographic gradient with pearly highlights',
         'Colour gradient behind reeded glass',
         'Iridescent gradient like a soap film',
-        'Smooth gradient in two tones',
+        'Smooth gradient along one diagonal',
         'Gradient behind frosted glass',
         'Ombre gradient from top to bottom',
       ]),
@@ -113,10 +120,10 @@ export const ABSTRACT_SETS: readonly TemplateSet[] = [
         'Fairy lights in soft bokeh',
         'Glitter bokeh with tiny sparkles',
         'Blurred lights through a wet window',
-        'Large bokeh discs in two tones',
+        'Large overlapping bokeh discs',
         'Christmas lights dissolved into bokeh',
         'Defocused lights of a fairground',
-        'Bokeh of candles seen from afar',
+        'Bokeh of lanterns seen from afar',
       ]),
       PALETTE,
       PATTERN_MOOD,

@@ -3,7 +3,7 @@ import { optional, required, type TemplateSet } from './template-set.ts';
 
 const DRAWING = optional('Drawing Style', 'How is it drawn?', [
   'flat vector illustration',
-  'hand-inked line illustration',
+  'hand-drawn line illustration',
   'flat illustration with two accent tones',
   'editorial illustration with plenty of white',
   'simple rounded characters',
@@ -51,12 +51,12 @@ export const ILLUSTRATION_SETS: readonly TemplateSet[] = [
     category: 'abstract',
     groups: [
       required('Scene', 'Who works where?', [
-        'Freelancer with a laptop and a cat',
+        'Freelancer typing beside a sleeping cat',
         'Remote worker at the kitchen table',
         'Woman working from home in slippers',
         'Programmer coding at night',
         'Student studying with headphones',
-        'Digital nomad with a laptop',
+        'Digital nomad in a hammock',
         'Writer at work in the attic',
         'Home office on a rainy day with a freelancer typing',
       ]),
@@ -98,7 +98,7 @@ export const ILLUSTRATION_SETS: readonly TemplateSet[] = [
         'Medical team on its round',
         'Dentist with a brave patient',
         'Vaccination at the clinic',
-        'Doctor and patient shaking hands',
+        'Doctor and patient sharing a smile',
       ]),
       DRAWING,
       DRAWN_MOOD,
@@ -112,7 +112,7 @@ export const ILLUSTRATION_SETS: readonly TemplateSet[] = [
     groups: [
       required('Scene', 'What is the family up to?', [
         'Happy family on the sofa',
-        'Family game night',
+        'Family playing a board game on the rug',
         'Grandparents with a toddler',
         'Mother reading to her children',
         'Father and daughter on the couch',

@@ -38,8 +38,8 @@ export const HOUR = optional('Time of Day', 'When was the shutter pressed?', [
 export const SKY = optional('Weather', 'What is the sky doing?', [
   'under a clear sky',
   'with heaped white clouds',
-  'with mist in the hollows',
-  'with haze in the distance',
+  'with thin mist in the distance',
+  'with haze on the horizon',
   'after a passing rain',
   'under a dramatic sky',
   'under high thin cloud',
@@ -107,7 +107,7 @@ export const PATTERN_MOOD = optional('Mood/Energy', 'What energy should it have?
   'sleek and professional',
   'bold with high contrast',
   'airy and delicate',
-  'dark and mysterious',
+  'hushed and mysterious',
   'luxurious and restrained',
   'electric and intense',
 ]);

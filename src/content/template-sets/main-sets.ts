@@ -11,7 +11,7 @@ export const MAIN_SETS: readonly TemplateSet[] = [
       required('Subject', 'Who stands before the camera?', [
         'Business executive in a tailored navy suit',
         'Confident woman in an ivory blazer',
-        'Startup founder in a dark roll-neck',
+        'Founder in a dark roll-neck',
         'Creative director in round glasses',
         'Smiling consultant in a light blue shirt',
         'Young lawyer in a charcoal suit',
@@ -29,7 +29,7 @@ export const MAIN_SETS: readonly TemplateSet[] = [
         'standing tall with relaxed shoulders',
       ]),
       optional('Setting', 'What lies behind?', [
-        'bright corner office out of focus',
+        'softly blurred corner office',
         'plain warm grey wall',
         'glass corridor with long reflections',
         'brick loft with tall windows',
@@ -51,7 +51,7 @@ export const MAIN_SETS: readonly TemplateSet[] = [
       optional('Style', 'In which manner?', [
         'magazine editorial with muted tones',
         'polished corporate headshot',
-        'candid reportage with an 35mm lens',
+        'candid reportage with a 35mm lens',
         '85mm lens at f/1.8',
         'medium format clarity',
         'monochrome with rich greys',
@@ -164,8 +164,8 @@ export const MAIN_SETS: readonly TemplateSet[] = [
       optional('Visual Representation', 'How is it shown?', [
         'as a photoreal 3D scene',
         'as a macro close-up with shallow focus',
-        'as a dark stage with one pool of light',
-        'as a bright minimal set',
+        'with one pool of light',
+        'as a sparse minimal set',
         'with a thin halo of light behind it',
         'with soft reflections below',
         'in a wide panorama with depth haze',
@@ -209,13 +209,13 @@ export const MAIN_SETS: readonly TemplateSet[] = [
     groups: [
       required('Activity Type', 'What is being done?', [
         'Morning yoga in a slow sun salutation',
-        'Seated meditation with closed eyes',
+        'Meditating in lotus pose',
         'Yoga class moving in one rhythm',
         'Mindful breathing in lotus pose',
         'Solo yoga in a balanced tree pose',
         'Restorative yoga with long holds',
         'Group yoga in warrior pose',
-        'Guided meditation before breakfast',
+        'Mindful meditation with closed eyes',
       ]),
       optional('Setting/Environment', 'Where?', [
         'on a wooden deck above the sea',
@@ -266,13 +266,13 @@ export const MAIN_SETS: readonly TemplateSet[] = [
     groups: [
       required('Life Moment', 'Which moment?', [
         'Family time on a slow Sunday',
-        'Happy family laughing at a shared joke',
-        'Movie night on the sofa',
-        'Game night after dinner',
-        'Couple unpacking boxes in a first apartment',
-        'Grandparents telling a long story',
-        'Weekend on the couch with nothing planned',
-        'Family at home after a walk in the rain',
+        'Laughing at a shared joke on the sofa',
+        'An old film on the sofa',
+        'Card game at home after dinner',
+        'Moving day with boxes around the sofa',
+        'Story time on the couch',
+        'Lazy weekend with nothing planned',
+        'Back at home after a long walk',
       ]),
       optional('People/Subjects', 'Who is there?', [
         'two parents and a curious child',
@@ -286,12 +286,12 @@ export const MAIN_SETS: readonly TemplateSet[] = [
       ]),
       optional('Setting', 'Where?', [
         'in a sunlit living room',
-        'in a bright kitchen corner',
+        'in a room with high ceilings',
         'in a cosy attic room',
-        'beside a wide bay window',
+        'beside a wide corner window',
         'in a room with bare wooden floors',
         'among shelves of well-read books',
-        'on a thick wool rug',
+        'in a room with a thick wool rug',
         'in a house with white walls',
       ]),
       optional('Emotion/Vibe', 'What is in the air?', [
@@ -314,7 +314,7 @@ export const MAIN_SETS: readonly TemplateSet[] = [
       required('Eco Focus', 'Which cause?', [
         'Wind turbines turning in a steady breeze',
         'Solar panels in long straight rows',
-        'Wind farm on a long ridge line',
+        'Wind farm in one long line',
         'Solar farm with wild flowers between the rows',
         'Clean energy from wind turbines and solar panels',
         'Solar energy panels facing the sun',
@@ -371,10 +371,10 @@ export const MAIN_SETS: readonly TemplateSet[] = [
       optional('Travel Activity', 'What is one doing there?', [
         'the first view after a long walk',
         'a slow stop on a long journey',
-        'an early start before anyone else',
+        'a place all to oneself',
         'a detour worth taking',
         'a pause to take it all in',
-        'the last stretch of the day',
+        'the last bend before arrival',
         'a quiet hour without plans',
         'a picture sent to those at home',
       ]),

@@ -31,7 +31,7 @@ export const SUSTAINABILITY_SETS: readonly TemplateSet[] = [
     groups: [
       required('Turbines', 'How do the turbines stand?', [
         'Wind turbines in a long row',
-        'Wind farm spread over a ridge line',
+        'Wind farm spread far and wide',
         'Three wind turbines turning slowly',
         'Wind turbines seen from far away',
         'Wind power plant with tall white towers',
@@ -134,7 +134,7 @@ export const SUSTAINABILITY_SETS: readonly TemplateSet[] = [
     groups: [
       required('Forest', 'Which forest is kept?', [
         'Primeval forest with fallen trunks',
-        'Rainforest canopy in morning steam',
+        'Rainforest canopy in rising steam',
         'Young forest after replanting',
         'Old oak forest with wide crowns',
         'Redwood forest under protection',
@@ -189,7 +189,7 @@ export const SUSTAINABILITY_SETS: readonly TemplateSet[] = [
         'Waterfall feeding a green pool',
         'Clear waterfall between ferns',
         'Waterfall with rising spray',
-        'Stepped cascade in a nature reserve',
+        'Tiered cascade in a nature reserve',
         'Slender waterfall on a dark wall',
       ]),
       optional('Light', 'How is it lit?', [
