@@ -39,11 +39,6 @@ export function Gallery({ promptBox, eager = 0 }: GalleryProps) {
   const { list, images, first, newer } = gallery;
 
   useEffect(() => {
-    // Soon, and not at the first click, so that a picture opens at once.
-    const timer = setTimeout(() => void loadDialog(), 2_000);
-    return () => clearTimeout(timer);
-  }, []);
-  useEffect(() => {
     if (openId) setDialogWanted(true);
   }, [openId]);
 
@@ -76,7 +71,13 @@ export function Gallery({ promptBox, eager = 0 }: GalleryProps) {
   }, [isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
 
   return (
-    <div ref={section} className="scroll-mt-14 md:scroll-mt-16">
+    <div
+      ref={section}
+      // Before the first click, so that a picture opens at once.
+      onPointerEnter={() => void loadDialog()}
+      onFocus={() => void loadDialog()}
+      className="scroll-mt-14 md:scroll-mt-16"
+    >
       {promptBox && (
         <div className="mx-auto w-full max-w-3xl px-4 pb-4 sm:px-6">{promptBox(gallery.await)}</div>
       )}
