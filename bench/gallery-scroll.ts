@@ -51,7 +51,8 @@ console.log(`elements at most     ${found.elements}`);
 console.log(
   `frames a second      ${(found.frames / found.seconds).toFixed(0)}, ${STEP_PX} px scrolled in each`,
 );
-console.log(`tasks over 50 ms     ${found.tasks.length} ${found.tasks.map(Math.round).join(' ')}`);
+const longest = found.tasks.map(Math.round).sort((a, b) => b - a);
+console.log(`tasks over 50 ms     ${longest.length}, the longest ${longest.slice(0, 10).join(' ')}`);
 console.log(
   `load of the machine  ${loadavg()
     .map((it) => it.toFixed(1))

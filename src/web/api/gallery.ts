@@ -25,6 +25,8 @@ export function galleryListQuery(filter: GalleryFilter) {
         : { offset: offset + limit, limit: GALLERY_PAGE, asOf: pages[0]?.asOf ?? null },
     // Pages that are there are never read again one by one: newer pictures come by the query below.
     staleTime: Number.POSITIVE_INFINITY,
+    // Nor are hundreds of pages compared with themselves.
+    structuralSharing: false,
   });
 }
 

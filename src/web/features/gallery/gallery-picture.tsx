@@ -1,5 +1,5 @@
 import { ImageOff } from 'lucide-react';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { thumbHashToAverageRGBA } from 'thumbhash';
 import type { GalleryImage } from '#contract/gallery';
 import { cn } from '#web/ui/class-names.ts';
@@ -22,6 +22,7 @@ export function GalleryPicture({ image, alt, sizes, eager = false, className }: 
   const hydrated = useSyncExternalStore(subscribe, isBrowser, isServer);
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
   const hidden = hydrated && state === 'loading';
+  const late = useLate(hidden);
 
   return (
     <span
@@ -29,7 +30,7 @@ export function GalleryPicture({ image, alt, sizes, eager = false, className }: 
       className="absolute inset-0 block overflow-hidden bg-surface-2"
       style={{ backgroundColor: meanColour(image.thumbHash) }}
     >
-      {hidden && <ThumbHash hash={image.thumbHash} className="absolute inset-0 object-cover" />}
+      {hidden && late && <ThumbHash hash={image.thumbHash} className="absolute inset-0 object-cover" />}
       {state === 'failed' ? (
         <span
           role="img"
@@ -66,6 +67,19 @@ export function GalleryPicture({ image, alt, sizes, eager = false, className }: 
     </span>
   );
 }
+
+/** Whether it has lasted for long: a likeness that nobody would see is not worth drawing while one scrolls. */
+function useLate(waiting: boolean): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setTimeout(() => setLate(true), LATE_MS);
+    return () => clearTimeout(timer);
+  }, [waiting]);
+  return late;
+}
+
+const LATE_MS = 120;
 
 /** As CSS; undefined for a damaged hash. */
 function meanColour(hash: string): string | undefined {

@@ -39,6 +39,16 @@ export function Gallery({ promptBox, eager = 0 }: GalleryProps) {
   const { list, images, first, newer } = gallery;
 
   useEffect(() => {
+    // Before the first click, so that a picture opens at once.
+    const node = section.current;
+    const prepare = () => void loadDialog();
+    for (const reached of ['pointerenter', 'focusin'])
+      node?.addEventListener(reached, prepare, { once: true });
+    return () => {
+      for (const reached of ['pointerenter', 'focusin']) node?.removeEventListener(reached, prepare);
+    };
+  }, []);
+  useEffect(() => {
     if (openId) setDialogWanted(true);
   }, [openId]);
 
@@ -71,13 +81,7 @@ export function Gallery({ promptBox, eager = 0 }: GalleryProps) {
   }, [isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
 
   return (
-    <div
-      ref={section}
-      // Before the first click, so that a picture opens at once.
-      onPointerEnter={() => void loadDialog()}
-      onFocus={() => void loadDialog()}
-      className="scroll-mt-14 md:scroll-mt-16"
-    >
+    <div ref={section} className="scroll-mt-14 md:scroll-mt-16">
       {promptBox && (
         <div className="mx-auto w-full max-w-3xl px-4 pb-4 sm:px-6">{promptBox(gallery.await)}</div>
       )}
