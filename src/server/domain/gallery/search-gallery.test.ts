@@ -74,6 +74,46 @@ describe.each([
   });
 });
 
+describe.each([
+  ['alpine dawn', 'A mountain sunrise'],
+  ['hound', 'The lighthouse keeper'],
+  ['corporate gathering', 'Business meeting'],
+  ['ladies', 'Two women'],
+  ['mountain daybreak zzzzzz', 'A mountain sunrise'],
+])('%j', (query, start) => {
+  test(`finds what it means: "${start}…"`, async () => {
+    expect((await search(query)).prompts.some((prompt) => prompt.startsWith(start))).toBe(true);
+  });
+});
+
+test('a like meaning comes after the words themselves', async () => {
+  await createGalleryImages(context.db, [{ prompt: 'a hound asleep' }]);
+  const { prompts } = await search('dog');
+  expect(prompts).toContain('a hound asleep');
+  expect(prompts.indexOf('The lighthouse keeper and her dog')).toBeLessThan(
+    prompts.indexOf('a hound asleep'),
+  );
+});
+
+test('pages that name the newest picture they saw neither repeat nor miss one while pictures arrive', async () => {
+  const prompts = ['a lamp', 'an old lamp', 'lamps and lanterns', 'lampshade', 'a lantern', 'lmap'];
+  await createGalleryImages(
+    context.db,
+    Array.from({ length: 40 }, (_, index) => ({ prompt: prompts[index % prompts.length]! })),
+  );
+  const [newest] = await createGalleryImages(context.db, [{ prompt: 'the last lamp' }]);
+  const asOf = newest!.generatedAt.toISOString();
+  const whole = await search('lamp', { asOf });
+  const seen: string[] = [];
+  for (let offset = 0; offset < whole.total; offset += 7) {
+    await createGalleryImages(context.db, [{ prompt: 'a lamp that came late' }]);
+    const page = await search('lamp', { limit: 7, offset, asOf });
+    expect(page.total).toBe(whole.total);
+    seen.push(...page.items.map((image) => image.id));
+  }
+  expect(seen).toEqual(whole.items.map((image) => image.id));
+});
+
 test('a form of another word does not pass for the word', async () => {
   expect((await search('business')).prompts[0]).toBe('Business meeting in a glass office');
 });
