@@ -5,7 +5,7 @@ import { findNormal, normalX, normalY, normalZ, traceInside } from './march';
 import { materialAt } from './material';
 import { clampTo, decay, fifth, fresnel, mix } from './maths';
 import { at, header, KEY, LAMP_STRIDE, lampCount, lamps } from './memory';
-import { DEEPEST, look, outBlue, outGreen, outRed, seenAt, show } from './shade';
+import { DEEPEST, look, outBlue, outGreen, outRed, seenAt, show } from './ray';
 
 /** A wider look smooths the facets of blown glass. */
 export const BLOWN: f32 = 0.04;

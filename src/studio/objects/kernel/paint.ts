@@ -1,6 +1,9 @@
 import { length3 } from './maths';
 import { at, CAMERA, header, useScene } from './memory';
-import { look, outBlue, outGreen, outRed } from './shade';
+import { look, outBlue, outGreen, outRed, setLook } from './ray';
+import { lookAlong } from './shade';
+
+setLook(lookAlong);
 
 /** Sides of a tile in pixels. */
 const TILE: i32 = 16;

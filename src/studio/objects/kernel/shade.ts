@@ -51,29 +51,14 @@ import {
   RIM_COLOUR,
   SKY,
 } from './memory';
-
-/** Radiance of the last ray. */
-export let outRed: f32 = 0.0;
-export let outGreen: f32 = 0.0;
-export let outBlue: f32 = 0.0;
-/** Sets what the last ray is to have brought. */
-export function show(red: f32, green: f32, blue: f32): void {
-  outRed = red;
-  outGreen = green;
-  outBlue = blue;
-}
-
-/** How far off the last ray ended, or -1 when it met nothing. */
-export let seenAt: f32 = -1.0;
+import { DEEPEST, look, outBlue, outGreen, outRed, seenAt, setSeenAt, show } from './ray';
 
 const FARTHEST: f32 = 60.0;
-/** A ray seen directly, one seen in a mirror or through glass, and the last one. */
-export const DEEPEST: i32 = 2;
 /** Mirrors within mirrors show the studio alone. */
 const MIRRORED: i32 = 1;
 
 /** Radiance along a ray; `without` is a body to look through. */
-export function look(depth: i32, ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f32, without: usize): void {
+export function lookAlong(depth: i32, ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f32, without: usize): void {
   const ground: f32 = groundHit(oy, oz, dy, dz);
   const rise: f32 = groundRise;
   const gy: f32 = groundY;
@@ -96,7 +81,7 @@ export function look(depth: i32, ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz
       shadeSurface(depth, x, y, z, nx, ny, nz, dx, dy, dz, false);
     }
     addFog(t, dx, dy, dz);
-    seenAt = t;
+    setSeenAt(t);
     return;
   }
   if (ground > 0.0) {
@@ -106,14 +91,12 @@ export function look(depth: i32, ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz
     paintGround(x, y, z, rise);
     shadeSurface(depth, x, y, z, 0.0, gy, gz, dx, dy, dz, true);
     addFog(ground, dx, dy, dz);
-    seenAt = ground;
+    setSeenAt(ground);
     return;
   }
   background(dx, dy, dz);
-  outRed = lightRed;
-  outGreen = lightGreen;
-  outBlue = lightBlue;
-  seenAt = -1.0;
+  show(lightRed, lightGreen, lightBlue);
+  setSeenAt(-1.0);
 }
 
 /** The floor's material, turning into the wall's colour up the bend. */
@@ -210,9 +193,7 @@ function shadeSurface(
   const fb: f32 = fresnel(mix(plain, b, metallic), grazing);
   mirror(depth, x, y, z, nx, ny, nz, dx, dy, dz, grain, open, max<f32>(fr, max<f32>(fg, fb)));
   const body: f32 = (1.0 - metallic) * pool;
-  outRed = r * body * lr * (1.0 - fr) + fr * outRed + er;
-  outGreen = g * body * lg * (1.0 - fg) + fg * outGreen + eg;
-  outBlue = b * body * lb * (1.0 - fb) + fb * outBlue + eb;
+  show(r * body * lr * (1.0 - fr) + fr * outRed + er, g * body * lg * (1.0 - fg) + fg * outGreen + eg, b * body * lb * (1.0 - fb) + fb * outBlue + eb);
 }
 
 /** What a surface mirrors, into `out…`: bodies and ground where it is smooth enough to matter, else the studio. */
@@ -240,18 +221,14 @@ function mirror(
   const er: f32 = lightRed * shade;
   const eg: f32 = lightGreen * shade;
   const eb: f32 = lightBlue * shade;
-  outRed = er;
-  outGreen = eg;
-  outBlue = eb;
+  show(er, eg, eb);
   const clarity: f32 = 1.0 - smoothstep(0.3, 0.62, grain);
   // What plastic mirrors head-on is too faint to be worth a ray.
   const strength: f32 = clarity * smoothstep(0.045, 0.1, weight);
   if (depth >= MIRRORED || weight * strength < 0.01) return;
   look(depth + 1, x + nx * 0.008, y + ny * 0.008, z + nz * 0.008, rx, ry, rz, 0);
   const cover: f32 = seenAt > 0.0 ? strength * decay(seenAt * grain * grain * 9.0) : 0.0;
-  outRed = mix(er, min<f32>(outRed, 12.0), cover);
-  outGreen = mix(eg, min<f32>(outGreen, 12.0), cover);
-  outBlue = mix(eb, min<f32>(outBlue, 12.0), cover);
+  show(mix(er, min<f32>(outRed, 12.0), cover), mix(eg, min<f32>(outGreen, 12.0), cover), mix(eb, min<f32>(outBlue, 12.0), cover));
 }
 
 /** Brightness of the ground under a spotlight that fades away from its middle. */
@@ -268,7 +245,5 @@ function addFog(t: f32, dx: f32, dy: f32, dz: f32): void {
   const clear: f32 = decay(max<f32>(t - at(header, FOG + 1), 0.0) * density);
   if (clear > 0.999) return;
   background(dx, dy, dz);
-  outRed = mix(lightRed, outRed, clear);
-  outGreen = mix(lightGreen, outGreen, clear);
-  outBlue = mix(lightBlue, outBlue, clear);
+  show(mix(lightRed, outRed, clear), mix(lightGreen, outGreen, clear), mix(lightBlue, outBlue, clear));
 }
