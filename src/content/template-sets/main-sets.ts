@@ -315,7 +315,7 @@ export const MAIN_SETS: readonly TemplateSet[] = [
         'Wind turbines turning in a steady breeze',
         'Solar panels in long straight rows',
         'Wind farm in one long line',
-        'Solar farm with wild flowers between the rows',
+        'Solar farm with wild flowers between the panels',
         'Clean energy from wind turbines and solar panels',
         'Solar energy panels facing the sun',
         'Wind power above open land',

@@ -82,7 +82,7 @@ export const NATURE_SETS: readonly TemplateSet[] = [
         'Black forest of tall spruces',
       ]),
       optional('Light', 'How does the light come in?', [
-        'sunbeams through the canopy',
+        'sunbeams through the leaves',
         'soft green shade',
         'thin morning mist',
         'golden backlight between the trunks',

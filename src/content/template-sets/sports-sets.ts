@@ -22,7 +22,7 @@ export const SPORTS_SETS: readonly TemplateSet[] = [
       required('Runner', 'Who runs?', [
         'Runner in a long easy stride',
         'Runner in a bright wind jacket',
-        'Lone runner on a long training round',
+        'Lone runner on a long round',
         'Marathon runner in the last mile',
         'Jogger with a relaxed pace',
         'Runner sprinting flat out',

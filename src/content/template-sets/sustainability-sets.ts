@@ -52,7 +52,7 @@ export const SUSTAINABILITY_SETS: readonly TemplateSet[] = [
     groups: [
       required('Panels', 'How are the panels laid?', [
         'Solar panels in long straight rows',
-        'Solar farm with clover between the rows',
+        'Solar farm with clover between the panels',
         'Solar panels tilted towards the sun',
         'Solar park bordered by hedges',
         'Photovoltaic field on a gentle slope',
@@ -143,7 +143,7 @@ export const SUSTAINABILITY_SETS: readonly TemplateSet[] = [
         'Beech forest in fresh leaf',
       ]),
       optional('Light', 'How does the light come in?', [
-        'sunbeams through the canopy',
+        'sunbeams through the leaves',
         'soft green shade',
         'thin morning mist',
         'golden backlight between the trunks',

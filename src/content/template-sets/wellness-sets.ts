@@ -227,7 +227,7 @@ export const WELLNESS_SETS: readonly TemplateSet[] = [
         'Woodland with a carpet of moss',
       ]),
       optional('Light', 'How does the light come in?', [
-        'sunbeams through the canopy',
+        'sunbeams through the leaves',
         'soft green shade',
         'thin morning mist',
         'golden backlight between the trunks',
