@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { startBrowser, visit, visitSignedIn } from './support/browser.ts';
 import { publishPictures, publishRows } from './support/gallery-pictures.ts';
-import { expectNotification, generateButton, untilAlive } from './support/parts.ts';
+import { expectNotification, generateButton, untilAlive, untilHydrated } from './support/parts.ts';
 import { type Stage, startStage } from './support/stage.ts';
 
 let stage: Stage;
@@ -38,6 +38,13 @@ const card = (page: Page, id: string) => page.locator(`[data-gallery-wall] [data
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Image Details' });
 const searchBox = (page: Page) =>
   page.getByPlaceholder('Search gallery images by prompt keywords...', { exact: true });
+
+/** Until its pictures answer to clicks. */
+async function openGallery(page: Page, address = '/gallery'): Promise<void> {
+  await page.goto(address);
+  await untilAlive(page);
+  await untilHydrated(cards(page).first().locator('a'));
+}
 
 /** Layout shifts that no input caused, added up since the page began. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
@@ -109,8 +116,7 @@ test.each([390, 1000, 1440])(
 
 test('a category has an address, and so has what it shows', async () => {
   const { page, troubles, close } = await visit(browser, stage);
-  await page.goto('/gallery');
-  await untilAlive(page);
+  await openGallery(page);
   await page.getByRole('tab', { name: 'nature' }).click();
   await expect.poll(() => page.url()).toBe(`${stage.origin}/gallery?category=nature`);
   await expect.poll(() => cards(page).first().getAttribute('aria-setsize')).toBe('20');
@@ -125,8 +131,7 @@ test('a category has an address, and so has what it shows', async () => {
 
 test('what is typed is searched for; the line says what was found, and the tabs are away meanwhile', async () => {
   const { page, troubles, close } = await visit(browser, stage);
-  await page.goto('/gallery');
-  await untilAlive(page);
+  await openGallery(page);
   await page.keyboard.press('/');
   expect(await searchBox(page).evaluate((it) => it === document.activeElement)).toBe(true);
   await page.keyboard.type('lake');
@@ -155,8 +160,7 @@ test('a shared search is there without a script', async () => {
 
 test('a picture opens over the gallery; Escape and Back return to the same pixel and the same picture', async () => {
   const { page, troubles, close } = await visit(browser, stage);
-  await page.goto('/gallery');
-  await untilAlive(page);
+  await openGallery(page);
   for (let i = 0; i < 5; i++) {
     await page.mouse.wheel(0, 400);
     await page.waitForTimeout(100);
@@ -205,8 +209,7 @@ test('a picture opens over the gallery; Escape and Back return to the same pixel
 
 test('arrows walk the pictures, also beyond what is drawn', async () => {
   const { page, troubles, close } = await visit(browser, stage);
-  await page.goto('/gallery');
-  await untilAlive(page);
+  await openGallery(page);
   await card(page, newest()).locator('a').focus();
   await page.keyboard.press('ArrowRight');
   const at = () => page.evaluate(() => document.activeElement?.closest('li')?.getAttribute('aria-posinset'));
@@ -267,8 +270,7 @@ test('a picture is downloaded from its card, and its address is copied from the 
     ...stage,
     permissions: ['clipboard-read', 'clipboard-write'],
   });
-  await page.goto('/gallery');
-  await untilAlive(page);
+  await openGallery(page);
   await card(page, newest()).hover();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -298,8 +300,7 @@ test('a picture whose file is gone says so', async () => {
 
 test('when the gallery cannot be read, it says so and can be asked again', async () => {
   const { page, close } = await visit(browser, stage);
-  await page.goto('/gallery');
-  await untilAlive(page);
+  await openGallery(page);
   await page.route('**/api/gallery/**', (route) => route.fulfill({ status: 503, body: '{}' }));
   await page.getByRole('tab', { name: 'nature' }).click();
   expect(await page.locator('.skeleton').count()).toBe(8);
@@ -312,8 +313,7 @@ test('when the gallery cannot be read, it says so and can be asked again', async
 
 test('the prompt box asks visitors to sign in, and publishes for people who have', async () => {
   const visitor = await visit(browser, stage);
-  await visitor.page.goto('/gallery');
-  await untilAlive(visitor.page);
+  await openGallery(visitor.page);
   const box = (page: Page) => page.getByRole('textbox', { name: 'Your prompt for the gallery' });
   expect(await generateButton(visitor.page).isDisabled()).toBe(true);
   await box(visitor.page).press('Enter');
@@ -324,8 +324,7 @@ test('the prompt box asks visitors to sign in, and publishes for people who have
   await visitor.close();
 
   const { page, userId, troubles, close } = await visitSignedIn(browser, stage);
-  await page.goto('/gallery');
-  await untilAlive(page);
+  await openGallery(page);
   const sent = page.waitForRequest('**/api/quick-generate');
   await box(page).fill('  A red barn  ');
   await generateButton(page).click();
@@ -354,8 +353,7 @@ test('the prompt box asks visitors to sign in, and publishes for people who have
 
 test('the front page has the gallery under its hero, with one header and one prompt box', async () => {
   const { page, troubles, close } = await visit(browser, stage);
-  await page.goto('/');
-  await untilAlive(page);
+  await openGallery(page, '/');
   expect(await page.getByRole('banner').count()).toBe(1);
   expect(await page.getByRole('textbox', { name: /prompt/i }).count()).toBe(1);
   await page.getByRole('heading', { level: 2, name: 'Gallery' }).scrollIntoViewIfNeeded();
@@ -374,8 +372,7 @@ test('two thousand pictures leave the document small, and scrolling through them
   const body = await picture.body();
   await page.route('**/images/**', (route) => route.fulfill({ body, contentType: 'image/png' }));
   await publishRows(stage, 2_000);
-  await page.goto('/gallery?category=travel');
-  await untilAlive(page);
+  await openGallery(page, '/gallery?category=travel');
   const count = () => page.evaluate(() => document.querySelectorAll('*').length);
   const reached = async () => Number(await cards(page).last().getAttribute('aria-posinset'));
   let largest = 0;

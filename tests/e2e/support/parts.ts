@@ -27,7 +27,9 @@ export async function untilAlive(page: Page): Promise<void> {
  */
 export async function untilHydrated(element: Locator): Promise<void> {
   await expect
-    .poll(() => element.evaluate((it) => Object.keys(it).some((key) => key.startsWith('__reactProps'))))
+    .poll(() => element.evaluate((it) => Object.keys(it).some((key) => key.startsWith('__reactProps'))), {
+      timeout: 20_000,
+    })
     .toBe(true);
 }
 
