@@ -353,10 +353,13 @@ test('the prompt box asks visitors to sign in, and publishes for people who have
 
 test('the front page has the gallery under its hero, with one header and one prompt box', async () => {
   const { page, troubles, close } = await visit(browser, stage);
-  await openGallery(page, '/');
+  await page.goto('/');
+  await untilAlive(page);
   expect(await page.getByRole('banner').count()).toBe(1);
   expect(await page.getByRole('textbox', { name: /prompt/i }).count()).toBe(1);
-  await page.getByRole('heading', { level: 2, name: 'Gallery' }).scrollIntoViewIfNeeded();
+  // Far below what is in sight, no picture is drawn.
+  await page.getByRole('heading', { level: 2, name: 'Gallery' }).evaluate((it) => it.scrollIntoView());
+  await untilHydrated(cards(page).first().locator('a'));
   await card(page, newest()).locator('a').click();
   await dialog(page).waitFor();
   await page.goBack();
