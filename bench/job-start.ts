@@ -81,8 +81,7 @@ async function measureJobs(url: string): Promise<number[]> {
   const deps = {
     db,
     queue: sender,
-    generationCost: 1,
-    imageModelId: 'none',
+    imageModels: [{ id: 'none', name: 'None', cost: 1 }],
     moderation: createRulesModeration(),
   };
   const times: number[] = [];

@@ -97,7 +97,12 @@ async function compare(db: Database, queue: Queue): Promise<void> {
 /** Has one picture painted after the other, from the first that is in hand until it is stopped and none is left. */
 async function keepPainting(db: Database, queue: Queue): Promise<{ stop(): Promise<number> }> {
   const { id: userId } = await createUser(db, { credits: 1_000 });
-  const deps = { db, queue, generationCost: 1, imageModelId: 'studio', moderation: createRulesModeration() };
+  const deps = {
+    db,
+    queue,
+    imageModels: [{ id: 'studio', name: 'Test card', cost: 1 }],
+    moderation: createRulesModeration(),
+  };
   let asked = 0;
   const ask = async () => {
     await requestGeneration(deps, {

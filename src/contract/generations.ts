@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { GENERATION_STATUSES } from './enumerations.ts';
+import { formSettings } from './form-settings.ts';
 import { GENERATIONS_PAGE_DEFAULT, GENERATIONS_PAGE_MAX } from './limits.ts';
 import { prompt } from './prompt.ts';
 
@@ -10,6 +11,7 @@ export const modelId = z.union([z.number().int(), z.string()]);
 
 /** One produced picture, with what a page needs to lay it out before it has loaded. */
 export const generationImage = z.object({
+  id: z.uuid(),
   url: z.string(),
   width: z.number().int().positive(),
   height: z.number().int().positive(),
@@ -30,6 +32,10 @@ export const generation = z.object({
   /** What the user asked for. */
   customPrompt: z.string().nullable(),
   category: z.string().nullable(),
+  /** What the builder's form said beside the prompt; null for a plain prompt. */
+  settings: formSettings.nullable(),
+  /** Pictures that were asked for. */
+  imageCount: z.number().int().positive(),
   resultImageUrl: z.string().nullable(),
   resultImageUrls: z.array(z.string()),
   images: z.array(generationImage),

@@ -3,6 +3,11 @@
 export const PROMPT_MAX_CHARACTERS = 2_000;
 export const IDEMPOTENCY_KEY_MAX_CHARACTERS = 200;
 
+/** Pictures that one request may ask for. */
+export const IMAGE_COUNT_MAX = 4;
+/** Bytes of an uploaded picture. */
+export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
+
 export const GENERATIONS_PAGE_DEFAULT = 50;
 export const GENERATIONS_PAGE_MAX = 500;
 

@@ -95,6 +95,8 @@ test.each(['web', 'worker'] as const)('a killed %s process is started again', as
 test('both roles carry on when PostgreSQL was killed', async () => {
   const run = start(env);
   const address = await addressOf(run);
+  // The site is ready before the worker is; a part that dies while it starts is started again, which is another matter.
+  await expect.poll(() => workerLog(), { timeout: 45_000 }).toContain('worker is ready');
   const before = [roleProcesses(run, 'web'), roleProcesses(run, 'worker')];
   const pidFile = join(env.DATA_DIR, 'postgres/cluster/postmaster.pid');
   const killed = Number.parseInt(await readFile(pidFile, 'utf8'), 10);
@@ -134,6 +136,10 @@ async function interrupt(run: Run): Promise<void> {
   run.child.kill('SIGINT');
   expect(await run.ended).toBe(0);
   await expect.poll(() => below.filter(isAlive)).toEqual([]);
+}
+
+async function workerLog(): Promise<string> {
+  return await readFile(join(env.DATA_DIR, 'log/worker.log'), 'utf8').catch(() => '');
 }
 
 async function statusOf(url: string): Promise<number | undefined> {

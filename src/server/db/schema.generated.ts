@@ -23,6 +23,20 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Assets {
+  byteSize: number;
+  contentType: string;
+  createdAt: Generated<Timestamp>;
+  hasAlpha: boolean;
+  height: number;
+  id: Generated<string>;
+  objectKey: string;
+  originalName: string;
+  thumbHash: Buffer;
+  userId: string;
+  width: number;
+}
+
 export interface CreditGrants {
   amount: number;
   createdAt: Generated<Timestamp>;
@@ -115,6 +129,7 @@ export interface Generations {
   costPerImage: number;
   createdAt: Generated<Timestamp>;
   failure: string | null;
+  grounding: Json | null;
   height: number;
   id: Generated<string>;
   idempotencyKey: string | null;
@@ -128,6 +143,7 @@ export interface Generations {
   requestHash: Buffer | null;
   scene: string | null;
   seed: number;
+  settings: Json | null;
   startedAt: Timestamp | null;
   status: Generated<string>;
   style: string | null;
@@ -216,6 +232,7 @@ export interface Users {
 }
 
 export interface DB {
+  assets: Assets;
   creditGrants: CreditGrants;
   creditHolds: CreditHolds;
   creditSettlements: CreditSettlements;

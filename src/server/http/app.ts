@@ -9,8 +9,10 @@ import { nothingHere, sendError, setErrorHandlers } from './error-handler.ts';
 import { type FeedsDeps, registerFeeds } from './feeds.ts';
 import { type GalleryDeps, registerGallery } from './gallery.ts';
 import { type GalleryPublishingDeps, registerGalleryPublishing } from './gallery-publishing.ts';
+import { type GenerateGroundedDeps, registerGenerateGrounded } from './generate-grounded.ts';
 import { type GenerationsDeps, registerGenerations } from './generations.ts';
 import { type HealthDeps, registerHealth } from './health.ts';
+import { type ImageModelsDeps, registerImageModels } from './image-models.ts';
 import { type ImagesDeps, registerImages } from './images.ts';
 import { registerModels } from './models.ts';
 import { type PagesDeps, registerPages } from './pages.ts';
@@ -19,6 +21,7 @@ import { createResponseCache } from './response-cache.ts';
 import { registerSameOrigin } from './same-origin.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import { registerSession, type SessionDeps, sessionCookieName } from './session.ts';
+import { registerVisualize, type VisualizeDeps } from './visualize.ts';
 
 export type App = FastifyInstance<
   Server,
@@ -32,11 +35,14 @@ export type AppDeps = AuthDeps &
   FeedsDeps &
   GalleryDeps &
   GalleryPublishingDeps &
+  GenerateGroundedDeps &
   GenerationsDeps &
   HealthDeps &
+  ImageModelsDeps &
   ImagesDeps &
   PagesDeps &
-  SessionDeps & {
+  SessionDeps &
+  VisualizeDeps & {
     limits: RateLimits;
     /** CIDRs of proxies whose forwarded address is believed. */
     trustProxy: readonly string[];
@@ -99,9 +105,12 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerFeeds(app, deps);
   registerGallery(app, deps);
   registerGalleryPublishing(app, deps);
+  registerGenerateGrounded(app, deps);
   registerGenerations(app, deps);
+  registerImageModels(app, deps);
   registerImages(app, deps);
   registerModels(app);
+  registerVisualize(app, deps);
   await registerPages(app, deps);
   return app;
 }

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { QUICK_GENERATION_MODEL } from '#contract/enumerations';
 import {
@@ -8,13 +7,14 @@ import {
   generationsQuery,
   quickGenerateRequest,
 } from '#contract/generations';
-import { IDEMPOTENCY_KEY_MAX_CHARACTERS } from '#contract/limits';
+import { deleteGeneration } from '#server/domain/generations/delete-generation';
 import { findGeneration } from '#server/domain/generations/find-generation';
 import { listGenerations } from '#server/domain/generations/list-generations';
 import { type RequestGenerationDeps, requestGeneration } from '#server/domain/generations/request-generation';
 import { AppError } from '#server/errors';
 import type { App } from './app.ts';
-import { presentGeneration } from './present-generation.ts';
+import { idempotencyKey } from './idempotency-key.ts';
+import { presentAccepted, presentGeneration } from './present-generation.ts';
 import { countCall, type RateLimits } from './rate-limits.ts';
 
 export type GenerationsDeps = RequestGenerationDeps & { limits: RateLimits };
@@ -67,31 +67,39 @@ export function registerGenerations(app: App, deps: GenerationsDeps): void {
     { schema: { params: z.object({ id: z.string() }), response: { 200: generation } } },
     async (request, reply) => {
       const user = await request.requireUser('Please sign in to see your images');
-      const id = generationId.safeParse(request.params.id);
-      if (!id.success) throw new AppError('not_found', 'There is no such generation');
       reply.header('cache-control', 'no-store');
-      return presentGeneration(await findGeneration(deps, { userId: user.id, id: id.data }));
+      return presentGeneration(
+        await findGeneration(deps, { userId: user.id, id: knownId(request.params.id) }),
+      );
+    },
+  );
+
+  app.delete(
+    '/api/generations/:id',
+    { schema: { params: z.object({ id: z.string() }), response: { 204: z.null() } } },
+    async (request, reply) => {
+      const user = await request.requireUser('Please sign in to see your images');
+      await deleteGeneration(deps, { userId: user.id, id: knownId(request.params.id) });
+      return reply.code(204).send(null);
+    },
+  );
+
+  // One of several pictures; with the last of them the generation goes.
+  app.delete(
+    '/api/generations/:id/images/:imageId',
+    { schema: { params: z.object({ id: z.string(), imageId: z.string() }), response: { 204: z.null() } } },
+    async (request, reply) => {
+      const user = await request.requireUser('Please sign in to see your images');
+      const { id, imageId } = request.params;
+      await deleteGeneration(deps, { userId: user.id, id: knownId(id), imageId });
+      return reply.code(204).send(null);
     },
   );
 }
 
-function presentAccepted(accepted: Awaited<ReturnType<typeof requestGeneration>>) {
-  return {
-    id: accepted.id,
-    status: generationAccepted.shape.status.parse(accepted.status),
-    creditsCharged: accepted.costPerImage * accepted.imageCount,
-  };
-}
-
-function idempotencyKey(request: FastifyRequest): string | null {
-  const key = request.headers['idempotency-key'];
-  if (key === undefined) return null;
-  if (typeof key !== 'string' || key.length === 0 || key.length > IDEMPOTENCY_KEY_MAX_CHARACTERS) {
-    throw new AppError(
-      'invalid_request',
-      `Idempotency-Key: must have 1 to ${IDEMPOTENCY_KEY_MAX_CHARACTERS} characters`,
-      { field: 'Idempotency-Key' },
-    );
-  }
-  return key;
+/** What cannot be an id is nobody's. */
+function knownId(id: string): string {
+  const known = generationId.safeParse(id);
+  if (!known.success) throw new AppError('not_found', 'There is no such generation');
+  return known.data;
 }

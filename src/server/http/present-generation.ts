@@ -1,12 +1,15 @@
 import { z } from 'zod';
-import type { Generation } from '#contract/generations';
+import { formSettings } from '#contract/form-settings';
+import { type Generation, type GenerationAccepted, generationAccepted } from '#contract/generations';
 import type { findGeneration } from '#server/domain/generations/find-generation';
+import type { requestGeneration } from '#server/domain/generations/request-generation';
 import { imageAddress } from './image-address.ts';
 
 type GenerationWithImages = Awaited<ReturnType<typeof findGeneration>>;
 
 export function presentGeneration(generation: GenerationWithImages): Generation {
   const images = generation.images.map((image) => ({
+    id: image.id,
     url: imageAddress(image.objectKey),
     width: image.width,
     height: image.height,
@@ -25,6 +28,8 @@ export function presentGeneration(generation: GenerationWithImages): Generation 
     color: generation.color,
     customPrompt: generation.prompt,
     category: generation.category,
+    settings: generation.settings === null ? null : formSettings.parse(generation.settings),
+    imageCount: generation.imageCount,
     resultImageUrl: urls[0] ?? null,
     resultImageUrls: urls,
     images,
@@ -34,6 +39,15 @@ export function presentGeneration(generation: GenerationWithImages): Generation 
     notes: [...new Set(descriptions.flatMap((description) => description.notes))],
     createdAt: generation.createdAt.toISOString(),
     completedAt: generation.completedAt?.toISOString() ?? null,
+  };
+}
+
+/** The answer to a paid request. */
+export function presentAccepted(accepted: Awaited<ReturnType<typeof requestGeneration>>): GenerationAccepted {
+  return {
+    id: accepted.id,
+    status: generationAccepted.shape.status.parse(accepted.status),
+    creditsCharged: accepted.costPerImage * accepted.imageCount,
   };
 }
 

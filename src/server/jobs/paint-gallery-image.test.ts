@@ -228,7 +228,7 @@ describe('a picture for the gallery', () => {
   test('waits until people have theirs', async () => {
     const user = await createUser(context.db, { credits: 1 });
     const { id: generationId } = await requestGeneration(
-      { ...context, generationCost: 1, imageModelId: 'test-card' },
+      { ...context, imageModels: [{ id: 'test-card', name: 'Test card', cost: 1 }] },
       {
         userId: user.id,
         prompt: 'a lake',

@@ -9,6 +9,7 @@ import { failStrandedGenerations } from '#server/domain/generations/fail-strande
 import { requestGeneration } from '#server/domain/generations/request-generation';
 import { sweepPendingObjects } from '#server/domain/images/sweep-pending-objects';
 import { ProviderError } from '#server/errors';
+import { readPublicFile } from '#server/main/read-public-file';
 import type { ImageDescription, ImageModel } from '#server/ports/image-model';
 import { auditLedger, SOUND_LEDGER } from '#testing/audit-ledger';
 import { createUser } from '#testing/factories';
@@ -46,7 +47,7 @@ const paintsGrey = model(async ({ width, height }) => ({
 async function request({ credits = 3, imageCount = 1 } = {}) {
   const user = await createUser(context.db, { credits });
   const generation = await requestGeneration(
-    { ...context, generationCost: 1, imageModelId: 'test-card' },
+    { ...context, imageModels: [{ id: 'test-card', name: 'Test card', cost: 1 }] },
     {
       userId: user.id,
       prompt: 'a quiet lake',
@@ -72,6 +73,7 @@ async function attempt(
     db: context.db,
     objectStore: context.objectStore,
     imageModel,
+    readPublicFile,
     generationTimeoutS: timeoutS,
     onProgressLost: () => undefined,
     onFailed: (_id: string, error: unknown) => failures.push(error),

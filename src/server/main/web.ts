@@ -5,6 +5,7 @@ import { isMigrated } from '#server/db/migrate';
 import { buildApp } from '#server/http/app';
 import type { RoleConfig } from './config.ts';
 import { createContext } from './context.ts';
+import { listImageModels } from './image-models.ts';
 import { loadPages } from './load-pages.ts';
 import { createRateLimiters } from './rate-limiters.ts';
 
@@ -29,8 +30,7 @@ export async function startWeb(config: RoleConfig): Promise<{ stop(): Promise<vo
     sharedForMs: SHARED_FOR_MS,
     adminEmails: config.adminEmails,
     signupCredits: config.signupCredits,
-    generationCost: config.generationCost,
-    imageModelId: config.imageModel,
+    imageModels: listImageModels(config),
     supportEmail: config.supportEmail,
     salesEmail: config.salesEmail,
     isReady: () =>

@@ -11,6 +11,7 @@ import { sweepJob } from '#server/jobs/sweep';
 import { createStudio } from '#studio/studio';
 import type { RoleConfig } from './config.ts';
 import { createContext } from './context.ts';
+import { readPublicFile } from './read-public-file.ts';
 
 // Pictures in hand at once: one is painted by all threads while another is encoded and stored.
 const CONCURRENT_GENERATIONS = 2;
@@ -27,6 +28,7 @@ export async function startWorker(config: RoleConfig): Promise<{ stop(): Promise
   const deps = {
     db,
     objectStore,
+    readPublicFile,
     imageModel: createStudioImageModel({ studio }),
     textModel: createBuiltinTextModel(),
     moderation,

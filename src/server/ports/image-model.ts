@@ -1,3 +1,5 @@
+import type { GenerationSettings } from '#contract/generation-settings';
+
 /** What makes a picture from a prompt: the studio engine, or a hosted model. */
 export interface ImageModel {
   /** Stored with each generation, such as `studio`. */
@@ -16,6 +18,23 @@ export interface ImageRequest {
   height: number;
   /** 32-bit unsigned; the same request with the same seed gives the same picture where a model can. */
   seed: number;
+  /** Wishes beside the prompt. */
+  settings?: ImageSettings;
+  /** A picture to build this one around: a cut-out with alpha, or a photo. */
+  reference?: EncodedImage;
+  /** The earlier picture that this one refines: what was not asked to change stays. */
+  grounding?: Grounding;
+}
+
+export type ImageSettings = Pick<
+  GenerationSettings,
+  'category' | 'style' | 'mood' | 'colorScheme' | 'composition'
+>;
+
+/** An earlier picture, by what it was asked for with and what its model said of it. */
+export interface Grounding {
+  prompt: string;
+  details: ImageDescription['details'];
 }
 
 export interface GenerateOptions {

@@ -2,7 +2,13 @@ import { expect, it } from 'vitest';
 import { cacheBusted, generationImages } from './generation-images.ts';
 
 it('takes the images, else the addresses, else the one address', () => {
-  const image = { url: '/i/a', width: 4, height: 3, thumbHash: 'x' };
+  const image = {
+    id: '00000000-0000-4000-8000-000000000000',
+    url: '/i/a',
+    width: 4,
+    height: 3,
+    thumbHash: 'x',
+  };
   const several = { images: [image], resultImageUrls: ['/i/b'], resultImageUrl: '/i/c' };
   expect(generationImages(several)).toEqual([image]);
   expect(generationImages({ ...several, images: [] })).toEqual([{ url: '/i/b' }]);

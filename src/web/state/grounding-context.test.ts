@@ -25,6 +25,8 @@ const BARE: Generation = {
   color: null,
   customPrompt: null,
   category: null,
+  settings: null,
+  imageCount: 2,
   resultImageUrl: null,
   resultImageUrls: ['/i/first.png', '/i/second.png'],
   images: [],

@@ -58,7 +58,12 @@ export async function startStage({ env = {} }: { env?: Record<string, string> } 
     objectStore,
     async request(userId, { prompt = 'A quiet lake', modelId = 'quick-generation', imageCount = 1 } = {}) {
       const { id } = await requestGeneration(
-        { db, queue, generationCost: 1, imageModelId: 'stage', moderation: createRulesModeration() },
+        {
+          db,
+          queue,
+          imageModels: [{ id: 'stage', name: 'Test card', cost: 1 }],
+          moderation: createRulesModeration(),
+        },
         {
           userId,
           prompt,

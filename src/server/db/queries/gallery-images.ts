@@ -113,6 +113,6 @@ export async function deleteOldMadeImages(
 }
 
 /** Those who add and those who remove touch the same counts, so they take turns. */
-async function lockGallery(trx: DatabaseTransaction): Promise<void> {
+export async function lockGallery(trx: DatabaseTransaction): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(${PUBLISH_LOCK})`.execute(trx);
 }

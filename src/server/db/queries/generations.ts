@@ -75,6 +75,29 @@ export async function lockUnsettledGeneration(
     .executeTakeFirst();
 }
 
+/** A user's generation, locked until the transaction ends. */
+export async function lockGenerationOfUser(
+  trx: DatabaseTransaction,
+  userId: string,
+  id: string,
+): Promise<GenerationRow | undefined> {
+  return await trx
+    .selectFrom('generations')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function deleteGenerationOfUser(
+  trx: DatabaseTransaction,
+  userId: string,
+  id: string,
+): Promise<void> {
+  await trx.deleteFrom('generations').where('userId', '=', userId).where('id', '=', id).execute();
+}
+
 /** How many of the user's generations wait or run. */
 export async function countUnsettledOfUser(trx: DatabaseTransaction, userId: string): Promise<number> {
   const row = await trx

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../client.ts';
 import type { Images } from '../schema.generated.ts';
 
@@ -19,7 +19,7 @@ export async function insertImages(
 
 /** The images of these generations, in their order within each. */
 export async function listImagesOfGenerations(
-  db: Database,
+  db: Database | DatabaseTransaction,
   generationIds: readonly string[],
 ): Promise<ImageRow[]> {
   if (generationIds.length === 0) return [];
@@ -39,6 +39,36 @@ export async function countImagesOfUser(db: Database, userId: string): Promise<n
     .where('generations.userId', '=', userId)
     .executeTakeFirstOrThrow();
   return row.count;
+}
+
+/** With their places in the gallery. */
+export async function deleteImages(trx: DatabaseTransaction, ids: readonly string[]): Promise<void> {
+  await trx
+    .deleteFrom('images')
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
+/** A picture that the user may see, with what it was asked for with: one of their own, or a public one. */
+export async function findVisibleImage(
+  db: Database,
+  { objectKey, userId }: { objectKey: string; userId: string },
+) {
+  return await db
+    .selectFrom('images')
+    .leftJoin('generations', 'generations.id', 'images.generationId')
+    .leftJoin('galleryImages', 'galleryImages.imageId', 'images.id')
+    .select(['images.width', 'images.height', 'images.description'])
+    .select(['generations.userId', 'generations.settings', 'generations.productId'])
+    .select(({ fn }) => [
+      fn.coalesce('generations.prompt', 'galleryImages.prompt', sql.lit('')).as('prompt'),
+      fn.coalesce('generations.category', 'galleryImages.category').as('category'),
+    ])
+    .where('images.objectKey', '=', objectKey)
+    .where(({ eb, or }) =>
+      or([eb('generations.userId', '=', userId), eb('galleryImages.id', 'is not', null)]),
+    )
+    .executeTakeFirst();
 }
 
 /** With whether it stands in the public gallery. */

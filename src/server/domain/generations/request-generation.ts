@@ -1,4 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
+import type { FormSettings } from '#contract/form-settings';
+import type { ImageModelSummary } from '#contract/guided-generation';
 import type { Database, DatabaseTransaction } from '#server/db/client';
 import {
   countUnsettledOfUser,
@@ -9,6 +11,7 @@ import {
 import { lockLedgerAccounts } from '#server/db/queries/ledger-accounts';
 import type { Queue } from '#server/db/queue';
 import { AppError } from '#server/errors';
+import type { Grounding } from '#server/ports/image-model';
 import type { Moderation } from '#server/ports/moderation';
 import { holdCredits } from '../credits/hold-credits.ts';
 import { refuseModerated } from '../moderation/refuse-moderated.ts';
@@ -16,10 +19,8 @@ import { refuseModerated } from '../moderation/refuse-moderated.ts';
 export interface RequestGenerationDeps {
   db: Database;
   queue: Queue;
-  /** Credits an image costs. */
-  generationCost: number;
-  /** What paints; see ports/image-model. */
-  imageModelId: string;
+  /** What can paint, the default first. */
+  imageModels: readonly ImageModelSummary[];
   moderation: Moderation;
 }
 
@@ -31,23 +32,42 @@ export interface GenerationRequest {
   width: number;
   height: number;
   imageCount: number;
+  /** What paints; the default where none is named. */
+  imageModel?: string | null;
+  /** The form beside the prompt. */
+  settings?: FormSettings | null;
+  /** The asset to build the pictures around; see `findReference`. */
+  productId?: string | null;
+  /** The earlier picture that is refined. */
+  grounding?: Grounding;
+  /** What the client calls them; shown beside the pictures. */
+  labels?: GenerationLabels;
   /** Whether the pictures are to appear in the public gallery. */
   publish: boolean;
   /** The client's name for this request: a repeat gets the first answer and pays nothing. */
   idempotencyKey: string | null;
 }
 
+interface GenerationLabels {
+  scene: string | null;
+  style: string | null;
+  clothing: string | null;
+  color: string | null;
+}
+
 /**
  * Takes a paid request: holds its price, inserts the generation and enqueues its job, all or nothing.
- * @throws AppError `moderated`, `insufficient_credits`, or `idempotency_key_reused` when the key named another request.
+ * @throws AppError `moderated`, `insufficient_credits`, `invalid_request` for an unknown image model, or
+ * `idempotency_key_reused` when the key named another request.
  */
 export async function requestGeneration(
   deps: RequestGenerationDeps,
   request: GenerationRequest,
 ): Promise<GenerationRow> {
+  const imageModel = chooseImageModel(deps, request.imageModel);
   await refuseModerated(deps, request);
   const requestHash = request.idempotencyKey === null ? null : hashOf(request);
-  const price = deps.generationCost * request.imageCount;
+  const price = imageModel.cost * request.imageCount;
   return await deps.db.transaction().execute(async (trx) => {
     // One request of a user at a time: what follows sees every earlier one.
     await lockLedgerAccounts(trx, request.userId);
@@ -64,9 +84,13 @@ export async function requestGeneration(
       height: request.height,
       imageCount: request.imageCount,
       publish: request.publish,
-      imageModel: deps.imageModelId,
+      settings: json(request.settings),
+      productId: request.productId ?? null,
+      grounding: json(request.grounding),
+      ...request.labels,
+      imageModel: imageModel.id,
       seed: randomInt(2 ** 32),
-      costPerImage: deps.generationCost,
+      costPerImage: imageModel.cost,
       idempotencyKey: request.idempotencyKey,
       requestHash,
     });
@@ -80,6 +104,21 @@ export async function requestGeneration(
     );
     return generation;
   });
+}
+
+function chooseImageModel(
+  { imageModels }: RequestGenerationDeps,
+  asked: string | null | undefined,
+): ImageModelSummary {
+  const chosen = asked == null ? imageModels[0] : imageModels.find(({ id }) => id === asked);
+  if (chosen) return chosen;
+  throw new AppError('invalid_request', `imageModel: there is no image model ${asked}`, {
+    field: 'imageModel',
+  });
+}
+
+function json(value: object | null | undefined): string | null {
+  return value ? JSON.stringify(value) : null;
 }
 
 async function findFirstAnswer(

@@ -1,20 +1,19 @@
-import type { Database } from '#server/db/client';
+import { formSettings } from '#contract/form-settings';
 import {
   findGeneration,
   type GenerationRow,
   updateGenerationProgress,
   updateGenerationStarted,
 } from '#server/db/queries/generations';
-import type { ImageModel } from '#server/ports/image-model';
-import type { ObjectStore } from '#server/ports/object-store';
+import { ProviderError } from '#server/errors';
+import type { Grounding, ImageModel, ImageRequest } from '#server/ports/image-model';
+import { type FindReferenceDeps, findReference } from '../assets/find-reference.ts';
 import { type StoredImage, storeImage } from '../images/store-image.ts';
 import { withinTimeLimit } from '../images/within-time-limit.ts';
 import { completeGeneration } from './complete-generation.ts';
 
-export interface RunGenerationDeps {
-  db: Database;
+export interface RunGenerationDeps extends FindReferenceDeps {
   imageModel: ImageModel;
-  objectStore: ObjectStore;
   generationTimeoutS: number;
   /** Told of progress that could not be written; it holds nothing up. */
   onProgressLost: (error: unknown) => void;
@@ -22,7 +21,8 @@ export interface RunGenerationDeps {
 
 /**
  * One attempt at a generation: makes its pictures, stores them under keys of this attempt alone, and settles.
- * A generation that has been settled, or deleted, is left as it is.
+ * A generation that has been settled, or deleted, is left as it is. Where the model fails for good after the first
+ * pictures, those are delivered.
  * @param signal ends the attempt, as when its worker stops
  * @throws ProviderError as the image model does, and `rejected` when the time is over; the signal's reason.
  */
@@ -46,21 +46,39 @@ async function produceImages(
   signal: AbortSignal,
 ): Promise<StoredImage[]> {
   const report = progressWriter(deps, generation.id);
+  const request = await imageRequest(deps, generation);
   const images: StoredImage[] = [];
   for (let position = 0; position < generation.imageCount; position += 1) {
-    const produced = await deps.imageModel.generate(
-      {
-        prompt: generation.prompt,
-        width: generation.width,
-        height: generation.height,
-        seed: (generation.seed + position) % 2 ** 32,
-      },
-      { signal, onProgress: (fraction) => report((position + fraction) / generation.imageCount) },
-    );
-    signal.throwIfAborted();
-    images.push(await storeImage(deps, produced));
+    try {
+      const produced = await deps.imageModel.generate(
+        { ...request, seed: (generation.seed + position) % 2 ** 32 },
+        { signal, onProgress: (fraction) => report((position + fraction) / generation.imageCount) },
+      );
+      signal.throwIfAborted();
+      images.push(await storeImage(deps, produced));
+    } catch (error) {
+      const isOver = error instanceof ProviderError && error.kind !== 'transient';
+      if (!isOver || images.length === 0) throw error;
+      break;
+    }
   }
   return images;
+}
+
+/** What the model is asked for; each picture has a seed of its own. */
+async function imageRequest(
+  deps: RunGenerationDeps,
+  { prompt, width, height, seed, settings, productId, grounding }: GenerationRow,
+): Promise<ImageRequest> {
+  return {
+    prompt,
+    width,
+    height,
+    seed,
+    ...(settings && { settings: formSettings.parse(settings) }),
+    ...(productId !== null && { reference: await findReference(deps, productId) }),
+    ...(grounding && { grounding: grounding as unknown as Grounding }),
+  };
 }
 
 const PROGRESS_INTERVAL_MS = 500;

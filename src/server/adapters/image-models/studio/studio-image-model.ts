@@ -2,17 +2,18 @@ import { ProviderError } from '#server/errors';
 import type { ImageDescription, ImageModel } from '#server/ports/image-model';
 import { type SceneDescription, type Studio, StudioError } from '#studio/studio';
 import { ARCHETYPE_CATEGORIES } from './archetype-categories.ts';
+import { toPictureRequest } from './to-picture-request.ts';
 
 /** The built-in studio engine: procedural art on this machine, with no key and no network. */
 export function createStudioImageModel({ studio }: { studio: Studio }): ImageModel {
   return {
     id: 'studio',
-    async generate({ prompt, width, height, seed }, { signal, onProgress }) {
+    async generate(request, { signal, onProgress }) {
       try {
-        const { pixels, scene, ...size } = await studio.render(
-          { prompt, width, height, seed },
-          { signal, ...(onProgress ? { onProgress } : {}) },
-        );
+        const { pixels, scene, ...size } = await studio.render(await toPictureRequest(request), {
+          signal,
+          ...(onProgress ? { onProgress } : {}),
+        });
         return { image: { pixels, width: size.width, height: size.height }, description: describe(scene) };
       } catch (error) {
         if (!(error instanceof StudioError)) throw error;

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { EXAMPLE_ASSETS } from '#content/example-assets';
+import type { Database } from '#server/db/client';
+import { findAsset } from '#server/db/queries/assets';
+import { AppError } from '#server/errors';
+
+/**
+ * Checks that the user may build pictures around an asset: one they uploaded, or an example by its id.
+ * @throws AppError `not_found` for an unknown asset and for another user's alike.
+ */
+export async function chooseAsset(
+  { db }: { db: Database },
+  { userId, productId, field }: { userId: string; productId: string; field: string },
+): Promise<string> {
+  if (EXAMPLE_ASSETS.some(({ id }) => id === productId)) return productId;
+  const uploaded = z.uuid().safeParse(productId).success ? await findAsset(db, productId) : undefined;
+  if (uploaded?.userId !== userId) throw new AppError('not_found', 'There is no such asset', { field });
+  return productId;
+}

@@ -1,0 +1,40 @@
+import type { Database } from '#server/db/client';
+import { lockGallery } from '#server/db/queries/gallery-images';
+import { deleteGenerationOfUser, lockGenerationOfUser } from '#server/db/queries/generations';
+import { deleteImages, listImagesOfGenerations } from '#server/db/queries/images';
+import { insertPendingObjects } from '#server/db/queries/pending-objects';
+import { AppError } from '#server/errors';
+import { settleHold } from '../credits/settle-hold.ts';
+
+/**
+ * Deletes a generation with its pictures, from the gallery too; the ledger keeps what they cost. One that is still being
+ * made is called off and its credits are released. The objects are left to the sweeper: nobody can read them any more.
+ * @param imageId only this picture, unless it is the last
+ * @throws AppError `not_found` for an unknown id and for another user's alike.
+ */
+export async function deleteGeneration(
+  { db }: { db: Database },
+  { userId, id, imageId }: { userId: string; id: string; imageId?: string },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const generation = await lockGenerationOfUser(trx, userId, id);
+    if (!generation) throw new AppError('not_found', 'There is no such generation');
+    const images = await listImagesOfGenerations(trx, [id]);
+    const doomed = imageId === undefined ? images : images.filter((image) => image.id === imageId);
+    if (imageId !== undefined && doomed.length === 0)
+      throw new AppError('not_found', 'There is no such picture');
+    if (generation.status === 'generating') await settleHold(trx, { generationId: id, captured: 0 });
+    if (generation.publish) await lockGallery(trx);
+    if (doomed.length > 0) {
+      await insertPendingObjects(
+        trx,
+        doomed.map(({ objectKey }) => objectKey),
+      );
+      await deleteImages(
+        trx,
+        doomed.map((image) => image.id),
+      );
+    }
+    if (doomed.length === images.length) await deleteGenerationOfUser(trx, userId, id);
+  });
+}

@@ -1,0 +1,64 @@
+import { generationAccepted } from '#contract/generations';
+import { generateGroundedRequest } from '#contract/guided-generation';
+import { chooseAsset } from '#server/domain/assets/choose-asset';
+import { findGrounding } from '#server/domain/generations/find-grounding';
+import { type RequestGenerationDeps, requestGeneration } from '#server/domain/generations/request-generation';
+import { AppError } from '#server/errors';
+import type { App } from './app.ts';
+import { idempotencyKey } from './idempotency-key.ts';
+import { objectKeyOf } from './image-address.ts';
+import { presentAccepted } from './present-generation.ts';
+import { countCall, type RateLimits } from './rate-limits.ts';
+
+export type GenerateGroundedDeps = RequestGenerationDeps & { limits: RateLimits; publicUrl: string };
+
+/** Refines an earlier picture. */
+export function registerGenerateGrounded(app: App, deps: GenerateGroundedDeps): void {
+  app.post(
+    '/api/generate-grounded',
+    {
+      preValidation: async (request) => {
+        await request.requireUser('Please sign in to generate images');
+      },
+      schema: { body: generateGroundedRequest, response: { 202: generationAccepted } },
+    },
+    async (request, reply) => {
+      const user = await request.requireUser();
+      await countCall(deps.limits.paid, user.id);
+      const { modelId, productId, customPrompt, groundingImageUrl, scene, style, clothing, color } =
+        request.body;
+      const objectKey = objectKeyOf(groundingImageUrl, [
+        deps.publicUrl,
+        `${request.protocol}://${request.host}`,
+      ]);
+      if (!objectKey) {
+        throw new AppError(
+          'invalid_request',
+          'groundingImageUrl: must be the address of an image of this site',
+          { field: 'groundingImageUrl' },
+        );
+      }
+      const source = await findGrounding(deps, { userId: user.id, objectKey });
+      const accepted = await requestGeneration(deps, {
+        userId: user.id,
+        prompt: customPrompt,
+        modelId: String(modelId),
+        category: source.category,
+        width: source.width,
+        height: source.height,
+        imageCount: 1,
+        settings: source.settings,
+        productId:
+          productId === null
+            ? source.productId
+            : await chooseAsset(deps, { userId: user.id, productId, field: 'productId' }),
+        grounding: source.grounding,
+        labels: { scene, style, clothing, color },
+        publish: false,
+        idempotencyKey: idempotencyKey(request),
+      });
+      reply.code(202);
+      return presentAccepted(accepted);
+    },
+  );
+}

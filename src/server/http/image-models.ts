@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { type ImageModelSummary, imageModel } from '#contract/guided-generation';
+import type { App } from './app.ts';
+
+export interface ImageModelsDeps {
+  imageModels: readonly ImageModelSummary[];
+}
+
+export function registerImageModels(app: App, { imageModels }: ImageModelsDeps): void {
+  app.get('/api/image-models', { schema: { response: { 200: z.array(imageModel) } } }, async () => [
+    ...imageModels,
+  ]);
+}

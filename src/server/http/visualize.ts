@@ -1,0 +1,52 @@
+import { OUTPUT_FORMATS } from '#contract/generation-settings';
+import { generationAccepted } from '#contract/generations';
+import { visualizeRequest } from '#contract/guided-generation';
+import { chooseAsset } from '#server/domain/assets/choose-asset';
+import { findExampleAsset } from '#server/domain/assets/find-example-asset';
+import { type RequestGenerationDeps, requestGeneration } from '#server/domain/generations/request-generation';
+import type { App } from './app.ts';
+import { idempotencyKey } from './idempotency-key.ts';
+import { presentAccepted } from './present-generation.ts';
+import { countCall, type RateLimits } from './rate-limits.ts';
+
+export type VisualizeDeps = RequestGenerationDeps & { limits: RateLimits; publicUrl: string };
+
+/** What the prompt builder asks for. */
+export function registerVisualize(app: App, deps: VisualizeDeps): void {
+  app.post(
+    '/api/visualize',
+    {
+      preValidation: async (request) => {
+        await request.requireUser('Please sign in to generate images');
+      },
+      schema: { body: visualizeRequest, response: { 202: generationAccepted } },
+    },
+    async (request, reply) => {
+      const user = await request.requireUser();
+      await countCall(deps.limits.paid, user.id);
+      const { assetId, exampleAsset, modelId, customPrompt, imageCount, imageModel, ...settings } =
+        request.body;
+      const { width, height } = OUTPUT_FORMATS[settings.outputFormat];
+      const productId = exampleAsset
+        ? findExampleAsset(exampleAsset, deps.publicUrl)
+        : assetId && (await chooseAsset(deps, { userId: user.id, productId: assetId, field: 'assetId' }));
+      const accepted = await requestGeneration(deps, {
+        userId: user.id,
+        prompt: customPrompt,
+        modelId: String(modelId) || settings.category,
+        category: settings.category,
+        width,
+        height,
+        imageCount,
+        imageModel,
+        settings,
+        productId,
+        labels: { scene: null, style: settings.style, clothing: null, color: null },
+        publish: false,
+        idempotencyKey: idempotencyKey(request),
+      });
+      reply.code(202);
+      return presentAccepted(accepted);
+    },
+  );
+}
