@@ -9,7 +9,7 @@ import { countReferenceFloats, createReferenceStages } from '../reference/refere
 import type { Scene } from '../scene/scene.ts';
 import type { Stage } from './stage.ts';
 
-/** Shared memory of one picture, seen by every thread that paints it. */
+/** Shared memory of one picture, seen by every thread that paints it; the parts may be larger than it needs. */
 export interface CanvasMemory {
   radiance: SharedArrayBuffer;
   work: SharedArrayBuffer;
@@ -35,18 +35,20 @@ export function measureCanvas(scene: Scene, width: number, height: number): Canv
 
 /** All stages of a picture, in the order in which they must be finished. */
 export function createStages(scene: Scene, width: number, height: number, memory: CanvasMemory): Stage[] {
-  const pixels = new Uint8Array(memory.pixels);
+  const sizes = measureCanvas(scene, width, height);
+  const floats = (part: 'radiance' | 'work' | 'glow') => new Float32Array(memory[part], 0, sizes[part] / 4);
+  const pixels = new Uint8Array(memory.pixels, 0, sizes.pixels);
   if (scene.kind === 'people')
-    return createPeopleStages(scene, width, height, new Uint8Array(memory.work), pixels);
+    return createPeopleStages(scene, width, height, new Uint8Array(memory.work, 0, sizes.work), pixels);
   const painted = paintedSize(scene, width, height);
-  const radiance = new Float32Array(memory.radiance);
-  const work = new Float32Array(memory.work);
+  const radiance = floats('radiance');
+  const work = floats('work');
   const stages = createPainting(scene, painted.width, painted.height, radiance, work);
   const finish = createFinishStages(
     scene,
     painted,
     { width, height },
-    { radiance, glow: new Float32Array(memory.glow), pixels },
+    { radiance, glow: floats('glow'), pixels },
   );
   return [...stages, ...finish];
 }

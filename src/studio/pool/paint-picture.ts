@@ -1,11 +1,12 @@
 import type { Picture, PictureRequest } from '../studio.ts';
-import type { CanvasMemory, CanvasSizes } from './canvas.ts';
+import type { CanvasStore } from './canvas-store.ts';
 import { CANCELLED, NEXT_SLICE } from './messages.ts';
 import type { Thread } from './thread.ts';
 
 /** Leads the threads through one picture; when this settles, all of them are free again. */
 export async function paintPicture(
   threads: readonly Thread[],
+  canvases: CanvasStore,
   request: PictureRequest,
   signal: AbortSignal,
   onProgress: (fraction: number) => void = () => undefined,
@@ -43,7 +44,7 @@ export async function paintPicture(
     signal.throwIfAborted();
     const { scene, description, sizes } = await first.ask({ kind: 'compose', ...request }, 'composed');
     signal.throwIfAborted();
-    const memory = allocate(sizes);
+    const memory = canvases.lend(sizes);
     const [begun] = await together((thread) =>
       thread.ask({ kind: 'begin', scene, width, height, memory, control: control.buffer }, 'begun'),
     );
@@ -60,13 +61,4 @@ export async function paintPicture(
     signal.removeEventListener('abort', cancel);
     await Promise.allSettled(threads.map((thread) => thread.ask({ kind: 'end' }, 'ended')));
   }
-}
-
-function allocate(sizes: CanvasSizes): CanvasMemory {
-  return {
-    radiance: new SharedArrayBuffer(sizes.radiance),
-    work: new SharedArrayBuffer(sizes.work),
-    glow: new SharedArrayBuffer(sizes.glow),
-    pixels: new SharedArrayBuffer(sizes.pixels),
-  };
 }

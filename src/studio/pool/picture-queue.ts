@@ -1,6 +1,7 @@
 import { checkRequest } from '../prompt/check-request.ts';
 import type { Picture, PictureRequest, RenderOptions, Studio } from '../studio.ts';
 import { StudioError } from '../studio-error.ts';
+import { createCanvasStore } from './canvas-store.ts';
 import { paintPicture } from './paint-picture.ts';
 import { renderBatch } from './render-batch.ts';
 import { createThread, type StartWorker, startWorker, type Thread } from './thread.ts';
@@ -18,6 +19,7 @@ export function createPictureQueue(options: { threads: number; startWorker?: Sta
   const start = options.startWorker ?? startWorker;
   const count = Math.max(1, Math.floor(options.threads));
   const threads: Thread[] = Array.from({ length: count }, () => createThread(start));
+  const canvases = createCanvasStore();
   const waiting: Ticket[] = [];
   let current: Ticket | undefined;
   let closed = false;
@@ -31,7 +33,13 @@ export function createPictureQueue(options: { threads: number; startWorker?: Sta
       for (const thread of threads) thread.hold(true);
       try {
         current.resolve(
-          await paintPicture(threads, current.request, current.stop.signal, current.options.onProgress),
+          await paintPicture(
+            threads,
+            canvases,
+            current.request,
+            current.stop.signal,
+            current.options.onProgress,
+          ),
         );
       } catch (error) {
         current.reject(error);

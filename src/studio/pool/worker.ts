@@ -47,7 +47,11 @@ async function obey(order: Order): Promise<[Answer, ArrayBuffer[]]> {
     }
     case 'begin': {
       const stages = createStages(order.scene, order.width, order.height, order.memory);
-      easel = { stages, control: new Int32Array(order.control), pixels: new Uint8Array(order.memory.pixels) };
+      easel = {
+        stages,
+        control: new Int32Array(order.control),
+        pixels: new Uint8Array(order.memory.pixels, 0, order.width * order.height * 3),
+      };
       return [{ kind: 'begun', weights: stages.map((stage) => stage.weight) }, []];
     }
     case 'stage':

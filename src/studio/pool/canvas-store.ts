@@ -1,0 +1,41 @@
+import type { CanvasMemory, CanvasSizes } from './canvas.ts';
+
+/** Lends the memory of pictures, one picture at a time. */
+export interface CanvasStore {
+  /** Zeroed, each part at least as large as asked for. */
+  lend(sizes: CanvasSizes): CanvasMemory;
+}
+
+/** What a picture of the usual sizes takes; the memory of larger ones is not kept. */
+const KEPT_BYTES = 64_000_000;
+
+/**
+ * Keeps the memory of the last picture for the next one: shared memory is released only when the garbage collectors of all
+ * threads have seen it go, and until then each picture would take as much again.
+ */
+export function createCanvasStore(): CanvasStore {
+  const kept = new Map<keyof CanvasMemory, SharedArrayBuffer>();
+  const lendPart = (part: keyof CanvasMemory, bytes: number) => {
+    const former = kept.get(part);
+    if (former && former.byteLength >= bytes) {
+      new Uint8Array(former, 0, bytes).fill(0);
+      return former;
+    }
+    const fresh = new SharedArrayBuffer(bytes);
+    kept.set(part, fresh);
+    return fresh;
+  };
+  return {
+    lend(sizes) {
+      const memory = {
+        radiance: lendPart('radiance', sizes.radiance),
+        work: lendPart('work', sizes.work),
+        glow: lendPart('glow', sizes.glow),
+        pixels: lendPart('pixels', sizes.pixels),
+      };
+      const total = kept.values().reduce((sum, { byteLength }) => sum + byteLength, 0);
+      if (total > KEPT_BYTES) kept.clear();
+      return memory;
+    },
+  };
+}
