@@ -3,10 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { generation, generationAccepted } from '#contract/generations';
 import { findLedgerAccounts } from '#server/db/queries/ledger-accounts';
-import { completeGeneration } from '#server/domain/generations/complete-generation';
-import { storeImage } from '#server/domain/images/store-image';
 import { auditLedger, SOUND_LEDGER } from '#testing/audit-ledger';
-import { createSession, createUser } from '#testing/factories';
+import { createPerson, deliver } from '#testing/site-person';
 import { startTestApp, type TestApp } from '#testing/test-app';
 
 let site: TestApp;
@@ -18,42 +16,12 @@ afterAll(async () => {
   await site.close();
 });
 
-async function person(credits: number) {
-  const { id } = await createUser(site.db, { credits });
-  const cookie = `framewright=${await createSession(site.db, id)}`;
-  return {
-    id,
-    call: (path: string, init: RequestInit = {}) =>
-      fetch(`${site.origin}${path}`, { ...init, headers: { cookie, ...init.headers } }),
-    generate: (body: unknown, key?: string, headers: Record<string, string> = {}) =>
-      fetch(`${site.origin}/api/quick-generate`, {
-        method: 'POST',
-        headers: {
-          cookie,
-          'content-type': 'application/json',
-          ...(key ? { 'idempotency-key': key } : {}),
-          ...headers,
-        },
-        body: typeof body === 'string' ? body : JSON.stringify(body),
-      }),
-  };
-}
-
-/** Delivers one grey picture for a generation, as its job would. */
-async function deliver(generationId: string): Promise<void> {
-  const image = await storeImage(site, {
-    image: { pixels: new Uint8Array(64 * 64 * 3).fill(90), width: 64, height: 64 },
-    description: {
-      digitalSourceType: 'algorithmicMedia',
-      scene: 'Lake',
-      category: 'nature',
-      hasPeople: false,
-      notes: ['Left out: the swans.'],
-      details: {},
-    },
-  });
-  await completeGeneration(site, generationId, [image]);
-}
+const person = async (credits: number) => {
+  const { post, ...rest } = await createPerson(site, credits);
+  const generate = (body: unknown, key?: string, headers: Record<string, string> = {}) =>
+    post('/api/quick-generate', body, { ...(key && { 'idempotency-key': key }), ...headers });
+  return { ...rest, generate };
+};
 
 describe('asking for a picture', () => {
   test('holds its price and answers with its id', async () => {
@@ -177,8 +145,8 @@ describe('reading generations', () => {
     for (const prompt of ['first', 'second', 'third']) {
       ids.unshift((await (await ada.generate({ prompt })).json()).id);
     }
-    await deliver(ids[0]!);
-    await deliver(ids[2]!);
+    await deliver(site, ids[0]!);
+    await deliver(site, ids[2]!);
     const answer = await ada.call('/api/generations?limit=500');
     const list = z.array(generation).parse(await answer.json());
     expect(list.map(({ id }) => id)).toEqual(ids);
@@ -221,11 +189,103 @@ describe('reading generations', () => {
   });
 });
 
+describe('deleting a generation', () => {
+  async function delivered(count = 1) {
+    const ada = await createPerson(site, 5);
+    const { id } = await (
+      await ada.post('/api/visualize', { customPrompt: 'mine', imageCount: count })
+    ).json();
+    await deliver(site, id, { count });
+    const shown = generation.parse(await (await ada.call(`/api/generations/${id}`)).json());
+    return { ada, id, images: shown.images };
+  }
+  const statusOf = async (path: string) => (await fetch(`${site.origin}${path}`)).status;
+
+  test('takes its pictures away and leaves the ledger as it was', async () => {
+    const { ada, id, images } = await delivered(2);
+    expect(await statusOf(images[0]!.url)).toBe(200);
+    expect((await ada.call(`/api/generations/${id}`, { method: 'DELETE' })).status).toBe(204);
+    for (const { url } of images) expect(await statusOf(url)).toBe(404);
+    const list = await ada.call('/api/generations');
+    expect(await list.json()).toEqual([]);
+    expect(list.headers.get('x-total-count')).toBe('0');
+    expect(await (await ada.call('/api/auth/credits')).json()).toEqual({ credits: 3, held: 0 });
+    expect((await ada.call(`/api/generations/${id}`, { method: 'DELETE' })).status).toBe(404);
+  });
+
+  test('or one picture of several leaves the others, until the last takes the generation with it', async () => {
+    const { ada, id, images } = await delivered(2);
+    const [first, second] = images;
+    const remove = (imageId: string) =>
+      ada.call(`/api/generations/${id}/images/${imageId}`, { method: 'DELETE' });
+    expect((await remove(first!.id)).status).toBe(204);
+    expect((await remove(first!.id)).status).toBe(404);
+    expect([await statusOf(first!.url), await statusOf(second!.url)]).toEqual([404, 200]);
+    const left = generation.parse(await (await ada.call(`/api/generations/${id}`)).json());
+    expect(left.resultImageUrls).toEqual([second!.url]);
+    expect((await remove(second!.id)).status).toBe(204);
+    expect((await ada.call(`/api/generations/${id}`)).status).toBe(404);
+  });
+
+  test('that is being made calls it off and gives its credits back, whatever its job still does', async () => {
+    const ada = await person(2);
+    const { id } = await (await ada.generate({ prompt: 'mine' })).json();
+    expect((await ada.call(`/api/generations/${id}`, { method: 'DELETE' })).status).toBe(204);
+    expect(await (await ada.call('/api/auth/credits')).json()).toEqual({ credits: 2, held: 0 });
+    await deliver(site, id);
+    expect(await (await ada.call('/api/auth/credits')).json()).toEqual({ credits: 2, held: 0 });
+    expect((await ada.call(`/api/generations/${id}`)).status).toBe(404);
+  });
+
+  test('while it is being delivered charges for what was delivered, or for nothing', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const ada = await person(1);
+      const { id } = await (await ada.generate({ prompt: 'mine' })).json();
+      const [answer] = await Promise.all([
+        ada.call(`/api/generations/${id}`, { method: 'DELETE' }),
+        deliver(site, id),
+      ]);
+      expect(answer.status).toBe(204);
+      const { credits, held } = await (await ada.call('/api/auth/credits')).json();
+      expect([0, 1]).toContain(credits);
+      expect(held).toBe(0);
+      expect((await ada.call(`/api/generations/${id}`)).status).toBe(404);
+    }
+  });
+
+  test('takes it out of the gallery, too', async () => {
+    const ada = await person(1);
+    const { id } = await (await ada.generate({ prompt: 'a public lake', publish: true })).json();
+    await deliver(site, id);
+    const inGallery = async () =>
+      (await (await fetch(`${site.origin}/api/gallery/active`)).json()).map(
+        (image: { prompt: string }) => image.prompt,
+      );
+    expect(await inGallery()).toContain('a public lake');
+    await ada.call(`/api/generations/${id}`, { method: 'DELETE' });
+    expect(await inGallery()).not.toContain('a public lake');
+  });
+
+  test('of another user, of nobody, or of no id is a 404 that deletes nothing', async () => {
+    const { ada, id, images } = await delivered(2);
+    const grace = await person(0);
+    const paths = [id, `${id}/images/${images[0]!.id}`, randomUUID(), 'x', `${id}/images/x`];
+    for (const path of paths)
+      expect((await grace.call(`/api/generations/${path}`, { method: 'DELETE' })).status).toBe(404);
+    const other = await delivered(2);
+    const foreign = `${other.id}/images/${images[0]!.id}`;
+    expect((await other.ada.call(`/api/generations/${foreign}`, { method: 'DELETE' })).status).toBe(404);
+    const visitor = await fetch(`${site.origin}/api/generations/${id}`, { method: 'DELETE' });
+    expect(visitor.status).toBe(401);
+    expect((await (await ada.call(`/api/generations/${id}`)).json()).images).toHaveLength(2);
+  });
+});
+
 describe('a picture', () => {
   test('is served by its address, as what it is, and downloaded under its own name', async () => {
     const ada = await person(1);
     const { id } = await (await ada.generate({ prompt: 'mine' })).json();
-    await deliver(id);
+    await deliver(site, id);
     const { resultImageUrl } = await (await ada.call(`/api/generations/${id}`)).json();
     const shown = await fetch(`${site.origin}${resultImageUrl}?t=1`);
     expect(shown.status).toBe(200);

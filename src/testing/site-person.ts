@@ -1,0 +1,55 @@
+import { completeGeneration } from '#server/domain/generations/complete-generation';
+import { storeImage } from '#server/domain/images/store-image';
+import type { ImageDescription } from '#server/ports/image-model';
+import { createSession, createUser } from './factories.ts';
+import type { TestApp } from './test-app.ts';
+
+export interface SitePerson {
+  id: string;
+  /** A request with the person's session. */
+  call(path: string, init?: RequestInit): Promise<Response>;
+  /** A POST of JSON; a text is sent as it is. */
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
+}
+
+/** Somebody signed in, with this many credits. */
+export async function createPerson(site: TestApp, credits: number): Promise<SitePerson> {
+  const { id } = await createUser(site.db, { credits });
+  const cookie = `framewright=${await createSession(site.db, id)}`;
+  const call: SitePerson['call'] = (path, init = {}) =>
+    fetch(`${site.origin}${path}`, { ...init, headers: { cookie, ...init.headers } });
+  return {
+    id,
+    call,
+    post: (path, body, headers = {}) =>
+      call(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+  };
+}
+
+/** Delivers grey pictures for a generation, one if not said otherwise, as its job would. */
+export async function deliver(
+  site: TestApp,
+  generationId: string,
+  { count = 1, details = {} }: { count?: number; details?: ImageDescription['details'] } = {},
+): Promise<void> {
+  const images = await Promise.all(
+    Array.from({ length: count }, () =>
+      storeImage(site, {
+        image: { pixels: new Uint8Array(64 * 64 * 3).fill(90), width: 64, height: 64 },
+        description: {
+          digitalSourceType: 'algorithmicMedia',
+          scene: 'Lake',
+          category: 'nature',
+          hasPeople: false,
+          notes: ['Left out: the swans.'],
+          details,
+        },
+      }),
+    ),
+  );
+  await completeGeneration(site, generationId, images);
+}
