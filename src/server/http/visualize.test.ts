@@ -143,7 +143,7 @@ describe('a guided request', () => {
 
   test('that nobody may make is refused before anything is held', async () => {
     const ada = await createPerson(site, 1);
-    const answer = await visualize(ada, { customPrompt: 'a nude, charcoal on paper' });
+    const answer = await visualize(ada, { customPrompt: 'erotic picture of a child' });
     expect(answer.status).toBe(422);
     expect(await (await ada.call('/api/auth/credits')).json()).toEqual({ credits: 1, held: 0 });
   });
