@@ -147,3 +147,11 @@ test('a picture that was removed is not found, and one that was added is', async
     await context.db.selectFrom('galleryTerms').select('count').where('word', '=', 'quokka').execute(),
   ).toEqual([{ count: 0 }]);
 });
+
+test('words that no picture has together find the pictures of the rarest', async () => {
+  expect((await search('sunrise lighthouse')).prompts).toEqual(['The lighthouse keeper and her dog']);
+  expect((await search('mountain strawberries coffee')).prompts).toEqual([
+    'Fresh strawberries in a cup of coffee foam',
+  ]);
+  expect((await search('mountain volcano tables strawberries')).total).toBeGreaterThan(0);
+});

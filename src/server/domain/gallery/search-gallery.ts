@@ -32,8 +32,32 @@ export async function searchGallery(
   if (found && found.total >= WIDENED_BELOW) return found;
   const widened = await widen(db, words);
   if (widened.length === 0) return { items: [], total: 0 };
-  if (found && widened.every(({ wide }) => wide.length === 0)) return found;
-  return await searchGalleryPostings(db, { ...page, words: widened, pairs: known ? pairs : [] });
+  const isWider = widened.some(({ wide }) => wide.length > 0);
+  const best =
+    found && !isWider
+      ? found
+      : await searchGalleryPostings(db, { ...page, words: widened, pairs: known ? pairs : [] });
+  return best.total > 0 ? best : await searchFewerWords(db, page, widened);
+}
+
+/**
+ * When no picture has all words together: what has all but the most common one, else the two rarest, else the rarest,
+ * which tells the most of what was meant.
+ */
+async function searchFewerWords(
+  db: Database,
+  page: { limit: number; offset: number; asOf: Date | undefined },
+  words: readonly WidenedWord[],
+): Promise<GalleryPage> {
+  const rarest = words.toSorted((a, b) => a.count - b.count);
+  const sizes = [words.length - 1, 2, 1].filter(
+    (size, place, all) => size > 0 && all.indexOf(size) === place,
+  );
+  for (const size of sizes.filter((size) => size < words.length)) {
+    const found = await searchGalleryPostings(db, { ...page, words: rarest.slice(0, size), pairs: [] });
+    if (found.total > 0) return found;
+  }
+  return { items: [], total: 0 };
 }
 
 /** What is read of a query; PostgreSQL takes neither NUL nor half a surrogate pair. */
@@ -80,17 +104,23 @@ function pairsOf(words: readonly AskedWord[]): number[] {
   });
 }
 
+interface WidenedWord extends SearchedWord {
+  /** Pictures that have it. */
+  count: number;
+}
+
 /** The words with what means something alike; one that nothing resembles says nothing and is left out. */
 async function widen(
   db: Database,
   words: readonly { word: AskedWord; keys: SearchedWord }[],
-): Promise<SearchedWord[]> {
+): Promise<WidenedWord[]> {
   const alike = words.map(({ word }) => findAlikeWords(word.form));
   const terms = await findGalleryTerms(db, [...new Set(alike.flat())]);
   const ids = Map.groupBy(terms, ({ form }) => form);
   return words
-    .map(({ keys }, index) => ({
+    .map(({ word, keys }, index) => ({
       ...keys,
+      count: word.count,
       wide: alike[index]!.flatMap((form) => ids.get(form)?.map(({ id }) => id) ?? []),
     }))
     .filter(({ exact, near, wide }) => exact.length + near.length + wide.length > 0);
