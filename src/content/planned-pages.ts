@@ -27,20 +27,6 @@ export const PLANNED_PAGES: Partial<Record<PageName, PlannedPageContent>> = {
     today: 'Pictures from words are made on the front page already.',
     action: MAKE_A_PICTURE,
   },
-  promptBuilder: {
-    heading: 'Prompt Builder',
-    summary: 'Answer a few questions about subject, setting and light, and a precise prompt writes itself.',
-    points: [
-      {
-        title: 'Guided',
-        text: 'Questions made for the kind of picture you want, all but the first optional.',
-      },
-      { title: 'Examples', text: 'Finished prompts to begin from, each with the picture it makes.' },
-      { title: 'Reference assets', text: 'Your own product or scene, staged by the prompt you built.' },
-    ],
-    today: 'A prompt in your own words works today: subject, setting, light and mood are all it takes.',
-    action: MAKE_A_PICTURE,
-  },
   adCreator: {
     heading: 'Ad Creator',
     summary: 'Give it a website, a prompt or a picture, and get ad copy and ad visuals that belong together.',

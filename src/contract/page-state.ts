@@ -1,6 +1,8 @@
 import type { Credits, User } from './accounts.ts';
 import type { GalleryCategory, GalleryImageDetail, GalleryPage } from './gallery.ts';
 import type { GenerationsPage } from './generations.ts';
+import type { ImageModelSummary } from './guided-generation.ts';
+import type { TemplateSetDetail } from './template-sets.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
 
@@ -30,6 +32,9 @@ export interface FillableQueries {
   galleryCategories: GalleryCategory[];
   /** The picture that the address names; null: there is none. */
   galleryImage: GalleryImageDetail | null;
+  /** What the prompt builder at this address asks. */
+  templateSet: TemplateSetDetail;
+  imageModels: ImageModelSummary[];
 }
 export type FillableQuery = keyof FillableQueries;
 

@@ -21,6 +21,7 @@ import { createResponseCache } from './response-cache.ts';
 import { registerSameOrigin } from './same-origin.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import { registerSession, type SessionDeps, sessionCookieName } from './session.ts';
+import { registerTemplateSets } from './template-sets.ts';
 import { registerVisualize, type VisualizeDeps } from './visualize.ts';
 
 export type App = FastifyInstance<
@@ -110,6 +111,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerImageModels(app, deps);
   registerImages(app, deps);
   registerModels(app);
+  registerTemplateSets(app);
   registerVisualize(app, deps);
   await registerPages(app, deps);
   return app;

@@ -1,3 +1,4 @@
+import { readBuilderPlace } from '#contract/builder-place';
 import { galleryImageId } from '#contract/gallery';
 import { readGalleryFilter } from '#contract/gallery-filter';
 import { GALLERY_PAGE, GENERATIONS_PAGE_DEFAULT } from '#contract/limits';
@@ -8,11 +9,13 @@ import { listCategories } from '#server/domain/gallery/list-categories';
 import { listGallery } from '#server/domain/gallery/list-gallery';
 import { searchGallery } from '#server/domain/gallery/search-gallery';
 import { listGenerations } from '#server/domain/generations/list-generations';
+import { findTemplateSetDetail } from '#server/domain/prompts/find-template-set-detail';
 import { AppError } from '#server/errors';
+import type { ImageModelsDeps } from './image-models.ts';
 import { presentGalleryImage, presentGalleryImageDetail } from './present-gallery-image.ts';
 import { presentGeneration } from './present-generation.ts';
 
-export type FillQueriesDeps = Parameters<typeof listGenerations>[0];
+export type FillQueriesDeps = Parameters<typeof listGenerations>[0] & ImageModelsDeps;
 
 interface FillQueriesInput {
   /** Path and query of the page. */
@@ -36,6 +39,8 @@ export async function fillQueries(
     gallery: () => readGallery(deps, search, now),
     galleryCategories: () => listCategories(deps),
     galleryImage: () => readGalleryImage(deps, path, userId),
+    templateSet: async () => findTemplateSetDetail(readBuilderPlace(path)),
+    imageModels: async () => [...deps.imageModels],
   };
   const filled = await Promise.all(wanted.map(async (query) => [query, await readers[query]()] as const));
   return Object.fromEntries(filled.filter(([, data]) => data !== undefined));

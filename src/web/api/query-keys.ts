@@ -1,3 +1,5 @@
+import type { BuilderPlace } from '#contract/builder-place';
+
 /**
  * Where each read lives in the cache. A key's parts joined by slashes are its address, so the server
  * can fill a key before it renders and the default read needs no address of its own.
@@ -8,7 +10,11 @@ export const queryKeys = {
   generations: ['api', 'generations'],
   library: ['api', 'generations?limit=500'],
   models: ['api', 'models'],
+  imageModels: ['api', 'image-models'],
+  exampleProducts: ['api', 'example-products'],
   galleryCategories: ['api', 'gallery', 'categories'],
   galleryImage: (id: string) => ['api', 'gallery', id] as const,
+  templateSet: ({ category, modelId }: BuilderPlace) =>
+    ['api', `template-sets?${new URLSearchParams({ category, modelId })}`] as const,
   generation: (id: string) => ['api', 'generations', id] as const,
 } as const;

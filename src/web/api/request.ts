@@ -17,6 +17,8 @@ export class ApiError extends Error {
 interface RequestOptions {
   /** Sent as JSON, with its content type, only when there is one. */
   payload?: unknown;
+  /** Sent as multipart instead; the browser writes its content type. */
+  form?: FormData;
   /** Every paid POST takes one: a repeat with the same key pays nothing and gets the first answer. */
   idempotencyKey?: string;
   signal?: AbortSignal;
@@ -26,7 +28,7 @@ interface RequestOptions {
 export async function request(
   method: 'GET' | 'POST' | 'DELETE',
   path: string,
-  { payload, idempotencyKey, signal }: RequestOptions = {},
+  { payload, form, idempotencyKey, signal }: RequestOptions = {},
 ): Promise<Response> {
   const headers = new Headers();
   if (payload !== undefined) headers.set('Content-Type', 'application/json');
@@ -36,7 +38,10 @@ export async function request(
     headers,
     credentials: 'include',
     ...(payload !== undefined && { body: JSON.stringify(payload) }),
+    ...(form && { body: form }),
     ...(signal && { signal }),
+    // What is being deleted stays deleted, also when the page is left meanwhile.
+    ...(method === 'DELETE' && { keepalive: true }),
   });
   if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
   return response;

@@ -22,6 +22,7 @@ export function createPages(assets: PageAssets): Pages {
         ...(signedIn ? (['credits', 'generations'] as const) : []),
         ...(name === 'home' || name === 'gallery' ? (['gallery', 'galleryCategories'] as const) : []),
         ...(name === 'galleryImage' ? (['galleryImage'] as const) : []),
+        ...(name === 'promptBuilder' ? (['templateSet', 'imageModels'] as const) : []),
       ];
     },
     async render(input) {

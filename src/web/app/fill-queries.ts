@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { readBuilderPlace } from '#contract/builder-place';
 import { readGalleryFilter } from '#contract/gallery-filter';
 import type { PageInput } from '#contract/page-state';
 import { FIRST_GALLERY_PAGE, galleryListQuery } from '#web/api/gallery.ts';
@@ -20,5 +21,10 @@ export function createFilledQueryClient({ state, queries }: PageInput): QueryCli
     const id = queries.galleryImage?.image.id ?? state.url.split(/[/?]/)[2] ?? '';
     client.setQueryData(queryKeys.galleryImage(id), queries.galleryImage);
   }
+  if (queries.templateSet) {
+    const place = readBuilderPlace(state.url.split('?', 1)[0] ?? '');
+    client.setQueryData(queryKeys.templateSet(place), queries.templateSet);
+  }
+  if (queries.imageModels) client.setQueryData(queryKeys.imageModels, queries.imageModels);
   return client;
 }

@@ -29,6 +29,10 @@ const MODULES: Partial<Record<PageName, PageModule>> = {
     source: 'src/web/pages/gallery-image.tsx',
     load: () => import('#web/pages/gallery-image.tsx'),
   },
+  promptBuilder: {
+    source: 'src/web/pages/prompt-builder.tsx',
+    load: () => import('#web/pages/prompt-builder.tsx'),
+  },
   // Always there, also where nothing can be loaded any more. It brings the frame of every page with it,
   // so that the others are small and the first load is few files.
   notFound: { source: '', load: async () => ({ default: NotFoundPage }) },

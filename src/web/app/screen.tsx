@@ -36,4 +36,4 @@ function patternOf(name: PageName): string {
 }
 
 /** Pages whose title depends on what they show. */
-const OWN_HEAD: readonly PageName[] = ['galleryImage'];
+const OWN_HEAD: readonly PageName[] = ['galleryImage', 'promptBuilder'];

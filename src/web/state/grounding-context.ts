@@ -76,6 +76,15 @@ export function takeGroundingContext(
   return null;
 }
 
+/** A picture that was asked for is refined no further. */
+export function clearGroundingContext(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Storage may be forbidden: then there is nothing to clear.
+  }
+}
+
 const KEY = 'groundingContext';
 
 function isGroundingContext(value: unknown): value is GroundingContext {

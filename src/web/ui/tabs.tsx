@@ -1,19 +1,30 @@
 import { type ComponentProps, createContext, type KeyboardEvent, use, useId, useState } from 'react';
 import { cn } from './class-names.ts';
 
-interface TabsProps extends ComponentProps<'div'> {
+type TabsProps = ComponentProps<'div'> & (TheirOwn | Handed);
+
+interface TheirOwn {
   /** The value of the tab that is chosen at first. */
   defaultValue: string;
+  value?: undefined;
+  onChoose?: undefined;
+}
+
+interface Handed {
+  /** The value of the tab that is chosen, where something else knows it. */
+  value: string;
+  onChoose(value: string): void;
+  defaultValue?: undefined;
 }
 
 /**
  * Tabs as the ARIA authoring practices have them: arrows, Home and End choose, Tab goes on to the panel.
  * Our own because Radix's cost the first load of the front page 8 kB.
  */
-export function Tabs({ defaultValue, ...rest }: TabsProps) {
-  const [chosen, choose] = useState(defaultValue);
+export function Tabs({ defaultValue, value, onChoose, ...rest }: TabsProps) {
+  const [own, chooseOwn] = useState(defaultValue ?? '');
   return (
-    <TabsContext value={{ id: useId(), chosen, choose }}>
+    <TabsContext value={{ id: useId(), chosen: value ?? own, choose: onChoose ?? chooseOwn }}>
       <div {...rest} />
     </TabsContext>
   );

@@ -34,7 +34,7 @@ export function randomPrompt(groups: readonly PromptGroup[], random: Random): st
 const STOCK_SUFFIX = 'professional stock photography, high quality, commercial use';
 
 /** In the order of the groups; what belongs to none of them counts for nothing. */
-function joinSelections(groups: readonly PromptGroup[], selections: Selections): string {
+export function joinSelections(groups: readonly PromptGroup[], selections: Selections): string {
   return groups
     .flatMap(({ category, options }) => options.filter((option) => option === selections[category]))
     .join(', ');

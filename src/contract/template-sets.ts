@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+/** Which template set the prompt builder is opened with, as in its address. */
+export const templateSetQuery = z.object({
+  category: z.string().max(200).default('business'),
+  modelId: z.string().max(200).default(''),
+});
+
+/** All that the prompt builder asks and offers at one address. */
+export const templateSetDetail = z.object({
+  id: z.string(),
+  /** What the address asks for: the professional model's name, else the set's. */
+  name: z.string(),
+  category: z.string(),
+  /** In the order of the prompt; the first is required. */
+  groups: z.array(
+    z.object({
+      category: z.string(),
+      description: z.string(),
+      required: z.boolean(),
+      options: z.array(z.string()),
+    }),
+  ),
+  /** Finished prompts of the category. */
+  examples: z.array(
+    z.object({
+      title: z.string(),
+      prompt: z.string(),
+      style: z.string(),
+      /** Address of a picture of 480 by 360 pixels. */
+      thumbnail: z.string(),
+    }),
+  ),
+});
+export type TemplateSetDetail = z.infer<typeof templateSetDetail>;

@@ -1,0 +1,40 @@
+import type { TemplateSetDetail } from '#contract/template-sets';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+
+interface ExamplesTabProps {
+  examples: TemplateSetDetail['examples'];
+  onUse(prompt: string): void;
+}
+
+/** Finished prompts to begin from, each with the picture it makes. */
+export function ExamplesTab({ examples, onUse }: ExamplesTabProps) {
+  return (
+    <ul className="divide-y divide-border border-border border-y">
+      {examples.map(({ title, prompt, style, thumbnail }) => (
+        <li key={title} className="grid gap-4 py-5 sm:grid-cols-[13rem_1fr] sm:gap-6">
+          <img
+            src={thumbnail}
+            alt={`Made from the prompt “${title}”`}
+            width={480}
+            height={360}
+            loading="lazy"
+            decoding="async"
+            className="aspect-4/3 w-full rounded-sm bg-surface-2 object-cover"
+          />
+          <div className="flex flex-col items-start">
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+              <h3 className="font-medium">{title}</h3>
+              <Badge tone="outline">{style}</Badge>
+            </div>
+            <p className="mt-2 mb-4 font-mono text-muted text-sm leading-relaxed">{prompt}</p>
+            <Button size="small" onClick={() => onUse(prompt)} className="mt-auto">
+              Use This Example
+              <span className="sr-only">: {title}</span>
+            </Button>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

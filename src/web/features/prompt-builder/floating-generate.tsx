@@ -1,0 +1,45 @@
+import { Sparkles } from 'lucide-react';
+import { useEffect } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+interface FloatingGenerateProps {
+  prompt: string;
+  isPending: boolean;
+  onGenerate(): void;
+}
+
+/** The prompt and its button while those of the page are out of sight, at the lower edge of the screen. */
+export function FloatingGenerate({ prompt, isPending, onGenerate }: FloatingGenerateProps) {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    // Notifications stand above it, and what the keyboard goes to is not scrolled beneath it.
+    style.setProperty('--toast-lift', HEIGHT);
+    style.scrollPaddingBottom = HEIGHT;
+    return () => {
+      style.removeProperty('--toast-lift');
+      style.scrollPaddingBottom = '';
+    };
+  }, []);
+  return (
+    <div className="absolute inset-x-0 bottom-0 animate-rise border-border border-t bg-paper/90 backdrop-blur-md">
+      <div className="mx-auto flex max-w-7xl items-center gap-4 px-4 py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] sm:px-6">
+        <p className="line-clamp-2 min-w-0 flex-1 font-mono text-muted text-xs leading-snug">
+          {prompt || 'No prompt yet'}
+        </p>
+        <Button
+          variant="primary"
+          disabled={isPending || prompt.trim() === ''}
+          aria-busy={isPending || undefined}
+          onClick={onGenerate}
+        >
+          {isPending ? <Spinner /> : <Sparkles aria-hidden className="size-4" />}
+          <span className="sm:hidden">Go</span>
+          <span className="max-sm:hidden">Generate</span>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const HEIGHT = '5rem';

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { creditsQuery } from '#web/api/accounts.ts';
+import { usePageState } from '#web/state/page-state.tsx';
+
+/** What the request costs and what the person has; `price` in credits, null until it is known. */
+export function PriceLine({ price }: { price: number | null }) {
+  const { user } = usePageState();
+  const { data } = useQuery(creditsQuery(user !== null));
+  if (price === null) return <p className="min-h-5" />;
+  const asked = (
+    <span className="text-ink tabular-nums">
+      {price} {price === 1 ? 'credit' : 'credits'}
+    </span>
+  );
+  if (!user) return <p className={LOOK}>{asked}, and an account: you will be asked to sign in</p>;
+  const balance = data?.credits ?? user.credits;
+  return (
+    <p className={LOOK}>
+      {asked}, you have {balance}
+      {balance < price && (
+        <>
+          {' · '}
+          <Link href="/pricing" className="text-ink underline underline-offset-4">
+            Get credits
+          </Link>
+        </>
+      )}
+    </p>
+  );
+}
+
+const LOOK = 'min-h-5 text-center text-muted text-sm tabular-nums';

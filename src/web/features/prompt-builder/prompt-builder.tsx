@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { BuilderPlace } from '#contract/builder-place';
+import type { TemplateSetDetail } from '#contract/template-sets';
+import { imageModelsQuery } from '#web/api/visualize.ts';
+import { Card } from '#web/ui/card.tsx';
+import { AssetPanel } from './asset-panel.tsx';
+import { BuilderHeader } from './builder-header.tsx';
+import { builderRequest } from './builder-request.ts';
+import { enterAgain } from './builder-state.ts';
+import { BuilderTabs } from './builder-tabs.tsx';
+import { FinalPromptCard } from './final-prompt-card.tsx';
+import { FloatingGenerate } from './floating-generate.tsx';
+import { GenerateSection } from './generate-section.tsx';
+import { keepBuilder } from './kept-builder.ts';
+import { PromptTips } from './prompt-tips.tsx';
+import { RefiningCard } from './refining-card.tsx';
+import { newSeed } from './seeded-random.ts';
+import { SettingsPanel } from './settings-panel.tsx';
+import { useBuilder } from './use-builder.ts';
+import { useBuilderGenerate } from './use-builder-generate.ts';
+import { useInView } from './use-in-view.ts';
+
+interface PromptBuilderProps {
+  /** Where it stands; another place is another builder, to be given another key. */
+  place: BuilderPlace;
+  template: TemplateSetDetail;
+}
+
+export function PromptBuilder({ place, template }: PromptBuilderProps) {
+  const key = `${place.category}/${place.modelId}`;
+  const [state, change] = useBuilder(template, key);
+  const { data: imageModels = [] } = useQuery(imageModelsQuery);
+  const { generate, isPending } = useBuilderGenerate({ onSignIn: () => keepBuilder(key, state) });
+  const section = useRef<HTMLElement>(null);
+  const inView = useInView(section);
+  const send = () => generate(builderRequest(state, place.modelId));
+
+  function startFresh() {
+    const seed = newSeed();
+    change((it) => enterAgain(it, { template, grounding: null, seed }));
+  }
+
+  return (
+    <>
+      <div className="mx-auto w-full max-w-7xl px-4 sm:px-6">
+        <BuilderHeader mode={state.mode} name={template.name} />
+        <div className="grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_23rem] xl:gap-x-14 xl:grid-cols-[minmax(0,1fr)_26rem]">
+          <div>
+            {state.grounding && <RefiningCard grounding={state.grounding} onStartFresh={startFresh} />}
+            <BuilderTabs template={template} state={state} change={change} />
+            <div className="mt-8 divide-y divide-border border-border border-y">
+              <AssetPanel state={state} change={change} />
+              <SettingsPanel state={state} change={change} />
+            </div>
+          </div>
+          <aside aria-label="Your picture" className="max-lg:mt-8 lg:row-span-2">
+            <Card className="space-y-5 p-4 sm:p-5 lg:sticky lg:top-22">
+              <FinalPromptCard state={state} change={change} />
+              <GenerateSection
+                ref={section}
+                state={state}
+                change={change}
+                professional={template.id === 'professional'}
+                imageModels={imageModels}
+                isPending={isPending}
+                onGenerate={send}
+              />
+            </Card>
+          </aside>
+          <PromptTips />
+        </div>
+      </div>
+      {/* Keeps room for the bar at the page's end, so that it never lies over what stands there. */}
+      <div className="sticky bottom-0 z-30 h-20 shrink-0 lg:h-0">
+        {!inView && <FloatingGenerate prompt={state.prompt} isPending={isPending} onGenerate={send} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+/** What makes the difference, for people who write themselves. */
+export function PromptTips() {
+  return (
+    <section aria-labelledby="prompt-tips-title" className="py-6">
+      <h2 id="prompt-tips-title" className="font-medium">
+        Prompt Tips
+      </h2>
+      <dl className="mt-3 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        {TIPS.map(({ tip, example }) => (
+          <div key={tip}>
+            <dt className="text-sm">{tip}</dt>
+            <dd className="mt-0.5 font-mono text-muted text-xs leading-relaxed">{example}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+const TIPS = [
+  { tip: 'Be specific about lighting and mood', example: 'low sun through blinds, calm and unhurried' },
+  { tip: 'Include composition details', example: 'low viewpoint, subject on the left third' },
+  { tip: 'Mention the style', example: 'medium format photograph, muted colours' },
+  { tip: 'Describe the atmosphere', example: 'thin mist over the water, first light' },
+];

@@ -1,0 +1,55 @@
+import { lazy, Suspense } from 'react';
+import { Collapsible } from '#web/ui/collapsible.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { BuilderState } from './builder-state.ts';
+import { DetailsField } from './details-field.tsx';
+import type { ChangeBuilder } from './use-builder.ts';
+
+interface SettingsPanelProps {
+  state: BuilderState;
+  change: ChangeBuilder;
+}
+
+/** The form beside the prompt; its menus are fetched once it is opened. */
+export function SettingsPanel({ state, change }: SettingsPanelProps) {
+  const { settings, details, grounding } = state;
+  return (
+    <Collapsible level={2} title="Advanced Settings" description="Style, mood, colour, composition and shape">
+      <div className="pt-1 pb-6">
+        {grounding ? (
+          <p className="mb-5 text-muted text-sm leading-relaxed">
+            A refinement keeps the shape and the settings of the picture that it starts from.
+          </p>
+        ) : (
+          <Suspense fallback={<FieldSkeletons />}>
+            <SettingsFields
+              settings={settings}
+              onChange={(setting) => change((it) => ({ ...it, settings: { ...it.settings, ...setting } }))}
+            />
+          </Suspense>
+        )}
+        <DetailsField
+          value={details}
+          onType={(text) => change((it) => ({ ...it, details: text, lit: null }))}
+        />
+      </div>
+    </Collapsible>
+  );
+}
+
+const SettingsFields = lazy(async () => ({
+  default: (await import('./settings-fields.tsx')).SettingsFields,
+}));
+
+function FieldSkeletons() {
+  return (
+    <div aria-busy className="mb-5 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      {['category', 'style', 'mood', 'colors', 'composition', 'format'].map((field) => (
+        <div key={field}>
+          <Skeleton className="h-5 w-28" />
+          <Skeleton className="mt-1.5 h-11 md:pointer-fine:h-10" />
+        </div>
+      ))}
+    </div>
+  );
+}

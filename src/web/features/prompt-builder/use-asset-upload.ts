@@ -1,0 +1,44 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Asset } from '#contract/assets';
+import { uploadAsset } from '#web/api/assets.ts';
+import { ApiError } from '#web/api/request.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { checkAssetFile } from './check-asset-file.ts';
+
+/** Sends a file, one at a time. `reason` is the server's own word on why it refused the last one. */
+export function useAssetUpload(onUploaded: (asset: Asset) => void) {
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: uploadAsset,
+    onSuccess: (asset) => {
+      onUploaded(asset);
+      toast({
+        title: 'Upload successful',
+        description: 'Your product image has been uploaded successfully.',
+        variant: 'success',
+      });
+    },
+    onError: () => {
+      toast({
+        title: 'Upload failed',
+        description: 'There was an error uploading your image. Please try again.',
+        variant: 'destructive',
+      });
+    },
+  });
+
+  function upload(file: File) {
+    if (isPending) return;
+    reset();
+    const refusal = checkAssetFile(file);
+    if (refusal) toast({ ...refusal, variant: 'destructive' });
+    else mutate(file);
+  }
+
+  const refused = error instanceof ApiError && error.status < 500 ? error : null;
+  return {
+    upload,
+    isPending,
+    reason: refused?.body?.error ?? null,
+    signedOut: refused?.status === 401,
+  };
+}

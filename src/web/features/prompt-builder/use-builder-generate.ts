@@ -1,0 +1,60 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { SIGN_IN_REDIRECT_MS } from '#contract/limits';
+import { signInAddress } from '#web/api/accounts.ts';
+import { createIdempotencyKeys } from '#web/api/idempotency-keys.ts';
+import { queryKeys } from '#web/api/query-keys.ts';
+import { type BuilderRequest, sendBuilderRequest } from '#web/api/visualize.ts';
+import { clearGroundingContext } from '#web/state/grounding-context.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { describeBuilderFailure } from './builder-failure.ts';
+
+/** Sends what was built, once at a time. `onSignIn` is told before the browser leaves for sign-in. */
+export function useBuilderGenerate({ onSignIn }: { onSignIn(): void }) {
+  const client = useQueryClient();
+  const [, navigate] = useLocation();
+  const [keys] = useState(() => createIdempotencyKeys());
+  const redirect = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const busy = useRef(false);
+  useEffect(() => () => clearTimeout(redirect.current), []);
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: (request: BuilderRequest) =>
+      sendBuilderRequest(request, keys.keyFor(JSON.stringify(request))),
+    onSuccess: () => {
+      keys.succeeded();
+      void client.invalidateQueries({ queryKey: queryKeys.generations, exact: true });
+      void client.invalidateQueries({ queryKey: queryKeys.credits });
+      clearGroundingContext();
+      toast({
+        title: 'Generation Started',
+        description: 'Your image is being created. Check Recent Generations for progress.',
+        variant: 'success',
+      });
+    },
+    onError: (error, { path }) => {
+      keys.failed(error);
+      const { description, signIn } = describeBuilderFailure(error, path === '/api/generate-grounded');
+      toast({ title: 'Generation Failed', description, variant: 'destructive' });
+      if (!signIn) return;
+      redirect.current = setTimeout(() => {
+        onSignIn();
+        location.assign(signInAddress(location.pathname + location.search));
+      }, SIGN_IN_REDIRECT_MS);
+    },
+    onSettled: () => {
+      busy.current = false;
+    },
+  });
+
+  function generate(request: BuilderRequest) {
+    // A second click may come before the button has been drawn disabled.
+    if (busy.current) return;
+    busy.current = true;
+    // Here and not above, so that someone who has gone to another page meanwhile is left there.
+    mutate(request, { onSuccess: () => navigate('/') });
+  }
+
+  return { generate, isPending };
+}

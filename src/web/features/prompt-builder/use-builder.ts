@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import type { TemplateSetDetail } from '#contract/template-sets';
+import { type BuilderDraft, takeBuilderDraft } from '#web/state/builder-draft.ts';
+import { type GroundingContext, takeGroundingContext } from '#web/state/grounding-context.ts';
+import { usePageState } from '#web/state/page-state.tsx';
+import { type BuilderState, enterAgain, enterState, reuseDraft } from './builder-state.ts';
+import { keepBuilder, takeKeptBuilder } from './kept-builder.ts';
+
+export type ChangeBuilder = (change: (state: BuilderState) => BuilderState) => void;
+
+/**
+ * The state of one builder. Its first lots are drawn from the page's seed, so that the server's HTML has them already;
+ * what this browser alone knows (a picture to refine, a prompt to reuse, what stood here before a sign-in) comes with
+ * the first effect.
+ */
+export function useBuilder(template: TemplateSetDetail, place: string) {
+  const { seed, user } = usePageState();
+  const [state, change] = useState(() =>
+    enterState({ template, grounding: null, seed: seed ^ Math.imul(entries, 0x9e3779b1) }),
+  );
+
+  const enter = useEffectEvent(() => {
+    entries += 1;
+    scrollTo(0, 0);
+    const grounding = readGrounding();
+    const draft = readDraft();
+    const kept = takeKeptBuilder(place);
+    // Development runs effects twice: the second time there is nothing to take, and nothing is changed.
+    if (grounding) change((it) => enterAgain(it, { template, grounding, seed: it.seed }));
+    else if (draft) change((it) => reuseDraft(it, template.groups, draft));
+    else if (kept && (user || cameBack())) change((it) => ({ ...it, ...kept }));
+  });
+  useLayoutEffect(() => enter(), []);
+
+  // A visitor who leaves may be on the way to sign in, by whichever link.
+  const keepForSignIn = useEffectEvent(() => {
+    if (!user) keepBuilder(place, state);
+  });
+  useEffect(() => {
+    addEventListener('pagehide', keepForSignIn);
+    return () => removeEventListener('pagehide', keepForSignIn);
+  }, []);
+
+  return [state, change as ChangeBuilder] as const;
+}
+
+/** Builders entered since the document was loaded: each draws other lots. Never above 0 on the server. */
+let entries = 0;
+
+// Storage may be forbidden, so that even its name throws.
+function readGrounding(): GroundingContext | null {
+  try {
+    return takeGroundingContext(localStorage);
+  } catch {
+    return null;
+  }
+}
+
+function readDraft(): BuilderDraft | null {
+  try {
+    return takeBuilderDraft(sessionStorage);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether this document was reached by Back or Forward. */
+function cameBack(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'back_forward';
+}

@@ -1,0 +1,78 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { cn } from './class-names.ts';
+
+interface CollapsibleProps {
+  title: string;
+  /** One sentence under the title. */
+  description?: string | undefined;
+  /** Beside the title. */
+  badge?: ReactNode;
+  /** At the far end, on phones in a line of its own: what was chosen inside. Its place is kept while it is empty. */
+  aside?: ReactNode;
+  defaultOpen?: boolean;
+  /** Of the heading. */
+  level?: 2 | 3;
+  /** Told when it opens, so that what stands inside can be fetched. */
+  onOpen?(): void;
+  children: ReactNode;
+}
+
+/** A section whose heading opens and closes it; its content is there only while it is open. */
+export function Collapsible({
+  title,
+  description,
+  badge,
+  aside,
+  defaultOpen = false,
+  level = 3,
+  onOpen,
+  children,
+}: CollapsibleProps) {
+  const id = useId();
+  const [open, setOpen] = useState(defaultOpen);
+  const Heading = `h${level}` as const;
+  function toggle() {
+    if (!open) onOpen?.();
+    setOpen(!open);
+  }
+  return (
+    <div>
+      <Heading>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={toggle}
+          className="group grid min-h-14 w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 rounded-sm py-3 text-left sm:grid-cols-[minmax(0,1fr)_minmax(0,auto)_auto]"
+        >
+          <span className="min-w-0">
+            <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+              <span className="font-medium">{title}</span>
+              {badge}
+            </span>
+            {description !== undefined && (
+              <span className="mt-0.5 block font-normal text-muted text-sm">{description}</span>
+            )}
+          </span>
+          {aside !== undefined && (
+            <span className="flex min-h-6 min-w-0 max-sm:col-span-2 max-sm:row-start-2 sm:max-w-80 sm:justify-end">
+              {aside}
+            </span>
+          )}
+          <ChevronDown
+            aria-hidden
+            className={cn(
+              'col-start-2 row-start-1 size-5 text-muted transition-[rotate,color] duration-steady group-hover:text-ink',
+              aside !== undefined && 'sm:col-start-3',
+              open && 'rotate-180',
+            )}
+          />
+        </button>
+      </Heading>
+      <div id={id} hidden={!open}>
+        {open && children}
+      </div>
+    </div>
+  );
+}

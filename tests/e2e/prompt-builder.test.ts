@@ -1,0 +1,655 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from './support/accessibility.ts';
+import { fillSignInForm, startBrowser, type VisitOptions, visit, visitSignedIn } from './support/browser.ts';
+import { creditBalance, expectNotification, notifications, untilAlive } from './support/parts.ts';
+import { type Stage, startStage } from './support/stage.ts';
+
+let stage: Stage;
+let browser: Browser;
+beforeAll(async () => {
+  [stage, browser] = await Promise.all([startStage(), startBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await stage?.stop();
+});
+
+const NATURE = '/prompt-builder/nature/mountain-landscape';
+const STOCK_SUFFIX = 'professional stock photography, high quality, commercial use';
+
+const finalPrompt = (page: Page) => page.getByRole('textbox', { name: 'Final Prompt' });
+const customPrompt = (page: Page) => page.getByRole('textbox', { name: 'Your own prompt' });
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+const generate = (page: Page) => page.getByRole('button', { name: 'Generate Stock Photo' });
+const groups = (page: Page) => page.getByRole('list', { name: / options$/ });
+const refining = (page: Page) => page.getByRole('heading', { name: 'Refining This Image' });
+const openAssets = (page: Page) => page.getByRole('button', { name: /^Add Asset \(Optional\)/ }).click();
+const openSettings = (page: Page) => page.getByRole('button', { name: /^Advanced Settings/ }).click();
+const badge = (page: Page, mode: string) => page.locator('main header').getByText(mode, { exact: true });
+
+/** By keyboard; it answers once the focus is in it. */
+async function openMenu(menu: Locator): Promise<void> {
+  await menu.press('Enter');
+  await menu.page().locator('[role=option]:focus').waitFor();
+}
+
+/** The chosen option of each group, null where there is none. */
+async function chosen(page: Page): Promise<(string | null)[]> {
+  return await groups(page).evaluateAll((lists) =>
+    lists.map((list) => list.querySelector('[aria-pressed="true"]')?.textContent ?? null),
+  );
+}
+
+async function open(page: Page, address = NATURE): Promise<void> {
+  await page.goto(address);
+  await untilAlive(page);
+}
+
+/** The bodies of the builder's requests, as they leave, with their idempotency keys. */
+function watchRequests(page: Page) {
+  const sent: { path: string; body: Record<string, unknown>; key: string | undefined }[] = [];
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname;
+    if (request.method() !== 'POST' || !/visualize|grounded/.test(path)) return;
+    sent.push({ path, body: request.postDataJSON(), key: request.headers()['idempotency-key'] });
+  });
+  return sent;
+}
+
+const VISUALIZED = {
+  assetId: null,
+  exampleAsset: null,
+  modelId: 'mountain-landscape',
+  category: 'nature',
+  style: 'photorealistic',
+  mood: 'professional',
+  colorScheme: 'vibrant',
+  composition: 'centered',
+  outputFormat: 'square',
+  imageCount: 1,
+  imageModel: null,
+};
+
+test("the server's page has a choice in every section already, and nothing of it moves", async () => {
+  const { page, troubles, close } = await visit(browser, stage);
+  const still = await browser.newContext({ baseURL: stage.origin, javaScriptEnabled: false });
+  const dead = await still.newPage();
+  await dead.goto(NATURE);
+  expect(await dead.getByRole('heading', { level: 1 }).innerText()).toBe('Framewright Prompt Builder');
+  expect(await dead.title()).toBe('Mountain Landscapes: prompt builder · Framewright');
+  const first = await chosen(dead);
+  expect(first.length).toBeGreaterThanOrEqual(3);
+  expect(first).not.toContain(null);
+  expect(await finalPrompt(dead).inputValue()).toBe(first.join(', '));
+  await still.close();
+
+  const answer = await page.goto(NATURE);
+  const html = (await answer?.text()) ?? '';
+  await untilAlive(page);
+  const prompt = await finalPrompt(page).inputValue();
+  expect(html).toContain(`>${prompt.replaceAll('&', '&amp;').replaceAll("'", '&#x27;')}</textarea>`);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test('guided: each section has its choice, which can be changed, cleared, shuffled and folded away', async () => {
+  const { page, troubles, close } = await visit(browser, stage);
+  await open(page);
+  await badge(page, 'Guided').waitFor();
+  expect(await page.getByText('Required', { exact: true }).count()).toBe(1);
+  await page.getByText(/^Each section has a randomly pre-selected option/).waitFor();
+  const before = await chosen(page);
+  const last = groups(page).last();
+  await last.getByRole('button', { pressed: true }).click();
+  expect(await finalPrompt(page).inputValue()).toBe(before.slice(0, -1).join(', '));
+  const words = await last.getByRole('button', { pressed: false }).first().innerText();
+  const other = last.getByRole('button', { name: words });
+  await other.press('Enter');
+  expect(await other.getAttribute('aria-pressed')).toBe('true');
+  expect(await finalPrompt(page).inputValue()).toBe([...before.slice(0, -1), words].join(', '));
+  expect(await page.locator('mark').innerText()).toBe(words);
+
+  const section = page.getByRole('button', { expanded: true }).filter({ hasText: words });
+  await section.click();
+  expect(await groups(page).count()).toBe(before.length - 1);
+  expect(await page.getByRole('button', { expanded: false }).filter({ hasText: words }).count()).toBe(1);
+  await page.getByRole('button', { expanded: false }).filter({ hasText: words }).click();
+
+  await page.getByRole('button', { name: 'Random prompt' }).click();
+  expect(await finalPrompt(page).inputValue()).toBe([...(await chosen(page)), STOCK_SUFFIX].join(', '));
+
+  // Whoever clears everything gets a random prompt, not an empty one.
+  for (const list of await groups(page).all()) await list.getByRole('button', { pressed: true }).click();
+  expect(await chosen(page)).toEqual(before.map(() => null));
+  expect((await finalPrompt(page).inputValue()).endsWith(STOCK_SUFFIX)).toBe(true);
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test('another set asks other questions, and nothing of the one before is left', async () => {
+  const { page, troubles, close } = await visit(browser, stage);
+  await open(page);
+  await tab(page, 'Custom').click();
+  await customPrompt(page).fill('My own words');
+  const before = await page.evaluate(() => {
+    scrollTo(0, 400);
+    history.pushState(null, '', '/prompt-builder/technology/cybersecurity');
+    return document.title;
+  });
+  await expect.poll(() => page.title()).not.toBe(before);
+  await groups(page).first().waitFor();
+  await badge(page, 'Guided').waitFor();
+  expect(await chosen(page)).not.toContain(null);
+  expect(await finalPrompt(page).inputValue()).toBe((await chosen(page)).join(', '));
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await tab(page, 'Custom').click();
+  expect(await customPrompt(page).inputValue()).toBe('');
+  await page.getByRole('link', { name: 'Back to Gallery' }).click();
+  await page.waitForURL('**/home');
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test('examples: three cards, and using one opens it under Custom', async () => {
+  const { page, troubles, close } = await visit(browser, stage);
+  await open(page, '/prompt-builder/nature');
+  await tab(page, 'Guided').press('ArrowRight');
+  await badge(page, 'Examples').waitFor();
+  const cards = page.getByRole('tabpanel', { name: 'Examples' }).getByRole('listitem');
+  expect(await cards.count()).toBe(3);
+  const card = cards.filter({ hasText: 'Mountain Sunrise' });
+  expect(
+    await card
+      .getByRole('img')
+      .evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+  ).toBe(480);
+  const prompt = await card.getByRole('paragraph').innerText();
+  await card.getByRole('button', { name: /^Use This Example/ }).click();
+  await badge(page, 'Custom').waitFor();
+  expect(await customPrompt(page).inputValue()).toBe(prompt);
+  expect(await finalPrompt(page).inputValue()).toBe(prompt);
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test('custom: the text is the final prompt, an edit of that stands, and both can be copied and cleared', async () => {
+  const { page, troubles, close } = await visit(browser, {
+    ...stage,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await open(page);
+  const guided = await finalPrompt(page).inputValue();
+  await tab(page, 'Custom').click();
+  expect(await finalPrompt(page).inputValue()).toBe(guided);
+  await page.getByRole('button', { name: 'Copy Current' }).click();
+  expect(await customPrompt(page).inputValue()).toBe(guided);
+  const panel = page.getByRole('tabpanel', { name: 'Custom' });
+  await panel.getByRole('button', { name: 'Clear' }).click();
+  expect(await customPrompt(page).inputValue()).toBe('');
+  await customPrompt(page).fill('A red boat');
+  expect(await finalPrompt(page).inputValue()).toBe('A red boat');
+  await tab(page, 'Guided').click();
+  expect(await finalPrompt(page).inputValue()).toBe(`${guided}. A red boat`);
+
+  await finalPrompt(page).fill('Edited by hand');
+  const card = page.getByRole('region', { name: 'Final Prompt' });
+  await card.getByRole('button', { name: 'Copy' }).click();
+  await expectNotification(page, 'Copied!', 'Prompt copied to clipboard');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Edited by hand');
+  await card.getByRole('button', { name: 'Clear' }).click();
+  expect(await finalPrompt(page).inputValue()).toBe('');
+  expect(await generate(page).isDisabled()).toBe(true);
+  await tab(page, 'Custom').click();
+  expect((await customPrompt(page).boundingBox())?.height).toBeGreaterThanOrEqual(150);
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test('settings: six labelled menus with their defaults, reached by typing, and sent along with the details', async () => {
+  const { page, troubles, close } = await visitSignedIn(browser, stage, { credits: 2 });
+  const sent = watchRequests(page);
+  await open(page);
+  await openSettings(page);
+  const menu = (name: string) => page.getByRole('combobox', { name, exact: true });
+  await menu('Content Category').waitFor();
+  const shown = await page.getByRole('combobox').allInnerTexts();
+  expect(shown).toEqual([
+    'Nature & Environment',
+    'Photorealistic',
+    'Professional',
+    'Vibrant',
+    'Centered',
+    'Square (1:1)',
+  ]);
+  await menu('Content Category').click();
+  expect(await page.getByRole('option').allInnerTexts()).toHaveLength(8);
+  await page.getByRole('option', { name: 'Travel & Adventure' }).click();
+  await openMenu(menu('Mood & Tone'));
+  await page.keyboard.type('ca');
+  await page.keyboard.press('Enter');
+  await openMenu(menu('Output Format'));
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  expect(await menu('Mood & Tone').innerText()).toBe('Calm');
+  const details = page.getByRole('textbox', { name: 'Custom Prompt (Optional)' });
+  expect(await details.getAttribute('placeholder')).toBe(
+    'Describe specific elements: lighting, textures, objects, or atmosphere...',
+  );
+  expect(await details.getAttribute('rows')).toBe('3');
+  await page.getByText('Add details to enhance your professional visual creation').waitFor();
+  await details.fill('pale oak');
+  await page.getByRole('radio', { name: '2 images' }).check();
+  await page.getByText('2 credits, you have 2').waitFor();
+  await finalPrompt(page).fill('A red boat');
+  await page.getByText('Sent after it: pale oak').waitFor();
+  await expectAccessible(page, 'settings');
+  await generate(page).click();
+  await page.waitForURL(`${stage.origin}/`);
+  expect(sent.map(({ body }) => body)).toEqual([
+    {
+      ...VISUALIZED,
+      category: 'travel',
+      mood: 'calm',
+      outputFormat: 'banner',
+      imageCount: 2,
+      customPrompt: 'A red boat. pale oak',
+    },
+  ]);
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test('Generate asks once, says so, and goes to the front page', async () => {
+  const { page, troubles, close } = await visitSignedIn(browser, stage);
+  const sent = watchRequests(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/visualize', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page);
+  await page.getByText('1 credit, you have 10').waitFor();
+  const prompt = await finalPrompt(page).inputValue();
+  await generate(page).evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
+  const pending = page.getByRole('button', { name: 'Generating...' });
+  await pending.waitFor();
+  expect(await pending.isDisabled()).toBe(true);
+  release();
+  await page.waitForURL(`${stage.origin}/`);
+  await expectNotification(
+    page,
+    'Generation Started',
+    'Your image is being created. Check Recent Generations for progress.',
+  );
+  await expect.poll(() => creditBalance(page).innerText()).toMatch(/^9\b/);
+  expect(sent).toEqual([
+    {
+      path: '/api/visualize',
+      body: { ...VISUALIZED, customPrompt: prompt },
+      key: expect.stringMatching(/.{16}/),
+    },
+  ]);
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test('a numbered model makes professional photos', async () => {
+  const { page, close } = await visitSignedIn(browser, stage);
+  const sent = watchRequests(page);
+  await open(page, '/prompt-builder/professional/2');
+  await page.getByText('Startup Founder', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Generate Professional Photo' }).click();
+  await page.waitForURL(`${stage.origin}/`);
+  expect(sent[0]?.body).toMatchObject({ modelId: 2, category: 'business' });
+  await close();
+});
+
+test('who has too few credits is told so and keeps the prompt', async () => {
+  const { page, troubles, close } = await visitSignedIn(browser, stage, { credits: 1 });
+  await open(page);
+  await finalPrompt(page).fill('A red boat');
+  await page.getByRole('radio', { name: '4 images' }).check();
+  expect(await page.getByRole('link', { name: 'Get credits' }).getAttribute('href')).toBe('/pricing');
+  await generate(page).click();
+  await expectNotification(
+    page,
+    'Generation Failed',
+    'Insufficient credits: You need 4 credit to generate, but only have 1',
+  );
+  expect(await finalPrompt(page).inputValue()).toBe('A red boat');
+  expect(troubles).toEqual(['402 POST /api/visualize']);
+  await close();
+});
+
+test('who is signed out is led to sign-in, and finds everything as it was', async () => {
+  const { page, troubles, close } = await visit(browser, stage);
+  await open(page);
+  await tab(page, 'Custom').click();
+  await customPrompt(page).fill('A red boat');
+  await openSettings(page);
+  await openMenu(page.getByRole('combobox', { name: 'Visual Style' }));
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'Custom Prompt (Optional)' }).fill('pale oak');
+  await page.getByRole('radio', { name: '3 images' }).check();
+  await finalPrompt(page).fill('A red boat on a lake');
+  await generate(page).click();
+  await expectNotification(page, 'Generation Failed', 'Please sign in to generate images');
+  await fillSignInForm(page, 'builder@example.test');
+  await page.waitForURL(`**${NATURE}`);
+  await creditBalance(page).waitFor();
+  await untilAlive(page);
+  await badge(page, 'Custom').waitFor();
+  expect(await customPrompt(page).inputValue()).toBe('A red boat');
+  expect(await finalPrompt(page).inputValue()).toBe('A red boat on a lake');
+  expect(await page.getByRole('radio', { name: '3 images' }).isChecked()).toBe(true);
+  await openSettings(page);
+  await page.getByRole('combobox', { name: 'Visual Style' }).waitFor();
+  expect(await page.getByRole('combobox', { name: 'Visual Style' }).innerText()).toBe('Artistic & Creative');
+  expect(await page.getByRole('textbox', { name: 'Custom Prompt (Optional)' }).inputValue()).toBe('pale oak');
+  expect(troubles).toEqual(['401 POST /api/visualize']);
+
+  // Only once: whoever enters it again enters a fresh one.
+  await page.reload();
+  await untilAlive(page);
+  await badge(page, 'Guided').waitFor();
+  await close();
+});
+
+test('whoever signs in by the header finds the builder as it was, too', async () => {
+  const { page, troubles, close } = await visit(browser, stage);
+  await open(page);
+  await finalPrompt(page).fill('A red boat');
+  await page.getByRole('link', { name: 'Sign In' }).click();
+  await fillSignInForm(page, 'header@example.test');
+  await creditBalance(page).waitFor();
+  await expect.poll(() => finalPrompt(page).inputValue()).toBe('A red boat');
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+/** A person with one finished picture of a lake. */
+async function visitWithPicture(options: Partial<VisitOptions> = {}) {
+  const visitor = await visitSignedIn(browser, stage, options);
+  const id = await stage.request(visitor.userId, { modelId: 'mountain-landscape' });
+  await stage.complete(id);
+  const { objectKey } = await stage.db
+    .selectFrom('images')
+    .select('objectKey')
+    .where('generationId', '=', id)
+    .executeTakeFirstOrThrow();
+  return { ...visitor, id, address: `/images/${objectKey}.png` };
+}
+
+test('refining a result: the picture and its prompt are there, and what goes out says what it started from', async () => {
+  const { page, troubles, id, address, close } = await visitWithPicture();
+  const sent = watchRequests(page);
+  await page.goto(`/?generation=${id}`);
+  await page.getByRole('button', { name: 'Refine', exact: true }).click();
+  await refining(page).waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('groundingContext'))).toBeNull();
+  expect(await page.getByRole('img', { name: 'AI Reference' }).getAttribute('src')).toBe(address);
+  await page.getByRole('definition').filter({ hasText: 'A quiet lake' }).waitFor();
+  await badge(page, 'Custom').waitFor();
+  const prompt = await finalPrompt(page).inputValue();
+  expect(prompt).toMatch(/^A quiet lake, \S/);
+  expect(await customPrompt(page).inputValue()).toBe(prompt);
+
+  // What is chosen counts once it is added.
+  await tab(page, 'Guided').click();
+  expect((await chosen(page)).every((option) => option === null)).toBe(true);
+  const option = groups(page).first().getByRole('button').first();
+  const words = await option.innerText();
+  await option.click();
+  expect(await finalPrompt(page).inputValue()).toBe(prompt);
+  await page.getByRole('button', { name: 'Add to custom prompt' }).click();
+  expect(await finalPrompt(page).inputValue()).toBe(`${prompt}, ${words}`);
+  await expectAccessible(page, 'refining');
+  await generate(page).click();
+  await page.waitForURL(`${stage.origin}/`);
+  expect(sent).toEqual([
+    {
+      path: '/api/generate-grounded',
+      body: {
+        modelId: 'mountain-landscape',
+        productId: null,
+        scene: 'Lake',
+        style: 'Editorial',
+        clothing: 'Designer Business',
+        color: 'cool',
+        customPrompt: `${prompt}, ${words}`,
+        groundingImageUrl: address,
+        groundingPrompt: 'A quiet lake',
+      },
+      key: expect.stringMatching(/.{16}/),
+    },
+  ]);
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test('remixing arrives with the picture, and starting fresh lets go of it', async () => {
+  const { page, troubles, close } = await visitWithPicture();
+  await page.goto('/');
+  await untilAlive(page);
+  await page.getByRole('button', { name: 'Remix A quiet lake' }).click();
+  await refining(page).waitFor();
+  await page.getByRole('button', { name: 'Start fresh' }).click();
+  await badge(page, 'Guided').waitFor();
+  expect(await refining(page).count()).toBe(0);
+  expect(await finalPrompt(page).inputValue()).toBe((await chosen(page)).join(', '));
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test('a stored context that cannot be parsed is thrown away and logged', async () => {
+  const { page, troubles, close } = await visit(browser, stage);
+  await page.goto('/create');
+  await page.evaluate(() => localStorage.setItem('groundingContext', '{'));
+  await open(page);
+  expect(await refining(page).count()).toBe(0);
+  expect(await page.evaluate(() => localStorage.getItem('groundingContext'))).toBeNull();
+  expect(troubles).toEqual([expect.stringContaining('error: The stored grounding context cannot be parsed')]);
+  await close();
+});
+
+const png = (side: number) =>
+  sharp({ create: { width: side, height: side, channels: 3, background: '#884422' } })
+    .png()
+    .toBuffer();
+
+/** Drops files onto the upload area, as a browser does. */
+async function dropFiles(area: Locator, files: { name: string; mimeType: string; buffer: Buffer }[]) {
+  const handle = await area.page().evaluateHandle(
+    (given) => {
+      const transfer = new DataTransfer();
+      for (const { name, mimeType, base64 } of given) {
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+        transfer.items.add(new File([bytes], name, { type: mimeType }));
+      }
+      return transfer;
+    },
+    files.map(({ name, mimeType, buffer }) => ({ name, mimeType, base64: buffer.toString('base64') })),
+  );
+  await area.dispatchEvent('dragenter', { dataTransfer: handle });
+  expect(await area.getAttribute('data-drag')).toBe('true');
+  await area.dispatchEvent('drop', { dataTransfer: handle });
+  expect(await area.getAttribute('data-drag')).toBeNull();
+}
+
+const browse = (page: Page) => page.getByRole('button', { name: 'Browse Files' });
+const dropArea = (page: Page) => browse(page).locator('..');
+
+test('an asset by picker: what is no image or too large is not sent, what is sent is shown and can be removed', async () => {
+  const { page, troubles, close } = await visitSignedIn(browser, stage);
+  const sent = watchRequests(page);
+  await open(page);
+  await openAssets(page);
+  const picker = page.locator('input[type=file]');
+  expect(await picker.getAttribute('accept')).toBe('image/*');
+  await picker.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
+  await expectNotification(page, 'Invalid file type', 'Please upload an image file (PNG, JPG, or WebP).');
+  await picker.setInputFiles({
+    name: 'a.png',
+    mimeType: 'image/png',
+    buffer: Buffer.alloc(10 * 1024 * 1024 + 1),
+  });
+  await expectNotification(page, 'File too large', 'Please upload an image smaller than 10MB.');
+
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/products/upload', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const chooser = page.waitForEvent('filechooser');
+  await browse(page).press('Enter');
+  await (await chooser).setFiles({ name: 'cup.png', mimeType: 'image/png', buffer: await png(64) });
+  const uploading = page.getByRole('button', { name: 'Uploading...' });
+  await uploading.waitFor();
+  expect(await uploading.isDisabled()).toBe(true);
+  expect(await page.getByText('Uploading...', { exact: true }).count()).toBe(2);
+  release();
+  await expectNotification(page, 'Upload successful', 'Your product image has been uploaded successfully.');
+  await page.getByText('Ready for generation').waitFor();
+  const preview = page.getByRole('img', { name: 'cup.png' });
+  expect(
+    await preview.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+  ).toBe(64);
+  await expectAccessible(page, 'an uploaded asset');
+  await page.getByRole('button', { name: 'Remove cup.png' }).click();
+  await browse(page).waitFor();
+  await picker.setInputFiles({ name: 'cup.png', mimeType: 'image/png', buffer: await png(64) });
+  await preview.waitFor();
+  await generate(page).click();
+  await page.waitForURL(`${stage.origin}/`);
+  expect(sent[0]?.body).toMatchObject({
+    assetId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    exampleAsset: null,
+  });
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test('an asset by drop: the first file alone is taken, and a picture that cannot be read is refused', async () => {
+  const { page, troubles, close } = await visitSignedIn(browser, stage);
+  await open(page);
+  await openAssets(page);
+  await dropFiles(dropArea(page), [
+    { name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') },
+  ]);
+  await expectNotification(
+    page,
+    'Upload failed',
+    'There was an error uploading your image. Please try again.',
+  );
+  expect(troubles).toEqual([expect.stringMatching(/^4\d\d POST \/api\/products\/upload$/)]);
+  await dropFiles(dropArea(page), [
+    { name: 'first.png', mimeType: 'image/png', buffer: await png(32) },
+    { name: 'second.png', mimeType: 'image/png', buffer: await png(48) },
+  ]);
+  await page.getByRole('img', { name: 'first.png' }).waitFor();
+  expect(await page.getByText('second.png').count()).toBe(0);
+  await close();
+});
+
+test('an example asset is chosen with its description, and takes the place of an upload', async () => {
+  const { page, troubles, close } = await visitSignedIn(browser, stage);
+  const sent = watchRequests(page);
+  await open(page);
+  await openAssets(page);
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'cup.png',
+    mimeType: 'image/png',
+    buffer: await png(64),
+  });
+  await page.getByRole('img', { name: 'cup.png' }).waitFor();
+  const grid = page.getByRole('region', { name: 'Or Try an Example Asset' });
+  const first = grid.getByRole('button').first();
+  const name = (await first.getAttribute('aria-label')) ?? '';
+  await first.click();
+  expect(await first.getAttribute('aria-pressed')).toBe('true');
+  await page.getByText('Example', { exact: true }).waitFor();
+  expect(await page.getByRole('img', { name: 'cup.png' }).count()).toBe(0);
+  expect(await page.getByText((await first.getAttribute('title')) ?? '-').count()).toBe(1);
+  await expectAccessible(page, 'an example asset');
+  await generate(page).click();
+  await page.waitForURL(`${stage.origin}/`);
+  expect(sent[0]?.body).toMatchObject({
+    assetId: null,
+    exampleAsset: { name, imageUrl: expect.stringMatching(/^\//) },
+  });
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test('examples of assets: six placeholders first, then nothing where none can be read', async () => {
+  const { page, troubles, close } = await visit(browser, stage);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/example-products', async (route) => {
+    await held;
+    await route.abort();
+  });
+  await open(page);
+  await openAssets(page);
+  const grid = page.getByRole('region', { name: 'Or Try an Example Asset' });
+  await grid.waitFor();
+  expect(await grid.locator('.skeleton').count()).toBe(6);
+  release();
+  await grid.waitFor({ state: 'detached' });
+  expect(troubles.filter((trouble) => trouble.startsWith('error:'))).toEqual([
+    expect.stringContaining('The example assets could not be read'),
+  ]);
+  await close();
+});
+
+test('on a phone a second button follows until the first one is in sight, and covers nothing at the end', async () => {
+  const { page, troubles, close } = await visitSignedIn(browser, stage, { width: 390, height: 844 });
+  const sent = watchRequests(page);
+  await open(page);
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Prompt Builder');
+  const floating = page.getByRole('button', { name: 'Go', exact: true });
+  await floating.waitFor();
+  await generate(page).scrollIntoViewIfNeeded();
+  await floating.waitFor({ state: 'detached' });
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.evaluate(() => scrollTo(0, 0));
+  await floating.waitFor();
+  await floating.click();
+  await page.waitForURL(`${stage.origin}/`);
+  expect(sent).toHaveLength(1);
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test.each([390, 1440])(
+  'at %i px every tab is accessible, and nothing is wider than the screen',
+  async (width) => {
+    const { page, troubles, close } = await visit(browser, { ...stage, width });
+    await open(page);
+    await openAssets(page);
+    for (const name of ['Guided', 'Examples', 'Custom']) {
+      await tab(page, name).click();
+      await page.getByRole('tabpanel', { name }).waitFor();
+      await expectAccessible(page, `${name} at ${width}`);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+    expect(await notifications(page).count()).toBe(0);
+    expect(troubles).toEqual([]);
+    await close();
+  },
+);
