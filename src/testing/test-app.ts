@@ -8,6 +8,7 @@ import { createPool } from '#server/db/client';
 import { type App, buildApp } from '#server/http/app';
 import { listenOnce } from '#server/main/check-machine';
 import { startIdentityProvider } from '#server/main/embedded/identity-provider';
+import { createPictureReader } from '#server/main/picture-reader';
 import { createRateLimiters } from '#server/main/rate-limiters';
 import { CookieBrowser } from './cookie-browser.ts';
 import { createTestContext, type TestContext } from './test-context.ts';
@@ -23,6 +24,7 @@ export interface TestApp extends TestContext {
 export const TEST_LIMITS = {
   signInPerHour: 1_000,
   paidPerHour: 1_000,
+  uploadPerHour: 10_000,
   readPerMinute: 100_000,
   runningPerUser: 2,
 };
@@ -32,12 +34,12 @@ export const TEST_LIMITS = {
  * the built ones are tested in a browser.
  */
 export async function startTestApp({
-  limits = TEST_LIMITS,
+  limits = {},
   signupCredits = 10,
   clientFolder,
   sharedForMs = 0,
 }: {
-  limits?: typeof TEST_LIMITS;
+  limits?: Partial<typeof TEST_LIMITS>;
   signupCredits?: number;
   /** Where the built client would be; an empty folder when it is not given. */
   clientFolder?: string;
@@ -57,10 +59,12 @@ export async function startTestApp({
     applicationName: 'framewright-test-limits',
     onConnectionError: () => undefined,
   });
+  const pictureReader = createPictureReader({ onDeath: () => undefined });
   const app = await buildApp({
     ...context,
+    readUpload: pictureReader.readUpload,
     identityProvider: createOidcIdentityProvider(provider.oidc),
-    limits: createRateLimiters(pool, limits),
+    limits: createRateLimiters(pool, { ...TEST_LIMITS, ...limits }),
     pages: NAMELESS_PAGES,
     clientFolder: clientFolder ?? dataDir,
     publicUrl: origin,
@@ -83,6 +87,7 @@ export async function startTestApp({
     stopIdentityProvider: () => provider.stop(),
     async close() {
       await app.close();
+      pictureReader.close();
       await provider.stop().catch(() => undefined);
       await pool.end();
       await context.close();

@@ -5,6 +5,7 @@ import { createRulesModeration } from '#server/adapters/moderation/rules/rules-m
 import { createDiskObjectStore } from '#server/adapters/object-stores/disk/disk-object-store';
 import { createDatabase, type Database } from '#server/db/client';
 import { type Queue, startQueue } from '#server/db/queue';
+import { readPublicFile } from '#server/main/read-public-file';
 import type { Moderation } from '#server/ports/moderation';
 import type { ObjectStore } from '#server/ports/object-store';
 import { startRelay } from './relay.ts';
@@ -15,7 +16,10 @@ export interface TestContext {
   db: Database;
   queue: Queue;
   objectStore: ObjectStore;
+  /** Where its objects are files. */
+  objectFolder: string;
   moderation: Moderation;
+  readPublicFile: typeof readPublicFile;
   /** Takes the database away from `db`, for good. */
   loseDatabase(): Promise<void>;
   close(): Promise<void>;
@@ -40,7 +44,9 @@ export async function createTestContext(): Promise<TestContext> {
     db,
     queue,
     objectStore: createDiskObjectStore({ folder }),
+    objectFolder: folder,
     moderation: createRulesModeration(),
+    readPublicFile,
     loseDatabase: () => relay.cut(),
     async close() {
       await queue.stop(0);

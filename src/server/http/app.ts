@@ -16,6 +16,7 @@ import { type ImageModelsDeps, registerImageModels } from './image-models.ts';
 import { type ImagesDeps, registerImages } from './images.ts';
 import { registerModels } from './models.ts';
 import { type PagesDeps, registerPages } from './pages.ts';
+import { type ProductsDeps, registerProducts } from './products.ts';
 import { type RateLimits, registerRateLimits } from './rate-limits.ts';
 import { createResponseCache } from './response-cache.ts';
 import { registerSameOrigin } from './same-origin.ts';
@@ -42,6 +43,7 @@ export type AppDeps = AuthDeps &
   ImageModelsDeps &
   ImagesDeps &
   PagesDeps &
+  ProductsDeps &
   SessionDeps &
   VisualizeDeps & {
     limits: RateLimits;
@@ -111,6 +113,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerImageModels(app, deps);
   registerImages(app, deps);
   registerModels(app);
+  await registerProducts(app, deps);
   registerTemplateSets(app);
   registerVisualize(app, deps);
   await registerPages(app, deps);

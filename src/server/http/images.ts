@@ -16,12 +16,12 @@ export function registerImages(app: App, deps: ImagesDeps): void {
   app.get('/images/:file', { schema: { params: z.object({ file: z.string() }) } }, async (request, reply) => {
     const key = objectKeyOf(`/images/${request.params.file}`, [deps.publicUrl]);
     if (!key) throw new AppError('not_found', 'There is no such image');
-    const { image, object } = await openImage(deps, key);
+    const { contentType, isPublic, object } = await openImage(deps, key);
     return reply
-      .type(image.contentType)
+      .type(contentType)
       .headers({
         'content-length': object.size,
-        'cache-control': image.isPublic ? PUBLIC : PRIVATE,
+        'cache-control': isPublic ? PUBLIC : PRIVATE,
         'content-security-policy': "sandbox; default-src 'none'",
         'x-content-type-options': 'nosniff',
       })
@@ -36,9 +36,9 @@ export function registerImages(app: App, deps: ImagesDeps): void {
         field: 'imageUrl',
       });
     }
-    const { image, object } = await openImage(deps, key);
+    const { contentType, object } = await openImage(deps, key);
     return reply
-      .type(image.contentType)
+      .type(contentType)
       .headers({
         'content-length': object.size,
         'content-disposition': `attachment; filename="${fileName(generationId)}"`,

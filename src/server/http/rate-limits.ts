@@ -8,6 +8,8 @@ export interface RateLimits {
   signIn: RateLimiterAbstract;
   /** Paid requests, by user. */
   paid: RateLimiterAbstract;
+  /** Uploaded pictures, by user. */
+  upload: RateLimiterAbstract;
   /** API calls, by address. */
   api: RateLimiterAbstract;
 }

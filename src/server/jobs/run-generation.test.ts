@@ -9,7 +9,6 @@ import { failStrandedGenerations } from '#server/domain/generations/fail-strande
 import { requestGeneration } from '#server/domain/generations/request-generation';
 import { sweepPendingObjects } from '#server/domain/images/sweep-pending-objects';
 import { ProviderError } from '#server/errors';
-import { readPublicFile } from '#server/main/read-public-file';
 import type { ImageDescription, ImageModel } from '#server/ports/image-model';
 import { auditLedger, SOUND_LEDGER } from '#testing/audit-ledger';
 import { createUser } from '#testing/factories';
@@ -73,7 +72,7 @@ async function attempt(
     db: context.db,
     objectStore: context.objectStore,
     imageModel,
-    readPublicFile,
+    readPublicFile: context.readPublicFile,
     generationTimeoutS: timeoutS,
     onProgressLost: () => undefined,
     onFailed: (_id: string, error: unknown) => failures.push(error),

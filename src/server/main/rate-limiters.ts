@@ -24,6 +24,7 @@ export function createRateLimiters(pool: Pool, limits: Limits) {
   return {
     signIn: shared('sign-in', limits.signInPerHour),
     paid: shared('paid', limits.paidPerHour),
+    upload: shared('upload', limits.uploadPerHour),
     api: new RateLimiterMemory({ keyPrefix: 'api', points: limits.readPerMinute, duration: MINUTE_S }),
   };
 }

@@ -7,6 +7,7 @@ import type { RoleConfig } from './config.ts';
 import { createContext } from './context.ts';
 import { listImageModels } from './image-models.ts';
 import { loadPages } from './load-pages.ts';
+import { createPictureReader } from './picture-reader.ts';
 import { createRateLimiters } from './rate-limiters.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -20,8 +21,12 @@ export async function startWeb(config: RoleConfig): Promise<{ stop(): Promise<vo
   const context = await createContext(config, 'web');
   // The limits bring their own SQL, so they have connections of their own.
   const limiterPool = createPool({ ...context.database, connections: 2 });
+  const pictureReader = createPictureReader({
+    onDeath: (how) => context.logger.warn(`an uploaded picture ended its reader: ${how}`),
+  });
   const app = await buildApp({
     ...context,
+    readUpload: pictureReader.readUpload,
     ...(await loadPages(ROOT)),
     limits: createRateLimiters(limiterPool, config.limits),
     publicUrl: config.publicUrl,
@@ -43,6 +48,7 @@ export async function startWeb(config: RoleConfig): Promise<{ stop(): Promise<vo
   return {
     async stop() {
       await app.close();
+      pictureReader.close();
       await context.queue.stop(0);
       await context.db.destroy();
       await limiterPool.end();

@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
-import { rgbaToThumbHash } from 'thumbhash';
 import { ProviderError } from '#server/errors';
 import type { EncodedImage, ImageDescription, RawPixels } from '#server/ports/image-model';
 import { provenanceXmp } from './provenance-xmp.ts';
+import { thumbHashOf } from './thumb-hash.ts';
 
 export interface EncodedPng {
   bytes: Buffer;
@@ -13,8 +13,6 @@ export interface EncodedPng {
 }
 
 const MAX_PIXELS = 50_000_000;
-// ThumbHash takes at most 100 pixels a side.
-const THUMB_SIDE = 100;
 
 /**
  * Encodes a picture anew as PNG, sRGB, with its provenance: whatever else came with a provider's bytes is left
@@ -54,14 +52,4 @@ function decode(image: RawPixels | EncodedImage): Sharp {
   return sharp(image.bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .autoOrient()
     .toColourspace('srgb');
-}
-
-async function thumbHashOf(decoded: Sharp): Promise<Buffer> {
-  const { data, info } = await decoded
-    .clone()
-    .resize(THUMB_SIDE, THUMB_SIDE, { fit: 'inside' })
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return Buffer.from(rgbaToThumbHash(info.width, info.height, data));
 }

@@ -1,21 +1,27 @@
 import type { Database } from '#server/db/client';
+import { findAssetByObjectKey } from '#server/db/queries/assets';
 import { findImageByObjectKey } from '#server/db/queries/images';
 import { AppError } from '#server/errors';
 import type { ObjectStore, StoredObject } from '#server/ports/object-store';
 
-type OpenedImage = NonNullable<Awaited<ReturnType<typeof findImageByObjectKey>>>;
+interface OpenedImage {
+  contentType: string;
+  /** Whether it stands in the public gallery. */
+  isPublic: boolean;
+  object: StoredObject;
+}
 
 /**
- * A picture's bytes by its object key, which is the permission to read it. Only keys that a settled generation
- * names exist for readers.
+ * A picture's bytes by its object key, which is the permission to read it. Only keys that a settled generation or an
+ * asset names exist for readers.
  * @throws AppError `not_found`
  */
 export async function openImage(
   { db, objectStore }: { db: Database; objectStore: ObjectStore },
   objectKey: string,
-): Promise<{ image: OpenedImage; object: StoredObject }> {
-  const image = await findImageByObjectKey(db, objectKey);
-  const object = image && (await objectStore.get(objectKey));
-  if (!image || !object) throw new AppError('not_found', 'There is no such image');
-  return { image, object };
+): Promise<OpenedImage> {
+  const named = (await findImageByObjectKey(db, objectKey)) ?? (await findAssetByObjectKey(db, objectKey));
+  const object = named && (await objectStore.get(objectKey));
+  if (!object) throw new AppError('not_found', 'There is no such image');
+  return { contentType: named.contentType, isPublic: 'isPublic' in named && named.isPublic, object };
 }

@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import type { Database } from '#server/db/client';
-import { insertPendingObjects } from '#server/db/queries/pending-objects';
 import type { ImageDescription, ProducedImage } from '#server/ports/image-model';
 import type { ObjectStore } from '#server/ports/object-store';
 import { encodeImage } from './encode-image.ts';
+import { putObject } from './put-object.ts';
 
 export interface StoredImage {
   objectKey: string;
@@ -16,18 +15,15 @@ export interface StoredImage {
 }
 
 /**
- * Encodes a produced picture and writes it under a new random key (128 bits). It is noted as pending first,
- * so that an attempt that dies in between leaves something to sweep, never something to find.
+ * Encodes a produced picture and writes it under a new random key.
  * @throws ProviderError `rejected` when the bytes are no picture, or as the object store does.
  */
 export async function storeImage(
-  { db, objectStore }: { db: Database; objectStore: ObjectStore },
+  deps: { db: Database; objectStore: ObjectStore },
   { image, description }: ProducedImage,
 ): Promise<StoredImage> {
   const encoded = await encodeImage(image, description.digitalSourceType);
-  const objectKey = randomBytes(16).toString('hex');
-  await insertPendingObjects(db, [objectKey]);
-  await objectStore.put(objectKey, encoded.bytes, encoded.contentType);
   const { bytes, ...facts } = encoded;
+  const objectKey = await putObject(deps, bytes, encoded.contentType);
   return { ...facts, objectKey, byteSize: bytes.length, description };
 }

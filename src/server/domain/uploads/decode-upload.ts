@@ -1,0 +1,76 @@
+import sharp, { type Sharp } from 'sharp';
+import { AppError } from '#server/errors';
+import { thumbHashOf } from '../images/thumb-hash.ts';
+
+/** An uploaded picture as we encoded it anew: PNG, sRGB with 8 bits, upright, without metadata. */
+export interface DecodedUpload {
+  png: Buffer;
+  /** Pixels, 1 to 2,048. */
+  width: number;
+  height: number;
+  /** Whether anything of it is transparent. An opaque picture has no alpha channel. */
+  hasAlpha: boolean;
+  thumbHash: Buffer;
+}
+
+const MOST_PIXELS = 50_000_000;
+const LONGEST_SIDE = 2_048;
+
+/**
+ * Decodes a picture of a known format and encodes it anew, its longer side at most 2,048 pixels.
+ * @throws AppError `too_large` over 50 megapixels, `unsupported_media` when it is damaged.
+ */
+export async function decodeUpload(bytes: Buffer): Promise<DecodedUpload> {
+  try {
+    const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+      .autoOrient()
+      .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .ensureAlpha()
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true });
+    const { width, height } = info;
+    const picture = sharp(data, { raw: { width, height, channels: 4 } });
+    const hasAlpha = isTransparent(data);
+    return {
+      png: await encode(hasAlpha ? picture.clone() : picture.clone().removeAlpha()),
+      width,
+      height,
+      hasAlpha,
+      thumbHash: await thumbHashOf(picture),
+    };
+  } catch (error) {
+    throw new AppError(
+      'unsupported_media',
+      'The image is damaged or incomplete and cannot be opened.',
+      {},
+      { cause: error },
+    );
+  }
+}
+
+/**
+ * Reads the header alone.
+ * @throws AppError `too_large` when there would be more than 50 megapixels to decode.
+ */
+export async function refuseHugePicture(bytes: Buffer): Promise<void> {
+  const { width, height } = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => UNKNOWN_SIZE);
+  if (width * height > MOST_PIXELS) {
+    const size = `${width.toLocaleString('en')} × ${height.toLocaleString('en')} pixels`;
+    throw new AppError('too_large', `The image has ${size}: at most 50 megapixels can be opened.`);
+  }
+}
+
+// Whoever decodes it says what is wrong.
+const UNKNOWN_SIZE = { width: 0, height: 0 };
+
+function encode(picture: Sharp): Promise<Buffer> {
+  return picture.png({ compressionLevel: 6 }).toBuffer();
+}
+
+function isTransparent(rgba: Buffer): boolean {
+  for (let at = 3; at < rgba.length; at += 4) if (rgba[at] !== 255) return true;
+  return false;
+}

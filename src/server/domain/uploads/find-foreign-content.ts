@@ -1,0 +1,55 @@
+import { isUtf8 } from 'node:buffer';
+import { BEHIND_A_PICTURE, IN_A_PICTURE } from './foreign-signatures.ts';
+
+/**
+ * What else a picture's file holds that some program would open or run, in words; `undefined` for a mere picture.
+ * Nothing of it would survive being encoded anew: whoever sends it is told so instead of getting half of it.
+ * @param end offset of the first byte behind the picture
+ */
+export function findForeignContent(bytes: Buffer, end: number): string | undefined {
+  const text = bytes.toString('latin1');
+  const found = IN_A_PICTURE.find(
+    (signature) =>
+      signature.bytes?.some((sequence) => text.includes(sequence)) ||
+      signature.words?.some((pattern) => pattern.test(text)),
+  );
+  return found?.what ?? findBehind(withoutPadding(bytes.subarray(end)));
+}
+
+/**
+ * Phones put films, more pictures and their own notes behind a picture. Those are binary, or JSON: any other text is a
+ * script as far as anybody can tell.
+ */
+function findBehind(trailer: Buffer): string | undefined {
+  const start = trailer.toString('latin1', 0, 300);
+  const found = BEHIND_A_PICTURE.find(
+    (signature) =>
+      signature.bytes?.some((sequence) => start.startsWith(sequence)) ||
+      signature.words?.some((pattern) => pattern.test(start)),
+  );
+  if (found) return found.what;
+  const isText = trailer.length >= SHORTEST_TEXT && isUtf8(trailer) && !trailer.some(isControl);
+  return isText && !PHONE_NOTE.test(start) ? 'text' : undefined;
+}
+
+const SHORTEST_TEXT = 6;
+const PHONE_NOTE = /^\w{0,10}[[{]\s*["{]/;
+const [TAB, CARRIAGE_RETURN, SPACE, FILL] = [0x09, 0x0d, 0x20, 0xff];
+
+function isControl(byte: number): boolean {
+  return byte < SPACE && !isBlank(byte);
+}
+
+/** A space, or what moves the line or the column. */
+function isBlank(byte: number): boolean {
+  return byte === SPACE || (byte >= TAB && byte <= CARRIAGE_RETURN);
+}
+
+function withoutPadding(trailer: Buffer): Buffer {
+  const from = trailer.findIndex(isContent);
+  return from < 0 ? trailer.subarray(0, 0) : trailer.subarray(from, 1 + trailer.findLastIndex(isContent));
+}
+
+function isContent(byte: number): boolean {
+  return byte !== 0 && byte !== FILL && !isBlank(byte);
+}

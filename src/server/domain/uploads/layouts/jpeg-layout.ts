@@ -1,0 +1,28 @@
+import type { PictureLayout } from '../picture-layout.ts';
+
+const MARKER = 0xff;
+const END_OF_IMAGE = 0xd9;
+
+/**
+ * Segments and scans as JPEG (ITU-T T.81, annex B) has them. A phone may put more pictures, or a film, behind the end of
+ * the first. `undefined` without that end.
+ */
+export function jpegLayout(bytes: Buffer): PictureLayout | undefined {
+  let at = bytes.indexOf(MARKER, 2);
+  while (at >= 0 && at + 2 <= bytes.length) {
+    const code = bytes[at + 1]!;
+    if (code === END_OF_IMAGE) return { end: at + 2, isAnimated: false };
+    if (code === MARKER) at += 1;
+    else if (standsAlone(code)) at += 2;
+    else if (at + 4 <= bytes.length) at += 2 + bytes.readUInt16BE(at + 2);
+    else return undefined;
+    // What follows is the next marker, or the data of a scan up to it.
+    at = bytes.indexOf(MARKER, at);
+  }
+  return undefined;
+}
+
+/** A byte of scan data that looks like a marker, a temporary one, a restart, or a start. */
+function standsAlone(code: number): boolean {
+  return code <= 0x01 || (code >= 0xd0 && code <= 0xd8);
+}

@@ -1,0 +1,61 @@
+import { AppError } from '#server/errors';
+
+/** What can be decoded here. */
+export type PictureFormat = keyof typeof TYPES;
+
+/** The media types that files of a format are sent under. */
+const TYPES = {
+  PNG: ['image/png', 'image/x-png', 'image/apng', 'image/vnd.mozilla.apng'],
+  JPEG: ['image/jpeg', 'image/jpg', 'image/pjpeg'],
+  WebP: ['image/webp'],
+  AVIF: ['image/avif', 'image/avif-sequence'],
+  TIFF: ['image/tiff', 'image/tif', 'image/x-tiff'],
+  GIF: ['image/gif'],
+} as const;
+
+const FORMATS = Object.keys(TYPES) as PictureFormat[];
+
+/**
+ * The format that a file declares and that its first bytes have.
+ * @throws AppError `unsupported_media` when it is none of ours, or when the two disagree.
+ */
+export function recognisePicture(bytes: Buffer, declaredType: string): PictureFormat {
+  const type = declaredType.split(';', 1)[0]!.trim().toLowerCase();
+  if (!type.startsWith('image/')) throw refusal('Please upload an image file (PNG, JPG, or WebP).');
+  const found = formatOf(bytes);
+  if (type === 'image/svg+xml' || found === 'SVG') {
+    throw refusal('SVG drawings cannot be used here. Please export it as PNG and upload that.');
+  }
+  if (/^image\/hei[cf]/.test(type) || found === 'HEIC') {
+    throw refusal('HEIC and HEIF photos cannot be used here. Please save it as JPEG and upload that.');
+  }
+  const declared = FORMATS.find((format) => TYPES[format].some((known) => known === type));
+  if (!declared) throw refusal('This kind of image cannot be used here. Please upload a PNG, JPG, or WebP.');
+  if (declared !== found) {
+    const is = found ? `is a ${found} image` : 'is not an image of that kind';
+    throw refusal(`The file is sent as ${declared} but ${is}. Please save it as PNG and upload that.`);
+  }
+  return found;
+}
+
+function formatOf(bytes: Buffer): PictureFormat | 'HEIC' | 'SVG' | undefined {
+  const head = bytes.toString('latin1', 0, 1_024);
+  if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'PNG';
+  if (head.startsWith('\xff\xd8\xff')) return 'JPEG';
+  if (/^GIF8[79]a/.test(head)) return 'GIF';
+  if (head.startsWith('II*\0') || head.startsWith('MM\0*')) return 'TIFF';
+  if (head.startsWith('RIFF') && head.startsWith('WEBP', 8)) return 'WebP';
+  if (head.slice(4, 8) === 'ftyp') return formatOfBrands(head.slice(8, bytes.readUInt32BE(0)));
+  return /<svg[\s>]/i.test(head) ? 'SVG' : undefined;
+}
+
+/** An ISO base media file names its brands, four letters each; the second word is a version. */
+function formatOfBrands(brands: string): PictureFormat | 'HEIC' | undefined {
+  const names = brands.match(/.{4}/gs) ?? [];
+  if (names.some((name) => name === 'avif' || name === 'avis')) return 'AVIF';
+  return names.some((name) => /^(hei|hev|mif1|msf1)/.test(name)) ? 'HEIC' : undefined;
+}
+
+function refusal(message: string): AppError {
+  return new AppError('unsupported_media', message);
+}

@@ -1,0 +1,43 @@
+import { AppError } from '#server/errors';
+import { avifLayout } from './layouts/avif-layout.ts';
+import { gifLayout } from './layouts/gif-layout.ts';
+import { jpegLayout } from './layouts/jpeg-layout.ts';
+import { pngLayout } from './layouts/png-layout.ts';
+import { webpLayout } from './layouts/webp-layout.ts';
+import type { PictureFormat } from './picture-format.ts';
+
+/** How a file is built, without decoding it. */
+export interface PictureLayout {
+  /** Offset of the first byte behind the picture: the file's length when nothing follows. */
+  end: number;
+  /** Whether there is more than one picture to show in turn. */
+  isAnimated: boolean;
+}
+
+// A TIFF is a web of offsets without an end of its own.
+const LAYOUTS: Record<PictureFormat, (bytes: Buffer) => PictureLayout | undefined> = {
+  PNG: pngLayout,
+  JPEG: jpegLayout,
+  WebP: webpLayout,
+  AVIF: avifLayout,
+  TIFF: (bytes) => ({ end: bytes.length, isAnimated: false }),
+  GIF: gifLayout,
+};
+
+/**
+ * Walks the file's blocks to the picture's end.
+ * @throws AppError `unsupported_media` when it ends too early, or is animated.
+ */
+export function findPictureEnd(bytes: Buffer, format: PictureFormat): number {
+  const layout = LAYOUTS[format](bytes);
+  if (!layout) {
+    throw new AppError('unsupported_media', 'The image is incomplete: a part of the file is missing.');
+  }
+  if (layout.isAnimated) {
+    throw new AppError(
+      'unsupported_media',
+      'Animated images cannot be used here. Please upload a still one.',
+    );
+  }
+  return layout.end;
+}

@@ -1,0 +1,85 @@
+import type { Multipart, MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { UPLOAD_MAX_BYTES } from '#contract/limits';
+import { AppError } from '#server/errors';
+
+export interface ImageField {
+  fileName: string;
+  declaredType: string;
+  bytes: Buffer;
+}
+
+/** What a form with one picture may hold, as `@fastify/multipart` takes it. */
+export const IMAGE_FORM_LIMITS = {
+  files: 1,
+  fileSize: UPLOAD_MAX_BYTES,
+  fields: 10,
+  fieldSize: 1_000,
+  parts: 11,
+  headerPairs: 20,
+} as const;
+
+// Room for the other fields and the boundaries.
+const FORM_MAX_BYTES = UPLOAD_MAX_BYTES + 64 * 1024;
+const FORM_MAX_MS = 120_000;
+
+/**
+ * Reads the one file of a form, which must be in the field `image`.
+ * @throws AppError `invalid_request` naming the field, `too_large` over 10 MB
+ */
+export async function readImageField(request: FastifyRequest): Promise<ImageField> {
+  if (request.raw.destroyed) throw refusal('the upload was broken off');
+  if (!request.isMultipart()) throw refusal('send an image in this field of a multipart/form-data body');
+  if (Number(request.headers['content-length']) > FORM_MAX_BYTES) throw tooLarge();
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(refusal('the upload took too long')), FORM_MAX_MS);
+  try {
+    return await Promise.race([readForm(request), late.promise]);
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    const isSecondFile = (error as { code?: unknown }).code === 'FST_FILES_LIMIT';
+    throw refusal(isSecondFile ? 'send one file only' : 'the form could not be read to its end');
+  } finally {
+    clearTimeout(timer);
+    // What is left of a refused body is read and thrown away, so that its sender hears the answer.
+    request.raw.unpipe();
+    request.raw.resume();
+  }
+}
+
+async function readForm(request: FastifyRequest): Promise<ImageField> {
+  let image: ImageField | undefined;
+  let isMisplaced = false;
+  for await (const part of request.parts()) {
+    if (!isFile(part)) continue;
+    if (part.fieldname === 'image') image = await readFile(part);
+    else {
+      isMisplaced = true;
+      part.file.resume();
+    }
+  }
+  if (image) return image;
+  throw refusal(isMisplaced ? 'send the image in this field' : 'choose an image to upload');
+}
+
+async function readFile({ file, filename, mimetype }: MultipartFile): Promise<ImageField> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of file) chunks.push(chunk);
+  if (file.truncated) throw tooLarge();
+  const bytes = Buffer.concat(chunks);
+  if (bytes.length === 0) throw refusal(filename ? 'the file is empty' : 'choose an image to upload');
+  // Browsers write a name's quotation marks so.
+  return { fileName: filename.replaceAll('%22', '"'), declaredType: mimetype, bytes };
+}
+
+function isFile(part: Multipart): part is MultipartFile {
+  return part.type === 'file';
+}
+
+function refusal(message: string): AppError {
+  return new AppError('invalid_request', `image: ${message}`, { field: 'image' });
+}
+
+function tooLarge(): AppError {
+  return new AppError('too_large', 'Please upload an image smaller than 10MB.');
+}
