@@ -1,11 +1,12 @@
 /**
- * Paints the thumbnails of the example prompts with the studio engine. Run it after a change of
- * src/content/example-prompts.ts: `node scripts/paint-examples.ts` for all of them, or with the titles of some.
+ * Paints the thumbnails of the example prompts and the samples of styles with the studio engine. Run it after a change of
+ * src/content/example-prompts.ts or style-samples.ts: `node scripts/paint-examples.ts` for all of them, or with the titles of some.
  */
 import { mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
 import { EXAMPLE_PROMPTS } from '#content/example-prompts';
+import { STYLE_SAMPLES } from '#content/style-samples';
 import { provenanceXmp } from '#server/domain/images/provenance-xmp';
 import { createStudio } from '#studio/studio';
 
@@ -19,7 +20,10 @@ const MOST_BYTES = 25_000;
 const studio = createStudio({ threads: availableParallelism() });
 await mkdir(`${FOLDER}/examples`, { recursive: true });
 const titles = process.argv.slice(2);
-for (const { title, prompt, thumbnail, seed } of Object.values(EXAMPLE_PROMPTS).flat()) {
+for (const { title, prompt, thumbnail, seed } of [
+  ...Object.values(EXAMPLE_PROMPTS).flat(),
+  ...STYLE_SAMPLES,
+]) {
   if (titles.length > 0 && !titles.includes(title)) continue;
   const picture = await studio.render({ prompt, width: WIDTH * SCALE, height: HEIGHT * SCALE, seed });
   const raw = { width: picture.width, height: picture.height, channels: 3 as const };

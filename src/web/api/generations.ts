@@ -19,6 +19,11 @@ export function libraryQuery(open: boolean) {
     queryFn: ({ queryKey, signal }) => readPage(queryKey, signal),
     enabled: open,
     staleTime: LIBRARY_FRESH_MS,
+    // Pictures that are being made are about to join.
+    refetchInterval: ({ state }) =>
+      !isSignedOut(state.error) && state.data?.items.some(({ status }) => status === 'generating')
+        ? GENERATIONS_POLL_MS
+        : false,
   });
 }
 
@@ -45,6 +50,19 @@ export async function quickGenerate(
 ): Promise<GenerationAccepted> {
   const response = await request('POST', '/api/quick-generate', { payload, idempotencyKey });
   return (await response.json()) as GenerationAccepted;
+}
+
+/**
+ * Deletes a generation, or one of its pictures; one that is still being made is called off. That something is gone
+ * already is as good.
+ */
+export async function deleteGeneration(id: string, imageId?: string): Promise<void> {
+  const path = addressOf(queryKeys.generation(id));
+  try {
+    await request('DELETE', imageId === undefined ? path : `${path}/images/${imageId}`);
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 404)) throw error;
+  }
 }
 
 /** The body is the bare list; the total of the user's images travels in a header. */

@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { galleryListQuery } from '#web/api/gallery.ts';
@@ -12,6 +12,7 @@ import { HomeButton } from '#web/features/generate/home-button.tsx';
 import { LibraryButton } from '#web/features/library/library-button.tsx';
 import { RecentSkeleton } from '#web/features/library/recent-skeleton.tsx';
 import { PageFrame } from '#web/features/site/page-frame.tsx';
+import type { Deletion } from '#web/state/deletions.ts';
 import { usePageState } from '#web/state/page-state.tsx';
 
 /** The landing view, or in its place the generation that the address names. */
@@ -19,11 +20,16 @@ export default function HomePage() {
   const { user } = usePageState();
   const [path, navigate] = useLocation();
   const [search] = useSearchParams();
+  const client = useQueryClient();
   useSignInNotice();
   usePreloadedResult();
 
   const generationId = user && validId(search.get('generation'));
   const leave = () => navigate(path);
+  async function remove(deletion: Deletion) {
+    const { deletePictures } = await import('#web/features/library/delete-pictures.ts');
+    deletePictures(client, [deletion]);
+  }
   function show(id: string) {
     const address = `${path}?generation=${id}`;
     // Signed in meanwhile in another tab: the page has to be told by the server who is here.
@@ -39,7 +45,7 @@ export default function HomePage() {
     >
       {generationId ? (
         <Suspense fallback={<div className="darkroom min-h-dvh" aria-busy="true" />}>
-          <GenerationResult key={generationId} id={generationId} onLeave={leave} />
+          <GenerationResult key={generationId} id={generationId} onLeave={leave} onDelete={remove} />
         </Suspense>
       ) : (
         <Landing onShow={show} />
@@ -67,10 +73,15 @@ function Landing({ onShow }: { onShow(id: string): void }) {
             </Suspense>
           </section>
         )}
-        <div className="space-y-8 md:space-y-10">
-          <CategoryShortcuts />
+        <section aria-labelledby="styles-title">
+          <div className="mb-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+            <h2 id="styles-title" className="font-serif text-title">
+              Start from a style
+            </h2>
+            <CategoryShortcuts />
+          </div>
           <CategorySections />
-        </div>
+        </section>
       </div>
       <section aria-labelledby="gallery-title">
         <h2 id="gallery-title" className="px-4 pb-4 text-center font-serif text-title sm:px-6">

@@ -2,6 +2,7 @@ import type { Generation } from '#contract/generations';
 
 /** A generation's picture as pages lay it out; what is not known of it is left out. */
 export interface ShownImage {
+  id?: string;
   url: string;
   width?: number;
   height?: number;

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import * as Primitive from 'radix-ui/toast';
 import { useSyncExternalStore } from 'react';
+import { Button } from './button.tsx';
 import { cn } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { currentToast, dismissToast, subscribeToToasts, type ToastRecord } from './toast-store.ts';
@@ -35,7 +36,7 @@ export function ToastRegion({ shownMs, removedMs, swipePx }: ToastRegionProps) {
 }
 
 function Toast({ toast, onClose }: { toast: ToastRecord; onClose: () => void }) {
-  const { title, description, variant = 'default', open } = toast;
+  const { title, description, variant = 'default', action, open } = toast;
   const Icon = ICONS[variant];
   return (
     <Primitive.Root
@@ -56,6 +57,13 @@ function Toast({ toast, onClose }: { toast: ToastRecord; onClose: () => void }) 
           <Primitive.Description className="mt-0.5 text-muted text-sm">{description}</Primitive.Description>
         )}
       </div>
+      {action && (
+        <Primitive.Action asChild altText={action.altText} onClick={action.run}>
+          <Button size="small" className="my-0.5">
+            {action.label}
+          </Button>
+        </Primitive.Action>
+      )}
       <Primitive.Close asChild>
         <IconButton label="Close">
           <X aria-hidden />

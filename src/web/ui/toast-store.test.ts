@@ -49,3 +49,14 @@ test('listeners hear of every change until they leave', () => {
   toast({ title: 'Unheard' });
   expect(listener).toHaveBeenCalledTimes(2);
 });
+
+test('a notification hears once that it is gone: dismissed, or replaced by another', () => {
+  const gone = vi.fn();
+  toast({ title: 'First', onGone: () => gone('first') });
+  toast({ title: 'Second', onGone: () => gone('second') });
+  expect(gone.mock.calls).toEqual([['first']]);
+  dismissToast(currentToast()?.id ?? 0, REMOVED_MS);
+  toast({ title: 'Third' });
+  vi.advanceTimersByTime(REMOVED_MS);
+  expect(gone.mock.calls).toEqual([['first'], ['second']]);
+});

@@ -2,6 +2,15 @@ export interface ToastInput {
   title: string;
   description?: string;
   variant?: 'default' | 'success' | 'destructive';
+  /** What can still be done about it, such as taking it back. */
+  action?: {
+    label: string;
+    /** Another way to the same end, for whoever cannot reach the button in time. */
+    altText: string;
+    run(): void;
+  };
+  /** Told once, when it has been dismissed or another has taken its place. */
+  onGone?(): void;
 }
 
 export interface ToastRecord extends ToastInput {
@@ -13,16 +22,20 @@ export interface ToastRecord extends ToastInput {
 /** Shows a notification in the place of the one before it. May be called from anywhere in the browser. */
 export function toast(input: ToastInput): void {
   lastId += 1;
+  const before = current;
   replace({ ...input, id: lastId, open: true });
+  if (before?.open) before.onGone?.();
 }
 
 /** Closes the notification if it is still the current one, and removes it `removedMs` later. */
 export function dismissToast(id: number, removedMs: number): void {
   if (current?.id !== id || !current.open) return;
+  const { onGone } = current;
   replace({ ...current, open: false });
   setTimeout(() => {
     if (current?.id === id) replace(null);
   }, removedMs);
+  onGone?.();
 }
 
 export function currentToast(): ToastRecord | null {

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { FormSettings } from '#contract/form-settings';
 import { createRulesModeration } from '#server/adapters/moderation/rules/rules-moderation';
 import { createDiskObjectStore } from '#server/adapters/object-stores/disk/disk-object-store';
 import { createDatabase, type Database } from '#server/db/client';
@@ -25,7 +26,13 @@ export interface Stage {
   /** A generation of `imageCount` pictures, paid by the user, as a client's request leaves it behind. */
   request(
     userId: string,
-    asked?: { prompt?: string; modelId?: string; imageCount?: number },
+    asked?: {
+      prompt?: string;
+      modelId?: string;
+      imageCount?: number;
+      category?: string;
+      settings?: FormSettings;
+    },
   ): Promise<string>;
   /** Delivers a generation's pictures, each of one colour. */
   complete(generationId: string): Promise<void>;
@@ -56,7 +63,9 @@ export async function startStage({ env = {} }: { env?: Record<string, string> } 
     origin: product.origin,
     db,
     objectStore,
-    async request(userId, { prompt = 'A quiet lake', modelId = 'quick-generation', imageCount = 1 } = {}) {
+    async request(userId, asked = {}) {
+      const { prompt = 'A quiet lake', modelId = 'quick-generation', imageCount = 1 } = asked;
+      const { category = 'nature', settings } = asked;
       const { id } = await requestGeneration(
         {
           db,
@@ -68,10 +77,11 @@ export async function startStage({ env = {} }: { env?: Record<string, string> } 
           userId,
           prompt,
           modelId,
-          category: 'nature',
+          category,
           width: PICTURE_SIDE,
           height: PICTURE_SIDE,
           imageCount,
+          ...(settings && { settings, labels: { ...NO_LABELS, style: settings.style } }),
           publish: false,
           idempotencyKey: null,
         },
@@ -116,6 +126,8 @@ const COLOURS = [
   [66, 112, 140],
   [110, 128, 74],
 ];
+
+const NO_LABELS = { scene: null, style: null, clothing: null, color: null };
 
 function plainPicture(i: number): Parameters<typeof storeImage>[1] {
   const pixels = new Uint8Array(PICTURE_SIDE * PICTURE_SIDE * 3);

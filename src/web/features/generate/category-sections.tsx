@@ -1,43 +1,31 @@
-import { ArrowRight } from 'lucide-react';
-import { Link } from 'wouter';
-import { Button } from '#web/ui/button.tsx';
-import { LANDING_CATEGORIES } from './landing-categories.ts';
-import { SCENES } from './wall-scenes.tsx';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useNearViewport } from '#web/ui/use-near-viewport.ts';
+import { SelectionSkeleton } from './selection-skeleton.tsx';
 
-/** One section a category; their models and styles come with the prompt builder, and they say so. */
+/**
+ * All models and styles. They stand in the server's HTML, so links and anchors work at once; their code is fetched when
+ * they come near.
+ */
 export function CategorySections() {
-  return (
-    <div className="divide-y divide-border border-border border-y">
-      {LANDING_CATEGORIES.map(({ anchor, title, text, builder }, i) => {
-        const Scene = SCENES[i % SCENES.length];
-        return (
-          <section
-            key={anchor}
-            id={anchor}
-            tabIndex={-1}
-            aria-labelledby={`${anchor}-title`}
-            className="grid scroll-mt-20 items-center gap-5 py-6 outline-none sm:grid-cols-[9rem_1fr_auto] sm:gap-8 sm:py-8"
-          >
-            <div aria-hidden className="hidden aspect-[3/2] overflow-hidden rounded-sm bg-surface-2 sm:block">
-              {Scene && <Scene />}
-            </div>
-            <div>
-              <h2 id={`${anchor}-title`} className="font-serif text-3xl leading-tight">
-                {title}
-              </h2>
-              <p className="mt-1.5 max-w-prose text-muted text-sm leading-relaxed">
-                {text} Its models and styles arrive with the prompt builder.
-              </p>
-            </div>
-            <Button asChild className="justify-self-start">
-              <Link href={builder} aria-label={`Open the prompt builder: ${title}`}>
-                Prompt builder
-                <ArrowRight aria-hidden className="size-4" />
-              </Link>
-            </Button>
-          </section>
-        );
-      })}
-    </div>
-  );
+  const box = useRef<HTMLDivElement>(null);
+  const near = useNearViewport(box, NEAR_PX);
+  useEffect(() => {
+    if (near) cameNear.resolve();
+  }, [near]);
+  return <div ref={box}>{SELECTION}</div>;
 }
+
+const NEAR_PX = 300;
+const cameNear = Promise.withResolvers<void>();
+
+const StyleSelection = lazy(async () => {
+  if (typeof document !== 'undefined') await cameNear.promise;
+  return { default: (await import('./style-selection.tsx')).StyleSelection };
+});
+
+// One element for ever: were it made anew while its code is awaited, React would throw the server's HTML away.
+const SELECTION = (
+  <Suspense fallback={<SelectionSkeleton />}>
+    <StyleSelection />
+  </Suspense>
+);

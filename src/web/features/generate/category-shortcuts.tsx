@@ -4,7 +4,7 @@ import { LANDING_CATEGORIES } from './landing-categories.ts';
 /** Buttons to the sections further down the page. */
 export function CategoryShortcuts() {
   return (
-    <ul aria-label="Categories" className="flex flex-wrap justify-center gap-2">
+    <ul aria-label="Categories" className="flex flex-wrap gap-2">
       {LANDING_CATEGORIES.map(({ anchor, shortcut }) => (
         <li key={anchor}>
           <Button onClick={() => scrollToSection(anchor)}>{shortcut}</Button>

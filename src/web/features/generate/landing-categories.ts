@@ -1,38 +1,49 @@
-/** The sections of the landing page and the shortcuts that lead to them. */
+/** The sections of the landing page that shortcuts lead to; what they offer is loaded when it comes near. */
 export const LANDING_CATEGORIES = [
   {
+    kind: 'professional',
     anchor: 'professional-models',
     shortcut: 'Professional',
     title: 'Professional Models',
     text: 'Portraits and people at work: subject, light and wardrobe, chosen step by step.',
-    builder: '/prompt-builder/professional/1',
   },
   {
+    kind: 'business',
     anchor: 'business-corporate',
     shortcut: 'Business',
     title: 'Business & Corporate',
     text: 'Meetings, offices and teams, from a first handshake to a finished deal.',
-    builder: '/prompt-builder/business/business',
   },
   {
+    kind: 'technology',
     anchor: 'technology-innovation',
     shortcut: 'Technology',
     title: 'Technology & Innovation',
     text: 'Data, devices and networks, drawn as pictures rather than clichés.',
-    builder: '/prompt-builder/technology/technology',
   },
   {
+    kind: 'wellness',
     anchor: 'health-wellness',
     shortcut: 'Wellness',
     title: 'Health & Wellness',
     text: 'Movement, rest and care, in natural light and quiet rooms.',
-    builder: '/prompt-builder/wellness/wellness',
   },
   {
+    kind: 'nature',
     anchor: 'nature-environment',
     shortcut: 'Nature',
     title: 'Nature & Environment',
     text: 'Mountains, lakes, coasts and weather at any hour of the day.',
-    builder: '/prompt-builder/nature/nature',
   },
+] as const;
+export type LandingCategory = (typeof LANDING_CATEGORIES)[number];
+
+/** What stands below them, with no shortcut. */
+export const MORE_CATEGORIES = [
+  { kind: 'abstract', title: 'Abstract & Design' },
+  { kind: 'lifestyle', title: 'Lifestyle & People' },
+  { kind: 'sustainability', title: 'Sustainability & Eco' },
+  { kind: 'travel', title: 'Travel & Adventure' },
+  { kind: 'sports', title: 'Sports' },
+  { kind: 'illustrations', title: 'Illustrations' },
 ] as const;

@@ -2,6 +2,7 @@ import { usePageState } from '#web/state/page-state.tsx';
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx';
 import { LibraryContents } from './library-contents.tsx';
 import { SignedOutLibrary } from './signed-out-library.tsx';
+import { useSelection } from './use-selection.ts';
 
 interface ImageLibraryProps {
   open: boolean;
@@ -10,14 +11,35 @@ interface ImageLibraryProps {
 
 export function ImageLibrary({ open, onOpenChange }: ImageLibraryProps) {
   const { user } = usePageState();
+  const selection = useSelection();
+
+  function change(next: boolean) {
+    selection.leave();
+    onOpenChange(next);
+  }
+
+  /** Escape gives up what is nearest first: words in the search, then the selection, then the library. */
+  function giveUpNearest(event: Event) {
+    const { activeElement } = document;
+    const typed = activeElement instanceof HTMLInputElement && activeElement.value !== '';
+    if (!typed && !selection.active) return;
+    event.preventDefault();
+    if (!typed) selection.leave();
+  }
+
   return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
+    <Dialog open={open} onOpenChange={change}>
       <DialogContent
         title="Image Library"
         description="All your generated images. Click to view full size or download."
         size="large"
+        onEscapeKeyDown={giveUpNearest}
       >
-        {user ? <LibraryContents onClose={() => onOpenChange(false)} /> : <SignedOutLibrary />}
+        {user ? (
+          <LibraryContents selection={selection} onClose={() => change(false)} />
+        ) : (
+          <SignedOutLibrary />
+        )}
       </DialogContent>
     </Dialog>
   );

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LibraryBig } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { generationsQuery } from '#web/api/generations.ts';
+import { useDeletions, withoutDeleted } from '#web/state/deletions.ts';
 import { usePageState } from '#web/state/page-state.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -12,7 +13,8 @@ export function LibraryButton() {
   const { data } = useQuery(generationsQuery(user !== null));
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
-  const total = data?.total ?? 0;
+  const deletions = useDeletions();
+  const total = data ? withoutDeleted(data, deletions).total : 0;
   return (
     <>
       <Button

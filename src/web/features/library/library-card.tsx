@@ -1,47 +1,99 @@
-import { Download } from 'lucide-react';
+import { Check, Download } from 'lucide-react';
+import type { CSSProperties, MouseEvent } from 'react';
 import { LAZY_IMAGE_MARGIN_PX } from '#contract/limits';
 import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
 import { LazyImage } from '#web/ui/lazy-image.tsx';
 import { CreationDate } from './creation-date.tsx';
-import type { LibraryImage } from './library-images.ts';
+import { hasPicture, type LibraryEntry, type LibraryPicture } from './library-entries.ts';
+import { RecentPicture } from './recent-picture.tsx';
 import { useImageDelivery } from './use-image-delivery.ts';
 
 interface LibraryCardProps {
-  image: LibraryImage;
-  onOpen(): void;
+  entry: LibraryEntry;
+  /** Place among all cards, from 0, and how many those are: not all of them are in the document. */
+  index: number;
+  total: number;
+  /** Null while cards are opened rather than selected. */
+  selected: boolean | null;
+  style: CSSProperties;
+  onPress(event: MouseEvent): void;
 }
 
-export function LibraryCard({ image, onOpen }: LibraryCardProps) {
-  const { busy, download } = useImageDelivery(image);
+export function LibraryCard({ entry, index, total, selected, style, onPress }: LibraryCardProps) {
+  const { generation, image, title } = entry;
+  const name = generation.customPrompt ?? title;
   return (
-    <li className="group relative">
+    <li
+      data-index={index}
+      aria-setsize={total}
+      aria-posinset={index + 1}
+      style={style}
+      className="group relative min-w-0 scroll-mt-40 scroll-mb-4"
+    >
       <button
         type="button"
-        onClick={onOpen}
-        aria-label={`View full size: ${image.prompt ?? image.title}`}
-        className="block w-full overflow-hidden rounded-sm"
+        data-card
+        onClick={onPress}
+        aria-label={selected === null ? openName(entry, name) : `Select: ${name}`}
+        aria-pressed={selected ?? undefined}
+        className="relative block w-full overflow-hidden rounded-sm text-left"
       >
-        <LazyImage
-          src={image.url}
-          alt=""
-          margin={LAZY_IMAGE_MARGIN_PX}
-          thumbHash={image.thumbHash}
-          className="aspect-square w-full transition-[scale] duration-slow group-hover:scale-[1.02]"
-        />
+        {image ? (
+          <LazyImage
+            src={image.url}
+            alt=""
+            margin={LAZY_IMAGE_MARGIN_PX}
+            thumbHash={image.thumbHash}
+            className={cn(
+              'aspect-square w-full rounded-sm transition-[scale] duration-steady',
+              selected === null && 'group-hover:scale-[1.02]',
+              selected && 'scale-[0.92]',
+            )}
+          />
+        ) : (
+          <RecentPicture generation={generation} />
+        )}
+        {selected !== null && <SelectionMark selected={selected} />}
       </button>
-      {/* For pointers that hover and for the keyboard; on touch the full size has it. */}
-      <div className="absolute top-2 right-2 opacity-0 transition-opacity focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:hidden">
-        <Button size="small" busy={busy === 'download'} onClick={() => void download()}>
-          <Download aria-hidden className="size-4" />
-          Download
-        </Button>
-      </div>
-      <p className="mt-2 flex flex-col justify-between gap-x-2 text-sm sm:flex-row sm:items-baseline">
-        <span className="truncate">{image.title}</span>
-        <span className="shrink-0 text-muted text-xs">
-          <CreationDate date={image.createdAt} />
+      {selected === null && hasPicture(entry) && <CardDownload picture={entry} />}
+      <p className="mt-1.5 text-sm leading-5">
+        <span className="block truncate">{title}</span>
+        <span className="block truncate text-muted text-xs leading-5">
+          <CreationDate date={generation.createdAt} />
         </span>
       </p>
     </li>
+  );
+}
+
+function openName({ image }: LibraryEntry, name: string): string {
+  return image ? `View full size: ${name}` : `View details: ${name}`;
+}
+
+/** For pointers that hover and for the keyboard; on touch the full size has it. */
+function CardDownload({ picture }: { picture: LibraryPicture }) {
+  const { busy, download } = useImageDelivery(picture);
+  return (
+    <div className="absolute top-2 right-2 opacity-0 transition-opacity focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:hidden">
+      <Button size="small" busy={busy === 'download'} onClick={() => void download()}>
+        <Download aria-hidden className="size-4" />
+        Download
+      </Button>
+    </div>
+  );
+}
+
+function SelectionMark({ selected }: { selected: boolean }) {
+  return (
+    <span
+      aria-hidden
+      className={cn(
+        'absolute top-2 left-2 grid size-6 place-items-center rounded-full border-2 border-on-picture text-on-picture shadow-raised transition-colors',
+        selected ? 'bg-safelight text-on-safelight' : 'bg-scrim',
+      )}
+    >
+      {selected && <Check className="size-4" strokeWidth={3} />}
+    </span>
   );
 }

@@ -1,33 +1,41 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type KeyboardEvent, useDeferredValue, useRef, useState } from 'react';
 import { libraryQuery } from '#web/api/generations.ts';
+import { useDeletions, withoutDeleted } from '#web/state/deletions.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { callOffGenerations, deletePictures } from './delete-pictures.ts';
+import { filterLibrary, type LibraryFilter, WHOLE_LIBRARY } from './filter-library.ts';
+import { GenerationDetails } from './generation-details.tsx';
 import { ImageViewer } from './image-viewer.tsx';
-import { LibraryCard } from './library-card.tsx';
-import { libraryImages } from './library-images.ts';
+import { hasPicture } from './library-entries.ts';
+import { LibraryFilters } from './library-filters.tsx';
+import { LibraryGrid } from './library-grid.tsx';
+import { LibrarySkeleton } from './library-skeleton.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import { planDeletions } from './plan-deletions.ts';
+import { SelectionBar } from './selection-bar.tsx';
+import type { LibrarySelection } from './use-selection.ts';
 
-/** The grid with its four states. Lives only while the dialog is open, and so does its request. */
-export function LibraryContents({ onClose }: { onClose(): void }) {
+interface LibraryContentsProps {
+  selection: LibrarySelection;
+  /** Closes the library. */
+  onClose(): void;
+}
+
+/** The library with its states. Lives only while the dialog is open, and so does its request. */
+export function LibraryContents({ selection, onClose }: LibraryContentsProps) {
+  const client = useQueryClient();
   const { data, isPending, isError, refetch } = useQuery(libraryQuery(true));
-  const [viewed, setViewed] = useState<number | null>(null);
+  const deletions = useDeletions();
+  const [filter, setFilter] = useState<LibraryFilter>(WHOLE_LIBRARY);
+  const deferred = useDeferredValue(filter);
+  /** By key: pictures that join meanwhile must not put another in its place. */
+  const [viewed, setViewed] = useState<string | null>(null);
+  const [detailed, setDetailed] = useState<string | null>(null);
+  const box = useRef<HTMLDivElement>(null);
 
-  if (isPending) {
-    return (
-      <div className={GRID} aria-busy>
-        <p className="sr-only" role="status">
-          Loading your images
-        </p>
-        {SKELETONS.map((key) => (
-          <div key={key}>
-            <Skeleton className="aspect-square" />
-            <Skeleton className="mt-2.5 mb-1 h-3.5 w-3/5" />
-          </div>
-        ))}
-      </div>
-    );
-  }
+  if (isPending) return <LibrarySkeleton />;
   if (isError && !data) {
     return (
       <EmptyState
@@ -39,8 +47,8 @@ export function LibraryContents({ onClose }: { onClose(): void }) {
     );
   }
 
-  const images = libraryImages(data.items);
-  if (images.length === 0) {
+  const generations = withoutDeleted(data, deletions).items;
+  if (generations.length === 0) {
     return (
       <EmptyState
         title="No images yet"
@@ -54,21 +62,67 @@ export function LibraryContents({ onClose }: { onClose(): void }) {
       </EmptyState>
     );
   }
+
+  const entries = filterLibrary(generations, deferred);
+  const selected = entries.filter(({ key }) => selection.has(key));
+  const keys = entries.map(({ key }) => key);
+
+  function deleteSelected() {
+    const plans = planDeletions(selected);
+    if (deferred.status === 'generating') void callOffGenerations(client, plans);
+    else deletePictures(client, plans);
+    selection.leave();
+    box.current?.querySelector<HTMLElement>('[data-select]')?.focus();
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    if (!selection.active || (event.target instanceof Element && event.target.closest('input, select')))
+      return;
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'a') {
+      event.preventDefault();
+      selection.all(keys);
+    }
+    if (event.key === 'Delete' && selected.length > 0) deleteSelected();
+  }
+
+  function open(index: number) {
+    const entry = entries[index];
+    if (!entry) return;
+    if (hasPicture(entry)) setViewed(entry.key);
+    else setDetailed(entry.generation.id);
+  }
+
   return (
-    <>
-      <ul className={GRID}>
-        {images.map((image, i) => (
-          <LibraryCard
-            key={`${image.generationId}-${image.index}`}
-            image={image}
-            onOpen={() => setViewed(i)}
-          />
-        ))}
-      </ul>
-      <ImageViewer images={images} index={viewed} onIndexChange={setViewed} />
-    </>
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the cards inside.
+    <div ref={box} onKeyDown={handleKey}>
+      <div className="sticky -top-5 z-10 -mx-5 -mt-5 space-y-1 bg-surface-1 px-5 pt-4 pb-2 sm:-top-6 sm:-mx-6 sm:-mt-6 sm:px-6">
+        <LibraryFilters generations={generations} filter={filter} onChange={setFilter} />
+        <SelectionBar
+          shown={entries.length}
+          selected={selection.active ? selected.length : null}
+          noun={deferred.status === 'completed' ? 'picture' : 'generation'}
+          onBegin={selection.begin}
+          onLeave={selection.leave}
+          onAll={() => selection.all(keys)}
+          onDelete={deleteSelected}
+        />
+      </div>
+      {entries.length > 0 ? (
+        <LibraryGrid entries={entries} selection={selection} onOpen={open} />
+      ) : (
+        <NothingFound filter={deferred} onClear={() => setFilter(WHOLE_LIBRARY)} />
+      )}
+      <ImageViewer
+        pictures={entries.filter(hasPicture)}
+        viewed={viewed}
+        onView={setViewed}
+        onDetails={setDetailed}
+      />
+      <GenerationDetails
+        generation={generations.find(({ id }) => id === detailed)}
+        onClose={() => setDetailed(null)}
+        onLeave={onClose}
+      />
+    </div>
   );
 }
-
-const GRID = 'grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3 sm:gap-x-4 lg:grid-cols-4';
-const SKELETONS = Array.from({ length: 8 }, (_, i) => `skeleton-${i}`);

@@ -1,4 +1,4 @@
-import { Repeat2 } from 'lucide-react';
+import { Info, Repeat2 } from 'lucide-react';
 import type { Generation } from '#contract/generations';
 import { Button } from '#web/ui/button.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
@@ -10,15 +10,27 @@ interface RecentCardProps {
   now: number;
   onOpen(): void;
   onRemix(): void;
+  onDetails(): void;
 }
 
-export function RecentCard({ generation, now, onOpen, onRemix }: RecentCardProps) {
+export function RecentCard({ generation, now, onOpen, onRemix, onDetails }: RecentCardProps) {
   const name = generation.customPrompt || generation.scene || 'Generated';
   return (
     <li className="group relative w-44 shrink-0 snap-start sm:w-52">
       <button type="button" onClick={onOpen} className="block w-full rounded-sm text-left">
         <RecentPicture generation={generation} />
         <span className="mt-2.5 block truncate text-sm">{name}</span>
+      </button>
+      <button
+        type="button"
+        aria-label={`Details of ${name}`}
+        title="Details"
+        onClick={onDetails}
+        className="absolute top-0 right-0 grid size-11 place-items-center rounded-sm transition-opacity focus-visible:-outline-offset-4 focus-visible:opacity-100 group-hover:opacity-100 pointer-fine:opacity-0"
+      >
+        <span className="grid size-8 place-items-center rounded-full bg-scrim text-on-picture">
+          <Info aria-hidden className="size-4" />
+        </span>
       </button>
       <div className="flex h-11 items-center justify-between gap-2 md:pointer-fine:h-9">
         <span className="text-muted text-xs">

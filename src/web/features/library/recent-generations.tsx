@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Generation } from '#contract/generations';
 import { generationsQuery } from '#web/api/generations.ts';
+import { useDeletions, withoutDeleted } from '#web/state/deletions.ts';
 import { storeGroundingContext } from '#web/state/grounding-context.ts';
 import { useNow } from '#web/state/use-now.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -20,6 +22,9 @@ export function RecentGenerations({ onOpen }: RecentGenerationsProps) {
   const { data, isPending, isError, refetch } = useQuery(generationsQuery(true));
   const [, navigate] = useLocation();
   const now = useNow();
+  const deletions = useDeletions();
+  const [detailed, setDetailed] = useState<string | null>(null);
+  const [wanted, setWanted] = useState(false);
 
   function remix(generation: Generation) {
     storeGroundingContext(localStorage, { generation, timestamp: Date.now() });
@@ -37,7 +42,8 @@ export function RecentGenerations({ onOpen }: RecentGenerationsProps) {
       </EmptyState>
     );
   }
-  if (data.items.length === 0) {
+  const generations = withoutDeleted(data, deletions).items;
+  if (generations.length === 0) {
     return (
       <EmptyState title="Your first picture goes here">
         Describe it in the box above and press Generate; it takes less than a minute.
@@ -45,18 +51,36 @@ export function RecentGenerations({ onOpen }: RecentGenerationsProps) {
     );
   }
   return (
-    <ul className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-2 sm:-mx-6 sm:scroll-px-6 sm:px-6">
-      {data.items.slice(0, SHOWN).map((generation) => (
-        <RecentCard
-          key={generation.id}
-          generation={generation}
-          now={now}
-          onOpen={() => onOpen(generation.id)}
-          onRemix={() => remix(generation)}
-        />
-      ))}
-    </ul>
+    <>
+      <ul className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-2 sm:-mx-6 sm:scroll-px-6 sm:px-6">
+        {generations.slice(0, SHOWN).map((generation) => (
+          <RecentCard
+            key={generation.id}
+            generation={generation}
+            now={now}
+            onOpen={() => onOpen(generation.id)}
+            onRemix={() => remix(generation)}
+            onDetails={() => {
+              setWanted(true);
+              setDetailed(generation.id);
+            }}
+          />
+        ))}
+      </ul>
+      {wanted && (
+        <Suspense>
+          <GenerationDetails
+            generation={generations.find(({ id }) => id === detailed)}
+            onClose={() => setDetailed(null)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }
 
 const SHOWN = 12;
+
+const GenerationDetails = lazy(async () => ({
+  default: (await import('./generation-details.tsx')).GenerationDetails,
+}));

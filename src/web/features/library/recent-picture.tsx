@@ -19,7 +19,7 @@ export function RecentPicture({ generation }: { generation: Generation }) {
           className="aspect-square w-full rounded-sm"
         />
         {images.length > 1 && (
-          <Badge tone="picture" className="absolute top-2 right-2">
+          <Badge tone="picture" className="absolute top-2 left-2">
             {images.length}
           </Badge>
         )}

@@ -3,10 +3,10 @@ import { downloadImage } from '#web/api/download-image.ts';
 import { downloadToDevice, type Notice, shareFromDevice } from '#web/state/image-delivery.ts';
 import { imageFileName } from '#web/state/image-file-name.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import type { LibraryImage } from './library-images.ts';
+import type { LibraryPicture } from './library-entries.ts';
 
-/** Download and share of one image of the library. */
-export function useImageDelivery(image: LibraryImage) {
+/** Download and share of one picture of the library. */
+export function useImageDelivery({ generation, image, index, count }: LibraryPicture) {
   const [busy, setBusy] = useState<'download' | 'share' | null>(null);
 
   async function deliver(kind: 'download' | 'share', bring: typeof downloadToDevice) {
@@ -14,8 +14,8 @@ export function useImageDelivery(image: LibraryImage) {
     setBusy(kind);
     const notice: Notice | null = await bring(window, {
       url: image.url,
-      fileName: imageFileName({ ...image, imageUrl: image.url }, Date.now()),
-      fetchBytes: () => downloadImage(image.url, image.generationId),
+      fileName: imageFileName({ generationId: generation.id, index, count, imageUrl: image.url }, Date.now()),
+      fetchBytes: () => downloadImage(image.url, generation.id),
     });
     if (notice) toast(notice);
     setBusy(null);

@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
 import { useLocation } from 'wouter';
 import type { Generation } from '#contract/generations';
 import { modelsQuery } from '#web/api/models.ts';
+import { type Deletion, useDeletions, withoutDeletedImages } from '#web/state/deletions.ts';
 import { generationImages, type ShownImage } from '#web/state/generation-images.ts';
 import { storeGroundingContext } from '#web/state/grounding-context.ts';
+import { modelName } from '#web/state/model-name.ts';
 import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { Carousel } from './carousel.tsx';
 import { promptBuilderPath } from './prompt-builder-path.ts';
 import { ResultActions } from './result-actions.tsx';
 import { ResultDetails } from './result-details.tsx';
-import { modelName } from './result-texts.ts';
 import { useCarousel } from './use-carousel.ts';
 import { useResultDelivery } from './use-result-delivery.ts';
 import { useResultKeys } from './use-result-keys.ts';
@@ -17,12 +20,14 @@ import { useResultKeys } from './use-result-keys.ts';
 interface CompletedResultProps {
   generation: Generation;
   onLeave(): void;
+  onDelete(deletion: Deletion): void;
 }
 
-export function CompletedResult({ generation, onLeave }: CompletedResultProps) {
+export function CompletedResult({ generation, onLeave, onDelete }: CompletedResultProps) {
   const [, navigate] = useLocation();
   const { data: models } = useQuery(modelsQuery);
-  const images = generationImages(generation);
+  const deletions = useDeletions();
+  const images = generationImages(withoutDeletedImages(generation, deletions) ?? generation);
   const carousel = useCarousel(images.length);
   const { busy, deliver } = useResultDelivery(generation, images);
   const several = images.length > 1;
@@ -37,15 +42,27 @@ export function CompletedResult({ generation, onLeave }: CompletedResultProps) {
     navigate(promptBuilderPath(generation.modelId));
   }
 
+  /** Of several pictures the one on the stage; with the last of them its generation. */
+  function remove() {
+    const imageId = several ? images[carousel.index]?.id : undefined;
+    onDelete({ generationId: generation.id, imageIds: imageId ? [imageId] : null, imageCount: 1 });
+    if (!several) onLeave();
+  }
+
   return (
     <>
       <Carousel generation={generation} images={images} carousel={carousel} onRefine={refine} />
       <footer className="flex flex-col gap-4 border-border border-t px-4 py-4 sm:px-6 lg:flex-row lg:items-center">
         <ResultDetails generation={generation} name={modelName(generation.modelId, models)} />
         <div className="flex flex-wrap items-center gap-2">
-          <Button variant="ghost" onClick={onLeave} className="w-full sm:w-auto">
-            Generate AI Photo
-          </Button>
+          <div className="flex w-full items-center gap-2 sm:w-auto">
+            <IconButton label="Delete" onClick={remove} className="text-muted! hover:text-ink!">
+              <Trash2 aria-hidden />
+            </IconButton>
+            <Button variant="ghost" onClick={onLeave} className="flex-1">
+              Generate AI Photo
+            </Button>
+          </div>
           <ResultActions
             busy={busy}
             onDownload={() => void deliver('download', carousel.index)}

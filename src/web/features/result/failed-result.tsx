@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import type { Generation } from '#contract/generations';
-import { keepPromptDraft } from '#web/state/prompt-draft.ts';
+import { draftOf, keepBuilderDraft } from '#web/state/builder-draft.ts';
 import { Button } from '#web/ui/button.tsx';
 import { promptBuilderPath } from './prompt-builder-path.ts';
 import { ResultMessage } from './result-message.tsx';
@@ -21,7 +21,7 @@ export function FailedResult({ generation, onLeave }: FailedResultProps) {
           <Button asChild variant="primary">
             <Link
               href={promptBuilderPath(generation.modelId)}
-              onClick={() => keepPromptDraft(generation.customPrompt ?? '')}
+              onClick={() => keepBuilderDraft(sessionStorage, draftOf(generation))}
             >
               Try Again
             </Link>

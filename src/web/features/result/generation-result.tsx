@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { generationQuery } from '#web/api/generations.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
+import type { Deletion } from '#web/state/deletions.ts';
 import { CompletedResult } from './completed-result.tsx';
 import { FailedResult } from './failed-result.tsx';
 import { GeneratingResult } from './generating-result.tsx';
@@ -13,10 +14,12 @@ interface GenerationResultProps {
   id: string;
   /** Back to where pictures are asked for. */
   onLeave(): void;
+  /** Is to delete the generation or one of its pictures, in a way that can be undone. */
+  onDelete(deletion: Deletion): void;
 }
 
 /** One generation on the whole screen, dark in both themes, from its start to its pictures. */
-export function GenerationResult({ id, onLeave }: GenerationResultProps) {
+export function GenerationResult({ id, onLeave, onDelete }: GenerationResultProps) {
   const screen = useRef<HTMLElement>(null);
   const { data: generation, error, refetch } = useQuery(generationQuery(id));
   useRefreshWhenSettled(generation?.status);
@@ -38,7 +41,9 @@ export function GenerationResult({ id, onLeave }: GenerationResultProps) {
       <p role="status" className="sr-only">
         {generation && statusText(generation)}
       </p>
-      {generation?.status === 'completed' && <CompletedResult generation={generation} onLeave={onLeave} />}
+      {generation?.status === 'completed' && (
+        <CompletedResult generation={generation} onLeave={onLeave} onDelete={onDelete} />
+      )}
       {generation?.status === 'failed' && <FailedResult generation={generation} onLeave={onLeave} />}
       {generation?.status === 'generating' && <GeneratingResult generation={generation} onLeave={onLeave} />}
       {!generation && !error && <LoadingResult onLeave={onLeave} />}

@@ -1,17 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Generation } from '#contract/generations';
-import { modelName, queueText, statusText } from './result-texts.ts';
-
-it('names the model, whichever way its id is written', () => {
-  const models = [
-    { id: 1, name: 'Ana' },
-    { id: 'quick-generation', name: 'Quick generation' },
-  ];
-  expect(modelName('1', models)).toBe('Ana');
-  expect(modelName('quick-generation', models)).toBe('Quick generation');
-  expect(modelName('unknown', models)).toBe('AI Fashion Photo');
-  expect(modelName(1, undefined)).toBe('AI Fashion Photo');
-});
+import { queueText, statusText } from './result-texts.ts';
 
 it('tells the place in the queue', () => {
   expect(queueText(0)).toBe('Next in line');

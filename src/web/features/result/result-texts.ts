@@ -1,11 +1,4 @@
 import type { Generation } from '#contract/generations';
-import type { Model } from '#contract/models';
-
-/** The name of the template that the result was made with. */
-export function modelName(modelId: Generation['modelId'], models: readonly Model[] | undefined): string {
-  const model = models?.find(({ id }) => String(id) === String(modelId));
-  return model?.name ?? 'AI Fashion Photo';
-}
 
 /** Where a generation stands before it has begun. */
 export function queueText(queuePosition: number): string {

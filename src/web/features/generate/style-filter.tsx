@@ -1,0 +1,76 @@
+import { Search } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { cn } from '#web/ui/class-names.ts';
+import { FIELD_LOOK } from '#web/ui/field-look.ts';
+import { findStyles } from './find-styles.ts';
+import { stylePath } from './style-path.ts';
+
+/** A box that finds styles by name while one types. */
+export function StyleFilter() {
+  const id = useId();
+  const box = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+  useEffect(() => {
+    // What was typed before the code was there.
+    if (box.current) setQuery(box.current.value);
+  }, []);
+  const found = findStyles(query);
+  const shown = found.slice(0, SHOWN);
+  const asked = query.trim() !== '';
+
+  return (
+    <search>
+      <div className="relative sm:max-w-sm">
+        <Search
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 left-3.5 size-4 -translate-y-1/2 text-muted"
+        />
+        <input
+          ref={box}
+          type="search"
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') setQuery('');
+          }}
+          maxLength={100}
+          placeholder="Find a style"
+          aria-label="Find a style by name"
+          aria-controls={id}
+          autoComplete="off"
+          enterKeyHint="search"
+          className={cn(FIELD_LOOK, 'h-11 pl-10! md:pointer-fine:h-10')}
+        />
+      </div>
+      <div id={id}>
+        <p role="status" className={cn('text-muted text-sm', asked && 'pt-4')}>
+          {asked && countOf(found.length, shown.length)}
+        </p>
+        {shown.length > 0 && (
+          <ul aria-label="Styles found" className="flex flex-wrap gap-2 pt-3">
+            {shown.map(({ kind, id: style, name, section }) => (
+              <li key={style}>
+                <Link
+                  href={stylePath(kind, style)}
+                  className="inline-flex min-h-11 items-center gap-2 rounded-full border border-border px-4 py-1 text-sm transition-colors hover:border-border-strong md:pointer-fine:min-h-9"
+                >
+                  {name}
+                  <span className="text-muted text-xs">{section}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </search>
+  );
+}
+
+const SHOWN = 24;
+
+function countOf(found: number, shown: number): string {
+  if (found === 0) return 'No style is called that. The prompt box above takes any words.';
+  const count = `${found} style${found === 1 ? '' : 's'}`;
+  return shown < found ? `${count}, the first ${shown} of them:` : count;
+}

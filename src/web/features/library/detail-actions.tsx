@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Copy, RotateCcw, Trash2 } from 'lucide-react';
+import { useLocation } from 'wouter';
+import type { Generation } from '#contract/generations';
+import { draftOf, keepBuilderDraft } from '#web/state/builder-draft.ts';
+import { shownPath } from '#web/state/shown-location.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { callOffGenerations, deletePictures } from './delete-pictures.ts';
+import { remixPath } from './remix-path.ts';
+
+interface DetailActionsProps {
+  generation: Generation;
+  onDeleted(): void;
+  onLeave(): void;
+}
+
+/** Reuse, Copy and Delete of one generation. */
+export function DetailActions({ generation, onDeleted, onLeave }: DetailActionsProps) {
+  const client = useQueryClient();
+  const [, navigate] = useLocation();
+  const { id, customPrompt, images, status } = generation;
+  const running = status === 'generating';
+
+  function reuse() {
+    keepBuilderDraft(sessionStorage, draftOf(generation));
+    onLeave();
+    const path = remixPath(generation);
+    // The builder reads what it begins with as it is entered, which going to where one is would not do.
+    if (shownPath() === path) location.reload();
+    else navigate(path);
+  }
+
+  function remove() {
+    const deletions = [{ generationId: id, imageIds: null, imageCount: images.length }];
+    onDeleted();
+    if (running) void callOffGenerations(client, deletions);
+    else deletePictures(client, deletions);
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-2 border-border border-t pt-4 sm:col-span-2">
+      <Button variant="ghost" onClick={remove} className="mr-auto -ml-3 text-danger">
+        <Trash2 aria-hidden className="size-4" />
+        Delete
+      </Button>
+      {running && (
+        <p className="order-last w-full text-muted text-sm">
+          It is still being made: deleting calls it off, and its credits come back.
+        </p>
+      )}
+      <Button disabled={!customPrompt} onClick={() => void copyPrompt(customPrompt ?? '')}>
+        <Copy aria-hidden className="size-4" />
+        Copy prompt
+      </Button>
+      <Button variant="primary" onClick={reuse}>
+        <RotateCcw aria-hidden className="size-4" />
+        Reuse
+      </Button>
+    </div>
+  );
+}
+
+async function copyPrompt(prompt: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(prompt);
+    toast({ title: 'Copied!', description: 'Prompt copied to clipboard', variant: 'success' });
+  } catch {
+    // Forbidden, or a page that is not served safely and has no clipboard.
+    toast({
+      title: 'Copy failed',
+      description: 'The prompt can be selected and copied by hand.',
+      variant: 'destructive',
+    });
+  }
+}

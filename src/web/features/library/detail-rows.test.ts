@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import type { Generation } from '#contract/generations';
+import { detailRows } from './detail-rows.ts';
+
+const PLAIN: Generation = {
+  id: 'g',
+  modelId: 'quick-generation',
+  productId: null,
+  status: 'completed',
+  scene: 'Lake',
+  style: null,
+  clothing: null,
+  color: null,
+  customPrompt: 'A quiet lake',
+  category: 'nature',
+  settings: null,
+  imageCount: 1,
+  resultImageUrl: '/1',
+  resultImageUrls: ['/1'],
+  images: [{ id: 'i', url: '/1', width: 1280, height: 720, thumbHash: '' }],
+  progress: 1,
+  queuePosition: null,
+  creditsCharged: 1,
+  notes: [],
+  createdAt: '2026-01-01T00:00:00.000Z',
+  completedAt: '2026-01-01T00:00:30.000Z',
+};
+const MODELS = [{ id: 'quick-generation', name: 'Quick Generation' }];
+const rows = (part: Partial<Generation> = {}) =>
+  Object.fromEntries(detailRows({ ...PLAIN, ...part }, MODELS).map(({ label, value }) => [label, value]));
+
+it('tells of a plain prompt what there is, and nothing else', () => {
+  expect(rows()).toEqual({
+    Model: 'Quick Generation',
+    Category: 'Nature & Environment',
+    Scene: 'Lake',
+    Size: '1280 × 720 pixels',
+    Pictures: '1',
+    'Credits charged': '1',
+  });
+});
+
+it('tells the form’s settings by their labels', () => {
+  const settings = {
+    category: 'nature',
+    style: 'minimalist',
+    mood: 'calm',
+    colorScheme: 'branded',
+    composition: 'balanced',
+    outputFormat: 'banner',
+  } as const;
+  expect(rows({ settings, style: 'minimalist' })).toMatchObject({
+    Style: 'Minimalist & Clean',
+    Mood: 'Calm',
+    'Color scheme': 'Brand Colors',
+    Composition: 'Rule of Thirds',
+    Format: 'Banner (3:1)',
+  });
+});
+
+it('tells what a refinement carried along, and how many pictures are left', () => {
+  expect(rows({ style: 'Editorial', clothing: 'Designer Business', imageCount: 4 })).toMatchObject({
+    Style: 'Editorial',
+    Clothing: 'Designer Business',
+    Pictures: '1 of 4',
+  });
+  expect(rows({ status: 'failed', images: [], imageCount: 4, creditsCharged: 0 })).toMatchObject({
+    Pictures: '4',
+    'Credits charged': '0',
+  });
+});

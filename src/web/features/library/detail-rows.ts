@@ -1,0 +1,44 @@
+import {
+  COLOR_SCHEMES,
+  COMPOSITIONS,
+  MOODS,
+  OUTPUT_FORMATS,
+  VISUAL_STYLES,
+} from '#contract/generation-settings';
+import type { Generation } from '#contract/generations';
+import type { Model } from '#contract/models';
+import { modelName } from '#web/state/model-name.ts';
+import { styleLabel } from '#web/state/style-label.ts';
+import { categoryLabel } from './filter-library.ts';
+
+export interface DetailRow {
+  label: string;
+  value: string;
+}
+
+/** What was asked for and what became of it, as far as it is known. */
+export function detailRows(generation: Generation, models: readonly Model[] | undefined): DetailRow[] {
+  const { settings, style, scene, clothing, color, category, images, creditsCharged } = generation;
+  const rows: [string, string | null | undefined][] = [
+    ['Model', modelName(generation.modelId, models)],
+    ['Category', category && categoryLabel(category)],
+    ['Scene', scene],
+    ['Style', settings ? VISUAL_STYLES[settings.style] : style && styleLabel(style)],
+    ['Mood', settings && MOODS[settings.mood]],
+    ['Color scheme', settings && COLOR_SCHEMES[settings.colorScheme]],
+    ['Composition', settings && COMPOSITIONS[settings.composition]],
+    ['Format', settings && OUTPUT_FORMATS[settings.outputFormat].label],
+    ['Clothing', clothing],
+    ['Color', color],
+    ['Size', images[0] && `${images[0].width} × ${images[0].height} pixels`],
+    ['Pictures', pictureCount(generation)],
+    ['Credits charged', String(creditsCharged)],
+  ];
+  return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+}
+
+/** How many there are, and of how many if that is not all that were asked for. */
+function pictureCount({ status, images, imageCount }: Generation): string {
+  if (status !== 'completed' || images.length === imageCount) return String(imageCount);
+  return `${images.length} of ${imageCount}`;
+}

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Generation } from '#contract/generations';
+import { LAZY_IMAGE_MARGIN_PX } from '#contract/limits';
+import { modelsQuery } from '#web/api/models.ts';
+import { generationImages } from '#web/state/generation-images.ts';
+import { cn } from '#web/ui/class-names.ts';
+import { Dialog, DialogContent } from '#web/ui/dialog.tsx';
+import { LazyImage } from '#web/ui/lazy-image.tsx';
+import { CreationDate } from './creation-date.tsx';
+import { DetailActions } from './detail-actions.tsx';
+import { detailRows } from './detail-rows.ts';
+import { RecentPicture } from './recent-picture.tsx';
+
+interface GenerationDetailsProps {
+  /** Undefined while closed. */
+  generation: Generation | undefined;
+  onClose(): void;
+  /** The page is left for the prompt builder. */
+  onLeave?(): void;
+}
+
+/** Everything about one generation: its pictures, its prompt, its settings, what can be done with it. */
+export function GenerationDetails({ generation: given, onClose, onLeave }: GenerationDetailsProps) {
+  const { data: models } = useQuery(modelsQuery);
+  // Still seen while the dialog closes.
+  const [generation, setGeneration] = useState(given);
+  if (given && given !== generation) setGeneration(given);
+  return (
+    <Dialog open={given !== undefined} onOpenChange={(open) => !open && onClose()}>
+      <DialogContent title="Generation Details" className="sm:max-w-3xl!">
+        {generation && (
+          <div className="grid gap-6 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+            <Pictures generation={generation} />
+            <div className="min-w-0">
+              <h3 className="font-medium text-sm">Prompt</h3>
+              <p className="mt-1.5 max-h-48 overflow-y-auto whitespace-pre-line rounded-md bg-surface-2 p-3 font-mono text-xs leading-5 [overflow-wrap:anywhere]">
+                {generation.customPrompt || 'No custom prompt'}
+              </p>
+              <dl className="mt-5 grid grid-cols-2 gap-x-4 gap-y-3 text-sm">
+                {detailRows(generation, models).map(({ label, value }) => (
+                  <div key={label} className="min-w-0">
+                    <dt className="text-muted text-xs">{label}</dt>
+                    <dd className="tabular-nums [overflow-wrap:anywhere]">{value}</dd>
+                  </div>
+                ))}
+                <div>
+                  <dt className="text-muted text-xs">Created</dt>
+                  <dd className="tabular-nums">
+                    <CreationDate date={generation.createdAt} time />
+                  </dd>
+                </div>
+              </dl>
+              {generation.notes.length > 0 && (
+                <>
+                  <h3 className="mt-5 font-medium text-sm">What was drawn</h3>
+                  <ul className="mt-1 space-y-1 text-muted text-sm leading-relaxed">
+                    {generation.notes.map((note) => (
+                      <li key={note}>{note}</li>
+                    ))}
+                  </ul>
+                </>
+              )}
+            </div>
+            <DetailActions
+              generation={generation}
+              onDeleted={onClose}
+              onLeave={() => {
+                onClose();
+                onLeave?.();
+              }}
+            />
+          </div>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Pictures({ generation }: { generation: Generation }) {
+  const images = generationImages(generation);
+  if (images.length === 0) return <RecentPicture generation={generation} />;
+  const alone = images.length === 1;
+  return (
+    <div className={cn('grid content-start gap-1', !alone && 'grid-cols-2')}>
+      {images.map(({ url, width = 1, height = 1, thumbHash }, i) => (
+        <div key={url} style={{ aspectRatio: alone ? width / height : 1 }}>
+          <LazyImage
+            src={url}
+            alt={alone ? 'The picture' : `Picture ${i + 1} of ${images.length}`}
+            margin={LAZY_IMAGE_MARGIN_PX}
+            thumbHash={thumbHash}
+            className="size-full rounded-sm"
+          />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { cardAfter } from './grid-window.ts';
+import { LibraryCard } from './library-card.tsx';
+import type { LibraryEntry } from './library-entries.ts';
+import { LIBRARY_GRID } from './library-layout.ts';
+import { useGridWindow } from './use-grid-window.ts';
+import type { LibrarySelection } from './use-selection.ts';
+
+interface LibraryGridProps {
+  entries: readonly LibraryEntry[];
+  selection: LibrarySelection;
+  onOpen(index: number): void;
+}
+
+/** The cards, of which only those in sight are in the document; arrows walk them. */
+export function LibraryGrid({ entries, selection, onOpen }: LibraryGridProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [focused, setFocused] = useState<number | null>(null);
+  const { columns, drawn } = useGridWindow(list, entries.length, focused);
+  const heading = useRef<number | null>(null);
+
+  // A card that an arrow leads to may have to be drawn first.
+  useEffect(() => {
+    const next = heading.current;
+    if (next === null || !drawn.includes(next)) return;
+    heading.current = null;
+    list.current?.querySelector<HTMLElement>(`[data-index="${next}"] [data-card]`)?.focus();
+  });
+
+  function press(event: MouseEvent, index: number, key: string) {
+    const more = event.shiftKey || event.ctrlKey || event.metaKey;
+    if (!selection.active && !more) return onOpen(index);
+    if (event.shiftKey)
+      selection.extendTo(
+        key,
+        entries.map((entry) => entry.key),
+      );
+    else selection.toggle(key);
+  }
+
+  function walk(event: KeyboardEvent) {
+    const card = event.target instanceof Element ? event.target.closest('[data-card]') : null;
+    if (!card || event.altKey || event.ctrlKey || event.metaKey) return;
+    const next = cardAfter(event.key, indexOf(card), entries.length, columns ?? 1);
+    if (next === undefined) return;
+    event.preventDefault();
+    heading.current = next;
+    setFocused(next);
+  }
+
+  return (
+    <div className="[container-type:inline-size]">
+      <ul
+        ref={list}
+        className={LIBRARY_GRID}
+        style={
+          columns ? { gridTemplateRows: `repeat(${Math.ceil(entries.length / columns)}, var(--row))` } : {}
+        }
+        onKeyDown={walk}
+        onFocus={(event) => setFocused(indexOf(event.target))}
+        onBlur={() => setFocused(null)}
+      >
+        {drawn.map((index) => {
+          const entry = entries[index];
+          if (!entry) return null;
+          return (
+            <LibraryCard
+              key={entry.key}
+              entry={entry}
+              index={index}
+              total={entries.length}
+              style={columns ? placeOf(index, columns) : {}}
+              selected={selection.active ? selection.has(entry.key) : null}
+              onPress={(event) => press(event, index, entry.key)}
+            />
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function placeOf(index: number, columns: number): CSSProperties {
+  return { gridRow: Math.floor(index / columns) + 1, gridColumn: (index % columns) + 1 };
+}
+
+function indexOf(element: Element): number {
+  return Number(element.closest('[data-index]')?.getAttribute('data-index'));
+}

@@ -1,0 +1,6 @@
+/** A grid of squares with two lines of text under each; `--row` is the height that comes of it. */
+export const LIBRARY_GRID = [
+  'grid grid-cols-[repeat(var(--columns),minmax(0,1fr))] auto-rows-(--row) gap-x-(--gap) gap-y-5',
+  '[--columns:2] [--gap:0.75rem] sm:[--columns:3] sm:[--gap:1rem] lg:[--columns:4]',
+  '[--row:calc((100cqw-(var(--columns)-1)*var(--gap))/var(--columns)+3rem)]',
+].join(' ');

@@ -1,0 +1,30 @@
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { LIBRARY_GRID } from './library-layout.ts';
+
+/** Stands for the library, in its size. */
+export function LibrarySkeleton() {
+  return (
+    <div aria-busy>
+      <p className="sr-only" role="status">
+        Loading your images
+      </p>
+      <div className="-mt-1 mb-2 grid grid-cols-2 gap-2 sm:grid-cols-[minmax(0,1fr)_11rem_9rem] sm:-mt-2">
+        <Skeleton className="col-span-2 h-11 sm:col-span-1 md:pointer-fine:h-10" />
+        <Skeleton className="h-11 md:pointer-fine:h-10" />
+        <Skeleton className="h-11 md:pointer-fine:h-10" />
+      </div>
+      <div className="h-12 md:pointer-fine:h-11" />
+      <div className="[container-type:inline-size]">
+        <div className={LIBRARY_GRID}>
+          {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
+            <div key={key}>
+              <Skeleton className="aspect-square" />
+              <Skeleton className="mt-2.5 h-3.5 w-3/5" />
+              <Skeleton className="mt-2 h-3 w-2/5" />
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { CheckCheck, Trash2 } from 'lucide-react';
+import { Button } from '#web/ui/button.tsx';
+
+interface SelectionBarProps {
+  /** Cards that are shown, and selected ones among them; null while nothing is being selected. */
+  shown: number;
+  selected: number | null;
+  /** What one card is: a picture or a generation. */
+  noun: string;
+  onBegin(): void;
+  onLeave(): void;
+  onAll(): void;
+  onDelete(): void;
+}
+
+/** How many cards there are, and what can be done with several at once. */
+export function SelectionBar(props: SelectionBarProps) {
+  const { shown, selected, noun, onBegin, onLeave, onAll, onDelete } = props;
+  const selecting = selected !== null;
+  return (
+    <div className="flex min-h-11 items-center gap-1.5 md:pointer-fine:min-h-10">
+      <p role="status" className="mr-auto truncate text-muted text-sm tabular-nums">
+        {selecting ? `${selected} selected` : `${shown} ${noun}${shown === 1 ? '' : 's'}`}
+      </p>
+      {selecting && (
+        <>
+          <Button variant="ghost" size="small" onClick={onAll} aria-label={`Select all ${shown} shown`}>
+            <CheckCheck aria-hidden className="size-4" />
+            All<span className="max-sm:hidden">{` ${shown} shown`}</span>
+          </Button>
+          <Button variant="danger" size="small" disabled={selected === 0} onClick={onDelete}>
+            <Trash2 aria-hidden className="size-4" />
+            Delete
+          </Button>
+        </>
+      )}
+      {shown > 0 || selecting ? (
+        <Button size="small" data-select onClick={selecting ? onLeave : onBegin}>
+          {selecting ? 'Done' : 'Select'}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { modelName } from './model-name.ts';
+
+it('names the model, whichever way its id is written', () => {
+  const models = [
+    { id: 1, name: 'Ana' },
+    { id: 'quick-generation', name: 'Quick generation' },
+  ];
+  expect(modelName('1', models)).toBe('Ana');
+  expect(modelName('quick-generation', models)).toBe('Quick generation');
+  expect(modelName('unknown', models)).toBe('AI Fashion Photo');
+  expect(modelName(1, undefined)).toBe('AI Fashion Photo');
+});
