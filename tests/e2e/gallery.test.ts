@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
@@ -366,6 +367,34 @@ test('the front page has the gallery under its hero, with one header and one pro
   await dialog(page).waitFor({ state: 'hidden' });
   expect(page.url()).toBe(`${stage.origin}/`);
   expect(troubles).toEqual([]);
+  await close();
+});
+
+test('new pictures join after a minute while nobody has gone into the list, and wait behind a button otherwise', async () => {
+  const { page, close } = await visit(browser, { ...stage, width: 1440 });
+  await page.clock.install();
+  await openGallery(page);
+  const [first] = await publishPictures(stage, [{ prompt: 'Red balloon', category: 'travel' }]);
+  await page.clock.runFor(65_000);
+  await card(page, first!).waitFor();
+  await page.getByRole('tab', { name: 'travel' }).waitFor();
+
+  await page.mouse.wheel(0, 700);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  const place = await page.evaluate(() => scrollY);
+  const [second] = await publishPictures(stage, [{ prompt: 'Blue balloon', category: 'travel' }]);
+  // Visitors share answers for two seconds, which the page's clock knows nothing of.
+  await delay(2_500);
+  await page.clock.runFor(65_000);
+  const offer = page.getByRole('button', { name: '1 new picture', exact: true });
+  await offer.waitFor();
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+  expect(await card(page, second!).count()).toBe(0);
+  await offer.click();
+  const top = () => card(page, second!).evaluate((it) => it.getBoundingClientRect().top);
+  await expect.poll(top).toBeGreaterThan(0);
+  await expect.poll(top).toBeLessThan(300);
+  expect(await offer.count()).toBe(0);
   await close();
 });
 

@@ -40,6 +40,7 @@ export function useGallery(filter: GalleryFilter, atTop: () => boolean) {
   function startOver(page: GalleryPage) {
     forgetPlace();
     client.setQueryData(options.queryKey, { pages: [page], pageParams: [FIRST_GALLERY_PAGE] });
+    void client.invalidateQueries({ queryKey: queryKeys.galleryCategories });
   }
 
   function showNewer() {
@@ -54,7 +55,6 @@ export function useGallery(filter: GalleryFilter, atTop: () => boolean) {
     setRefreshing(true);
     try {
       startOver(await readGalleryPage(filter, FIRST_GALLERY_PAGE));
-      void client.invalidateQueries({ queryKey: queryKeys.galleryCategories });
     } catch {
       toast({ title: FAILED, description: 'Please try again.', variant: 'destructive' });
     }
