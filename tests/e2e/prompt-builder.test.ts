@@ -29,10 +29,17 @@ const openAssets = (page: Page) => page.getByRole('button', { name: /^Add Asset 
 const openSettings = (page: Page) => page.getByRole('button', { name: /^Advanced Settings/ }).click();
 const badge = (page: Page, mode: string) => page.locator('main header').getByText(mode, { exact: true });
 
-/** By keyboard; it answers once the focus is in it. */
-async function openMenu(menu: Locator): Promise<void> {
+/** By keyboard: opens the menu, presses the keys that lead to the option, and takes it. */
+async function choose(menu: Locator, keys: string, option: string): Promise<void> {
+  const page = menu.page();
+  const focused = page.locator('[role=option]:focus');
   await menu.press('Enter');
-  await menu.page().locator('[role=option]:focus').waitFor();
+  await focused.waitFor();
+  if (/^[a-z]/.test(keys)) await page.keyboard.type(keys);
+  else await page.keyboard.press(keys);
+  await focused.filter({ hasText: option }).waitFor();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => menu.innerText()).toBe(option);
 }
 
 /** The chosen option of each group, null where there is none. */
@@ -227,13 +234,8 @@ test('settings: six labelled menus with their defaults, reached by typing, and s
   await menu('Content Category').click();
   expect(await page.getByRole('option').allInnerTexts()).toHaveLength(8);
   await page.getByRole('option', { name: 'Travel & Adventure' }).click();
-  await openMenu(menu('Mood & Tone'));
-  await page.keyboard.type('ca');
-  await page.keyboard.press('Enter');
-  await openMenu(menu('Output Format'));
-  await page.keyboard.press('End');
-  await page.keyboard.press('Enter');
-  expect(await menu('Mood & Tone').innerText()).toBe('Calm');
+  await choose(menu('Mood & Tone'), 'ca', 'Calm');
+  await choose(menu('Output Format'), 'End', 'Banner (3:1)');
   const details = page.getByRole('textbox', { name: 'Custom Prompt (Optional)' });
   expect(await details.getAttribute('placeholder')).toBe(
     'Describe specific elements: lighting, textures, objects, or atmosphere...',
@@ -336,9 +338,7 @@ test('who is signed out is led to sign-in, and finds everything as it was', asyn
   await tab(page, 'Custom').click();
   await customPrompt(page).fill('A red boat');
   await openSettings(page);
-  await openMenu(page.getByRole('combobox', { name: 'Visual Style' }));
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
+  await choose(page.getByRole('combobox', { name: 'Visual Style' }), 'ArrowDown', 'Artistic & Creative');
   await page.getByRole('textbox', { name: 'Custom Prompt (Optional)' }).fill('pale oak');
   await page.getByRole('radio', { name: '3 images' }).check();
   await finalPrompt(page).fill('A red boat on a lake');
@@ -482,8 +482,10 @@ async function dropFiles(area: Locator, files: { name: string; mimeType: string;
   );
   await area.dispatchEvent('dragenter', { dataTransfer: handle });
   expect(await area.getAttribute('data-drag')).toBe('true');
-  await area.dispatchEvent('drop', { dataTransfer: handle });
+  await area.dispatchEvent('dragleave', { dataTransfer: handle });
   expect(await area.getAttribute('data-drag')).toBeNull();
+  await area.dispatchEvent('dragenter', { dataTransfer: handle });
+  await area.dispatchEvent('drop', { dataTransfer: handle });
 }
 
 const browse = (page: Page) => page.getByRole('button', { name: 'Browse Files' });

@@ -8,7 +8,7 @@ interface CollapsibleProps {
   description?: string | undefined;
   /** Beside the title. */
   badge?: ReactNode;
-  /** At the far end, on phones in a line of its own: what was chosen inside. Its place is kept while it is empty. */
+  /** At the far end, on phones in a line of its own: what was chosen inside. `false` keeps its place. */
   aside?: ReactNode;
   defaultOpen?: boolean;
   /** Of the heading. */
@@ -44,7 +44,10 @@ export function Collapsible({
           aria-expanded={open}
           aria-controls={id}
           onClick={toggle}
-          className="group grid min-h-14 w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 rounded-sm py-3 text-left sm:grid-cols-[minmax(0,1fr)_minmax(0,auto)_auto]"
+          className={cn(
+            'group grid min-h-14 w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 rounded-sm py-3 text-left',
+            aside !== undefined && 'sm:grid-cols-[minmax(0,1fr)_minmax(0,auto)_auto]',
+          )}
         >
           <span className="min-w-0">
             <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
@@ -52,7 +55,7 @@ export function Collapsible({
               {badge}
             </span>
             {description !== undefined && (
-              <span className="mt-0.5 block font-normal text-muted text-sm">{description}</span>
+              <span className="mt-0.5 block text-pretty font-normal text-muted text-sm">{description}</span>
             )}
           </span>
           {aside !== undefined && (

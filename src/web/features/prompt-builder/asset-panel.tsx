@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import type { Asset } from '#contract/assets';
 import { Badge } from '#web/ui/badge.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { type BuilderState, chooseAsset, chooseExampleAsset } from './builder-state.ts';
@@ -13,29 +15,33 @@ interface AssetPanelProps {
 
 /** A picture to build the next one around: one's own, or an example. */
 export function AssetPanel({ state: { asset, example }, change }: AssetPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
   const chosen = example?.name ?? asset?.originalName;
+
+  function choose(upload: Asset | null) {
+    change((it) => chooseAsset(it, upload));
+    // The button that had the focus gives way to what was chosen, or the other way round.
+    panel.current?.focus({ preventScroll: true });
+  }
+
   return (
     <Collapsible
       level={2}
       title="Add Asset (Optional)"
       description="Your product, logo or a cut-out, staged in the picture"
       aside={
-        chosen !== undefined && (
+        chosen === undefined ? undefined : (
           <Badge className="max-w-full">
             <span className="truncate">{chosen}</span>
           </Badge>
         )
       }
     >
-      <div className="pt-1 pb-6">
+      <div ref={panel} tabIndex={-1} className="pt-1 pb-6 outline-none">
         {chosen === undefined ? (
-          <UploadArea onUploaded={(uploaded) => change((it) => chooseAsset(it, uploaded))} />
+          <UploadArea onUploaded={choose} />
         ) : (
-          <ChosenAsset
-            asset={asset}
-            example={example}
-            onRemove={() => change((it) => chooseAsset(it, null))}
-          />
+          <ChosenAsset asset={asset} example={example} onRemove={() => choose(null)} />
         )}
         <ExampleAssets
           chosen={example}

@@ -1,4 +1,5 @@
 import { Images, ListChecks, PenLine } from 'lucide-react';
+import { useState } from 'react';
 import type { TemplateSetDetail } from '#contract/template-sets';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx';
 import {
@@ -22,8 +23,21 @@ interface BuilderTabsProps {
 
 /** Three ways to a prompt. */
 export function BuilderTabs({ template: { groups, examples }, state, change }: BuilderTabsProps) {
+  const [usedExample, setUsedExample] = useState(false);
+
+  function choose(mode: string) {
+    setUsedExample(false);
+    change((it) => chooseMode(it, groups, mode as BuilderMode));
+  }
+
+  // The button goes with its tab; the box that has the example now goes on from there.
+  function use(prompt: string) {
+    setUsedExample(true);
+    change((it) => chooseExamplePrompt(it, groups, prompt));
+  }
+
   return (
-    <Tabs value={state.mode} onChoose={(mode) => change((it) => chooseMode(it, groups, mode as BuilderMode))}>
+    <Tabs value={state.mode} onChoose={choose}>
       <TabsList aria-label="Ways to build the prompt">
         {TABS.map(({ value, label, Icon }) => (
           <TabsTrigger key={value} value={value}>
@@ -36,14 +50,12 @@ export function BuilderTabs({ template: { groups, examples }, state, change }: B
         <GuidedTab groups={groups} state={state} change={change} />
       </TabsContent>
       <TabsContent value="examples" className="pt-4">
-        <ExamplesTab
-          examples={examples}
-          onUse={(prompt) => change((it) => chooseExamplePrompt(it, groups, prompt))}
-        />
+        <ExamplesTab examples={examples} onUse={use} />
       </TabsContent>
       <TabsContent value="custom" className="pt-4">
         <CustomTab
           customPrompt={state.customPrompt}
+          takesFocus={usedExample}
           canCopy={state.prompt !== ''}
           onType={(text) => change((it) => typeCustomPrompt(it, groups, text))}
           onCopyCurrent={() => change((it) => copyCurrent(it, groups))}

@@ -1,5 +1,5 @@
 import { ClipboardPaste, Eraser } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { PROMPT_MAX_CHARACTERS } from '#contract/limits';
 import { Button } from '#web/ui/button.tsx';
 import { Label } from '#web/ui/label.tsx';
@@ -7,6 +7,8 @@ import { Textarea } from '#web/ui/textarea.tsx';
 
 interface CustomTabProps {
   customPrompt: string;
+  /** Whether the box takes the focus as it appears. */
+  takesFocus: boolean;
   /** Whether there is a final prompt to copy. */
   canCopy: boolean;
   onType(text: string): void;
@@ -14,14 +16,24 @@ interface CustomTabProps {
 }
 
 /** The prompt in one's own words. */
-export function CustomTab({ customPrompt, canCopy, onType, onCopyCurrent }: CustomTabProps) {
+export function CustomTab({ customPrompt, takesFocus, canCopy, onType, onCopyCurrent }: CustomTabProps) {
   const id = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (takesFocus) box.current?.focus();
+  }, [takesFocus]);
+
+  function clear() {
+    onType('');
+    box.current?.focus();
+  }
+
   return (
     <div className="pt-1">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Label htmlFor={id}>Your own prompt</Label>
         <div className="flex gap-2">
-          <Button size="small" onClick={() => onType('')} disabled={customPrompt === ''}>
+          <Button size="small" onClick={clear} disabled={customPrompt === ''}>
             <Eraser aria-hidden className="size-4" />
             Clear
           </Button>
@@ -32,6 +44,7 @@ export function CustomTab({ customPrompt, canCopy, onType, onCopyCurrent }: Cust
         </div>
       </div>
       <Textarea
+        ref={box}
         id={id}
         value={customPrompt}
         onChange={(event) => onType(event.target.value)}
@@ -41,8 +54,8 @@ export function CustomTab({ customPrompt, canCopy, onType, onCopyCurrent }: Cust
         className="mt-3 max-h-[60dvh] min-h-[200px] font-mono"
       />
       <p className="mt-2 text-muted text-sm">
-        Here these words alone are the final prompt; under Guided they follow your choices. Copy Current
-        brings the final prompt here as it stands.
+        What you write here takes the place of your choices in the final prompt; under Guided it follows them.
+        Copy Current brings the final prompt here as it stands.
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import { Check, Copy, Eraser } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { PROMPT_MAX_CHARACTERS } from '#contract/limits';
 import { Button } from '#web/ui/button.tsx';
 import { excessCharacters, sentPrompt } from './builder-request.ts';
@@ -16,6 +16,7 @@ interface FinalPromptCardProps {
 /** What will be asked for, to be read, edited and copied. */
 export function FinalPromptCard({ state, change }: FinalPromptCardProps) {
   const id = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
   const { copied, copy } = useCopied();
   const { prompt, lit } = state;
   const details = state.details.trim();
@@ -41,7 +42,10 @@ export function FinalPromptCard({ state, change }: FinalPromptCardProps) {
             variant="ghost"
             size="small"
             disabled={prompt === ''}
-            onClick={() => change((it) => editPrompt(it, ''))}
+            onClick={() => {
+              change((it) => editPrompt(it, ''));
+              box.current?.focus();
+            }}
             className="text-muted"
           >
             <Eraser aria-hidden className="size-4" />
@@ -50,6 +54,7 @@ export function FinalPromptCard({ state, change }: FinalPromptCardProps) {
         </div>
       </div>
       <LitTextarea
+        ref={box}
         id={id}
         value={prompt}
         lit={lit}

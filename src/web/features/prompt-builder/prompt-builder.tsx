@@ -39,13 +39,15 @@ export function PromptBuilder({ place, template }: PromptBuilderProps) {
   function startFresh() {
     const seed = newSeed();
     change((it) => enterAgain(it, { template, grounding: null, seed }));
+    // The button that had the focus goes with its card.
+    document.getElementById('content')?.focus({ preventScroll: true });
   }
 
   return (
     <>
       <div className="mx-auto w-full max-w-7xl px-4 sm:px-6">
         <BuilderHeader mode={state.mode} name={template.name} />
-        <div className="grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_23rem] xl:gap-x-14 xl:grid-cols-[minmax(0,1fr)_26rem]">
+        <div className="grid gap-x-10 lg:pb-12 lg:grid-cols-[minmax(0,1fr)_23rem] xl:gap-x-14 xl:grid-cols-[minmax(0,1fr)_26rem]">
           <div>
             {state.grounding && <RefiningCard grounding={state.grounding} onStartFresh={startFresh} />}
             <BuilderTabs template={template} state={state} change={change} />
@@ -54,8 +56,11 @@ export function PromptBuilder({ place, template }: PromptBuilderProps) {
               <SettingsPanel state={state} change={change} />
             </div>
           </div>
-          <aside aria-label="Your picture" className="max-lg:mt-8 lg:row-span-2">
-            <Card className="space-y-5 p-4 sm:p-5 lg:sticky lg:top-22">
+          <aside
+            aria-label="Your picture"
+            className="space-y-8 max-lg:mt-8 lg:sticky lg:top-22 lg:self-start"
+          >
+            <Card className="space-y-5 p-4 sm:p-5">
               <FinalPromptCard state={state} change={change} />
               <GenerateSection
                 ref={section}
@@ -67,8 +72,8 @@ export function PromptBuilder({ place, template }: PromptBuilderProps) {
                 onGenerate={send}
               />
             </Card>
+            <PromptTips />
           </aside>
-          <PromptTips />
         </div>
       </div>
       {/* Keeps room for the bar at the page's end, so that it never lies over what stands there. */}

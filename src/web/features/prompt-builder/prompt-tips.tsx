@@ -1,11 +1,11 @@
 /** What makes the difference, for people who write themselves. */
 export function PromptTips() {
   return (
-    <section aria-labelledby="prompt-tips-title" className="py-6">
+    <section aria-labelledby="prompt-tips-title" className="lg:px-5">
       <h2 id="prompt-tips-title" className="font-medium">
         Prompt Tips
       </h2>
-      <dl className="mt-3 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+      <dl className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-1">
         {TIPS.map(({ tip, example }) => (
           <div key={tip}>
             <dt className="text-sm">{tip}</dt>

@@ -8,6 +8,7 @@ import { checkAssetFile } from './check-asset-file.ts';
 /** Sends a file, one at a time. `reason` is the server's own word on why it refused the last one. */
 export function useAssetUpload(onUploaded: (asset: Asset) => void) {
   const { mutate, isPending, error, reset } = useMutation({
+    networkMode: 'always',
     mutationFn: uploadAsset,
     onSuccess: (asset) => {
       onUploaded(asset);

@@ -20,6 +20,8 @@ export function useBuilderGenerate({ onSignIn }: { onSignIn(): void }) {
   useEffect(() => () => clearTimeout(redirect.current), []);
 
   const { mutate, isPending } = useMutation({
+    // Without a connection it fails and says so, rather than wait for one.
+    networkMode: 'always',
     mutationFn: (request: BuilderRequest) =>
       sendBuilderRequest(request, keys.keyFor(JSON.stringify(request))),
     onSuccess: () => {
