@@ -25,6 +25,8 @@ export interface WorkOptions {
   concurrency: number;
   /** Jobs of one group (a user) at once, over all workers. */
   groupConcurrency?: number;
+  /** Whether its jobs are called off as soon as the worker is told to stop, for what nobody waits for. */
+  stopsAtOnce?: boolean;
 }
 
 /** The jobs of the product: pg-boss, in the same database, so that a job is enqueued in a transaction. */
@@ -43,7 +45,10 @@ export interface Queue {
   /** At every tick of a cron expression (UTC); a tick that no worker lives to see is left out. */
   schedule(name: ScheduledJobName, cron: string): Promise<void>;
   unschedule(name: ScheduledJobName): Promise<void>;
-  /** Lets running jobs finish for up to `drainMs`, then fails them so that another worker takes them up. */
+  /**
+   * Lets running jobs, but for those that stop at once, finish for up to `drainMs`, then fails them so that another
+   * worker takes them up.
+   */
   stop(drainMs: number): Promise<void>;
 }
 
@@ -71,6 +76,7 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
   });
   boss.on('error', options.onError);
   await boss.start();
+  const stopping = new AbortController();
   return {
     async enqueue(trx, name, data, { group, priority } = {}) {
       const send: SendOptions = { db: fromKysely(trx.withoutPlugins()) };
@@ -78,7 +84,7 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
       if (priority !== undefined) send.priority = priority;
       await boss.send(name, data, send);
     },
-    async work(name, { concurrency, groupConcurrency }, handler) {
+    async work(name, { concurrency, groupConcurrency, stopsAtOnce = false }, handler) {
       await boss.work(
         name,
         {
@@ -87,7 +93,9 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
           ...(groupConcurrency === undefined ? {} : { groupConcurrency }),
         },
         async ([job]: Job<never>[]) => {
-          if (job) await handler({ data: job.data, signal: job.signal });
+          if (!job) return;
+          const signal = stopsAtOnce ? AbortSignal.any([job.signal, stopping.signal]) : job.signal;
+          await handler({ data: job.data, signal });
         },
       );
     },
@@ -98,6 +106,7 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
       await boss.unschedule(name);
     },
     async stop(drainMs) {
+      stopping.abort(new Error('The worker was told to stop'));
       await boss.stop({ graceful: drainMs > 0, timeout: drainMs, close: true });
     },
   };

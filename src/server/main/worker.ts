@@ -52,7 +52,7 @@ export async function startWorker(config: RoleConfig): Promise<{ stop(): Promise
     abandonGenerationJob(deps, attempt),
   );
   // One at a time, so that a picture somebody pays for waits for one of these at most.
-  await queue.work('paint-gallery-image', { concurrency: 1 }, (attempt) =>
+  await queue.work('paint-gallery-image', { concurrency: 1, stopsAtOnce: true }, (attempt) =>
     paintGalleryImageJob(deps, attempt),
   );
   await queue.work('fill-gallery', { concurrency: 1 }, () => fillGalleryJob(deps));
