@@ -12,7 +12,7 @@ export interface PictureReader {
 
 const PROGRAM = fileURLToPath(new URL('./picture-reader-process.ts', import.meta.url));
 
-// Fifty megapixels of the slowest format take a few seconds.
+// The largest picture of the slowest format takes ten seconds of a busy processor.
 const LONGEST_READ_MS = 30_000;
 const IDLE_MS = 10_000;
 
@@ -46,7 +46,7 @@ export function createPictureReader({ onDeath }: { onDeath(how: string): void })
     if ('death' in answer) {
       close();
       onDeath(answer.death);
-      throw new AppError('unsupported_media', 'The image is damaged and cannot be opened.');
+      throw new AppError('unsupported_media', 'The image cannot be opened.');
     }
     idle = setTimeout(close, IDLE_MS).unref();
     if ('picture' in answer) return answer.picture;

@@ -18,7 +18,7 @@ export interface Upload {
  */
 export async function readUpload({ bytes, declaredType }: Upload): Promise<DecodedUpload> {
   const format = recognisePicture(bytes, declaredType);
-  await refuseHugePicture(bytes);
+  await refuseHugePicture(bytes, format);
   const foreign = findForeignContent(bytes, findPictureEnd(bytes, format));
   if (foreign) {
     throw new AppError(
