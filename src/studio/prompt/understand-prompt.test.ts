@@ -254,6 +254,33 @@ describe('understanding a prompt', () => {
   });
 });
 
+describe('an idiom', () => {
+  it.each([
+    ['Friends at a board game night', 'stars'],
+    ['a reading nook in a bay window', 'sea'],
+    ['stepped podium in a studio', 'hills'],
+    ['a contract, signed and inked', 'marble'],
+    ['a cinema with a rock star', 'stars'],
+    ['sea of people at a concert', 'sea'],
+  ] as const)('is not taken by its words: %s is no %s', (prompt, archetype) => {
+    const { archetype: drawn, others } = understandPrompt(prompt);
+    expect([drawn, ...others]).not.toContain(archetype);
+  });
+
+  it('leaves the words beside it their meaning', () => {
+    expect(understandPrompt('stepped podium in a studio').archetype).toBe('podium');
+    expect(understandPrompt('bay window with a view of the sea').archetype).toBe('sea');
+    expect(understandPrompt('game night under the starry night sky').archetype).toBe('stars');
+    expect(understandPrompt('a board game night at home').archetype).toBe('family');
+    expect(understandPrompt('opening night of a unicorn').leftOut).toEqual(['night', 'unicorn']);
+  });
+});
+
+it('sees a forest from above only where the words say so', () => {
+  expect(understandPrompt('forest path under a green canopy').details.aerial).toBe(false);
+  expect(understandPrompt('flying over the canopy of a forest').details.aerial).toBe(true);
+});
+
 describe('a category', () => {
   it.each([
     ['crystal', 'low-poly', 'wellness', 'low-poly'],

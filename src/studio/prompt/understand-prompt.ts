@@ -13,6 +13,7 @@ import type {
 import { ARCHETYPE_WORDS } from './archetype-words.ts';
 import { COLOUR_WORDS } from './colour-words.ts';
 import { CROP_WORDS, DETAIL_WORDS, type Detail } from './detail-words.ts';
+import { findIdioms, isPartOfIdiom } from './idioms.ts';
 import { LANDSCAPE_WORDS } from './landscape-words.ts';
 import { MOOD_WORDS, SEASON_WORDS, TIME_WORDS, WEATHER_WORDS } from './modifier-words.ts';
 import { OVERLAY_WORDS } from './overlay-words.ts';
@@ -62,10 +63,13 @@ const CLEAR = 0.8;
 /** `category` decides between the meanings of a word, and nothing else. */
 export function understandPrompt(prompt: string, category?: Category): Understanding {
   const words = splitWords(prompt);
+  const idioms = findIdioms(words);
+  const find = <Meaning>(index: WordIndex<Meaning>) =>
+    findEntries(words, index).filter((found) => !isPartOfIdiom(found, idioms));
   const used = new Set<number>();
   const rank = <Meaning>(index: WordIndex<Meaning>): [Meaning, number][] => {
     const scores = new Map<Meaning, number>();
-    for (const { place, length, entry } of findEntries(words, index)) {
+    for (const { place, length, entry } of find(index)) {
       const points =
         (entry.strong ? STRONG : WEAK) + (length > 1 ? PHRASE_BONUS : 0) - ORDER_DECAY * Math.min(place, 12);
       scores.set(entry.meaning, (scores.get(entry.meaning) ?? 0) + points);
@@ -79,12 +83,12 @@ export function understandPrompt(prompt: string, category?: Category): Understan
   );
   const subject = chooseSubject(ranked, rank(overlays));
   const choose = <Meaning>(index: WordIndex<Meaning>): Meaning | undefined => {
-    const found = findEntries(words, index);
+    const found = find(index);
     for (const { place, length } of found) markUsed(used, place, length);
     return [...found].sort((a, b) => b.length - a.length || a.place - b.place)[0]?.entry.meaning;
   };
   const chooseAll = <Meaning>(index: WordIndex<Meaning>): Meaning[] => {
-    const found = findEntries(words, index);
+    const found = find(index);
     for (const { place, length } of found) markUsed(used, place, length);
     return [...new Set(found.map(({ entry }) => entry.meaning))];
   };

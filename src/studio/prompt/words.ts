@@ -13,6 +13,7 @@ export function splitWords(prompt: string): string[] {
 /** The word itself, then its likelier base forms: `beaches` → `beach`, `waving` → `wave`. */
 export function baseForms(word: string): string[] {
   const forms = [word];
+  if (LOOKALIKES.has(word)) return forms;
   if (word.endsWith('ies')) forms.push(`${word.slice(0, -3)}y`);
   if (word.endsWith('es')) forms.push(word.slice(0, -2));
   if (word.endsWith('s')) forms.push(word.slice(0, -1));
@@ -21,3 +22,6 @@ export function baseForms(word: string): string[] {
   if (word.endsWith('y')) forms.push(word.slice(0, -1), `${word.slice(0, -1)}e`);
   return forms;
 }
+
+/** Forms of verbs that look like forms of nouns: of step and steppe, of ink that signs and ink that flows. */
+const LOOKALIKES: ReadonlySet<string> = new Set(['stepped', 'stepping', 'inked', 'inking']);

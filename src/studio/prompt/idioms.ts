@@ -1,0 +1,65 @@
+import type { Found } from './word-index.ts';
+
+/** Words that, said together, name nothing of what they name alone. */
+const IDIOMS: ReadonlySet<string> = new Set([
+  // Evenings, not the sky above them.
+  'game night',
+  'date night',
+  'movie night',
+  'quiz night',
+  'opening night',
+  'night out',
+  'night shift',
+  'night stand',
+  'good night',
+  // Parts of houses and streets.
+  'bay window',
+  'loading bay',
+  'parking bay',
+  'bay leaf',
+  'bay leaves',
+  'kitchen island',
+  'traffic island',
+  'canopy bed',
+  'canopy tent',
+  'field trip',
+  'playing field',
+  'football field',
+  'soccer field',
+  'magnetic field',
+  'sea of people',
+  'sea of faces',
+  'heat wave',
+  'brain wave',
+  'pop star',
+  'rock star',
+  'movie star',
+  'film star',
+  'star player',
+  'star rating',
+  'five star',
+  'coffee table book',
+  'snow globe',
+  'mountain bike',
+]);
+
+type Span = Pick<Found<unknown>, 'place' | 'length'>;
+
+/** Where idioms stand in the words. */
+export function findIdioms(words: readonly string[]): Span[] {
+  return words.flatMap((_, place) =>
+    [2, 3]
+      .filter((length) => IDIOMS.has(words.slice(place, place + length).join(' ')))
+      .map((length) => ({ place, length })),
+  );
+}
+
+/** Whether a phrase is but a part of an idiom; the idiom itself may have a meaning of its own. */
+export function isPartOfIdiom({ place, length }: Span, idioms: readonly Span[]): boolean {
+  return idioms.some(
+    (idiom) =>
+      place < idiom.place + idiom.length &&
+      idiom.place < place + length &&
+      (place > idiom.place || place + length < idiom.place + idiom.length),
+  );
+}
