@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { DEFAULT_GENERATION_SETTINGS } from '#contract/generation-settings';
 import { createStudio } from '#studio/studio';
 import { createStudioImageModel } from './studio-image-model.ts';
 
@@ -29,7 +30,47 @@ describe('the studio as an image model', () => {
   test('is honest about what it cannot draw', async () => {
     const { description } = await model.generate({ ...request, prompt: 'qwertz uiopü' }, options);
     expect(description.category).toBe('abstract');
-    expect(description.notes.join()).toMatch(/cannot draw this yet/);
+    expect(description.notes).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          `^The studio engine cannot draw this yet, so it made .*${description.scene.toLowerCase()}`,
+        ),
+      ),
+    ]);
+    expect(description.notes[0]).toMatch(/in its colours\.$/);
+  });
+
+  test('names what stands in for a prompt of a category', async () => {
+    for (const seed of [1, 2, 3]) {
+      const { description } = await model.generate(
+        {
+          ...request,
+          prompt: 'qwertz uiopü',
+          seed,
+          settings: { ...DEFAULT_GENERATION_SETTINGS, category: 'travel' },
+        },
+        options,
+      );
+      expect(description.notes[0]).toMatch(
+        /so it made an? (island|coast|canyon|city) to suit the category travel\.$/,
+      );
+    }
+  });
+
+  test('says which words it left out', async () => {
+    const { description } = await model.generate({ ...request, prompt: 'a unicorn by a lake' }, options);
+    expect(description.notes).toEqual(['Left out: unicorn.']);
+  });
+
+  test.each([
+    ['a quiet lake at dawn, warmer', []],
+    ['a quiet lake at dawn, with zebras', ['The refinement “with zebras” had no effect.']],
+    ['a quiet lake at dawn, warmer, zebras', ['Left out of the refinement “warmer, zebras”: zebras.']],
+  ])('tells what a refinement did not change: %s', async (prompt, notes) => {
+    const { description: before } = await model.generate(request, options);
+    const grounding = { prompt: request.prompt, details: before.details };
+    const { description } = await model.generate({ ...request, prompt, grounding }, options);
+    expect(description.notes).toEqual(notes);
   });
 
   test('reports progress, and stops with the reason it is given', async () => {

@@ -41,10 +41,45 @@ function nameOf(archetype: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
-function notesOn({ drawsPrompt, leftOut, illustration }: SceneDescription): string[] {
-  if (!drawsPrompt) return ['The studio engine cannot draw this yet, so it made an abstract in its colours.'];
+function notesOn(scene: SceneDescription): string[] {
+  const { drawsPrompt, leftOut, illustration, refinements = [] } = scene;
+  const onPrompt = drawsPrompt
+    ? leftOut.length > 0
+      ? [`Left out: ${leftOut.join(', ')}.`]
+      : []
+    : [noteOnStandIn(scene)];
   return [
     ...(illustration ? ['People are drawn as a flat illustration.'] : []),
-    ...(leftOut.length > 0 ? [`Left out: ${leftOut.join(', ')}.`] : []),
+    ...onPrompt,
+    ...refinements.flatMap(noteOnRefinement),
   ];
+}
+
+function noteOnStandIn({ archetype, recipe }: SceneDescription): string {
+  const { category } = recipe.settings;
+  const reason = category ? `to suit the category ${category}` : 'in its colours';
+  return `The studio engine cannot draw this yet, so it made ${inSentence(archetype)} ${reason}.`;
+}
+
+function noteOnRefinement({
+  text,
+  understood,
+  leftOut,
+}: NonNullable<SceneDescription['refinements']>[number]): string[] {
+  if (understood.length === 0) return [`The refinement “${text}” had no effect.`];
+  return leftOut.length > 0 ? [`Left out of the refinement “${text}”: ${leftOut.join(', ')}.`] : [];
+}
+
+/** What stands in for a prompt and takes no article. */
+const PLAIN: ReadonlySet<SceneDescription['archetype']> = new Set([
+  ...(['mountains', 'hills', 'fields', 'gears', 'servers', 'blocks', 'coffee'] as const),
+  ...(['silk', 'ribbons', 'bokeh', 'waves', 'paper', 'particles'] as const),
+]);
+
+/** `zen` and `desk` as they stand within a sentence. */
+function inSentence(archetype: SceneDescription['archetype']): string {
+  if (archetype === 'zen') return 'balanced stones and plants';
+  const name = nameOf(archetype).toLowerCase();
+  if (PLAIN.has(archetype)) return name;
+  return `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
 }

@@ -1,0 +1,163 @@
+import sharp from 'sharp';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { ImageRequest, ProducedImage, RawPixels } from '#server/ports/image-model';
+import { createStudio } from '#studio/studio';
+import { createStudioImageModel } from './studio-image-model.ts';
+import { toPictureRequest } from './to-picture-request.ts';
+
+const studio = createStudio({ threads: 1 });
+afterAll(() => studio.close());
+const model = createStudioImageModel({ studio });
+const options = { signal: new AbortController().signal };
+
+const request: ImageRequest = { prompt: 'pink silk', width: 96, height: 96, seed: 1 };
+const settings = {
+  category: 'abstract',
+  style: 'photorealistic',
+  mood: 'calm',
+  colorScheme: 'vibrant',
+  composition: 'balanced',
+} as const;
+const generate = (changes: Partial<ImageRequest> = {}) => model.generate({ ...request, ...changes }, options);
+
+/** The mean difference of two pictures of one size, 0..1. */
+function apart(a: ProducedImage, b: ProducedImage): number {
+  const [first, second] = [pixelsOf(a), pixelsOf(b)];
+  return first.reduce((sum, value, at) => sum + Math.abs(value - second[at]!), 0) / first.length / 255;
+}
+
+function pixelsOf({ image }: ProducedImage): Uint8Array {
+  return (image as RawPixels).pixels;
+}
+
+const grounding = ({ description: { details } }: ProducedImage, prompt = request.prompt) => ({
+  grounding: { prompt, details },
+});
+
+function drawDisc(alpha: number): Promise<Buffer> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="100"><ellipse cx="40" cy="50" rx="36" ry="46" fill="#b0208c"/></svg>`;
+  return sharp(Buffer.from(svg))
+    .flatten(alpha === 1 ? { background: '#d8e4ee' } : false)
+    .png()
+    .toBuffer();
+}
+
+describe('settings', () => {
+  test('are passed by name', async () => {
+    expect(await toPictureRequest({ ...request, settings })).toEqual({ ...request, settings });
+  });
+
+  test.each([
+    { mood: 'warm' },
+    { colorScheme: 'monochrome' },
+    { style: 'minimalist' },
+    { composition: 'dynamic' },
+  ] as const)('change the picture: %o', async (changed) => {
+    const before = await generate({ settings });
+    expect(apart(await generate({ settings: { ...settings, ...changed } }), before)).toBeGreaterThan(0.01);
+  });
+});
+
+describe('a reference', () => {
+  test('with alpha is staged as a cut-out', async () => {
+    const { description } = await generate({ prompt: 'podium', reference: { bytes: await drawDisc(0) } });
+    expect(description.scene).toBe('Product shot');
+    expect(description.details).toMatchObject({ staging: 'podium' });
+  });
+
+  test('without alpha is framed as a print', async () => {
+    const { description } = await generate({
+      prompt: 'wooden desk',
+      reference: { bytes: await drawDisc(1) },
+    });
+    expect(description.scene).toBe('Print');
+    expect(description.details).toMatchObject({ staging: 'wood-desk' });
+  });
+
+  test('is shown as its orientation says', async () => {
+    const wide = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#c33' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect((await toPictureRequest({ ...request, reference: { bytes: wide } })).reference).toMatchObject({
+      width: 20,
+      height: 40,
+      channels: 4,
+    });
+  });
+
+  test.each([
+    ['no picture', async () => Buffer.from('not a picture')],
+    ['half a file', async () => (await drawDisc(0)).subarray(0, 300)],
+    [
+      'empty',
+      () =>
+        sharp({ create: { width: 20, height: 20, channels: 4, background: '#0000' } })
+          .png()
+          .toBuffer(),
+    ],
+  ])('that is %s is rejected', async (_what, draw) => {
+    await expect(generate({ reference: { bytes: await draw() } })).rejects.toMatchObject({
+      kind: 'rejected',
+    });
+  });
+});
+
+describe('grounding', () => {
+  test('with added words changes the same scene', async () => {
+    const before = await generate();
+    const refined = await generate({
+      prompt: `${request.prompt}, muted colours`,
+      seed: 99,
+      ...grounding(before),
+    });
+    const other = await generate({ seed: 99 });
+    expect(apart(before, refined)).toBeGreaterThan(0.004);
+    expect(apart(before, refined)).toBeLessThan(apart(before, other) / 2);
+    expect(refined.description.details).toMatchObject({
+      recipe: { prompt: request.prompt, seed: 1, refinements: ['muted colours'] },
+    });
+  });
+
+  test('adds to earlier refinements', async () => {
+    const first = await generate({ prompt: `${request.prompt}, warmer`, ...grounding(await generate()) });
+    const second = await generate({
+      prompt: `${request.prompt}, warmer, closer`,
+      ...grounding(first, `${request.prompt}, warmer`),
+    });
+    expect(second.description.details).toMatchObject({ recipe: { refinements: ['warmer', 'closer'] } });
+  });
+
+  test('with the same words is another take', async () => {
+    const before = await generate();
+    const again = await generate({
+      seed: 99,
+      prompt: ` ${request.prompt.toUpperCase()} `,
+      ...grounding(before),
+    });
+    expect(again.description.details).toMatchObject({ recipe: { prompt: request.prompt, seed: 99 } });
+    expect(apart(before, again)).toBeGreaterThan(0.02);
+  });
+
+  test('with a prompt written anew keeps seed and settings', async () => {
+    const before = await generate({ settings });
+    const rewritten = await generate({ prompt: 'blue velvet', seed: 99, ...grounding(before) });
+    expect(rewritten.description.details).toMatchObject({
+      recipe: { prompt: 'blue velvet', seed: 1, settings, refinements: [] },
+    });
+  });
+
+  test.each([
+    {},
+    { recipe: 'lake' },
+    { recipe: { prompt: 'a lake', seed: 'one', settings: {}, refinements: [] } },
+    { model: 'another', revisedPrompt: 'A lake' },
+  ])('in details of another model falls back to the prompt alone: %o', async (details) => {
+    const grounded = await toPictureRequest({
+      ...request,
+      settings,
+      grounding: { prompt: 'a lake', details },
+    });
+    expect(grounded).toEqual({ ...request, settings });
+  });
+});
