@@ -33,7 +33,7 @@ export function createCanvasStore(): CanvasStore {
         glow: lendPart('glow', sizes.glow),
         pixels: lendPart('pixels', sizes.pixels),
       };
-      const total = kept.values().reduce((sum, { byteLength }) => sum + byteLength, 0);
+      const total = [...kept.values()].reduce((sum, { byteLength }) => sum + byteLength, 0);
       if (total > KEPT_BYTES) kept.clear();
       return memory;
     },
