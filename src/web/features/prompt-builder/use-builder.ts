@@ -20,15 +20,16 @@ export function useBuilder(template: TemplateSetDetail, place: string) {
   );
 
   const enter = useEffectEvent(() => {
+    // A document that was just opened is at its top, unless somebody has scrolled already, who is left alone.
+    if (entries > 0 || arrival() !== 'navigate') scrollTo(0, 0);
     entries += 1;
-    scrollTo(0, 0);
     const grounding = readGrounding();
     const draft = readDraft();
     const kept = takeKeptBuilder(place);
     // Development runs effects twice: the second time there is nothing to take, and nothing is changed.
     if (grounding) change((it) => enterAgain(it, { template, grounding, seed: it.seed }));
     else if (draft) change((it) => reuseDraft(it, template.groups, draft));
-    else if (kept && (user || cameBack())) change((it) => ({ ...it, ...kept }));
+    else if (kept && (user || arrival() === 'back_forward')) change((it) => ({ ...it, ...kept }));
   });
   useLayoutEffect(() => enter(), []);
 
@@ -64,8 +65,8 @@ function readDraft(): BuilderDraft | null {
   }
 }
 
-/** Whether this document was reached by Back or Forward. */
-function cameBack(): boolean {
+/** How this document was opened. */
+function arrival(): NavigationTimingType {
   const [navigation] = performance.getEntriesByType('navigation');
-  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'back_forward';
+  return navigation instanceof PerformanceNavigationTiming ? navigation.type : 'navigate';
 }
