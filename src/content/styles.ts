@@ -1,6 +1,7 @@
 /**
  * A way into the prompt builder as the home page offers it: a template set, or one of the numbered professional models.
  * The table repeats their names so that browsers need not load what the sets ask; a test keeps both in step.
+ * Illustrations go without the word: their section has it.
  */
 export interface Style {
   /** As in addresses. */
@@ -115,26 +116,26 @@ export const STYLES = {
   illustrations: [
     {
       id: 'illustrations-teamwork',
-      name: 'Teamwork Illustrations',
+      name: 'Teamwork',
       picture: '/examples/teamwork-drawn.webp',
     },
     {
       id: 'illustrations-low-poly',
-      name: 'Low Poly Illustrations',
+      name: 'Low Poly',
       picture: '/examples/low-poly-peaks.webp',
     },
-    { id: 'illustrations-pop-art', name: 'Pop Art Illustrations', picture: '/examples/pop-art-waves.webp' },
-    { id: 'illustrations-remote-work', name: 'Remote Work Illustrations' },
-    { id: 'illustrations-education', name: 'Education Illustrations' },
-    { id: 'illustrations-healthcare', name: 'Healthcare Illustrations' },
-    { id: 'illustrations-family', name: 'Family Illustrations' },
-    { id: 'illustrations-video-call', name: 'Video Call Illustrations' },
-    { id: 'illustrations-presentation', name: 'Presentation Illustrations' },
-    { id: 'illustrations-handshake', name: 'Partnership Illustrations' },
-    { id: 'illustrations-yoga-class', name: 'Fitness Illustrations' },
-    { id: 'illustrations-paper-cut', name: 'Paper Cut Illustrations' },
-    { id: 'illustrations-isometric', name: 'Isometric Illustrations' },
-    { id: 'illustrations-icons-3d', name: '3D Concept Illustrations' },
+    { id: 'illustrations-pop-art', name: 'Pop Art', picture: '/examples/pop-art-waves.webp' },
+    { id: 'illustrations-remote-work', name: 'Remote Work' },
+    { id: 'illustrations-education', name: 'Education' },
+    { id: 'illustrations-healthcare', name: 'Healthcare' },
+    { id: 'illustrations-family', name: 'Family' },
+    { id: 'illustrations-video-call', name: 'Video Call' },
+    { id: 'illustrations-presentation', name: 'Presentation' },
+    { id: 'illustrations-handshake', name: 'Partnership' },
+    { id: 'illustrations-yoga-class', name: 'Fitness' },
+    { id: 'illustrations-paper-cut', name: 'Paper Cut' },
+    { id: 'illustrations-isometric', name: 'Isometric' },
+    { id: 'illustrations-icons-3d', name: '3D Concept' },
   ],
   lifestyle: [
     { id: 'family-moments', name: 'Family Moments', picture: '/examples/sunday-at-home.webp' },

@@ -1,6 +1,6 @@
 /** The measures that the selection of styles shares with what stands for it, so that nothing moves when it comes. */
 export const BAND = 'scroll-mt-20 py-7 outline-none md:py-9';
-export const BAND_HEAD = 'flex flex-wrap items-end justify-between gap-x-8 gap-y-3';
+export const BAND_HEAD = 'flex items-end justify-between gap-4 sm:gap-8';
 export const BAND_BODY = 'mt-5 grid gap-x-10 gap-y-3 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]';
 export const BAND_PICTURES =
   '-mx-4 flex snap-x scroll-px-4 gap-2 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:gap-3 sm:px-0';
@@ -9,6 +9,6 @@ export const MORE_GRID = 'grid gap-x-8 gap-y-10 pt-9 sm:grid-cols-2 lg:grid-cols
 export const LIST = 'grid grid-cols-2 gap-x-6';
 export const ROW = 'h-11 border-border border-b md:pointer-fine:h-9';
 
-/** Styles of a section that are seen before all of them are asked for, besides those with a picture. */
-export const BAND_ROWS = 8;
-export const MORE_ROWS = 6;
+/** Styles of a section that are seen before all of them are asked for, besides those shown as pictures. */
+export const BAND_ROWS = { phone: 4, wide: 8 };
+export const MORE_ROWS = { phone: 2, wide: 6 };

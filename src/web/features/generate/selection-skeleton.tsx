@@ -1,3 +1,4 @@
+import { cn } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { LANDING_CATEGORIES, MORE_CATEGORIES } from './landing-categories.ts';
 import {
@@ -35,7 +36,7 @@ export function SelectionSkeleton() {
                 </h3>
                 <p className="mt-1.5 max-w-prose text-muted text-sm leading-relaxed">{text}</p>
               </div>
-              <Skeleton className="h-11 w-40 md:pointer-fine:h-10" />
+              <Skeleton className="h-11 w-12 shrink-0 sm:w-40 md:pointer-fine:h-10" />
             </div>
             <div className={BAND_BODY}>
               <div className={BAND_PICTURES}>
@@ -46,7 +47,7 @@ export function SelectionSkeleton() {
                   </div>
                 ))}
               </div>
-              <Rows count={BAND_ROWS} />
+              <Rows {...BAND_ROWS} />
             </div>
           </section>
         ))}
@@ -57,7 +58,7 @@ export function SelectionSkeleton() {
             <Skeleton className="aspect-[4/1]" />
             <h3 className="mt-4 font-serif text-2xl leading-tight">{title}</h3>
             <div className="mt-2">
-              <Rows count={MORE_ROWS} />
+              <Rows {...MORE_ROWS} />
             </div>
           </section>
         ))}
@@ -66,13 +67,13 @@ export function SelectionSkeleton() {
   );
 }
 
-function Rows({ count }: { count: number }) {
+function Rows({ phone, wide }: { phone: number; wide: number }) {
   return (
     <div>
       <div className={LIST}>
-        {Array.from({ length: count }, (_, i) => (
+        {Array.from({ length: wide }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place.
-          <div key={i} className={ROW} />
+          <div key={i} className={cn(ROW, i >= phone && 'max-sm:hidden')} />
         ))}
       </div>
       <div className="h-11 md:pointer-fine:h-8" />

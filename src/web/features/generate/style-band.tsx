@@ -20,9 +20,9 @@ export function StyleBand({ category }: { category: LandingCategory }) {
           </h3>
           <p className="mt-1.5 max-w-prose text-muted text-sm leading-relaxed">{text}</p>
         </div>
-        <Button asChild>
+        <Button asChild className="max-sm:px-3.5">
           <Link href={stylePath(kind)} aria-label={`Open the prompt builder: ${title}`}>
-            Prompt builder
+            <span className="max-sm:hidden">Prompt builder</span>
             <ArrowRight aria-hidden className="size-4" />
           </Link>
         </Button>

@@ -12,8 +12,8 @@ interface StyleListProps {
   /** Of the section, for the button's name. */
   title: string;
   styles: readonly Style[];
-  /** How many are seen at first. */
-  rows: number;
+  /** How many are seen at first, on phones and on wider screens. */
+  rows: { phone: number; wide: number };
   /** All that the section has, these and others. */
   total: number;
 }
@@ -23,18 +23,24 @@ export function StyleList({ kind, title, styles, rows, total }: StyleListProps) 
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const [open, setOpen] = useState(false);
-  const wasOpen = useRef(false);
+  const firstToCome = useRef<HTMLElement>(undefined);
+
+  // The keyboard goes on with what has come.
   useEffect(() => {
-    // The keyboard goes on with what has come.
-    if (open && !wasOpen.current) list.current?.querySelectorAll('a')[rows]?.focus({ preventScroll: true });
-    wasOpen.current = open;
-  }, [open, rows]);
+    if (open) firstToCome.current?.focus({ preventScroll: true });
+  }, [open]);
+
+  function toggle() {
+    const links = [...(list.current?.querySelectorAll('a') ?? [])];
+    firstToCome.current = links.find((link) => !link.checkVisibility());
+    setOpen(!open);
+  }
 
   return (
     <div>
       <ul ref={list} id={id} className={LIST}>
         {styles.map((style, i) => (
-          <li key={style.id} className={cn(ROW, i >= rows && !open && 'hidden noscript:block')}>
+          <li key={style.id} className={cn(ROW, !open && hiddenFrom(i, rows))}>
             <Link
               href={stylePath(kind, style.id)}
               className="group flex h-full items-center justify-between gap-2 rounded-sm text-sm"
@@ -48,14 +54,14 @@ export function StyleList({ kind, title, styles, rows, total }: StyleListProps) 
           </li>
         ))}
       </ul>
-      {styles.length > rows && (
+      {styles.length > rows.phone && (
         <Button
           variant="ghost"
           size="small"
           aria-expanded={open}
           aria-controls={id}
-          onClick={() => setOpen(!open)}
-          className="-ml-3 text-muted noscript:hidden"
+          onClick={toggle}
+          className={cn('-ml-3 text-muted! noscript:hidden', styles.length <= rows.wide && 'sm:hidden')}
         >
           {open ? 'Show fewer' : `Show all ${total}`}
           <span className="sr-only">: {title}</span>
@@ -64,4 +70,9 @@ export function StyleList({ kind, title, styles, rows, total }: StyleListProps) 
       )}
     </div>
   );
+}
+
+function hiddenFrom(place: number, { phone, wide }: StyleListProps['rows']): string {
+  if (place < phone) return '';
+  return place < wide ? 'max-sm:hidden noscript:block' : 'hidden noscript:block';
 }

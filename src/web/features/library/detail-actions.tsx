@@ -39,8 +39,8 @@ export function DetailActions({ generation, onDeleted, onLeave }: DetailActionsP
   }
 
   return (
-    <div className="flex flex-wrap items-center gap-2 border-border border-t pt-4 sm:col-span-2">
-      <Button variant="ghost" onClick={remove} className="mr-auto -ml-3 text-danger">
+    <div className="sticky -bottom-5 -mx-5 -mb-5 flex flex-wrap items-center gap-2 border-border border-t bg-surface-1 px-5 py-3 sm:-bottom-6 sm:col-span-2 sm:-mx-6 sm:-mb-6 sm:px-6">
+      <Button variant="ghost" onClick={remove} className="mr-auto -ml-3 text-danger!">
         <Trash2 aria-hidden className="size-4" />
         Delete
       </Button>

@@ -33,6 +33,8 @@ export function ImageLibrary({ open, onOpenChange }: ImageLibraryProps) {
         title="Image Library"
         description="All your generated images. Click to view full size or download."
         size="large"
+        // The same height whatever is found.
+        className={user ? 'h-[92dvh] sm:h-[86dvh]!' : ''}
         onEscapeKeyDown={giveUpNearest}
       >
         {user ? (

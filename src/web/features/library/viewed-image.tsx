@@ -1,4 +1,5 @@
 import { Download, Info, Share } from 'lucide-react';
+import { useEffect } from 'react';
 import { LAZY_IMAGE_MARGIN_PX } from '#contract/limits';
 import { mayShareFiles } from '#web/state/image-delivery.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -13,6 +14,7 @@ export function ViewedImage({ picture, onDetails }: { picture: LibraryPicture; o
   const { image, title } = picture;
   const { customPrompt, createdAt } = picture.generation;
   const ratio = (image.width ?? 1) / (image.height ?? 1);
+  useLiftedToasts();
   return (
     <>
       <div className="grid min-h-0 flex-1 place-items-center [container-type:size]">
@@ -55,4 +57,14 @@ export function ViewedImage({ picture, onDetails }: { picture: LibraryPicture; o
       </footer>
     </>
   );
+}
+
+/** Notifications rise above the bar of actions that they talk about. */
+function useLiftedToasts() {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const before = style.getPropertyValue('--toast-lift');
+    style.setProperty('--toast-lift', '5rem');
+    return () => style.setProperty('--toast-lift', before);
+  }, []);
 }
