@@ -364,6 +364,21 @@ test('who is signed out is led to sign-in, and finds everything as it was', asyn
   await close();
 });
 
+test('whose session has ended meanwhile is led to sign-in, too, with what was typed until then', async () => {
+  const { page, troubles, userId, close } = await visitSignedIn(browser, stage);
+  await open(page);
+  await stage.db.deleteFrom('sessions').where('userId', '=', userId).execute();
+  await finalPrompt(page).fill('A red boat');
+  await generate(page).click();
+  await expectNotification(page, 'Generation Failed', 'Please sign in to generate images');
+  await finalPrompt(page).fill('A red boat at dusk');
+  await fillSignInForm(page, 'ended@example.test');
+  await page.waitForURL(`**${NATURE}`);
+  await expect.poll(() => finalPrompt(page).inputValue()).toBe('A red boat at dusk');
+  expect(troubles).toContain('401 POST /api/visualize');
+  await close();
+});
+
 test('whoever signs in by the header finds the builder as it was, too', async () => {
   const { page, troubles, close } = await visit(browser, stage);
   await open(page);
@@ -462,6 +477,7 @@ test("an earlier picture's prompt and settings are there to be asked for anew, o
   expect(await finalPrompt(page).inputValue()).toBe('A quiet lake');
   expect(await page.getByRole('radio', { name: '3 images' }).isChecked()).toBe(true);
   await openSettings(page);
+  await page.getByRole('button', { name: /^Advanced Settings.*changed$/ }).waitFor();
   const format = page.getByRole('combobox', { name: 'Output Format' });
   await format.waitFor();
   expect(await format.innerText()).toBe('Banner (3:1)');

@@ -143,7 +143,7 @@ export function chooseExampleAsset(state: BuilderState, example: ExampleProduct 
 }
 
 /** The form's defaults, about what the set is about. */
-function settingsFor(category: string): FormSettings {
+export function settingsFor(category: string): FormSettings {
   const { customPrompt: _, ...defaults } = DEFAULT_GENERATION_SETTINGS;
   return Object.hasOwn(CONTENT_CATEGORIES, category)
     ? { ...defaults, category: category as ContentCategory }

@@ -31,8 +31,9 @@ export function GenerateSection({
   onGenerate,
 }: GenerateSectionProps) {
   const { imageCount, imageModel, grounding, prompt } = state;
-  const painter = imageModels.find(({ id }) => id === imageModel) ?? imageModels[0];
+  // A refinement makes one picture, by the first model.
   const count = grounding ? 1 : imageCount;
+  const painter = (!grounding && imageModels.find(({ id }) => id === imageModel)) || imageModels[0];
   return (
     <section ref={ref} aria-label="Generate" className="space-y-3">
       {!grounding && (

@@ -12,7 +12,6 @@ import { BuilderTabs } from './builder-tabs.tsx';
 import { FinalPromptCard } from './final-prompt-card.tsx';
 import { FloatingGenerate } from './floating-generate.tsx';
 import { GenerateSection } from './generate-section.tsx';
-import { keepBuilder } from './kept-builder.ts';
 import { PromptTips } from './prompt-tips.tsx';
 import { RefiningCard } from './refining-card.tsx';
 import { newSeed } from './seeded-random.ts';
@@ -28,10 +27,13 @@ interface PromptBuilderProps {
 }
 
 export function PromptBuilder({ place, template }: PromptBuilderProps) {
-  const key = `${place.category}/${place.modelId}`;
-  const [state, change] = useBuilder(template, key);
+  const { state, change, signsIn } = useBuilder(template, `${place.category}/${place.modelId}`);
   const { data: imageModels = [] } = useQuery(imageModelsQuery);
-  const { generate, isPending } = useBuilderGenerate({ onSignIn: () => keepBuilder(key, state) });
+  const { generate, isPending } = useBuilderGenerate({
+    onSignIn() {
+      signsIn.current = true;
+    },
+  });
   const section = useRef<HTMLElement>(null);
   const inView = useInView(section);
   const send = () => generate(builderRequest(state, place.modelId));
@@ -53,7 +55,7 @@ export function PromptBuilder({ place, template }: PromptBuilderProps) {
             <BuilderTabs template={template} state={state} change={change} />
             <div className="mt-8 divide-y divide-border border-border border-y">
               <AssetPanel state={state} change={change} />
-              <SettingsPanel state={state} change={change} />
+              <SettingsPanel category={template.category} state={state} change={change} />
             </div>
           </div>
           <aside

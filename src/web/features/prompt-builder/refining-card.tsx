@@ -35,7 +35,9 @@ export function RefiningCard({ grounding, onStartFresh }: RefiningCardProps) {
         <dl className="grid content-start gap-3 text-sm sm:grid-cols-2">
           <div className="sm:col-span-2">
             <dt className="text-muted text-xs">Original prompt</dt>
-            <dd className="mt-1 font-mono text-sm leading-relaxed">{customPrompt || 'No custom prompt'}</dd>
+            <dd className="mt-1 line-clamp-6 font-mono text-sm leading-relaxed">
+              {customPrompt || 'No custom prompt'}
+            </dd>
           </div>
           <div>
             <dt className="text-muted text-xs">Style</dt>

@@ -1,20 +1,30 @@
 import { lazy, Suspense } from 'react';
+import type { FormSettings } from '#contract/form-settings';
+import { Badge } from '#web/ui/badge.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import type { BuilderState } from './builder-state.ts';
+import { type BuilderState, settingsFor } from './builder-state.ts';
 import { DetailsField } from './details-field.tsx';
 import type { ChangeBuilder } from './use-builder.ts';
 
 interface SettingsPanelProps {
+  /** Of the set. */
+  category: string;
   state: BuilderState;
   change: ChangeBuilder;
 }
 
 /** The form beside the prompt; its menus are fetched once it is opened. */
-export function SettingsPanel({ state, change }: SettingsPanelProps) {
+export function SettingsPanel({ category, state, change }: SettingsPanelProps) {
   const { settings, details, grounding } = state;
+  const changed = grounding ? 0 : countChanges(settings, settingsFor(category));
   return (
-    <Collapsible level={2} title="Advanced Settings" description="Style, mood, colour, composition and shape">
+    <Collapsible
+      level={2}
+      title="Advanced Settings"
+      description="Style, mood, colour, composition and shape"
+      aside={changed > 0 ? <Badge>{changed} changed</Badge> : undefined}
+    >
       <div className="pt-1 pb-6">
         {grounding ? (
           <p className="mb-5 text-muted text-sm leading-relaxed">
@@ -35,6 +45,11 @@ export function SettingsPanel({ state, change }: SettingsPanelProps) {
       </div>
     </Collapsible>
   );
+}
+
+function countChanges(settings: FormSettings, defaults: FormSettings): number {
+  const names = Object.keys(defaults) as (keyof FormSettings)[];
+  return names.filter((name) => settings[name] !== defaults[name]).length;
 }
 
 const SettingsFields = lazy(async () => ({

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { TemplateSetDetail } from '#contract/template-sets';
 import { type BuilderDraft, takeBuilderDraft } from '#web/state/builder-draft.ts';
 import { type GroundingContext, takeGroundingContext } from '#web/state/grounding-context.ts';
@@ -11,7 +11,7 @@ export type ChangeBuilder = (change: (state: BuilderState) => BuilderState) => v
 /**
  * The state of one builder. Its first lots are drawn from the page's seed, so that the server's HTML has them already;
  * what this browser alone knows (a picture to refine, a prompt to reuse, what stood here before a sign-in) comes with
- * the first effect.
+ * the first effect. Whoever sends the browser to sign-in sets `signsIn`, so that all is there again afterwards.
  */
 export function useBuilder(template: TemplateSetDetail, place: string) {
   const { seed, user } = usePageState();
@@ -33,16 +33,17 @@ export function useBuilder(template: TemplateSetDetail, place: string) {
   });
   useLayoutEffect(() => enter(), []);
 
-  // A visitor who leaves may be on the way to sign in, by whichever link.
+  // A visitor who leaves may be on the way to sign in, by whichever link; others say so.
+  const signsIn = useRef(false);
   const keepForSignIn = useEffectEvent(() => {
-    if (!user) keepBuilder(place, state);
+    if (!user || signsIn.current) keepBuilder(place, state);
   });
   useEffect(() => {
     addEventListener('pagehide', keepForSignIn);
     return () => removeEventListener('pagehide', keepForSignIn);
   }, []);
 
-  return [state, change as ChangeBuilder] as const;
+  return { state, change: change as ChangeBuilder, signsIn };
 }
 
 /** Builders entered since the document was loaded: each draws other lots. Never above 0 on the server. */
