@@ -290,6 +290,8 @@ test.each([390, 1440])(
     await page.waitForURL('**/prompt-builder/nature/lakes-reflections');
     const draft = JSON.parse((await page.locator('html').getAttribute('data-draft')) ?? 'null');
     expect(draft).toEqual({ settings: { ...settings, customPrompt: asked.prompt }, imageCount: 2 });
+    const finalPrompt = page.getByRole('textbox', { name: 'Final Prompt' });
+    await expect.poll(() => finalPrompt.inputValue()).toBe(asked.prompt);
     expect(troubles).toEqual([]);
     await close();
   },
@@ -309,6 +311,42 @@ test('deleting a generation that is being made calls it off and returns its cred
   await expect.poll(() => creditBalance(page).innerText()).toMatch(/^4\b/);
   await page.getByText('Your first picture goes here').waitFor();
   expect(await countGenerations(userId)).toBe(0);
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test('Delete on the screen of a result takes the picture that is shown, and with the last one the result', async () => {
+  const { page, troubles, userId, close } = await visitSignedIn(browser, stage);
+  const id = await stage.request(userId, { imageCount: 2 });
+  await stage.complete(id);
+  const [first, second] = (await addressesOf(id)) as [string, string];
+  await page.goto(`/?generation=${id}`);
+  await page.getByText('1 / 2', { exact: true }).waitFor();
+  await untilAlive(page);
+  await button(page, 'Next').click();
+  await page.getByText('2 / 2', { exact: true }).waitFor();
+  await button(page, 'Delete').click();
+  await page.getByText('1 / 1', { exact: true }).waitFor();
+  await expectNotification(page, 'Deleted', 'One picture is gone from your library.');
+  // The next notification takes the place of this one, which decides the first deletion.
+  await button(page, 'Delete').click();
+  await page.getByText('Your first picture goes here').waitFor();
+  await expect.poll(async () => (await page.request.get(second)).status()).toBe(404);
+  expect((await page.request.get(first)).status()).toBe(200);
+  await button(page, 'Undo').click();
+  await button(page, 'Details of A quiet lake').waitFor();
+  expect(await countGenerations(userId)).toBe(1);
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test('the full-size viewer goes on to the next picture when one is deleted', async () => {
+  const { page, troubles, close } = await visitLibrary();
+  await cards(page).first().getByRole('button').first().click();
+  const viewer = (name: string) => page.getByRole('dialog').filter({ has: page.getByRole('img', { name }) });
+  await viewer('Dünes in the evening').getByRole('button', { name: 'Delete' }).click();
+  await viewer('A quiet Lake at dawn').getByRole('button', { name: 'Close', exact: true }).click();
+  await expect.poll(() => cards(page).count()).toBe(2);
   expect(troubles).toEqual([]);
   await close();
 });

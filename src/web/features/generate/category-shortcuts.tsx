@@ -7,12 +7,17 @@ export function CategoryShortcuts() {
     <ul aria-label="Categories" className="flex flex-wrap gap-2">
       {LANDING_CATEGORIES.map(({ anchor, shortcut }) => (
         <li key={anchor}>
-          <Button onClick={() => scrollToSection(anchor)}>{shortcut}</Button>
+          <Button onPointerEnter={prepare} onFocus={prepare} onClick={() => scrollToSection(anchor)}>
+            {shortcut}
+          </Button>
         </li>
       ))}
     </ul>
   );
 }
+
+/** What the section offers is there by the time it is reached. */
+const prepare = () => void import('./style-selection.tsx');
 
 /** The keyboard goes on from the section too, not from the button that was left behind. */
 function scrollToSection(anchor: string) {

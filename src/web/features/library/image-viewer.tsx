@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { Trash2, X } from 'lucide-react';
 import * as Dialog from 'radix-ui/dialog';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import type { LibraryPicture } from './library-entries.ts';
@@ -11,10 +11,11 @@ interface ImageViewerProps {
   onView(key: string | null): void;
   /** Is to show the details of this generation. */
   onDetails(generationId: string): void;
+  onDelete(picture: LibraryPicture): void;
 }
 
 /** One picture of the library on the whole screen, dark in both themes; arrows walk on. */
-export function ImageViewer({ pictures, viewed, onView, onDetails }: ImageViewerProps) {
+export function ImageViewer({ pictures, viewed, onView, onDetails, onDelete }: ImageViewerProps) {
   const index = pictures.findIndex(({ key }) => key === viewed);
   const picture = pictures[index];
 
@@ -22,6 +23,12 @@ export function ImageViewer({ pictures, viewed, onView, onDetails }: ImageViewer
     const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
     const next = step === undefined ? undefined : pictures[index + step];
     if (next) onView(next.key);
+  }
+
+  /** The next picture takes its place, or the one before it after the last. */
+  function remove(gone: LibraryPicture) {
+    onView((pictures[index + 1] ?? pictures[index - 1])?.key ?? null);
+    onDelete(gone);
   }
 
   return (
@@ -32,8 +39,13 @@ export function ImageViewer({ pictures, viewed, onView, onDetails }: ImageViewer
           onKeyDown={(event) => walk(event.key)}
           className="darkroom fixed inset-0 z-50 flex flex-col data-[state=open]:animate-appear"
         >
-          <header className="flex items-center justify-between gap-4 p-2 pl-4 sm:pl-6">
-            <Dialog.Title className="truncate font-medium text-sm">{picture?.title}</Dialog.Title>
+          <header className="flex items-center gap-1 p-2 pl-4 sm:pl-6">
+            <Dialog.Title className="mr-auto truncate font-medium text-sm">{picture?.title}</Dialog.Title>
+            {picture && (
+              <IconButton label="Delete" onClick={() => remove(picture)}>
+                <Trash2 aria-hidden />
+              </IconButton>
+            )}
             <Dialog.Close asChild>
               <IconButton label="Close">
                 <X aria-hidden />

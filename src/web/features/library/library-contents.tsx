@@ -117,6 +117,7 @@ export function LibraryContents({ selection, onClose }: LibraryContentsProps) {
         viewed={viewed}
         onView={setViewed}
         onDetails={setDetailed}
+        onDelete={(picture) => deletePictures(client, planDeletions([picture]))}
       />
       <GenerationDetails
         generation={generations.find(({ id }) => id === detailed)}

@@ -1,4 +1,4 @@
-import { Search, X } from 'lucide-react';
+import { ChevronDown, Search, X } from 'lucide-react';
 import { useRef } from 'react';
 import type { Generation } from '#contract/generations';
 import { cn } from '#web/ui/class-names.ts';
@@ -83,22 +83,28 @@ interface ChoiceProps {
 /** The browser's own list: on phones it is the best there is. */
 function Choice({ label, value, options, onChange }: ChoiceProps) {
   return (
-    <select
-      aria-label={label}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      className={cn(
-        FIELD_LOOK,
-        'h-11 min-w-0 text-ellipsis pr-2! md:pointer-fine:h-10 sm:w-auto sm:max-w-52',
-      )}
-    >
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-          {option.count !== undefined && ` (${option.count})`}
-        </option>
-      ))}
-    </select>
+    <div className="relative min-w-0">
+      <select
+        aria-label={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className={cn(
+          FIELD_LOOK,
+          'h-11 appearance-none text-ellipsis pr-9! md:pointer-fine:h-10 sm:max-w-56',
+        )}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+            {option.count !== undefined && ` (${option.count})`}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-muted"
+      />
+    </div>
   );
 }
 

@@ -5,7 +5,9 @@ export function useCarousel(count: number) {
   const scroller = useRef<HTMLDivElement>(null);
   /** Where a smooth scroll is heading; what it passes on the way does not count. */
   const heading = useRef<number | null>(null);
-  const [index, setIndex] = useState(0);
+  const [seenLast, setIndex] = useState(0);
+  // One slide less, when the last was shown.
+  const index = Math.max(0, Math.min(seenLast, count - 1));
 
   function goTo(slide: number) {
     const element = scroller.current;
