@@ -687,6 +687,9 @@ test.each([390, 1440])(
     for (const name of ['Guided', 'Examples', 'Custom']) {
       await tab(page, name).click();
       await page.getByRole('tabpanel', { name }).waitFor();
+      // One word that fits nowhere.
+      await page.getByRole('textbox', { name: 'Custom Prompt (Optional)' }).fill('x'.repeat(400));
+      await finalPrompt(page).fill('y'.repeat(400));
       await expectAccessible(page, `${name} at ${width}`);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }

@@ -27,7 +27,7 @@ export function ChosenAsset({ asset, example, onRemove }: ChosenAssetProps) {
       />
       <div className="min-w-0 flex-1 py-1">
         <p className="flex flex-wrap items-center gap-2">
-          <span className="break-words font-medium">{name}</span>
+          <span className="wrap-anywhere font-medium">{name}</span>
           {example && <Badge tone="outline">Example</Badge>}
         </p>
         {example && <p className="mt-1 text-muted text-sm leading-relaxed">{example.description}</p>}

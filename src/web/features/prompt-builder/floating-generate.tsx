@@ -24,7 +24,7 @@ export function FloatingGenerate({ prompt, isPending, onGenerate }: FloatingGene
   return (
     <div className="absolute inset-x-0 bottom-0 animate-rise border-border border-t bg-paper/90 backdrop-blur-md">
       <div className="mx-auto flex max-w-7xl items-center gap-4 px-4 py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] sm:px-6">
-        <p className="line-clamp-2 min-w-0 flex-1 font-mono text-muted text-xs leading-snug">
+        <p className="wrap-anywhere line-clamp-2 min-w-0 flex-1 font-mono text-muted text-xs leading-snug">
           {prompt || 'No prompt yet'}
         </p>
         <Button

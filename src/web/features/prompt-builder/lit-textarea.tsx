@@ -13,7 +13,7 @@ export function LitTextarea({ value, lit, ...rest }: LitTextareaProps) {
   return (
     <div
       className={cn(
-        'grid max-h-[36dvh] min-h-36 overflow-y-auto rounded-md border border-border-strong bg-surface-1 transition-colors',
+        'grid max-h-[36dvh] grid-cols-[minmax(0,1fr)] min-h-36 overflow-y-auto rounded-md border border-border-strong bg-surface-1 transition-colors',
         'hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-ink has-focus-visible:-outline-offset-1',
       )}
     >
@@ -50,4 +50,4 @@ export function LitTextarea({ value, lit, ...rest }: LitTextareaProps) {
 
 /** 16 px on phones, below which iOS zooms the page. */
 const TEXT_LOOK =
-  'whitespace-pre-wrap break-words px-3.5 py-3 font-mono text-base leading-relaxed md:text-sm';
+  'whitespace-pre-wrap wrap-anywhere px-3.5 py-3 font-mono text-base leading-relaxed md:text-sm';

@@ -49,7 +49,7 @@ export function PromptBuilder({ place, template }: PromptBuilderProps) {
     <>
       <div className="mx-auto w-full max-w-7xl px-4 sm:px-6">
         <BuilderHeader mode={state.mode} name={template.name} />
-        <div className="grid gap-x-10 lg:pb-12 lg:grid-cols-[minmax(0,1fr)_23rem] xl:gap-x-14 xl:grid-cols-[minmax(0,1fr)_26rem]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 lg:pb-12 lg:grid-cols-[minmax(0,1fr)_23rem] xl:gap-x-14 xl:grid-cols-[minmax(0,1fr)_26rem]">
           <div>
             {state.grounding && <RefiningCard grounding={state.grounding} onStartFresh={startFresh} />}
             <BuilderTabs template={template} state={state} change={change} />

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { LAZY_IMAGE_MARGIN_PX } from '#contract/limits';
 import type { GroundingContext } from '#web/state/grounding-context.ts';
+import { styleLabel } from '#web/state/style-label.ts';
 import { Card } from '#web/ui/card.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { LazyImage } from '#web/ui/lazy-image.tsx';
@@ -35,13 +36,13 @@ export function RefiningCard({ grounding, onStartFresh }: RefiningCardProps) {
         <dl className="grid content-start gap-3 text-sm sm:grid-cols-2">
           <div className="sm:col-span-2">
             <dt className="text-muted text-xs">Original prompt</dt>
-            <dd className="mt-1 line-clamp-6 font-mono text-sm leading-relaxed">
+            <dd className="mt-1 wrap-anywhere line-clamp-6 font-mono text-sm leading-relaxed">
               {customPrompt || 'No custom prompt'}
             </dd>
           </div>
           <div>
             <dt className="text-muted text-xs">Style</dt>
-            <dd className="mt-1">{style}</dd>
+            <dd className="mt-1">{styleLabel(style)}</dd>
           </div>
           <div>
             <dt className="text-muted text-xs">Scene</dt>
