@@ -174,7 +174,7 @@ test('examples: three cards, and using one opens it under Custom', async () => {
       .evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
   ).toBe(480);
   const prompt = await card.getByRole('paragraph').innerText();
-  await card.getByRole('button', { name: /^Use This Example/ }).click();
+  await card.getByRole('button', { name: 'Use This Example', exact: true }).click();
   await badge(page, 'Custom').waitFor();
   expect(await customPrompt(page).inputValue()).toBe(prompt);
   expect(await finalPrompt(page).inputValue()).toBe(prompt);

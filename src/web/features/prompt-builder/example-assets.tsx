@@ -63,7 +63,7 @@ function ExampleAsset({ example: { name, imageUrl, description }, chosen, onChoo
       title={description}
       onClick={onChoose}
       className={cn(
-        'relative block aspect-square w-full overflow-hidden rounded-sm bg-surface-2 p-2 transition-colors hover:bg-surface-3',
+        'relative block aspect-square w-full overflow-hidden rounded-sm bg-surface-3 p-2 transition-colors hover:bg-border',
         chosen && 'outline-2 outline-ink -outline-offset-2',
       )}
     >

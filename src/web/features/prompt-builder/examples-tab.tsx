@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { TemplateSetDetail } from '#contract/template-sets';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -9,9 +10,10 @@ interface ExamplesTabProps {
 
 /** Finished prompts to begin from, each with the picture it makes. */
 export function ExamplesTab({ examples, onUse }: ExamplesTabProps) {
+  const id = useId();
   return (
     <ul className="divide-y divide-border border-border border-y">
-      {examples.map(({ title, prompt, style, thumbnail }) => (
+      {examples.map(({ title, prompt, style, thumbnail }, place) => (
         <li key={title} className="grid gap-4 py-5 sm:grid-cols-[13rem_1fr] sm:gap-6">
           <img
             src={thumbnail}
@@ -24,13 +26,19 @@ export function ExamplesTab({ examples, onUse }: ExamplesTabProps) {
           />
           <div className="flex flex-col items-start">
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-              <h3 className="font-medium">{title}</h3>
+              <h3 id={`${id}-${place}`} className="font-medium">
+                {title}
+              </h3>
               <Badge tone="outline">{style}</Badge>
             </div>
             <p className="mt-2 mb-4 font-mono text-muted text-sm leading-relaxed">{prompt}</p>
-            <Button size="small" onClick={() => onUse(prompt)} className="mt-auto">
+            <Button
+              size="small"
+              aria-describedby={`${id}-${place}`}
+              onClick={() => onUse(prompt)}
+              className="mt-auto"
+            >
               Use This Example
-              <span className="sr-only">: {title}</span>
             </Button>
           </div>
         </li>
