@@ -120,6 +120,25 @@ test('the first page of pictures stands in the document, laid out and with the f
   );
 });
 
+test('a prompt builder stands in the document with a choice in each section, the same for the same seed', async () => {
+  const options = ['A lake', 'A hill', 'A wood', 'A moor'];
+  const templateSet = {
+    id: 'lakes',
+    name: 'Lakes',
+    category: 'nature',
+    groups: [{ category: 'Subject', description: 'What?', required: true, options }],
+    examples: [],
+  };
+  const state = { ...STATE, url: '/prompt-builder/nature/lakes' };
+  const render = (seed: number) => pages.render({ state: { ...state, seed }, queries: { templateSet } });
+  const { html } = await render(7);
+  expect(html).toContain('<title>Lakes: prompt builder · Framewright</title>');
+  const chosen = /aria-pressed="true"[^>]*>([^<]*)</.exec(html)?.[1];
+  expect(options).toContain(chosen);
+  expect(html).toContain(`>${chosen}</textarea>`);
+  expect((await render(7)).html).toBe(html);
+});
+
 test('what a visitor typed cannot end the data block', async () => {
   const { html } = await render({ url: '/?q=</script><script>alert(1)</script>' });
   expect(html).not.toContain('<script>alert');
@@ -144,10 +163,11 @@ test('the document names its style sheet, its font and the code of its page', as
   expect(head).toContain('<link rel="modulepreload" href="/assets/home.js"/>');
 });
 
-test('pages of signed-in people and those of the gallery need data', () => {
+test('pages of signed-in people, of the gallery and of the prompt builder need data', () => {
   expect(pages.queriesFor('/pricing', false)).toEqual([]);
   expect(pages.queriesFor('/gallery?q=lake', false)).toEqual(['gallery', 'galleryCategories']);
   expect(pages.queriesFor('/gallery/x', false)).toEqual(['galleryImage']);
+  expect(pages.queriesFor('/prompt-builder/nature', false)).toEqual(['templateSet', 'imageModels']);
   expect(pages.queriesFor('/pricing', true)).toEqual(['credits', 'generations']);
 });
 
