@@ -11,8 +11,6 @@ interface CollapsibleProps {
   /** At the far end, on phones in a line of its own: what was chosen inside. `false` keeps its place. */
   aside?: ReactNode;
   defaultOpen?: boolean;
-  /** Of the heading. */
-  level?: 2 | 3;
   /** Told when it opens, so that what stands inside can be fetched. */
   onOpen?(): void;
   children: ReactNode;
@@ -25,20 +23,18 @@ export function Collapsible({
   badge,
   aside,
   defaultOpen = false,
-  level = 3,
   onOpen,
   children,
 }: CollapsibleProps) {
   const id = useId();
   const [open, setOpen] = useState(defaultOpen);
-  const Heading = `h${level}` as const;
   function toggle() {
     if (!open) onOpen?.();
     setOpen(!open);
   }
   return (
     <div>
-      <Heading>
+      <h2>
         <button
           type="button"
           aria-expanded={open}
@@ -72,7 +68,7 @@ export function Collapsible({
             )}
           />
         </button>
-      </Heading>
+      </h2>
       <div id={id} hidden={!open}>
         {open && children}
       </div>

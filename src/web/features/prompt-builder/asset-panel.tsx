@@ -26,7 +26,6 @@ export function AssetPanel({ state: { asset, example }, change }: AssetPanelProp
 
   return (
     <Collapsible
-      level={2}
       title="Add Asset (Optional)"
       description="Your product, logo or a cut-out, staged in the picture"
       aside={

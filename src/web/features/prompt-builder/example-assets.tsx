@@ -21,9 +21,9 @@ export function ExampleAssets({ chosen, onChoose }: ExampleAssetsProps) {
 
   return (
     <section aria-labelledby="example-assets-title" aria-busy={isPending} className="mt-5">
-      <h4 id="example-assets-title" className="font-medium text-sm">
+      <h3 id="example-assets-title" className="font-medium text-sm">
         Or Try an Example Asset
-      </h4>
+      </h3>
       <ul className="mt-3 grid grid-cols-3 gap-2 sm:gap-3 md:grid-cols-6">
         {isPending
           ? Array.from({ length: PLACEHOLDERS }, (_, place) => (

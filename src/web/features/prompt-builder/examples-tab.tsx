@@ -26,9 +26,9 @@ export function ExamplesTab({ examples, onUse }: ExamplesTabProps) {
           />
           <div className="flex flex-col items-start">
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-              <h3 id={`${id}-${place}`} className="font-medium">
+              <h2 id={`${id}-${place}`} className="font-medium">
                 {title}
-              </h3>
+              </h2>
               <Badge tone="outline">{style}</Badge>
             </div>
             <p className="mt-2 mb-4 font-mono text-muted text-sm leading-relaxed">{prompt}</p>

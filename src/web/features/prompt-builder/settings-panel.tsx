@@ -20,7 +20,6 @@ export function SettingsPanel({ category, state, change }: SettingsPanelProps) {
   const changed = grounding ? 0 : countChanges(settings, settingsFor(category));
   return (
     <Collapsible
-      level={2}
       title="Advanced Settings"
       description="Style, mood, colour, composition and shape"
       aside={changed > 0 ? <Badge>{changed} changed</Badge> : undefined}
