@@ -52,7 +52,7 @@ async function readForm(request: FastifyRequest): Promise<ImageField> {
   let isMisplaced = false;
   for await (const part of request.parts()) {
     if (!isFile(part)) continue;
-    if (part.fieldname === 'image') image = await readFile(part);
+    if (part.fieldname === 'image') image = await readFile(part, Number(request.headers['content-length']));
     else {
       isMisplaced = true;
       part.file.resume();
@@ -62,12 +62,17 @@ async function readForm(request: FastifyRequest): Promise<ImageField> {
   throw refusal(isMisplaced ? 'send the image in this field' : 'choose an image to upload');
 }
 
-async function readFile({ file, filename, mimetype }: MultipartFile): Promise<ImageField> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of file) chunks.push(chunk);
+async function readFile({ file, filename, mimetype }: MultipartFile, formBytes: number): Promise<ImageField> {
+  // In place at once: pieces that are put together in the end would take twice as much.
+  const room = Buffer.allocUnsafeSlow(Math.min(formBytes || UPLOAD_MAX_BYTES, UPLOAD_MAX_BYTES));
+  let length = 0;
+  for await (const chunk of file as AsyncIterable<Buffer>) {
+    room.set(chunk, length);
+    length += chunk.length;
+  }
   if (file.truncated) throw tooLarge();
-  const bytes = Buffer.concat(chunks);
-  if (bytes.length === 0) throw refusal(filename ? 'the file is empty' : 'choose an image to upload');
+  const bytes = room.subarray(0, length);
+  if (length === 0) throw refusal(filename ? 'the file is empty' : 'choose an image to upload');
   // Browsers write a name's quotation marks so.
   return { fileName: filename.replaceAll('%22', '"'), declaredType: mimetype, bytes };
 }

@@ -1,16 +1,25 @@
 /**
  * The process that reads pictures which strangers sent, one at a time: `picture-reader.ts` launches it. It has no
- * environment, no connection and no secret; what a picture makes of the decoders stays in here.
+ * environment, no connection and no secret; what a picture makes of the decoders stays in here. Files come in by
+ * standard input and go out by standard output, and a message says of each how long it is and what there is to know.
  */
 import { writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
 import type { ErrorCode } from '#contract/errors';
 import type { DecodedUpload } from '#server/domain/uploads/decode-upload';
-import { readUpload, type Upload } from '#server/domain/uploads/read-upload';
+import { readUpload } from '#server/domain/uploads/read-upload';
 import { AppError } from '#server/errors';
+import { takeBytes } from './take-bytes.ts';
 
-export type Answer = { picture: DecodedUpload } | { refusal: { code: ErrorCode; message: string } };
+export interface Question {
+  length: number;
+  declaredType: string;
+}
+
+export type Answer =
+  | { picture: Omit<DecodedUpload, 'png'>; length: number }
+  | { refusal: { code: ErrorCode; message: string } };
 
 // Pages come first.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
@@ -29,24 +38,28 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-process.on('message', async (upload: Upload) => {
-  process.send!(await answer(upload));
-});
-
 const MOST_BYTES = 900 * 1024 * 1024;
 const LOOK_MS = 20;
 
-async function answer(upload: Upload): Promise<Answer> {
+process.on('message', async ({ length, declaredType }: Question) => {
+  const bytes = await takeBytes(process.stdin, length);
   // A file may lie about how many pixels its decoder is to fill.
   const guard = setInterval(() => {
     if (process.memoryUsage.rss() > MOST_BYTES) process.kill(process.pid, 'SIGKILL');
   }, LOOK_MS);
+  await answer(bytes, declaredType);
+  clearInterval(guard);
+});
+process.on('disconnect', () => process.exit());
+
+async function answer(bytes: Buffer, declaredType: string): Promise<void> {
+  const send = (message: Answer) => process.send!(message);
   try {
-    return { picture: await readUpload(upload) };
+    const { png, ...picture } = await readUpload({ bytes, declaredType });
+    send({ picture, length: png.length });
+    process.stdout.write(png);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return { refusal: { code: error.code, message: error.message } };
-  } finally {
-    clearInterval(guard);
+    send({ refusal: { code: error.code, message: error.message } });
   }
 }

@@ -1,8 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import type { DecodedUpload } from '#server/domain/uploads/decode-upload';
 import type { readUpload, Upload } from '#server/domain/uploads/read-upload';
 import { AppError } from '#server/errors';
-import type { Answer } from './picture-reader-process.ts';
+import type { Answer, Question } from './picture-reader-process.ts';
+import { takeBytes } from './take-bytes.ts';
 
 export interface PictureReader {
   readUpload: typeof readUpload;
@@ -49,8 +52,8 @@ export function createPictureReader({ onDeath }: { onDeath(how: string): void })
       throw new AppError('unsupported_media', 'The image cannot be opened.');
     }
     idle = setTimeout(close, IDLE_MS).unref();
-    if ('picture' in answer) return answer.picture;
-    throw new AppError(answer.refusal.code, answer.refusal.message);
+    if ('refusal' in answer) throw new AppError(answer.refusal.code, answer.refusal.message);
+    return answer;
   };
 
   return {
@@ -64,34 +67,49 @@ export function createPictureReader({ onDeath }: { onDeath(how: string): void })
 }
 
 function launch(): ChildProcess {
-  return fork(PROGRAM, [], {
+  const child = fork(PROGRAM, [], {
     serialization: 'advanced',
     // What a picture took is given back when it is done with, and a damaged one is no news for the log.
     env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', VIPS_WARNING: '0' },
     execArgv: [],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['pipe', 'pipe', 'inherit', 'ipc'],
   });
+  child.stdin?.on('error', () => undefined);
+  return child;
 }
+
+type Outcome = DecodedUpload | Extract<Answer, { refusal: unknown }> | { death: string };
 
 /**
  * The process's answer, or how the picture was its death.
  * @throws Error when it could not be started, or ended over a mistake of ours
  */
-async function ask(child: ChildProcess, upload: Upload): Promise<Answer | { death: string }> {
-  const { promise, resolve, reject } = Promise.withResolvers<Answer | { death: string }>();
-  const onMessage = (answer: unknown) => resolve(answer as Answer);
+async function ask(child: ChildProcess, upload: Upload): Promise<Outcome> {
+  const { promise: ended, resolve, reject } = Promise.withResolvers<{ death: string }>();
   const onExit = (code: number | null, signal: NodeJS.Signals | null) => {
     if (signal) resolve({ death: signal });
     else reject(new Error(`The picture reader ended with exit code ${code}`));
   };
   const timer = setTimeout(() => resolve({ death: 'it took too long' }), LONGEST_READ_MS);
-  child.once('message', onMessage).once('exit', onExit).once('error', reject);
-  // Where it cannot be sent, the process has ended, and says so.
-  child.send(upload, () => undefined);
+  child.once('exit', onExit);
   try {
-    return await promise;
+    return await Promise.race([converse(child, upload, ended), ended]);
   } finally {
     clearTimeout(timer);
-    child.off('message', onMessage).off('exit', onExit).off('error', reject);
+    child.off('exit', onExit);
   }
+}
+
+async function converse(
+  child: ChildProcess,
+  { bytes, declaredType }: Upload,
+  ended: Promise<{ death: string }>,
+): Promise<Outcome> {
+  // Where it cannot be sent, the process has ended, and says so.
+  child.send({ length: bytes.length, declaredType } satisfies Question, () => undefined);
+  child.stdin!.write(bytes);
+  const [answer] = (await once(child, 'message')) as [Answer];
+  if ('refusal' in answer) return answer;
+  const png = await takeBytes(child.stdout!, answer.length);
+  return png.length === answer.length ? { ...answer.picture, png } : await ended;
 }

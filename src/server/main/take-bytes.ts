@@ -1,0 +1,16 @@
+import type { Readable } from 'node:stream';
+
+/**
+ * The next so many bytes of a stream, which stays open. Whoever writes waits to be answered before writing more.
+ * @returns fewer when the stream ends
+ */
+export async function takeBytes(stream: Readable, length: number): Promise<Buffer> {
+  const bytes = Buffer.allocUnsafeSlow(length);
+  let taken = 0;
+  for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
+    bytes.set(chunk, taken);
+    taken += chunk.length;
+    if (taken >= length) break;
+  }
+  return bytes.subarray(0, taken);
+}
