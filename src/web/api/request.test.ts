@@ -43,6 +43,13 @@ describe('request', () => {
     await expect(request('GET', '/api/models')).rejects.toMatchObject({ body: null });
   });
 
+  it('lets a deletion go on when the page is left, and nothing else', async () => {
+    const fetch = answerWith(new Response(null, { status: 204 }));
+    await request('DELETE', '/api/a');
+    await request('POST', '/api/a');
+    expect(fetch.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, undefined]);
+  });
+
   it('reads a key at the address of its parts', async () => {
     const fetch = answerWith(new Response('[1]'));
     expect(await read(['api', 'generations?limit=500'])).toEqual([1]);
