@@ -1,5 +1,5 @@
 import { fromHex, luminance } from '../colour/linear-colour.ts';
-import { ENGINE_VERSION } from '../engine-version.ts';
+import { ENGINE_VERSION, LOTS_VERSION } from '../engine-version.ts';
 import { createRandom, hashText, type Random } from '../maths/seeded-random.ts';
 import { copySpace, frameSubject } from '../objects/frame-subject.ts';
 import type { StudioLight } from '../objects/object-scene.ts';
@@ -59,7 +59,7 @@ export function composeReference(request: ReferenceRequest): {
   const settings = request.settings ?? {};
   const understanding = applySettings(understandPrompt(request.prompt, settings.category), settings);
   const random = createRandom(
-    hashText(`${ENGINE_VERSION}|reference|${request.seed}|${understanding.words.join(' ')}`),
+    hashText(`${LOTS_VERSION}|reference|${request.seed}|${understanding.words.join(' ')}`),
   );
   const longest = Math.min(1536, Math.max(request.width, request.height));
   const { card, isCutOut } = prepareCard(request.reference, longest);

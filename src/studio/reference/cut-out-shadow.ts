@@ -1,4 +1,5 @@
 import { clamp, smoothstep } from '../maths/interpolate.ts';
+import { createOutlineContact } from './outline-contact.ts';
 import type { PlacedCard } from './place-on-card.ts';
 import type { ReferenceScene } from './reference-scene.ts';
 
@@ -10,6 +11,7 @@ export function createCutOutShadow(scene: ReferenceScene, placed: PlacedCard): C
   const { key } = scene.set.light;
   const { out: face } = placing;
   const thickness = Math.min(placing.width, placing.height) * 0.3;
+  const outline = createOutlineContact(scene, placed);
   const spot = new Float64Array(3);
   return (point) => {
     const behind = -(
@@ -32,7 +34,8 @@ export function createCutOutShadow(scene: ReferenceScene, placed: PlacedCard): C
     }
     const above = point[1]! - placing.foot[1];
     if (Math.abs(above) > 0.02) return light;
-    return light * (1 - contact(placed, placed.across(point), behind - thickness * 0.25, thickness));
+    const under = contact(placed, placed.across(point), behind - thickness * 0.25, thickness);
+    return light * (1 - Math.max(under, outline(point)));
   };
 }
 

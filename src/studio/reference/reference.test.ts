@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createStudio, type Picture, type ReferenceImage } from '../studio.ts';
 import { composeReference } from './compose-reference.ts';
+import { createOutlineContact } from './outline-contact.ts';
+import { placeCard } from './place-on-card.ts';
 import { PRINT_GOLDEN, REFERENCE_GOLDEN } from './reference.golden.ts';
 import { STAGINGS } from './reference-scene.ts';
 
@@ -109,6 +111,41 @@ describe('reference pictures', () => {
     // One picture's grain may be as dark as its shade.
     expect(Math.max(...shades)).toBeLessThan(1);
     expect(shades.reduce((sum, shade) => sum + shade, 0) / shades.length).toBeLessThan(0.8);
+  });
+
+  it('stands a foot that is farther back on the floor that shows below it', () => {
+    // A trestle seen from above: its left foot is nearer, its right one a little higher in the picture.
+    const [width, height] = [260, 200];
+    const draw = (rear: number): ReferenceImage => {
+      const pixels = new Uint8Array(width * height * 4);
+      for (let y = 0; y < height; y++)
+        for (let x = 0; x < width; x++) {
+          const isFoot = (x > 10 && x < 70) || (x > 190 && x < 250 && y < height - rear);
+          const inside = (y > 4 && y < 90 && x > 10 && x < 250) || (y >= 90 && isFoot);
+          pixels.set([190, 30, 150, inside ? 255 : 0], (y * width + x) * 4);
+        }
+      return { pixels, width, height, channels: 4 };
+    };
+    /** The shade of the floor that the camera sees at a place of the card: parts of its width and height. */
+    const shadeAt = (rear: number, across: number, up: number) => {
+      const { scene } = composeReference({ prompt: 'podium', ...size, seed: 5, reference: draw(rear) });
+      const { placing, set } = scene;
+      const eye = set.camera.position;
+      const spot = [0, 1, 2].map(
+        (axis) =>
+          placing.foot[axis]! +
+          placing.right[axis]! * (across - 0.5) * placing.width +
+          placing.up[axis]! * up * placing.height,
+      );
+      const way = (eye[1] - placing.foot[1]) / (eye[1] - spot[1]!);
+      const floor = Float64Array.from(spot, (value, axis) => eye[axis]! + (value - eye[axis]!) * way);
+      return createOutlineContact(scene, placeCard(scene.card, placing))(floor);
+    };
+    expect(shadeAt(14, 0.87, 0.06)).toBeGreaterThan(0.4);
+    expect(shadeAt(14, 0.5, 0.06)).toBeLessThan(0.02);
+    expect(shadeAt(14, 0.87, -0.1)).toBeLessThan(0.1);
+    // High above the floor there is nothing to stand on.
+    expect(shadeAt(85, 0.87, 0.06)).toBe(0);
   });
 
   it('mirrors the subject in a polished floor', async () => {

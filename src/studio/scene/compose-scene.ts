@@ -1,5 +1,5 @@
 import { toHex } from '../colour/linear-colour.ts';
-import { ENGINE_VERSION } from '../engine-version.ts';
+import { ENGINE_VERSION, LOTS_VERSION } from '../engine-version.ts';
 import { createRandom, hashText, type Random } from '../maths/seeded-random.ts';
 import { composeObject } from '../objects/compose-object.ts';
 import { OBJECT_ARCHETYPES, type ObjectArchetype } from '../objects/object-scene.ts';
@@ -48,7 +48,7 @@ async function composeSubject(request: SceneRequest): Promise<Composed> {
   const settings = request.settings ?? {};
   const understanding = applySettings(await understandMeaning(request.prompt, settings.category), settings);
   const seed = hashText(
-    `${ENGINE_VERSION}|${request.seed}|${understanding.words.join(' ') || request.prompt}`,
+    `${LOTS_VERSION}|${request.seed}|${understanding.words.join(' ') || request.prompt}`,
   );
   const random = createRandom(seed);
   const archetype =

@@ -78,7 +78,13 @@ export const composeDrone: ComposeObject = (wish, random) => {
   return brightScene(set, palette, view, wish, random);
 };
 
-function placeDrone(set: StageSet, paints: DronePaints, carries: boolean, random: Random): void {
+/** In flight, its hull's middle at 1.95 above the ground. */
+export function placeDrone(
+  set: Pick<StageSet, 'place'>,
+  paints: DronePaints,
+  carries: boolean,
+  random: Random,
+): void {
   const centre: Vector = [0, 1.95, 0];
   const turn = combine(
     turnAbout('y', random.between(0.2, 0.75) * random.sign()),
@@ -152,7 +158,7 @@ function arm(tip: Vector, x: number, z: number, paints: DronePaints): Part[] {
 
 /** Two blades that twist against each other, and a ring around them or none. */
 function placeRotor(
-  set: StageSet,
+  set: Pick<StageSet, 'place'>,
   paints: DronePaints,
   at: Vector,
   turn: Turn,
@@ -175,7 +181,7 @@ function placeRotor(
 }
 
 /** A ball with a lens in a fork. */
-function placeCamera(set: StageSet, paints: DronePaints, at: Vector, turn: Turn): void {
+function placeCamera(set: Pick<StageSet, 'place'>, paints: DronePaints, at: Vector, turn: Turn): void {
   const ahead = turnAbout('x', Math.PI / 2);
   set.place(
     body(
@@ -204,7 +210,7 @@ function placeCamera(set: StageSet, paints: DronePaints, at: Vector, turn: Turn)
 }
 
 /** A box with a band of tape round it. */
-function placeParcel(set: StageSet, paints: DronePaints, at: Vector, turn: Turn): void {
+function placeParcel(set: Pick<StageSet, 'place'>, paints: DronePaints, at: Vector, turn: Turn): void {
   set.place(
     body(
       at,

@@ -1,0 +1,124 @@
+import { mix, smoothstep } from '../maths/interpolate.ts';
+import type { Card } from './card.ts';
+import type { PlacedCard } from './place-on-card.ts';
+import type { ReferenceScene } from './reference-scene.ts';
+
+/** Part of the cut-out's height up to which the lower edge of its outline may stand on the floor. */
+const HIGHEST = 0.34;
+/** Steeper parts of the lower edge are flanks, not feet. */
+const STEEPEST = 0.9;
+
+/** How dark, 0..1, a point of the floor is for the feet that stand farther back than the foremost. */
+export type OutlineContact = (point: Float64Array) => number;
+
+/**
+ * A thing photographed from above has its rear feet higher in the picture. The floor that shows right below such a foot is
+ * where it stands, so the shade there follows the lower edge of the outline as the camera sees it.
+ */
+export function createOutlineContact(
+  { placing, card, set }: ReferenceScene,
+  placed: PlacedCard,
+): OutlineContact {
+  const { width, height } = placing;
+  const eye = set.camera.position;
+  const reach = Math.min(width, height) * 0.045;
+  const top = height * HIGHEST;
+  const bottom = -3 * reach;
+  const shades = blurAcross(
+    drawShades(card, { height, reach, top, bottom }),
+    (reach * 1.1 * COLUMNS) / width,
+  );
+  const ray = new Float64Array(3);
+  const seen = new Float64Array(3);
+  return (point) => {
+    for (let axis = 0; axis < 3; axis++) ray[axis] = point[axis]! - eye[axis]!;
+    const share = placed.distance(eye, ray);
+    if (share <= 0) return 0;
+    for (let axis = 0; axis < 3; axis++) seen[axis] = eye[axis]! + ray[axis]! * share;
+    const across = (placed.across(seen) / width + 0.5) * COLUMNS + MARGIN - 0.5;
+    const up = ((placed.up(seen) - bottom) / (top - bottom)) * ROWS - 0.5;
+    if (across < 0 || across >= ALL - 1 || up < 0 || up >= ROWS - 1) return 0;
+    const column = Math.floor(across);
+    const row = Math.floor(up);
+    const at = row * ALL + column;
+    const low = mix(shades[at]!, shades[at + 1]!, across - column);
+    const high = mix(shades[at + ALL]!, shades[at + ALL + 1]!, across - column);
+    return DARKEST * mix(low, high, up - row);
+  };
+}
+
+/** A map of the shade in the card's plane: the subject's columns with a margin at both sides, rows from the lowest up. */
+const COLUMNS = 384;
+const MARGIN = 64;
+const ALL = COLUMNS + 2 * MARGIN;
+const ROWS = 160;
+const DARKEST = 0.85;
+
+function drawShades(
+  card: Card,
+  { height, reach, top, bottom }: { height: number; reach: number; top: number; bottom: number },
+): Float32Array {
+  const { heights, strengths } = readLowerEdge(card, height);
+  const shades = new Float32Array(ALL * ROWS);
+  for (let column = 0; column < COLUMNS; column++) {
+    const from = Math.floor((column * heights.length) / COLUMNS);
+    const strength = strengths[from]!;
+    if (strength === 0) continue;
+    for (let row = 0; row < ROWS; row++) {
+      const gap = (heights[from]! - (bottom + ((row + 0.5) / ROWS) * (top - bottom))) / reach;
+      // Beside a foot, above the floor it stands on, there is hardly any.
+      shades[row * ALL + MARGIN + column] = strength * Math.exp(-((gap > 0 ? gap : gap * 2.2) ** 2));
+    }
+  }
+  return shades;
+}
+
+/** Spreads a map sideways by a bell of this deviation, in columns. */
+function blurAcross(shades: Float32Array, deviation: number): Float32Array {
+  const half = Math.min(MARGIN, Math.ceil(deviation * 2.5));
+  const bell = Array.from({ length: 2 * half + 1 }, (_, tap) =>
+    Math.exp(-(((tap - half) / deviation) ** 2) / 2),
+  );
+  const weight = bell.reduce((sum, share) => sum + share, 0);
+  const blurred = new Float32Array(shades.length);
+  for (let row = 0; row < ROWS; row++)
+    for (let column = 0; column < ALL; column++) {
+      let sum = 0;
+      for (let tap = -half; tap <= half; tap++) {
+        if (column + tap < 0 || column + tap >= ALL) continue;
+        sum += bell[tap + half]! * shades[row * ALL + column + tap]!;
+      }
+      blurred[row * ALL + column] = sum / weight;
+    }
+  return blurred;
+}
+
+/** For each column of the subject, where it begins above the foot, in scene units, and how much that looks like a foot. */
+function readLowerEdge(
+  { texels, levels, subject }: Card,
+  height: number,
+): { heights: Float32Array; strengths: Float32Array } {
+  const row = levels[0]!.width;
+  const foot = subject.top + subject.height - 1;
+  const highest = Math.floor(subject.height * HIGHEST);
+  const starts = Array.from({ length: subject.width }, (_, column) => {
+    for (let up = 0; up < highest; up++)
+      if (texels[((foot - up) * row + subject.left + column) * 4 + 3]! > 0.5) return up;
+    return undefined;
+  });
+  const step = Math.max(2, Math.round(subject.width * 0.008));
+  const heights = new Float32Array(subject.width);
+  const strengths = new Float32Array(subject.width);
+  for (const [column, start] of starts.entries()) {
+    if (start === undefined) continue;
+    const slopes = [starts[column - step], starts[column + step]]
+      .filter((near) => near !== undefined)
+      .map((near) => Math.abs(near - start) / step);
+    const steepness = slopes.length > 0 ? Math.min(...slopes) : 0;
+    heights[column] = (start / subject.height) * height;
+    strengths[column] =
+      (1 - smoothstep(HIGHEST * 0.55, HIGHEST, start / subject.height)) *
+      (1 - smoothstep(STEEPEST * 0.5, STEEPEST, steepness));
+  }
+  return { heights, strengths };
+}
