@@ -319,20 +319,31 @@ describe('a form', () => {
     expect((await upload(ada, { bytes: await samplePhoto('png') })).status).toBe(201);
   });
 
-  test('that is broken off leaves nothing behind and holds nobody up', async () => {
-    const before = await traces();
+  /** Sends a tenth of a form. */
+  async function beginUpload(who: SitePerson) {
     const head =
       '--x\r\ncontent-disposition: form-data; name="image"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n';
-    const cookie = `framewright=${await createSession(site.db, ada.id)}`;
-    for (let turn = 0; turn < 6; turn += 1) {
-      const request = httpRequest(`${site.origin}/api/products/upload`, {
-        method: 'POST',
-        headers: { cookie, 'content-type': 'multipart/form-data; boundary=x', 'content-length': 1_000_000 },
-      });
-      request.on('error', () => undefined);
-      await new Promise((sent) => request.write(head + 'x'.repeat(100_000), sent));
-      request.destroy();
-    }
+    const cookie = `framewright=${await createSession(site.db, who.id)}`;
+    const request = httpRequest(`${site.origin}/api/products/upload`, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'multipart/form-data; boundary=x', 'content-length': 1_000_000 },
+    });
+    request.on('error', () => undefined);
+    await new Promise((sent) => request.write(head + 'x'.repeat(100_000), sent));
+    return request;
+  }
+
+  test('that does not come to its end holds nobody else up', async () => {
+    const [slow, grace] = [await createPerson(site, 0), await createPerson(site, 0)];
+    const begun = await Promise.all(Array.from({ length: 8 }, () => beginUpload(slow)));
+    expect((await upload(grace, { bytes: await samplePhoto('png') })).status).toBe(201);
+    for (const request of begun) request.destroy();
+    expect((await upload(slow, { bytes: await samplePhoto('png') })).status).toBe(201);
+  });
+
+  test('that is broken off leaves nothing behind', async () => {
+    const before = await traces();
+    for (let turn = 0; turn < 6; turn += 1) (await beginUpload(ada)).destroy();
     expect((await upload(ada, { bytes: await samplePhoto('png') })).status).toBe(201);
     const after = await traces();
     expect(after).toMatchObject({ assets: before.assets + 1, pending: before.pending });

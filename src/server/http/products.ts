@@ -12,8 +12,9 @@ import { createTurns } from './turns.ts';
 
 export type ProductsDeps = StoreAssetDeps & { limits: RateLimits };
 
-// Each upload in hand takes some 20 MB; the others stay with their senders until it is their turn.
-const UPLOAD_TURNS = { atOnce: 3, atOncePerKey: 2, waiting: 200 };
+// Each upload in hand takes 10 MB at most while it comes in, and twice that while its picture goes out.
+// The others stay with their senders until it is their turn.
+const UPLOAD_TURNS = { atOnce: 6, atOncePerKey: 2, waiting: 200 };
 
 /** Reference assets, which this API's addresses call products. */
 export async function registerProducts(app: App, deps: ProductsDeps): Promise<void> {
