@@ -309,6 +309,15 @@ describe('a form', () => {
     await unchanged(() => post(open, { 'content-type': 'multipart/form-data; boundary=x' }), 'form');
   });
 
+  test('may leave the name of its file out, which decides nothing', async () => {
+    const part =
+      '--x\r\ncontent-disposition: form-data; name="image"\r\ncontent-type: application/octet-stream';
+    const answer = await post(`${part}\r\n\r\nabc\r\n--x--\r\n`, {
+      'content-type': 'multipart/form-data; boundary=x',
+    });
+    expect(answer.status).toBe(415);
+  });
+
   test('of many megabytes is refused, and its connection serves the next request', async () => {
     const before = await traces();
     for (const megabytes of [11, 40]) {

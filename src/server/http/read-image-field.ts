@@ -62,7 +62,9 @@ async function readForm(request: FastifyRequest): Promise<ImageField> {
   throw refusal(isMisplaced ? 'send the image in this field' : 'choose an image to upload');
 }
 
-async function readFile({ file, filename, mimetype }: MultipartFile, formBytes: number): Promise<ImageField> {
+async function readFile({ file, mimetype, ...part }: MultipartFile, formBytes: number): Promise<ImageField> {
+  // Programs may leave the name out. Browsers write its quotation marks so.
+  const fileName = ((part.filename as string | undefined) ?? '').replaceAll('%22', '"');
   // In place at once: pieces that are put together in the end would take twice as much.
   const room = Buffer.allocUnsafeSlow(Math.min(formBytes || UPLOAD_MAX_BYTES, UPLOAD_MAX_BYTES));
   let length = 0;
@@ -72,9 +74,8 @@ async function readFile({ file, filename, mimetype }: MultipartFile, formBytes: 
   }
   if (file.truncated) throw tooLarge();
   const bytes = room.subarray(0, length);
-  if (length === 0) throw refusal(filename ? 'the file is empty' : 'choose an image to upload');
-  // Browsers write a name's quotation marks so.
-  return { fileName: filename.replaceAll('%22', '"'), declaredType: mimetype, bytes };
+  if (length === 0) throw refusal(fileName ? 'the file is empty' : 'choose an image to upload');
+  return { fileName, declaredType: mimetype, bytes };
 }
 
 function isFile(part: Multipart): part is MultipartFile {
