@@ -16,6 +16,7 @@ import type { PictureRequest } from '../studio.ts';
 import type { Card } from './card.ts';
 import { matchPalette, readColours } from './card-palette.ts';
 import { chooseStaging } from './choose-staging.ts';
+import { findRearFoot } from './outline-contact.ts';
 import { placePrint } from './place-print.ts';
 import { prepareCard } from './prepare-card.ts';
 import type { ReferenceImage } from './reference-image.ts';
@@ -135,6 +136,8 @@ function composeSet(
     : placePrint(set, size, border, { floor, lies }, random);
   const [low, high] = lies ? [56, 68] : (plan.elevation ?? [4, 10]);
   const halfHeight = outer.height * 0.53;
+  // What was photographed from above wants a floor seen from above.
+  const raised = isCutOut ? Math.min(7, findRearFoot(card) * 55) : 0;
   return {
     kind: 'reference',
     staging,
@@ -153,7 +156,7 @@ function composeSet(
           halfWidth: outer.width * 0.5,
           halfHeight,
           azimuth,
-          elevation: random.between(low, high),
+          elevation: random.between(low, high) + raised,
           focal: random.between(...(plan.focal ?? [1.9, 2.6])),
           fill: random.between(0.6, 0.68),
           shift: copySpace(width, height, -side),

@@ -93,6 +93,15 @@ function blurAcross(shades: Float32Array, deviation: number): Float32Array {
   return blurred;
 }
 
+/** How much higher the rear feet stand in the picture than the foremost, as a part of the subject's height, 0..0.34. */
+export function findRearFoot(card: Card): number {
+  const { heights, strengths } = readLowerEdge(card, 1);
+  return heights.reduce(
+    (most, start, column) => (strengths[column]! > 0.5 ? Math.max(most, start) : most),
+    0,
+  );
+}
+
 /** For each column of the subject, where it begins above the foot, in scene units, and how much that looks like a foot. */
 function readLowerEdge(
   { texels, levels, subject }: Card,

@@ -7,7 +7,7 @@ export const REFERENCE_GOLDEN = [
   { prompt: 'organic, among leaves', staging: 'nature', sha: '032875b73d08179f' },
   { prompt: 'pastel shapes', staging: 'pastel-geometry', sha: '7ebc34cb12c58431' },
   { prompt: 'christmas gift', staging: 'holiday', sha: 'bedbed195ba3acc0' },
-  { prompt: 'on water', staging: 'water', sha: 'b495fe040711006d' },
+  { prompt: 'on water', staging: 'water', sha: 'cde0cf6dad32786d' },
   { prompt: 'sunlight through a window', staging: 'sunlit-wall', sha: 'e55a0764be9e3c2f' },
 ] as const;
 /** Of a framed photo with the prompt `wooden desk`. */

@@ -20,6 +20,8 @@ interface PlainSet {
 
 /** A tilt by an angle turns the mirrored ray by twice as much; seen at a slant it hardly moves sideways. */
 const SIDEWAYS = 0.4;
+/** Pixels beside a shore that no ripple mirrors. */
+const SHORE = 3;
 
 export function createWater(
   { set }: ReferenceScene,
@@ -33,6 +35,14 @@ export function createWater(
     if (!Number.isFinite(way)) return false;
     rays.through(x, y, ahead);
     return Math.abs(rays.origin[1] + ahead[1]! * way) < 0.015;
+  };
+  /** Water all round, and clear of the dark line that runs where something stands in it. */
+  const isOpenWater = (left: number, top: number) => {
+    const west = Math.max(0, left - SHORE);
+    const north = Math.max(0, top - SHORE);
+    const east = Math.min(width - 1, left + 1 + SHORE);
+    const south = Math.min(height - 1, top + 1 + SHORE);
+    return isWater(west, north) && isWater(east, north) && isWater(west, south) && isWater(east, south);
   };
   const blend = (y: number, x: number, channel: number) => {
     const left = Math.min(width - 2, Math.floor(x));
@@ -53,7 +63,7 @@ export function createWater(
     for (let attempt = 0; attempt < 4; attempt++, dx *= 0.6, dy *= 0.6) {
       const sx = clamp(x + dx, 0, width - 2);
       const sy = clamp(y + dy, 0, height - 2);
-      if (!isWater(Math.floor(sx), Math.floor(sy)) || !isWater(Math.ceil(sx), Math.ceil(sy))) continue;
+      if (!isOpenWater(Math.floor(sx), Math.floor(sy))) continue;
       column = sx;
       row = sy;
       break;
