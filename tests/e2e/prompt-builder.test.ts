@@ -3,7 +3,13 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { fillSignInForm, startBrowser, type VisitOptions, visit, visitSignedIn } from './support/browser.ts';
-import { creditBalance, expectNotification, notifications, untilAlive } from './support/parts.ts';
+import {
+  creditBalance,
+  expectNotification,
+  notifications,
+  untilAlive,
+  untilHydrated,
+} from './support/parts.ts';
 import { type Stage, startStage } from './support/stage.ts';
 
 let stage: Stage;
@@ -52,6 +58,7 @@ async function chosen(page: Page): Promise<(string | null)[]> {
 async function open(page: Page, address = NATURE): Promise<void> {
   await page.goto(address);
   await untilAlive(page);
+  await untilHydrated(finalPrompt(page));
 }
 
 /** The bodies of the builder's requests, as they leave, with their idempotency keys. */
@@ -485,7 +492,7 @@ test("an earlier picture's prompt and settings are there to be asked for anew, o
   await page.reload();
   await untilAlive(page);
   await badge(page, 'Guided').waitFor();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   expect(troubles).toEqual([]);
   await close();
 });
@@ -495,8 +502,8 @@ test('a stored context that cannot be parsed is thrown away and logged', async (
   await page.goto('/create');
   await page.evaluate(() => localStorage.setItem('groundingContext', '{'));
   await open(page);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('groundingContext'))).toBeNull();
   expect(await refining(page).count()).toBe(0);
-  expect(await page.evaluate(() => localStorage.getItem('groundingContext'))).toBeNull();
   expect(troubles).toEqual([expect.stringContaining('error: The stored grounding context cannot be parsed')]);
   await close();
 });
