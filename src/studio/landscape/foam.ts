@@ -34,11 +34,14 @@ export function createFoam(scene: LandscapeScene, water: Water, noise: Noise): F
     if (water.chop < 0.75 || z > 1500) return 0;
     const least = 0.8 - 0.05 * water.chop;
     const gust = 0.14 * noise.value(x * 0.012, z * 0.02);
-    const long = noise.fractal(x * 0.3 + 70, z * 0.75, 2);
+    const long = noise.fractal(x * 0.2 + 70, z * 0.8, 2);
     // What the finer octaves could add at most.
     if (long + gust + 0.22 < least) return 0;
-    const streak = noise.fractal(x * 0.3 + 70, z * 0.75, 5) + gust;
-    return smoothstep(least, least + 0.1, streak) * clamp(water.chop - 0.6, 0, 0.8);
+    const streak = noise.fractal(x * 0.2 + 70, z * 0.8, 5) + gust;
+    // Torn foam is lace: threads, and holes that show the water.
+    const lace = 1 - Math.abs(2 * noise.fractal(x * 0.9 + 13, z * 2.2, 4) - 0.94) * 3.2;
+    const white = smoothstep(least, least + 0.2, streak) * smoothstep(0, 0.9, lace + 0.25);
+    return white * clamp(water.chop - 0.6, 0, 0.8);
   };
   const boil = scene.form === 'waterfall' ? createBoil(scene, noise) : null;
   return (x, z, depth, slope) => {

@@ -2,7 +2,7 @@
 export const OBJECTS_GOLDEN = [
   { prompt: 'podium', width: 256, height: 256, sha: 'b8846faf680786b6' },
   { prompt: 'geometry', width: 256, height: 144, sha: 'd2894b1da143b51d' },
-  { prompt: 'bar chart', width: 144, height: 256, sha: '236f57d97ab7d2e6' },
+  { prompt: 'bar chart', width: 144, height: 256, sha: '925a00810c16ef9d' },
   { prompt: 'padlock', width: 256, height: 86, sha: 'aa70e3ec39e9dc40' },
   { prompt: 'blockchain', width: 256, height: 256, sha: 'febd660b42a21f93' },
   { prompt: 'light bulb', width: 256, height: 256, sha: 'b1f42876a5520e52' },

@@ -7,6 +7,8 @@ import type { Sprite } from './sprite.ts';
 
 /** Joints blend over this part of a body's height. */
 const BLEND = 0.02;
+/** Share of the sky's light that a camera set for a bright sky shows of what stands against it. */
+const AGAINST_LIGHT = 0.13;
 
 /** A person against the light, of blended limbs, with the sun on the edges that face it. */
 export function createFigure(
@@ -19,9 +21,6 @@ export function createFigure(
   const size = tall * place.scale;
   const [sunX, sunY, sunZ] = light.direction;
   const behind = smoothstep(-0.2, 0.9, sunZ);
-  const shadow = [0, 1, 2].map(
-    (c) => (light.middle[c]! * 0.5 + light.zenith[c]! * 0.3) * light.ambient * 0.035,
-  );
   const rim = light.sun.map((value) => value * 0.34);
   // With the sun behind the viewer a person has colours; against it, an outline.
   const daylight = [0, 1, 2].map(
@@ -56,7 +55,8 @@ export function createFigure(
       );
       const cloth = pose === 'yogi' ? dressSitting(outfit, v) : dress(outfit, v);
       for (let channel = 0; channel < 3; channel++) {
-        const against = shadow[channel]! * (0.7 + 0.5 * v) + rim[channel]! * facing * (edge * edge + front);
+        const shaded = cloth[channel]! * daylight[channel]! * AGAINST_LIGHT * (0.7 + 0.5 * v - 0.3 * round);
+        const against = shaded + rim[channel]! * facing * (edge * edge + front);
         const lit =
           cloth[channel]! *
           (light.sun[channel]! * sunny * 0.9 + daylight[channel]! * (0.55 + 0.3 * (1 - round) + 0.15 * v));
@@ -131,9 +131,6 @@ export function createKnoll(
   noise: Noise,
 ): Sprite {
   const shown = showColours(light);
-  const shadow = [0, 1, 2].map(
-    (c) => (light.middle[c]! * 0.5 + light.zenith[c]! * 0.3) * light.ambient * 0.03,
-  );
   const rim = light.sun.map((value) => value * 0.05);
   const tall = frame.height - place.y;
   return {
@@ -160,7 +157,8 @@ export function createKnoll(
       const grain = 0.7 + 0.7 * noise.fractal(x * 0.05, y * 0.08, 3);
       const top = smoothstep(frame.height * 0.02, 0, inside);
       for (let channel = 0; channel < 3; channel++) {
-        const against = shadow[channel]! * grain + rim[channel]! * top * grain;
+        const shaded = cover[channel]! * light.middle[channel]! * light.ambient * 2.6 * AGAINST_LIGHT;
+        const against = (shaded * (0.5 + 0.6 * grain) + rim[channel]! * top) * grain;
         const lit =
           cover[channel]! *
           (0.5 + 0.6 * grain) *

@@ -6,7 +6,7 @@ import type { ComposeObject } from '../compose-object.ts';
 import { copySpace, frameSubject } from '../frame-subject.ts';
 import { STUDIO_FINISH } from '../object-finish.ts';
 import { choosePalette, type SetPalette } from '../object-palettes.ts';
-import { body, box, capsule, part, sphere, tube } from '../parts.ts';
+import { body, box, capsule, cylinder, part, sphere, tube } from '../parts.ts';
 import { smoothLine } from '../smooth-line.ts';
 import { createStageSet, type StageSet } from '../stage-set.ts';
 import { lightStudio } from '../studio-lights.ts';
@@ -20,8 +20,11 @@ export const composeChart: ComposeObject = (wish, random) => {
   const floor = set.paint(matt(palette.backdrop));
   const side = random.sign();
   const gold = set.paint(metal(random.chance(0.85) ? GOLD : SILVER, 0.32));
-  const money = ['coin', 'coins', 'money', 'savings', 'saving', 'investment', 'dollar'];
-  const coinsRise = money.some((word) => wish.words.has(word)) ? random.chance(0.75) : random.chance(0.25);
+  const asksFor = (words: readonly string[]) => words.some((word) => wish.words.has(word));
+  const asksForMoney = asksFor(['coin', 'coins', 'money', 'savings', 'saving', 'investment', 'dollar']);
+  // Who names a chart and no money wants bars, in whatever colours.
+  const barsAlone = !asksForMoney && asksFor(['bar', 'bars', 'chart', 'charts', 'graph', 'diagram']);
+  const coinsRise = random.chance(asksForMoney ? 0.75 : 0.25) && !barsAlone;
   const count = coinsRise ? 4 : Math.floor(random.between(4, 7));
   const step = 4.4 / count;
   const tops = Array.from({ length: count }, (_, index) => {
@@ -36,7 +39,8 @@ export const composeChart: ComposeObject = (wish, random) => {
       coinStack(set, [start + index * step, 0.12, 0.15], Math.round(top / 0.13), 0.44, gold, random);
   } else placeBars(set, palette, tops, start, step, random);
   if (random.chance(0.85)) placeArrow(set, palette, tops, start, step, random);
-  placeForeground(set, palette, gold, random, side);
+  if (barsAlone) placeSolids(set, palette, random, side);
+  else placeForeground(set, palette, gold, random, side);
   return {
     camera: frameSubject(
       {
@@ -107,6 +111,19 @@ function placeArrow(
   const point: Vector = [way[0] * 0.5, way[1] * 0.5, way[2] * 0.5];
   set.place(...tube(line, radius, paint));
   set.place(body(tip, [part(capsule(point, 0.23, 0.012), paint)]));
+}
+
+/** A ball, a drum and a smaller ball before the bars. */
+function placeSolids(set: StageSet, palette: SetPalette, random: Random, side: number): void {
+  const accent = set.paint(glossy(palette.accent));
+  const calm = set.paint(satin(mixRgb(palette.main, palette.neutral, 0.4)));
+  const drum = random.between(0.14, 0.3);
+  const small = random.between(0.16, 0.22);
+  set.place(
+    body([-side * 2.9, 0.26, -0.9], [part(sphere(0.26), accent)]),
+    body([side * random.between(1.3, 2), drum, -1.7], [part(cylinder(0.4, drum), calm, { round: 0.03 })]),
+    body([-side * random.between(0.6, 1.6), small, -1.75], [part(sphere(small), accent)]),
+  );
 }
 
 function placeForeground(
