@@ -23,6 +23,8 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 180_000,
           hookTimeout: 180_000,
+          // A browser on a busy machine takes longer than the second that polling takes by default.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],
