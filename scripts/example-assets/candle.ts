@@ -46,12 +46,12 @@ export const candle: Product = {
       body(
         [0, 0, 0],
         [
-          part(cylinder(0.76, 0.88), clear, { at: [0, 0.88, 0], round: 0.08 }),
-          part(cylinder(0.72, 0.3), clear, { at: [0, 1.7, 0], join: 'cut' }),
+          part(cylinder(0.76, 0.88), clear, { at: [0, 0.88, 0], round: 0.06 }),
+          part(cylinder(0.63, 0.4), clear, { at: [0, 1.7, 0], join: 'cut', round: 0.06, blend: 0.05 }),
         ],
         { glass: 'thin' },
       ),
-      body([0, 0.68, 0], [part(cylinder(0.715, 0.56), wax, { round: 0.03 })]),
+      body([0, 0.68, 0], [part(cylinder(0.68, 0.56), wax, { round: 0.03 })]),
       body(
         [0, 0, 0],
         [
