@@ -67,8 +67,8 @@ const ROOMS: readonly (Omit<RoomColours, 'ink'> & { suits: readonly Mood[] })[] 
     suits: ['creative', 'vibrant', 'pastel'],
   },
   {
-    wall: '#fff4d9',
-    wallShade: '#fde2a5',
+    wall: '#fbeecb',
+    wallShade: '#f8d999',
     floor: '#d9a862',
     wood: '#b9834c',
     accent: '#e2574c',
