@@ -150,6 +150,6 @@ describe('refinements', () => {
     ['invalid-refinement', ['closer', ' ']],
     ['invalid-refinement', new Array<string>(33).fill('closer')],
   ])('are refused with %s', async (code, refinements) => {
-    await expect(studio.render({ ...KINDS['abstract']!, refinements })).rejects.toMatchObject({ code });
+    await expect(studio.render({ ...KINDS.abstract!, refinements })).rejects.toMatchObject({ code });
   });
 });

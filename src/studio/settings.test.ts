@@ -147,7 +147,7 @@ describe('the engine', () => {
     [{ category: '' }, /^Unknown category ; one of professional, business, /],
     [{ lens: 'wide' }, 'There is no setting lens; there are category, style, mood, colorScheme, composition'],
   ])('refuses %o by name', async (settings, message) => {
-    const asked = studio.render({ ...KINDS['landscape']!, settings: settings as PictureSettings });
+    const asked = studio.render({ ...KINDS.landscape!, settings: settings as PictureSettings });
     await expect(asked).rejects.toMatchObject({ name: 'StudioError', code: 'invalid-settings' });
     await expect(asked).rejects.toThrow(message);
   });

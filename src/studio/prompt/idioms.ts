@@ -40,7 +40,6 @@ const IDIOMS: ReadonlySet<string> = new Set([
   'five star',
   'coffee table book',
   'snow globe',
-  'mountain bike',
 ]);
 
 type Span = Pick<Found<unknown>, 'place' | 'length'>;

@@ -47,9 +47,7 @@ type SceneRequest = Omit<PictureRequest, 'reference'>;
 async function composeSubject(request: SceneRequest): Promise<Composed> {
   const settings = request.settings ?? {};
   const understanding = applySettings(await understandMeaning(request.prompt, settings.category), settings);
-  const seed = hashText(
-    `${LOTS_VERSION}|${request.seed}|${understanding.words.join(' ') || request.prompt}`,
-  );
+  const seed = hashText(`${LOTS_VERSION}|${request.seed}|${understanding.words.join(' ') || request.prompt}`);
   const random = createRandom(seed);
   const archetype =
     understanding.homes.length > 0

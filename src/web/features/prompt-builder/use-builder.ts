@@ -21,7 +21,11 @@ export function useBuilder(template: TemplateSetDetail, place: string) {
 
   const enter = useEffectEvent(() => {
     // A document that was just opened is at its top, unless somebody has scrolled already, who is left alone.
-    if (entries > 0 || arrival() !== 'navigate') scrollTo(0, 0);
+    if (entries > 0 || arrival() !== 'navigate') {
+      // The browser may bring a reload back to its place later than this.
+      history.scrollRestoration = 'manual';
+      scrollTo(0, 0);
+    }
     entries += 1;
     const grounding = readGrounding();
     const draft = readDraft();
@@ -31,7 +35,12 @@ export function useBuilder(template: TemplateSetDetail, place: string) {
     else if (draft) change((it) => reuseDraft(it, template.groups, draft));
     else if (kept && (user || arrival() === 'back_forward')) change((it) => ({ ...it, ...kept }));
   });
-  useLayoutEffect(() => enter(), []);
+  useLayoutEffect(() => {
+    enter();
+    return () => {
+      history.scrollRestoration = 'auto';
+    };
+  }, []);
 
   // A visitor who leaves may be on the way to sign in, by whichever link; others say so.
   const signsIn = useRef(false);
