@@ -10,6 +10,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}'],
+          // Painters and databases wait for each other's turns: one more than Vitest would start.
+          maxWorkers: '100%',
           globalSetup: ['src/testing/global-database.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import sharp, { type OverlayOptions } from 'sharp';
-import { createStudio } from '#studio/studio';
+import { EXAMPLE_ASSETS } from '#content/example-assets';
+import { createStudio, type ReferenceImage } from '#studio/studio';
 
 const FOLDER = 'docs/studio';
 const SIDE = 512;
@@ -112,28 +113,8 @@ const SHEETS: Record<string, readonly string[]> = {
     'podium in green',
   ],
 };
-/** What is staged: a bottle with a label, cut out. */
-const BOTTLE = `<svg xmlns="http://www.w3.org/2000/svg" width="420" height="900">
-  <defs><linearGradient id="g"><stop offset="0" stop-color="#5a2c0c"/><stop offset=".28" stop-color="#c97a2c"/>
-  <stop offset=".6" stop-color="#8a4a16"/><stop offset="1" stop-color="#3d1c08"/></linearGradient>
-  <linearGradient id="c"><stop offset="0" stop-color="#181818"/><stop offset=".3" stop-color="#6a6a6a"/>
-  <stop offset="1" stop-color="#111"/></linearGradient></defs>
-  <rect x="140" y="10" width="140" height="150" rx="16" fill="url(#c)"/>
-  <path d="M150 150h120v60q130 30 130 150v480q0 50-50 50H70q-50 0-50-50V360q0-120 130-150z" fill="url(#g)"/>
-  <rect x="20" y="450" width="380" height="260" fill="#f3ebdd"/>
-  <rect x="110" y="520" width="200" height="26" rx="6" fill="#3a2a1c"/>
-  <rect x="140" y="580" width="140" height="10" rx="5" fill="#a58f75"/>
-  <rect x="160" y="610" width="100" height="10" rx="5" fill="#a58f75"/></svg>`;
-
 // All of them, or those named on the command line.
 const asked = process.argv.slice(2);
-const bottle = await sharp(Buffer.from(BOTTLE)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-const reference = {
-  pixels: new Uint8Array(bottle.data),
-  width: bottle.info.width,
-  height: bottle.info.height,
-  channels: 4,
-} as const;
 const studio = createStudio({ threads: 2 });
 await mkdir(FOLDER, { recursive: true });
 for (const [name, prompts] of Object.entries(SHEETS)) {
@@ -145,7 +126,7 @@ for (const [name, prompts] of Object.entries(SHEETS)) {
       width: SIDE,
       height: SIDE,
       seed: index + 1,
-      ...(name === 'stagings' ? { reference } : {}),
+      ...(name === 'stagings' ? { reference: await readCutOut(index) } : {}),
     });
     const input = await sharp(pixels, { raw: { width: SIDE, height: SIDE, channels: 3 } })
       .resize(TILE)
@@ -161,3 +142,13 @@ for (const [name, prompts] of Object.entries(SHEETS)) {
   console.log(`${FOLDER}/${name}.jpg`);
 }
 await studio.close();
+
+/** One of the example assets, each in its turn. */
+async function readCutOut(index: number): Promise<ReferenceImage> {
+  const { imageUrl } = EXAMPLE_ASSETS[index % EXAMPLE_ASSETS.length]!;
+  const { data, info } = await sharp(`src/web/app/public${imageUrl}`)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { pixels: data, width: info.width, height: info.height, channels: 4 };
+}
