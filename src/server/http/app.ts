@@ -61,6 +61,7 @@ const BODY_LIMIT_BYTES = 256 * 1024;
 const SHARED_MAX_BYTES = 32 * 1024 * 1024;
 // As Fastify's own server has it.
 const KEEP_ALIVE_MS = 72_000;
+const CLOSING_MS = 50;
 
 // Pages and JSON are compressed as they are sent: a quality that costs a millisecond. Pictures are compressed already.
 const COMPRESSION = {
@@ -94,6 +95,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   setErrorHandlers(app);
+  closeConnectionsAsTheyIdle(app);
 
   await registerSecurityHeaders(app, deps);
   cache.register(app);
@@ -118,4 +120,15 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerVisualize(app, deps);
   await registerPages(app, deps);
   return app;
+}
+
+/**
+ * A server that closes ends the connections that are idle at that moment. One whose request ends later would keep it for
+ * as long as browsers are kept waiting for their next.
+ */
+function closeConnectionsAsTheyIdle(app: App): void {
+  app.addHook('preClose', async () => {
+    const timer = setInterval(() => app.server.closeIdleConnections(), CLOSING_MS);
+    app.server.once('close', () => clearInterval(timer));
+  });
 }

@@ -1,0 +1,26 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { startTestApp } from '#testing/test-app';
+
+test('a server that closes answers what it was asked, and waits for no further request on that connection', async () => {
+  const site = await startTestApp();
+  const { port } = new URL(site.origin);
+  const socket = connect(Number(port), '127.0.0.1');
+  await once(socket, 'connect');
+  let answer = '';
+  socket.on('data', (part) => {
+    answer += part;
+  });
+  const body = '{"prompt":"a lake"}';
+  socket.write(
+    `POST /api/quick-generate HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
+  );
+  await wait(200);
+  const closed = site.close();
+  await wait(200);
+  socket.write(body);
+  await closed;
+  expect(answer).toMatch(/^HTTP\/1\.1 401 /);
+});
