@@ -40,9 +40,11 @@ export async function searchGallery(
   return best.total > 0 ? best : await searchFewerWords(db, page, widened);
 }
 
+const MOSTLY_UP_TO = 5;
+
 /**
- * When no picture has all words together: what has all but the most common one, else the two rarest, else the rarest,
- * which tells the most of what was meant.
+ * When no picture has all words together: what has all of a few words but the most common one, else the two rarest,
+ * else the rarest, which tells the most of what was meant.
  */
 async function searchFewerWords(
   db: Database,
@@ -50,10 +52,10 @@ async function searchFewerWords(
   words: readonly WidenedWord[],
 ): Promise<GalleryPage> {
   const rarest = words.toSorted((a, b) => a.count - b.count);
-  const sizes = [words.length - 1, 2, 1].filter(
-    (size, place, all) => size > 0 && all.indexOf(size) === place,
-  );
-  for (const size of sizes.filter((size) => size < words.length)) {
+  // Of many words another search with nearly all takes long and seldom finds anything.
+  const mostly = words.length <= MOSTLY_UP_TO ? words.length - 1 : 2;
+  const sizes = [...new Set([mostly, 2, 1])].filter((size) => size > 0 && size <= mostly);
+  for (const size of sizes) {
     const found = await searchGalleryPostings(db, { ...page, words: rarest.slice(0, size), pairs: [] });
     if (found.total > 0) return found;
   }
