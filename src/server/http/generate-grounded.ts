@@ -3,10 +3,9 @@ import { generateGroundedRequest } from '#contract/guided-generation';
 import { chooseAsset } from '#server/domain/assets/choose-asset';
 import { findGrounding } from '#server/domain/generations/find-grounding';
 import { type RequestGenerationDeps, requestGeneration } from '#server/domain/generations/request-generation';
-import { AppError } from '#server/errors';
 import type { App } from './app.ts';
 import { idempotencyKey } from './idempotency-key.ts';
-import { objectKeyOf } from './image-address.ts';
+import { requireObjectKey } from './image-address.ts';
 import { presentAccepted } from './present-generation.ts';
 import { countCall, type RateLimits } from './rate-limits.ts';
 
@@ -27,17 +26,10 @@ export function registerGenerateGrounded(app: App, deps: GenerateGroundedDeps): 
       await countCall(deps.limits.paid, user.id);
       const { modelId, productId, customPrompt, groundingImageUrl, scene, style, clothing, color } =
         request.body;
-      const objectKey = objectKeyOf(groundingImageUrl, [
-        deps.publicUrl,
-        `${request.protocol}://${request.host}`,
-      ]);
-      if (!objectKey) {
-        throw new AppError(
-          'invalid_request',
-          'groundingImageUrl: must be the address of an image of this site',
-          { field: 'groundingImageUrl' },
-        );
-      }
+      const objectKey = requireObjectKey(request, deps.publicUrl, {
+        address: groundingImageUrl,
+        field: 'groundingImageUrl',
+      });
       const source = await findGrounding(deps, { userId: user.id, objectKey });
       const accepted = await requestGeneration(deps, {
         userId: user.id,

@@ -3,7 +3,7 @@ import { downloadImageRequest } from '#contract/generations';
 import { openImage } from '#server/domain/images/open-image';
 import { AppError } from '#server/errors';
 import type { App } from './app.ts';
-import { objectKeyOf } from './image-address.ts';
+import { objectKeyOf, requireObjectKey } from './image-address.ts';
 
 // Everybody has seen a public picture; whoever withdraws one takes it out of the gallery and its pages, not out of
 // caches. A private one is kept for an hour only: deleting it has to mean something.
@@ -30,12 +30,7 @@ export function registerImages(app: App, deps: ImagesDeps): void {
 
   app.post('/api/download-image', { schema: { body: downloadImageRequest } }, async (request, reply) => {
     const { imageUrl, generationId } = request.body;
-    const key = objectKeyOf(imageUrl, [deps.publicUrl, `${request.protocol}://${request.host}`]);
-    if (!key) {
-      throw new AppError('invalid_request', 'imageUrl: must be the address of an image of this site', {
-        field: 'imageUrl',
-      });
-    }
+    const key = requireObjectKey(request, deps.publicUrl, { address: imageUrl, field: 'imageUrl' });
     const { contentType, object } = await openImage(deps, key);
     return reply
       .type(contentType)
