@@ -151,6 +151,21 @@ export interface Generations {
   width: number;
 }
 
+export interface ImageFiles {
+  byteSize: number | null;
+  contentType: string | null;
+  createdAt: Generated<Timestamp>;
+  failure: string | null;
+  height: number | null;
+  id: Generated<string>;
+  imageId: string;
+  objectKey: string | null;
+  progress: Generated<number>;
+  status: Generated<string>;
+  variant: string;
+  width: number | null;
+}
+
 export interface Images {
   byteSize: number;
   contentType: string;
@@ -245,6 +260,7 @@ export interface DB {
   gallerySpellings: GallerySpellings;
   galleryTerms: GalleryTerms;
   generations: Generations;
+  imageFiles: ImageFiles;
   images: Images;
   ledgerAccounts: LedgerAccounts;
   pendingObjects: PendingObjects;

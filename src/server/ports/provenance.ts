@@ -1,0 +1,46 @@
+import type { ImageDescription } from './image-model.ts';
+
+/** Content credentials (C2PA): signs pictures that leave, and reads what any picture says of its origin. */
+export interface Provenance {
+  /**
+   * The same file with a signed manifest in it; nothing may change the file afterwards.
+   * @throws ProviderError
+   */
+  sign(file: Uint8Array, claim: ProvenanceClaim): Promise<Buffer>;
+  /**
+   * What a file's credentials say; `undefined` when it carries none.
+   * @throws ProviderError `rejected` when the file cannot be read.
+   */
+  read(file: Uint8Array, contentType: string): Promise<ContentCredentials | undefined>;
+}
+
+export interface ProvenanceClaim {
+  contentType: PictureType;
+  digitalSourceType: DigitalSourceType;
+}
+
+export type PictureType = 'image/png' | 'image/jpeg' | 'image/webp' | 'image/avif';
+
+/** IPTC digital source types, http://cv.iptc.org/newscodes/digitalsourcetype/. */
+export type DigitalSourceType =
+  | ImageDescription['digitalSourceType']
+  | 'compositeWithTrainedAlgorithmicMedia';
+
+export interface ContentCredentials {
+  /** Whether the signature holds and the file is as it was signed. */
+  isIntact: boolean;
+  /** Whether the signer's certificate leads to one that this site trusts. */
+  isTrusted: boolean;
+  /** Who signed, as the certificate names them. */
+  signer: string | null;
+  /** ISO 8601. */
+  signedAt: string | null;
+  /** What made the file, such as `Framewright`. */
+  producer: string | null;
+  /** The last part of the source type's address, such as `algorithmicMedia`. */
+  digitalSourceType: string | null;
+  /** What was done to it, oldest first, such as `c2pa.created`. */
+  actions: string[];
+  /** The checks that failed, by the standard's codes. */
+  failures: string[];
+}
