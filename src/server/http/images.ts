@@ -3,7 +3,7 @@ import { downloadImageRequest } from '#contract/generations';
 import { openImage } from '#server/domain/images/open-image';
 import { AppError } from '#server/errors';
 import type { App } from './app.ts';
-import { objectKeyOf, requireObjectKey } from './image-address.ts';
+import { parseImageAddress, requireObjectKey } from './image-address.ts';
 
 // Everybody has seen a public picture; whoever withdraws one takes it out of the gallery and its pages, not out of
 // caches. A private one is kept for an hour only: deleting it has to mean something.
@@ -14,9 +14,9 @@ export type ImagesDeps = Parameters<typeof openImage>[0] & { publicUrl: string }
 
 export function registerImages(app: App, deps: ImagesDeps): void {
   app.get('/images/:file', { schema: { params: z.object({ file: z.string() }) } }, async (request, reply) => {
-    const key = objectKeyOf(`/images/${request.params.file}`, [deps.publicUrl]);
-    if (!key) throw new AppError('not_found', 'There is no such image');
-    const { contentType, isPublic, object } = await openImage(deps, key);
+    const address = parseImageAddress(`/images/${request.params.file}`, [deps.publicUrl]);
+    if (!address) throw new AppError('not_found', 'There is no such image');
+    const { contentType, isPublic, object } = await openImage(deps, address.objectKey);
     return reply
       .type(contentType)
       .headers({

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { renditionSet } from './rendition-set.ts';
+
+const KEY = 'a'.repeat(32);
+
+test('offers a large picture in every width, never the original', () => {
+  expect(renditionSet(`/images/${KEY}.png`, 1600)).toBe(
+    `/images/${KEY}-320 320w, /images/${KEY}-640 640w, /images/${KEY}-1024 1024w`,
+  );
+});
+
+test('offers a small picture no wider than it is', () => {
+  expect(renditionSet(`/images/${KEY}.png`, 800)).toBe(
+    `/images/${KEY}-320 320w, /images/${KEY}-640 640w, /images/${KEY}-1024 800w`,
+  );
+  expect(renditionSet(`/images/${KEY}.png`, 640)).toBe(`/images/${KEY}-320 320w, /images/${KEY}-640 640w`);
+  expect(renditionSet(`/images/${KEY}.png`, 64)).toBe(`/images/${KEY}-320 64w`);
+});
+
+test('knows cut-outs, and keeps the time that a cache is passed by with', () => {
+  expect(renditionSet(`/images/background-removal-${KEY}.png?t=12`, 300)).toBe(
+    `/images/background-removal-${KEY}-320?t=12 300w`,
+  );
+});
+
+test.each([
+  ['another site', `https://elsewhere.example/images/${KEY}.png`, 800],
+  ['a file of the site', '/example-assets/camera.webp', 800],
+  ['a picture of unknown width', `/images/${KEY}.png`, undefined],
+])('offers nothing for %s', (_, url, width) => {
+  expect(renditionSet(url, width)).toBeUndefined();
+});
