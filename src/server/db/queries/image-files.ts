@@ -1,0 +1,116 @@
+import type { Selectable } from 'kysely';
+import type { Database, DatabaseTransaction } from '../client.ts';
+import type { ImageFiles } from '../schema.generated.ts';
+
+export type ImageFileRow = Selectable<ImageFiles>;
+/** Which file of which picture. */
+export interface ImageFileName {
+  imageId: string;
+  variant: string;
+}
+
+export async function listImageFiles(db: Database, imageId: string): Promise<ImageFileRow[]> {
+  return await db.selectFrom('imageFiles').selectAll().where('imageId', '=', imageId).execute();
+}
+
+export async function findImageFile(
+  db: Database | DatabaseTransaction,
+  { imageId, variant }: ImageFileName,
+): Promise<ImageFileRow | undefined> {
+  return await db
+    .selectFrom('imageFiles')
+    .selectAll()
+    .where('imageId', '=', imageId)
+    .where('variant', '=', variant)
+    .executeTakeFirst();
+}
+
+/**
+ * Notes that a file is to be made, for the first time or after it failed.
+ * @returns whether it was; false where it is being made, or is ready
+ */
+export async function insertImageFile(trx: DatabaseTransaction, file: ImageFileName): Promise<boolean> {
+  const begun = await trx
+    .insertInto('imageFiles')
+    .values(file)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['imageId', 'variant'])
+        .doUpdateSet({ status: 'making', progress: 0, failure: null, createdAt: new Date() })
+        .where('imageFiles.status', '=', 'failed'),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return begun !== undefined;
+}
+
+/** @param progress 0 to 1; a file that is no longer being made keeps its own */
+export async function updateImageFileProgress(
+  db: Database,
+  { imageId, variant, progress }: ImageFileName & { progress: number },
+): Promise<void> {
+  await db
+    .updateTable('imageFiles')
+    .set({ progress })
+    .where('imageId', '=', imageId)
+    .where('variant', '=', variant)
+    .where('status', '=', 'making')
+    .execute();
+}
+
+/**
+ * Names a file's object, whether or not it was noted before. The picture stays until the transaction ends.
+ * @returns whether it was named; false where another attempt has named one, or the picture is gone
+ */
+export async function updateImageFileReady(
+  trx: DatabaseTransaction,
+  file: ImageFileName & {
+    objectKey: string;
+    contentType: string;
+    width: number;
+    height: number;
+    byteSize: number;
+  },
+): Promise<boolean> {
+  const image = await trx
+    .selectFrom('images')
+    .select('id')
+    .where('id', '=', file.imageId)
+    .forKeyShare()
+    .executeTakeFirst();
+  if (!image) return false;
+  const ready = { ...file, status: 'ready', progress: 1, failure: null };
+  const named = await trx
+    .insertInto('imageFiles')
+    .values(ready)
+    .onConflict((conflict) =>
+      conflict.columns(['imageId', 'variant']).doUpdateSet(ready).where('imageFiles.status', '!=', 'ready'),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return named !== undefined;
+}
+
+/** Says why a file cannot be made; one that is ready stays so, and that of a picture that is gone is no loss. */
+export async function updateImageFileFailed(
+  trx: DatabaseTransaction,
+  { imageId, variant, failure }: ImageFileName & { failure: string },
+): Promise<void> {
+  const image = await trx
+    .selectFrom('images')
+    .select('id')
+    .where('id', '=', imageId)
+    .forKeyShare()
+    .executeTakeFirst();
+  if (!image) return;
+  await trx
+    .insertInto('imageFiles')
+    .values({ imageId, variant, status: 'failed', failure })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['imageId', 'variant'])
+        .doUpdateSet({ status: 'failed', failure })
+        .where('imageFiles.status', '!=', 'ready'),
+    )
+    .execute();
+}
