@@ -2,10 +2,12 @@ import { deleteLapsedSignIns } from '#server/domain/accounts/delete-lapsed-sign-
 import { giveUpStrandedPaintings } from '#server/domain/gallery/give-up-painting';
 import { removeOldImages } from '#server/domain/gallery/remove-old-images';
 import { failStrandedGenerations } from '#server/domain/generations/fail-stranded-generations';
+import { sweepOrphanedObjects } from '#server/domain/images/sweep-orphaned-objects';
 import { sweepPendingObjects } from '#server/domain/images/sweep-pending-objects';
 
 export type SweepDeps = Parameters<typeof failStrandedGenerations>[0] &
   Parameters<typeof removeOldImages>[0] &
+  Parameters<typeof sweepOrphanedObjects>[0] &
   Parameters<typeof sweepPendingObjects>[0] &
   Parameters<typeof deleteLapsedSignIns>[0];
 
@@ -15,5 +17,6 @@ export async function sweepJob(deps: SweepDeps): Promise<void> {
   await giveUpStrandedPaintings(deps);
   await removeOldImages(deps);
   await sweepPendingObjects(deps);
+  await sweepOrphanedObjects(deps);
   await deleteLapsedSignIns(deps);
 }

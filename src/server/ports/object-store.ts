@@ -8,6 +8,23 @@ export interface ObjectStore {
   get(key: string): Promise<StoredObject | undefined>;
   /** Deleting what is not there is no error. @throws ProviderError */
   delete(key: string): Promise<void>;
+  /**
+   * The objects whose keys begin with these two or more characters, in no order. What comes or goes meanwhile may be
+   * among them or not; what is still being written is not. @throws ProviderError
+   */
+  list(prefix: string): AsyncIterable<ListedObject>;
+  /**
+   * Removes what writers left of objects that they never finished, where they began before this time.
+   * @param prefix as for `list`
+   * @returns how many there were
+   * @throws ProviderError
+   */
+  deleteUnfinished(prefix: string, before: Date): Promise<number>;
+}
+
+export interface ListedObject {
+  key: string;
+  modifiedAt: Date;
 }
 
 export interface StoredObject {

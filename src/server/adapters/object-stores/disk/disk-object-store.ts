@@ -1,9 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { createReadStream, type Dirent } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ProviderError } from '#server/errors';
-import type { ObjectStore } from '#server/ports/object-store';
+import type { ListedObject, ObjectStore } from '#server/ports/object-store';
+
+const KEY = /^[\w-]{16,200}$/;
+const PREFIX = /^[\w-]{2,200}$/;
+const UNFINISHED = /^[\w-]{16,200}\.[0-9a-f]{8}\.part$/;
 
 /**
  * Objects as files below a folder, in two levels named by the key's first characters, so that no folder grows
@@ -11,8 +15,7 @@ import type { ObjectStore } from '#server/ports/object-store';
  */
 export function createDiskObjectStore({ folder }: { folder: string }): ObjectStore {
   const fileOf = (key: string) => {
-    if (!/^[\w-]{16,200}$/.test(key))
-      throw new ProviderError('rejected', `No object key: ${key.slice(0, 40)}`);
+    if (!KEY.test(key)) throw new ProviderError('rejected', `No object key: ${key.slice(0, 40)}`);
     return join(folder, key.slice(0, 2), key.slice(2, 4), key);
   };
   return {
@@ -43,7 +46,46 @@ export function createDiskObjectStore({ folder }: { folder: string }): ObjectSto
       const file = fileOf(key);
       await storing(() => rm(file, { force: true }));
     },
+    async *list(prefix) {
+      for await (const { name, modifiedAt } of filesOf(folder, prefix, KEY)) yield { key: name, modifiedAt };
+    },
+    async deleteUnfinished(prefix, before) {
+      let deleted = 0;
+      for await (const { file, modifiedAt } of filesOf(folder, prefix, UNFINISHED)) {
+        if (modifiedAt >= before) continue;
+        await storing(() => rm(file, { force: true }));
+        deleted += 1;
+      }
+      return deleted;
+    },
   };
+}
+
+interface FoundFile {
+  name: string;
+  file: string;
+  modifiedAt: ListedObject['modifiedAt'];
+}
+
+/** The files whose names begin so and are of this form, one folder at a time. */
+async function* filesOf(folder: string, prefix: string, form: RegExp): AsyncGenerator<FoundFile> {
+  if (!PREFIX.test(prefix)) throw new ProviderError('rejected', `No prefix of keys: ${prefix.slice(0, 40)}`);
+  const above = join(folder, prefix.slice(0, 2));
+  const folders = await entriesOf(above);
+  const second = prefix.slice(2, 4);
+  for (const { name: below } of folders.filter((it) => it.isDirectory() && it.name.startsWith(second))) {
+    for (const entry of await entriesOf(join(above, below))) {
+      if (!entry.isFile() || !entry.name.startsWith(prefix) || !form.test(entry.name)) continue;
+      const file = join(above, below, entry.name);
+      const facts = await storing(() => stat(file).catch(undefinedWhereMissing));
+      if (facts) yield { name: entry.name, file, modifiedAt: facts.mtime };
+    }
+  }
+}
+
+async function entriesOf(folder: string): Promise<Dirent[]> {
+  const entries = await storing(() => readdir(folder, { withFileTypes: true }).catch(undefinedWhereMissing));
+  return entries ?? [];
 }
 
 function undefinedWhereMissing(error: NodeJS.ErrnoException): undefined {

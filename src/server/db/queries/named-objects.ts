@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Database } from '../client.ts';
+
+/**
+ * Those of these objects that nothing names: no picture, no asset, no file made from a picture, and no attempt that is
+ * still to name it. One statement sees one moment, so an object that goes from pending to named is never missed.
+ */
+export async function listUnnamedObjects(db: Database, objectKeys: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ objectKey: string }>`
+    SELECT object_key
+      FROM unnest(${[...objectKeys]}::text[]) AS found (object_key)
+      WHERE NOT EXISTS (SELECT FROM images WHERE images.object_key = found.object_key)
+        AND NOT EXISTS (SELECT FROM assets WHERE assets.object_key = found.object_key)
+        AND NOT EXISTS (SELECT FROM image_files WHERE image_files.object_key = found.object_key)
+        AND NOT EXISTS (SELECT FROM pending_objects WHERE pending_objects.object_key = found.object_key)`.execute(
+    db,
+  );
+  return rows.map((row) => row.objectKey);
+}
+
+/** When this database was made: an older object was stored for another one. */
+export async function findDatabaseBirth(db: Database): Promise<Date> {
+  const { birth } = await db
+    .selectFrom('schemaMigrations')
+    .select((select) => select.fn.min('appliedAt').as('birth'))
+    .executeTakeFirstOrThrow();
+  return birth;
+}
