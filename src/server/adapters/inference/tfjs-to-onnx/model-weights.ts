@@ -1,0 +1,81 @@
+import { z } from 'zod';
+
+/** What a TensorFlow.js file says of its weights, in the order in which their bytes stand. */
+export const weightsManifest = z.array(
+  z.object({
+    paths: z.array(z.string()),
+    weights: z.array(
+      z.object({
+        name: z.string(),
+        shape: z.array(z.int().min(0)),
+        dtype: z.enum(['float32', 'int32']),
+        quantization: z
+          .discriminatedUnion('dtype', [
+            z.object({ dtype: z.enum(['uint8', 'uint16']), min: z.number(), scale: z.number() }),
+            z.object({ dtype: z.literal('float16') }),
+          ])
+          .optional(),
+      }),
+    ),
+  }),
+);
+type WeightEntry = z.infer<typeof weightsManifest>[number]['weights'][number];
+
+/** Numbers in TensorFlow's order, channels last. Whole ones, such as axes, are floats here too. */
+export interface Weight {
+  shape: readonly number[];
+  data: Float32Array;
+}
+
+/**
+ * The weights by name, in full precision.
+ * @param groups the bytes of each group of the manifest, its files joined
+ * @throws Error when there are fewer bytes than the manifest tells of.
+ */
+export function readWeights(
+  manifest: z.infer<typeof weightsManifest>,
+  groups: readonly Uint8Array[],
+): Map<string, Weight> {
+  const weights = new Map<string, Weight>();
+  for (const [index, group] of manifest.entries()) {
+    const bytes = groups[index] ?? new Uint8Array();
+    let start = 0;
+    for (const entry of group.weights) {
+      const count = entry.shape.reduce((product, size) => product * size, 1);
+      const length = count * STORED_BYTES[entry.quantization?.dtype ?? entry.dtype];
+      if (start + length > bytes.length) throw new Error(`the model's file ends before ${entry.name}`);
+      // Copied, since the numbers need not stand at a multiple of their size.
+      const stored = new Uint8Array(bytes.subarray(start, start + length));
+      weights.set(entry.name, {
+        shape: entry.shape,
+        data: toFloats(entry, stored.buffer, stored.byteOffset, count),
+      });
+      start += length;
+    }
+  }
+  return weights;
+}
+
+const STORED_BYTES = { float32: 4, int32: 4, uint8: 1, uint16: 2, float16: 2 };
+
+function toFloats({ dtype, quantization }: WeightEntry, from: ArrayBuffer, at: number, count: number) {
+  if (quantization === undefined)
+    return dtype === 'float32'
+      ? new Float32Array(from, at, count)
+      : Float32Array.from(new Int32Array(from, at, count));
+  if (quantization.dtype === 'float16') return Float32Array.from(new Uint16Array(from, at, count), fromHalf);
+  const { min, scale } = quantization;
+  const steps =
+    quantization.dtype === 'uint8' ? new Uint8Array(from, at, count) : new Uint16Array(from, at, count);
+  return Float32Array.from(steps, (step) => step * scale + min);
+}
+
+/** IEEE 754 binary16, by its bits. */
+function fromHalf(bits: number): number {
+  const sign = bits & 0x8000 ? -1 : 1;
+  const exponent = (bits >> 10) & 0x1f;
+  const fraction = bits & 0x3ff;
+  if (exponent === 0) return sign * fraction * 2 ** -24;
+  if (exponent === 0x1f) return fraction === 0 ? sign * Number.POSITIVE_INFINITY : Number.NaN;
+  return sign * (1 + fraction / 1024) * 2 ** (exponent - 15);
+}
