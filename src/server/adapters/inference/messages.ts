@@ -1,0 +1,22 @@
+/** What the process that runs models is told and answers; one order is under way at a time. */
+export type Order =
+  | { kind: 'load'; model: string; weights: Weights; threads: number }
+  | { kind: 'run'; model: string; inputs: Tensors; outputs: readonly string[] }
+  | { kind: 'release'; model: string };
+
+export type Answer =
+  | { kind: 'done' }
+  | { kind: 'ran'; outputs: Tensors }
+  | { kind: 'failed'; message: string };
+
+/** A model in the ONNX format: its bytes, or the files that are its bytes one after the other. */
+export type Weights = Uint8Array | readonly string[];
+
+/** By the names that the model gives them. */
+export type Tensors = Record<string, Tensor>;
+
+export interface Tensor {
+  data: Float32Array | Uint8Array | Int32Array;
+  /** Sizes, the outermost first; their product is the length of `data`. */
+  dims: readonly number[];
+}
