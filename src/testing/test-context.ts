@@ -5,9 +5,11 @@ import { createRulesModeration } from '#server/adapters/moderation/rules/rules-m
 import { createDiskObjectStore } from '#server/adapters/object-stores/disk/disk-object-store';
 import { createDatabase, type Database } from '#server/db/client';
 import { type Queue, startQueue } from '#server/db/queue';
+import { openProvenance } from '#server/main/open-provenance';
 import { readPublicFile } from '#server/main/read-public-file';
 import type { Moderation } from '#server/ports/moderation';
 import type { ObjectStore } from '#server/ports/object-store';
+import type { Provenance } from '#server/ports/provenance';
 import { startRelay } from './relay.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -18,6 +20,7 @@ export interface TestContext {
   objectStore: ObjectStore;
   /** Where its objects are files. */
   objectFolder: string;
+  provenance: Provenance;
   moderation: Moderation;
   readPublicFile: typeof readPublicFile;
   /** Takes the database away from `db`, for good. */
@@ -28,7 +31,8 @@ export interface TestContext {
 /** The parts that domain code is given, real ones, on a database and a folder of their own. */
 export async function createTestContext(): Promise<TestContext> {
   const { url: databaseUrl, drop } = await createTestDatabase();
-  const folder = await mkdtemp(join(tmpdir(), 'framewright-objects-'));
+  const folder = await mkdtemp(join(tmpdir(), 'framewright-context-'));
+  const objectFolder = join(folder, 'objects');
   const relay = await startRelay(databaseUrl);
   const db = createDatabase({
     url: relay.url,
@@ -43,8 +47,9 @@ export async function createTestContext(): Promise<TestContext> {
     databaseUrl,
     db,
     queue,
-    objectStore: createDiskObjectStore({ folder }),
-    objectFolder: folder,
+    objectStore: createDiskObjectStore({ folder: objectFolder }),
+    objectFolder,
+    provenance: await openProvenance({ dataDir: folder }),
     moderation: createRulesModeration(),
     readPublicFile,
     loseDatabase: () => relay.cut(),

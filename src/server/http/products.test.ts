@@ -399,6 +399,8 @@ describe('whose it is', () => {
     const deps = {
       db: site.db,
       objectStore: site.objectStore,
+      provenance: site.provenance,
+      queue: site.queue,
       readPublicFile: site.readPublicFile,
       generationTimeoutS: 30,
       onProgressLost: () => undefined,

@@ -71,6 +71,8 @@ async function attempt(
   const deps = {
     db: context.db,
     objectStore: context.objectStore,
+    provenance: context.provenance,
+    queue: context.queue,
     imageModel,
     readPublicFile: context.readPublicFile,
     generationTimeoutS: timeoutS,

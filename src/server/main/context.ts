@@ -6,6 +6,7 @@ import { createDiskObjectStore } from '#server/adapters/object-stores/disk/disk-
 import { createDatabase, type DatabaseOptions } from '#server/db/client';
 import { startQueue } from '#server/db/queue';
 import type { Role, RoleConfig } from './config.ts';
+import { openProvenance } from './open-provenance.ts';
 
 /** Connections and patience of each role: a page waits seconds at most, a job longer. */
 const DATABASE: Record<
@@ -37,6 +38,7 @@ export async function createContext(config: RoleConfig, role: Role) {
     db,
     queue,
     objectStore: createDiskObjectStore({ folder: join(config.dataDir, 'objects') }),
+    provenance: await openProvenance(config),
     moderation: createRulesModeration(),
     identityProvider: createOidcIdentityProvider(config.oidc),
   };

@@ -23,11 +23,12 @@ export async function startWorker(config: RoleConfig): Promise<{ stop(): Promise
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   await migrate(config.databaseUrl);
   const context = await createContext(config, 'worker');
-  const { db, logger, moderation, objectStore, queue } = context;
+  const { db, logger, moderation, objectStore, provenance, queue } = context;
   const studio = createStudio({ threads: config.studioThreads });
   const deps = {
     db,
     objectStore,
+    provenance,
     readPublicFile,
     imageModel: createStudioImageModel({ studio }),
     textModel: createBuiltinTextModel(),

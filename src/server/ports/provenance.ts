@@ -17,14 +17,17 @@ export interface Provenance {
 export interface ProvenanceClaim {
   contentType: PictureType;
   digitalSourceType: DigitalSourceType;
+  /** What was done to the picture since it was made, in order. */
+  edits?: readonly PictureEdit[] | undefined;
 }
+
+/** What may have been done to a picture after it was made. */
+export type PictureEdit = 'resized' | 'converted' | 'background-removed' | 'enlarged-by-model';
 
 export type PictureType = 'image/png' | 'image/jpeg' | 'image/webp' | 'image/avif';
 
 /** IPTC digital source types, http://cv.iptc.org/newscodes/digitalsourcetype/. */
-export type DigitalSourceType =
-  | ImageDescription['digitalSourceType']
-  | 'compositeWithTrainedAlgorithmicMedia';
+export type DigitalSourceType = ImageDescription['digitalSourceType'];
 
 export interface ContentCredentials {
   /** Whether the signature holds and the file is as it was signed. */

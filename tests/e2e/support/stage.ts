@@ -12,6 +12,8 @@ import { failGeneration } from '#server/domain/generations/fail-generation';
 import { requestGeneration } from '#server/domain/generations/request-generation';
 import { storeImage } from '#server/domain/images/store-image';
 import { startEmbeddedPostgres } from '#server/main/embedded/postgres';
+import { openProvenance } from '#server/main/open-provenance';
+import type { Provenance } from '#server/ports/provenance';
 import { startProduct } from './product.ts';
 
 /**
@@ -23,6 +25,7 @@ export interface Stage {
   db: Database;
   /** Where the product finds its pictures. */
   objectStore: ReturnType<typeof createDiskObjectStore>;
+  provenance: Provenance;
   /** A generation of `imageCount` pictures, paid by the user, as a client's request leaves it behind. */
   request(
     userId: string,
@@ -59,10 +62,13 @@ export async function startStage({ env = {} }: { env?: Record<string, string> } 
   });
   const queue = await startQueue({ databaseUrl: postgres.url, role: 'web', onError: () => undefined });
   const objectStore = createDiskObjectStore({ folder: join(dataDir, 'objects') });
+  const provenance = await openProvenance({ dataDir });
+  const pictureDeps = { db, objectStore, provenance };
   return {
     origin: product.origin,
     db,
     objectStore,
+    provenance,
     async request(userId, asked = {}) {
       const { prompt = 'A quiet lake', modelId = 'quick-generation', imageCount = 1 } = asked;
       const { category = 'nature', settings } = asked;
@@ -95,9 +101,9 @@ export async function startStage({ env = {} }: { env?: Record<string, string> } 
         .where('id', '=', generationId)
         .executeTakeFirstOrThrow();
       const images = await Promise.all(
-        Array.from({ length: imageCount }, (_, i) => storeImage({ db, objectStore }, plainPicture(i))),
+        Array.from({ length: imageCount }, (_, i) => storeImage(pictureDeps, plainPicture(i))),
       );
-      await completeGeneration({ db }, generationId, images);
+      await completeGeneration({ db, queue }, generationId, images);
     },
     async fail(generationId) {
       await failGeneration({ db }, { generationId, failure: 'the test said so' });

@@ -11,6 +11,7 @@ import { insertImages } from '#server/db/queries/images';
 import { deletePendingObjects } from '#server/db/queries/pending-objects';
 import type { ImageModel } from '#server/ports/image-model';
 import type { ObjectStore } from '#server/ports/object-store';
+import type { Provenance } from '#server/ports/provenance';
 import { type StoredImage, storeImage } from '../images/store-image.ts';
 import { withinTimeLimit } from '../images/within-time-limit.ts';
 import { publishImages } from './publish-images.ts';
@@ -19,6 +20,7 @@ import { type WritePaintingPromptDeps, writePaintingPrompt } from './write-paint
 export interface PaintGalleryImageDeps extends WritePaintingPromptDeps {
   imageModel: ImageModel;
   objectStore: ObjectStore;
+  provenance: Provenance;
   /** Seconds that a picture may take. */
   generationTimeoutS: number;
 }

@@ -7,6 +7,7 @@ import {
 } from '#server/db/queries/generations';
 import { ProviderError } from '#server/errors';
 import type { Grounding, ImageModel, ImageRequest } from '#server/ports/image-model';
+import type { Provenance } from '#server/ports/provenance';
 import { type FindReferenceDeps, findReference } from '../assets/find-reference.ts';
 import { type StoredImage, storeImage } from '../images/store-image.ts';
 import { withinTimeLimit } from '../images/within-time-limit.ts';
@@ -14,6 +15,7 @@ import { completeGeneration } from './complete-generation.ts';
 
 export interface RunGenerationDeps extends FindReferenceDeps {
   imageModel: ImageModel;
+  provenance: Provenance;
   generationTimeoutS: number;
   /** Told of progress that could not be written; it holds nothing up. */
   onProgressLost: (error: unknown) => void;

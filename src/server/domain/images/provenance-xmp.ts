@@ -1,10 +1,10 @@
-import type { ImageDescription } from '#server/ports/image-model';
+import type { DigitalSourceType } from '#server/ports/provenance';
 
 /**
  * The XMP packet that says how a picture came to be: IPTC Photo Metadata's Digital Source Type, whose values
  * stand at http://cv.iptc.org/newscodes/digitalsourcetype/.
  */
-export function provenanceXmp(digitalSourceType: ImageDescription['digitalSourceType']): string {
+export function provenanceXmp(digitalSourceType: DigitalSourceType): string {
   return `<x:xmpmeta xmlns:x="adobe:ns:meta/">
   <rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
     <rdf:Description rdf:about=""

@@ -1,8 +1,12 @@
 import type { Database } from '#server/db/client';
+import { ProviderError } from '#server/errors';
 import type { ImageDescription, ProducedImage } from '#server/ports/image-model';
 import type { ObjectStore } from '#server/ports/object-store';
-import { encodeImage } from './encode-image.ts';
+import type { Provenance } from '#server/ports/provenance';
+import { decodePicture } from './decode-picture.ts';
+import { encodePicture } from './encode-picture.ts';
 import { putObject } from './put-object.ts';
+import { thumbHashOf } from './thumb-hash.ts';
 
 export interface StoredImage {
   objectKey: string;
@@ -15,15 +19,30 @@ export interface StoredImage {
 }
 
 /**
- * Encodes a produced picture and writes it under a new random key.
- * @throws ProviderError `rejected` when the bytes are no picture, or as the object store does.
+ * Encodes a produced picture as PNG and writes it under a new random key.
+ * @throws ProviderError `rejected` when the bytes are no picture, or as the signer and the object store do.
  */
 export async function storeImage(
-  deps: { db: Database; objectStore: ObjectStore },
+  deps: { db: Database; objectStore: ObjectStore; provenance: Provenance },
   { image, description }: ProducedImage,
 ): Promise<StoredImage> {
-  const encoded = await encodeImage(image, description.digitalSourceType);
-  const { bytes, ...facts } = encoded;
-  const objectKey = await putObject(deps, bytes, encoded.contentType);
-  return { ...facts, objectKey, byteSize: bytes.length, description };
+  const { bytes, thumbHash, ...facts } = await encode(deps, { image, description });
+  const objectKey = await putObject(deps, bytes, facts.contentType);
+  return { ...facts, thumbHash, objectKey, byteSize: bytes.length, description };
+}
+
+async function encode(
+  deps: { provenance: Provenance },
+  { image, description: { digitalSourceType } }: ProducedImage,
+) {
+  const picture = decodePicture(image);
+  try {
+    const encoded = await encodePicture(deps, picture, { format: 'png', digitalSourceType });
+    return { ...encoded, thumbHash: await thumbHashOf(picture) };
+  } catch (error) {
+    if (error instanceof ProviderError) throw error;
+    throw new ProviderError('rejected', `The image model returned no picture: ${(error as Error).message}`, {
+      cause: error,
+    });
+  }
 }

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { ProviderError } from '#server/errors';
+import type { ContentCredentials } from '#server/ports/provenance';
+import type { Trust } from './trust.ts';
+
+/**
+ * Reads a file's manifest and checks it. It asks nobody: a manifest that is kept elsewhere is not fetched.
+ * @throws ProviderError `rejected` when the file or its manifest cannot be read.
+ */
+export async function readCredentials(
+  file: Uint8Array,
+  contentType: string,
+  trust: Trust,
+): Promise<ContentCredentials | undefined> {
+  const { Reader } = await import('@contentauth/c2pa-node');
+  const buffer = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
+  try {
+    const reader = await Reader.fromAsset({ buffer, mimeType: contentType }, settings(trust));
+    return reader ? present(manifestStore.parse(reader.json()), trust) : undefined;
+  } catch (error) {
+    throw new ProviderError('rejected', `The credentials cannot be read: ${(error as Error).message}`, {
+      cause: error,
+    });
+  }
+}
+
+function settings({ anchors, own }: Trust) {
+  return {
+    verify: { verify_trust: true, remote_manifest_fetch: false, ocsp_fetch: false },
+    trust: { verify_trust_list: true, user_anchors: anchors, allowed_list: own },
+  };
+}
+
+const action = z.looseObject({
+  action: z.string(),
+  when: z.string().optional(),
+  digitalSourceType: z.string().optional(),
+});
+
+const manifest = z.looseObject({
+  claim_generator: z.string().optional(),
+  claim_generator_info: z
+    .array(z.looseObject({ name: z.string(), version: z.string().optional() }))
+    .optional(),
+  assertions: z.array(z.looseObject({ label: z.string(), data: z.unknown() })).default([]),
+  signature_info: z
+    .looseObject({
+      issuer: z.string().nullish(),
+      common_name: z.string().nullish(),
+      time: z.string().nullish(),
+    })
+    .nullish(),
+});
+
+const manifestStore = z.looseObject({
+  active_manifest: z.string().nullish(),
+  manifests: z.record(z.string(), manifest).default({}),
+  validation_status: z.array(z.looseObject({ code: z.string() })).nullish(),
+});
+
+/** What says that the signer is unknown, or that its time is over: the file may be as it was signed all the same. */
+const ABOUT_THE_SIGNER = /^signingCredential\.(untrusted|expired)$/;
+
+function present(store: z.infer<typeof manifestStore>, trust: Trust): ContentCredentials | undefined {
+  const active = store.manifests[store.active_manifest ?? ''];
+  if (!active) return undefined;
+  const failures = (store.validation_status ?? []).map(({ code }) => code);
+  const actions = active.assertions
+    .filter(({ label }) => /^c2pa\.actions(\.v\d+)?(__\d+)?$/.test(label))
+    .flatMap(({ data }) => z.looseObject({ actions: z.array(action) }).safeParse(data).data?.actions ?? []);
+  const { issuer, common_name: commonName, time } = active.signature_info ?? {};
+  const [generator] = active.claim_generator_info ?? [];
+  const source = actions.findLast(({ digitalSourceType }) => digitalSourceType)?.digitalSourceType;
+  return {
+    isIntact: failures.every((code) => ABOUT_THE_SIGNER.test(code)),
+    isTrusted:
+      !failures.some((code) => code.startsWith('signingCredential.')) &&
+      (issuer ?? undefined) === trust.name.organisation &&
+      (commonName ?? undefined) === trust.name.commonName,
+    signer: [...new Set([commonName, issuer])].filter(Boolean).join(', ') || null,
+    signedAt: time ?? actions.find(({ when }) => when)?.when ?? null,
+    producer: (generator && [generator.name, generator.version].filter(Boolean).join(' ')) || null,
+    digitalSourceType: source?.split('/').at(-1) ?? null,
+    actions: actions.map(({ action: name }) => name),
+    failures,
+  };
+}
