@@ -155,3 +155,11 @@ test('words that no picture has together find the pictures of the rarest', async
   ]);
   expect((await search('mountain volcano tables strawberries')).total).toBeGreaterThan(0);
 });
+
+test('a long query is read as fewer words, whatever nonsense stands among them', async () => {
+  const long = 'a lighthouse keeper and her dog near xqzzyx mountains with volcano tables at night in rain';
+  expect((await search(long)).prompts).toEqual(['The lighthouse keeper and her dog']);
+  expect((await search('lighthouse keeper and her dog the lighthouse keeper')).prompts[0]).toBe(
+    'The lighthouse keeper and her dog',
+  );
+});

@@ -10,6 +10,8 @@ import { spellingDistance } from './spelling-distance.ts';
 const READ_CHARACTERS = 200;
 /** A query that finds fewer pictures than this by its words is widened by what means something alike. */
 const WIDENED_BELOW = 60;
+/** Of more words, each widened by ten, a search takes long and seldom finds what the words alone did not. */
+const WIDENED_WORDS_AT_MOST = 6;
 
 /**
  * A page of the pictures that a query finds, best first and newest first among equals, and how many there are in all.
@@ -24,13 +26,15 @@ export async function searchGallery(
   const telling = asked.filter((word) => !word.isStop);
   const words = distinct(telling.length > 0 ? telling : asked).map((word) => ({ word, keys: keysOf(word) }));
   const pairs = pairsOf(telling);
-  const known = words.every(({ keys }) => keys.exact.length + keys.near.length > 0);
+  const known = words.every(({ keys }) => isFindable(keys));
   const found =
     words.length > 0 && known
       ? await searchGalleryPostings(db, { ...page, words: words.map(({ keys }) => keys), pairs })
       : undefined;
-  if (found && found.total >= WIDENED_BELOW) return found;
-  const widened = await widen(db, words);
+  const isLong = words.length > WIDENED_WORDS_AT_MOST;
+  if (found && found.total >= (isLong ? 1 : WIDENED_BELOW)) return found;
+  // A word that nothing resembles says nothing.
+  const widened = (isLong ? words.map(unwidened) : await widen(db, words)).filter(isFindable);
   if (widened.length === 0) return { items: [], total: 0 };
   const isWider = widened.some(({ wide }) => wide.length > 0);
   const best =
@@ -111,7 +115,11 @@ interface WidenedWord extends SearchedWord {
   count: number;
 }
 
-/** The words with what means something alike; one that nothing resembles says nothing and is left out. */
+function unwidened({ word, keys }: { word: AskedWord; keys: SearchedWord }): WidenedWord {
+  return { ...keys, count: word.count };
+}
+
+/** The words with what means something alike. */
 async function widen(
   db: Database,
   words: readonly { word: AskedWord; keys: SearchedWord }[],
@@ -119,11 +127,14 @@ async function widen(
   const alike = words.map(({ word }) => findAlikeWords(word.form));
   const terms = await findGalleryTerms(db, [...new Set(alike.flat())]);
   const ids = Map.groupBy(terms, ({ form }) => form);
-  return words
-    .map(({ word, keys }, index) => ({
-      ...keys,
-      count: word.count,
-      wide: alike[index]!.flatMap((form) => ids.get(form)?.map(({ id }) => id) ?? []),
-    }))
-    .filter(({ exact, near, wide }) => exact.length + near.length + wide.length > 0);
+  return words.map(({ word, keys }, index) => ({
+    ...keys,
+    count: word.count,
+    wide: alike[index]!.flatMap((form) => ids.get(form)?.map(({ id }) => id) ?? []),
+  }));
+}
+
+/** Whether anything has it, or something like it. */
+function isFindable({ exact, near, wide }: SearchedWord): boolean {
+  return exact.length + near.length + wide.length > 0;
 }
