@@ -8,6 +8,7 @@ export interface JobData {
   'abandon-generation': { generationId: string };
   'fill-gallery': Record<string, never>;
   'paint-gallery-image': { paintingId: string };
+  'make-renditions': { imageId: string };
   sweep: Record<string, never>;
 }
 /** What is begun by the clock. */
@@ -29,13 +30,21 @@ export interface WorkOptions {
   stopsAtOnce?: boolean;
 }
 
+export interface EnqueueOptions {
+  /** Whose turn it takes: see `groupConcurrency`. */
+  group?: string;
+  priority?: number;
+  /** In queues of the policy `exclusive`: nothing is enqueued while a job of this name waits or runs. */
+  onlyOne?: string;
+}
+
 /** The jobs of the product: pg-boss, in the same database, so that a job is enqueued in a transaction. */
 export interface Queue {
   enqueue<Name extends JobName>(
     trx: DatabaseTransaction,
     name: Name,
     data: JobData[Name],
-    options?: { group?: string; priority?: number },
+    options?: EnqueueOptions,
   ): Promise<void>;
   work<Name extends JobName>(
     name: Name,
@@ -78,10 +87,11 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
   await boss.start();
   const stopping = new AbortController();
   return {
-    async enqueue(trx, name, data, { group, priority } = {}) {
+    async enqueue(trx, name, data, { group, priority, onlyOne } = {}) {
       const send: SendOptions = { db: fromKysely(trx.withoutPlugins()) };
       if (group !== undefined) send.group = { id: group };
       if (priority !== undefined) send.priority = priority;
+      if (onlyOne !== undefined) send.singletonKey = onlyOne;
       await boss.send(name, data, send);
     },
     async work(name, { concurrency, groupConcurrency, stopsAtOnce = false }, handler) {
@@ -155,6 +165,16 @@ const QUEUES: Record<JobName, Omit<QueueDefinition, 'name'>> = {
     heartbeatSeconds: 15,
     // Above the longest GENERATION_TIMEOUT_S, and the wait for people's pictures.
     expireInSeconds: 5_400,
+    notify: true,
+  },
+  // What every attempt failed at is enqueued again when somebody asks for it.
+  'make-renditions': {
+    policy: 'exclusive',
+    retryLimit: 5,
+    retryDelay: 5,
+    retryDelayMax: 300,
+    retryBackoff: true,
+    heartbeatSeconds: 15,
     notify: true,
   },
   sweep: { policy: 'short', retryLimit: 0, heartbeatSeconds: 15 },

@@ -5,6 +5,7 @@ import { migrate } from '#server/db/migrate';
 import { fillEmptyGallery } from '#server/domain/gallery/fill-empty-gallery';
 import { abandonGenerationJob } from '#server/jobs/abandon-generation';
 import { fillGalleryJob } from '#server/jobs/fill-gallery';
+import { makeRenditionsJob } from '#server/jobs/make-renditions';
 import { paintGalleryImageJob } from '#server/jobs/paint-gallery-image';
 import { runGenerationJob } from '#server/jobs/run-generation';
 import { sweepJob } from '#server/jobs/sweep';
@@ -55,6 +56,9 @@ export async function startWorker(config: RoleConfig): Promise<{ stop(): Promise
   // One at a time, so that a picture somebody pays for waits for one of these at most.
   await queue.work('paint-gallery-image', { concurrency: 1, stopsAtOnce: true }, (attempt) =>
     paintGalleryImageJob(deps, attempt),
+  );
+  await queue.work('make-renditions', { concurrency: 1, stopsAtOnce: true }, (attempt) =>
+    makeRenditionsJob(deps, attempt),
   );
   await queue.work('fill-gallery', { concurrency: 1 }, () => fillGalleryJob(deps));
   await queue.work('sweep', { concurrency: 1 }, () => sweepJob(deps));

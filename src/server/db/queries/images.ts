@@ -31,6 +31,10 @@ export async function listImagesOfGenerations(
     .execute();
 }
 
+export async function findImage(db: Database, id: string): Promise<ImageRow | undefined> {
+  return await db.selectFrom('images').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
 export async function countImagesOfUser(db: Database, userId: string): Promise<number> {
   const row = await db
     .selectFrom('images')

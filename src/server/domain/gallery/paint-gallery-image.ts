@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { AspectRatio } from '#contract/enumerations';
 import type { Database } from '#server/db/client';
 import {
@@ -6,21 +5,27 @@ import {
   findGalleryPainting,
   type GalleryPaintingRow,
 } from '#server/db/queries/gallery-paintings';
-import { isAnyGenerationUnsettled } from '#server/db/queries/generations';
 import { insertImages } from '#server/db/queries/images';
 import { deletePendingObjects } from '#server/db/queries/pending-objects';
+import type { Queue } from '#server/db/queue';
 import type { ImageModel } from '#server/ports/image-model';
 import type { ObjectStore } from '#server/ports/object-store';
 import type { Provenance } from '#server/ports/provenance';
+import { giveWay } from '../generations/give-way.ts';
+import { enqueueRenditions } from '../images/enqueue-renditions.ts';
 import { type StoredImage, storeImage } from '../images/store-image.ts';
 import { withinTimeLimit } from '../images/within-time-limit.ts';
 import { publishImages } from './publish-images.ts';
 import { type WritePaintingPromptDeps, writePaintingPrompt } from './write-painting-prompt.ts';
 
+// Under a constant stream of people's pictures the gallery still gets one in this time.
+const PATIENCE_MS = 10 * 60_000;
+
 export interface PaintGalleryImageDeps extends WritePaintingPromptDeps {
   imageModel: ImageModel;
   objectStore: ObjectStore;
   provenance: Provenance;
+  queue: Queue;
   /** Seconds that a picture may take. */
   generationTimeoutS: number;
 }
@@ -36,7 +41,7 @@ export async function paintGalleryImage(
 ): Promise<void> {
   const painting = await findGalleryPainting(deps.db, paintingId);
   if (!painting) return;
-  await giveWay(deps.db, signal);
+  await giveWay(deps.db, { patienceMs: PATIENCE_MS, signal });
   const image = await withinTimeLimit(deps.generationTimeoutS, signal, async (ended) => {
     const { prompt, aspectRatio } = await writePaintingPrompt(deps, painting, ended);
     const produced = await deps.imageModel.generate(
@@ -50,7 +55,7 @@ export async function paintGalleryImage(
 }
 
 async function publishPainting(
-  { db }: { db: Database },
+  { db, queue }: { db: Database; queue: Queue },
   painting: GalleryPaintingRow,
   { prompt, stored }: { prompt: string; stored: StoredImage },
 ): Promise<void> {
@@ -59,19 +64,13 @@ async function publishPainting(
     if (!(await deleteGalleryPainting(trx, painting.id))) return;
     const images = await insertImages(trx, [{ ...stored, description: JSON.stringify(stored.description) }]);
     await deletePendingObjects(trx, [stored.objectKey]);
+    await enqueueRenditions(
+      { queue },
+      trx,
+      images.map((image) => image.id),
+    );
     await publishImages(trx, { images, prompt, userId: null, category: painting.category });
   });
-}
-
-const GIVE_WAY_MS = 500;
-// Under a constant stream of people's pictures the gallery still gets one in this time.
-const PATIENCE_MS = 10 * 60_000;
-
-/** People's pictures come first: waits until none of them waits or is being made. */
-async function giveWay(db: Database, signal: AbortSignal): Promise<void> {
-  const until = performance.now() + PATIENCE_MS;
-  while (performance.now() < until && (await isAnyGenerationUnsettled(db)))
-    await wait(GIVE_WAY_MS, undefined, { signal });
 }
 
 /** Whole pixels; hosted models want multiples of 16. */

@@ -2,16 +2,18 @@ import type { Database } from '#server/db/client';
 import { lockUnsettledGeneration, updateGenerationCompleted } from '#server/db/queries/generations';
 import { insertImages } from '#server/db/queries/images';
 import { deletePendingObjects } from '#server/db/queries/pending-objects';
+import type { Queue } from '#server/db/queue';
 import { settleHold } from '../credits/settle-hold.ts';
 import { publishImages } from '../gallery/publish-images.ts';
+import { enqueueRenditions } from '../images/enqueue-renditions.ts';
 import type { StoredImage } from '../images/store-image.ts';
 
 /**
- * Settles a generation with what was delivered, and publishes that if its owner asked for it. When another attempt has settled it first, nothing changes
- * and the objects of this one are left to the sweeper.
+ * Settles a generation with what was delivered, and publishes that if its owner asked for it; renditions follow. When
+ * another attempt has settled it first, nothing changes and the objects of this one are left to the sweeper.
  */
 export async function completeGeneration(
-  { db }: { db: Database },
+  { db, queue }: { db: Database; queue: Queue },
   generationId: string,
   images: readonly StoredImage[],
 ): Promise<void> {
@@ -30,6 +32,11 @@ export async function completeGeneration(
     await deletePendingObjects(
       trx,
       images.map((image) => image.objectKey),
+    );
+    await enqueueRenditions(
+      { queue },
+      trx,
+      inserted.map((image) => image.id),
     );
     await settleHold(trx, { generationId, captured: generation.costPerImage * images.length });
     const first = images[0]?.description;

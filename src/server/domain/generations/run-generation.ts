@@ -5,6 +5,7 @@ import {
   updateGenerationProgress,
   updateGenerationStarted,
 } from '#server/db/queries/generations';
+import type { Queue } from '#server/db/queue';
 import { ProviderError } from '#server/errors';
 import type { Grounding, ImageModel, ImageRequest } from '#server/ports/image-model';
 import type { Provenance } from '#server/ports/provenance';
@@ -16,6 +17,7 @@ import { completeGeneration } from './complete-generation.ts';
 export interface RunGenerationDeps extends FindReferenceDeps {
   imageModel: ImageModel;
   provenance: Provenance;
+  queue: Queue;
   generationTimeoutS: number;
   /** Told of progress that could not be written; it holds nothing up. */
   onProgressLost: (error: unknown) => void;

@@ -1,0 +1,12 @@
+import type { DatabaseTransaction } from '#server/db/client';
+import type { Queue } from '#server/db/queue';
+
+/** Has the renditions of these pictures made; one whose job waits or runs already gets no other. */
+export async function enqueueRenditions(
+  { queue }: { queue: Queue },
+  trx: DatabaseTransaction,
+  imageIds: readonly string[],
+): Promise<void> {
+  for (const imageId of imageIds)
+    await queue.enqueue(trx, 'make-renditions', { imageId }, { onlyOne: imageId });
+}

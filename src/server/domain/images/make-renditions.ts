@@ -1,0 +1,111 @@
+import { buffer } from 'node:stream/consumers';
+import sharp, { type Sharp } from 'sharp';
+import { RENDITION_WIDTHS, type RenditionWidth } from '#contract/rendition-widths';
+import type { Database } from '#server/db/client';
+import { listImageFiles, updateImageFileFailed, updateImageFileReady } from '#server/db/queries/image-files';
+import { findImage } from '#server/db/queries/images';
+import { deletePendingObjects } from '#server/db/queries/pending-objects';
+import { ProviderError } from '#server/errors';
+import type { ImageDescription } from '#server/ports/image-model';
+import type { ObjectStore } from '#server/ports/object-store';
+import type { Provenance } from '#server/ports/provenance';
+import { giveWay } from '../generations/give-way.ts';
+import { decodePicture } from './decode-picture.ts';
+import { type EncodedPicture, type EncodePictureOptions, encodePicture } from './encode-picture.ts';
+import { renditionsOf } from './image-variants.ts';
+import { putObject } from './put-object.ts';
+
+export interface MakeRenditionsDeps {
+  db: Database;
+  objectStore: ObjectStore;
+  provenance: Provenance;
+}
+
+// In all: the files of a picture take some two seconds, and under a constant stream of people's pictures theirs too
+// want to be made.
+const PATIENCE_MS = 4_000;
+// A manifest of 2 kB would be a third of a small rendition; of these it is a tenth.
+const SIGNED_FROM: RenditionWidth = 1024;
+
+/**
+ * Makes the renditions that a picture lacks. Each is named as soon as it is stored, so that another attempt goes on
+ * where this one ended. What cannot be made is noted as failed: readers are given the picture itself.
+ * @throws ProviderError as the object store and the signer do; the signal's reason
+ */
+export async function makeRenditions(
+  deps: MakeRenditionsDeps,
+  { imageId, signal }: { imageId: string; signal: AbortSignal },
+): Promise<void> {
+  const image = await findImage(deps.db, imageId);
+  const missing = image ? await listMissing(deps.db, image) : [];
+  const object = image && missing.length > 0 && (await deps.objectStore.get(image.objectKey));
+  if (!object) return;
+  const { digitalSourceType } = image.description as unknown as ImageDescription;
+  const picture = await decodeOnce(await buffer(object.stream()));
+  const until = performance.now() + PATIENCE_MS;
+  for (const { variant, width, format } of missing) {
+    await giveWay(deps.db, { patienceMs: until - performance.now(), signal });
+    signal.throwIfAborted();
+    const file = { imageId, variant };
+    try {
+      const encoded = await encode(deps, picture, {
+        width,
+        options: { format, digitalSourceType, edits: ['resized'], isSigned: width >= SIGNED_FROM },
+      });
+      await storeFile(deps, file, encoded);
+    } catch (error) {
+      if (!(error instanceof ProviderError) || error.kind !== 'rejected') throw error;
+      await deps.db
+        .transaction()
+        .execute((trx) => updateImageFileFailed(trx, { ...file, failure: error.message }));
+    }
+  }
+}
+
+async function listMissing(db: Database, image: { id: string; width: number }) {
+  const files = await listImageFiles(db, image.id);
+  const settled = new Set(files.filter(({ status }) => status !== 'making').map(({ variant }) => variant));
+  return renditionsOf(image.width).filter(({ variant }) => !settled.has(variant));
+}
+
+/** Decoded once for all renditions; bytes that are no picture are found out by their first use. */
+async function decodeOnce(bytes: Uint8Array): Promise<Sharp> {
+  const widest = decodePicture({ bytes }).resize({
+    width: RENDITION_WIDTHS.at(-1)!,
+    withoutEnlargement: true,
+  });
+  try {
+    const { data, info } = await widest.raw().toBuffer({ resolveWithObject: true });
+    const { width, height, channels } = info;
+    return sharp(data, { raw: { width, height, channels } });
+  } catch {
+    return widest;
+  }
+}
+
+async function encode(
+  deps: MakeRenditionsDeps,
+  picture: Sharp,
+  { width, options }: { width: number; options: EncodePictureOptions },
+): Promise<EncodedPicture> {
+  try {
+    const resized = picture.clone().resize({ width, withoutEnlargement: true });
+    return await encodePicture(deps, resized, options);
+  } catch (error) {
+    if (error instanceof ProviderError) throw error;
+    throw new ProviderError('rejected', (error as Error).message, { cause: error });
+  }
+}
+
+/** Where another attempt has named one, or the picture was deleted meanwhile, the object is left to the sweeper. */
+async function storeFile(
+  deps: MakeRenditionsDeps,
+  file: { imageId: string; variant: string },
+  { bytes, contentType, width, height }: EncodedPicture,
+): Promise<void> {
+  const objectKey = await putObject(deps, bytes, contentType);
+  await deps.db.transaction().execute(async (trx) => {
+    const facts = { objectKey, contentType, width, height, byteSize: bytes.length };
+    if (await updateImageFileReady(trx, { ...file, ...facts })) await deletePendingObjects(trx, [objectKey]);
+  });
+}
