@@ -5,7 +5,8 @@ import type { DigitalSourceType } from '#server/ports/provenance';
  * stand at http://cv.iptc.org/newscodes/digitalsourcetype/.
  */
 export function provenanceXmp(digitalSourceType: DigitalSourceType): string {
-  return `<x:xmpmeta xmlns:x="adobe:ns:meta/">
+  return `<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
+<x:xmpmeta xmlns:x="adobe:ns:meta/">
   <rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
     <rdf:Description rdf:about=""
       xmlns:xmp="http://ns.adobe.com/xap/1.0/"
@@ -13,5 +14,6 @@ export function provenanceXmp(digitalSourceType: DigitalSourceType): string {
       xmp:CreatorTool="Framewright"
       Iptc4xmpExt:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/${digitalSourceType}"/>
   </rdf:RDF>
-</x:xmpmeta>`;
+</x:xmpmeta>
+<?xpacket end="r"?>`;
 }
