@@ -10,6 +10,7 @@ export const ERROR_STATUS = {
   cross_site: 403,
   not_found: 404,
   idempotency_key_reused: 409,
+  already_decided: 409,
   too_large: 413,
   unsupported_media: 415,
   moderated: 422,

@@ -45,6 +45,8 @@ export const generation = z.object({
   queuePosition: z.number().int().nonnegative().nullable(),
   /** Credits that were charged: 0 until completed, and for ever when it failed. */
   creditsCharged: z.number().int().nonnegative(),
+  /** Whether a picture of it waits for somebody to look at it before it joins the gallery, or is in it again. */
+  isInReview: z.boolean(),
   /** What the model says it drew and left out, one sentence each. */
   notes: z.array(z.string()),
   createdAt: z.iso.datetime(),

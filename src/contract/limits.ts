@@ -35,3 +35,9 @@ export const GALLERY_REFETCH_MS = 2_000;
 export const GALLERY_SCROLL_MARGIN_PX = 500;
 export const GALLERY_SKELETONS = 8;
 export const GALLERY_RELATED = 12;
+
+/** A public picture that so many people reported is hidden until somebody has looked at it. */
+export const REPORTS_THAT_HIDE = 3;
+export const REPORT_NOTE_MAX_CHARACTERS = 500;
+/** Cases on a page of the review queue. */
+export const MODERATION_PAGE = 20;

@@ -23,6 +23,16 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AdminAudit {
+  action: string;
+  adminEmail: string;
+  adminId: string;
+  createdAt: Generated<Timestamp>;
+  detail: Generated<Json>;
+  id: Generated<number>;
+  subject: string;
+}
+
 export interface Assets {
   byteSize: number;
   contentType: string;
@@ -77,6 +87,7 @@ export interface GalleryImages {
   imageId: string;
   number: number;
   prompt: string;
+  tags: Generated<string[]>;
   userId: string | null;
   words: Generated<number[]>;
 }
@@ -105,6 +116,17 @@ export interface GalleryPostings {
 export interface GalleryRefill {
   lastTick: Generated<Timestamp>;
   sole: Generated<boolean>;
+}
+
+export interface GalleryReports {
+  caseId: string;
+  createdAt: Generated<Timestamp>;
+  galleryImageId: string;
+  id: Generated<string>;
+  note: string | null;
+  reason: string;
+  reporter: Buffer;
+  userId: string | null;
 }
 
 export interface GallerySpellings {
@@ -141,6 +163,7 @@ export interface Generations {
   prompt: string;
   publish: Generated<boolean>;
   requestHash: Buffer | null;
+  reviewReason: string | null;
   scene: string | null;
   seed: number;
   settings: Json | null;
@@ -180,10 +203,38 @@ export interface Images {
   width: number;
 }
 
+export interface ImageVerdicts {
+  decision: string;
+  imageId: string;
+  judge: string;
+  judgedAt: Generated<Timestamp>;
+  reason: string | null;
+  scores: Generated<Json>;
+}
+
 export interface LedgerAccounts {
   balance: number | null;
   id: Generated<number>;
   kind: string;
+  userId: string | null;
+}
+
+export interface ModerationCases {
+  category: string;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  galleryImageId: string;
+  gravity: Generated<number>;
+  hasPeople: boolean;
+  id: Generated<string>;
+  imageId: string | null;
+  openedAt: Generated<Timestamp>;
+  origin: string;
+  prompt: string;
+  reason: string | null;
+  reportCount: Generated<number>;
+  status: Generated<string>;
+  tags: Generated<string[]>;
   userId: string | null;
 }
 
@@ -198,6 +249,21 @@ export interface RateLimits {
   points: Generated<number>;
 }
 
+export interface RefusedPrompts {
+  decision: string;
+  id: Generated<string>;
+  prompt: string;
+  publish: boolean;
+  reason: string;
+  refusedAt: Generated<Timestamp>;
+  userId: string;
+}
+
+export interface ReportSalt {
+  onlyRow: Generated<boolean>;
+  salt: Buffer;
+}
+
 export interface SchemaMigrations {
   appliedAt: Generated<Timestamp>;
   checksum: string;
@@ -210,6 +276,14 @@ export interface Sessions {
   lastSeenAt: Generated<Timestamp>;
   tokenHash: Buffer;
   userId: string;
+}
+
+export interface SharedPictures {
+  createdAt: Generated<Timestamp>;
+  imageId: string;
+  revokedAt: Timestamp | null;
+  showsPrompt: Generated<boolean>;
+  token: string;
 }
 
 export interface SignInAttempts {
@@ -247,6 +321,7 @@ export interface Users {
 }
 
 export interface DB {
+  adminAudit: AdminAudit;
   assets: Assets;
   creditGrants: CreditGrants;
   creditHolds: CreditHolds;
@@ -257,16 +332,22 @@ export interface DB {
   galleryPlurals: GalleryPlurals;
   galleryPostings: GalleryPostings;
   galleryRefill: GalleryRefill;
+  galleryReports: GalleryReports;
   gallerySpellings: GallerySpellings;
   galleryTerms: GalleryTerms;
   generations: Generations;
   imageFiles: ImageFiles;
   images: Images;
+  imageVerdicts: ImageVerdicts;
   ledgerAccounts: LedgerAccounts;
+  moderationCases: ModerationCases;
   pendingObjects: PendingObjects;
   rateLimits: RateLimits;
+  refusedPrompts: RefusedPrompts;
+  reportSalt: ReportSalt;
   schemaMigrations: SchemaMigrations;
   sessions: Sessions;
+  sharedPictures: SharedPictures;
   signInAttempts: SignInAttempts;
   transfers: Transfers;
   users: Users;

@@ -36,6 +36,7 @@ export function presentGeneration(generation: GenerationWithImages): Generation 
     progress: generation.progress,
     queuePosition: generation.queuePosition,
     creditsCharged: generation.creditsCharged,
+    isInReview: generation.isInReview,
     notes: [...new Set(descriptions.flatMap((description) => description.notes))],
     createdAt: generation.createdAt.toISOString(),
     completedAt: generation.completedAt?.toISOString() ?? null,

@@ -4,6 +4,7 @@ import { removeOldImages } from '#server/domain/gallery/remove-old-images';
 import { failStrandedGenerations } from '#server/domain/generations/fail-stranded-generations';
 import { sweepOrphanedObjects } from '#server/domain/images/sweep-orphaned-objects';
 import { sweepPendingObjects } from '#server/domain/images/sweep-pending-objects';
+import { forgetRefusedPrompts } from '#server/domain/moderation/forget-refused-prompts';
 
 export type SweepDeps = Parameters<typeof failStrandedGenerations>[0] &
   Parameters<typeof removeOldImages>[0] &
@@ -19,4 +20,5 @@ export async function sweepJob(deps: SweepDeps): Promise<void> {
   await sweepPendingObjects(deps);
   await sweepOrphanedObjects(deps);
   await deleteLapsedSignIns(deps);
+  await forgetRefusedPrompts(deps);
 }

@@ -69,6 +69,8 @@ export interface ImageDescription {
   /** The content category that fits it best, for the footer and for refining; `null` when the model knows none. */
   category: string | null;
   hasPeople: boolean | null;
+  /** Lower-case nouns for what is seen, where the model knows any. */
+  tags?: string[];
   /** Sentences for the user: what the model drew and what it left out. */
   notes: string[];
   /** The model's own account of the picture, kept for refinement. */

@@ -5,12 +5,16 @@ import type { GalleryImages } from '../schema.generated.ts';
 export type GalleryImageRow = Selectable<GalleryImages>;
 
 export interface NewGalleryImage {
+  /** For a picture that has had its address before, or was promised it. */
+  id?: string;
   imageId: string;
   /** Whose picture it is; null for one made for the gallery. */
   userId: string | null;
   prompt: string;
   category: string;
   hasPeople: boolean;
+  /** Lower-case nouns for what is seen. */
+  tags?: string[];
 }
 
 // Whoever changes the gallery waits for this until the other has committed. The number is arbitrary.
@@ -50,6 +54,23 @@ export async function deleteGalleryImageOfUser(
     .where('userId', '=', userId)
     .executeTakeFirstOrThrow();
   return numDeletedRows > 0n;
+}
+
+/** A public picture, for whoever has locked the gallery. */
+export async function findGalleryImageRow(
+  trx: DatabaseTransaction,
+  where: { id: string } | { imageId: string },
+): Promise<GalleryImageRow | undefined> {
+  const query = trx.selectFrom('galleryImages').selectAll();
+  return await ('id' in where
+    ? query.where('id', '=', where.id)
+    : query.where('imageId', '=', where.imageId)
+  ).executeTakeFirst();
+}
+
+/** Takes a picture out of the gallery, whoever owns it. Lock the gallery first. */
+export async function deleteGalleryImage(trx: DatabaseTransaction, id: string): Promise<void> {
+  await trx.deleteFrom('galleryImages').where('id', '=', id).execute();
 }
 
 /** Prompts of the newest pictures of a category, newest first. */

@@ -53,6 +53,16 @@ export async function deleteImages(trx: DatabaseTransaction, ids: readonly strin
     .execute();
 }
 
+/** With its place in the gallery. @returns the key of its object, which nothing names any more */
+export async function deleteImage(trx: DatabaseTransaction, id: string): Promise<string> {
+  const { objectKey } = await trx
+    .deleteFrom('images')
+    .where('id', '=', id)
+    .returning('objectKey')
+    .executeTakeFirstOrThrow();
+  return objectKey;
+}
+
 /** A picture that the user may see, with what it was asked for with: one of their own, or a public one. */
 export async function findVisibleImage(
   db: Database,

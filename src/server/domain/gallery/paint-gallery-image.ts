@@ -15,13 +15,14 @@ import { giveWay } from '../generations/give-way.ts';
 import { enqueueRenditions } from '../images/enqueue-renditions.ts';
 import { type StoredImage, storeImage } from '../images/store-image.ts';
 import { withinTimeLimit } from '../images/within-time-limit.ts';
+import { type JudgePictureDeps, judgePicture, type PictureFindings } from '../moderation/judge-picture.ts';
 import { publishImages } from './publish-images.ts';
 import { type WritePaintingPromptDeps, writePaintingPrompt } from './write-painting-prompt.ts';
 
 // Under a constant stream of people's pictures the gallery still gets one in this time.
 const PATIENCE_MS = 10 * 60_000;
 
-export interface PaintGalleryImageDeps extends WritePaintingPromptDeps {
+export interface PaintGalleryImageDeps extends WritePaintingPromptDeps, JudgePictureDeps {
   imageModel: ImageModel;
   objectStore: ObjectStore;
   provenance: Provenance;
@@ -49,7 +50,8 @@ export async function paintGalleryImage(
       { signal: ended },
     );
     ended.throwIfAborted();
-    return { prompt, stored: await storeImage(deps, produced) };
+    const stored = await storeImage(deps, produced);
+    return { prompt, stored, findings: await judgePicture(deps, stored, ended) };
   });
   await publishPainting(deps, painting, image);
 }
@@ -57,7 +59,7 @@ export async function paintGalleryImage(
 async function publishPainting(
   { db, queue }: { db: Database; queue: Queue },
   painting: GalleryPaintingRow,
-  { prompt, stored }: { prompt: string; stored: StoredImage },
+  { prompt, stored, findings }: { prompt: string; stored: StoredImage; findings: PictureFindings },
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     // Whoever takes the row away publishes; the objects of the others are swept.
@@ -69,7 +71,14 @@ async function publishPainting(
       trx,
       images.map((image) => image.id),
     );
-    await publishImages(trx, { images, prompt, userId: null, category: painting.category });
+    await publishImages(trx, {
+      images,
+      findings: [findings],
+      prompt,
+      userId: null,
+      category: painting.category,
+      reviewReason: null,
+    });
   });
 }
 

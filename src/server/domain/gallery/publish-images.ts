@@ -1,33 +1,51 @@
 import { CONTENT_CATEGORIES, type ContentCategory } from '#contract/enumerations';
 import type { DatabaseTransaction } from '#server/db/client';
 import { insertGalleryImage } from '#server/db/queries/gallery-images';
+import { insertImageVerdict } from '#server/db/queries/image-verdicts';
 import type { ImageRow } from '#server/db/queries/images';
 import type { ImageDescription } from '#server/ports/image-model';
+import type { ModerationReason } from '#server/ports/moderation';
+import { type PictureFindings, unjudged } from '../moderation/judge-picture.ts';
+import { openCase } from '../moderation/open-case.ts';
 
 export interface Publication {
   images: readonly ImageRow[];
+  /** What was found of each image, in their order; where nothing was, see `unjudged`. */
+  findings: readonly (PictureFindings | undefined)[];
   prompt: string;
   /** Whose pictures they are; null for pictures made for the gallery. */
   userId: string | null;
   /** What they were asked to be about; null to believe what the image model says of each. */
   category: string | null;
+  /** Why their prompt is doubted; null where it is not. */
+  reviewReason: string | null;
 }
 
-/** Puts pictures into the public gallery. Keep what follows in the transaction short: see `insertGalleryImage`. */
+/**
+ * Puts pictures into the public gallery, and those that are doubted before the admins. Keep what follows in the
+ * transaction short: see `insertGalleryImage`.
+ */
 export async function publishImages(
   trx: DatabaseTransaction,
-  { images, prompt, userId, category }: Publication,
+  { images, findings, prompt, userId, category, reviewReason }: Publication,
 ): Promise<void> {
-  for (const image of images) {
+  for (const [at, image] of images.entries()) {
     const description = image.description as unknown as ImageDescription;
-    await insertGalleryImage(trx, {
+    const { verdict, hasPeople, tags } = findings[at] ?? unjudged(description);
+    await insertImageVerdict(trx, { ...verdict, imageId: image.id, scores: JSON.stringify(verdict.scores) });
+    const entry = {
       imageId: image.id,
       userId,
       prompt,
       category: [category, description.category].find(isShelf) ?? 'abstract',
-      // A model that does not know is believed to have drawn nobody.
-      hasPeople: description.hasPeople ?? false,
-    });
+      hasPeople,
+      tags,
+    };
+    const reason = verdict.reason ?? (reviewReason as ModerationReason | null);
+    const isAllowed = verdict.decision === 'allow' && reviewReason === null;
+    await (isAllowed
+      ? insertGalleryImage(trx, entry)
+      : openCase(trx, { ...entry, origin: 'judged', reason }));
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Database } from '#server/db/client';
 import { deleteGalleryImageOfUser } from '#server/db/queries/gallery-images';
+import { deleteOpenCaseOfUser } from '#server/db/queries/moderation-cases';
 import { AppError } from '#server/errors';
 
 /**
@@ -10,6 +11,11 @@ export async function withdrawGalleryImage(
   { db }: { db: Database },
   { id, userId }: { id: string; userId: string },
 ): Promise<void> {
-  const withdrawn = await db.transaction().execute((trx) => deleteGalleryImageOfUser(trx, { id, userId }));
+  const withdrawn = await db.transaction().execute(async (trx) => {
+    const wasPublic = await deleteGalleryImageOfUser(trx, { id, userId });
+    // What its owner has taken back must not be published by an admin's approval.
+    const wasInReview = await deleteOpenCaseOfUser(trx, { galleryImageId: id, userId });
+    return wasPublic || wasInReview;
+  });
   if (!withdrawn) throw new AppError('not_found', 'There is no such picture in the gallery');
 }

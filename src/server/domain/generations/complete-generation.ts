@@ -7,6 +7,12 @@ import { settleHold } from '../credits/settle-hold.ts';
 import { publishImages } from '../gallery/publish-images.ts';
 import { enqueueRenditions } from '../images/enqueue-renditions.ts';
 import type { StoredImage } from '../images/store-image.ts';
+import type { PictureFindings } from '../moderation/judge-picture.ts';
+
+export type DeliveredImage = StoredImage & {
+  /** What was found of a picture that is to become public; see `publishImages`. */
+  findings?: PictureFindings;
+};
 
 /**
  * Settles a generation with what was delivered, and publishes that if its owner asked for it; renditions follow. When
@@ -15,14 +21,14 @@ import type { StoredImage } from '../images/store-image.ts';
 export async function completeGeneration(
   { db, queue }: { db: Database; queue: Queue },
   generationId: string,
-  images: readonly StoredImage[],
+  images: readonly DeliveredImage[],
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const generation = await lockUnsettledGeneration(trx, generationId);
     if (!generation) return;
     const inserted = await insertImages(
       trx,
-      images.map((image, position) => ({
+      images.map(({ findings: _, ...image }, position) => ({
         ...image,
         generationId,
         position,
@@ -45,6 +51,9 @@ export async function completeGeneration(
       category: first?.category ?? null,
     });
     // Last: the gallery takes one publisher at a time, until the transaction ends.
-    if (generation.publish) await publishImages(trx, { ...generation, images: inserted });
+    if (generation.publish) {
+      const findings = images.map((image) => image.findings);
+      await publishImages(trx, { ...generation, images: inserted, findings });
+    }
   });
 }

@@ -1,6 +1,7 @@
 import type { Database } from '#server/db/client';
 import { findGenerationOfUser } from '#server/db/queries/generations';
 import { listImagesOfGenerations } from '#server/db/queries/images';
+import { listGenerationsInReview } from '#server/db/queries/moderation-cases';
 import { AppError } from '#server/errors';
 import type { GenerationWithImages } from './list-generations.ts';
 
@@ -11,5 +12,9 @@ export async function findGeneration(
 ): Promise<GenerationWithImages> {
   const generation = await findGenerationOfUser(db, userId, id);
   if (!generation) throw new AppError('not_found', 'There is no such generation');
-  return { ...generation, images: await listImagesOfGenerations(db, [id]) };
+  const [images, inReview] = await Promise.all([
+    listImagesOfGenerations(db, [id]),
+    listGenerationsInReview(db, generation.publish ? [id] : []),
+  ]);
+  return { ...generation, images, isInReview: inReview.has(id) };
 }

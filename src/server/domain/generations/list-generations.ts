@@ -1,8 +1,13 @@
 import type { Database } from '#server/db/client';
 import { type GenerationView, listGenerationsOfUser } from '#server/db/queries/generations';
 import { countImagesOfUser, type ImageRow, listImagesOfGenerations } from '#server/db/queries/images';
+import { listGenerationsInReview } from '#server/db/queries/moderation-cases';
 
-export type GenerationWithImages = GenerationView & { images: ImageRow[] };
+export type GenerationWithImages = GenerationView & {
+  images: ImageRow[];
+  /** Whether a picture of it waits for an admin before it is public. */
+  isInReview: boolean;
+};
 
 /** A page of the user's generations, newest first, and how many images the user has in all. */
 export async function listGenerations(
@@ -10,17 +15,22 @@ export async function listGenerations(
   { userId, limit, offset }: { userId: string; limit: number; offset: number },
 ): Promise<{ items: GenerationWithImages[]; totalImages: number }> {
   const generations = await listGenerationsOfUser(db, userId, { limit, offset });
-  const [images, totalImages] = await Promise.all([
+  const [images, totalImages, inReview] = await Promise.all([
     listImagesOfGenerations(
       db,
       generations.map((generation) => generation.id),
     ),
     countImagesOfUser(db, userId),
+    listGenerationsInReview(
+      db,
+      generations.flatMap(({ id, publish }) => (publish ? id : [])),
+    ),
   ]);
   const ofGeneration = Map.groupBy(images, (image) => image.generationId);
   const items = generations.map((generation) => ({
     ...generation,
     images: ofGeneration.get(generation.id) ?? [],
+    isInReview: inReview.has(generation.id),
   }));
   return { items, totalImages };
 }

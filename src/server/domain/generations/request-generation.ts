@@ -65,7 +65,7 @@ export async function requestGeneration(
   request: GenerationRequest,
 ): Promise<GenerationRow> {
   const imageModel = chooseImageModel(deps, request.imageModel);
-  await refuseModerated(deps, request);
+  const reviewReason = await refuseModerated(deps, request);
   const requestHash = request.idempotencyKey === null ? null : hashOf(request);
   const price = imageModel.cost * request.imageCount;
   return await deps.db.transaction().execute(async (trx) => {
@@ -84,6 +84,7 @@ export async function requestGeneration(
       height: request.height,
       imageCount: request.imageCount,
       publish: request.publish,
+      reviewReason,
       settings: json(request.settings),
       productId: request.productId ?? null,
       grounding: json(request.grounding),

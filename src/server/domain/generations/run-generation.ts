@@ -12,9 +12,10 @@ import type { Provenance } from '#server/ports/provenance';
 import { type FindReferenceDeps, findReference } from '../assets/find-reference.ts';
 import { type StoredImage, storeImage } from '../images/store-image.ts';
 import { withinTimeLimit } from '../images/within-time-limit.ts';
-import { completeGeneration } from './complete-generation.ts';
+import { type JudgePictureDeps, judgePicture } from '../moderation/judge-picture.ts';
+import { completeGeneration, type DeliveredImage } from './complete-generation.ts';
 
-export interface RunGenerationDeps extends FindReferenceDeps {
+export interface RunGenerationDeps extends FindReferenceDeps, JudgePictureDeps {
   imageModel: ImageModel;
   provenance: Provenance;
   queue: Queue;
@@ -41,7 +42,20 @@ export async function runGeneration(
   const images = await withinTimeLimit(deps.generationTimeoutS, signal, (ended) =>
     produceImages(deps, generation, ended),
   );
-  await completeGeneration(deps, generationId, images);
+  const delivered = generation.publish ? await judgeAll(deps, images, signal) : images;
+  await completeGeneration(deps, generationId, delivered);
+}
+
+/** Judges what is to become public; what stays private is nobody's business. */
+async function judgeAll(
+  deps: RunGenerationDeps,
+  images: readonly StoredImage[],
+  signal: AbortSignal,
+): Promise<DeliveredImage[]> {
+  const judged: DeliveredImage[] = [];
+  for (const image of images)
+    judged.push({ ...image, findings: await judgePicture(deps, image, signal) });
+  return judged;
 }
 
 async function produceImages(

@@ -1,23 +1,34 @@
+import type { Database } from '#server/db/client';
+import { insertRefusedPrompt } from '#server/db/queries/refused-prompts';
 import { AppError } from '#server/errors';
 import type { Moderation, ModerationReason } from '#server/ports/moderation';
 
 /**
- * Refuses what may not be made: for the public gallery anything that moderation does not allow, for the asker's
- * own library sexual content with minors alone (docs/decisions/007).
- * @throws AppError `moderated`, saying what to change.
+ * Refuses what may not be made: for the public gallery what moderation blocks, for the asker's own library what is never
+ * theirs to make (docs/decisions/007 and 012). What was refused is kept for whoever reviews the asker's pictures.
+ * @returns why the picture is to wait for a person before it becomes public; null where it need not
+ * @throws AppError `moderated`, saying what to change; ProviderError when no verdict can be had.
  */
 export async function refuseModerated(
-  { moderation }: { moderation: Moderation },
-  { prompt, publish }: { prompt: string; publish: boolean },
-): Promise<void> {
+  { db, moderation }: { db: Database; moderation: Moderation },
+  { userId, prompt, publish }: { userId: string; prompt: string; publish: boolean },
+): Promise<ModerationReason | null> {
   const verdict = await moderation.judgePrompt(prompt);
-  if (verdict.decision === 'allow') return;
-  if (publish || verdict.reason === 'minors')
-    throw new AppError('moderated', ADVICE[verdict.reason], { field: 'prompt' });
+  if (verdict.decision === 'allow') return null;
+  const { decision, reason } = verdict;
+  const isRefused = NEVER.has(reason) || (publish && decision === 'block');
+  if (!isRefused) return publish ? reason : null;
+  await insertRefusedPrompt(db, { userId, prompt, publish, decision, reason });
+  throw new AppError('moderated', ADVICE[reason], { field: 'prompt' });
 }
+
+/** Refused in private too, and where it is only doubted. */
+const NEVER: ReadonlySet<ModerationReason> = new Set(['minors', 'real-person']);
 
 const ADVICE: Record<ModerationReason, string> = {
   minors: 'This prompt cannot be made into a picture: it puts minors together with sexual content.',
+  'real-person':
+    'This prompt cannot be made into a picture: it shows a real person in a sexual or violent context.',
   sexual: 'The public gallery takes no sexual content or nudity. Please describe the picture without it.',
   gore: 'The public gallery takes no gore or cruelty. Please describe the picture without it.',
   hate: 'The public gallery takes no hateful words or symbols. Please describe the picture without them.',

@@ -21,6 +21,7 @@ const PLAIN: Generation = {
   progress: 1,
   queuePosition: null,
   creditsCharged: 1,
+  isInReview: false,
   notes: [],
   createdAt: '2026-01-01T00:00:00.000Z',
   completedAt: '2026-01-01T00:00:30.000Z',

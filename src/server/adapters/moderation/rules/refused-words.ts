@@ -190,6 +190,49 @@ export const PUBLIC_FIGURES = [
   'greta thunberg',
 ];
 
+/** People who exist and did not ask to be shown: not refused by themselves, only in a sexual or violent context. */
+export const ACQUAINTANCES = [
+  '(?:my|her|his|their|our|your) (?:own |hot |young |former )?(?:ex|ex ?(?:wife|husband|girlfriend|boyfriend)|girl ?friend|boy ?friend|wife|husband|neighbou?rs?|teachers?|professor|boss|manager|colleagues?|co ?workers?|class ?mates?|room ?mates?|flat ?mates?|crush|friends?|step ?(?:sister|brother|mother|mom|mum|father|dad)|sister|brother|mother|mom|mum|father|dad|cousin|aunt|uncle|landlord|landlady|stalker|bully|rival)',
+  '(?:this|that) (?:real )?(?:person|woman|man|girl|boy) (?:from|in|on) (?:the |this |my )?(?:photo|picture|instagram|facebook|tiktok|linkedin|video|upload)',
+  '(?:real|actual) (?:person|celebrity|politician|actress|actor|singer|streamer|influencer)',
+];
+
+/** Means a picture of somebody real without their clothes by itself. */
+export const UNDRESSING_TOOLS = [
+  'nudify(?:ing|ied|er)?',
+  'deep ?nudes?',
+  '(?:remove|take off|strip off|erase) (?:all )?(?:her|his|their) (?:clothes|clothing|dress|shirt|bikini|bra|underwear)',
+  'undress (?:her|him|them|my|this (?:woman|man|girl|person))',
+];
+
+/** Violence that stock pictures may show (a boxer, a film set), and that nobody may be shown in who exists. */
+export const VIOLENT = [
+  'kill(?:s|ed|ing)?',
+  'murder(?:s|ed|ing)?',
+  'assassinat(?:e|es|ed|ing|ion)',
+  'stab(?:s|bed|bing)?',
+  '(?:being|gets?|getting|got|was) (?:shot|beaten|hanged|hung|choked|burned|burnt|crushed|attacked|punched)',
+  'shot (?:dead|in the (?:head|face|back|chest|heart)|to death)',
+  'beaten (?:up|to death|bloody)',
+  'beat(?:ing)? (?:up|to death)',
+  'strangl(?:e|es|ed|ing)',
+  'chok(?:ed|ing) (?:by|her|him|them|my|to death)',
+  'drown(?:ed|ing)',
+  'burn(?:ed|ing|t) (?:alive|to death|at the stake)',
+  'electric chair',
+  'gallows',
+  'guillotin(?:e|ed)',
+  'hanging from (?:a |the )?(?:rope|noose|tree|gallows)',
+  'in a body bag',
+  'bleeding',
+  'bloodied',
+  'lying dead',
+  'dead on the (?:floor|ground|street)',
+  'tied up and gagged',
+  'held hostage',
+  'gun (?:to|at) (?:his|her|their) head',
+];
+
 /** What `obscenity` finds that is worse than a swear word. */
 export const WORSE_THAN_PROFANITY: Readonly<Record<string, 'sexual' | 'hate'>> = {
   anal: 'sexual',

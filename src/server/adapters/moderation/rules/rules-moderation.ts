@@ -1,14 +1,22 @@
 import { DataSet, englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity';
-import type { Moderation, ModerationReason, ModerationVerdict } from '#server/ports/moderation';
+import {
+  MODERATION_REASONS,
+  type Moderation,
+  type ModerationReason,
+  type ModerationVerdict,
+} from '#server/ports/moderation';
 import { INNOCENT_PHRASES } from './innocent-phrases.ts';
 import { readingsOf } from './prompt-readings.ts';
 import {
+  ACQUAINTANCES,
   GORE,
   HATE,
   MINORS,
   MINORS_ALONE,
   PUBLIC_FIGURES,
   SEXUAL,
+  UNDRESSING_TOOLS,
+  VIOLENT,
   WORSE_THAN_PROFANITY,
 } from './refused-words.ts';
 
@@ -17,19 +25,11 @@ export function createRulesModeration(): Moderation {
   return { judgePrompt: async (prompt) => judge(prompt) };
 }
 
-/** The graver first. */
-const GRAVITY: readonly ModerationReason[] = [
-  'minors',
-  'sexual',
-  'hate',
-  'gore',
-  'public-figure',
-  'profanity',
-];
-
 function judge(prompt: string): ModerationVerdict {
   const found = new Set<ModerationReason>();
   let minorsNamed = false;
+  let someoneNamed = false;
+  let isViolent = false;
   for (const reading of readingsOf(prompt)) {
     const text = reading.replace(innocent, ' ');
     if (minorsAlone.test(text)) found.add('minors');
@@ -38,10 +38,15 @@ function judge(prompt: string): ModerationVerdict {
     if (gore.test(text)) found.add('gore');
     if (publicFigures.test(text)) found.add('public-figure');
     for (const reason of swearing(text)) found.add(reason);
+    if (undressingTools.test(text)) found.add('real-person');
     minorsNamed ||= minors.test(text);
+    someoneNamed ||= acquaintances.test(text);
+    isViolent ||= violent.test(text);
   }
   if (minorsNamed && found.has('sexual')) found.add('minors');
-  const reason = GRAVITY.find((one) => found.has(one));
+  const isCruel = found.has('sexual') || found.has('gore') || isViolent;
+  if (isCruel && (someoneNamed || found.has('public-figure'))) found.add('real-person');
+  const reason = MODERATION_REASONS.find((one) => found.has(one));
   return reason ? { decision: 'block', reason } : { decision: 'allow' };
 }
 
@@ -62,6 +67,9 @@ const minorsAlone = wholeWords(MINORS_ALONE);
 const gore = wholeWords(GORE);
 const hate = wholeWords(HATE);
 const publicFigures = wholeWords(PUBLIC_FIGURES);
+const acquaintances = wholeWords(ACQUAINTANCES);
+const undressingTools = wholeWords(UNDRESSING_TOOLS);
+const violent = wholeWords(VIOLENT);
 
 function wholeWords(fragments: readonly string[], flags = ''): RegExp {
   return new RegExp(`\\b(?:${fragments.join('|')})\\b`, flags);

@@ -1,0 +1,47 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Database, DatabaseTransaction } from '../client.ts';
+import type { GalleryReports } from '../schema.generated.ts';
+
+export type GalleryReportRow = Selectable<GalleryReports>;
+
+/** Secret of this installation, made with its database. */
+export async function findReportSalt(db: Database): Promise<Buffer> {
+  const { salt } = await db.selectFrom('reportSalt').select('salt').executeTakeFirstOrThrow();
+  return salt;
+}
+
+/** Whether this person has reported this picture. */
+export async function isReportedBy(
+  trx: DatabaseTransaction,
+  { galleryImageId, reporter }: { galleryImageId: string; reporter: Buffer },
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('galleryReports')
+    .select('id')
+    .where('galleryImageId', '=', galleryImageId)
+    .where('reporter', '=', reporter)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertGalleryReport(
+  trx: DatabaseTransaction,
+  report: Insertable<GalleryReports>,
+): Promise<void> {
+  await trx.insertInto('galleryReports').values(report).execute();
+}
+
+/** The newest of each case, `perCase` at most. */
+export async function listReportsOfCases(
+  db: Database,
+  caseIds: readonly string[],
+  perCase: number,
+): Promise<GalleryReportRow[]> {
+  if (caseIds.length === 0) return [];
+  const { rows } = await sql<GalleryReportRow>`
+    SELECT latest.* FROM unnest(${[...caseIds]}::uuid[]) AS wanted (id)
+      CROSS JOIN LATERAL (
+        SELECT * FROM gallery_reports WHERE case_id = wanted.id ORDER BY created_at DESC, id LIMIT ${perCase}
+      ) AS latest`.execute(db);
+  return rows;
+}

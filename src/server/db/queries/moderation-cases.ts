@@ -1,0 +1,172 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Database, DatabaseTransaction } from '../client.ts';
+import type { ModerationCases } from '../schema.generated.ts';
+
+export type ModerationCaseRow = Selectable<ModerationCases>;
+
+export async function insertModerationCase(
+  trx: DatabaseTransaction,
+  opened: Insertable<ModerationCases>,
+): Promise<ModerationCaseRow> {
+  return await trx.insertInto('moderationCases').values(opened).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Locked until the transaction ends; lock the gallery first. */
+export async function lockModerationCase(
+  trx: DatabaseTransaction,
+  id: string,
+): Promise<ModerationCaseRow | undefined> {
+  return await trx
+    .selectFrom('moderationCases')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function findOpenCaseOfImage(
+  trx: DatabaseTransaction,
+  imageId: string,
+): Promise<ModerationCaseRow | undefined> {
+  return await trx
+    .selectFrom('moderationCases')
+    .selectAll()
+    .where('imageId', '=', imageId)
+    .where('status', '=', 'open')
+    .executeTakeFirst();
+}
+
+/** Whether somebody has looked at the picture and found it fit to be public. */
+export async function isImageApproved(trx: DatabaseTransaction, imageId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('moderationCases')
+    .select('id')
+    .where('imageId', '=', imageId)
+    .where('status', '=', 'approved')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Counts one more report, and keeps the gravest reason. */
+export async function updateCaseReported(
+  trx: DatabaseTransaction,
+  id: string,
+  { reason, gravity }: { reason: string; gravity: number },
+): Promise<ModerationCaseRow> {
+  return await trx
+    .updateTable('moderationCases')
+    .set({
+      reportCount: sql`report_count + 1`,
+      reason: sql`CASE WHEN ${gravity} > gravity THEN ${reason} ELSE reason END`,
+      gravity: sql`greatest(gravity, ${gravity})`,
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function updateCaseDecided(
+  trx: DatabaseTransaction,
+  id: string,
+  { status, decidedBy }: { status: 'approved' | 'removed'; decidedBy: string },
+): Promise<void> {
+  await trx
+    .updateTable('moderationCases')
+    .set({ status, decidedBy, decidedAt: sql`clock_timestamp()` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** A case that its picture's owner has ended by taking the picture back. @returns whether there was one */
+export async function deleteOpenCaseOfUser(
+  trx: DatabaseTransaction,
+  { galleryImageId, userId }: { galleryImageId: string; userId: string },
+): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('moderationCases')
+    .where('galleryImageId', '=', galleryImageId)
+    .where('userId', '=', userId)
+    .where('status', '=', 'open')
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+/** Which of these generations have a picture that waits to become public, or to be so again. */
+export async function listGenerationsInReview(
+  db: Database,
+  generationIds: readonly string[],
+): Promise<Set<string>> {
+  if (generationIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('moderationCases')
+    .innerJoin('images', 'images.id', 'moderationCases.imageId')
+    .leftJoin('galleryImages', 'galleryImages.imageId', 'images.id')
+    .select('images.generationId')
+    .where('images.generationId', 'in', [...generationIds])
+    .where('moderationCases.status', '=', 'open')
+    .where('galleryImages.id', 'is', null)
+    .execute();
+  return new Set(rows.flatMap(({ generationId }) => generationId ?? []));
+}
+
+export interface ModerationCaseView extends ModerationCaseRow {
+  /** Null once the picture has been deleted. */
+  objectKey: string | null;
+  width: number | null;
+  height: number | null;
+  thumbHash: Buffer | null;
+  isPublic: boolean;
+  ownerEmail: string | null;
+  ownerFirstName: string | null;
+  ownerLastName: string | null;
+  deciderEmail: string | null;
+}
+
+/** Open ones the gravest first, then the newest; decided ones the last decision first. */
+export async function listModerationCases(
+  db: Database,
+  { isOpen, limit, offset }: { isOpen: boolean; limit: number; offset: number },
+): Promise<ModerationCaseView[]> {
+  const query = selectViews(db).limit(limit).offset(offset);
+  return await (isOpen
+    ? query
+        .where('moderationCases.status', '=', 'open')
+        .orderBy('moderationCases.gravity', 'desc')
+        .orderBy('moderationCases.openedAt', 'desc')
+        .orderBy('moderationCases.id')
+    : query
+        .where('moderationCases.status', '<>', 'open')
+        .orderBy('moderationCases.decidedAt', 'desc')
+        .orderBy('moderationCases.id')
+  ).execute();
+}
+
+export async function findModerationCase(db: Database, id: string): Promise<ModerationCaseView | undefined> {
+  return await selectViews(db).where('moderationCases.id', '=', id).executeTakeFirst();
+}
+
+export async function countModerationCases(db: Database): Promise<{ open: number; done: number }> {
+  const { rows } = await sql<{ open: number; done: number }>`
+    SELECT count(*) FILTER (WHERE status = 'open') AS open, count(*) FILTER (WHERE status <> 'open') AS done
+      FROM moderation_cases`.execute(db);
+  return rows[0]!;
+}
+
+function selectViews(db: Database) {
+  return db
+    .selectFrom('moderationCases')
+    .leftJoin('images', 'images.id', 'moderationCases.imageId')
+    .leftJoin('galleryImages', 'galleryImages.imageId', 'moderationCases.imageId')
+    .leftJoin('users as owner', 'owner.id', 'moderationCases.userId')
+    .leftJoin('users as decider', 'decider.id', 'moderationCases.decidedBy')
+    .selectAll('moderationCases')
+    .select(['images.objectKey', 'images.width', 'images.height', 'images.thumbHash'])
+    .select([
+      sql<boolean>`gallery_images.id IS NOT NULL`.as('isPublic'),
+      'owner.email as ownerEmail',
+      'owner.firstName as ownerFirstName',
+      'owner.lastName as ownerLastName',
+      'decider.email as deciderEmail',
+    ]);
+}
