@@ -49,7 +49,7 @@ export async function createTestContext(): Promise<TestContext> {
     queue,
     objectStore: createDiskObjectStore({ folder: objectFolder }),
     objectFolder,
-    provenance: await openProvenance({ dataDir: folder }),
+    provenance: await openProvenance({ dataDir: folder, signer: undefined }),
     moderation: createRulesModeration(),
     readPublicFile,
     loseDatabase: () => relay.cut(),

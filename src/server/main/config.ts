@@ -23,6 +23,8 @@ export interface Config {
   objectStore: 'disk';
   /** `undefined`: the development identity provider, which only the supervisor starts. */
   oidc: OidcConfig | undefined;
+  /** What pictures are signed with. `undefined`: a certificate that this installation makes for itself. */
+  signer: SignerFiles | undefined;
   /** Lower case. */
   adminEmails: readonly string[];
   /** Credits that a new user is granted. */
@@ -52,6 +54,12 @@ export interface OidcConfig {
   issuer: string;
   clientId: string;
   clientSecret: string;
+}
+
+/** Absolute paths of files in PEM. */
+export interface SignerFiles {
+  certificateFile: string;
+  privateKeyFile: string;
 }
 
 export interface Limits {
@@ -116,11 +124,19 @@ const list = (text: string) =>
     .map((item) => item.trim())
     .filter((item) => item !== '');
 
+const file = z.string().refine((text) => !text.includes('\0'), { error: 'must be a file' });
+
 const email = z.string().regex(/^[^\s@,]+@[^\s@,]+$/, { error: 'must be an email address' });
 
 const httpUrl = z.string().refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''), {
   error: 'must be an address that begins with http:// or https://',
 });
+
+/** Variables of which all are set, or none. */
+const TOGETHER = [
+  ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+  ['C2PA_CERTIFICATE_FILE', 'C2PA_PRIVATE_KEY_FILE'],
+] as const;
 
 const environment = z
   .object({
@@ -165,6 +181,8 @@ const environment = z
     OIDC_ISSUER: httpUrl.optional(),
     OIDC_CLIENT_ID: z.string().optional(),
     OIDC_CLIENT_SECRET: z.string().optional(),
+    C2PA_CERTIFICATE_FILE: file.optional(),
+    C2PA_PRIVATE_KEY_FILE: file.optional(),
     ADMIN_EMAILS: z
       .string()
       .default('')
@@ -191,11 +209,12 @@ const environment = z
     LIMIT_RUNNING_PER_USER: integer(1, 1_000, 2),
   })
   .superRefine((env, context) => {
-    const oidc = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
-    const set = oidc.find((name) => env[name]);
-    const missing = oidc.find((name) => !env[name]);
-    if (set && missing)
-      context.addIssue({ code: 'custom', path: [missing], message: `is missing: ${set} needs it` });
+    for (const together of TOGETHER) {
+      const set = together.find((name) => env[name]);
+      const missing = together.find((name) => !env[name]);
+      if (set && missing)
+        context.addIssue({ code: 'custom', path: [missing], message: `is missing: ${set} needs it` });
+    }
   });
 
 function assemble(env: z.infer<typeof environment>): Config {
@@ -216,6 +235,12 @@ function assemble(env: z.infer<typeof environment>): Config {
     trustProxy: env.TRUST_PROXY,
     objectStore: env.OBJECT_STORE,
     oidc,
+    signer: env.C2PA_CERTIFICATE_FILE
+      ? {
+          certificateFile: resolve(env.C2PA_CERTIFICATE_FILE),
+          privateKeyFile: resolve(env.C2PA_PRIVATE_KEY_FILE!),
+        }
+      : undefined,
     adminEmails: env.ADMIN_EMAILS,
     signupCredits: env.SIGNUP_CREDITS,
     generationTimeoutS: env.GENERATION_TIMEOUT_S,

@@ -1,23 +1,40 @@
 import { createC2paProvenance } from '#server/adapters/provenance/c2pa/c2pa-provenance';
+import type { SigningIdentity } from '#server/adapters/provenance/c2pa/signing-identity';
+import { type Trust, trustIn } from '#server/adapters/provenance/c2pa/trust';
 import type { Provenance } from '#server/ports/provenance';
 import packageJson from '../../../package.json' with { type: 'json' };
 import type { Config } from './config.ts';
+import { openConfiguredSigner } from './configured-signer.ts';
 import { openDevelopmentSigner } from './embedded/development-signer.ts';
+
+type SignerConfig = Pick<Config, 'dataDir' | 'signer'>;
+
+/** Content credentials, signed with the configured certificate, or with one of this installation's own. */
+export async function openProvenance(config: SignerConfig): Promise<Provenance> {
+  return createC2paProvenance({ identity: await keepSigner(config), version: packageJson.version });
+}
+
+/** Whose signatures this site knows as its own. */
+export async function openTrust(config: SignerConfig): Promise<() => Promise<Trust>> {
+  const signer = await keepSigner(config);
+  return async () => trustIn(await signer());
+}
 
 const LOOK_AGAIN_MS = 24 * 3_600_000;
 
-/** Content credentials, signed with the configured certificate, or with one of this installation's own. */
-export async function openProvenance({ dataDir }: Pick<Config, 'dataDir'>): Promise<Provenance> {
-  let identity = await openDevelopmentSigner(dataDir);
+/** Opens the signer at once, so that what is wrong with it ends the start, and looks daily whether it was renewed. */
+async function keepSigner({ dataDir, signer }: SignerConfig): Promise<() => Promise<SigningIdentity>> {
+  if (signer) {
+    const configured = await openConfiguredSigner(signer);
+    return async () => configured;
+  }
+  let made = await openDevelopmentSigner(dataDir);
   let lookedAt = Date.now();
-  return createC2paProvenance({
-    async identity() {
-      if (Date.now() - lookedAt > LOOK_AGAIN_MS) {
-        identity = await openDevelopmentSigner(dataDir);
-        lookedAt = Date.now();
-      }
-      return identity;
-    },
-    version: packageJson.version,
-  });
+  return async () => {
+    if (Date.now() - lookedAt > LOOK_AGAIN_MS) {
+      made = await openDevelopmentSigner(dataDir);
+      lookedAt = Date.now();
+    }
+    return made;
+  };
 }

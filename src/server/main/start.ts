@@ -1,6 +1,7 @@
 /** What `npm start` runs: everything that the configuration asks for, until it is told to stop. */
 import { fileURLToPath } from 'node:url';
 import { ConfigError, readConfig } from './config.ts';
+import { openConfiguredSigner } from './configured-signer.ts';
 import { listOptionsWithoutEffect } from './later-options.ts';
 import { StartError } from './start-error.ts';
 import { type Supervised, supervise } from './supervise.ts';
@@ -28,6 +29,10 @@ let starting: Promise<Supervised> | undefined;
 let running: Supervised | undefined;
 try {
   const config = readConfig(process.env);
+  if (config.signer) {
+    const { trySigner } = await import('./try-signer.ts');
+    await trySigner(await openConfiguredSigner(config.signer));
+  }
   for (const line of listOptionsWithoutEffect(process.env)) warn(line);
   starting = supervise({ config, env: process.env, root, warn });
   running = await starting;

@@ -42,8 +42,12 @@ export interface ContentCredentials {
   producer: string | null;
   /** The last part of the source type's address, such as `algorithmicMedia`. */
   digitalSourceType: string | null;
-  /** What was done to it, oldest first, such as `c2pa.created`. */
-  actions: string[];
+  /** What was done to it, oldest first. */
+  actions: {
+    /** Such as `c2pa.created`. */
+    name: string;
+    description: string | null;
+  }[];
   /** The checks that failed, by the standard's codes. */
   failures: string[];
 }

@@ -27,13 +27,14 @@ export async function readCredentials(
 function settings({ anchors, own }: Trust) {
   return {
     verify: { verify_trust: true, remote_manifest_fetch: false, ocsp_fetch: false },
-    trust: { verify_trust_list: true, user_anchors: anchors, allowed_list: own },
+    trust: { verify_trust_list: true, allowed_list: own, ...(anchors && { user_anchors: anchors }) },
   };
 }
 
 const action = z.looseObject({
   action: z.string(),
   when: z.string().optional(),
+  description: z.string().nullish(),
   digitalSourceType: z.string().optional(),
 });
 
@@ -81,7 +82,7 @@ function present(store: z.infer<typeof manifestStore>, trust: Trust): ContentCre
     signedAt: time ?? actions.find(({ when }) => when)?.when ?? null,
     producer: (generator && [generator.name, generator.version].filter(Boolean).join(' ')) || null,
     digitalSourceType: source?.split('/').at(-1) ?? null,
-    actions: actions.map(({ action: name }) => name),
+    actions: actions.map(({ action: name, description = null }) => ({ name, description })),
     failures,
   };
 }
