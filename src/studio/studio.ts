@@ -1,4 +1,5 @@
 import { createPictureQueue } from './pool/picture-queue.ts';
+import { startBackgroundWorker, startWorker } from './pool/thread.ts';
 import type { ReferenceImage } from './reference/reference-image.ts';
 import type { PictureSettings } from './scene/picture-settings.ts';
 import type { SceneDescription } from './scene/scene-description.ts';
@@ -29,6 +30,11 @@ export interface PictureRequest {
   refinements?: readonly string[];
   /** A cut-out to stage as a product shot, or a photo to show as a framed print. */
   reference?: ReferenceImage;
+  /**
+   * The size of an earlier picture that this one repeats at another size: plants have the leaves and twigs that were
+   * drawn there. Without it, each size has as many as its pixels show.
+   */
+  likeSize?: { width: number; height: number };
 }
 
 export interface Picture {
@@ -59,7 +65,16 @@ export interface Studio {
   close(): Promise<void>;
 }
 
-/** Threads start at once and live until `close`; while idle they do not keep the process alive. */
-export function createStudio(options: { threads: number }): Studio {
-  return createPictureQueue({ threads: options.threads });
+/**
+ * Threads start at once and live until `close`; while idle they do not keep the process alive. Those of a background
+ * studio take what time everybody else leaves (on Linux; elsewhere a thread has no priority of its own).
+ */
+export function createStudio({
+  threads,
+  isBackground = false,
+}: {
+  threads: number;
+  isBackground?: boolean;
+}): Studio {
+  return createPictureQueue({ threads, startWorker: isBackground ? startBackgroundWorker : startWorker });
 }

@@ -20,6 +20,11 @@ export interface CanvasMemory {
 /** Bytes of each part of a picture's memory. */
 export type CanvasSizes = Record<keyof CanvasMemory, number>;
 
+interface Size {
+  width: number;
+  height: number;
+}
+
 export function measureCanvas(scene: Scene, width: number, height: number): CanvasSizes {
   const pixels = width * height * 3;
   if (scene.kind === 'people')
@@ -30,6 +35,17 @@ export function measureCanvas(scene: Scene, width: number, height: number): Canv
     work: countWorkFloats(scene, painted.width, painted.height) * 4,
     glow: countGlowFloats(layoutGlow(painted.width, painted.height)) * 4,
     pixels,
+  };
+}
+
+/** The scene with the detail that it has at another size: the numbers of leaves and twigs follow the pixels. */
+export function withDetailOf(scene: Scene, size: Size, likeSize: Size): Scene {
+  if (scene.kind !== 'landscape') return scene;
+  const painted = paintedSize(scene, size.width, size.height);
+  const like = paintedSize(scene, likeSize.width, likeSize.height);
+  return {
+    ...scene,
+    plantDetail: Math.sqrt((like.width * like.height) / (painted.width * painted.height)),
   };
 }
 
@@ -79,7 +95,7 @@ function createPainting(
 }
 
 /** Small pictures are painted larger and shrunk, against jagged edges; large ones have pixels to spare, and the ray marcher smooths its own. */
-function paintedSize(scene: Scene, width: number, height: number): { width: number; height: number } {
+function paintedSize(scene: Scene, width: number, height: number): Size {
   const area = width * height;
   const ratio =
     area > 3_000_000 || scene.kind === 'object' || scene.kind === 'reference'

@@ -16,7 +16,12 @@ export interface Thread {
 
 export type StartWorker = () => Worker;
 
-export const startWorker: StartWorker = () => new Worker(new URL('./worker.ts', import.meta.url));
+const WORKER = new URL('./worker.ts', import.meta.url);
+
+export const startWorker: StartWorker = () => new Worker(WORKER);
+
+export const startBackgroundWorker: StartWorker = () =>
+  new Worker(WORKER, { workerData: { isBackground: true } });
 
 export function createThread(start: StartWorker): Thread {
   const worker = start();

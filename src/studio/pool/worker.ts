@@ -1,10 +1,11 @@
+import { constants, setPriority } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { composeReference } from '../reference/compose-reference.ts';
 import { composeScene } from '../scene/compose-scene.ts';
 import { StudioError } from '../studio-error.ts';
-import { createStages, measureCanvas } from './canvas.ts';
+import { createStages, measureCanvas, withDetailOf } from './canvas.ts';
 import { type Answer, CANCELLED, NEXT_SLICE, type Order } from './messages.ts';
 import type { Stage } from './stage.ts';
 
@@ -17,6 +18,9 @@ interface Easel {
 // Shared buffers outlive a picture until this heap is swept, which an idle thread would never do by itself.
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
+
+// Linux gives this thread alone the priority, other systems the whole process.
+if (workerData?.isBackground && process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
 
 let easel: Easel | undefined;
 
@@ -37,9 +41,10 @@ async function answerTo(order: Order): Promise<[Answer, ArrayBuffer[]]> {
 async function obey(order: Order): Promise<[Answer, ArrayBuffer[]]> {
   switch (order.kind) {
     case 'compose': {
-      const { scene, description } = order.reference
+      const { scene: composed, description } = order.reference
         ? composeReference({ ...order, reference: order.reference })
         : await composeScene(order);
+      const scene = order.likeSize ? withDetailOf(composed, order, order.likeSize) : composed;
       return [
         { kind: 'composed', scene, description, sizes: measureCanvas(scene, order.width, order.height) },
         [],

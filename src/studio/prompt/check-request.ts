@@ -9,14 +9,7 @@ const MOST_REFINEMENTS = 32;
 
 /** Throws a `StudioError` for what no picture can be made of. */
 export function checkRequest(request: PictureRequest): void {
-  for (const side of [request.width, request.height]) {
-    if (!Number.isInteger(side) || side < SMALLEST || side > LARGEST) {
-      throw new StudioError(
-        'invalid-size',
-        `Width and height must be whole numbers from ${SMALLEST} to ${LARGEST}`,
-      );
-    }
-  }
+  for (const { width, height } of [request, request.likeSize ?? request]) checkSize(width, height);
   if (!Number.isInteger(request.seed) || request.seed < 0 || request.seed > 0xffffffff) {
     throw new StudioError('invalid-seed', 'The seed must be a whole number from 0 to 4294967295');
   }
@@ -24,6 +17,17 @@ export function checkRequest(request: PictureRequest): void {
   if (request.settings) checkSettings(request.settings);
   if (request.refinements) checkRefinements(request.refinements);
   if (request.reference) checkReference(request.reference);
+}
+
+function checkSize(width: number, height: number): void {
+  for (const side of [width, height]) {
+    if (!Number.isInteger(side) || side < SMALLEST || side > LARGEST) {
+      throw new StudioError(
+        'invalid-size',
+        `Width and height must be whole numbers from ${SMALLEST} to ${LARGEST}`,
+      );
+    }
+  }
 }
 
 function isVisible(text: string): boolean {

@@ -106,7 +106,7 @@ async function composeSubject(request: SceneRequest): Promise<Composed> {
     composition: settings.composition,
     ...details,
   };
-  const { width, height } = request;
+  const { width, height } = request.likeSize ?? request;
   const own = random.seed();
   const scene = refineLandscape(composeLandscape(wish, own, width, height), change, wish, {
     seed: own,

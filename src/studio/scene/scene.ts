@@ -101,6 +101,8 @@ export interface LandscapeScene {
   cover: Cover;
   overlays: Overlay[];
   finish: Finish;
+  /** Pixels across of the size whose plants are drawn, for one that is painted; absent: 1. */
+  plantDetail?: number;
 }
 
 /** Looks along +z without roll; pitch is expressed by where the horizon stands. */

@@ -30,7 +30,7 @@ export interface PlantBrush {
     tipWidth: number,
     look?: { bend?: number; tip?: number; bark?: number },
   ): void;
-  /** Pixels of one metre at a depth. */
+  /** Pixels of one metre at a depth, in the size whose plants are drawn: lots may depend on it. */
   scaleAt(z: number): number;
   finish(): Strokes;
 }
@@ -90,7 +90,7 @@ export function createPlantBrush(
       fields[used + 12] = look.bark ?? 0;
       used += STROKE_FLOATS;
     },
-    scaleAt: (z) => frame.focal / z,
+    scaleAt: (z) => (frame.focal * (scene.plantDetail ?? 1)) / z,
     finish: () => {
       const count = used / STROKE_FLOATS;
       const depths = Float64Array.from({ length: count }, (_, index) => fields[index * STROKE_FLOATS + 7]!);

@@ -1,0 +1,78 @@
+import { afterAll, expect, test } from 'vitest';
+import { createStudio, type Picture, type PictureRequest } from './studio.ts';
+
+const studio = createStudio({ threads: 2 });
+afterAll(() => studio.close());
+
+const SMALL = { width: 240, height: 160 };
+const LARGE = { width: 960, height: 640 };
+
+const forest = { prompt: 'forest path, sunbeams', seed: 5 };
+
+test.each<[what: string, request: Omit<PictureRequest, 'width' | 'height'>]>([
+  ['a wood, whose leaves are counted by pixels', forest],
+  ['mountains with spruces', { prompt: 'mountains at sunrise, mist', seed: 7 }],
+  ['a refined field', { prompt: 'wheat field', seed: 3, refinements: ['golden hour'] }],
+  ['things on a table', { prompt: 'office desk with laptop', seed: 2 }],
+  ['a pattern', { prompt: 'paper layers', seed: 4, settings: { mood: 'calm' } }],
+  ['people', { prompt: 'team meeting', seed: 2 }],
+])('%s repeated at four times the size is the same picture', async (_what, request) => {
+  const small = await studio.render({ ...request, ...SMALL });
+  const large = await studio.render({ ...request, ...LARGE, likeSize: SMALL });
+  expect(large.scene).toEqual(small.scene);
+  expect(likeness(small, shrink(large, 4))).toBeGreaterThan(0.85);
+});
+
+test('a wood of another size on its own is another picture', async () => {
+  const small = await studio.render({ ...forest, ...SMALL });
+  const large = await studio.render({ ...forest, ...LARGE });
+  expect(likeness(small, shrink(large, 4))).toBeLessThan(0.8);
+});
+
+test.each([
+  { width: 4097, height: 64 },
+  { width: 64, height: 0.5 },
+])('no picture is like %o', async (likeSize) => {
+  await expect(studio.render({ ...forest, ...SMALL, likeSize })).rejects.toMatchObject({
+    code: 'invalid-size',
+  });
+});
+
+interface Grey {
+  light: Float64Array;
+  width: number;
+  height: number;
+}
+
+/** Means of squares of pixels. */
+function shrink({ pixels, width, height }: Picture, factor: number): Grey {
+  const small = {
+    width: width / factor,
+    height: height / factor,
+    light: new Float64Array((width * height) / factor ** 2),
+  };
+  for (let at = 0; at < width * height; at++) {
+    const to = Math.floor(Math.floor(at / width) / factor) * small.width + Math.floor((at % width) / factor);
+    small.light[to]! += lightAt(pixels, at) / factor ** 2;
+  }
+  return small;
+}
+
+function lightAt(pixels: Uint8Array, at: number): number {
+  return 0.21 * pixels[at * 3]! + 0.72 * pixels[at * 3 + 1]! + 0.07 * pixels[at * 3 + 2]!;
+}
+
+/** The correlation of what is light and dark, 1 for the same picture. */
+function likeness(picture: Picture, { light, width, height }: Grey): number {
+  const other = Float64Array.from(light, (_, at) => lightAt(picture.pixels, at));
+  const mean = (values: Float64Array) => values.reduce((sum, value) => sum + value, 0) / (width * height);
+  const [meanA, meanB] = [mean(light), mean(other)];
+  let [both, a, b] = [0, 0, 0];
+  for (let at = 0; at < light.length; at++) {
+    const [x, y] = [light[at]! - meanA, other[at]! - meanB];
+    both += x * y;
+    a += x * x;
+    b += y * y;
+  }
+  return both / Math.sqrt(a * b);
+}
