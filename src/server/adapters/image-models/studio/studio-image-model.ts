@@ -1,8 +1,8 @@
-import { ProviderError } from '#server/errors';
 import type { ImageDescription, ImageModel } from '#server/ports/image-model';
-import { type SceneDescription, type Studio, StudioError } from '#studio/studio';
+import type { SceneDescription, Studio } from '#studio/studio';
 import { ARCHETYPE_CATEGORIES } from './archetype-categories.ts';
 import { toPictureRequest } from './to-picture-request.ts';
+import { toProviderError } from './to-provider-error.ts';
 
 /** The built-in studio engine: procedural art on this machine, with no key and no network. */
 export function createStudioImageModel({ studio }: { studio: Studio }): ImageModel {
@@ -16,9 +16,7 @@ export function createStudioImageModel({ studio }: { studio: Studio }): ImageMod
         });
         return { image: { pixels, width: size.width, height: size.height }, description: describe(scene) };
       } catch (error) {
-        if (!(error instanceof StudioError)) throw error;
-        const again = error.code === 'worker-crashed' || error.code === 'closed';
-        throw new ProviderError(again ? 'transient' : 'rejected', error.message, { cause: error });
+        throw toProviderError(error);
       }
     },
   };
