@@ -5,6 +5,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { type AuthDeps, registerAuth } from './auth.ts';
+import { type DownloadZipDeps, registerDownloadZip } from './download-zip.ts';
 import { nothingHere, sendError, setErrorHandlers } from './error-handler.ts';
 import { type FeedsDeps, registerFeeds } from './feeds.ts';
 import { type GalleryDeps, registerGallery } from './gallery.ts';
@@ -22,6 +23,7 @@ import { createResponseCache } from './response-cache.ts';
 import { registerSameOrigin } from './same-origin.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import { registerSession, type SessionDeps, sessionCookieName } from './session.ts';
+import { registerSharedPictures, type SharedPicturesDeps } from './shared-pictures.ts';
 import { registerTemplateSets } from './template-sets.ts';
 import { registerVisualize, type VisualizeDeps } from './visualize.ts';
 
@@ -34,6 +36,7 @@ export type App = FastifyInstance<
 >;
 
 export type AppDeps = AuthDeps &
+  DownloadZipDeps &
   FeedsDeps &
   GalleryDeps &
   GalleryPublishingDeps &
@@ -45,6 +48,7 @@ export type AppDeps = AuthDeps &
   PagesDeps &
   ProductsDeps &
   SessionDeps &
+  SharedPicturesDeps &
   VisualizeDeps & {
     limits: RateLimits;
     /** CIDRs of proxies whose forwarded address is believed. */
@@ -107,6 +111,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
 
   registerHealth(app, deps);
   registerAuth(app, deps);
+  await registerDownloadZip(app, deps);
   registerFeeds(app, deps);
   registerGallery(app, deps);
   registerGalleryPublishing(app, deps);
@@ -116,6 +121,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerImages(app, deps);
   registerModels(app);
   await registerProducts(app, deps);
+  registerSharedPictures(app, deps);
   registerTemplateSets(app);
   registerVisualize(app, deps);
   await registerPages(app, deps);

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Database, DatabaseTransaction } from '../client.ts';
+
+/** A picture of a user's generation, and its place among the pictures that the generation has. */
+export interface OwnedImage {
+  id: string;
+  generationId: string;
+  objectKey: string;
+  contentType: string;
+  createdAt: Date;
+  /** From 0. */
+  index: number;
+  count: number;
+}
+
+/** Those of these pictures that are the user's, in no order. */
+export async function listOwnedImages(
+  db: Database,
+  { userId, ids }: { userId: string; ids: readonly string[] },
+): Promise<OwnedImage[]> {
+  const { rows } = await sql<OwnedImage>`
+    SELECT images.id, images.generation_id, images.object_key, images.content_type, images.created_at,
+        (SELECT count(*) FROM images AS other
+          WHERE other.generation_id = images.generation_id AND other.position < images.position) AS index,
+        (SELECT count(*) FROM images AS other WHERE other.generation_id = images.generation_id) AS count
+      FROM images JOIN generations ON generations.id = images.generation_id
+      WHERE generations.user_id = ${userId} AND images.id = ANY(${[...ids]}::uuid[])`.execute(db);
+  return rows;
+}
+
+/** Whether the picture is the user's; it then stays until the transaction ends. */
+export async function lockOwnedImage(
+  trx: DatabaseTransaction,
+  { userId, id }: { userId: string; id: string },
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('images')
+    .innerJoin('generations', 'generations.id', 'images.generationId')
+    .select('images.id')
+    .where('images.id', '=', id)
+    .where('generations.userId', '=', userId)
+    .forUpdate('images')
+    .executeTakeFirst();
+  return row !== undefined;
+}

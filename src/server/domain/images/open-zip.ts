@@ -1,0 +1,51 @@
+import type { PassThrough, Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
+import type { ZipEntries } from './list-zip-entries.ts';
+
+export interface OpenedZip {
+  /** Bytes of the whole archive. */
+  size: number;
+  stream: Readable;
+}
+
+const STORED = { compress: false } as const;
+
+/**
+ * An archive of these files as they are: pictures are compressed already. Each object is opened when its turn comes and
+ * flows as the reader takes it; a reader that goes away ends it. Files that are missing are named in `errors.txt`.
+ * @param isZip64 for archives over 4 GB, which take that format by themselves
+ */
+export function openZip({ entries, missing }: ZipEntries, { isZip64 = false } = {}): OpenedZip {
+  const zip = new ZipFile();
+  const output = zip.outputStream as PassThrough;
+  let reading: Readable | undefined;
+  zip.on('error', (error: Error) => output.destroy(error));
+  output.once('close', () => reading?.destroy());
+
+  if (missing.length > 0) zip.addBuffer(errorsText(missing), 'errors.txt', STORED);
+  for (const { fileName, object, createdAt } of entries) {
+    zip.addReadStreamLazy(fileName, { ...STORED, size: object.size, mtime: createdAt }, (take) => {
+      if (output.destroyed) return;
+      reading = object.stream();
+      reading.once('error', (error) => output.destroy(error));
+      take(null, reading);
+    });
+  }
+  return { size: endOf(zip, isZip64), stream: output };
+}
+
+/** Ends the list of files. @returns the archive's size, which is known at once where nothing is compressed */
+function endOf(zip: ZipFile, forceZip64Format: boolean): number {
+  let size = -1;
+  // The callback's argument is not in the package's types.
+  zip.end({ forceZip64Format, comment: '' }, ((total: number) => {
+    size = total;
+  }) as () => void);
+  return size;
+}
+
+function errorsText(missing: readonly string[]): Buffer {
+  return Buffer.from(
+    `These pictures could not be read and are not in this archive:\r\n\r\n${missing.join('\r\n')}\r\n`,
+  );
+}

@@ -1,0 +1,19 @@
+import type { Database } from '#server/db/client';
+import { lockOwnedImage } from '#server/db/queries/owned-images';
+import { revokeLiveShare } from '#server/db/queries/shared-pictures';
+import { AppError } from '#server/errors';
+
+/**
+ * Takes the unlisted page of one's own picture away, with the picture's address on it; that there is none is no error.
+ * @throws AppError `not_found` for an unknown id and for another user's alike.
+ */
+export async function revokeShare(
+  { db }: { db: Database },
+  { userId, imageId }: { userId: string; imageId: string },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    if (!(await lockOwnedImage(trx, { userId, id: imageId })))
+      throw new AppError('not_found', 'There is no such picture');
+    await revokeLiveShare(trx, imageId);
+  });
+}

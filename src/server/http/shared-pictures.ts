@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { pictureLink, pictureLinkState, sharePictureRequest, shareToken } from '#contract/shared-pictures';
+import { openImage } from '#server/domain/images/open-image';
+import { findShare } from '#server/domain/sharing/find-share';
+import { findSharedPicture } from '#server/domain/sharing/find-shared-picture';
+import { revokeShare } from '#server/domain/sharing/revoke-share';
+import { sharePicture } from '#server/domain/sharing/share-picture';
+import { AppError } from '#server/errors';
+import type { App } from './app.ts';
+import { presentLink } from './present-shared-picture.ts';
+
+export type SharedPicturesDeps = Parameters<typeof openImage>[0] & { publicUrl: string };
+
+const SIGN_IN = 'Please sign in to share your images';
+// Asked about each time, so that a revoked link ends: nothing new is sent while it is live.
+const WHILE_LIVE = 'private, no-cache';
+
+/** Unlisted pages of one's own pictures: who may see what is decided here, `/shared/{token}` itself is a page. */
+export function registerSharedPictures(app: App, deps: SharedPicturesDeps): void {
+  const { publicUrl } = deps;
+  const ofPicture = { params: z.object({ imageId: z.string() }) };
+
+  app.post(
+    '/api/shared-pictures',
+    {
+      preValidation: async (request) => {
+        await request.requireUser(SIGN_IN);
+      },
+      schema: { body: sharePictureRequest, response: { 200: pictureLink } },
+    },
+    async (request) => {
+      const { id: userId } = await request.requireUser();
+      return presentLink(await sharePicture(deps, { userId, ...request.body }), publicUrl);
+    },
+  );
+
+  app.get(
+    '/api/shared-pictures/:imageId',
+    { schema: { ...ofPicture, response: { 200: pictureLinkState } } },
+    async (request, reply) => {
+      const { id: userId } = await request.requireUser(SIGN_IN);
+      const share = await findShare(deps, { userId, imageId: knownId(request.params.imageId) });
+      reply.header('cache-control', 'no-store');
+      return { link: share ? presentLink(share, publicUrl) : null };
+    },
+  );
+
+  app.delete(
+    '/api/shared-pictures/:imageId',
+    { schema: { ...ofPicture, response: { 204: z.null() } } },
+    async (request, reply) => {
+      const { id: userId } = await request.requireUser(SIGN_IN);
+      await revokeShare(deps, { userId, imageId: knownId(request.params.imageId) });
+      return reply.code(204).send(null);
+    },
+  );
+
+  // The picture's own address is never told: it would outlive the link.
+  app.get(
+    '/shared/:token/picture.png',
+    { schema: { params: z.object({ token: z.string() }) } },
+    async (request, reply) => {
+      const token = shareToken.safeParse(request.params.token);
+      if (!token.success) throw new AppError('not_found', 'There is no shared picture at this address');
+      const { objectKey } = await findSharedPicture(deps, token.data);
+      const etag = `"${token.data}"`;
+      reply.headers({ 'cache-control': WHILE_LIVE, etag, 'x-robots-tag': 'noindex' });
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+      const { contentType, object } = await openImage(deps, objectKey);
+      return reply
+        .type(contentType)
+        .headers({
+          'content-length': object.size,
+          'content-security-policy': "sandbox; default-src 'none'",
+          'x-content-type-options': 'nosniff',
+        })
+        .send(object.stream());
+    },
+  );
+}
+
+/** What cannot be an id is nobody's. */
+function knownId(id: string): string {
+  const known = z.uuid().safeParse(id);
+  if (!known.success) throw new AppError('not_found', 'There is no such picture');
+  return known.data;
+}
