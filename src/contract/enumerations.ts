@@ -4,6 +4,8 @@ export const GENERATION_STATUSES = ['generating', 'completed', 'failed'] as cons
 
 /** `modelId` of generations that came from a plain prompt. */
 export const QUICK_GENERATION_MODEL = 'quick-generation';
+/** `modelId` of cut-outs. No other generation has it. */
+export const BACKGROUND_REMOVAL_MODEL = 'background-removal';
 
 /** What a picture is about, in the order in which categories are offered. */
 export const CONTENT_CATEGORIES = {

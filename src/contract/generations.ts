@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { GENERATION_STATUSES } from './enumerations.ts';
+import { BACKGROUND_REMOVAL_MODEL, GENERATION_STATUSES, QUICK_GENERATION_MODEL } from './enumerations.ts';
 import { formSettings } from './form-settings.ts';
 import { GENERATIONS_PAGE_DEFAULT, GENERATIONS_PAGE_MAX } from './limits.ts';
 import { prompt } from './prompt.ts';
@@ -8,6 +8,11 @@ export const generationId = z.uuid();
 
 /** A template's id: a number for the professional models, a text for the others. */
 export const modelId = z.union([z.number().int(), z.string()]);
+
+/** As a client names it for a picture to be painted: what is built around a cut-out is no cut-out. */
+export const paintedModelId = modelId.transform((id) =>
+  id === BACKGROUND_REMOVAL_MODEL ? QUICK_GENERATION_MODEL : id,
+);
 
 /** One produced picture, with what a page needs to lay it out before it has loaded. */
 export const generationImage = z.object({
@@ -34,6 +39,8 @@ export const generation = z.object({
   category: z.string().nullable(),
   /** What the builder's form said beside the prompt; null for a plain prompt. */
   settings: formSettings.nullable(),
+  /** The picture that a cut-out was taken from, at the same size; null for every other generation. */
+  sourceImageUrl: z.string().nullable(),
   /** Pictures that were asked for. */
   imageCount: z.number().int().positive(),
   resultImageUrl: z.string().nullable(),

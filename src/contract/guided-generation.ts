@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formSettings } from './form-settings.ts';
-import { modelId } from './generations.ts';
+import { paintedModelId } from './generations.ts';
 import { IMAGE_COUNT_MAX } from './limits.ts';
 import { prompt } from './prompt.ts';
 
@@ -14,7 +14,7 @@ export const visualizeRequest = formSettings
       .object({ name: z.string().max(200), imageUrl: z.string().max(500) })
       .nullable()
       .default(null),
-    modelId: modelId.default(''),
+    modelId: paintedModelId.default(''),
     customPrompt: prompt,
     imageCount: z.int().min(1).max(IMAGE_COUNT_MAX).default(1),
     /** What paints, one of those that /api/image-models lists; null for the first of them. */
@@ -29,7 +29,7 @@ const label = z.string().max(200).nullable().default(null);
 
 /** What the prompt builder sends to refine an earlier picture. */
 export const generateGroundedRequest = z.object({
-  modelId: modelId.default(1),
+  modelId: paintedModelId.default(1),
   /** The asset that the earlier picture was built around. */
   productId: z.string().max(200).nullable().default(null),
   scene: label,

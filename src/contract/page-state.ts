@@ -19,6 +19,8 @@ export interface PageState {
   user: User | null;
   /** What the visitor chose in the cookie `theme`; without it the system decides. */
   theme?: Theme;
+  /** Credits that a cut-out costs; null where background removal is not installed. */
+  cutoutCost: number | null;
   supportEmail: string;
   salesEmail: string;
 }

@@ -5,6 +5,7 @@ import pino from 'pino';
 import type { Pages } from '#contract/page-state';
 import { createOidcIdentityProvider } from '#server/adapters/identity-providers/oidc/oidc-identity-provider';
 import { createPool } from '#server/db/client';
+import type { CutoutOffer } from '#server/domain/cutouts/admit-cutout';
 import { type App, buildApp } from '#server/http/app';
 import { listenOnce } from '#server/main/check-machine';
 import { startIdentityProvider } from '#server/main/embedded/identity-provider';
@@ -38,6 +39,7 @@ export async function startTestApp({
   signupCredits = 10,
   clientFolder,
   sharedForMs = 0,
+  cutouts = { model: 'red', cost: 1 },
 }: {
   limits?: Partial<typeof TEST_LIMITS>;
   signupCredits?: number;
@@ -45,6 +47,8 @@ export async function startTestApp({
   clientFolder?: string;
   /** How long visitors share answers; never when it is not given, so that tests see what they did. */
   sharedForMs?: number;
+  /** What takes backgrounds out; null where nothing does. */
+  cutouts?: CutoutOffer | null;
 } = {}): Promise<TestApp> {
   const context = await createTestContext();
   const dataDir = await mkdtemp(join(tmpdir(), 'framewright-app-'));
@@ -74,6 +78,7 @@ export async function startTestApp({
     adminEmails: ['admin@example.test'],
     signupCredits,
     imageModels: [{ id: 'test-card', name: 'Test card', cost: 1 }],
+    cutouts,
     supportEmail: 'support@example.test',
     salesEmail: 'sales@example.test',
     isReady: async () => true,

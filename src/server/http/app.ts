@@ -13,12 +13,14 @@ import { type GalleryPublishingDeps, registerGalleryPublishing } from './gallery
 import { type GenerateGroundedDeps, registerGenerateGrounded } from './generate-grounded.ts';
 import { type GenerationsDeps, registerGenerations } from './generations.ts';
 import { type HealthDeps, registerHealth } from './health.ts';
+import { registerImageForms } from './image-forms.ts';
 import { type ImageModelsDeps, registerImageModels } from './image-models.ts';
 import { type ImagesDeps, registerImages } from './images.ts';
 import { registerModels } from './models.ts';
 import { type PagesDeps, registerPages } from './pages.ts';
-import { type ProductsDeps, registerProducts } from './products.ts';
+import { type ProductUploadDeps, registerExampleProducts, registerProductUpload } from './products.ts';
 import { type RateLimits, registerRateLimits } from './rate-limits.ts';
+import { type RemoveBackgroundDeps, registerRemoveBackground } from './remove-background.ts';
 import { createResponseCache } from './response-cache.ts';
 import { registerSameOrigin } from './same-origin.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
@@ -46,7 +48,8 @@ export type AppDeps = AuthDeps &
   ImageModelsDeps &
   ImagesDeps &
   PagesDeps &
-  ProductsDeps &
+  ProductUploadDeps &
+  RemoveBackgroundDeps &
   SessionDeps &
   SharedPicturesDeps &
   VisualizeDeps & {
@@ -120,7 +123,11 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerImageModels(app, deps);
   registerImages(app, deps);
   registerModels(app);
-  await registerProducts(app, deps);
+  registerExampleProducts(app);
+  await registerImageForms(app, [
+    (forms, inTurn) => registerProductUpload(forms, inTurn, deps),
+    (forms, inTurn) => registerRemoveBackground(forms, inTurn, deps),
+  ]);
   registerSharedPictures(app, deps);
   registerTemplateSets(app);
   registerVisualize(app, deps);

@@ -31,6 +31,7 @@ export function registerGenerateGrounded(app: App, deps: GenerateGroundedDeps): 
         field: 'groundingImageUrl',
       });
       const source = await findGrounding(deps, { userId: user.id, objectKey });
+      const isCutout = source.cutOutOf !== null;
       const accepted = await requestGeneration(deps, {
         userId: user.id,
         prompt: customPrompt,
@@ -40,12 +41,13 @@ export function registerGenerateGrounded(app: App, deps: GenerateGroundedDeps): 
         height: source.height,
         imageCount: 1,
         settings: source.settings,
+        // Who refines a cut-out builds around it, not around the picture that it was taken from.
         productId:
-          productId === null
+          productId === null || productId === source.cutOutOf
             ? source.productId
             : await chooseAsset(deps, { userId: user.id, productId, field: 'productId' }),
         grounding: source.grounding,
-        labels: { scene, style, clothing, color },
+        labels: { scene: isCutout ? null : scene, style, clothing, color },
         publish: false,
         idempotencyKey: idempotencyKey(request),
       });

@@ -14,6 +14,7 @@ export type PagesDeps = PresentUserDeps &
     /** Folder of the built client: its `assets/` carry a hash in their names. */
     clientFolder: string;
     publicUrl: string;
+    cutouts: { cost: number } | null;
     supportEmail: string;
     salesEmail: string;
   };
@@ -50,6 +51,7 @@ async function sendPage(deps: PagesDeps, request: FastifyRequest, reply: Fastify
     seed: randomInt(2 ** 32),
     user: signedIn && (await presentUser(deps, signedIn)),
     ...(theme ? { theme } : {}),
+    cutoutCost: deps.cutouts?.cost ?? null,
     supportEmail: deps.supportEmail,
     salesEmail: deps.salesEmail,
   };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BACKGROUND_REMOVAL_MODEL } from '#contract/enumerations';
 import { formSettings } from '#contract/form-settings';
 import { type Generation, type GenerationAccepted, generationAccepted } from '#contract/generations';
 import type { findGeneration } from '#server/domain/generations/find-generation';
@@ -8,9 +9,10 @@ import { imageAddress } from './image-address.ts';
 type GenerationWithImages = Awaited<ReturnType<typeof findGeneration>>;
 
 export function presentGeneration(generation: GenerationWithImages): Generation {
+  const isCutout = generation.modelId === BACKGROUND_REMOVAL_MODEL;
   const images = generation.images.map((image) => ({
     id: image.id,
-    url: imageAddress(image.objectKey),
+    url: imageAddress(image.objectKey, { isCutout }),
     width: image.width,
     height: image.height,
     thumbHash: image.thumbHash.toString('base64'),
@@ -26,9 +28,10 @@ export function presentGeneration(generation: GenerationWithImages): Generation 
     style: generation.style,
     clothing: generation.clothing,
     color: generation.color,
-    customPrompt: generation.prompt,
+    customPrompt: generation.prompt || null,
     category: generation.category,
     settings: generation.settings === null ? null : formSettings.parse(generation.settings),
+    sourceImageUrl: generation.sourceObjectKey && imageAddress(generation.sourceObjectKey),
     imageCount: generation.imageCount,
     resultImageUrl: urls[0] ?? null,
     resultImageUrls: urls,

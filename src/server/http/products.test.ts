@@ -11,6 +11,7 @@ import { findReference } from '#server/domain/assets/find-reference';
 import { runGeneration } from '#server/domain/generations/run-generation';
 import type { ImageDescription, ImageRequest } from '#server/ports/image-model';
 import { createSession } from '#testing/factories';
+import { redCutoutModel } from '#testing/red-cutout-model';
 import { halves, SAMPLE_TYPES, type SampleFormat, sampleCutOut, samplePhoto } from '#testing/sample-pictures';
 import { createPerson, type SitePerson } from '#testing/site-person';
 import { startTestApp, type TestApp } from '#testing/test-app';
@@ -404,6 +405,7 @@ describe('whose it is', () => {
       readPublicFile: site.readPublicFile,
       generationTimeoutS: 30,
       onProgressLost: () => undefined,
+      cutoutModel: redCutoutModel,
       imageModel: {
         id: 'test-card',
         generate: async (request: ImageRequest) => {

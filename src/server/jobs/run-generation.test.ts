@@ -12,6 +12,7 @@ import { ProviderError } from '#server/errors';
 import type { ImageDescription, ImageModel } from '#server/ports/image-model';
 import { auditLedger, SOUND_LEDGER } from '#testing/audit-ledger';
 import { createUser } from '#testing/factories';
+import { redCutoutModel } from '#testing/red-cutout-model';
 import { createTestContext, type TestContext } from '#testing/test-context';
 import { abandonGenerationJob } from './abandon-generation.ts';
 import { runGenerationJob } from './run-generation.ts';
@@ -74,6 +75,7 @@ async function attempt(
     provenance: context.provenance,
     queue: context.queue,
     imageModel,
+    cutoutModel: redCutoutModel,
     readPublicFile: context.readPublicFile,
     generationTimeoutS: timeoutS,
     onProgressLost: () => undefined,

@@ -8,17 +8,16 @@ import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
 import type { ErrorCode } from '#contract/errors';
 import type { DecodedUpload } from '#server/domain/uploads/decode-upload';
-import { readUpload } from '#server/domain/uploads/read-upload';
+import { readUpload, type Upload } from '#server/domain/uploads/read-upload';
 import { AppError } from '#server/errors';
 import { takeBytes } from './take-bytes.ts';
 
-export interface Question {
+export interface Question extends Omit<Upload, 'bytes'> {
   length: number;
-  declaredType: string;
 }
 
 export type Answer =
-  | { picture: Omit<DecodedUpload, 'png'>; length: number }
+  | { picture: Omit<DecodedUpload, 'bytes'>; length: number }
   | { refusal: { code: ErrorCode; message: string } };
 
 // Pages come first.
@@ -41,23 +40,23 @@ sharp.concurrency(1);
 const MOST_BYTES = 900 * 1024 * 1024;
 const LOOK_MS = 20;
 
-process.on('message', async ({ length, declaredType }: Question) => {
+process.on('message', async ({ length, ...facts }: Question) => {
   const bytes = await takeBytes(process.stdin, length);
   // A file may lie about how many pixels its decoder is to fill.
   const guard = setInterval(() => {
     if (process.memoryUsage.rss() > MOST_BYTES) process.kill(process.pid, 'SIGKILL');
   }, LOOK_MS);
-  await answer(bytes, declaredType);
+  await answer({ ...facts, bytes });
   clearInterval(guard);
 });
 process.on('disconnect', () => process.exit());
 
-async function answer(bytes: Buffer, declaredType: string): Promise<void> {
+async function answer(upload: Upload): Promise<void> {
   const send = (message: Answer) => process.send!(message);
   try {
-    const { png, ...picture } = await readUpload({ bytes, declaredType });
-    send({ picture, length: png.length });
-    process.stdout.write(png);
+    const { bytes, ...picture } = await readUpload(upload);
+    send({ picture, length: bytes.length });
+    process.stdout.write(bytes);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     send({ refusal: { code: error.code, message: error.message } });

@@ -102,14 +102,14 @@ async function ask(child: ChildProcess, upload: Upload): Promise<Outcome> {
 
 async function converse(
   child: ChildProcess,
-  { bytes, declaredType }: Upload,
+  { bytes, ...facts }: Upload,
   ended: Promise<{ death: string }>,
 ): Promise<Outcome> {
   // Where it cannot be sent, the process has ended, and says so.
-  child.send({ length: bytes.length, declaredType } satisfies Question, () => undefined);
+  child.send({ ...facts, length: bytes.length } satisfies Question, () => undefined);
   child.stdin!.write(bytes);
   const [answer] = (await once(child, 'message')) as [Answer];
   if ('refusal' in answer) return answer;
-  const png = await takeBytes(child.stdout!, answer.length);
-  return png.length === answer.length ? { ...answer.picture, png } : await ended;
+  const encoded = await takeBytes(child.stdout!, answer.length);
+  return encoded.length === answer.length ? { ...answer.picture, bytes: encoded } : await ended;
 }

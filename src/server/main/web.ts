@@ -5,6 +5,7 @@ import { isMigrated } from '#server/db/migrate';
 import { buildApp } from '#server/http/app';
 import type { RoleConfig } from './config.ts';
 import { createContext } from './context.ts';
+import { findCutoutOffer } from './cutout-offer.ts';
 import { listImageModels } from './image-models.ts';
 import { loadPages } from './load-pages.ts';
 import { createPictureReader } from './picture-reader.ts';
@@ -36,6 +37,7 @@ export async function startWeb(config: RoleConfig): Promise<{ stop(): Promise<vo
     adminEmails: config.adminEmails,
     signupCredits: config.signupCredits,
     imageModels: listImageModels(config),
+    cutouts: findCutoutOffer(config),
     supportEmail: config.supportEmail,
     salesEmail: config.salesEmail,
     isReady: () =>

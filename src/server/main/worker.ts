@@ -12,6 +12,7 @@ import { sweepJob } from '#server/jobs/sweep';
 import { createStudio } from '#studio/studio';
 import type { RoleConfig } from './config.ts';
 import { createContext } from './context.ts';
+import { createCutoutModel } from './cutout-model.ts';
 import { readPublicFile } from './read-public-file.ts';
 
 // Pictures in hand at once: one is painted by all threads while another is encoded and stored.
@@ -32,6 +33,7 @@ export async function startWorker(config: RoleConfig): Promise<{ stop(): Promise
     provenance,
     readPublicFile,
     imageModel: createStudioImageModel({ studio }),
+    cutoutModel: createCutoutModel(),
     textModel: createBuiltinTextModel(),
     moderation,
     queue,

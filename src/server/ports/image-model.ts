@@ -62,8 +62,11 @@ export interface EncodedImage {
 
 /** What is known of a picture; it is stored beside it. */
 export interface ImageDescription {
-  /** IPTC digital source type: `algorithmicMedia` for procedural art, `trainedAlgorithmicMedia` for a neural model. */
-  digitalSourceType: 'algorithmicMedia' | 'trainedAlgorithmicMedia';
+  /**
+   * IPTC digital source type: `algorithmicMedia` for procedural art, `trainedAlgorithmicMedia` for a neural model,
+   * `compositeWithTrainedAlgorithmicMedia` for somebody's picture that one has worked on.
+   */
+  digitalSourceType: 'algorithmicMedia' | 'trainedAlgorithmicMedia' | 'compositeWithTrainedAlgorithmicMedia';
   /** What is shown, in a few words, for the result's footer. */
   scene: string;
   /** The content category that fits it best, for the footer and for refining; `null` when the model knows none. */

@@ -85,7 +85,7 @@ test("a picture's page carries its structured data, which no prompt can end, and
   const state = { ...STATE, url: `/gallery/${id}` };
   const { status, html } = await pages.render({
     state,
-    queries: { galleryImage: { image, related: [], isOwner: false } },
+    queries: { galleryImage: { image, tags: [], related: [], isOwner: false } },
   });
   expect(status).toBe(200);
   const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes ?? '');
@@ -200,6 +200,7 @@ const STATE: PageState = {
   now: '2026-11-21T10:00:00.000Z',
   seed: 7,
   user: null,
+  cutoutCost: 1,
   supportEmail: 'support@framewright.example',
   salesEmail: 'sales@framewright.example',
 };

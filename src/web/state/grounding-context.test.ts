@@ -26,6 +26,7 @@ const BARE: Generation = {
   customPrompt: null,
   category: null,
   settings: null,
+  sourceImageUrl: null,
   imageCount: 2,
   resultImageUrl: null,
   resultImageUrls: ['/i/first.png', '/i/second.png'],

@@ -15,3 +15,9 @@ export async function findAsset(db: Database, id: string): Promise<AssetRow | un
 export async function findAssetByObjectKey(db: Database, objectKey: string): Promise<AssetRow | undefined> {
   return await db.selectFrom('assets').selectAll().where('objectKey', '=', objectKey).executeTakeFirst();
 }
+
+/** @returns the object that it named, which nothing names any more; undefined when there was no such asset */
+export async function deleteAsset(trx: DatabaseTransaction, id: string): Promise<string | undefined> {
+  const row = await trx.deleteFrom('assets').where('id', '=', id).returning('objectKey').executeTakeFirst();
+  return row?.objectKey;
+}

@@ -16,6 +16,8 @@ export interface GenerationView extends GenerationRow {
   creditsCharged: number;
   /** Waiting generations older than this one; null once it has started. */
   queuePosition: number | null;
+  /** Object key of the upload that a cut-out was taken from; null for other generations. */
+  sourceObjectKey: string | null;
 }
 
 export async function findGenerationOfUser(
@@ -88,6 +90,17 @@ export async function lockGenerationOfUser(
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
+}
+
+/** Whether a generation was built around this asset, or cut out of it. */
+export async function isProductUsed(trx: DatabaseTransaction, productId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('generations')
+    .select('id')
+    .where('productId', '=', productId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function deleteGenerationOfUser(
@@ -200,5 +213,10 @@ function selectViews(db: Database) {
         THEN (SELECT count(*) FROM generations AS earlier
               WHERE earlier.status = 'generating' AND earlier.started_at IS NULL
                 AND earlier.created_at < generations.created_at) END`.as('queuePosition'),
+      // Other generations' products need not be ids.
+      sql<string | null>`CASE WHEN generations.model_id = 'background-removal'
+        THEN (SELECT object_key FROM assets WHERE assets.id = generations.product_id::uuid) END`.as(
+        'sourceObjectKey',
+      ),
     ]);
 }

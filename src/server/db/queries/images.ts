@@ -72,8 +72,8 @@ export async function findVisibleImage(
     .selectFrom('images')
     .leftJoin('generations', 'generations.id', 'images.generationId')
     .leftJoin('galleryImages', 'galleryImages.imageId', 'images.id')
-    .select(['images.width', 'images.height', 'images.description'])
-    .select(['generations.userId', 'generations.settings', 'generations.productId'])
+    .select(['images.id', 'images.width', 'images.height', 'images.description'])
+    .select(['generations.userId', 'generations.settings', 'generations.productId', 'generations.modelId'])
     .select(({ fn }) => [
       fn.coalesce('generations.prompt', 'galleryImages.prompt', sql.lit('')).as('prompt'),
       fn.coalesce('generations.category', 'galleryImages.category').as('category'),
@@ -82,6 +82,20 @@ export async function findVisibleImage(
     .where(({ eb, or }) =>
       or([eb('generations.userId', '=', userId), eb('galleryImages.id', 'is not', null)]),
     )
+    .executeTakeFirst();
+}
+
+/** A cut-out by its image's id, with whose it is. */
+export async function findCutout(
+  db: Database,
+  id: string,
+): Promise<(Pick<ImageRow, 'objectKey' | 'width' | 'height'> & { userId: string }) | undefined> {
+  return await db
+    .selectFrom('images')
+    .innerJoin('generations', 'generations.id', 'images.generationId')
+    .select(['images.objectKey', 'images.width', 'images.height', 'generations.userId'])
+    .where('images.id', '=', id)
+    .where('generations.modelId', '=', 'background-removal')
     .executeTakeFirst();
 }
 

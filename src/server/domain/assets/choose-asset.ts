@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { EXAMPLE_ASSETS } from '#content/example-assets';
 import type { Database } from '#server/db/client';
 import { findAsset } from '#server/db/queries/assets';
+import { findCutout } from '#server/db/queries/images';
 import { AppError } from '#server/errors';
 
 /**
- * Checks that the user may build pictures around an asset: one they uploaded, or an example by its id.
+ * Checks that the user may build pictures around an asset: one they uploaded, a cut-out of theirs by its image's id, or
+ * an example by its id.
  * @throws AppError `not_found` for an unknown asset and for another user's alike.
  */
 export async function chooseAsset(
@@ -13,7 +15,9 @@ export async function chooseAsset(
   { userId, productId, field }: { userId: string; productId: string; field: string },
 ): Promise<string> {
   if (EXAMPLE_ASSETS.some(({ id }) => id === productId)) return productId;
-  const uploaded = z.uuid().safeParse(productId).success ? await findAsset(db, productId) : undefined;
-  if (uploaded?.userId !== userId) throw new AppError('not_found', 'There is no such asset', { field });
+  const own = z.uuid().safeParse(productId).success
+    ? ((await findAsset(db, productId)) ?? (await findCutout(db, productId)))
+    : undefined;
+  if (own?.userId !== userId) throw new AppError('not_found', 'There is no such asset', { field });
   return productId;
 }

@@ -1,7 +1,9 @@
 import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
 import { EXAMPLE_ASSETS } from '#content/example-assets';
 import type { Database } from '#server/db/client';
 import { findAsset } from '#server/db/queries/assets';
+import { findCutout } from '#server/db/queries/images';
 import { ProviderError } from '#server/errors';
 import type { EncodedImage } from '#server/ports/image-model';
 import type { ObjectStore } from '#server/ports/object-store';
@@ -13,15 +15,24 @@ export interface FindReferenceDeps {
   readPublicFile(address: string): Promise<Uint8Array>;
 }
 
+// What stands in a picture needs no more pixels than a picture has.
+const LONGEST_SIDE = 2_048;
+
 /**
- * The picture that a generation's `productId` names: an example's id, or the id of an upload.
+ * The picture that a generation's `productId` names: an example's id, the id of an upload, or that of a cut-out's image.
  * @throws ProviderError `rejected` when it is gone, or as the object store does.
  */
 export async function findReference(deps: FindReferenceDeps, productId: string): Promise<EncodedImage> {
   const example = EXAMPLE_ASSETS.find(({ id }) => id === productId);
   if (example) return { bytes: await deps.readPublicFile(example.imageUrl) };
-  const uploaded = await findAsset(deps.db, productId);
-  const object = uploaded && (await deps.objectStore.get(uploaded.objectKey));
+  const own = (await findAsset(deps.db, productId)) ?? (await findCutout(deps.db, productId));
+  const object = own && (await deps.objectStore.get(own.objectKey));
   if (!object) throw new ProviderError('rejected', `The asset ${productId} is gone`);
-  return { bytes: await buffer(object.stream()) };
+  const bytes = await buffer(object.stream());
+  return { bytes: Math.max(own.width, own.height) > LONGEST_SIDE ? await shrink(bytes) : bytes };
+}
+
+/** For those that were kept at their own size to be cut out. */
+function shrink(bytes: Buffer): Promise<Buffer> {
+  return sharp(bytes).resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside' }).png().toBuffer();
 }

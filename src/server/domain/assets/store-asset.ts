@@ -1,4 +1,4 @@
-import type { Database } from '#server/db/client';
+import type { Database, DatabaseTransaction } from '#server/db/client';
 import { type AssetRow, insertAsset } from '#server/db/queries/assets';
 import { deletePendingObjects } from '#server/db/queries/pending-objects';
 import type { ObjectStore } from '#server/ports/object-store';
@@ -13,29 +13,32 @@ export interface StoreAssetDeps {
   readUpload: typeof readUpload;
 }
 
+/** An uploaded picture whose object is written, and pending until its row names it. */
+export type WrittenAsset = Parameters<typeof insertAsset>[1];
+
 /**
  * Keeps an uploaded picture for its uploader, as we encoded it anew.
  * @throws AppError `unsupported_media` or `too_large`, saying what is wrong with the file; nothing of it is kept.
  */
 export async function storeAsset(
   deps: StoreAssetDeps,
-  { userId, fileName, ...upload }: Upload & { userId: string; fileName: string },
+  upload: Upload & { userId: string; fileName: string },
 ): Promise<AssetRow> {
-  const { png, width, height, hasAlpha, thumbHash } = await deps.readUpload(upload);
-  const contentType = 'image/png';
-  const objectKey = await putObject(deps, png, contentType);
-  return await deps.db.transaction().execute(async (trx) => {
-    await deletePendingObjects(trx, [objectKey]);
-    return await insertAsset(trx, {
-      userId,
-      originalName: cleanFileName(fileName),
-      objectKey,
-      contentType,
-      width,
-      height,
-      byteSize: png.length,
-      hasAlpha,
-      thumbHash,
-    });
-  });
+  const written = await writeAsset(deps, upload);
+  return await deps.db.transaction().execute((trx) => nameAsset(trx, written));
+}
+
+/** @throws AppError as `storeAsset` does. */
+export async function writeAsset(
+  deps: StoreAssetDeps,
+  { userId, fileName, ...upload }: Upload & { userId: string; fileName: string },
+): Promise<WrittenAsset> {
+  const { bytes, ...facts } = await deps.readUpload(upload);
+  const objectKey = await putObject(deps, bytes, facts.contentType);
+  return { ...facts, userId, originalName: cleanFileName(fileName), objectKey, byteSize: bytes.length };
+}
+
+export async function nameAsset(trx: DatabaseTransaction, asset: WrittenAsset): Promise<AssetRow> {
+  await deletePendingObjects(trx, [asset.objectKey]);
+  return await insertAsset(trx, asset);
 }

@@ -1,6 +1,8 @@
-import type { Database } from '#server/db/client';
+import { BACKGROUND_REMOVAL_MODEL } from '#contract/enumerations';
+import type { Database, DatabaseTransaction } from '#server/db/client';
+import { deleteAsset } from '#server/db/queries/assets';
 import { lockGallery } from '#server/db/queries/gallery-images';
-import { deleteGenerationOfUser, lockGenerationOfUser } from '#server/db/queries/generations';
+import { deleteGenerationOfUser, isProductUsed, lockGenerationOfUser } from '#server/db/queries/generations';
 import { deleteImages, listImagesOfGenerations } from '#server/db/queries/images';
 import { insertPendingObjects } from '#server/db/queries/pending-objects';
 import { AppError } from '#server/errors';
@@ -35,6 +37,16 @@ export async function deleteGeneration(
         doomed.map((image) => image.id),
       );
     }
-    if (doomed.length === images.length) await deleteGenerationOfUser(trx, userId, id);
+    if (doomed.length < images.length) return;
+    await deleteGenerationOfUser(trx, userId, id);
+    if (generation.modelId === BACKGROUND_REMOVAL_MODEL && generation.productId !== null)
+      await deleteUnusedUpload(trx, generation.productId);
   });
+}
+
+/** What was uploaded for a cut-out goes with it, unless another generation was built around it. */
+async function deleteUnusedUpload(trx: DatabaseTransaction, assetId: string): Promise<void> {
+  if (await isProductUsed(trx, assetId)) return;
+  const objectKey = await deleteAsset(trx, assetId);
+  if (objectKey !== undefined) await insertPendingObjects(trx, [objectKey]);
 }

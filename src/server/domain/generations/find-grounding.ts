@@ -1,4 +1,6 @@
+import { BACKGROUND_REMOVAL_MODEL } from '#contract/enumerations';
 import { type FormSettings, formSettings } from '#contract/form-settings';
+import { OUTPUT_FORMATS } from '#contract/generation-settings';
 import type { Database } from '#server/db/client';
 import { findVisibleImage } from '#server/db/queries/images';
 import { AppError } from '#server/errors';
@@ -11,7 +13,10 @@ export interface Source {
   height: number;
   category: string | null;
   settings: FormSettings | null;
+  /** The asset that stands in the picture; a cut-out is one itself. */
   productId: string | null;
+  /** The upload that a cut-out was taken from; null for every other picture. */
+  cutOutOf: string | null;
 }
 
 /**
@@ -25,13 +30,26 @@ export async function findGrounding(
   const image = await findVisibleImage(db, { objectKey, userId });
   if (!image) throw new AppError('not_found', 'There is no such picture', { field: 'groundingImageUrl' });
   const { details } = image.description as unknown as ImageDescription;
+  const isCutout = image.modelId === BACKGROUND_REMOVAL_MODEL;
+  const { width, height } = isCutout ? closestFormat(image) : image;
+  // What somebody else uploaded is not used again, also where its picture is public.
+  const productId = image.userId === userId ? image.productId : null;
   return {
     grounding: { prompt: image.prompt, details },
-    width: image.width,
-    height: image.height,
+    width,
+    height,
     category: image.category,
     settings: image.settings === null ? null : formSettings.parse(image.settings),
-    // What somebody else uploaded is not used again, also where its picture is public.
-    productId: image.userId === userId ? image.productId : null,
+    productId: isCutout ? image.id : productId,
+    cutOutOf: isCutout ? productId : null,
   };
+}
+
+/** Of the shapes that pictures are painted in, the one most like the cut-out that is to stand in it. */
+function closestFormat(cutout: { width: number; height: number }): { width: number; height: number } {
+  const shape = ({ width, height }: { width: number; height: number }) => Math.log(width / height);
+  const distance = (format: { width: number; height: number }) => Math.abs(shape(format) - shape(cutout));
+  return Object.values(OUTPUT_FORMATS).reduce((best, format) =>
+    distance(format) < distance(best) ? format : best,
+  );
 }

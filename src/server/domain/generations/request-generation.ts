@@ -1,20 +1,14 @@
-import { createHash, randomInt } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { FormSettings } from '#contract/form-settings';
 import type { ImageModelSummary } from '#contract/guided-generation';
-import type { Database, DatabaseTransaction } from '#server/db/client';
-import {
-  countUnsettledOfUser,
-  findGenerationByKey,
-  type GenerationRow,
-  insertGeneration,
-} from '#server/db/queries/generations';
-import { lockLedgerAccounts } from '#server/db/queries/ledger-accounts';
+import type { Database } from '#server/db/client';
+import type { GenerationRow } from '#server/db/queries/generations';
 import type { Queue } from '#server/db/queue';
 import { AppError } from '#server/errors';
 import type { Grounding } from '#server/ports/image-model';
 import type { Moderation } from '#server/ports/moderation';
-import { holdCredits } from '../credits/hold-credits.ts';
 import { refuseModerated } from '../moderation/refuse-moderated.ts';
+import { enterGeneration } from './enter-generation.ts';
 
 export interface RequestGenerationDeps {
   db: Database;
@@ -66,45 +60,21 @@ export async function requestGeneration(
 ): Promise<GenerationRow> {
   const imageModel = chooseImageModel(deps, request.imageModel);
   const reviewReason = await refuseModerated(deps, request);
-  const requestHash = request.idempotencyKey === null ? null : hashOf(request);
-  const price = imageModel.cost * request.imageCount;
-  return await deps.db.transaction().execute(async (trx) => {
-    // One request of a user at a time: what follows sees every earlier one.
-    await lockLedgerAccounts(trx, request.userId);
-    const first = await findFirstAnswer(trx, request, requestHash);
-    if (first) return first;
-
-    const waiting = await countUnsettledOfUser(trx, request.userId);
-    const generation = await insertGeneration(trx, {
-      userId: request.userId,
-      prompt: request.prompt,
-      modelId: request.modelId,
-      category: request.category,
-      width: request.width,
-      height: request.height,
-      imageCount: request.imageCount,
-      publish: request.publish,
+  const { idempotencyKey, labels, settings, grounding, productId = null, ...asked } = request;
+  return await deps.db.transaction().execute((trx) =>
+    enterGeneration(trx, deps.queue, {
+      ...asked,
+      ...labels,
+      productId,
       reviewReason,
-      settings: json(request.settings),
-      productId: request.productId ?? null,
-      grounding: json(request.grounding),
-      ...request.labels,
+      settings: json(settings),
+      grounding: json(grounding),
       imageModel: imageModel.id,
-      seed: randomInt(2 ** 32),
       costPerImage: imageModel.cost,
-      idempotencyKey: request.idempotencyKey,
-      requestHash,
-    });
-    await holdCredits(trx, { userId: request.userId, generationId: generation.id, amount: price });
-    await deps.queue.enqueue(
-      trx,
-      'run-generation',
-      { generationId: generation.id },
-      // A fair turn: the tenth picture of one user waits for the first of another.
-      { group: request.userId, priority: -waiting },
-    );
-    return generation;
-  });
+      idempotencyKey,
+      requestHash: idempotencyKey === null ? null : hashOf(request),
+    }),
+  );
 }
 
 function chooseImageModel(
@@ -120,23 +90,6 @@ function chooseImageModel(
 
 function json(value: object | null | undefined): string | null {
   return value ? JSON.stringify(value) : null;
-}
-
-async function findFirstAnswer(
-  trx: DatabaseTransaction,
-  request: GenerationRequest,
-  requestHash: Buffer | null,
-): Promise<GenerationRow | undefined> {
-  if (request.idempotencyKey === null || requestHash === null) return undefined;
-  const first = await findGenerationByKey(trx, request.userId, request.idempotencyKey);
-  if (first && !first.requestHash?.equals(requestHash)) {
-    throw new AppError(
-      'idempotency_key_reused',
-      'This Idempotency-Key was used for another request. Send a new key.',
-      { field: 'Idempotency-Key' },
-    );
-  }
-  return first;
 }
 
 function hashOf({ idempotencyKey: _, ...asked }: GenerationRequest): Buffer {

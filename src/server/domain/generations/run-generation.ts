@@ -1,3 +1,4 @@
+import { BACKGROUND_REMOVAL_MODEL } from '#contract/enumerations';
 import { formSettings } from '#contract/form-settings';
 import {
   findGeneration,
@@ -8,16 +9,15 @@ import {
 import type { Queue } from '#server/db/queue';
 import { ProviderError } from '#server/errors';
 import type { Grounding, ImageModel, ImageRequest } from '#server/ports/image-model';
-import type { Provenance } from '#server/ports/provenance';
 import { type FindReferenceDeps, findReference } from '../assets/find-reference.ts';
+import { type CutOutUploadDeps, cutOutUpload } from '../cutouts/cut-out-upload.ts';
 import { type StoredImage, storeImage } from '../images/store-image.ts';
 import { withinTimeLimit } from '../images/within-time-limit.ts';
 import { type JudgePictureDeps, judgePicture } from '../moderation/judge-picture.ts';
 import { completeGeneration, type DeliveredImage } from './complete-generation.ts';
 
-export interface RunGenerationDeps extends FindReferenceDeps, JudgePictureDeps {
+export interface RunGenerationDeps extends FindReferenceDeps, CutOutUploadDeps, JudgePictureDeps {
   imageModel: ImageModel;
-  provenance: Provenance;
   queue: Queue;
   generationTimeoutS: number;
   /** Told of progress that could not be written; it holds nothing up. */
@@ -39,8 +39,11 @@ export async function runGeneration(
   if (generation?.status !== 'generating') return;
   await updateGenerationStarted(deps.db, generationId);
 
-  const images = await withinTimeLimit(deps.generationTimeoutS, signal, (ended) =>
-    produceImages(deps, generation, ended),
+  const onProgress = progressWriter(deps, generation.id);
+  const images = await withinTimeLimit(deps.generationTimeoutS, signal, async (ended) =>
+    generation.modelId === BACKGROUND_REMOVAL_MODEL
+      ? [await cutOutUpload(deps, generation.productId, { signal: ended, onProgress })]
+      : await produceImages(deps, generation, { signal: ended, onProgress }),
   );
   const delivered = generation.publish ? await judgeAll(deps, images, signal) : images;
   await completeGeneration(deps, generationId, delivered);
@@ -53,24 +56,22 @@ async function judgeAll(
   signal: AbortSignal,
 ): Promise<DeliveredImage[]> {
   const judged: DeliveredImage[] = [];
-  for (const image of images)
-    judged.push({ ...image, findings: await judgePicture(deps, image, signal) });
+  for (const image of images) judged.push({ ...image, findings: await judgePicture(deps, image, signal) });
   return judged;
 }
 
 async function produceImages(
   deps: RunGenerationDeps,
   generation: GenerationRow,
-  signal: AbortSignal,
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (fraction: number) => void },
 ): Promise<StoredImage[]> {
-  const report = progressWriter(deps, generation.id);
   const request = await imageRequest(deps, generation);
   const images: StoredImage[] = [];
   for (let position = 0; position < generation.imageCount; position += 1) {
     try {
       const produced = await deps.imageModel.generate(
         { ...request, seed: (generation.seed + position) % 2 ** 32 },
-        { signal, onProgress: (fraction) => report((position + fraction) / generation.imageCount) },
+        { signal, onProgress: (fraction) => onProgress((position + fraction) / generation.imageCount) },
       );
       signal.throwIfAborted();
       images.push(await storeImage(deps, produced));

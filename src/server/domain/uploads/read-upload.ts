@@ -9,6 +9,8 @@ export interface Upload {
   bytes: Buffer;
   /** The media type that it was sent as. */
   declaredType: string;
+  /** Whether every pixel of it is wanted; otherwise its longer side is kept at 2,048 at most. */
+  keepsSize?: boolean;
 }
 
 /**
@@ -16,7 +18,7 @@ export interface Upload {
  * it in a process of its own.
  * @throws AppError `unsupported_media` or `too_large`, saying what is wrong with it.
  */
-export async function readUpload({ bytes, declaredType }: Upload): Promise<DecodedUpload> {
+export async function readUpload({ bytes, declaredType, keepsSize = false }: Upload): Promise<DecodedUpload> {
   const format = recognisePicture(bytes, declaredType);
   await refuseHugePicture(bytes, format);
   const foreign = findForeignContent(bytes, findPictureEnd(bytes, format));
@@ -26,5 +28,5 @@ export async function readUpload({ bytes, declaredType }: Upload): Promise<Decod
       `The file holds ${foreign} beside the image. Please save the image anew and upload that.`,
     );
   }
-  return await decodeUpload(bytes);
+  return await decodeUpload(bytes, { keepsSize });
 }

@@ -14,6 +14,7 @@ const PLAIN: Generation = {
   customPrompt: 'A quiet lake',
   category: 'nature',
   settings: null,
+  sourceImageUrl: null,
   imageCount: 1,
   resultImageUrl: '/1',
   resultImageUrls: ['/1'],

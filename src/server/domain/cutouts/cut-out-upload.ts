@@ -1,0 +1,67 @@
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
+import type { Database } from '#server/db/client';
+import { findAsset } from '#server/db/queries/assets';
+import { ProviderError } from '#server/errors';
+import type { Cutout, CutoutModel } from '#server/ports/cutout-model';
+import type { ImageDescription } from '#server/ports/image-model';
+import type { ObjectStore } from '#server/ports/object-store';
+import type { Provenance } from '#server/ports/provenance';
+import { encodePicture } from '../images/encode-picture.ts';
+import { putObject } from '../images/put-object.ts';
+import type { StoredImage } from '../images/store-image.ts';
+import { thumbHashOf } from '../images/thumb-hash.ts';
+
+export interface CutOutUploadDeps {
+  db: Database;
+  objectStore: ObjectStore;
+  provenance: Provenance;
+  cutoutModel: CutoutModel;
+}
+
+// Below it nobody sees a thing.
+const FAINTEST_ALPHA = 24;
+
+/**
+ * Takes the background out of an uploaded asset and stores the cut-out, at the same size.
+ * @throws ProviderError as the model does, and `rejected` when the upload is gone or nothing stands out in it.
+ */
+export async function cutOutUpload(
+  deps: CutOutUploadDeps,
+  assetId: string | null,
+  options: { signal: AbortSignal; onProgress: (fraction: number) => void },
+): Promise<StoredImage> {
+  const asset = assetId === null ? undefined : await findAsset(deps.db, assetId);
+  const object = asset && (await deps.objectStore.get(asset.objectKey));
+  if (!object) throw new ProviderError('rejected', `The upload ${assetId} is gone`);
+  const cutout = await deps.cutoutModel.cutOut({ bytes: await buffer(object.stream()) }, options);
+  options.signal.throwIfAborted();
+  if (!isAnythingLeft(cutout)) throw new ProviderError('rejected', 'Nothing stands out from the background');
+  const { bytes, thumbHash, ...facts } = await encode(deps, cutout);
+  const objectKey = await putObject(deps, bytes, facts.contentType);
+  return { ...facts, objectKey, byteSize: bytes.length, thumbHash, description: DESCRIPTION };
+}
+
+function isAnythingLeft({ pixels }: Cutout): boolean {
+  for (let at = 3; at < pixels.length; at += 4) if (pixels[at]! >= FAINTEST_ALPHA) return true;
+  return false;
+}
+
+async function encode(deps: { provenance: Provenance }, { pixels, width, height }: Cutout) {
+  const picture = sharp(pixels, { raw: { width, height, channels: 4 } });
+  const encoded = await encodePicture(deps, picture, {
+    format: 'png',
+    digitalSourceType: DESCRIPTION.digitalSourceType,
+    edits: ['background-removed'],
+  });
+  return { ...encoded, thumbHash: await thumbHashOf(picture) };
+}
+
+const DESCRIPTION: ImageDescription = {
+  digitalSourceType: 'compositeWithTrainedAlgorithmicMedia',
+  scene: 'Background removed',
+  category: null,
+  hasPeople: null,
+  notes: [],
+  details: {},
+};

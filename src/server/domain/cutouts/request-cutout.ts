@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { BACKGROUND_REMOVAL_MODEL } from '#contract/enumerations';
+import type { GenerationRow } from '#server/db/queries/generations';
+import type { Queue } from '#server/db/queue';
+import { AppError } from '#server/errors';
+import { nameAsset, type StoreAssetDeps, writeAsset } from '../assets/store-asset.ts';
+import { enterGeneration } from '../generations/enter-generation.ts';
+import { findFirstAnswer } from '../generations/find-first-answer.ts';
+import { dropObject } from '../images/drop-object.ts';
+import type { Upload } from '../uploads/read-upload.ts';
+import type { CutoutOffer } from './admit-cutout.ts';
+
+export type RequestCutoutDeps = StoreAssetDeps & { queue: Queue };
+
+export interface CutoutRequest extends Upload {
+  userId: string;
+  fileName: string;
+  offer: CutoutOffer;
+  /** The client's name for this request: a repeat gets the first answer, pays nothing and stores nothing. */
+  idempotencyKey: string | null;
+}
+
+/**
+ * Takes a paid request to remove an upload's background: the upload is kept at its own size as the asset of a
+ * generation, all or nothing.
+ * @throws AppError as uploads do, `insufficient_credits`, or `idempotency_key_reused`; nothing of the upload is kept.
+ */
+export async function requestCutout(
+  deps: RequestCutoutDeps,
+  { userId, fileName, offer, idempotencyKey, ...upload }: CutoutRequest,
+): Promise<GenerationRow> {
+  const requestHash =
+    idempotencyKey === null
+      ? null
+      : createHash('sha256').update(`${BACKGROUND_REMOVAL_MODEL}:`).update(upload.bytes).digest();
+  const repeated = await findFirstAnswer(deps.db, { userId, idempotencyKey, requestHash });
+  if (repeated) return repeated;
+
+  const written = await writeAsset(deps, { ...upload, userId, fileName, keepsSize: true });
+  let assetId: string | undefined;
+  try {
+    const generation = await deps.db.transaction().execute((trx) =>
+      enterGeneration(
+        trx,
+        deps.queue,
+        {
+          userId,
+          prompt: '',
+          modelId: BACKGROUND_REMOVAL_MODEL,
+          imageModel: offer.model,
+          imageCount: 1,
+          costPerImage: offer.cost,
+          width: written.width,
+          height: written.height,
+          publish: false,
+          idempotencyKey,
+          requestHash,
+        },
+        async () => {
+          assetId = (await nameAsset(trx, written)).id;
+          return assetId;
+        },
+      ),
+    );
+    // The same request came twice at once, and this was the second.
+    if (assetId === undefined) await dropObject(deps, written.objectKey);
+    return generation;
+  } catch (error) {
+    // Where the connection broke instead, the transaction may have been kept.
+    if (error instanceof AppError) await dropObject(deps, written.objectKey);
+    throw error;
+  }
+}

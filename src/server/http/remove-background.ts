@@ -1,0 +1,39 @@
+import { generationAccepted } from '#contract/generations';
+import { admitCutout, type CutoutOffer } from '#server/domain/cutouts/admit-cutout';
+import { type RequestCutoutDeps, requestCutout } from '#server/domain/cutouts/request-cutout';
+import type { App } from './app.ts';
+import { idempotencyKey } from './idempotency-key.ts';
+import type { InTurn } from './image-forms.ts';
+import { presentAccepted } from './present-generation.ts';
+import { countCall, type RateLimits } from './rate-limits.ts';
+
+export type RemoveBackgroundDeps = RequestCutoutDeps & {
+  limits: RateLimits;
+  /** Null where no model is installed. */
+  cutouts: CutoutOffer | null;
+};
+
+export function registerRemoveBackground(forms: App, inTurn: InTurn, deps: RemoveBackgroundDeps): void {
+  forms.post(
+    '/api/remove-background',
+    {
+      // Before any of the body is read.
+      onRequest: async (request) => {
+        await request.requireUser('Please sign in to edit images');
+      },
+      schema: { response: { 202: generationAccepted } },
+    },
+    async (request, reply) => {
+      const { id: userId } = await request.requireUser();
+      const key = idempotencyKey(request);
+      await countCall(deps.limits.paid, userId);
+      const offer = await admitCutout(deps, { userId, idempotencyKey: key });
+      await countCall(deps.limits.upload, userId);
+      const accepted = await inTurn(request, userId, (image) =>
+        requestCutout(deps, { userId, ...image, offer, idempotencyKey: key }),
+      );
+      reply.code(202);
+      return presentAccepted(accepted);
+    },
+  );
+}
