@@ -45,6 +45,8 @@ export const galleryImageDetail = z.object({
   image: galleryImage,
   /** Pictures that show something alike, best first. */
   related: z.array(galleryImage),
+  /** Lower-case nouns for what is seen; the search finds them. */
+  tags: z.array(z.string()),
   /** Whether the person who asks made it and may take it back. */
   isOwner: z.boolean(),
 });

@@ -26,6 +26,7 @@ export const TEST_LIMITS = {
   signInPerHour: 1_000,
   paidPerHour: 1_000,
   uploadPerHour: 10_000,
+  reportPerHour: 1_000,
   readPerMinute: 100_000,
   runningPerUser: 2,
 };

@@ -1,11 +1,9 @@
 import type { User } from '#contract/accounts';
 import { findCredits } from '#server/domain/credits/find-credits';
+import { type AdminDeps, isAdmin } from './require-admin.ts';
 import type { SignedInUser } from './session.ts';
 
-export type PresentUserDeps = Parameters<typeof findCredits>[0] & {
-  /** Lower case. */
-  adminEmails: readonly string[];
-};
+export type PresentUserDeps = Parameters<typeof findCredits>[0] & AdminDeps;
 
 export async function presentUser(deps: PresentUserDeps, user: SignedInUser): Promise<User> {
   const { credits } = await findCredits(deps, user.id);
@@ -20,7 +18,7 @@ export async function presentUser(deps: PresentUserDeps, user: SignedInUser): Pr
     stripeCustomerId: null,
     subscriptionActive: false,
     subscriptionStatus: null,
-    isAdmin: user.emailVerified && deps.adminEmails.includes(user.email.toLowerCase()),
+    isAdmin: isAdmin(deps, user),
     createdAt: user.createdAt.toISOString(),
   };
 }

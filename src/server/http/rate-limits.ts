@@ -10,6 +10,8 @@ export interface RateLimits {
   paid: RateLimiterAbstract;
   /** Uploaded pictures, by user. */
   upload: RateLimiterAbstract;
+  /** Reports of public pictures, by user or address. */
+  report: RateLimiterAbstract;
   /** API calls, by address. */
   api: RateLimiterAbstract;
 }

@@ -69,6 +69,8 @@ export interface Limits {
   paidPerHour: number;
   /** Pictures that one user uploads in an hour. */
   uploadPerHour: number;
+  /** Public pictures that one user, or one address, reports in an hour. */
+  reportPerHour: number;
   /** Reads of the API from one address in a minute. */
   readPerMinute: number;
   /** Generations of one user that are painted at the same time, over all workers. */
@@ -205,6 +207,7 @@ const environment = z
     LIMIT_SIGN_IN_PER_HOUR: integer(1, 1_000_000, 300),
     LIMIT_PAID_PER_HOUR: integer(1, 1_000_000, 600),
     LIMIT_UPLOAD_PER_HOUR: integer(1, 1_000_000, 600),
+    LIMIT_REPORT_PER_HOUR: integer(1, 1_000_000, 30),
     LIMIT_READ_PER_MINUTE: integer(1, 1_000_000, 3_000),
     LIMIT_RUNNING_PER_USER: integer(1, 1_000, 2),
   })
@@ -258,6 +261,7 @@ function assemble(env: z.infer<typeof environment>): Config {
       signInPerHour: env.LIMIT_SIGN_IN_PER_HOUR,
       paidPerHour: env.LIMIT_PAID_PER_HOUR,
       uploadPerHour: env.LIMIT_UPLOAD_PER_HOUR,
+      reportPerHour: env.LIMIT_REPORT_PER_HOUR,
       readPerMinute: env.LIMIT_READ_PER_MINUTE,
       runningPerUser: env.LIMIT_RUNNING_PER_USER,
     },

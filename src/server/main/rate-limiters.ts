@@ -25,6 +25,7 @@ export function createRateLimiters(pool: Pool, limits: Limits) {
     signIn: shared('sign-in', limits.signInPerHour),
     paid: shared('paid', limits.paidPerHour),
     upload: shared('upload', limits.uploadPerHour),
+    report: shared('report', limits.reportPerHour),
     api: new RateLimiterMemory({ keyPrefix: 'api', points: limits.readPerMinute, duration: MINUTE_S }),
   };
 }

@@ -47,9 +47,12 @@ export function pageOf(rows: readonly GalleryPageRow[]): GalleryPage {
   return { items: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
 }
 
-export async function findGalleryImageById(db: Database, id: string): Promise<GalleryImageView | undefined> {
-  const { rows } = await sql<GalleryImageView>`
-    SELECT gallery_images.id, gallery_images.user_id, prompt, category, has_people, generated_at, object_key,
+export async function findGalleryImageById(
+  db: Database,
+  id: string,
+): Promise<(GalleryImageView & { tags: string[] }) | undefined> {
+  const { rows } = await sql<GalleryImageView & { tags: string[] }>`
+    SELECT gallery_images.id, tags, gallery_images.user_id, prompt, category, has_people, generated_at, object_key,
         images.width, images.height, thumb_hash
       FROM gallery_images JOIN images ON images.id = gallery_images.image_id
       WHERE gallery_images.id = ${id}`.execute(db);

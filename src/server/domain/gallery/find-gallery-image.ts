@@ -6,6 +6,7 @@ import { AppError } from '#server/errors';
 
 export interface GalleryImageWithRelated {
   image: GalleryImageView;
+  tags: string[];
   /** Pictures that show something alike, best first. */
   related: GalleryImageView[];
   isOwner: boolean;
@@ -20,6 +21,7 @@ export async function findGalleryImage(
   if (!image) throw new AppError('not_found', 'There is no such picture in the gallery');
   return {
     image,
+    tags: image.tags,
     related: await listRelatedGalleryImages(db, { id, limit: GALLERY_RELATED }),
     isOwner: image.userId !== null && image.userId === userId,
   };

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { galleryImageId } from '#contract/gallery';
+import { reportRequest } from '#contract/moderation';
+import { reportGalleryImage } from '#server/domain/moderation/report-gallery-image';
+import { AppError } from '#server/errors';
+import type { App } from './app.ts';
+import { addressKey, countCall, type RateLimits } from './rate-limits.ts';
+
+export type GalleryReportsDeps = Parameters<typeof reportGalleryImage>[0] & { limits: RateLimits };
+
+/** What anybody, signed in or not, has against a public picture. */
+export function registerGalleryReports(app: App, deps: GalleryReportsDeps): void {
+  app.post(
+    '/api/gallery/:id/report',
+    {
+      schema: {
+        params: z.object({ id: z.string() }),
+        body: reportRequest,
+        response: { 204: z.null() },
+      },
+    },
+    async (request, reply) => {
+      const user = await request.findUser();
+      const address = addressKey(request.ip);
+      await countCall(deps.limits.report, user ? user.id : address);
+      const id = galleryImageId.safeParse(request.params.id);
+      if (!id.success) throw new AppError('not_found', 'There is no such picture in the gallery');
+      await reportGalleryImage(deps, {
+        galleryImageId: id.data,
+        userId: user?.id ?? null,
+        address,
+        ...request.body,
+      });
+      return reply.code(204).send(null);
+    },
+  );
+}
