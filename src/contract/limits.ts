@@ -7,6 +7,8 @@ export const IDEMPOTENCY_KEY_MAX_CHARACTERS = 200;
 export const IMAGE_COUNT_MAX = 4;
 /** Bytes of an uploaded picture. */
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
+/** Bytes of a picture whose credentials are checked: room for the largest that is made here. */
+export const VERIFY_MAX_BYTES = 50 * 1024 * 1024;
 
 export const GENERATIONS_PAGE_DEFAULT = 50;
 export const GENERATIONS_PAGE_MAX = 500;

@@ -9,6 +9,8 @@ import type { CutoutOffer } from '#server/domain/cutouts/admit-cutout';
 import { type App, buildApp } from '#server/http/app';
 import { listenOnce } from '#server/main/check-machine';
 import { startIdentityProvider } from '#server/main/embedded/identity-provider';
+import { openTrust } from '#server/main/open-provenance';
+import { createOriginReader } from '#server/main/origin-reader';
 import { createPictureReader } from '#server/main/picture-reader';
 import { createRateLimiters } from '#server/main/rate-limiters';
 import { CookieBrowser } from './cookie-browser.ts';
@@ -27,6 +29,9 @@ export const TEST_LIMITS = {
   paidPerHour: 1_000,
   uploadPerHour: 10_000,
   reportPerHour: 1_000,
+  imageFilePerHour: 1_000,
+  enlargementPerHour: 1_000,
+  verifyPerHour: 1_000,
   readPerMinute: 100_000,
   runningPerUser: 2,
 };
@@ -65,9 +70,14 @@ export async function startTestApp({
     onConnectionError: () => undefined,
   });
   const pictureReader = createPictureReader({ onDeath: () => undefined });
+  const originReader = createOriginReader({
+    trust: await openTrust({ dataDir: context.dataDir, signer: undefined }),
+    onDeath: () => undefined,
+  });
   const app = await buildApp({
     ...context,
     readUpload: pictureReader.readUpload,
+    readOrigin: originReader.readOrigin,
     identityProvider: createOidcIdentityProvider(provider.oidc),
     limits: createRateLimiters(pool, { ...TEST_LIMITS, ...limits }),
     pages: NAMELESS_PAGES,
@@ -94,6 +104,7 @@ export async function startTestApp({
     async close() {
       await app.close();
       pictureReader.close();
+      originReader.close();
       await provider.stop().catch(() => undefined);
       await pool.end();
       await context.close();

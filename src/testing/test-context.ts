@@ -18,6 +18,8 @@ export interface TestContext {
   db: Database;
   queue: Queue;
   objectStore: ObjectStore;
+  /** Where the certificate is that its pictures are signed with. */
+  dataDir: string;
   /** Where its objects are files. */
   objectFolder: string;
   provenance: Provenance;
@@ -48,6 +50,7 @@ export async function createTestContext(): Promise<TestContext> {
     db,
     queue,
     objectStore: createDiskObjectStore({ folder: objectFolder }),
+    dataDir: folder,
     objectFolder,
     provenance: await openProvenance({ dataDir: folder, signer: undefined }),
     moderation: createRulesModeration(),

@@ -4,14 +4,12 @@ import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import { type AdminModerationDeps, registerAdminModeration } from './admin-moderation.ts';
 import { type AuthDeps, registerAuth } from './auth.ts';
 import { type DownloadZipDeps, registerDownloadZip } from './download-zip.ts';
 import { nothingHere, sendError, setErrorHandlers } from './error-handler.ts';
 import { type FeedsDeps, registerFeeds } from './feeds.ts';
 import { type GalleryDeps, registerGallery } from './gallery.ts';
 import { type GalleryPublishingDeps, registerGalleryPublishing } from './gallery-publishing.ts';
-import { type GalleryReportsDeps, registerGalleryReports } from './gallery-reports.ts';
 import { type GenerateGroundedDeps, registerGenerateGrounded } from './generate-grounded.ts';
 import { type GenerationsDeps, registerGenerations } from './generations.ts';
 import { type HealthDeps, registerHealth } from './health.ts';
@@ -29,6 +27,7 @@ import { registerSecurityHeaders } from './security-headers.ts';
 import { registerSession, type SessionDeps, sessionCookieName } from './session.ts';
 import { registerSharedPictures, type SharedPicturesDeps } from './shared-pictures.ts';
 import { registerTemplateSets } from './template-sets.ts';
+import { registerVerify, type VerifyDeps } from './verify.ts';
 import { registerVisualize, type VisualizeDeps } from './visualize.ts';
 
 export type App = FastifyInstance<
@@ -39,13 +38,11 @@ export type App = FastifyInstance<
   ZodTypeProvider
 >;
 
-export type AppDeps = AdminModerationDeps &
-  AuthDeps &
+export type AppDeps = AuthDeps &
   DownloadZipDeps &
   FeedsDeps &
   GalleryDeps &
   GalleryPublishingDeps &
-  GalleryReportsDeps &
   GenerateGroundedDeps &
   GenerationsDeps &
   HealthDeps &
@@ -56,6 +53,7 @@ export type AppDeps = AdminModerationDeps &
   RemoveBackgroundDeps &
   SessionDeps &
   SharedPicturesDeps &
+  VerifyDeps &
   VisualizeDeps & {
     limits: RateLimits;
     /** CIDRs of proxies whose forwarded address is believed. */
@@ -117,13 +115,11 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerSession(app, deps);
 
   registerHealth(app, deps);
-  registerAdminModeration(app, deps);
   registerAuth(app, deps);
   await registerDownloadZip(app, deps);
   registerFeeds(app, deps);
   registerGallery(app, deps);
   registerGalleryPublishing(app, deps);
-  registerGalleryReports(app, deps);
   registerGenerateGrounded(app, deps);
   registerGenerations(app, deps);
   registerImageModels(app, deps);
@@ -136,6 +132,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   ]);
   registerSharedPictures(app, deps);
   registerTemplateSets(app);
+  await registerVerify(app, deps);
   registerVisualize(app, deps);
   await registerPages(app, deps);
   return app;

@@ -12,6 +12,12 @@ export interface RateLimits {
   upload: RateLimiterAbstract;
   /** Reports of public pictures, by user or address. */
   report: RateLimiterAbstract;
+  /** Downloads that have to be made, by user or a visitor's address. */
+  imageFile: RateLimiterAbstract;
+  /** Enlargements that take a while, by user. */
+  enlargement: RateLimiterAbstract;
+  /** Pictures whose credentials are checked, by address. */
+  verify: RateLimiterAbstract;
   /** API calls, by address. */
   api: RateLimiterAbstract;
 }

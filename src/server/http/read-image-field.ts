@@ -20,21 +20,25 @@ export const IMAGE_FORM_LIMITS = {
 } as const;
 
 // Room for the other fields and the boundaries.
-const FORM_MAX_BYTES = UPLOAD_MAX_BYTES + 64 * 1024;
+const FORM_EXTRA_BYTES = 64 * 1024;
 const FORM_MAX_MS = 120_000;
 
 /**
  * Reads the one file of a form, which must be in the field `image`.
- * @throws AppError `invalid_request` naming the field, `too_large` over 10 MB
+ * @param maxBytes of the file, as the form's own limits have it
+ * @throws AppError `invalid_request` naming the field, `too_large`
  */
-export async function readImageField(request: FastifyRequest): Promise<ImageField> {
+export async function readImageField(
+  request: FastifyRequest,
+  maxBytes: number = UPLOAD_MAX_BYTES,
+): Promise<ImageField> {
   if (request.raw.destroyed) throw refusal('the upload was broken off');
   if (!request.isMultipart()) throw refusal('send an image in this field of a multipart/form-data body');
-  if (Number(request.headers['content-length']) > FORM_MAX_BYTES) throw tooLarge();
+  if (Number(request.headers['content-length']) > maxBytes + FORM_EXTRA_BYTES) throw tooLarge(maxBytes);
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(refusal('the upload took too long')), FORM_MAX_MS);
   try {
-    return await Promise.race([readForm(request), late.promise]);
+    return await Promise.race([readForm(request, maxBytes), late.promise]);
   } catch (error) {
     if (error instanceof AppError) throw error;
     const isSecondFile = (error as { code?: unknown }).code === 'FST_FILES_LIMIT';
@@ -47,13 +51,15 @@ export async function readImageField(request: FastifyRequest): Promise<ImageFiel
   }
 }
 
-async function readForm(request: FastifyRequest): Promise<ImageField> {
+async function readForm(request: FastifyRequest, maxBytes: number): Promise<ImageField> {
   let image: ImageField | undefined;
   let isMisplaced = false;
   for await (const part of request.parts()) {
     if (!isFile(part)) continue;
-    if (part.fieldname === 'image') image = await readFile(part, Number(request.headers['content-length']));
-    else {
+    if (part.fieldname === 'image') {
+      const formBytes = Number(request.headers['content-length']);
+      image = await readFile(part, { formBytes, maxBytes });
+    } else {
       isMisplaced = true;
       part.file.resume();
     }
@@ -62,17 +68,20 @@ async function readForm(request: FastifyRequest): Promise<ImageField> {
   throw refusal(isMisplaced ? 'send the image in this field' : 'choose an image to upload');
 }
 
-async function readFile({ file, mimetype, ...part }: MultipartFile, formBytes: number): Promise<ImageField> {
+async function readFile(
+  { file, mimetype, ...part }: MultipartFile,
+  { formBytes, maxBytes }: { formBytes: number; maxBytes: number },
+): Promise<ImageField> {
   // Programs may leave the name out. Browsers write its quotation marks so.
   const fileName = ((part.filename as string | undefined) ?? '').replaceAll('%22', '"');
   // In place at once: pieces that are put together in the end would take twice as much.
-  const room = Buffer.allocUnsafeSlow(Math.min(formBytes || UPLOAD_MAX_BYTES, UPLOAD_MAX_BYTES));
+  const room = Buffer.allocUnsafeSlow(Math.min(formBytes || maxBytes, maxBytes));
   let length = 0;
   for await (const chunk of file as AsyncIterable<Buffer>) {
     room.set(chunk, length);
     length += chunk.length;
   }
-  if (file.truncated) throw tooLarge();
+  if (file.truncated) throw tooLarge(maxBytes);
   const bytes = room.subarray(0, length);
   if (length === 0) throw refusal(fileName ? 'the file is empty' : 'choose an image to upload');
   return { fileName, declaredType: mimetype, bytes };
@@ -86,6 +95,6 @@ function refusal(message: string): AppError {
   return new AppError('invalid_request', `image: ${message}`, { field: 'image' });
 }
 
-function tooLarge(): AppError {
-  return new AppError('too_large', 'Please upload an image smaller than 10MB.');
+function tooLarge(maxBytes: number): AppError {
+  return new AppError('too_large', `Please upload an image smaller than ${maxBytes / 1024 / 1024}MB.`);
 }

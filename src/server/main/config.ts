@@ -71,6 +71,12 @@ export interface Limits {
   uploadPerHour: number;
   /** Public pictures that one user, or one address, reports in an hour. */
   reportPerHour: number;
+  /** Downloads that are made for one user, or one visitor's address, in an hour; ready ones do not count. */
+  imageFilePerHour: number;
+  /** Slow enlargements of one user in an hour. */
+  enlargementPerHour: number;
+  /** Pictures whose credentials are checked for one address in an hour. */
+  verifyPerHour: number;
   /** Reads of the API from one address in a minute. */
   readPerMinute: number;
   /** Generations of one user that are painted at the same time, over all workers. */
@@ -208,6 +214,9 @@ const environment = z
     LIMIT_PAID_PER_HOUR: integer(1, 1_000_000, 600),
     LIMIT_UPLOAD_PER_HOUR: integer(1, 1_000_000, 600),
     LIMIT_REPORT_PER_HOUR: integer(1, 1_000_000, 30),
+    LIMIT_IMAGE_FILE_PER_HOUR: integer(1, 1_000_000, 300),
+    LIMIT_ENLARGEMENT_PER_HOUR: integer(1, 1_000_000, 30),
+    LIMIT_VERIFY_PER_HOUR: integer(1, 1_000_000, 600),
     LIMIT_READ_PER_MINUTE: integer(1, 1_000_000, 3_000),
     LIMIT_RUNNING_PER_USER: integer(1, 1_000, 2),
   })
@@ -262,6 +271,9 @@ function assemble(env: z.infer<typeof environment>): Config {
       paidPerHour: env.LIMIT_PAID_PER_HOUR,
       uploadPerHour: env.LIMIT_UPLOAD_PER_HOUR,
       reportPerHour: env.LIMIT_REPORT_PER_HOUR,
+      imageFilePerHour: env.LIMIT_IMAGE_FILE_PER_HOUR,
+      enlargementPerHour: env.LIMIT_ENLARGEMENT_PER_HOUR,
+      verifyPerHour: env.LIMIT_VERIFY_PER_HOUR,
       readPerMinute: env.LIMIT_READ_PER_MINUTE,
       runningPerUser: env.LIMIT_RUNNING_PER_USER,
     },

@@ -24,8 +24,11 @@ export function createRateLimiters(pool: Pool, limits: Limits) {
   return {
     signIn: shared('sign-in', limits.signInPerHour),
     paid: shared('paid', limits.paidPerHour),
+    imageFile: shared('image-file', limits.imageFilePerHour),
+    enlargement: shared('enlargement', limits.enlargementPerHour),
     upload: shared('upload', limits.uploadPerHour),
     report: shared('report', limits.reportPerHour),
+    verify: shared('verify', limits.verifyPerHour),
     api: new RateLimiterMemory({ keyPrefix: 'api', points: limits.readPerMinute, duration: MINUTE_S }),
   };
 }

@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream';
  * @returns fewer when the stream ends
  */
 export async function takeBytes(stream: Readable, length: number): Promise<Buffer> {
+  if (length === 0) return Buffer.alloc(0);
   const bytes = Buffer.allocUnsafeSlow(length);
   let taken = 0;
   for await (const chunk of stream.iterator({ destroyOnReturn: false })) {

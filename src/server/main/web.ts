@@ -8,6 +8,8 @@ import { createContext } from './context.ts';
 import { findCutoutOffer } from './cutout-offer.ts';
 import { listImageModels } from './image-models.ts';
 import { loadPages } from './load-pages.ts';
+import { openTrust } from './open-provenance.ts';
+import { createOriginReader } from './origin-reader.ts';
 import { createPictureReader } from './picture-reader.ts';
 import { createRateLimiters } from './rate-limiters.ts';
 
@@ -25,9 +27,14 @@ export async function startWeb(config: RoleConfig): Promise<{ stop(): Promise<vo
   const pictureReader = createPictureReader({
     onDeath: (how) => context.logger.warn(`an uploaded picture ended its reader: ${how}`),
   });
+  const originReader = createOriginReader({
+    trust: await openTrust(config),
+    onDeath: (how) => context.logger.warn(`a picture ended the reader of its credentials: ${how}`),
+  });
   const app = await buildApp({
     ...context,
     readUpload: pictureReader.readUpload,
+    readOrigin: originReader.readOrigin,
     ...(await loadPages(ROOT)),
     limits: createRateLimiters(limiterPool, config.limits),
     publicUrl: config.publicUrl,
@@ -51,6 +58,7 @@ export async function startWeb(config: RoleConfig): Promise<{ stop(): Promise<vo
     async stop() {
       await app.close();
       pictureReader.close();
+      originReader.close();
       await context.queue.stop(0);
       await context.db.destroy();
       await limiterPool.end();

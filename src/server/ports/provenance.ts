@@ -1,3 +1,4 @@
+import type { ContentCredentials } from '#contract/picture-origin';
 import type { ImageDescription } from './image-model.ts';
 
 /** Content credentials (C2PA): signs pictures that leave, and reads what any picture says of its origin. */
@@ -28,26 +29,3 @@ export type PictureType = 'image/png' | 'image/jpeg' | 'image/webp' | 'image/avi
 
 /** IPTC digital source types, http://cv.iptc.org/newscodes/digitalsourcetype/. */
 export type DigitalSourceType = ImageDescription['digitalSourceType'];
-
-export interface ContentCredentials {
-  /** Whether the signature holds and the file is as it was signed. */
-  isIntact: boolean;
-  /** Whether the signer's certificate leads to one that this site trusts. */
-  isTrusted: boolean;
-  /** Who signed, as the certificate names them. */
-  signer: string | null;
-  /** ISO 8601. */
-  signedAt: string | null;
-  /** What made the file, such as `Framewright`. */
-  producer: string | null;
-  /** The last part of the source type's address, such as `algorithmicMedia`. */
-  digitalSourceType: string | null;
-  /** What was done to it, oldest first. */
-  actions: {
-    /** Such as `c2pa.created`. */
-    name: string;
-    description: string | null;
-  }[];
-  /** The checks that failed, by the standard's codes. */
-  failures: string[];
-}

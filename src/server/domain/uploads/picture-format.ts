@@ -38,7 +38,8 @@ export function recognisePicture(bytes: Buffer, declaredType: string): PictureFo
   return found;
 }
 
-function formatOf(bytes: Buffer): PictureFormat | 'HEIC' | 'SVG' | undefined {
+/** The format that a file's first bytes have, of those that people send. */
+export function formatOf(bytes: Buffer): PictureFormat | 'HEIC' | 'SVG' | undefined {
   const head = bytes.toString('latin1', 0, 1_024);
   if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'PNG';
   if (head.startsWith('\xff\xd8\xff')) return 'JPEG';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { ContentCredentials } from '#contract/picture-origin';
 import { ProviderError } from '#server/errors';
-import type { ContentCredentials } from '#server/ports/provenance';
 import type { Trust } from './trust.ts';
 
 /**

@@ -1,0 +1,49 @@
+import type { PictureOrigin } from '#contract/picture-origin';
+import { AppError, ProviderError } from '#server/errors';
+import type { Provenance } from '#server/ports/provenance';
+import { formatOf } from '../uploads/picture-format.ts';
+import { readXmp } from './read-xmp.ts';
+
+const TYPES: Record<string, string> = {
+  PNG: 'image/png',
+  JPEG: 'image/jpeg',
+  WebP: 'image/webp',
+  AVIF: 'image/avif',
+  TIFF: 'image/tiff',
+  GIF: 'image/gif',
+  HEIC: 'image/heic',
+};
+
+/**
+ * Reads what a stranger's picture says of where it comes from. The picture itself is not decoded; the server runs this
+ * in a process of its own.
+ * @throws AppError `unsupported_media` when it is no picture whose credentials can be read.
+ */
+export async function readOrigin(
+  { provenance }: { provenance: Pick<Provenance, 'read'> },
+  bytes: Buffer,
+): Promise<PictureOrigin> {
+  const format = formatOf(bytes);
+  const contentType = TYPES[format ?? ''];
+  if (!format || !contentType) {
+    throw new AppError(
+      'unsupported_media',
+      'This is not a picture that can be checked here. PNG, JPEG, WebP, AVIF and TIFF can.',
+    );
+  }
+  const found = await readSafely(provenance, bytes, contentType);
+  return { format, credentials: null, isDamaged: false, ...found, xmp: await readXmp(bytes) };
+}
+
+async function readSafely(
+  provenance: Pick<Provenance, 'read'>,
+  bytes: Buffer,
+  contentType: string,
+): Promise<Partial<PictureOrigin>> {
+  try {
+    return { credentials: (await provenance.read(bytes, contentType)) ?? null };
+  } catch (error) {
+    if (error instanceof ProviderError) return { isDamaged: true };
+    throw error;
+  }
+}

@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+import type { PictureOrigin } from '#contract/picture-origin';
+import type { Trust } from '#server/adapters/provenance/c2pa/trust';
+import { createIsolatedReader } from './isolated-reader.ts';
+
+export interface OriginReader {
+  /** @throws AppError as `domain/credentials/read-origin` does */
+  readOrigin(bytes: Buffer): Promise<PictureOrigin>;
+  close(): void;
+}
+
+const PROGRAM = fileURLToPath(new URL('./origin-reader-process.ts', import.meta.url));
+
+/** Reads the credentials of strangers' pictures in a process of its own. */
+export function createOriginReader({
+  trust,
+  onDeath,
+}: {
+  /** Whose signatures are this site's own. */
+  trust: () => Promise<Trust>;
+  onDeath(how: string): void;
+}): OriginReader {
+  const reader = createIsolatedReader<Trust, PictureOrigin>({ program: PROGRAM, onDeath });
+  return {
+    readOrigin: async (bytes) => (await reader.read(bytes, await trust())).finding,
+    close: reader.close,
+  };
+}
