@@ -34,7 +34,8 @@ export function sendError(error: FastifyError | AppError, request: FastifyReques
     requestId: request.id,
     ...refusal.details,
   };
-  return reply.send(body);
+  // A file that failed before its first byte has left its own type.
+  return reply.type('application/json; charset=utf-8').send(body);
 }
 
 /** Whether a person is looking at the answer: a browser opened the address of a page. */

@@ -1,31 +1,38 @@
 import { z } from 'zod';
 import { downloadImageRequest } from '#contract/generations';
 import { openImage } from '#server/domain/images/open-image';
+import { type OpenRenditionDeps, openRendition } from '#server/domain/images/open-rendition';
 import { AppError } from '#server/errors';
+import { acceptedFormats } from './accepted-formats.ts';
 import type { App } from './app.ts';
 import { parseImageAddress, requireObjectKey } from './image-address.ts';
+import { sendFile } from './send-file.ts';
 
 // Everybody has seen a public picture; whoever withdraws one takes it out of the gallery and its pages, not out of
 // caches. A private one is kept for an hour only: deleting it has to mean something.
 const PUBLIC = 'public, max-age=31536000, immutable';
 const PRIVATE = 'private, max-age=3600, immutable';
+// What is shown while a rendition is made.
+const STAND_IN_S = 30;
 
-export type ImagesDeps = Parameters<typeof openImage>[0] & { publicUrl: string };
+export type ImagesDeps = OpenRenditionDeps & { publicUrl: string };
 
 export function registerImages(app: App, deps: ImagesDeps): void {
   app.get('/images/:file', { schema: { params: z.object({ file: z.string() }) } }, async (request, reply) => {
     const address = parseImageAddress(`/images/${request.params.file}`, [deps.publicUrl]);
     if (!address) throw new AppError('not_found', 'There is no such image');
-    const { contentType, isPublic, object } = await openImage(deps, address.objectKey);
-    return reply
-      .type(contentType)
-      .headers({
-        'content-length': object.size,
-        'cache-control': isPublic ? PUBLIC : PRIVATE,
-        'content-security-policy': "sandbox; default-src 'none'",
-        'x-content-type-options': 'nosniff',
-      })
-      .send(object.stream());
+    const { objectKey, rendition } = address;
+    if (!rendition) {
+      const image = await openImage(deps, objectKey);
+      reply.headers({ ...SAFE, 'cache-control': image.isPublic ? PUBLIC : PRIVATE });
+      return sendFile(request, reply, image);
+    }
+    const { width, format } = rendition;
+    const formats = format ? [format] : acceptedFormats(request.headers.accept);
+    const image = await openRendition(deps, { objectKey, width, formats });
+    if (!format) reply.header('vary', 'accept');
+    reply.headers({ ...SAFE, 'cache-control': cacheControl(image) });
+    return sendFile(request, reply, image);
   });
 
   app.post('/api/download-image', { schema: { body: downloadImageRequest } }, async (request, reply) => {
@@ -41,6 +48,16 @@ export function registerImages(app: App, deps: ImagesDeps): void {
       })
       .send(object.stream());
   });
+}
+
+const SAFE = {
+  'content-security-policy': "sandbox; default-src 'none'",
+  'x-content-type-options': 'nosniff',
+};
+
+function cacheControl({ isPublic, isStandIn }: { isPublic: boolean; isStandIn: boolean }): string {
+  if (isStandIn) return `${isPublic ? 'public' : 'private'}, max-age=${STAND_IN_S}`;
+  return isPublic ? PUBLIC : PRIVATE;
 }
 
 function fileName(generationId: string | number | undefined): string {

@@ -30,5 +30,11 @@ export interface ListedObject {
 export interface StoredObject {
   /** Bytes of the whole object. */
   size: number;
-  stream(): Readable;
+  /** @param range the first and the last byte to read, from 0; without it, all of them */
+  stream(range?: ByteRange): Readable;
+}
+
+export interface ByteRange {
+  start: number;
+  end: number;
 }

@@ -40,7 +40,7 @@ export function createDiskObjectStore({ folder }: { folder: string }): ObjectSto
     async get(key) {
       const file = fileOf(key);
       const facts = await storing(() => stat(file).catch(undefinedWhereMissing));
-      return facts && { size: facts.size, stream: () => createReadStream(file) };
+      return facts && { size: facts.size, stream: (range) => createReadStream(file, range) };
     },
     async delete(key) {
       const file = fileOf(key);

@@ -1,0 +1,51 @@
+import { type RenditionWidth, renditionWidthsOf } from '#contract/rendition-widths';
+import type { Database } from '#server/db/client';
+import { listImageFiles } from '#server/db/queries/image-files';
+import { findImageByObjectKey } from '#server/db/queries/images';
+import type { Queue } from '#server/db/queue';
+import type { ObjectStore } from '#server/ports/object-store';
+import { enqueueRenditions } from './enqueue-renditions.ts';
+import { type RenditionFormat, renditionVariant } from './image-variants.ts';
+import { etagOf, type OpenedImage, openImage } from './open-image.ts';
+
+export interface OpenRenditionDeps {
+  db: Database;
+  objectStore: ObjectStore;
+  queue: Queue;
+}
+
+export interface WantedRendition {
+  /** The original's. */
+  objectKey: string;
+  width: RenditionWidth;
+  /** What the reader takes, best first; where none of them is there, the original stands in. */
+  formats: readonly (RenditionFormat | 'original')[];
+}
+
+/**
+ * A picture no wider than this, in the format that its reader likes best. Where that has not been made, what is there
+ * stands in for it at once, and the picture's renditions are made for the next reader.
+ * @throws AppError `not_found`, for the same keys as the picture itself
+ */
+export async function openRendition(
+  deps: OpenRenditionDeps,
+  { objectKey, width, formats }: WantedRendition,
+): Promise<OpenedImage & { isStandIn: boolean }> {
+  const image = await findImageByObjectKey(deps.db, objectKey);
+  // An asset has no renditions.
+  if (!image || formats[0] === 'original') return { ...(await openImage(deps, objectKey)), isStandIn: false };
+  const files = new Map((await listImageFiles(deps.db, image.id)).map((file) => [file.variant, file]));
+  const name = renditionWidthsOf(image.width).findLast((it) => it <= width)!;
+  for (const format of formats) {
+    if (format === 'original') break;
+    const file = files.get(renditionVariant(name, format));
+    const isStandIn = format !== formats[0];
+    if (!file && !isStandIn)
+      await deps.db.transaction().execute((trx) => enqueueRenditions(deps, trx, [image.id]));
+    const { objectKey: fileKey, contentType } = file ?? {};
+    const object = fileKey && (await deps.objectStore.get(fileKey));
+    if (object && contentType)
+      return { etag: etagOf(fileKey), contentType, isPublic: image.isPublic, object, isStandIn };
+  }
+  return { ...(await openImage(deps, objectKey)), isStandIn: true };
+}
