@@ -21,6 +21,7 @@ test.each([
   ['/Gallery/', 'gallery'],
   ['/gallery/6f9b1c1e-0000-4000-8000-000000000001', 'galleryImage'],
   ['/gallery/a/b', 'notFound'],
+  ['/shared/0123456789abcdef0123456789abcdef', 'sharedPicture'],
   ['/prompt-builder', 'promptBuilder'],
   ['/prompt-builder/business', 'promptBuilder'],
   ['/prompt-builder/business/quick-generation', 'promptBuilder'],

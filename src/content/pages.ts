@@ -35,6 +35,14 @@ export const PAGES = {
       'A generated stock picture with the prompt that made it: free to download, to remix and to use commercially.',
     listed: true,
   },
+  // Its title and description tell no more than its owner chose to; these stand in until they are known.
+  sharedPicture: {
+    paths: ['/shared/:token'],
+    title: 'A shared picture · Framewright',
+    description:
+      'A generated picture that somebody made with Framewright and shared with those who have its link.',
+    listed: false,
+  },
   create: {
     paths: ['/create'],
     title: 'Create a picture · Framewright',

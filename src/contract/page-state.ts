@@ -2,6 +2,7 @@ import type { Credits, User } from './accounts.ts';
 import type { GalleryCategory, GalleryImageDetail, GalleryPage } from './gallery.ts';
 import type { GenerationsPage } from './generations.ts';
 import type { ImageModelSummary } from './guided-generation.ts';
+import type { SharedPicture } from './shared-pictures.ts';
 import type { TemplateSetDetail } from './template-sets.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -34,6 +35,8 @@ export interface FillableQueries {
   galleryCategories: GalleryCategory[];
   /** The picture that the address names; null: there is none. */
   galleryImage: GalleryImageDetail | null;
+  /** What the link in the address shows; null: it is no link, or no more. */
+  sharedPicture: SharedPicture | null;
   /** What the prompt builder at this address asks. */
   templateSet: TemplateSetDetail;
   imageModels: ImageModelSummary[];

@@ -3,6 +3,7 @@ import { galleryImageId } from '#contract/gallery';
 import { readGalleryFilter } from '#contract/gallery-filter';
 import { GALLERY_PAGE, GENERATIONS_PAGE_DEFAULT } from '#contract/limits';
 import type { FillableQueries, FillableQuery } from '#contract/page-state';
+import { shareToken } from '#contract/shared-pictures';
 import { findCredits } from '#server/domain/credits/find-credits';
 import { findGalleryImage } from '#server/domain/gallery/find-gallery-image';
 import { listCategories } from '#server/domain/gallery/list-categories';
@@ -10,10 +11,12 @@ import { listGallery } from '#server/domain/gallery/list-gallery';
 import { searchGallery } from '#server/domain/gallery/search-gallery';
 import { listGenerations } from '#server/domain/generations/list-generations';
 import { findTemplateSetDetail } from '#server/domain/prompts/find-template-set-detail';
+import { findSharedPicture } from '#server/domain/sharing/find-shared-picture';
 import { AppError } from '#server/errors';
 import type { ImageModelsDeps } from './image-models.ts';
 import { presentGalleryImage, presentGalleryImageDetail } from './present-gallery-image.ts';
 import { presentGeneration } from './present-generation.ts';
+import { presentSharedPicture } from './present-shared-picture.ts';
 
 export type FillQueriesDeps = Parameters<typeof listGenerations>[0] & ImageModelsDeps;
 
@@ -39,6 +42,7 @@ export async function fillQueries(
     gallery: () => readGallery(deps, search, now),
     galleryCategories: () => listCategories(deps),
     galleryImage: () => readGalleryImage(deps, path, userId),
+    sharedPicture: () => readSharedPicture(deps, path),
     templateSet: async () => findTemplateSetDetail(readBuilderPlace(path)),
     imageModels: async () => [...deps.imageModels],
   };
@@ -70,10 +74,20 @@ async function readGallery(deps: FillQueriesDeps, search: string, now: string) {
 async function readGalleryImage(deps: FillQueriesDeps, path: string, userId: string | null) {
   const id = galleryImageId.safeParse(path.split('/')[2]);
   if (!id.success) return null;
+  return await nullWhereNotFound(async () =>
+    presentGalleryImageDetail(await findGalleryImage(deps, { id: id.data, userId: userId ?? undefined })),
+  );
+}
+
+async function readSharedPicture(deps: FillQueriesDeps, path: string) {
+  const token = shareToken.safeParse(path.split('/')[2]);
+  if (!token.success) return null;
+  return await nullWhereNotFound(async () => presentSharedPicture(await findSharedPicture(deps, token.data)));
+}
+
+async function nullWhereNotFound<T>(read: () => Promise<T>): Promise<T | null> {
   try {
-    return presentGalleryImageDetail(
-      await findGalleryImage(deps, { id: id.data, userId: userId ?? undefined }),
-    );
+    return await read();
   } catch (error) {
     if (error instanceof AppError && error.code === 'not_found') return null;
     throw error;

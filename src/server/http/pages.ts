@@ -35,13 +35,30 @@ export async function registerPages(app: App, deps: PagesDeps): Promise<void> {
       reply.header('cache-control', hashed ? `public, max-age=${YEAR_S}, immutable` : 'public, max-age=3600');
     },
   });
+  // Gone the moment its link is revoked, so nobody keeps it; and no address that it leads to hears of it.
+  app.get('/shared/*', async (request, reply) => {
+    await sendPage(
+      deps,
+      request,
+      reply.headers({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' }),
+      {
+        isKept: false,
+      },
+    );
+    return reply;
+  });
   app.get('/*', { config: { isShared: true } }, async (request, reply) => {
     if (request.url.startsWith('/api/') || request.url.startsWith('/assets/')) return reply.callNotFound();
     return await sendPage(deps, request, reply);
   });
 }
 
-async function sendPage(deps: PagesDeps, request: FastifyRequest, reply: FastifyReply) {
+async function sendPage(
+  deps: PagesDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { isKept = true } = {},
+) {
   const signedIn = await request.findUser();
   const theme = storedTheme(request.cookies.theme);
   const state: PageState = {
@@ -65,11 +82,11 @@ async function sendPage(deps: PagesDeps, request: FastifyRequest, reply: Fastify
   return reply
     .code(status)
     .type('text/html; charset=utf-8')
-    .headers({ 'cache-control': cacheControl(signedIn !== null, status), vary: 'Cookie' })
+    .headers({ 'cache-control': cacheControl(!isKept || signedIn !== null, status), vary: 'Cookie' })
     .send(html);
 }
 
-function cacheControl(isSignedIn: boolean, status: number): string {
-  if (isSignedIn) return 'private, no-store';
+function cacheControl(isPrivate: boolean, status: number): string {
+  if (isPrivate) return 'private, no-store';
   return status === 200 ? SHARED : 'no-cache';
 }

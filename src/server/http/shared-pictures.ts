@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { pictureLink, pictureLinkState, sharePictureRequest, shareToken } from '#contract/shared-pictures';
+import {
+  pictureLink,
+  pictureLinkState,
+  sharedPicture,
+  sharePictureRequest,
+  shareToken,
+} from '#contract/shared-pictures';
 import { openImage } from '#server/domain/images/open-image';
 import { findShare } from '#server/domain/sharing/find-share';
 import { findSharedPicture } from '#server/domain/sharing/find-shared-picture';
@@ -7,7 +13,7 @@ import { revokeShare } from '#server/domain/sharing/revoke-share';
 import { sharePicture } from '#server/domain/sharing/share-picture';
 import { AppError } from '#server/errors';
 import type { App } from './app.ts';
-import { presentLink } from './present-shared-picture.ts';
+import { presentLink, presentSharedPicture } from './present-shared-picture.ts';
 
 export type SharedPicturesDeps = Parameters<typeof openImage>[0] & { publicUrl: string };
 
@@ -19,6 +25,7 @@ const WHILE_LIVE = 'private, no-cache';
 export function registerSharedPictures(app: App, deps: SharedPicturesDeps): void {
   const { publicUrl } = deps;
   const ofPicture = { params: z.object({ imageId: z.string() }) };
+  const withToken = { params: z.object({ token: z.string() }) };
 
   app.post(
     '/api/shared-pictures',
@@ -55,33 +62,44 @@ export function registerSharedPictures(app: App, deps: SharedPicturesDeps): void
     },
   );
 
-  // The picture's own address is never told: it would outlive the link.
   app.get(
-    '/shared/:token/picture.png',
-    { schema: { params: z.object({ token: z.string() }) } },
+    '/api/shared/:token',
+    { schema: { ...withToken, response: { 200: sharedPicture } } },
     async (request, reply) => {
-      const token = shareToken.safeParse(request.params.token);
-      if (!token.success) throw new AppError('not_found', 'There is no shared picture at this address');
-      const { objectKey } = await findSharedPicture(deps, token.data);
-      const etag = `"${token.data}"`;
-      reply.headers({ 'cache-control': WHILE_LIVE, etag, 'x-robots-tag': 'noindex' });
-      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-      const { contentType, object } = await openImage(deps, objectKey);
-      return reply
-        .type(contentType)
-        .headers({
-          'content-length': object.size,
-          'content-security-policy': "sandbox; default-src 'none'",
-          'x-content-type-options': 'nosniff',
-        })
-        .send(object.stream());
+      const shared = await findSharedPicture(deps, knownToken(request.params.token));
+      reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+      return presentSharedPicture(shared);
     },
   );
+
+  // The picture's own address is never told: it would outlive the link.
+  app.get('/shared/:token/picture.png', { schema: withToken }, async (request, reply) => {
+    const token = knownToken(request.params.token);
+    const { objectKey } = await findSharedPicture(deps, token);
+    const etag = `"${token}"`;
+    reply.headers({ 'cache-control': WHILE_LIVE, etag, 'x-robots-tag': 'noindex' });
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    const { contentType, object } = await openImage(deps, objectKey);
+    return reply
+      .type(contentType)
+      .headers({
+        'content-length': object.size,
+        'content-security-policy': "sandbox; default-src 'none'",
+        'x-content-type-options': 'nosniff',
+      })
+      .send(object.stream());
+  });
 }
 
 /** What cannot be an id is nobody's. */
 function knownId(id: string): string {
   const known = z.uuid().safeParse(id);
   if (!known.success) throw new AppError('not_found', 'There is no such picture');
+  return known.data;
+}
+
+function knownToken(token: string): string {
+  const known = shareToken.safeParse(token);
+  if (!known.success) throw new AppError('not_found', 'There is no shared picture at this address');
   return known.data;
 }

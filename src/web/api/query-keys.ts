@@ -16,5 +16,7 @@ export const queryKeys = {
   galleryImage: (id: string) => ['api', 'gallery', id] as const,
   templateSet: ({ category, modelId }: BuilderPlace) =>
     ['api', `template-sets?${new URLSearchParams({ category, modelId })}`] as const,
+  pictureLink: (imageId: string) => ['api', 'shared-pictures', imageId] as const,
+  sharedPicture: (token: string) => ['api', 'shared', token] as const,
   generation: (id: string) => ['api', 'generations', id] as const,
 } as const;

@@ -22,6 +22,7 @@ export function createPages(assets: PageAssets): Pages {
         ...(signedIn ? (['credits', 'generations'] as const) : []),
         ...(name === 'home' || name === 'gallery' ? (['gallery', 'galleryCategories'] as const) : []),
         ...(name === 'galleryImage' ? (['galleryImage'] as const) : []),
+        ...(name === 'sharedPicture' ? (['sharedPicture'] as const) : []),
         ...(name === 'promptBuilder' ? (['templateSet', 'imageModels'] as const) : []),
       ];
     },
@@ -29,7 +30,10 @@ export function createPages(assets: PageAssets): Pages {
       const name = pageAt(input.state.url);
       await loadPage(name);
       const modules = assets.modules?.[pageModule(name).source] ?? [];
-      const missing = name === 'notFound' || (name === 'galleryImage' && !input.queries.galleryImage);
+      const missing =
+        name === 'notFound' ||
+        (name === 'galleryImage' && !input.queries.galleryImage) ||
+        (name === 'sharedPicture' && !input.queries.sharedPicture);
       return { status: missing ? 404 : 200, html: await renderDocument(input, assets, modules) };
     },
   };

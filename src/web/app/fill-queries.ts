@@ -21,6 +21,10 @@ export function createFilledQueryClient({ state, queries }: PageInput): QueryCli
     const id = queries.galleryImage?.image.id ?? state.url.split(/[/?]/)[2] ?? '';
     client.setQueryData(queryKeys.galleryImage(id), queries.galleryImage);
   }
+  if (queries.sharedPicture !== undefined) {
+    const token = state.url.split(/[/?]/)[2] ?? '';
+    client.setQueryData(queryKeys.sharedPicture(token), queries.sharedPicture);
+  }
   if (queries.templateSet) {
     const place = readBuilderPlace(state.url.split('?', 1)[0] ?? '');
     client.setQueryData(queryKeys.templateSet(place), queries.templateSet);

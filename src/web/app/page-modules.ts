@@ -29,6 +29,10 @@ const MODULES: Partial<Record<PageName, PageModule>> = {
     source: 'src/web/pages/gallery-image.tsx',
     load: () => import('#web/pages/gallery-image.tsx'),
   },
+  sharedPicture: {
+    source: 'src/web/pages/shared-picture.tsx',
+    load: () => import('#web/pages/shared-picture.tsx'),
+  },
   promptBuilder: {
     source: 'src/web/pages/prompt-builder.tsx',
     load: () => import('#web/pages/prompt-builder.tsx'),

@@ -1,6 +1,7 @@
 import { Suspense, use } from 'react';
 import { Route, useLocation } from 'wouter';
 import { findPage, PAGES, type PageName } from '#content/pages';
+import { PublicLink } from '#web/features/sharing/public-link.tsx';
 import { PageHead } from '#web/features/site/page-head.tsx';
 import { useArrival } from './arrival.ts';
 import { ErrorScreen } from './error-screen.tsx';
@@ -21,6 +22,7 @@ export function Screen() {
           </Route>
         </Suspense>
       </ErrorScreen>
+      <PublicLink />
     </>
   );
 }
@@ -36,4 +38,4 @@ function patternOf(name: PageName): string {
 }
 
 /** Pages whose title depends on what they show. */
-const OWN_HEAD: readonly PageName[] = ['galleryImage', 'promptBuilder'];
+const OWN_HEAD: readonly PageName[] = ['galleryImage', 'sharedPicture', 'promptBuilder'];

@@ -1,5 +1,6 @@
-import { Trash2, X } from 'lucide-react';
+import { Link2, Trash2, X } from 'lucide-react';
 import * as Dialog from 'radix-ui/dialog';
+import { openPublicLink } from '#web/state/public-link.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import type { LibraryPicture } from './library-entries.ts';
 import { ViewedImage } from './viewed-image.tsx';
@@ -41,6 +42,11 @@ export function ImageViewer({ pictures, viewed, onView, onDetails, onDelete }: I
         >
           <header className="flex items-center gap-1 p-2 pl-4 sm:pl-6">
             <Dialog.Title className="mr-auto truncate font-medium text-sm">{picture?.title}</Dialog.Title>
+            {picture?.image.id && (
+              <IconButton label="Public link" onClick={() => openPublicLink(picture.image.id ?? '')}>
+                <Link2 aria-hidden />
+              </IconButton>
+            )}
             {picture && (
               <IconButton label="Delete" onClick={() => remove(picture)}>
                 <Trash2 aria-hidden />

@@ -16,6 +16,7 @@ import { NothingFound } from './nothing-found.tsx';
 import { planDeletions } from './plan-deletions.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import type { LibrarySelection } from './use-selection.ts';
+import { useZipDownload } from './use-zip-download.ts';
 
 interface LibraryContentsProps {
   selection: LibrarySelection;
@@ -33,6 +34,7 @@ export function LibraryContents({ selection, onClose }: LibraryContentsProps) {
   /** By key: pictures that join meanwhile must not put another in its place. */
   const [viewed, setViewed] = useState<string | null>(null);
   const [detailed, setDetailed] = useState<string | null>(null);
+  const zip = useZipDownload();
   const box = useRef<HTMLDivElement>(null);
 
   if (isPending) return <LibrarySkeleton />;
@@ -104,6 +106,8 @@ export function LibraryContents({ selection, onClose }: LibraryContentsProps) {
           onBegin={selection.begin}
           onLeave={selection.leave}
           onAll={() => selection.all(keys)}
+          downloading={zip.busy}
+          onDownload={() => void zip.download(selected)}
           onDelete={deleteSelected}
         />
       </div>

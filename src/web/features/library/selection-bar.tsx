@@ -1,4 +1,4 @@
-import { CheckCheck, Trash2 } from 'lucide-react';
+import { CheckCheck, Download, Trash2 } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 
 interface SelectionBarProps {
@@ -10,12 +10,15 @@ interface SelectionBarProps {
   onBegin(): void;
   onLeave(): void;
   onAll(): void;
+  /** Whether a download is being prepared. */
+  downloading: boolean;
+  onDownload(): void;
   onDelete(): void;
 }
 
 /** How many cards there are, and what can be done with several at once. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { shown, selected, noun, onBegin, onLeave, onAll, onDelete } = props;
+  const { shown, selected, noun, onBegin, onLeave, onAll, downloading, onDownload, onDelete } = props;
   const selecting = selected !== null;
   return (
     <div className="flex min-h-11 items-center gap-1.5 md:pointer-fine:min-h-10">
@@ -27,6 +30,16 @@ export function SelectionBar(props: SelectionBarProps) {
           <Button variant="ghost" size="small" onClick={onAll} aria-label={`Select all ${shown} shown`}>
             <CheckCheck aria-hidden className="size-4" />
             All<span className="max-sm:hidden">{` ${shown} shown`}</span>
+          </Button>
+          <Button
+            size="small"
+            disabled={selected === 0}
+            busy={downloading}
+            onClick={onDownload}
+            aria-label="Download"
+          >
+            <Download aria-hidden className="size-4" />
+            <span className="max-sm:hidden">Download</span>
           </Button>
           <Button variant="danger" size="small" disabled={selected === 0} onClick={onDelete}>
             <Trash2 aria-hidden className="size-4" />

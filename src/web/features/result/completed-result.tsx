@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Trash2 } from 'lucide-react';
+import { Link2, Trash2 } from 'lucide-react';
 import { useLocation } from 'wouter';
 import type { Generation } from '#contract/generations';
 import { modelsQuery } from '#web/api/models.ts';
@@ -7,6 +7,7 @@ import { type Deletion, useDeletions, withoutDeletedImages } from '#web/state/de
 import { generationImages, type ShownImage } from '#web/state/generation-images.ts';
 import { storeGroundingContext } from '#web/state/grounding-context.ts';
 import { modelName } from '#web/state/model-name.ts';
+import { openPublicLink } from '#web/state/public-link.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Carousel } from './carousel.tsx';
@@ -31,6 +32,7 @@ export function CompletedResult({ generation, onLeave, onDelete }: CompletedResu
   const carousel = useCarousel(images.length);
   const { busy, deliver } = useResultDelivery(generation, images);
   const several = images.length > 1;
+  const shownId = images[carousel.index]?.id;
   useResultKeys({
     onPrevious: several ? carousel.previous : undefined,
     onNext: several ? carousel.next : undefined,
@@ -59,6 +61,15 @@ export function CompletedResult({ generation, onLeave, onDelete }: CompletedResu
             <IconButton label="Delete" onClick={remove} className="text-muted! hover:text-ink!">
               <Trash2 aria-hidden />
             </IconButton>
+            {shownId && (
+              <IconButton
+                label="Public link"
+                onClick={() => openPublicLink(shownId)}
+                className="text-muted! hover:text-ink!"
+              >
+                <Link2 aria-hidden />
+              </IconButton>
+            )}
             <Button variant="ghost" onClick={onLeave} className="flex-1">
               Generate AI Photo
             </Button>

@@ -1,0 +1,71 @@
+import { Copy, ExternalLink, Link2Off } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { PictureLink } from '#contract/shared-pictures';
+import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
+import { FIELD_LOOK } from '#web/ui/field-look.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { PromptChoice } from './prompt-choice.tsx';
+
+interface LiveLinkProps {
+  link: PictureLink;
+  isSharing: boolean;
+  isRevoking: boolean;
+  onShowsPrompt(showsPrompt: boolean): void;
+  onRevoke(): void;
+}
+
+/** The address of the picture's public page, and what can be done with it. */
+export function LiveLink({ link, isSharing, isRevoking, onShowsPrompt, onRevoke }: LiveLinkProps) {
+  const address = useRef<HTMLInputElement>(null);
+  // What was pressed to come here is gone.
+  useEffect(() => address.current?.focus(), []);
+  return (
+    <div className="space-y-4">
+      <div className="flex gap-2">
+        <input
+          ref={address}
+          readOnly
+          aria-label="Address of the public page"
+          value={link.url}
+          onFocus={(event) => event.target.select()}
+          className={cn(FIELD_LOOK, 'h-11 min-w-0 flex-1 text-ellipsis font-mono md:pointer-fine:h-10')}
+        />
+        <Button variant="primary" onClick={() => void copy(link.url)}>
+          <Copy aria-hidden className="size-4" />
+          Copy
+        </Button>
+      </div>
+      <PromptChoice checked={link.showsPrompt} disabled={isSharing} onChange={onShowsPrompt} />
+      <p className="text-muted text-sm leading-relaxed">
+        Revoking ends the page and the picture’s address on it. Whoever has saved the picture keeps it.
+      </p>
+      <div className="flex flex-wrap justify-between gap-2">
+        <Button variant="ghost" busy={isRevoking} onClick={onRevoke} className="-ml-3 text-danger!">
+          <Link2Off aria-hidden className="size-4" />
+          Revoke link
+        </Button>
+        <Button asChild>
+          <a href={link.url} target="_blank" rel="noreferrer">
+            <ExternalLink aria-hidden className="size-4" />
+            Open page
+          </a>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+async function copy(url: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(url);
+    toast({ title: 'Link copied', description: 'Whoever has it sees the picture.', variant: 'success' });
+  } catch {
+    // Plain http on another host, or a browser that was told not to.
+    toast({
+      title: 'Copy failed',
+      description: 'The address can be selected and copied by hand.',
+      variant: 'destructive',
+    });
+  }
+}

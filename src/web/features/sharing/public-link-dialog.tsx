@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { pictureLinkQuery } from '#web/api/shared-pictures.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog, DialogContent } from '#web/ui/dialog.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { LiveLink } from './live-link.tsx';
+import { NewLink } from './new-link.tsx';
+import { usePublicLink } from './use-public-link.ts';
+
+interface PublicLinkDialogProps {
+  imageId: string;
+  open: boolean;
+  onClose(): void;
+}
+
+/** Makes, shows and revokes the unlisted page of one's own picture. */
+export function PublicLinkDialog({ imageId, open, onClose }: PublicLinkDialogProps) {
+  const { data, isError, refetch } = useQuery({ ...pictureLinkQuery(imageId), enabled: open });
+  const { isSharing, isRevoking, share, revoke } = usePublicLink(imageId);
+  return (
+    <Dialog open={open} onOpenChange={(next) => !next && onClose()}>
+      <DialogContent
+        title="Public link"
+        description="Whoever has the link sees this picture, without an account. Nobody is told of it."
+      >
+        {data?.link ? (
+          <LiveLink
+            link={data.link}
+            isSharing={isSharing}
+            isRevoking={isRevoking}
+            onShowsPrompt={(showsPrompt) => share({ showsPrompt })}
+            onRevoke={revoke}
+          />
+        ) : data ? (
+          <NewLink busy={isSharing} onCreate={(showsPrompt) => share({ showsPrompt })} />
+        ) : isError ? (
+          <div className="flex flex-wrap items-center gap-3">
+            <p className="text-muted text-sm">The link could not be read.</p>
+            <Button onClick={() => void refetch()}>Try again</Button>
+          </div>
+        ) : (
+          <div aria-busy="true">
+            <Skeleton className="h-28 w-full rounded-md" />
+          </div>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { PictureLink } from '#contract/shared-pictures';
+import { pictureLinkQuery, revokePictureLink, sharePicture } from '#web/api/shared-pictures.ts';
+import { toast } from '#web/ui/toast-store.ts';
+
+/** What can be done with the public link of a picture. */
+export function usePublicLink(imageId: string) {
+  const client = useQueryClient();
+  const { queryKey } = pictureLinkQuery(imageId);
+
+  async function show(link: PictureLink | null) {
+    // An answer on its way may be older than what was just done.
+    await client.cancelQueries({ queryKey, exact: true });
+    client.setQueryData(queryKey, { link });
+  }
+
+  const sharing = useMutation({
+    mutationFn: (choice: { showsPrompt?: boolean; restoresLast?: boolean }) =>
+      sharePicture({ imageId, ...choice }),
+    onSuccess: async (link, { restoresLast }) => {
+      await show(link);
+      if (restoresLast)
+        toast({ title: 'The link works again', description: 'At the same address.', variant: 'success' });
+    },
+    onError: () =>
+      toast({
+        title: 'Link failed',
+        description: 'Unable to change the public link. Please try again.',
+        variant: 'destructive',
+      }),
+  });
+
+  const revoking = useMutation({
+    mutationFn: () => revokePictureLink(imageId),
+    onSuccess: async () => {
+      await show(null);
+      toast({
+        title: 'Link revoked',
+        description: 'Its page is gone. Whoever saved the picture keeps it.',
+        action: {
+          label: 'Undo',
+          altText: 'Open Public link to share the picture again',
+          run: () => sharing.mutate({ restoresLast: true }),
+        },
+      });
+    },
+    onError: () =>
+      toast({
+        title: 'The link still works',
+        description: 'It could not be revoked. Please try again.',
+        variant: 'destructive',
+      }),
+  });
+
+  return {
+    isSharing: sharing.isPending,
+    isRevoking: revoking.isPending,
+    share: sharing.mutate,
+    revoke: () => revoking.mutate(),
+  };
+}
