@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createRulesModeration } from '#server/adapters/moderation/rules/rules-moderation';
@@ -35,6 +35,7 @@ export async function createTestContext(): Promise<TestContext> {
   const { url: databaseUrl, drop } = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'framewright-context-'));
   const objectFolder = join(folder, 'objects');
+  await mkdir(objectFolder);
   const relay = await startRelay(databaseUrl);
   const db = createDatabase({
     url: relay.url,
