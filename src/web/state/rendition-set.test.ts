@@ -9,6 +9,12 @@ test('offers a large picture in every width, never the original', () => {
   );
 });
 
+test('offers the original where more than the widest is of use', () => {
+  const url = `/images/${KEY}.png?t=5`;
+  expect(renditionSet(url, 1600, true)).toBe(`${renditionSet(url, 1600)}, ${url} 1600w`);
+  expect(renditionSet(url, 1024, true)).toBe(renditionSet(url, 1024));
+});
+
 test('offers a small picture no wider than it is', () => {
   expect(renditionSet(`/images/${KEY}.png`, 800)).toBe(
     `/images/${KEY}-320 320w, /images/${KEY}-640 640w, /images/${KEY}-1024 800w`,

@@ -7,6 +7,9 @@ import { useNearViewport } from './use-near-viewport.ts';
 interface LazyImageProps {
   src: string;
   alt: string;
+  /** The same picture in other sizes, and how wide it is shown, as HTML has them. */
+  srcSet?: string | undefined;
+  sizes?: string | undefined;
   /** How near to being seen it must be to load, in pixels. */
   margin: number;
   /** Base64; drawn until the picture has loaded. */
@@ -20,7 +23,7 @@ export function LazyImage(props: LazyImageProps) {
   return <OneImage key={props.src} {...props} />;
 }
 
-function OneImage({ src, alt, margin, thumbHash, className }: LazyImageProps) {
+function OneImage({ src, alt, srcSet, sizes, margin, thumbHash, className }: LazyImageProps) {
   const box = useRef<HTMLDivElement>(null);
   const near = useNearViewport(box, margin);
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
@@ -36,6 +39,8 @@ function OneImage({ src, alt, margin, thumbHash, className }: LazyImageProps) {
       {near && state !== 'failed' && (
         <img
           src={src}
+          srcSet={srcSet}
+          sizes={sizes}
           alt={alt}
           decoding="async"
           draggable={false}

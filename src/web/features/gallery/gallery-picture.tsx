@@ -2,6 +2,7 @@ import { ImageOff } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { thumbHashToAverageRGBA } from 'thumbhash';
 import type { GalleryImage } from '#contract/gallery';
+import { renditionSet } from '#web/state/rendition-set.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { ThumbHash } from '#web/ui/thumb-hash.tsx';
 
@@ -9,7 +10,7 @@ interface GalleryPictureProps {
   image: Pick<GalleryImage, 'imageUrl' | 'thumbHash' | 'width' | 'height'>;
   alt: string;
   /** How wide it is shown, for the browser to choose a rendition by. */
-  sizes?: string;
+  sizes: string;
   /** Seen at once: fetched before all else. */
   eager?: boolean;
   /** Of the picture itself inside its frame. */
@@ -47,10 +48,12 @@ export function GalleryPicture({ image, alt, sizes, eager = false, className }: 
             if (node?.complete && state === 'loading') setState(node.naturalWidth > 0 ? 'loaded' : 'failed');
           }}
           src={image.imageUrl}
+          srcSet={renditionSet(image.imageUrl, image.width)}
+          // Where the browser waits with it, it knows the width itself.
+          sizes={eager ? sizes : `auto, ${sizes}`}
           alt={alt}
           width={image.width}
           height={image.height}
-          sizes={sizes}
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : 'auto'}
           decoding="async"

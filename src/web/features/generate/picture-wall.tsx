@@ -1,5 +1,6 @@
 import { LAZY_IMAGE_MARGIN_PX } from '#contract/limits';
 import type { ShownImage } from '#web/state/generation-images.ts';
+import { renditionSet } from '#web/state/rendition-set.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { LazyImage } from '#web/ui/lazy-image.tsx';
 import { matchPictures } from './match-pictures.ts';
@@ -40,6 +41,8 @@ export function PictureWall({ images, prompt }: PictureWallProps) {
                 {image ? (
                   <LazyImage
                     src={image.url}
+                    srcSet={renditionSet(image.url, image.width)}
+                    sizes="(width < 1024px) 50vw, 25vw"
                     alt=""
                     margin={LAZY_IMAGE_MARGIN_PX}
                     thumbHash={image.thumbHash}
@@ -60,7 +63,7 @@ export function PictureWall({ images, prompt }: PictureWallProps) {
   );
 }
 
-const STUDIO_PICTURES = WALL_PICTURES.map(({ name, prompt, thumbHash }) => ({
+const STUDIO_PICTURES: readonly WallImage[] = WALL_PICTURES.map(({ name, prompt, thumbHash }) => ({
   url: `/wall/${name}.webp`,
   prompt,
   thumbHash,

@@ -4,6 +4,7 @@ import type { Generation } from '#contract/generations';
 import { LAZY_IMAGE_MARGIN_PX } from '#contract/limits';
 import { modelsQuery } from '#web/api/models.ts';
 import { generationImages } from '#web/state/generation-images.ts';
+import { renditionSet, squareSizes } from '#web/state/rendition-set.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx';
 import { LazyImage } from '#web/ui/lazy-image.tsx';
@@ -87,6 +88,8 @@ function Pictures({ generation }: { generation: Generation }) {
         <div key={url} style={{ aspectRatio: alone ? width / height : 1 }}>
           <LazyImage
             src={url}
+            srcSet={renditionSet(url, width)}
+            sizes={alone ? '(width < 640px) 100vw, 300px' : squareSizes(200, { width, height })}
             alt={alone ? 'The picture' : `Picture ${i + 1} of ${images.length}`}
             margin={LAZY_IMAGE_MARGIN_PX}
             thumbHash={thumbHash}

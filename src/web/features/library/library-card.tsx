@@ -1,6 +1,7 @@
 import { Check, Download } from 'lucide-react';
 import type { CSSProperties, MouseEvent } from 'react';
 import { LAZY_IMAGE_MARGIN_PX } from '#contract/limits';
+import { renditionSet, squareSizes } from '#web/state/rendition-set.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { LazyImage } from '#web/ui/lazy-image.tsx';
@@ -42,6 +43,8 @@ export function LibraryCard({ entry, index, total, selected, style, onPress }: L
         {image ? (
           <LazyImage
             src={image.url}
+            srcSet={renditionSet(image.url, image.width)}
+            sizes={squareSizes(CARD_PX, image)}
             alt=""
             margin={LAZY_IMAGE_MARGIN_PX}
             thumbHash={image.thumbHash}
@@ -66,6 +69,9 @@ export function LibraryCard({ entry, index, total, selected, style, onPress }: L
     </li>
   );
 }
+
+/** About as wide as a card is. */
+const CARD_PX = 220;
 
 function openName({ image }: LibraryEntry, name: string): string {
   return image ? `View full size: ${name}` : `View details: ${name}`;

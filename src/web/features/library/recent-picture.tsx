@@ -1,8 +1,12 @@
 import type { Generation } from '#contract/generations';
 import { LAZY_IMAGE_MARGIN_PX } from '#contract/limits';
 import { generationImages } from '#web/state/generation-images.ts';
+import { renditionSet, squareSizes } from '#web/state/rendition-set.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { LazyImage } from '#web/ui/lazy-image.tsx';
+
+/** About as wide as a card is. */
+const CARD_PX = 220;
 
 /** The square of a recent generation: its first picture, its progress, or word that it failed. */
 export function RecentPicture({ generation }: { generation: Generation }) {
@@ -13,6 +17,8 @@ export function RecentPicture({ generation }: { generation: Generation }) {
       <span className="relative block">
         <LazyImage
           src={first.url}
+          srcSet={renditionSet(first.url, first.width)}
+          sizes={squareSizes(CARD_PX, first)}
           alt=""
           margin={LAZY_IMAGE_MARGIN_PX}
           thumbHash={first.thumbHash}

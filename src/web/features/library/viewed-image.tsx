@@ -2,6 +2,7 @@ import { Download, Info, Share } from 'lucide-react';
 import { useEffect } from 'react';
 import { LAZY_IMAGE_MARGIN_PX } from '#contract/limits';
 import { mayShareFiles } from '#web/state/image-delivery.ts';
+import { renditionSet } from '#web/state/rendition-set.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LazyImage } from '#web/ui/lazy-image.tsx';
 import { CreationDate } from './creation-date.tsx';
@@ -21,6 +22,8 @@ export function ViewedImage({ picture, onDetails }: { picture: LibraryPicture; o
         <div style={{ width: `min(100cqw, 100cqh * ${ratio})`, aspectRatio: ratio }}>
           <LazyImage
             src={image.url}
+            srcSet={renditionSet(image.url, image.width, true)}
+            sizes={`min(100vw, ${Math.round(85 * ratio)}vh)`}
             alt={customPrompt ?? title}
             margin={LAZY_IMAGE_MARGIN_PX}
             thumbHash={image.thumbHash}

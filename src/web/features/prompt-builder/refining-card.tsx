@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { LAZY_IMAGE_MARGIN_PX } from '#contract/limits';
 import type { GroundingContext } from '#web/state/grounding-context.ts';
+import { renditionSet } from '#web/state/rendition-set.ts';
 import { styleLabel } from '#web/state/style-label.ts';
 import { Card } from '#web/ui/card.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -27,6 +28,9 @@ export function RefiningCard({ grounding, onStartFresh }: RefiningCardProps) {
         <figure>
           <LazyImage
             src={sourceImageUrl}
+            // How wide it is was not kept; what there is for a width is enough for a square this small.
+            srcSet={renditionSet(sourceImageUrl, 640)}
+            sizes="240px"
             alt="AI Reference"
             margin={LAZY_IMAGE_MARGIN_PX}
             className="aspect-square rounded-sm max-sm:max-w-44"

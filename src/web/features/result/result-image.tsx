@@ -1,5 +1,6 @@
 import { LAZY_IMAGE_MARGIN_PX } from '#contract/limits';
 import type { ShownImage } from '#web/state/generation-images.ts';
+import { renditionSet } from '#web/state/rendition-set.ts';
 import { LazyImage } from '#web/ui/lazy-image.tsx';
 
 interface ResultImageProps {
@@ -18,6 +19,8 @@ export function ResultImage({ image, src, alt, onRefine }: ResultImageProps) {
       <div className="relative" style={{ width: `min(100cqw, 100cqh * ${ratio})`, aspectRatio: ratio }}>
         <LazyImage
           src={src}
+          srcSet={renditionSet(src, image.width, true)}
+          sizes={`min(100vw, ${Math.round(85 * ratio)}vh)`}
           alt={alt}
           margin={LAZY_IMAGE_MARGIN_PX}
           thumbHash={image.thumbHash}
