@@ -22,6 +22,9 @@ export function renditionSet(
 }
 
 /** The `sizes` of a picture that fills a square, and is cut off where it is longer. @param side pixels */
-export function squareSizes(side: number, { width = 1, height = 1 }: { width?: number; height?: number }) {
+export function squareSizes(
+  side: number,
+  { width = 1, height = 1 }: { width?: number | undefined; height?: number | undefined },
+): string {
   return `${Math.ceil(side * Math.max(1, width / height))}px`;
 }
