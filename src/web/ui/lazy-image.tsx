@@ -14,6 +14,8 @@ interface LazyImageProps {
   margin: number;
   /** Base64; drawn until the picture has loaded. */
   thumbHash?: string | undefined;
+  /** Whether chequers are to show through what is transparent of it. */
+  chequered?: boolean | undefined;
   className?: string;
 }
 
@@ -23,13 +25,17 @@ export function LazyImage(props: LazyImageProps) {
   return <OneImage key={props.src} {...props} />;
 }
 
-function OneImage({ src, alt, srcSet, sizes, margin, thumbHash, className }: LazyImageProps) {
+function OneImage({ src, alt, srcSet, sizes, margin, thumbHash, chequered, className }: LazyImageProps) {
   const box = useRef<HTMLDivElement>(null);
   const near = useNearViewport(box, margin);
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
 
   return (
-    <div ref={box} data-state={state} className={cn('relative overflow-hidden bg-surface-2', className)}>
+    <div
+      ref={box}
+      data-state={state}
+      className={cn('relative overflow-hidden', chequered ? 'chequers' : 'bg-surface-2', className)}
+    >
       {state !== 'loaded' &&
         (thumbHash ? (
           <ThumbHash hash={thumbHash} className="absolute inset-0 object-cover" />

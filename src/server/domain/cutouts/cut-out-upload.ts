@@ -19,12 +19,9 @@ export interface CutOutUploadDeps {
   cutoutModel: CutoutModel;
 }
 
-// Below it nobody sees a thing.
-const FAINTEST_ALPHA = 24;
-
 /**
  * Takes the background out of an uploaded asset and stores the cut-out, at the same size.
- * @throws ProviderError as the model does, and `rejected` when the upload is gone or nothing stands out in it.
+ * @throws ProviderError as the model does, and `rejected` when the upload is gone.
  */
 export async function cutOutUpload(
   deps: CutOutUploadDeps,
@@ -36,15 +33,9 @@ export async function cutOutUpload(
   if (!object) throw new ProviderError('rejected', `The upload ${assetId} is gone`);
   const cutout = await deps.cutoutModel.cutOut({ bytes: await buffer(object.stream()) }, options);
   options.signal.throwIfAborted();
-  if (!isAnythingLeft(cutout)) throw new ProviderError('rejected', 'Nothing stands out from the background');
   const { bytes, thumbHash, ...facts } = await encode(deps, cutout);
   const objectKey = await putObject(deps, bytes, facts.contentType);
   return { ...facts, objectKey, byteSize: bytes.length, thumbHash, description: DESCRIPTION };
-}
-
-function isAnythingLeft({ pixels }: Cutout): boolean {
-  for (let at = 3; at < pixels.length; at += 4) if (pixels[at]! >= FAINTEST_ALPHA) return true;
-  return false;
 }
 
 async function encode(deps: { provenance: Provenance }, { pixels, width, height }: Cutout) {

@@ -1,10 +1,11 @@
 import { Eraser, Images, Megaphone, Sparkles } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'wouter';
 import { Card } from '#web/ui/card.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx';
 import { AdCreatorTab } from './ad-creator-tab.tsx';
 import { GalleryTab } from './gallery-tab.tsx';
 import { PromptForm } from './prompt-form.tsx';
-import { RemoveBackgroundTab } from './remove-background-tab.tsx';
 
 interface QuickStartProps {
   /** Told the id of the generation that has begun. */
@@ -15,10 +16,13 @@ interface QuickStartProps {
 
 /** The product's ways in, in one card. */
 export function QuickStart({ onStarted, onTyped }: QuickStartProps) {
+  const [search] = useSearchParams();
+  // Here, so that it is kept while another tab is looked at.
+  const [picture, setPicture] = useState<File | null>(null);
   return (
     <Card className="p-4 shadow-floating sm:p-5">
       <h2 className="sr-only">Quick Start</h2>
-      <Tabs defaultValue="generate">
+      <Tabs defaultValue={tabNamed(search.get('tab'))}>
         <TabsList aria-label="Quick Start">
           {TABS.map(({ value, label, Icon }) => (
             <TabsTrigger key={value} value={value} className="max-sm:px-1 max-sm:text-[0.8125rem]">
@@ -31,7 +35,9 @@ export function QuickStart({ onStarted, onTyped }: QuickStartProps) {
           <PromptForm onStarted={onStarted} onTyped={onTyped} />
         </TabsContent>
         <TabsContent value="remove-background" className="pt-4">
-          <RemoveBackgroundTab />
+          <Suspense fallback={<div className="h-[17.5rem]" aria-busy="true" />}>
+            <RemoveBackgroundTab file={picture} onChoose={setPicture} onStarted={onStarted} />
+          </Suspense>
         </TabsContent>
         <TabsContent value="ad-creator" className="pt-4">
           <AdCreatorTab />
@@ -50,3 +56,12 @@ const TABS = [
   { value: 'ad-creator', label: 'Ad Creator', Icon: Megaphone },
   { value: 'gallery', label: 'Gallery', Icon: Images },
 ] as const;
+
+/** The tab that an address names; the first one where it names none. */
+function tabNamed(name: string | null): string {
+  return TABS.find(({ value }) => value === name)?.value ?? 'generate';
+}
+
+const RemoveBackgroundTab = lazy(async () => ({
+  default: (await import('./remove-background-tab.tsx')).RemoveBackgroundTab,
+}));

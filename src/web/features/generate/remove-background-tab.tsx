@@ -1,36 +1,93 @@
-import { Badge } from '#web/ui/badge.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Eraser } from 'lucide-react';
+import { Link, useLocation } from 'wouter';
+import { creditsQuery, signInAddress } from '#web/api/accounts.ts';
+import { usePageState } from '#web/state/page-state.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { CutoutDrawing } from './cutout-drawing.tsx';
+import { PictureField } from './picture-field.tsx';
 import { QuickStartPanel } from './quick-start-panel.tsx';
+import { useRemoveBackground } from './use-remove-background.ts';
 
-/** Says what background removal will do; there is nothing to press until it does it. */
-export function RemoveBackgroundTab() {
+interface RemoveBackgroundTabProps {
+  file: File | null;
+  onChoose(file: File | null): void;
+  /** Told the id of the generation that has begun. */
+  onStarted(id: string): void;
+}
+
+/** One picture in, its subject on nothing out. */
+export function RemoveBackgroundTab(props: RemoveBackgroundTabProps) {
+  const { cutoutCost } = usePageState();
+  if (cutoutCost === null) {
+    return (
+      <QuickStartPanel title="Cut the subject out" drawing={<CutoutDrawing />}>
+        Background removal is not installed on this server, so there is nothing to upload here. Everything
+        else works as usual.
+      </QuickStartPanel>
+    );
+  }
+  return <RemoveBackground {...props} cost={cutoutCost} />;
+}
+
+function RemoveBackground({ file, cost, onChoose, onStarted }: RemoveBackgroundTabProps & { cost: number }) {
+  const { user } = usePageState();
+  const [path] = useLocation();
+  const returnTo = `${path}?tab=remove-background`;
+  const { remove, isPending } = useRemoveBackground({
+    returnTo,
+    onStarted(id) {
+      onChoose(null);
+      onStarted(id);
+    },
+  });
   return (
-    <QuickStartPanel
-      title="Cut the subject out"
-      drawing={<CutOut />}
-      action={<Badge tone="outline">Arrives with the image tools</Badge>}
-    >
-      Background removal is on its way. You will upload a PNG, JPG or WebP of up to 10 MB and get the subject
-      back as a transparent PNG, made on this server and sent to nobody else.
-    </QuickStartPanel>
+    <div>
+      {!user && (
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-3 rounded-md bg-surface-2 py-2 pr-2 pl-4">
+          <p className="text-sm">Please sign in to use background removal</p>
+          <Button asChild variant="primary">
+            <a href={signInAddress(returnTo)}>Sign In</a>
+          </Button>
+        </div>
+      )}
+      <PictureField file={file} busy={isPending} onChoose={onChoose} />
+      <div className="mt-3 flex flex-col gap-3 sm:flex-row sm:items-center sm:justify-between">
+        <CutoutPrice cost={cost} />
+        <Button
+          variant={user ? 'primary' : 'secondary'}
+          size="large"
+          busy={isPending}
+          onClick={() => remove(file)}
+          className="w-full sm:w-auto"
+        >
+          <Eraser aria-hidden className="size-4" />
+          Remove Background
+        </Button>
+      </div>
+    </div>
   );
 }
 
-/** A vase, half in its room and half on the chequerboard that stands for transparency. */
-function CutOut() {
-  const vase = 'M100 36h24v10c0 12 26 22 26 52 0 22-14 34-38 34s-38-12-38-34c0-30 26-40 26-52z';
+/** What it costs and what comes of it. */
+function CutoutPrice({ cost }: { cost: number }) {
+  const { user } = usePageState();
+  const { data } = useQuery(creditsQuery(user !== null));
+  const balance = data?.credits ?? user?.credits;
   return (
-    <svg viewBox="0 0 224 160" className="size-full" preserveAspectRatio="xMidYMid slice" aria-hidden>
-      <defs>
-        <pattern id="cut-out-squares" width="16" height="16" patternUnits="userSpaceOnUse">
-          <rect width="16" height="16" fill="var(--color-surface-1)" />
-          <path d="M0 0h8v8H0zM8 8h8v8H8z" fill="var(--color-surface-3)" />
-        </pattern>
-      </defs>
-      <rect width="112" height="160" fill="var(--color-border)" />
-      <rect y="116" width="112" height="44" fill="var(--color-surface-3)" />
-      <rect x="112" width="112" height="160" fill="url(#cut-out-squares)" />
-      <path d={vase} fill="var(--color-border-strong)" />
-      <path d="M112 0v160" stroke="var(--color-ink)" strokeDasharray="3 4" />
-    </svg>
+    <p className="text-muted text-sm leading-relaxed">
+      <span className="text-ink tabular-nums">
+        {cost} {cost === 1 ? 'credit' : 'credits'}
+      </span>{' '}
+      for a transparent PNG as large as your image
+      {balance !== undefined && balance < cost && (
+        <>
+          {' · '}
+          <Link href="/pricing" className="text-ink underline underline-offset-4">
+            Get credits
+          </Link>
+        </>
+      )}
+    </p>
   );
 }

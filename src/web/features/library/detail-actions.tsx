@@ -3,6 +3,7 @@ import { Copy, RotateCcw, Trash2 } from 'lucide-react';
 import { useLocation } from 'wouter';
 import type { Generation } from '#contract/generations';
 import { draftOf, keepBuilderDraft } from '#web/state/builder-draft.ts';
+import { isCutout } from '#web/state/is-cutout.ts';
 import { shownPath } from '#web/state/shown-location.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -53,10 +54,13 @@ export function DetailActions({ generation, onDeleted, onLeave }: DetailActionsP
         <Copy aria-hidden className="size-4" />
         Copy prompt
       </Button>
-      <Button variant="primary" onClick={reuse}>
-        <RotateCcw aria-hidden className="size-4" />
-        Reuse
-      </Button>
+      {/* A cut-out was asked for with a picture alone. */}
+      {!isCutout(generation) && (
+        <Button variant="primary" onClick={reuse}>
+          <RotateCcw aria-hidden className="size-4" />
+          Reuse
+        </Button>
+      )}
     </div>
   );
 }

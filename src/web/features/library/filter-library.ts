@@ -76,7 +76,8 @@ const plainPrompts = new WeakMap<Generation, string>();
 function plainPrompt(generation: Generation): string {
   let plain = plainPrompts.get(generation);
   if (plain === undefined) {
-    plain = plainText(generation.customPrompt ?? '');
+    // A cut-out has no prompt, but says what it is.
+    plain = plainText(generation.customPrompt ?? generation.scene ?? '');
     plainPrompts.set(generation, plain);
   }
   return plain;

@@ -4,6 +4,7 @@ import type { Generation } from '#contract/generations';
 import { LAZY_IMAGE_MARGIN_PX } from '#contract/limits';
 import { modelsQuery } from '#web/api/models.ts';
 import { generationImages } from '#web/state/generation-images.ts';
+import { isCutout } from '#web/state/is-cutout.ts';
 import { renditionSet, squareSizes } from '#web/state/rendition-set.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx';
@@ -84,8 +85,8 @@ function Pictures({ generation }: { generation: Generation }) {
   const alone = images.length === 1;
   return (
     <div className={cn('grid content-start gap-1', !alone && 'grid-cols-2')}>
-      {images.map(({ url, width, height, thumbHash }, i) => (
-        <div key={url} style={{ aspectRatio: alone ? (width ?? 1) / (height ?? 1) : 1 }}>
+      {images.map(({ url, width = 1, height = 1, thumbHash }, i) => (
+        <div key={url} style={{ aspectRatio: alone ? width / height : 1 }}>
           <LazyImage
             src={url}
             srcSet={renditionSet(url, width)}
@@ -93,6 +94,7 @@ function Pictures({ generation }: { generation: Generation }) {
             alt={alone ? 'The picture' : `Picture ${i + 1} of ${images.length}`}
             margin={LAZY_IMAGE_MARGIN_PX}
             thumbHash={thumbHash}
+            chequered={isCutout(generation)}
             className="size-full rounded-sm"
           />
         </div>

@@ -1,6 +1,7 @@
 import { Check, Download } from 'lucide-react';
 import type { CSSProperties, MouseEvent } from 'react';
 import { LAZY_IMAGE_MARGIN_PX } from '#contract/limits';
+import { isCutout } from '#web/state/is-cutout.ts';
 import { renditionSet, squareSizes } from '#web/state/rendition-set.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
@@ -48,6 +49,7 @@ export function LibraryCard({ entry, index, total, selected, style, onPress }: L
             alt=""
             margin={LAZY_IMAGE_MARGIN_PX}
             thumbHash={image.thumbHash}
+            chequered={isCutout(generation)}
             className={cn(
               'aspect-square w-full rounded-sm transition-[scale] duration-steady',
               selected === null && 'group-hover:scale-[1.02]',

@@ -1,6 +1,7 @@
 import type { Generation } from '#contract/generations';
 import { LAZY_IMAGE_MARGIN_PX } from '#contract/limits';
 import { generationImages } from '#web/state/generation-images.ts';
+import { isCutout } from '#web/state/is-cutout.ts';
 import { renditionSet, squareSizes } from '#web/state/rendition-set.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { LazyImage } from '#web/ui/lazy-image.tsx';
@@ -22,6 +23,7 @@ export function RecentPicture({ generation }: { generation: Generation }) {
           alt=""
           margin={LAZY_IMAGE_MARGIN_PX}
           thumbHash={first.thumbHash}
+          chequered={isCutout(generation)}
           className="aspect-square w-full rounded-sm"
         />
         {images.length > 1 && (

@@ -2,6 +2,7 @@ import { Download, Info, Share } from 'lucide-react';
 import { useEffect } from 'react';
 import { LAZY_IMAGE_MARGIN_PX } from '#contract/limits';
 import { mayShareFiles } from '#web/state/image-delivery.ts';
+import { isCutout } from '#web/state/is-cutout.ts';
 import { renditionSet } from '#web/state/rendition-set.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LazyImage } from '#web/ui/lazy-image.tsx';
@@ -27,6 +28,7 @@ export function ViewedImage({ picture, onDetails }: { picture: LibraryPicture; o
             alt={customPrompt ?? title}
             margin={LAZY_IMAGE_MARGIN_PX}
             thumbHash={image.thumbHash}
+            chequered={isCutout(picture.generation)}
             className="size-full"
           />
         </div>

@@ -22,7 +22,7 @@ export function ChosenAsset({ asset, example, onRemove }: ChosenAssetProps) {
         alt={name}
         className={cn(
           'size-24 shrink-0 rounded-sm bg-surface-2 object-contain sm:size-32',
-          (example || asset?.hasAlpha) && CHEQUERS,
+          (example || asset?.hasAlpha) && 'chequers',
         )}
       />
       <div className="min-w-0 flex-1 py-1">
@@ -42,7 +42,3 @@ export function ChosenAsset({ asset, example, onRemove }: ChosenAssetProps) {
     </div>
   );
 }
-
-/** What stands for transparency, in two surfaces of the theme. */
-export const CHEQUERS =
-  'bg-[conic-gradient(var(--color-surface-3)_25%,var(--color-surface-1)_0_50%,var(--color-surface-3)_0_75%,var(--color-surface-1)_0)] bg-size-[16px_16px]';

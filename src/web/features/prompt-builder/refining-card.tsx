@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { LAZY_IMAGE_MARGIN_PX } from '#contract/limits';
 import type { GroundingContext } from '#web/state/grounding-context.ts';
+import { isCutout } from '#web/state/is-cutout.ts';
 import { renditionSet } from '#web/state/rendition-set.ts';
 import { styleLabel } from '#web/state/style-label.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -33,6 +34,7 @@ export function RefiningCard({ grounding, onStartFresh }: RefiningCardProps) {
             sizes="240px"
             alt="AI Reference"
             margin={LAZY_IMAGE_MARGIN_PX}
+            chequered={isCutout(originalGeneration)}
             className="aspect-square rounded-sm max-sm:max-w-44"
           />
           <figcaption className="mt-1.5 text-muted text-xs">AI Reference</figcaption>

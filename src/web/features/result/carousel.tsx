@@ -4,16 +4,19 @@ import { CarouselDots } from './carousel-dots.tsx';
 import { CarouselZones } from './carousel-zones.tsx';
 import { ResultImage } from './result-image.tsx';
 import type { useCarousel } from './use-carousel.ts';
+import type { Original } from './use-original.ts';
 
 interface CarouselProps {
   generation: Generation;
   images: readonly ShownImage[];
   carousel: ReturnType<typeof useCarousel>;
+  /** Of a cut-out. */
+  original: Original | null;
   onRefine(image: ShownImage): void;
 }
 
 /** The pictures of a result, one screen each. */
-export function Carousel({ generation, images, carousel, onRefine }: CarouselProps) {
+export function Carousel({ generation, images, carousel, original, onRefine }: CarouselProps) {
   const { index, goTo, previous, next, scrollerProps } = carousel;
   const several = images.length > 1;
   return (
@@ -34,6 +37,7 @@ export function Carousel({ generation, images, carousel, onRefine }: CarouselPro
               image={image}
               src={cacheBusted(image.url, generation)}
               alt={altText(generation, i, images.length)}
+              original={original}
               onRefine={() => onRefine(image)}
             />
           ))}

@@ -11,10 +11,12 @@ import { openPublicLink } from '#web/state/public-link.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Carousel } from './carousel.tsx';
+import { OriginalToggle } from './original-toggle.tsx';
 import { promptBuilderPath } from './prompt-builder-path.ts';
 import { ResultActions } from './result-actions.tsx';
 import { ResultDetails } from './result-details.tsx';
 import { useCarousel } from './use-carousel.ts';
+import { useOriginal } from './use-original.ts';
 import { useResultDelivery } from './use-result-delivery.ts';
 import { useResultKeys } from './use-result-keys.ts';
 
@@ -31,6 +33,7 @@ export function CompletedResult({ generation, onLeave, onDelete }: CompletedResu
   const images = generationImages(withoutDeletedImages(generation, deletions) ?? generation);
   const carousel = useCarousel(images.length);
   const { busy, deliver } = useResultDelivery(generation, images);
+  const original = useOriginal(generation);
   const several = images.length > 1;
   const shownId = images[carousel.index]?.id;
   useResultKeys({
@@ -53,9 +56,18 @@ export function CompletedResult({ generation, onLeave, onDelete }: CompletedResu
 
   return (
     <>
-      <Carousel generation={generation} images={images} carousel={carousel} onRefine={refine} />
+      <Carousel
+        generation={generation}
+        images={images}
+        carousel={carousel}
+        original={original}
+        onRefine={refine}
+      />
       <footer className="flex flex-col gap-4 border-border border-t px-4 py-4 sm:px-6 lg:flex-row lg:items-center">
-        <ResultDetails generation={generation} name={modelName(generation.modelId, models)} />
+        <div className="flex min-w-0 flex-1 items-center gap-3">
+          <ResultDetails generation={generation} name={modelName(generation.modelId, models)} />
+          {original && <OriginalToggle original={original} />}
+        </div>
         <div className="flex flex-wrap items-center gap-2">
           <div className="flex w-full items-center gap-2 sm:w-auto">
             <IconButton label="Delete" onClick={remove} className="text-muted! hover:text-ink!">

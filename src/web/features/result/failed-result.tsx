@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import type { Generation } from '#contract/generations';
 import { draftOf, keepBuilderDraft } from '#web/state/builder-draft.ts';
+import { isCutout } from '#web/state/is-cutout.ts';
 import { Button } from '#web/ui/button.tsx';
 import { promptBuilderPath } from './prompt-builder-path.ts';
 import { ResultMessage } from './result-message.tsx';
@@ -19,12 +20,16 @@ export function FailedResult({ generation, onLeave }: FailedResultProps) {
       actions={
         <>
           <Button asChild variant="primary">
-            <Link
-              href={promptBuilderPath(generation.modelId)}
-              onClick={() => keepBuilderDraft(sessionStorage, draftOf(generation))}
-            >
-              Try Again
-            </Link>
+            {isCutout(generation) ? (
+              <Link href="/?tab=remove-background">Try Again</Link>
+            ) : (
+              <Link
+                href={promptBuilderPath(generation.modelId)}
+                onClick={() => keepBuilderDraft(sessionStorage, draftOf(generation))}
+              >
+                Try Again
+              </Link>
+            )}
           </Button>
           <Button asChild>
             <Link href="/home">Back to Gallery</Link>

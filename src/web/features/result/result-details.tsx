@@ -1,4 +1,5 @@
 import type { Generation } from '#contract/generations';
+import { isCutout } from '#web/state/is-cutout.ts';
 import { styleLabel } from '#web/state/style-label.ts';
 
 interface ResultDetailsProps {
@@ -9,7 +10,9 @@ interface ResultDetailsProps {
 /** What the picture is: its model, its settings, the words it came from, what the model made of them. */
 export function ResultDetails({ generation, name }: ResultDetailsProps) {
   const { scene, style, clothing, customPrompt, notes } = generation;
-  const settings = [scene, style && styleLabel(style), clothing].filter(Boolean);
+  const [image] = generation.images;
+  const size = isCutout(generation) && image && `${image.width} × ${image.height} pixels`;
+  const settings = [scene, style && styleLabel(style), clothing, size].filter(Boolean);
   return (
     <div className="min-w-0 flex-1">
       <div className="flex flex-wrap items-baseline gap-x-3">
