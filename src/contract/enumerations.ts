@@ -23,3 +23,17 @@ export type ContentCategory = keyof typeof CONTENT_CATEGORIES;
 /** Shapes of pictures, width to height. */
 export const ASPECT_RATIOS = ['3:2', '4:3', '1:1', '2:3', '16:9'] as const;
 export type AspectRatio = (typeof ASPECT_RATIOS)[number];
+
+/** Formats that a picture can be downloaded in, also their files' extensions but for `jpeg`. */
+export const IMAGE_FILE_FORMATS = ['png', 'jpeg', 'webp', 'avif'] as const;
+export type ImageFileFormat = (typeof IMAGE_FILE_FORMATS)[number];
+
+/** `4k` has 4,096 pixels on the longer edge. */
+export const IMAGE_FILE_SIZES = ['original', '4k'] as const;
+export type ImageFileSize = (typeof IMAGE_FILE_SIZES)[number];
+
+/** Ways to a larger picture: resampled, drawn by a neural network, or painted again by the studio engine. */
+export const ENLARGEMENT_METHODS = ['lanczos', 'neural', 'studio'] as const;
+export type EnlargementMethod = (typeof ENLARGEMENT_METHODS)[number];
+
+export const IMAGE_FILE_STATUSES = ['making', 'ready', 'failed'] as const;

@@ -8,6 +8,7 @@ import { createPool } from '#server/db/client';
 import type { CutoutOffer } from '#server/domain/cutouts/admit-cutout';
 import { type App, buildApp } from '#server/http/app';
 import { listenOnce } from '#server/main/check-machine';
+import { findDownloadOffer } from '#server/main/download-offer';
 import { startIdentityProvider } from '#server/main/embedded/identity-provider';
 import { openTrust } from '#server/main/open-provenance';
 import { createOriginReader } from '#server/main/origin-reader';
@@ -45,12 +46,15 @@ export async function startTestApp({
   signupCredits = 10,
   clientFolder,
   sharedForMs = 0,
+  downloads = {},
   cutouts = { model: 'red', cost: 1 },
 }: {
   limits?: Partial<typeof TEST_LIMITS>;
   signupCredits?: number;
   /** Where the built client would be; an empty folder when it is not given. */
   clientFolder?: string;
+  /** How pictures can be enlarged, where it is not as in the product. */
+  downloads?: Partial<ReturnType<typeof findDownloadOffer>>;
   /** How long visitors share answers; never when it is not given, so that tests see what they did. */
   sharedForMs?: number;
   /** What takes backgrounds out; null where nothing does. */
@@ -89,6 +93,8 @@ export async function startTestApp({
     adminEmails: ['admin@example.test'],
     signupCredits,
     imageModels: [{ id: 'test-card', name: 'Test card', cost: 1 }],
+    ...findDownloadOffer(),
+    ...downloads,
     cutouts,
     supportEmail: 'support@example.test',
     salesEmail: 'sales@example.test',

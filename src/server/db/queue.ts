@@ -9,6 +9,9 @@ export interface JobData {
   'fill-gallery': Record<string, never>;
   'paint-gallery-image': { paintingId: string };
   'make-renditions': { imageId: string };
+  /** A download of a picture that is there within seconds, and one that is enlarged for a while. */
+  'make-image-file': { fileId: string };
+  'enlarge-image': { fileId: string };
   sweep: Record<string, never>;
 }
 /** What is begun by the clock. */
@@ -175,6 +178,18 @@ const QUEUES: Record<JobName, Omit<QueueDefinition, 'name'>> = {
     retryDelayMax: 300,
     retryBackoff: true,
     heartbeatSeconds: 15,
+    notify: true,
+  },
+  // Files whose last attempt is over are failed by the sweeper; whoever asks again has them made anew.
+  'make-image-file': { retryLimit: 3, retryDelay: 1, retryBackoff: true, heartbeatSeconds: 15, notify: true },
+  'enlarge-image': {
+    retryLimit: 3,
+    retryDelay: 2,
+    retryDelayMax: 60,
+    retryBackoff: true,
+    heartbeatSeconds: 15,
+    // Above the domain's own limit, and the wait for people's pictures.
+    expireInSeconds: 1_800,
     notify: true,
   },
   sweep: { policy: 'short', retryLimit: 0, heartbeatSeconds: 15 },

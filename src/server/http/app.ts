@@ -5,6 +5,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { type AuthDeps, registerAuth } from './auth.ts';
+import { type DownloadImageDeps, registerDownloadImage } from './download-image.ts';
 import { type DownloadZipDeps, registerDownloadZip } from './download-zip.ts';
 import { nothingHere, sendError, setErrorHandlers } from './error-handler.ts';
 import { type FeedsDeps, registerFeeds } from './feeds.ts';
@@ -13,6 +14,7 @@ import { type GalleryPublishingDeps, registerGalleryPublishing } from './gallery
 import { type GenerateGroundedDeps, registerGenerateGrounded } from './generate-grounded.ts';
 import { type GenerationsDeps, registerGenerations } from './generations.ts';
 import { type HealthDeps, registerHealth } from './health.ts';
+import { type ImageFilesDeps, registerImageFiles } from './image-files.ts';
 import { registerImageForms } from './image-forms.ts';
 import { type ImageModelsDeps, registerImageModels } from './image-models.ts';
 import { type ImagesDeps, registerImages } from './images.ts';
@@ -39,6 +41,7 @@ export type App = FastifyInstance<
 >;
 
 export type AppDeps = AuthDeps &
+  DownloadImageDeps &
   DownloadZipDeps &
   FeedsDeps &
   GalleryDeps &
@@ -46,6 +49,7 @@ export type AppDeps = AuthDeps &
   GenerateGroundedDeps &
   GenerationsDeps &
   HealthDeps &
+  ImageFilesDeps &
   ImageModelsDeps &
   ImagesDeps &
   PagesDeps &
@@ -116,12 +120,14 @@ export async function buildApp(deps: AppDeps): Promise<App> {
 
   registerHealth(app, deps);
   registerAuth(app, deps);
+  registerDownloadImage(app, deps);
   await registerDownloadZip(app, deps);
   registerFeeds(app, deps);
   registerGallery(app, deps);
   registerGalleryPublishing(app, deps);
   registerGenerateGrounded(app, deps);
   registerGenerations(app, deps);
+  registerImageFiles(app, deps);
   registerImageModels(app, deps);
   registerImages(app, deps);
   registerModels(app);

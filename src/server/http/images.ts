@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { downloadImageRequest } from '#contract/generations';
 import { openImage } from '#server/domain/images/open-image';
 import { type OpenRenditionDeps, openRendition } from '#server/domain/images/open-rendition';
 import { AppError } from '#server/errors';
 import { acceptedFormats } from './accepted-formats.ts';
 import type { App } from './app.ts';
-import { parseImageAddress, requireObjectKey } from './image-address.ts';
+import { parseImageAddress } from './image-address.ts';
 import { sendFile } from './send-file.ts';
 
 // Everybody has seen a public picture; whoever withdraws one takes it out of the gallery and its pages, not out of
@@ -34,20 +33,6 @@ export function registerImages(app: App, deps: ImagesDeps): void {
     reply.headers({ ...SAFE, 'cache-control': cacheControl(image) });
     return sendFile(request, reply, image);
   });
-
-  app.post('/api/download-image', { schema: { body: downloadImageRequest } }, async (request, reply) => {
-    const { imageUrl, generationId } = request.body;
-    const key = requireObjectKey(request, deps.publicUrl, { address: imageUrl, field: 'imageUrl' });
-    const { contentType, object } = await openImage(deps, key);
-    return reply
-      .type(contentType)
-      .headers({
-        'content-length': object.size,
-        'content-disposition': `attachment; filename="${fileName(generationId)}"`,
-        'cache-control': 'no-store',
-      })
-      .send(object.stream());
-  });
 }
 
 const SAFE = {
@@ -58,9 +43,4 @@ const SAFE = {
 function cacheControl({ isPublic, isStandIn }: { isPublic: boolean; isStandIn: boolean }): string {
   if (isStandIn) return `${isPublic ? 'public' : 'private'}, max-age=${STAND_IN_S}`;
   return isPublic ? PUBLIC : PRIVATE;
-}
-
-function fileName(generationId: string | number | undefined): string {
-  const name = String(generationId ?? Date.now()).replace(/[^\w-]/g, '');
-  return `framewright-${name || Date.now()}.png`;
 }

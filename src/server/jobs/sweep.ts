@@ -2,6 +2,7 @@ import { deleteLapsedSignIns } from '#server/domain/accounts/delete-lapsed-sign-
 import { giveUpStrandedPaintings } from '#server/domain/gallery/give-up-painting';
 import { removeOldImages } from '#server/domain/gallery/remove-old-images';
 import { failStrandedGenerations } from '#server/domain/generations/fail-stranded-generations';
+import { sweepDownloads } from '#server/domain/images/sweep-downloads';
 import { sweepOrphanedObjects } from '#server/domain/images/sweep-orphaned-objects';
 import { sweepPendingObjects } from '#server/domain/images/sweep-pending-objects';
 import { forgetRefusedPrompts } from '#server/domain/moderation/forget-refused-prompts';
@@ -17,6 +18,7 @@ export async function sweepJob(deps: SweepDeps): Promise<void> {
   await failStrandedGenerations(deps);
   await giveUpStrandedPaintings(deps);
   await removeOldImages(deps);
+  await sweepDownloads(deps);
   await sweepPendingObjects(deps);
   await sweepOrphanedObjects(deps);
   await deleteLapsedSignIns(deps);

@@ -6,6 +6,7 @@ import { buildApp } from '#server/http/app';
 import type { RoleConfig } from './config.ts';
 import { createContext } from './context.ts';
 import { findCutoutOffer } from './cutout-offer.ts';
+import { findDownloadOffer } from './download-offer.ts';
 import { listImageModels } from './image-models.ts';
 import { loadPages } from './load-pages.ts';
 import { openTrust } from './open-provenance.ts';
@@ -44,6 +45,7 @@ export async function startWeb(config: RoleConfig): Promise<{ stop(): Promise<vo
     adminEmails: config.adminEmails,
     signupCredits: config.signupCredits,
     imageModels: listImageModels(config),
+    ...findDownloadOffer(),
     cutouts: findCutoutOffer(config),
     supportEmail: config.supportEmail,
     salesEmail: config.salesEmail,

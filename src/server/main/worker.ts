@@ -1,10 +1,16 @@
 import { constants, setPriority } from 'node:os';
 import { createStudioImageModel } from '#server/adapters/image-models/studio/studio-image-model';
+import { createStudioRepaintModel } from '#server/adapters/image-models/studio/studio-repaint-model';
+import { createInference } from '#server/adapters/inference/inference';
+import { createMobilenetPictureJudge } from '#server/adapters/picture-judges/mobilenet/mobilenet-picture-judge';
 import { createBuiltinTextModel } from '#server/adapters/text-models/builtin/builtin-text-model';
+import { createEsrganUpscaleModel } from '#server/adapters/upscale-models/esrgan/esrgan-upscale-model';
+import { createBuiltinVisionModel } from '#server/adapters/vision-models/builtin/builtin-vision-model';
 import { migrate } from '#server/db/migrate';
 import { fillEmptyGallery } from '#server/domain/gallery/fill-empty-gallery';
 import { abandonGenerationJob } from '#server/jobs/abandon-generation';
 import { fillGalleryJob } from '#server/jobs/fill-gallery';
+import { makeImageFileJob } from '#server/jobs/make-image-file';
 import { makeRenditionsJob } from '#server/jobs/make-renditions';
 import { paintGalleryImageJob } from '#server/jobs/paint-gallery-image';
 import { runGenerationJob } from '#server/jobs/run-generation';
@@ -13,6 +19,8 @@ import { createStudio } from '#studio/studio';
 import type { RoleConfig } from './config.ts';
 import { createContext } from './context.ts';
 import { createCutoutModel } from './cutout-model.ts';
+import { LONG_EDGE_PX } from './download-offer.ts';
+import { createPassingStudio } from './passing-studio.ts';
 import { readPublicFile } from './read-public-file.ts';
 
 // Pictures in hand at once: one is painted by all threads while another is encoded and stored.
@@ -27,6 +35,7 @@ export async function startWorker(config: RoleConfig): Promise<{ stop(): Promise
   const context = await createContext(config, 'worker');
   const { db, logger, moderation, objectStore, provenance, queue } = context;
   const studio = createStudio({ threads: config.studioThreads });
+  const inference = createInference({ threads: config.studioThreads });
   const deps = {
     db,
     objectStore,
@@ -34,6 +43,13 @@ export async function startWorker(config: RoleConfig): Promise<{ stop(): Promise
     readPublicFile,
     imageModel: createStudioImageModel({ studio }),
     cutoutModel: createCutoutModel(),
+    repaintModel: createStudioRepaintModel({
+      studio: createPassingStudio({ threads: config.studioThreads }),
+    }),
+    upscaleModel: createEsrganUpscaleModel({ inference }),
+    pictureJudge: createMobilenetPictureJudge({ inference }),
+    visionModel: createBuiltinVisionModel({ inference }),
+    longEdgePx: LONG_EDGE_PX,
     textModel: createBuiltinTextModel(),
     moderation,
     queue,
@@ -44,6 +60,8 @@ export async function startWorker(config: RoleConfig): Promise<{ stop(): Promise
     onProgressLost: (error: unknown) => logger.debug({ err: error }, 'progress was not written'),
     onFailed: (generationId: string, error: unknown) =>
       logger.error({ err: error, generationId }, 'generation failed, its credits were released'),
+    onFileFailed: (fileId: string, error: unknown) =>
+      logger.warn({ err: error, fileId }, 'a download could not be made'),
     onGivenUp: (paintingId: string, error: unknown) =>
       logger.warn({ err: error, paintingId }, 'a picture for the gallery was given up'),
   };
@@ -62,6 +80,11 @@ export async function startWorker(config: RoleConfig): Promise<{ stop(): Promise
   await queue.work('make-renditions', { concurrency: 1, stopsAtOnce: true }, (attempt) =>
     makeRenditionsJob(deps, attempt),
   );
+  await queue.work('make-image-file', { concurrency: 1 }, (attempt) => makeImageFileJob(deps, attempt));
+  // One at a time: it has the memory of a whole 4K picture. Another worker takes up what is called off.
+  await queue.work('enlarge-image', { concurrency: 1, groupConcurrency: 1, stopsAtOnce: true }, (attempt) =>
+    makeImageFileJob(deps, attempt),
+  );
   await queue.work('fill-gallery', { concurrency: 1 }, () => fillGalleryJob(deps));
   await queue.work('sweep', { concurrency: 1 }, () => sweepJob(deps));
   await queue.schedule('sweep', '* * * * *');
@@ -75,6 +98,7 @@ export async function startWorker(config: RoleConfig): Promise<{ stop(): Promise
   return {
     async stop() {
       await queue.stop(DRAIN_MS);
+      inference.close();
       await studio.close();
       await db.destroy();
     },

@@ -44,18 +44,22 @@ export async function insertImageFile(trx: DatabaseTransaction, file: ImageFileN
   return begun !== undefined;
 }
 
-/** @param progress 0 to 1; a file that is no longer being made keeps its own */
+/**
+ * @param progress 0 to 1; a file that is no longer being made keeps its own
+ * @returns whether it is still being made
+ */
 export async function updateImageFileProgress(
   db: Database,
   { imageId, variant, progress }: ImageFileName & { progress: number },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('imageFiles')
     .set({ progress })
     .where('imageId', '=', imageId)
     .where('variant', '=', variant)
     .where('status', '=', 'making')
-    .execute();
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 /**

@@ -1,0 +1,14 @@
+import type { Database } from '#server/db/client';
+import { findImageDownload } from '#server/db/queries/image-downloads';
+import { updateImageFileFailed } from '#server/db/queries/image-files';
+
+/** Says of a download why it cannot be made; whoever asks again has it tried again. */
+export async function failImageFile(
+  { db }: { db: Database },
+  { fileId, failure }: { fileId: string; failure: string },
+): Promise<void> {
+  const found = await findImageDownload(db, fileId);
+  if (!found) return;
+  const { imageId, variant } = found.file;
+  await db.transaction().execute((trx) => updateImageFileFailed(trx, { imageId, variant, failure }));
+}

@@ -1,0 +1,19 @@
+import type { ImageFile } from '#contract/image-files';
+import type { Database } from '#server/db/client';
+import { findImageDownload } from '#server/db/queries/image-downloads';
+import { AppError } from '#server/errors';
+import { viewImageFile } from './image-file-view.ts';
+
+/**
+ * A download by its id, which is the permission to know of it.
+ * @throws AppError `not_found`
+ */
+export async function findImageFile(
+  { db, longEdgePx }: { db: Database; longEdgePx: number },
+  id: string,
+): Promise<ImageFile> {
+  const found = await findImageDownload(db, id);
+  const view = found && viewImageFile(found, longEdgePx);
+  if (!view) throw new AppError('not_found', 'There is no such file');
+  return view;
+}

@@ -1,0 +1,17 @@
+import type { Database } from '#server/db/client';
+import { deleteOldDownloads, failDownloadsWithoutJob } from '#server/db/queries/image-downloads';
+
+// A job stands in the same transaction as its file; the margin only spares one just being named.
+const MARGIN_MS = 60_000;
+// What somebody downloads again is mostly downloaded again soon, and all of them can be made anew.
+const KEPT_MS = 14 * 24 * 3_600_000;
+
+/** Fails the downloads that no job will ever finish, and forgets old ones. @returns how many there were */
+export async function sweepDownloads({ db }: { db: Database }): Promise<{ failed: number; removed: number }> {
+  const now = Date.now();
+  const failure = 'No job was left to make it';
+  return {
+    failed: await failDownloadsWithoutJob(db, { before: new Date(now - MARGIN_MS), failure }),
+    removed: await deleteOldDownloads(db, new Date(now - KEPT_MS)),
+  };
+}

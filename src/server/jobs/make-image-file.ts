@@ -1,0 +1,25 @@
+import { failImageFile } from '#server/domain/images/fail-image-file';
+import { type MakeImageFileDeps, makeImageFile } from '#server/domain/images/make-image-file';
+import { isWorthRetrying } from '#server/errors';
+
+export interface MakeImageFileJobDeps extends MakeImageFileDeps {
+  onFileFailed: (fileId: string, error: unknown) => void;
+}
+
+/**
+ * One attempt at a download, quick or slow. What another attempt may mend is thrown, so that the queue tries again;
+ * anything else fails the file now.
+ */
+export async function makeImageFileJob(
+  deps: MakeImageFileJobDeps,
+  { data, signal }: { data: { fileId: string }; signal: AbortSignal },
+): Promise<void> {
+  const { fileId } = data;
+  try {
+    await makeImageFile(deps, { fileId, signal });
+  } catch (error) {
+    if (signal.aborted || isWorthRetrying(error)) throw error;
+    await failImageFile(deps, { fileId, failure: String(error) });
+    deps.onFileFailed(fileId, error);
+  }
+}

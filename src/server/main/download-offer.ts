@@ -1,0 +1,15 @@
+import { findRepaintableRecipe } from '#server/adapters/image-models/studio/studio-recipe';
+import { areInstalled } from '#server/adapters/inference/installed';
+import type { ImageFileOptionsDeps } from '#server/domain/images/list-image-file-options';
+
+/** What is printed on a page of A3 at 250 dots an inch, and the most that the studio engine paints. */
+export const LONG_EDGE_PX = 4_096;
+
+/** How pictures can be enlarged here. */
+export function findDownloadOffer(): Omit<ImageFileOptionsDeps, 'db'> {
+  return {
+    canRepaint: (details) => findRepaintableRecipe(details) !== undefined,
+    isUpscaleInstalled: areInstalled('onnxruntime-node', '@upscalerjs/esrgan-thick'),
+    longEdgePx: LONG_EDGE_PX,
+  };
+}
