@@ -22,3 +22,12 @@ export function createFrame(camera: Camera, ground: number, width: number, heigh
     clearance: Math.max(1, camera.height - ground),
   };
 }
+
+/** The same view in another number of pixels. */
+export function frameOfSize(
+  camera: Camera,
+  { clearance }: Frame,
+  { width, height }: { width: number; height: number },
+): Frame {
+  return { ...createFrame(camera, 0, width, height), clearance };
+}

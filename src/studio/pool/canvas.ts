@@ -39,14 +39,9 @@ export function measureCanvas(scene: Scene, width: number, height: number): Canv
 }
 
 /** The scene with the detail that it has at another size: the numbers of leaves and twigs follow the pixels. */
-export function withDetailOf(scene: Scene, size: Size, likeSize: Size): Scene {
+export function withDetailOf(scene: Scene, likeSize: Size): Scene {
   if (scene.kind !== 'landscape') return scene;
-  const painted = paintedSize(scene, size.width, size.height);
-  const like = paintedSize(scene, likeSize.width, likeSize.height);
-  return {
-    ...scene,
-    plantDetail: Math.sqrt((like.width * like.height) / (painted.width * painted.height)),
-  };
+  return { ...scene, plantSize: paintedSize(scene, likeSize.width, likeSize.height) };
 }
 
 /** All stages of a picture, in the order in which they must be finished. */

@@ -44,7 +44,7 @@ async function obey(order: Order): Promise<[Answer, ArrayBuffer[]]> {
       const { scene: composed, description } = order.reference
         ? composeReference({ ...order, reference: order.reference })
         : await composeScene(order);
-      const scene = order.likeSize ? withDetailOf(composed, order, order.likeSize) : composed;
+      const scene = order.likeSize ? withDetailOf(composed, order.likeSize) : composed;
       return [
         { kind: 'composed', scene, description, sizes: measureCanvas(scene, order.width, order.height) },
         [],

@@ -101,8 +101,8 @@ export interface LandscapeScene {
   cover: Cover;
   overlays: Overlay[];
   finish: Finish;
-  /** Pixels across of the size whose plants are drawn, for one that is painted; absent: 1. */
-  plantDetail?: number;
+  /** Painted pixels of another size whose plants are drawn. */
+  plantSize?: { width: number; height: number };
 }
 
 /** Looks along +z without roll; pitch is expressed by where the horizon stands. */

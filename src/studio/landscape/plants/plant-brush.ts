@@ -3,7 +3,7 @@ import { createRandom, type Random } from '../../maths/seeded-random.ts';
 import type { Noise } from '../../maths/value-noise.ts';
 import type { LandscapeScene } from '../../scene/scene.ts';
 import type { Veil } from '../atmosphere.ts';
-import type { Frame } from '../frame.ts';
+import { type Frame, frameOfSize } from '../frame.ts';
 import type { ReliefReader } from '../relief.ts';
 import { STROKE_FLOATS, type Strokes } from '../stroke.ts';
 import type { Terrain } from '../terrain.ts';
@@ -14,6 +14,7 @@ export type Place = readonly [x: number, y: number, z: number];
 /** Lays lit strokes into the world; the list they make is sorted far to near. */
 export interface PlantBrush {
   scene: LandscapeScene;
+  /** Of the size whose plants are drawn: lots may depend on it. */
   frame: Frame;
   terrain: Terrain;
   noise: Noise;
@@ -30,7 +31,7 @@ export interface PlantBrush {
     tipWidth: number,
     look?: { bend?: number; tip?: number; bark?: number },
   ): void;
-  /** Pixels of one metre at a depth, in the size whose plants are drawn: lots may depend on it. */
+  /** Pixels of one metre at a depth, in that frame. */
   scaleAt(z: number): number;
   finish(): Strokes;
 }
@@ -53,9 +54,10 @@ export function createPlantBrush(
     (c) =>
       (light.zenith[c]! * 0.5 + light.middle[c]! * 0.45 + light.horizon[c]! * 0.2) * light.ambient * 0.85,
   );
+  const planted = scene.plantSize ? frameOfSize(camera, frame, scene.plantSize) : frame;
   return {
     scene,
-    frame,
+    frame: planted,
     terrain,
     noise,
     random: createRandom(scene.seed ^ 0x60a5),
@@ -90,7 +92,7 @@ export function createPlantBrush(
       fields[used + 12] = look.bark ?? 0;
       used += STROKE_FLOATS;
     },
-    scaleAt: (z) => (frame.focal * (scene.plantDetail ?? 1)) / z,
+    scaleAt: (z) => planted.focal / z,
     finish: () => {
       const count = used / STROKE_FLOATS;
       const depths = Float64Array.from({ length: count }, (_, index) => fields[index * STROKE_FLOATS + 7]!);
