@@ -7,8 +7,8 @@ export interface CutoutModel {
   /**
    * Finds the foreground at the picture's own size, with its own colours: what the background lent its edges is taken
    * out of them.
-   * @throws ProviderError `rejected` when the bytes are no picture or nothing stands out in it, `misconfigured` where the model is not installed;
-   * the signal's reason when it is aborted.
+   * @throws ProviderError `rejected` when the bytes are no picture or nothing stands out in it, `misconfigured` where
+   * the model is not installed; the signal's reason when it is aborted.
    */
   cutOut(
     picture: EncodedImage,
