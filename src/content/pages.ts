@@ -95,7 +95,7 @@ export const PAGES = {
     paths: ['/verify'],
     title: 'Verify a picture · Framewright',
     description:
-      'Check where a picture comes from: read the provenance that every picture made here carries with it.',
+      'Drop a picture and read where it comes from: what made it, how and when, who signed that, and whether the file was changed since.',
     listed: true,
   },
   stripeTest: {

@@ -94,17 +94,6 @@ export const PLANNED_PAGES: Partial<Record<PageName, PlannedPageContent>> = {
     today: 'Your balance stands at the top of every page once you have signed in.',
     action: MAKE_A_PICTURE,
   },
-  verify: {
-    heading: 'Verify a picture',
-    summary:
-      'Drop a picture here and read where it comes from: what made it, when, and what was changed since.',
-    points: [
-      { title: 'Read from the file', text: 'Provenance travels inside the picture, signed.' },
-      { title: 'Nothing is kept', text: 'A picture that you check is forgotten once it has been read.' },
-    ],
-    today: 'Every picture made here already says in its metadata that it was generated.',
-    action: MAKE_A_PICTURE,
-  },
   stripeTest: {
     heading: 'Payment configuration',
     summary: 'For operators: whether the payment key works, in which mode, and what stands behind each plan.',

@@ -37,6 +37,7 @@ const MODULES: Partial<Record<PageName, PageModule>> = {
     source: 'src/web/pages/prompt-builder.tsx',
     load: () => import('#web/pages/prompt-builder.tsx'),
   },
+  verify: { source: 'src/web/pages/verify.tsx', load: () => import('#web/pages/verify.tsx') },
   // Always there, also where nothing can be loaded any more. It brings the frame of every page with it,
   // so that the others are small and the first load is few files.
   notFound: { source: '', load: async () => ({ default: NotFoundPage }) },

@@ -11,7 +11,13 @@ export function SiteFooter() {
       <div className="mx-auto flex max-w-7xl flex-col gap-4 px-4 py-6 sm:px-6 md:flex-row md:items-center md:gap-8">
         <p className="flex items-center gap-2.5 text-muted text-sm">
           <Mark className="size-4 shrink-0" />
-          Pictures made here are generated, and say so in their metadata.
+          <span>
+            Pictures made here are generated, and{' '}
+            <Link href="/verify" className="underline underline-offset-4 hover:text-ink">
+              say so in their metadata
+            </Link>
+            .
+          </span>
         </p>
         <nav aria-label="Footer" className="-mx-2 flex flex-wrap text-sm md:ml-auto">
           {LINKS.map(({ href, label }) => (
