@@ -118,6 +118,13 @@ export const PAGES = {
       'For operators: everyone who has registered, with credits, subscription state and customer number.',
     listed: false,
   },
+  moderation: {
+    paths: ['/admin/moderation'],
+    title: 'Moderation · Framewright',
+    description:
+      'For operators: pictures that are doubted or were reported, to approve or to remove from the gallery.',
+    listed: false,
+  },
   terms: {
     paths: ['/terms-of-service'],
     title: 'Terms of Service · Framewright',

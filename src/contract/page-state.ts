@@ -49,7 +49,7 @@ export interface PageInput {
 }
 
 export interface RenderedPage {
-  /** 200, or 404 where no screen has this address. */
+  /** 200; 404 where no screen has this address; 401 or 403 where its screen is for admins, which it says. */
   status: number;
   /** The whole document. */
   html: string;

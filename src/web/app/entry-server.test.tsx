@@ -54,6 +54,18 @@ test.each(ADDRESSES)('%s answers 200 with a whole page', async (url) => {
   expect(html.match(/<title>/g)).toHaveLength(1);
 });
 
+test.each([
+  ['a visitor', null, 401, 'Please sign in with an admin’s account'],
+  ['a user', { isAdmin: false }, 403, 'ada@example.test is not an admin'],
+  ['an admin', { isAdmin: true }, 200, 'Moderation</h1>'],
+])('the review queue answers %s in words', async (_who, rights, expected, words) => {
+  const user = rights && { ...ADA, ...rights };
+  const { status, html } = await render({ url: '/admin/moderation', user });
+  expect(status).toBe(expected);
+  expect(html.replaceAll('<!-- -->', '')).toContain(words);
+  expect(html).toContain('content="noindex"');
+});
+
 test.each(['/nope', '/admin', '/pricing/x', '/%F0%9F%96%BC'])('%s answers 404', async (url) => {
   const { status, html } = await render({ url });
   expect(status).toBe(404);
@@ -172,27 +184,28 @@ test('pages of signed-in people, of the gallery and of the prompt builder need d
 });
 
 test('a signed-in page shows the balance that the server read', async () => {
-  const user: PageState['user'] = {
-    id: '6f9b1c1e-0000-4000-8000-000000000001',
-    email: 'ada@example.com',
-    firstName: 'Ada',
-    lastName: 'Lovelace',
-    profileImageUrl: null,
-    credits: 7,
-    stripeSubscriptionId: null,
-    stripeCustomerId: null,
-    subscriptionActive: false,
-    subscriptionStatus: null,
-    isAdmin: false,
-    createdAt: '2026-11-01T00:00:00.000Z',
-  };
   const { html } = await pages.render({
-    state: { ...STATE, url: '/pricing', user },
+    state: { ...STATE, url: '/pricing', user: ADA },
     queries: { credits: { credits: 4_321, held: 0 }, generations: { items: [], total: 0 } },
   });
   expect(html.replaceAll('<!-- -->', '')).toMatch(/4,?321/);
   expect(html).not.toContain('Sign In</a>');
 });
+
+const ADA: NonNullable<PageState['user']> = {
+  id: '6f9b1c1e-0000-4000-8000-000000000001',
+  email: 'ada@example.test',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  profileImageUrl: null,
+  credits: 7,
+  stripeSubscriptionId: null,
+  stripeCustomerId: null,
+  subscriptionActive: false,
+  subscriptionStatus: null,
+  isAdmin: false,
+  createdAt: '2026-11-01T00:00:00.000Z',
+};
 
 const STATE: PageState = {
   url: '/',

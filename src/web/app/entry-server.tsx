@@ -28,13 +28,16 @@ export function createPages(assets: PageAssets): Pages {
     },
     async render(input) {
       const name = pageAt(input.state.url);
+      const { user } = input.state;
       await loadPage(name);
       const modules = assets.modules?.[pageModule(name).source] ?? [];
       const missing =
         name === 'notFound' ||
         (name === 'galleryImage' && !input.queries.galleryImage) ||
         (name === 'sharedPicture' && !input.queries.sharedPicture);
-      return { status: missing ? 404 : 200, html: await renderDocument(input, assets, modules) };
+      const refused = name === 'moderation' && !user?.isAdmin;
+      const status = missing ? 404 : refused ? (user ? 403 : 401) : 200;
+      return { status, html: await renderDocument(input, assets, modules) };
     },
   };
 }

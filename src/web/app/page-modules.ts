@@ -33,6 +33,10 @@ const MODULES: Partial<Record<PageName, PageModule>> = {
     source: 'src/web/pages/shared-picture.tsx',
     load: () => import('#web/pages/shared-picture.tsx'),
   },
+  moderation: {
+    source: 'src/web/pages/moderation.tsx',
+    load: () => import('#web/pages/moderation.tsx'),
+  },
   promptBuilder: {
     source: 'src/web/pages/prompt-builder.tsx',
     load: () => import('#web/pages/prompt-builder.tsx'),

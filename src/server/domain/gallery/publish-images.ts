@@ -11,14 +11,14 @@ import { openCase } from '../moderation/open-case.ts';
 export interface Publication {
   images: readonly ImageRow[];
   /** What was found of each image, in their order; where nothing was, see `unjudged`. */
-  findings: readonly (PictureFindings | undefined)[];
+  findings?: readonly (PictureFindings | undefined)[];
   prompt: string;
   /** Whose pictures they are; null for pictures made for the gallery. */
   userId: string | null;
   /** What they were asked to be about; null to believe what the image model says of each. */
   category: string | null;
   /** Why their prompt is doubted; null where it is not. */
-  reviewReason: string | null;
+  reviewReason?: string | null;
 }
 
 /**
@@ -27,7 +27,7 @@ export interface Publication {
  */
 export async function publishImages(
   trx: DatabaseTransaction,
-  { images, findings, prompt, userId, category, reviewReason }: Publication,
+  { images, findings = [], prompt, userId, category, reviewReason = null }: Publication,
 ): Promise<void> {
   for (const [at, image] of images.entries()) {
     const description = image.description as unknown as ImageDescription;

@@ -1,5 +1,6 @@
-import { LogOut } from 'lucide-react';
+import { LogOut, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import type { User } from '#contract/accounts';
 import { SIGN_OUT_ADDRESS } from '#web/api/accounts.ts';
 import {
@@ -30,6 +31,14 @@ export function AccountMenu({ user, children }: AccountMenuProps) {
           <p className="max-w-64 truncate text-muted">{user.email}</p>
         </DropdownMenuLabel>
         <DropdownMenuSeparator />
+        {user.isAdmin && (
+          <DropdownMenuItem asChild>
+            <Link href="/admin/moderation">
+              <ShieldCheck aria-hidden />
+              Admin
+            </Link>
+          </DropdownMenuItem>
+        )}
         <DropdownMenuItem asChild>
           <a href={SIGN_OUT_ADDRESS}>
             <LogOut aria-hidden />

@@ -3,8 +3,10 @@ import { useLocation } from 'wouter';
 import { QUICK_GENERATION_MODEL } from '#contract/enumerations';
 import type { GalleryImage } from '#contract/gallery';
 import { storeGroundingContext } from '#web/state/grounding-context.ts';
+import { usePageState } from '#web/state/page-state.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { RemovePicture } from './remove-picture.tsx';
+import { ReportPicture } from './report-picture.tsx';
 import { usePictureDelivery } from './use-picture-delivery.ts';
 
 interface PictureActionsProps {
@@ -16,6 +18,7 @@ interface PictureActionsProps {
 export function PictureActions({ image, isOwner, onRemoved }: PictureActionsProps) {
   const { busy, download, share } = usePictureDelivery(image);
   const [, navigate] = useLocation();
+  const isAdmin = usePageState().user?.isAdmin ?? false;
 
   function remix() {
     storeGroundingContext(localStorage, {
@@ -52,7 +55,9 @@ export function PictureActions({ image, isOwner, onRemoved }: PictureActionsProp
           Share
         </Button>
       </div>
-      {isOwner && <RemovePicture id={image.id} onRemoved={onRemoved} />}
+      {isOwner && <RemovePicture id={image.id} by="owner" onRemoved={onRemoved} />}
+      {isAdmin && !isOwner && <RemovePicture id={image.id} by="admin" onRemoved={onRemoved} />}
+      <ReportPicture id={image.id} />
     </div>
   );
 }

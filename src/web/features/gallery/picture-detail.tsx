@@ -6,6 +6,7 @@ import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { GalleryCard } from './gallery-card.tsx';
 import { GalleryPicture } from './gallery-picture.tsx';
 import { PictureActions } from './picture-actions.tsx';
+import { PictureTags } from './picture-tags.tsx';
 
 interface PictureDetailProps {
   image: GalleryImage;
@@ -61,6 +62,7 @@ export function PictureDetail({
             </Link>
             {image.hasPeople && <Badge tone="outline">Contains People</Badge>}
           </div>
+          {detail !== null && detail.tags.length > 0 && <PictureTags tags={detail.tags} />}
           <PictureActions image={image} isOwner={detail?.isOwner ?? false} onRemoved={onRemoved} />
           <p className="border-border border-t pt-4 text-muted text-sm leading-relaxed">
             Generated <RelativeTime date={image.generatedAt} now={now} />

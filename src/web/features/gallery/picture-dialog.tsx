@@ -41,6 +41,8 @@ export function PictureDialog({ id, images, onClosed }: PictureDialogProps) {
   }
 
   function followKeys(event: KeyboardEvent) {
+    // Arrows belong to whoever chooses or types.
+    if (event.target instanceof Element && event.target.closest('input, textarea')) return;
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (step !== undefined) walk(step);
   }

@@ -2,17 +2,21 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { removedPicturesQuery, removeFromGallery } from '#web/api/gallery.ts';
+import { removeAsAdmin } from '#web/api/moderation.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
 interface RemovePictureProps {
   id: string;
+  /** Who asks: its owner, or an admin, whose decision is written down. */
+  by: keyof typeof TEXTS;
   onRemoved(): void;
 }
 
-/** Takes one's own picture back from the public, once one has said so twice. */
-export function RemovePicture({ id, onRemoved }: RemovePictureProps) {
+/** Takes a picture from the public, once one has said so twice. */
+export function RemovePicture({ id, by, onRemoved }: RemovePictureProps) {
+  const texts = TEXTS[by];
   const client = useQueryClient();
   const [asked, setAsked] = useState(false);
   const keep = useRef<HTMLButtonElement>(null);
@@ -20,13 +24,13 @@ export function RemovePicture({ id, onRemoved }: RemovePictureProps) {
     if (asked) keep.current?.focus();
   }, [asked]);
   const { mutate, isPending } = useMutation({
-    mutationFn: () => removeFromGallery(id),
+    mutationFn: () => (by === 'owner' ? removeFromGallery(id) : removeAsAdmin(id)),
     onSuccess: () => {
       client.setQueryData(removedPicturesQuery.queryKey, (ids = []) => [...ids, id]);
       void client.invalidateQueries({ queryKey: queryKeys.galleryCategories });
       toast({
         title: 'Removed from the gallery',
-        description: 'The picture stays in your library, for you alone.',
+        description: texts.done,
         variant: 'success',
       });
       onRemoved();
@@ -43,14 +47,14 @@ export function RemovePicture({ id, onRemoved }: RemovePictureProps) {
     return (
       <Button variant="ghost" onClick={() => setAsked(true)}>
         <Trash2 aria-hidden className="size-4" />
-        Remove from gallery
+        {texts.label}
       </Button>
     );
   }
   return (
     <fieldset className="rounded-md border border-border p-3">
       <legend className="px-1 text-sm">Remove this picture from the gallery?</legend>
-      <p className="mb-3 text-muted text-sm">It stays in your library. Its public address stops working.</p>
+      <p className="mb-3 text-muted text-sm">{texts.consequence}</p>
       <div className="grid grid-cols-2 gap-2">
         <Button ref={keep} onClick={() => setAsked(false)}>
           Keep it
@@ -62,3 +66,16 @@ export function RemovePicture({ id, onRemoved }: RemovePictureProps) {
     </fieldset>
   );
 }
+
+const TEXTS = {
+  owner: {
+    label: 'Remove from gallery',
+    consequence: 'It stays in your library. Its public address stops working.',
+    done: 'The picture stays in your library, for you alone.',
+  },
+  admin: {
+    label: 'Remove from the gallery',
+    consequence: 'Its owner keeps it in private; one that was made for the gallery is deleted for good.',
+    done: 'The decision is written down.',
+  },
+};

@@ -70,12 +70,18 @@ export function useGallery(filter: GalleryFilter, atTop: () => boolean) {
     const timer = setTimeout(() => void refetch(), GALLERY_REFETCH_MS);
     return () => clearTimeout(timer);
   }, [awaited, refetch]);
+  const waits = generation?.isInReview ?? false;
   useEffect(() => {
     if (!done) return;
+    if (waits)
+      toast({
+        title: 'Waiting for review',
+        description: 'Your picture joins the gallery once somebody has looked at it. It is in your library already.',
+      });
     void refetch();
     void client.invalidateQueries({ queryKey: queryKeys.galleryCategories });
     setAwaited(null);
-  }, [done, refetch, client]);
+  }, [done, waits, refetch, client]);
 
   return {
     list,

@@ -31,6 +31,10 @@ const MODELS = [{ id: 'quick-generation', name: 'Quick Generation' }];
 const rows = (part: Partial<Generation> = {}) =>
   Object.fromEntries(detailRows({ ...PLAIN, ...part }, MODELS).map(({ label, value }) => [label, value]));
 
+it('tells of a picture that waits before it is public', () => {
+  expect(rows({ isInReview: true }).Gallery).toBe('Waiting for review');
+});
+
 it('tells of a plain prompt what there is, and nothing else', () => {
   expect(rows()).toEqual({
     Model: 'Quick Generation',

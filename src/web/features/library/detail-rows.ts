@@ -18,7 +18,7 @@ export interface DetailRow {
 
 /** What was asked for and what became of it, as far as it is known. */
 export function detailRows(generation: Generation, models: readonly Model[] | undefined): DetailRow[] {
-  const { settings, style, scene, clothing, color, category, images, creditsCharged } = generation;
+  const { settings, style, scene, clothing, color, category, images, isInReview, creditsCharged } = generation;
   const rows: [string, string | null | undefined][] = [
     ['Model', modelName(generation.modelId, models)],
     ['Category', category && categoryLabel(category)],
@@ -32,6 +32,7 @@ export function detailRows(generation: Generation, models: readonly Model[] | un
     ['Color', color],
     ['Size', images[0] && `${images[0].width} × ${images[0].height} pixels`],
     ['Pictures', pictureCount(generation)],
+    ['Gallery', isInReview ? 'Waiting for review' : null],
     ['Credits charged', String(creditsCharged)],
   ];
   return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));

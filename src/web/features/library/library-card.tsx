@@ -3,6 +3,7 @@ import type { CSSProperties, MouseEvent } from 'react';
 import { LAZY_IMAGE_MARGIN_PX } from '#contract/limits';
 import { isCutout } from '#web/state/is-cutout.ts';
 import { renditionSet, squareSizes } from '#web/state/rendition-set.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { LazyImage } from '#web/ui/lazy-image.tsx';
@@ -58,6 +59,11 @@ export function LibraryCard({ entry, index, total, selected, style, onPress }: L
           />
         ) : (
           <RecentPicture generation={generation} />
+        )}
+        {generation.isInReview && (
+          <Badge tone="picture" className="absolute bottom-2 left-2">
+            Waiting for review
+          </Badge>
         )}
         {selected !== null && <SelectionMark selected={selected} />}
       </button>

@@ -9,7 +9,7 @@ interface ResultDetailsProps {
 
 /** What the picture is: its model, its settings, the words it came from, what the model made of them. */
 export function ResultDetails({ generation, name }: ResultDetailsProps) {
-  const { scene, style, clothing, customPrompt, notes } = generation;
+  const { scene, style, clothing, customPrompt, isInReview, notes } = generation;
   const [image] = generation.images;
   const size = isCutout(generation) && image && `${image.width} × ${image.height} pixels`;
   const settings = [scene, style && styleLabel(style), clothing, size].filter(Boolean);
@@ -21,6 +21,11 @@ export function ResultDetails({ generation, name }: ResultDetailsProps) {
       </div>
       {customPrompt && (
         <p className="mt-1 line-clamp-2 font-mono text-muted text-xs leading-5">{customPrompt}</p>
+      )}
+      {isInReview && (
+        <p className="mt-1 text-warning text-xs leading-5">
+          Waiting for review: it joins the gallery once somebody has looked at it. It is in your library already.
+        </p>
       )}
       {notes?.length > 0 && (
         <details className="mt-1 text-muted text-xs leading-5">

@@ -1,6 +1,7 @@
 import type { ImageDescription, ImageModel } from '#server/ports/image-model';
 import type { SceneDescription, Studio } from '#studio/studio';
 import { ARCHETYPE_CATEGORIES } from './archetype-categories.ts';
+import { tagsOf } from './tags-of.ts';
 import { toPictureRequest } from './to-picture-request.ts';
 import { toProviderError } from './to-provider-error.ts';
 
@@ -28,6 +29,7 @@ function describe(scene: SceneDescription): ImageDescription {
     scene: nameOf(scene.archetype),
     category: ARCHETYPE_CATEGORIES[scene.archetype],
     hasPeople: scene.hasPeople,
+    tags: tagsOf(scene),
     notes: notesOn(scene),
     details: { ...scene },
   };

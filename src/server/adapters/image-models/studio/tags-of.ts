@@ -1,0 +1,26 @@
+import type { SceneDescription } from '#studio/studio';
+
+type Overlay = NonNullable<SceneDescription['additions']>[number];
+
+/** Kinds that a person would call something else. */
+const NAMES: Partial<Record<Overlay, string>> = {
+  yogi: 'yoga',
+  palms: 'palm trees',
+  turbines: 'wind turbines',
+  solar: 'solar panels',
+};
+
+/** What is seen in a scene, in lower-case words: what it is of, what stands in it, and when. */
+export function tagsOf(scene: SceneDescription): string[] {
+  const { archetype, additions = [], time, weather, season, hasPeople, illustration } = scene;
+  const tags = [
+    archetype.replaceAll('-', ' '),
+    ...additions.map((kind) => NAMES[kind] ?? kind),
+    ...(hasPeople ? ['people'] : []),
+    ...(illustration ? ['illustration'] : []),
+    ...(time && time !== 'day' ? [time === 'golden' ? 'golden hour' : time] : []),
+    ...(weather && weather !== 'clear' ? [weather] : []),
+    ...(season ? [season] : []),
+  ];
+  return [...new Set(tags)];
+}

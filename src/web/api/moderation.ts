@@ -1,0 +1,43 @@
+import { queryOptions } from '@tanstack/react-query';
+import { MODERATION_PAGE } from '#contract/limits';
+import type { ModerationCase, ModerationPage, ReportRequest } from '#contract/moderation';
+import { queryKeys } from './query-keys.ts';
+import { addressOf, read, request } from './request.ts';
+
+export interface QueuePlace {
+  status: 'open' | 'done';
+  /** From 1. */
+  page: number;
+}
+
+/** Other admins decide at the same time: read anew whenever somebody looks, and now and then. */
+export function moderationQuery({ status, page }: QueuePlace) {
+  const offset = (page - 1) * MODERATION_PAGE;
+  const params = new URLSearchParams({ status, limit: String(MODERATION_PAGE), offset: String(offset) });
+  return queryOptions({
+    queryKey: ['api', 'admin', `moderation?${params}`] as const,
+    queryFn: ({ queryKey, signal }) => read<ModerationPage>(queryKey, signal),
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    refetchInterval: REFETCH_MS,
+  });
+}
+
+const REFETCH_MS = 30_000;
+
+/** Every page of both lists. */
+export const MODERATION_KEY_START = ['api', 'admin'] as const;
+
+export async function decideCase(id: string, verb: 'approve' | 'remove'): Promise<ModerationCase> {
+  const response = await request('POST', `/api/admin/moderation/${id}/${verb}`);
+  return (await response.json()) as ModerationCase;
+}
+
+/** Whoever owns it keeps it; one of the gallery's own is deleted. */
+export async function removeAsAdmin(galleryImageId: string): Promise<void> {
+  await request('POST', `/api/admin/gallery/${galleryImageId}/remove`);
+}
+
+export async function reportPicture(galleryImageId: string, payload: ReportRequest): Promise<void> {
+  await request('POST', `${addressOf(queryKeys.galleryImage(galleryImageId))}/report`, { payload });
+}

@@ -1,0 +1,75 @@
+import { REPORT_REASON_TEXTS } from '#content/report-reasons';
+import type { ModerationCase } from '#contract/moderation';
+
+type CaseReason = NonNullable<ModerationCase['reason']>;
+
+const REASONS: Record<CaseReason, string> = {
+  ...REPORT_REASON_TEXTS,
+  minors: 'Minors in a sexual context',
+  'real-person': 'A real person',
+  sexual: 'Sexual content',
+  gore: 'Gore',
+  hate: 'Hate',
+  'public-figure': 'A public figure',
+  profanity: 'Swear words',
+};
+
+export function reasonText(reason: CaseReason | null): string {
+  return reason === null ? 'No reason given' : REASONS[reason];
+}
+
+/** Pictures that nobody should have to see before they have decided to. */
+export function isVeiled({ reason }: Pick<ModerationCase, 'reason'>): boolean {
+  return reason !== null && UNPLEASANT.has(reason);
+}
+
+const UNPLEASANT: ReadonlySet<CaseReason> = new Set([
+  'minors',
+  'real-person',
+  'sexual',
+  'gore',
+  'violence',
+  'hate',
+]);
+
+/** Why it is here, in one sentence. */
+export function originText({ origin, reportCount, verdict }: ModerationCase): string {
+  if (origin === 'admin') return 'Removed from its page by an admin.';
+  if (origin === 'report')
+    return reportCount === 1 ? 'One person reported it.' : `${reportCount} people reported it.`;
+  if (verdict === null || verdict.judge === 'none') return 'No picture judge is installed to look at it.';
+  if (verdict.decision === 'allow') return 'Its prompt is doubted, the picture is not.';
+  return Object.keys(verdict.scores).length > 0
+    ? 'The picture judge doubts it.'
+    : 'The picture judge could not tell.';
+}
+
+/** Where the picture stands now. */
+export function standingText({ status, origin, galleryImageId }: ModerationCase): string {
+  if (status === 'removed') return 'Removed';
+  if (galleryImageId !== null) return 'Public';
+  if (status === 'approved') return 'Approved, taken back since';
+  return origin === 'report' ? 'Hidden' : 'Waiting';
+}
+
+const CLASSES: Record<string, string> = {
+  neutral: 'harmless',
+  drawing: 'a harmless drawing',
+  sexy: 'suggestive',
+  porn: 'sexual',
+  hentai: 'a sexual drawing',
+};
+
+/** What the judge found, the surest first: `very likely sexual (81 %)`. Classes under a twentieth are left out. */
+export function scoreTexts(scores: Readonly<Record<string, number>>): string[] {
+  return Object.entries(scores)
+    .filter(([, score]) => score >= 0.05)
+    .sort(([, a], [, b]) => b - a)
+    .map(([name, score]) => `${likelihood(score)} ${CLASSES[name] ?? name} (${Math.round(score * 100)} %)`);
+}
+
+function likelihood(score: number): string {
+  if (score >= 0.8) return 'very likely';
+  if (score >= 0.5) return 'likely';
+  return score >= 0.2 ? 'possibly' : 'hardly';
+}

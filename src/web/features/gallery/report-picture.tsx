@@ -1,0 +1,40 @@
+import { Flag } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+
+/** The way to tell the admins that a picture does not belong here; its form is fetched when it is asked for. */
+export function ReportPicture({ id }: { id: string }) {
+  const [state, setState] = useState<'quiet' | 'open' | 'sent'>('quiet');
+  const button = useRef<HTMLButtonElement>(null);
+  if (state === 'open') {
+    return (
+      <Suspense fallback={<div aria-busy="true" className="h-11" />}>
+        <ReportForm
+          id={id}
+          onEnd={(sent) => {
+            setState(sent ? 'sent' : 'quiet');
+            requestAnimationFrame(() => button.current?.focus());
+          }}
+        />
+      </Suspense>
+    );
+  }
+  return (
+    <Button
+      ref={button}
+      variant="ghost"
+      size="small"
+      // Not `disabled`: the focus comes back to it.
+      aria-disabled={state === 'sent' || undefined}
+      onPointerEnter={() => void loadForm()}
+      onClick={() => state === 'quiet' && setState('open')}
+      className="-ml-3 w-fit text-muted"
+    >
+      <Flag aria-hidden className="size-4" />
+      {state === 'sent' ? 'Reported' : 'Report'}
+    </Button>
+  );
+}
+
+const loadForm = () => import('./report-form.tsx');
+const ReportForm = lazy(async () => ({ default: (await loadForm()).ReportForm }));
