@@ -44,7 +44,7 @@ function RemoveBackground({ file, cost, onChoose, onStarted }: RemoveBackgroundT
   return (
     <div>
       {!user && (
-        <div className="mb-3 flex flex-wrap items-center justify-between gap-3 rounded-md bg-surface-2 py-2 pr-2 pl-4">
+        <div className="mb-3 flex items-center justify-between gap-3 rounded-md bg-surface-2 py-2 pr-2 pl-4">
           <p className="text-sm">Please sign in to use background removal</p>
           <Button asChild variant="primary">
             <a href={signInAddress(returnTo)}>Sign In</a>
