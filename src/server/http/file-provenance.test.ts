@@ -1,0 +1,403 @@
+import { resolve } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import ExifReader from 'exifreader';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Entry, fromBufferPromise } from 'yauzl';
+import { IMAGE_FILE_FORMATS } from '#contract/enumerations';
+import { generation, generationAccepted } from '#contract/generations';
+import { imageFile } from '#contract/image-files';
+import { RENDITION_WIDTHS } from '#contract/rendition-widths';
+import { type Queue, startQueue } from '#server/db/queue';
+import { findReference } from '#server/domain/assets/find-reference';
+import { runGeneration } from '#server/domain/generations/run-generation';
+import { RENDITION_FORMATS } from '#server/domain/images/image-variants';
+import { makeRenditions } from '#server/domain/images/make-renditions';
+import { makeImageFileJob } from '#server/jobs/make-image-file';
+import { findDownloadOffer } from '#server/main/download-offer';
+import type { DigitalSourceType } from '#server/ports/provenance';
+import { ENGINE_VERSION } from '#studio/engine-version';
+import { createPicture, drawSample } from '#testing/picture-factories';
+import { redCutoutModel } from '#testing/red-cutout-model';
+import { halves, withJpegSegment } from '#testing/sample-pictures';
+import { createPerson, type SitePerson } from '#testing/site-person';
+import { startTestApp, type TestApp } from '#testing/test-app';
+
+/**
+ * Every route of the product, by whether pictures leave through it. A new one must be added here; where pictures leave,
+ * with a test that reads a file of each kind back.
+ */
+const PICTURE_ROUTES = [
+  'GET /images/:file',
+  'POST /api/download-image',
+  'POST /api/download-zip',
+  'GET /shared/:token/picture.png',
+];
+const OTHER_ROUTES = [
+  'GET *',
+  'GET /api/admin/moderation',
+  'POST /api/admin/moderation/:id/approve',
+  'POST /api/admin/moderation/:id/remove',
+  'POST /api/admin/gallery/:id/remove',
+  'GET /api/auth/callback',
+  'GET /api/auth/credits',
+  'GET /api/auth/login',
+  'GET /api/auth/logout',
+  'GET /api/auth/user',
+  'POST /api/download-zip/plan',
+  'GET /api/example-products',
+  'GET /api/gallery/:id',
+  'DELETE /api/gallery/:id',
+  'POST /api/gallery/:id/report',
+  'GET /api/gallery/active',
+  'GET /api/gallery/categories',
+  'GET /api/gallery/search',
+  'POST /api/generate-grounded',
+  'GET /api/generations',
+  'GET /api/generations/:id',
+  'DELETE /api/generations/:id',
+  'DELETE /api/generations/:id/images/:imageId',
+  'GET /api/image-files',
+  'POST /api/image-files',
+  'GET /api/image-files/:id',
+  'GET /api/image-models',
+  'GET /api/models',
+  'POST /api/products/upload',
+  'POST /api/quick-generate',
+  'POST /api/remove-background',
+  'GET /api/shared/:token',
+  'POST /api/shared-pictures',
+  'GET /api/shared-pictures/:imageId',
+  'DELETE /api/shared-pictures/:imageId',
+  'GET /api/template-sets',
+  'POST /api/verify',
+  'POST /api/visualize',
+  'GET /gallery/feed.xml',
+  'GET /healthz',
+  'GET /readyz',
+  'GET /robots.txt',
+  'GET /sitemap-gallery-:file(^\\d+).xml',
+  'GET /sitemap-pages.xml',
+  'GET /sitemap.xml',
+];
+
+const LONG_EDGE = 1_200;
+const downloads = { isUpscaleInstalled: true, longEdgePx: LONG_EDGE };
+const { signal } = new AbortController();
+let site: TestApp;
+let worker: Queue;
+let ada: SitePerson;
+beforeAll(async () => {
+  site = await startTestApp({ downloads, clientFolder: resolve('src/web/app/public') });
+  ada = await createPerson(site, 100);
+  worker = await startQueue({ databaseUrl: site.databaseUrl, role: 'worker', onError: () => undefined });
+  const deps = {
+    ...site,
+    ...findDownloadOffer(),
+    ...downloads,
+    // What paints and what enlarges matters to no credentials.
+    repaintModel: { repaint: async (wanted: Size) => drawSample(wanted.width, wanted.height) },
+    upscaleModel: {
+      id: 'plain',
+      scale: 2,
+      upscale: async (picture: Size) => drawSample(picture.width * 2, picture.height * 2),
+    },
+    onProgressLost: () => undefined,
+    onFileFailed: (_id: string, error: unknown) => {
+      throw error;
+    },
+  };
+  for (const queue of ['make-image-file', 'enlarge-image'] as const)
+    await worker.work(queue, { concurrency: 2 }, (attempt) => makeImageFileJob(deps, attempt));
+});
+afterAll(async () => {
+  await worker.stop(5_000);
+  await site.close();
+});
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+interface Expected {
+  contentType: string;
+  digitalSourceType: DigitalSourceType;
+  isSigned?: boolean;
+  actions?: string[];
+}
+
+/** Reads a file with a second reader of each kind. */
+async function expectProvenance(
+  file: Buffer,
+  { contentType, digitalSourceType, isSigned = true, actions }: Expected,
+): Promise<void> {
+  const { format, compression } = await sharp(file).metadata();
+  expect(`image/${compression === 'av1' ? 'avif' : format}`).toBe(contentType);
+  await expectNothingElse(file);
+  expect(await sourceTypeInXmp(file)).toBe(
+    `http://cv.iptc.org/newscodes/digitalsourcetype/${digitalSourceType}`,
+  );
+  const credentials = await site.provenance.read(file, contentType);
+  if (!isSigned) expect(credentials).toBeUndefined();
+  else {
+    expect(credentials).toMatchObject({ isIntact: true, isTrusted: true, digitalSourceType, failures: [] });
+    if (actions) expect(credentials!.actions.map(({ name }) => name)).toEqual(actions);
+  }
+}
+
+async function sourceTypeInXmp(file: Buffer): Promise<string | undefined> {
+  const { xmp } = await ExifReader.load(file, { expanded: true, async: true });
+  return xmp?.DigitalSourceType?.value as string | undefined;
+}
+
+/** Neither EXIF nor IPTC, nor a word of what was planted. */
+async function expectNothingElse(file: Buffer): Promise<void> {
+  const { exif, iptc, gps } = await ExifReader.load(file, { expanded: true, async: true });
+  expect({ exif, iptc, gps }).toEqual({ exif: undefined, iptc: undefined, gps: undefined });
+  expect((await sharp(file).metadata()).exif).toBeUndefined();
+  expect(file.includes(PLANTED)).toBe(false);
+  expect(file.includes('GPS')).toBe(false);
+}
+
+async function fetched(path: string, init: RequestInit = {}) {
+  const answer = await ada.call(path, init);
+  expect([path, answer.status]).toEqual([path, 200]);
+  const contentType = answer.headers.get('content-type')!;
+  return { contentType, file: Buffer.from(await answer.arrayBuffer()) };
+}
+
+async function download(body: object) {
+  const answer = await ada.post('/api/download-image', body);
+  expect(answer.status).toBe(200);
+  const contentType = answer.headers.get('content-type')!;
+  return { contentType, file: Buffer.from(await answer.arrayBuffer()) };
+}
+
+test('every route is known as one that pictures leave by, or as one that they do not', () => {
+  const routes = listRoutes(site.app.printRoutes({ commonPrefix: false }));
+  const inFolder = /^GET \/[\w/-]+\.(png|webp|svg)$/;
+  expect(routes.filter((route) => !inFolder.test(route)).toSorted()).toEqual(
+    [...PICTURE_ROUTES, ...OTHER_ROUTES].toSorted(),
+  );
+});
+
+test('the pictures that ship with the product say what they are', async () => {
+  const addresses = listRoutes(site.app.printRoutes({ commonPrefix: false })).flatMap(
+    (route) => /^GET (\/[\w/-]+\.(?:png|webp|jpg|avif))$/.exec(route)?.[1] ?? [],
+  );
+  expect(addresses.length).toBeGreaterThan(60);
+  for (const address of addresses) {
+    const { file } = await fetched(address);
+    await expectNothingElse(file);
+    // Icons and the social preview are drawn; nothing of them is generated.
+    const sourceType = address.lastIndexOf('/') === 0 ? 'digitalCreation' : 'algorithmicMedia';
+    expect([address, await sourceTypeInXmp(file)]).toEqual([
+      address,
+      `http://cv.iptc.org/newscodes/digitalsourcetype/${sourceType}`,
+    ]);
+  }
+});
+
+describe.each(['algorithmicMedia', 'trainedAlgorithmicMedia'] as const)(
+  'a picture of %s',
+  (digitalSourceType) => {
+    let picture: Awaited<ReturnType<typeof createPicture>>;
+    beforeAll(async () => {
+      const recipe = { prompt: 'sea', seed: 1, settings: {}, refinements: [] };
+      picture = await createPicture(site, {
+        image: drawSample(1_100, 80),
+        digitalSourceType,
+        userId: ada.id,
+        details: digitalSourceType === 'algorithmicMedia' ? { engineVersion: ENGINE_VERSION, recipe } : {},
+      });
+      await makeRenditions(site, { imageId: picture.id, signal });
+    });
+
+    test('as it was made, from its address, as a download, in a ZIP and on its public page', async () => {
+      const expected = { contentType: 'image/png', digitalSourceType, actions: ['c2pa.created'] };
+      await expectProvenance((await fetched(picture.url)).file, expected);
+      await expectProvenance((await download({ imageUrl: picture.url })).file, expected);
+      const zip = await ada.post('/api/download-zip', { imageIds: [picture.id] });
+      const [entry, ...others] = await unzipped(Buffer.from(await zip.arrayBuffer()));
+      expect(others).toEqual([]);
+      await expectProvenance(entry!, expected);
+      const share = await ada.post('/api/shared-pictures', { imageId: picture.id });
+      const { url } = (await share.json()) as { url: string };
+      await expectProvenance((await fetched(`${new URL(url).pathname}/picture.png`)).file, expected);
+    });
+
+    test('in every rendition, signed from 1024 pixels on', async () => {
+      for (const width of RENDITION_WIDTHS) {
+        for (const format of RENDITION_FORMATS) {
+          const contentType = `image/${format}`;
+          const address = picture.url.replace('.png', `-${width}`);
+          const accept = { headers: { accept: contentType } };
+          const expected = { contentType, digitalSourceType, isSigned: width >= 1024 };
+          for (const file of [await fetched(`${address}.${format}`), await fetched(address, accept)]) {
+            expect(file.contentType).toBe(contentType);
+            await expectProvenance(file.file, expected);
+          }
+        }
+      }
+    });
+
+    test('in every format and size of download', async () => {
+      const isStudio = digitalSourceType === 'algorithmicMedia';
+      const methods = [null, 'lanczos', isStudio ? 'studio' : 'neural'] as const;
+      const asked = methods.flatMap((method) => IMAGE_FILE_FORMATS.map((format) => ({ method, format })));
+      await Promise.all(
+        asked.map(async ({ method, format }) => {
+          const size = method ? '4k' : 'original';
+          const fileId = await untilReady({ imageUrl: picture.url, format, size, ...(method && { method }) });
+          const { contentType, file } = await download({ imageUrl: picture.url, ...(fileId && { fileId }) });
+          expect(contentType).toBe(`image/${format}`);
+          await expectProvenance(file, { contentType, digitalSourceType });
+        }),
+      );
+    });
+  },
+);
+
+test('a procedural picture that a neural network enlarged is a composite', async () => {
+  const { url } = await createPicture(site, {
+    image: drawSample(64, 48),
+    digitalSourceType: 'algorithmicMedia',
+  });
+  const fileId = await untilReady({ imageUrl: url, format: 'webp', size: '4k', method: 'neural' });
+  await expectProvenance((await download({ imageUrl: url, fileId })).file, {
+    contentType: 'image/webp',
+    digitalSourceType: 'compositeWithTrainedAlgorithmicMedia',
+    actions: ['c2pa.created', 'c2pa.edited'],
+  });
+});
+
+const PLANTED = 'PLANTED-PLACE';
+
+/** A photograph that says where it was taken, in every way that one can. */
+async function photoWithPlace(): Promise<Buffer> {
+  const [width, height] = [96, 64];
+  const jpeg = await sharp(halves(width, height), { raw: { width, height, channels: 3 } })
+    .withExif({
+      IFD0: { ImageDescription: PLANTED, Artist: PLANTED },
+      IFD3: { GPSLatitude: '52/1 30/1 0/1', GPSLatitudeRef: 'N', GPSAreaInformation: PLANTED },
+    })
+    .withXmp(
+      `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="52,30.0N" exif:GPSMapDatum="${PLANTED}"/></rdf:RDF></x:xmpmeta>`,
+    )
+    .jpeg()
+    .toBuffer();
+  // IPTC's city, 2:90, in Photoshop's resource 0x0404.
+  const city = Buffer.concat([Buffer.from([0x1c, 2, 90, 0, PLANTED.length]), Buffer.from(PLANTED)]);
+  const resource = Buffer.concat([
+    Buffer.from('Photoshop 3.0\x008BIM\x04\x04\0\0\0\0\0', 'latin1'),
+    Buffer.from([city.length]),
+    city,
+    Buffer.alloc(city.length % 2),
+  ]);
+  return withJpegSegment(withJpegSegment(jpeg, 0xed, resource), 0xfe, PLANTED);
+}
+
+describe('where an uploaded photograph was taken', () => {
+  let photo: Buffer;
+  beforeAll(async () => {
+    photo = await photoWithPlace();
+    const read = await ExifReader.load(photo, { expanded: true, async: true });
+    expect(read).toMatchObject({ gps: { Latitude: 52.5 }, iptc: { City: { description: PLANTED } } });
+    expect(photo.toString('latin1').split(PLANTED).length).toBeGreaterThan(5);
+  });
+
+  const form = () => {
+    const data = new FormData();
+    data.set('image', new File([Uint8Array.from(photo)], 'photo.jpg', { type: 'image/jpeg' }));
+    return data;
+  };
+
+  test('does not leave with the asset, nor is an image model told', async () => {
+    const answer = await ada.call('/api/products/upload', { method: 'POST', body: form() });
+    expect(answer.status).toBe(201);
+    const { id, imageUrl } = (await answer.json()) as { id: string; imageUrl: string };
+    for (const address of [imageUrl, imageUrl.replace('.png', '-640')]) {
+      const { file } = await fetched(address);
+      await expectNothingElse(file);
+      // Nobody here knows how it came to be.
+      expect(await sourceTypeInXmp(file)).toBeUndefined();
+    }
+    await expectNothingElse(Buffer.from((await findReference(site, id)).bytes));
+  });
+
+  test('does not leave with its cut-out, in whatever form', async () => {
+    const answer = await ada.call('/api/remove-background', { method: 'POST', body: form() });
+    expect(answer.status).toBe(202);
+    const { id } = generationAccepted.parse(await answer.json());
+    const deps = {
+      ...site,
+      generationTimeoutS: 30,
+      onProgressLost: () => undefined,
+      cutoutModel: redCutoutModel,
+      imageModel: { id: 'none', generate: () => Promise.reject(new Error('nobody asked for it')) },
+    };
+    await runGeneration(deps, { generationId: id, signal });
+    const { images, sourceImageUrl } = generation.parse(
+      await (await ada.call(`/api/generations/${id}`)).json(),
+    );
+    const { url, id: imageId } = images[0]!;
+    await expectNothingElse((await fetched(sourceImageUrl!)).file);
+    const digitalSourceType = 'compositeWithTrainedAlgorithmicMedia';
+    const actions = ['c2pa.created', 'c2pa.edited'];
+    await expectProvenance((await fetched(url)).file, {
+      contentType: 'image/png',
+      digitalSourceType,
+      actions,
+    });
+    await makeRenditions(site, { imageId, signal });
+    const rendition = await fetched(url.split('?')[0]!.replace('.png', '-320.webp'));
+    await expectProvenance(rendition.file, { contentType: 'image/webp', digitalSourceType, isSigned: false });
+    const fileId = await untilReady({ imageUrl: url, format: 'jpeg', size: 'original' });
+    const { file } = await download({ imageUrl: url, fileId });
+    await expectProvenance(file, { contentType: 'image/jpeg', digitalSourceType });
+  });
+
+  test('does not leave with a picture that a provider sends back with it', async () => {
+    const { url } = await createPicture(site, { image: { bytes: photo } });
+    await expectProvenance((await fetched(url)).file, {
+      contentType: 'image/png',
+      digitalSourceType: 'trainedAlgorithmicMedia',
+    });
+  });
+});
+
+/** @returns the file's id; undefined for the stored picture itself */
+async function untilReady(body: object): Promise<string | undefined> {
+  let file = imageFile.parse(await (await ada.post('/api/image-files', body)).json());
+  while (file.status === 'making') {
+    await new Promise((done) => setTimeout(done, 50));
+    file = imageFile.parse(await (await ada.call(`/api/image-files/${file.id}`)).json());
+  }
+  expect(file.status).toBe('ready');
+  return file.id ?? undefined;
+}
+
+async function unzipped(zip: Buffer): Promise<Buffer[]> {
+  const archive = await fromBufferPromise(zip, { lazyEntries: true });
+  const files: Buffer[] = [];
+  for await (const entry of archive.eachEntry() as AsyncIterable<Entry>)
+    files.push(await buffer(await archive.openReadStreamPromise(entry)));
+  return files;
+}
+
+/** Method and path of each route in Fastify's drawing of their tree. */
+function listRoutes(drawing: string): string[] {
+  const parents: string[] = [];
+  return drawing.split('\n').flatMap((line) => {
+    const [, indent, segment, methods] = /^([│ ]*)[├└]── (\S+) \((.+)\)$/.exec(line) ?? [];
+    if (indent === undefined || !segment || !methods) return [];
+    const depth = indent.length / 4;
+    const path = (depth > 0 ? (parents[depth - 1] ?? '') : '') + segment;
+    parents[depth] = path;
+    return methods
+      .split(', ')
+      .filter((method) => method !== 'HEAD')
+      .map((method) => `${method} ${path}`);
+  });
+}
