@@ -4,6 +4,7 @@ import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { type AdminModerationDeps, registerAdminModeration } from './admin-moderation.ts';
 import { type AuthDeps, registerAuth } from './auth.ts';
 import { type DownloadImageDeps, registerDownloadImage } from './download-image.ts';
 import { type DownloadZipDeps, registerDownloadZip } from './download-zip.ts';
@@ -11,6 +12,7 @@ import { nothingHere, sendError, setErrorHandlers } from './error-handler.ts';
 import { type FeedsDeps, registerFeeds } from './feeds.ts';
 import { type GalleryDeps, registerGallery } from './gallery.ts';
 import { type GalleryPublishingDeps, registerGalleryPublishing } from './gallery-publishing.ts';
+import { type GalleryReportsDeps, registerGalleryReports } from './gallery-reports.ts';
 import { type GenerateGroundedDeps, registerGenerateGrounded } from './generate-grounded.ts';
 import { type GenerationsDeps, registerGenerations } from './generations.ts';
 import { type HealthDeps, registerHealth } from './health.ts';
@@ -40,12 +42,14 @@ export type App = FastifyInstance<
   ZodTypeProvider
 >;
 
-export type AppDeps = AuthDeps &
+export type AppDeps = AdminModerationDeps &
+  AuthDeps &
   DownloadImageDeps &
   DownloadZipDeps &
   FeedsDeps &
   GalleryDeps &
   GalleryPublishingDeps &
+  GalleryReportsDeps &
   GenerateGroundedDeps &
   GenerationsDeps &
   HealthDeps &
@@ -119,12 +123,14 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerSession(app, deps);
 
   registerHealth(app, deps);
+  registerAdminModeration(app, deps);
   registerAuth(app, deps);
   registerDownloadImage(app, deps);
   await registerDownloadZip(app, deps);
   registerFeeds(app, deps);
   registerGallery(app, deps);
   registerGalleryPublishing(app, deps);
+  registerGalleryReports(app, deps);
   registerGenerateGrounded(app, deps);
   registerGenerations(app, deps);
   registerImageFiles(app, deps);
