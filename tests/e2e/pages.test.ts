@@ -1,5 +1,7 @@
 import type { Browser } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { encodePicture } from '#server/domain/images/encode-picture';
 import { expectAccessible } from './support/accessibility.ts';
 import { startBrowser, visit } from './support/browser.ts';
 import { untilAlive } from './support/parts.ts';
@@ -37,6 +39,7 @@ const ADDRESSES = [
   '/canva-alternative',
   '/photoshop-alternative',
   '/getty-images-alternative',
+  '/verify',
 ];
 
 test('every address answers with one heading in its main part and comes to life without a complaint', async () => {
@@ -105,6 +108,42 @@ test('without JavaScript the front page is whole', async () => {
 
   const preview = await page.request.get((await contentOf('meta[property="og:image"]')) ?? '');
   expect(preview.headers()['content-type']).toBe('image/png');
+  await close();
+});
+
+test('a picture that was made here is recognised, one that was changed is found out, and text is refused', async () => {
+  const { page, troubles, close } = await visit(browser, { ...stage, height: 1000 });
+  const { bytes } = await encodePicture(
+    stage,
+    sharp({ create: { width: 480, height: 320, channels: 3, background: '#42708c' } }),
+    { format: 'jpeg', digitalSourceType: 'algorithmicMedia' },
+  );
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'say so in their metadata' }).click();
+  await untilAlive(page);
+  await expectAccessible(page, 'verify');
+  const picker = page.getByLabel('Picture to verify');
+  const verdict = (name: string) => page.getByRole('status').getByRole('heading', { name });
+  await picker.setInputFiles({ name: 'lake.jpg', mimeType: 'image/jpeg', buffer: bytes });
+  await verdict('Made here, and unchanged').waitFor();
+  await page.getByText('Drawn by a program').waitFor();
+  await expectAccessible(page, 'verify, a picture of ours');
+
+  const changed = Buffer.from(bytes);
+  changed.writeUInt8(changed.at(-20)! ^ 1, changed.length - 20);
+  await page.locator('main').evaluate((main, base64) => {
+    const clipboardData = new DataTransfer();
+    const content = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    clipboardData.items.add(new File([content], 'pasted.jpg', { type: 'image/jpeg' }));
+    main.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  }, changed.toString('base64'));
+  await verdict('Changed after signing').waitFor();
+  await expectAccessible(page, 'verify, a changed picture');
+  expect(troubles).toEqual([]);
+
+  await picker.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('hello') });
+  await page.getByText('This is not a picture that can be checked here.').waitFor();
+  expect(troubles).toContain('415 POST /api/verify');
   await close();
 });
 

@@ -123,7 +123,7 @@ describe('a signed picture', () => {
     expect(await provenance.read(await signedPng(other), 'image/png')).toMatchObject({
       isIntact: true,
       isTrusted: false,
-      signer: 'Framewright development signer, Framewright',
+      signer: 'Framewright development signer',
     });
   });
 

@@ -76,6 +76,11 @@ export function PictureDetail({
             <Link href="/terms-of-service" className="underline underline-offset-4 hover:text-ink">
               as the terms say
             </Link>
+            <br />
+            Carries{' '}
+            <Link href="/verify" className="underline underline-offset-4 hover:text-ink">
+              content credentials
+            </Link>
           </p>
         </div>
       </div>

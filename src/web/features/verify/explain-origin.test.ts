@@ -39,7 +39,7 @@ test('a picture that this site signed is explained line by line', () => {
         lines: ['Drawn by a program: procedural art, made by rules and without a neural model.'],
       },
       { label: 'Made with', lines: ['Framewright 0.1.0'] },
-      { label: 'Signed by', lines: ['Framewright: this site'] },
+      { label: 'Signed by', lines: ['Framewright (this site)'] },
       { label: 'When', lines: ['March 4, 2026 at 5:06 AM'] },
       {
         label: 'What was done',
@@ -59,7 +59,7 @@ test('a changed file is called changed, whoever signed it', () => {
 
 test('a signer that nobody here knows is named, and not believed', () => {
   const stranger = { isTrusted: false, signer: 'Acme', failures: ['signingCredential.untrusted'] };
-  expect(verdict(stranger)).toMatchObject({ tone: 'warning', summary: expect.stringContaining('Acme') });
+  expect(verdict(stranger)).toMatchObject({ tone: 'warning', summary: expect.stringContaining('“Acme”') });
   expect(verdict({ ...stranger, failures: ['signingCredential.expired'] }).title).toContain('expired');
   expect(verdict({ ...stranger, signer: null }).summary).toContain('somebody without a name');
 });

@@ -40,7 +40,7 @@ const NOTHING: OriginReport['verdict'] = {
 };
 
 function verdictOn({ isIntact, isTrusted, failures, signer }: ContentCredentials): OriginReport['verdict'] {
-  const name = signer ?? 'somebody without a name';
+  const name = signer === null ? 'somebody without a name' : `“${signer}”`;
   if (!isIntact)
     return {
       tone: 'danger',
@@ -73,7 +73,7 @@ function credentialFacts(
   return present([
     ['How it came to be', digitalSourceType && sourceTypeInWords(digitalSourceType)],
     ['Made with', producer],
-    ['Signed by', signer && (isTrusted ? `${signer}: this site` : signer)],
+    ['Signed by', signer && (isTrusted ? `${signer} (this site)` : signer)],
     ['When', signedAt && timeInWords(signedAt, timeZone)],
     ['What was done', ...actions.map(actionInWords)],
     ['Checks that failed', ...failures],

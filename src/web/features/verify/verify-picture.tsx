@@ -6,7 +6,7 @@ import { useVerification } from './use-verification.ts';
 export function VerifyPicture() {
   const { check, isPending, fileName, preview, origin, reason } = useVerification();
   return (
-    <div className="mx-auto w-full max-w-6xl px-4 py-10 sm:px-6 md:py-16">
+    <div className="mx-auto w-full max-w-7xl px-4 py-10 sm:px-6 md:py-16">
       <h1 className="font-serif text-title">Verify a picture</h1>
       <p className="mt-4 max-w-prose text-lg text-muted leading-relaxed">
         Read where a picture comes from: what made it, how and when, who vouches for that, and whether the

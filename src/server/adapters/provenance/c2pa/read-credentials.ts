@@ -78,11 +78,17 @@ function present(store: z.infer<typeof manifestStore>, trust: Trust): ContentCre
       !failures.some((code) => code.startsWith('signingCredential.')) &&
       (issuer ?? undefined) === trust.name.organisation &&
       (commonName ?? undefined) === trust.name.commonName,
-    signer: [...new Set([commonName, issuer])].filter(Boolean).join(', ') || null,
+    signer: signerOf(commonName ?? '', issuer ?? ''),
     signedAt: time ?? actions.find(({ when }) => when)?.when ?? null,
     producer: (generator && [generator.name, generator.version].filter(Boolean).join(' ')) || null,
     digitalSourceType: source?.split('/').at(-1) ?? null,
     actions: actions.map(({ action: name, description = null }) => ({ name, description })),
     failures,
   };
+}
+
+/** Its own name and its organisation's, where that says more. */
+function signerOf(commonName: string, organisation: string): string | null {
+  const names = commonName.includes(organisation) ? [commonName] : [commonName, organisation];
+  return names.filter(Boolean).join(', ') || null;
 }
