@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeRenditions } from '#server/domain/images/make-renditions';
 import { expectAccessible } from './support/accessibility.ts';
 import { startBrowser, visit, visitSignedIn } from './support/browser.ts';
 import { publishPictures, publishRows } from './support/gallery-pictures.ts';
@@ -114,6 +116,42 @@ test.each([390, 1000, 1440])(
     expect(places[1]).toEqual(places[0]);
   },
 );
+
+test('cards load renditions of their size, and the dialog a larger one; what crawlers read is the original', async () => {
+  const bytes = await noise(1_200, 800);
+  const [id] = await publishPictures(stage, [{ prompt: 'A field of grain', bytes }]);
+  const { imageId, objectKey } = await stage.db
+    .selectFrom('galleryImages')
+    .innerJoin('images', 'images.id', 'galleryImages.imageId')
+    .select(['galleryImages.imageId', 'images.objectKey'])
+    .where('galleryImages.id', '=', id!)
+    .executeTakeFirstOrThrow();
+  await makeRenditions(stage, { imageId, signal: new AbortController().signal });
+  const { page, troubles, close } = await visit(browser, stage);
+  const sizes = new Map<string, number>();
+  page.on('response', async (answer) => {
+    const path = new URL(answer.url()).pathname;
+    if (path.includes(objectKey)) sizes.set(path, Number(answer.headers()['content-length']));
+  });
+  await openGallery(page, '/gallery?q=grain');
+  const shown = (picture: Locator) =>
+    picture.evaluate((it) => {
+      const { currentSrc, naturalWidth, complete } = it as HTMLImageElement;
+      return complete && naturalWidth > 0 ? new URL(currentSrc).pathname : '';
+    });
+  await expect.poll(() => shown(card(page, id!).locator('img'))).toBe(`/images/${objectKey}-640`);
+  expect(sizes.get(`/images/${objectKey}-640`)).toBeLessThan(bytes.length / 4);
+  await card(page, id!).locator('a').click();
+  await expect
+    .poll(() => shown(dialog(page).getByRole('img', { name: 'A field of grain' }).first()))
+    .toBe(`/images/${objectKey}-1024`);
+  expect([...sizes.keys()]).not.toContain(`/images/${objectKey}.png`);
+  const html = await (await page.request.get(`/gallery/${id}`)).text();
+  expect(html).toContain(`<meta property="og:image" content="${stage.origin}/images/${objectKey}.png"/>`);
+  expect(troubles).toEqual([]);
+  await close();
+  await stage.db.deleteFrom('galleryImages').where('id', '=', id!).execute();
+});
 
 test('a category has an address, and so has what it shows', async () => {
   const { page, troubles, close } = await visit(browser, stage);
@@ -425,4 +463,19 @@ test('two thousand pictures leave the document small, and scrolling through them
 async function imageUrls(page: Page): Promise<string[]> {
   const images: { imageUrl: string }[] = await (await page.request.get('/api/gallery/active')).json();
   return images.map(({ imageUrl }) => imageUrl);
+}
+
+/** A picture with grain, which has weight in every format. */
+async function noise(width: number, height: number): Promise<Buffer> {
+  return await sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#7a8a6a',
+      noise: { type: 'gaussian', mean: 128, sigma: 12 },
+    },
+  })
+    .png()
+    .toBuffer();
 }
