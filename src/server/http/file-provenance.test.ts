@@ -14,7 +14,6 @@ import { runGeneration } from '#server/domain/generations/run-generation';
 import { RENDITION_FORMATS } from '#server/domain/images/image-variants';
 import { makeRenditions } from '#server/domain/images/make-renditions';
 import { makeImageFileJob } from '#server/jobs/make-image-file';
-import { findDownloadOffer } from '#server/main/download-offer';
 import type { DigitalSourceType } from '#server/ports/provenance';
 import { ENGINE_VERSION } from '#studio/engine-version';
 import { createPicture, drawSample } from '#testing/picture-factories';
@@ -93,7 +92,6 @@ beforeAll(async () => {
   worker = await startQueue({ databaseUrl: site.databaseUrl, role: 'worker', onError: () => undefined });
   const deps = {
     ...site,
-    ...findDownloadOffer(),
     ...downloads,
     // What paints and what enlarges matters to no credentials.
     repaintModel: { repaint: async (wanted: Size) => drawSample(wanted.width, wanted.height) },

@@ -1,12 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pictureOrigin } from '#contract/picture-origin';
 import { type EncodePictureOptions, encodePicture } from '#server/domain/images/encode-picture';
-import { openProvenance } from '#server/main/open-provenance';
 import type { Provenance } from '#server/ports/provenance';
+import { openOtherInstallation } from '#testing/other-installation';
 import { samplePhoto } from '#testing/sample-pictures';
 import { startTestApp, type TestApp } from '#testing/test-app';
 
@@ -66,10 +63,7 @@ test('a picture that was changed after it was signed is told from one that was n
 });
 
 test('a picture that somebody else signed is whole, and its signer unknown', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'framewright-other-'));
-  const other = await openProvenance({ dataDir, signer: undefined });
-  const { credentials } = await originOf(await made({}, other));
-  await rm(dataDir, { recursive: true });
+  const { credentials } = await originOf(await made({}, await openOtherInstallation()));
   expect(credentials).toMatchObject({ isIntact: true, isTrusted: false });
 });
 

@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import type { ContentCredentials } from '#contract/picture-origin';
 import { ProviderError } from '#server/errors';
+import type { Provenance } from '#server/ports/provenance';
 import type { Trust } from './trust.ts';
+
+type Credentials = NonNullable<Awaited<ReturnType<Provenance['read']>>>;
 
 /**
  * Reads a file's manifest and checks it. It asks nobody: a manifest that is kept elsewhere is not fetched.
@@ -11,7 +13,7 @@ export async function readCredentials(
   file: Uint8Array,
   contentType: string,
   trust: Trust,
-): Promise<ContentCredentials | undefined> {
+): Promise<Credentials | undefined> {
   const { Reader } = await import('@contentauth/c2pa-node');
   const buffer = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   try {
@@ -62,7 +64,7 @@ const manifestStore = z.looseObject({
 /** What says that the signer is unknown, or that its time is over: the file may be as it was signed all the same. */
 const ABOUT_THE_SIGNER = /^signingCredential\.(untrusted|expired)$/;
 
-function present(store: z.infer<typeof manifestStore>, trust: Trust): ContentCredentials | undefined {
+function present(store: z.infer<typeof manifestStore>, trust: Trust): Credentials | undefined {
   const active = store.manifests[store.active_manifest ?? ''];
   if (!active) return undefined;
   const failures = (store.validation_status ?? []).map(({ code }) => code);

@@ -1,0 +1,13 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openProvenance } from '#server/main/open-provenance';
+import type { Provenance } from '#server/ports/provenance';
+
+/** Signs as another installation would, with a certificate that nobody here knows. */
+export async function openOtherInstallation(): Promise<Provenance> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'framewright-other-'));
+  const provenance = await openProvenance({ dataDir, signer: undefined });
+  await rm(dataDir, { recursive: true });
+  return provenance;
+}
