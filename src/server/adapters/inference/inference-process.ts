@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { type InferenceSession, InferenceSession as Sessions, Tensor as Value } from 'onnxruntime-node';
-import type { Answer, Order, Tensor, Tensors, Weights } from './messages.ts';
+import type { Answer, Order, Tensor, Tensors } from './messages.ts';
 
 // Pages come first.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
@@ -35,7 +35,7 @@ async function answerTo(order: Order): Promise<Answer> {
 async function obey(order: Order): Promise<Answer> {
   switch (order.kind) {
     case 'load':
-      sessions.set(order.model, await load(order.weights, order.threads));
+      sessions.set(order.model, await load(order));
       return { kind: 'done' };
     case 'run':
       return { kind: 'ran', outputs: await run(sessions.get(order.model), order.inputs, order.outputs) };
@@ -47,13 +47,17 @@ async function obey(order: Order): Promise<Answer> {
   }
 }
 
-async function load(weights: Weights, threads: number): Promise<InferenceSession> {
+async function load({
+  weights,
+  threads,
+  keepsMemory,
+}: Extract<Order, { kind: 'load' }>): Promise<InferenceSession> {
   return await Sessions.create(weights instanceof Uint8Array ? weights : await readTogether(weights), {
     executionProviders: ['cpu'],
     intraOpNumThreads: threads,
-    // An arena keeps the peak of the largest run for good.
-    enableCpuMemArena: false,
-    enableMemPattern: false,
+    // An arena keeps the peak of the largest run for as long as the model is loaded.
+    enableCpuMemArena: keepsMemory,
+    enableMemPattern: keepsMemory,
     // Warnings of a model's unused parts are no news.
     logSeverityLevel: 3,
     // Threads that wait for each other give their core away instead of turning in circles.

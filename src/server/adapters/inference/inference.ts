@@ -28,6 +28,11 @@ export interface ModelSource {
   name: string;
   /** Asked for whenever the model has to be loaded. Paths are cheaper than bytes, which are sent to the process. */
   weights(): Promise<Weights>;
+  /**
+   * Whether it keeps the memory of a run for the next one. Many runs of one size take half the time so, and the memory
+   * is gone from the others as long as the model is loaded.
+   */
+  keepsMemory?: boolean;
 }
 
 export interface NeuralModel {
@@ -77,12 +82,12 @@ export function createInference({
       loaded.delete(name);
     }
   };
-  const load = async (asked: Host, { name, weights }: ModelSource) => {
+  const load = async (asked: Host, { name, weights, keepsMemory = false }: ModelSource) => {
     try {
       const source = await weights();
       const bytes = await sizeOf(source);
       await makeRoom(asked, bytes);
-      await asked.ask({ kind: 'load', model: name, weights: source, threads });
+      await asked.ask({ kind: 'load', model: name, weights: source, threads, keepsMemory });
       loaded.set(name, bytes);
     } catch (error) {
       if (error instanceof ProviderError) throw error;

@@ -1,6 +1,6 @@
 /** What the process that runs models is told and answers; one order is under way at a time. */
 export type Order =
-  | { kind: 'load'; model: string; weights: Weights; threads: number }
+  | { kind: 'load'; model: string; weights: Weights; threads: number; keepsMemory: boolean }
   | { kind: 'run'; model: string; inputs: Tensors; outputs: readonly string[] }
   | { kind: 'release'; model: string };
 

@@ -9,8 +9,8 @@ const INPUT_SIZE = 224;
 /** In the order of its answers. */
 const CLASSES = ['drawing', 'hentai', 'neutral', 'porn', 'sexy'] as const;
 
-/** The share of sexual classes from which a person is to look. */
-const DOUBTFUL = 0.6;
+/** From here on the sexual classes outweigh the others. */
+const DOUBTFUL = 0.5;
 
 /** A classifier of sexual pictures on this machine: MobileNetV2Mid of `nsfwjs`. */
 export function createMobilenetPictureJudge({ inference }: { inference: Inference }): PictureJudge {

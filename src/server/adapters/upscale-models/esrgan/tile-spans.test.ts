@@ -39,7 +39,7 @@ it('keeps nothing that lies near a cut', () => {
   );
 });
 
-it('cuts a picture of 1024 pixels into four, and leaves a small one whole', () => {
-  expect(tileSpans(1024, 288)).toHaveLength(4);
-  expect(tileSpans(96, 288)).toEqual([{ start: 0, end: 96, keepFrom: 0, keepTo: 96 }]);
+it('cuts a picture of 1024 pixels into five, and leaves a small one whole', () => {
+  expect(tileSpans(1024, 224)).toHaveLength(5);
+  expect(tileSpans(96, 224)).toEqual([{ start: 0, end: 96, keepFrom: 0, keepTo: 96 }]);
 });

@@ -3,10 +3,13 @@ import type { VisionModel } from '#server/ports/vision-model';
 import { createCentreNet } from './centernet.ts';
 import { createMoveNet } from './movenet.ts';
 
-/** From here on a thing is taken to be in the picture. */
-const SURE_OF_THING = 0.35;
-/** From here on of the surest body part a person is. */
-const SURE_OF_BODY = 0.2;
+// Measured on 200 photos, renderings and drawings, 51 of them with people: docs/decisions/009.
+/** From here on a person is taken to be there. */
+const SURE_OF_PERSON = 0.35;
+/** From here on of the surest body part, too. */
+const SURE_OF_BODY = 0.5;
+/** From here on a thing is named. */
+const SURE_OF_THING = 0.5;
 
 /** Two detectors on this machine: one for things of 80 kinds, people among them, and one for bodies. */
 export function createBuiltinVisionModel({ inference }: { inference: Inference }): VisionModel {
@@ -16,13 +19,14 @@ export function createBuiltinVisionModel({ inference }: { inference: Inference }
     id: 'builtin',
     async lookAt(picture, { signal }) {
       const things = await centreNet.look(picture, { signal });
-      const seen = [...things]
+      const tags = [...things]
         .filter(([, sureness]) => sureness >= SURE_OF_THING)
         .sort(([, a], [, b]) => b - a)
         .map(([name]) => name);
       const hasPeople =
-        seen.includes('person') || Math.max(...(await moveNet.look(picture, { signal }))) >= SURE_OF_BODY;
-      return { hasPeople, tags: seen };
+        (things.get('person') ?? 0) >= SURE_OF_PERSON ||
+        Math.max(...(await moveNet.look(picture, { signal }))) >= SURE_OF_BODY;
+      return { hasPeople, tags };
     },
   };
 }
