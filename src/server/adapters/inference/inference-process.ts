@@ -6,6 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { type InferenceSession, InferenceSession as Sessions, Tensor as Value } from 'onnxruntime-node';
+import { fitModel } from './fit-model.ts';
 import type { Answer, Order, Tensor, Tensors } from './messages.ts';
 
 // Pages come first.
@@ -49,10 +50,12 @@ async function obey(order: Order): Promise<Answer> {
 
 async function load({
   weights,
+  outputs,
   threads,
   keepsMemory,
 }: Extract<Order, { kind: 'load' }>): Promise<InferenceSession> {
-  return await Sessions.create(weights instanceof Uint8Array ? weights : await readTogether(weights), {
+  const file = weights instanceof Uint8Array ? weights : await readTogether(weights);
+  return await Sessions.create(fitModel(file, outputs), {
     executionProviders: ['cpu'],
     intraOpNumThreads: threads,
     // An arena keeps the peak of the largest run for as long as the model is loaded.
@@ -61,7 +64,7 @@ async function load({
     // Warnings of a model's unused parts are no news.
     logSeverityLevel: 3,
     // Threads that wait for each other give their core away instead of turning in circles.
-    extra: { session: { 'intra_op.allow_spinning': '0' } },
+    extra: { session: { intra_op: { allow_spinning: '0' } } },
   });
 }
 

@@ -38,7 +38,7 @@ export interface ModelSource {
 export interface NeuralModel {
   /**
    * Runs the model once; long work is many runs, between which others have their turns.
-   * @param options.outputs names of the outputs that are wanted
+   * @param options.outputs names of the outputs that are wanted, the same in each run: the others are left out
    * @throws ProviderError `misconfigured` where ONNX Runtime is not installed or the model cannot be loaded,
    * `transient` when the run failed or the process died of it; the signal's reason when it is aborted, waiting or
    * running (a run that has begun goes on to its end unheard, and keeps its turn until then).
@@ -82,12 +82,16 @@ export function createInference({
       loaded.delete(name);
     }
   };
-  const load = async (asked: Host, { name, weights, keepsMemory = false }: ModelSource) => {
+  const load = async (
+    asked: Host,
+    { name, weights, keepsMemory = false }: ModelSource,
+    outputs: readonly string[],
+  ) => {
     try {
       const source = await weights();
       const bytes = await sizeOf(source);
       await makeRoom(asked, bytes);
-      await asked.ask({ kind: 'load', model: name, weights: source, threads, keepsMemory });
+      await asked.ask({ kind: 'load', model: name, weights: source, outputs, threads, keepsMemory });
       loaded.set(name, bytes);
     } catch (error) {
       if (error instanceof ProviderError) throw error;
@@ -97,7 +101,7 @@ export function createInference({
   const run = async (source: ModelSource, inputs: Tensors, outputs: readonly string[]) => {
     const asked = aliveHost();
     const bytes = loaded.get(source.name);
-    if (bytes === undefined) await load(asked, source);
+    if (bytes === undefined) await load(asked, source, outputs);
     else {
       loaded.delete(source.name);
       loaded.set(source.name, bytes);

@@ -1,6 +1,13 @@
 /** What the process that runs models is told and answers; one order is under way at a time. */
 export type Order =
-  | { kind: 'load'; model: string; weights: Weights; threads: number; keepsMemory: boolean }
+  | {
+      kind: 'load';
+      model: string;
+      weights: Weights;
+      outputs: readonly string[];
+      threads: number;
+      keepsMemory: boolean;
+    }
   | { kind: 'run'; model: string; inputs: Tensors; outputs: readonly string[] }
   | { kind: 'release'; model: string };
 

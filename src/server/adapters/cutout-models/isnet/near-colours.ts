@@ -1,0 +1,49 @@
+import { boxMean, type Plane, stretch, type Window, type Workspace } from './plane.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** Planes of red, green and blue, 0 to 1. */
+export type Colour = [Float32Array, Float32Array, Float32Array];
+
+/** The foreground's colour and the background's at each pixel, whichever of them the pixel shows. */
+export interface LayerColours {
+  foreground: Colour;
+  background: Colour;
+}
+
+/** The higher, the less a pixel counts that shows some of the other layer. */
+const SURENESS = 6;
+/** Weight of what is farther away, against pixels around that are all sure. */
+const FARTHER = 0.003;
+
+/** Both colours by the pixels around that show little of the other, and by the surroundings where there are none. */
+export function findNearColours(
+  colour: Colour,
+  alpha: Plane,
+  surroundings: Surroundings,
+  window: Window,
+  radius: number,
+  space: Workspace,
+): LayerColours {
+  const { data, width, height } = alpha;
+  const length = data.length;
+  const [scratch, weighted] = [space.take(length), space.take(length)];
+  const [total, weights] = [space.take(length), space.take(length)];
+  const spread = (shareOf: (alpha: number) => number, far: Surroundings['foreground']) => {
+    for (let at = 0; at < length; at++) weights[at] = shareOf(data[at]!) ** SURENESS;
+    boxMean({ data: weights, width, height }, radius, total, scratch);
+    return colour.map((values, channel) => {
+      for (let at = 0; at < length; at++) weighted[at] = values[at]! * weights[at]!;
+      const mean = space.take(length);
+      boxMean({ data: weighted, width, height }, radius, mean, scratch);
+      stretch(far[channel]!, window, weighted);
+      for (let at = 0; at < length; at++) {
+        mean[at] = (mean[at]! + FARTHER * weighted[at]!) / (total[at]! + FARTHER);
+      }
+      return mean;
+    }) as Colour;
+  };
+  return {
+    foreground: spread((share) => share, surroundings.foreground),
+    background: spread((share) => 1 - share, surroundings.background),
+  };
+}

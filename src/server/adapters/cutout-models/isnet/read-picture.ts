@@ -1,0 +1,46 @@
+import sharp from 'sharp';
+import { ProviderError } from '#server/errors';
+import type { Picture } from './picture.ts';
+
+const MOST_MEGAPIXELS = 50;
+const [DARK, LIGHT] = [40, 215];
+
+/**
+ * Decodes a picture of any kind upright, as sRGB with 8 bits and straight alpha.
+ * @throws ProviderError `rejected` when it is none, is damaged, or has more than 50 megapixels
+ */
+export async function readPicture(bytes: Uint8Array): Promise<Picture> {
+  try {
+    const { data, info } = await sharp(bytes, { limitInputPixels: MOST_MEGAPIXELS * 1e6, failOn: 'error' })
+      .autoOrient()
+      .toColourspace('srgb')
+      .ensureAlpha()
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true });
+    return {
+      rgba: data,
+      width: info.width,
+      height: info.height,
+      backdrop: usualBrightness(data) > 128 ? DARK : LIGHT,
+    };
+  } catch (error) {
+    throw new ProviderError('rejected', 'The image is damaged or too large and cannot be opened.', {
+      cause: error,
+    });
+  }
+}
+
+const SAMPLES = 20_000;
+
+/** Mean of what is not transparent, 0 to 255. */
+function usualBrightness(rgba: Uint8Array): number {
+  const pixels = rgba.length / 4;
+  const step = Math.max(1, Math.floor(pixels / SAMPLES));
+  let [sum, weight] = [0, 1];
+  for (let pixel = 0; pixel < pixels; pixel += step) {
+    const opacity = rgba[pixel * 4 + 3]!;
+    sum += ((rgba[pixel * 4]! + 2 * rgba[pixel * 4 + 1]! + rgba[pixel * 4 + 2]!) / 4) * opacity;
+    weight += opacity;
+  }
+  return sum / weight;
+}
