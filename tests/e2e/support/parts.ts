@@ -50,10 +50,14 @@ export async function readPicture(
   return await image.evaluate(async (element: HTMLImageElement) => {
     await element.decode();
     const canvas = new OffscreenCanvas(64, 64);
+    // The element itself counts in the pixels of the page where it has a choice of files.
+    const file = new Image();
+    file.src = element.currentSrc;
+    await file.decode();
     const brush = canvas.getContext('2d')!;
-    brush.drawImage(element, 0, 0, 64, 64);
+    brush.drawImage(file, 0, 0, 64, 64);
     const { data } = brush.getImageData(0, 0, 64, 64);
     const colours = new Set(new Uint32Array(data.buffer));
-    return { width: element.naturalWidth, height: element.naturalHeight, colours: colours.size };
+    return { width: file.naturalWidth, height: file.naturalHeight, colours: colours.size };
   });
 }
