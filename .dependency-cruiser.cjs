@@ -53,8 +53,14 @@ module.exports = {
     only(
       'web-features',
       '^src/web/features/',
-      ['^src/web/(ui|api|state)/', '^src/content/', '^src/contract/'],
+      ['^src/web/(downloads|ui|api|state)/', '^src/content/', '^src/contract/'],
       'A feature never reaches a page.',
+    ),
+    only(
+      'web-downloads',
+      '^src/web/downloads/',
+      ['^src/web/(ui|api|state)/', '^src/contract/'],
+      'What several features download with.',
     ),
     {
       name: 'features-are-strangers',

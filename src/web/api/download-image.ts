@@ -3,10 +3,15 @@ import { ApiError, request } from './request.ts';
 /**
  * The bytes of one of our own pictures. A refusal becomes the sentence that the person is shown;
  * a cut-out's address exists before its bytes do, hence the other sentence.
+ * @param fileId another file of the picture than the one that is stored
  */
-export async function downloadImage(imageUrl: string, generationId: string | undefined): Promise<Blob> {
+export async function downloadImage(
+  imageUrl: string,
+  generationId: string | undefined,
+  fileId?: string | null,
+): Promise<Blob> {
   try {
-    const payload = { imageUrl, generationId: generationId ?? Date.now() };
+    const payload = { imageUrl, generationId: generationId ?? Date.now(), ...(fileId && { fileId }) };
     const response = await request('POST', '/api/download-image', { payload });
     return await response.blob();
   } catch (error) {

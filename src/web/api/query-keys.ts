@@ -18,5 +18,7 @@ export const queryKeys = {
     ['api', `template-sets?${new URLSearchParams({ category, modelId })}`] as const,
   pictureLink: (imageId: string) => ['api', 'shared-pictures', imageId] as const,
   sharedPicture: (token: string) => ['api', 'shared', token] as const,
+  imageFileOptions: (imageUrl: string) =>
+    ['api', `image-files?${new URLSearchParams({ imageUrl })}`] as const,
   generation: (id: string) => ['api', 'generations', id] as const,
 } as const;

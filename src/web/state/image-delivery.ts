@@ -8,7 +8,8 @@ export interface Notice {
 }
 
 export interface DeliveredImage {
-  url: string;
+  /** `null` where no address shows it. */
+  url: string | null;
   fileName: string;
   /** Fetches the image's bytes; its error's message may be meant for people. */
   fetchBytes(): Promise<Blob>;
@@ -63,7 +64,7 @@ export async function shareFromDevice(
         return outcome === 'shared' ? SHARED : null;
       }
     }
-    if (!browser.navigator.clipboard) return SHARE_FAILED;
+    if (!browser.navigator.clipboard || image.url === null) return SHARE_FAILED;
     await browser.navigator.clipboard.writeText(new URL(image.url, browser.location.href).href);
     return LINK_COPIED;
   } catch {
@@ -145,7 +146,7 @@ async function shareFile(browser: DeliveryBrowser, file: File): Promise<'shared'
 }
 
 function openTab(browser: DeliveryBrowser, image: DeliveredImage): boolean {
-  return browser.open(image.url, '_blank') !== null;
+  return image.url !== null && browser.open(image.url, '_blank') !== null;
 }
 
 function saveFile(browser: DeliveryBrowser, bytes: Blob, fileName: string): void {

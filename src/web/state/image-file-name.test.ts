@@ -13,3 +13,17 @@ it('names any other image for the time, by the kind that its address tells', () 
   expect(imageFileName({ imageUrl: '/background-removal/a', ...place }, 9)).toBe('framewright-9.png');
   expect(imageFileName({ imageUrl: '/i/a.webp', ...place }, 9)).toBe('framewright-9.jpg');
 });
+
+it('names a file of another format or size so that both keep apart', () => {
+  const image = { imageUrl: '/i/a.png', generationId: 'g1', index: 0, count: 1 };
+  expect(imageFileName({ ...image, file: { format: 'jpeg', size: 'original' } }, 9)).toBe(
+    'framewright-g1.jpg',
+  );
+  expect(imageFileName({ ...image, count: 2, file: { format: 'png', size: '4k' } }, 9)).toBe(
+    'framewright-g1-1-4k.png',
+  );
+  const nobodys = { imageUrl: '/i/a.png', index: 0, count: 1 };
+  expect(imageFileName({ ...nobodys, file: { format: 'avif', size: '4k' } }, 9)).toBe(
+    'framewright-9-4k.avif',
+  );
+});

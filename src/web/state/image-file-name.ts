@@ -1,19 +1,31 @@
-interface NamedImage {
+import type { ImageFileFormat, ImageFileSize } from '#contract/enumerations';
+
+export interface NamedImage {
   imageUrl: string;
-  generationId?: string;
+  generationId?: string | undefined;
   /** Place of the image among those of its generation, from 0. */
   index: number;
   count: number;
+  /** Of a file other than the picture as it is stored. */
+  file?: { format: ImageFileFormat; size: ImageFileSize };
 }
 
 /** The name under which an image is saved; `now` in milliseconds names those that belong to no generation. */
-export function imageFileName({ imageUrl, generationId, index, count }: NamedImage, now: number): string {
-  if (generationId !== undefined) {
-    return count > 1 ? `${PREFIX}${generationId}-${index + 1}.png` : `${PREFIX}${generationId}.png`;
-  }
-  const path = imageUrl.split(/[?#]/, 1)[0] ?? '';
-  const png = imageUrl.includes('background-removal') || path.endsWith('.png');
-  return `${PREFIX}${now}.${png ? 'png' : 'jpg'}`;
+export function imageFileName(
+  { imageUrl, generationId, index, count, file }: NamedImage,
+  now: number,
+): string {
+  const name = generationId === undefined ? now : count > 1 ? `${generationId}-${index + 1}` : generationId;
+  // Both sizes of a picture may lie in one folder.
+  const size = file?.size === '4k' ? '-4k' : '';
+  const extension = file ? EXTENSIONS[file.format] : extensionOf(imageUrl, generationId);
+  return `framewright-${name}${size}.${extension}`;
 }
 
-const PREFIX = 'framewright-';
+const EXTENSIONS: Record<ImageFileFormat, string> = { png: 'png', jpeg: 'jpg', webp: 'webp', avif: 'avif' };
+
+function extensionOf(imageUrl: string, generationId: string | undefined): string {
+  const path = imageUrl.split(/[?#]/, 1)[0] ?? '';
+  const png = generationId !== undefined || imageUrl.includes('background-removal') || path.endsWith('.png');
+  return png ? 'png' : 'jpg';
+}

@@ -1,7 +1,8 @@
-import { Download, Link2, Repeat2 } from 'lucide-react';
+import { Link2, Repeat2 } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { QUICK_GENERATION_MODEL } from '#contract/enumerations';
 import type { GalleryImage } from '#contract/gallery';
+import { DownloadButton } from '#web/downloads/download-button.tsx';
 import { storeGroundingContext } from '#web/state/grounding-context.ts';
 import { usePageState } from '#web/state/page-state.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -16,7 +17,7 @@ interface PictureActionsProps {
 }
 
 export function PictureActions({ image, isOwner, onRemoved }: PictureActionsProps) {
-  const { busy, download, share } = usePictureDelivery(image);
+  const { busy, named, download, share } = usePictureDelivery(image);
   const [, navigate] = useLocation();
   const isAdmin = usePageState().user?.isAdmin ?? false;
 
@@ -41,10 +42,9 @@ export function PictureActions({ image, isOwner, onRemoved }: PictureActionsProp
 
   return (
     <div className="flex flex-col gap-2">
-      <Button variant="primary" busy={busy === 'download'} onClick={() => void download()}>
-        <Download aria-hidden className="size-4" />
+      <DownloadButton image={named} busy={busy === 'download'} onDownload={() => void download()}>
         Download Image
-      </Button>
+      </DownloadButton>
       <div className="grid grid-cols-2 gap-2">
         <Button onClick={remix}>
           <Repeat2 aria-hidden className="size-4" />

@@ -8,6 +8,7 @@ import { galleryImagePath } from './gallery-image-path.ts';
 
 /** Download of a picture of the gallery, and sharing of its page's address. */
 export function usePictureDelivery(image: GalleryImage) {
+  const named = { imageUrl: image.imageUrl, index: 0, count: 1 };
   const [busy, setBusy] = useState<'download' | 'share' | null>(null);
 
   async function deliver(kind: 'download' | 'share', bring: () => ReturnType<typeof downloadToDevice>) {
@@ -20,11 +21,13 @@ export function usePictureDelivery(image: GalleryImage) {
 
   return {
     busy,
+    /** The picture as its files are named. */
+    named,
     download: () =>
       deliver('download', () =>
         downloadToDevice(window, {
           url: image.imageUrl,
-          fileName: imageFileName({ imageUrl: image.imageUrl, index: 0, count: 1 }, Date.now()),
+          fileName: imageFileName(named, Date.now()),
           fetchBytes: () => downloadImage(image.imageUrl, undefined),
         }),
       ),

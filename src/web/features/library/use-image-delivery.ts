@@ -7,6 +7,7 @@ import type { LibraryPicture } from './library-entries.ts';
 
 /** Download and share of one picture of the library. */
 export function useImageDelivery({ generation, image, index, count }: LibraryPicture) {
+  const named = { generationId: generation.id, index, count, imageUrl: image.url };
   const [busy, setBusy] = useState<'download' | 'share' | null>(null);
 
   async function deliver(kind: 'download' | 'share', bring: typeof downloadToDevice) {
@@ -14,7 +15,7 @@ export function useImageDelivery({ generation, image, index, count }: LibraryPic
     setBusy(kind);
     const notice: Notice | null = await bring(window, {
       url: image.url,
-      fileName: imageFileName({ generationId: generation.id, index, count, imageUrl: image.url }, Date.now()),
+      fileName: imageFileName(named, Date.now()),
       fetchBytes: () => downloadImage(image.url, generation.id),
     });
     if (notice) toast(notice);
@@ -23,6 +24,8 @@ export function useImageDelivery({ generation, image, index, count }: LibraryPic
 
   return {
     busy,
+    /** The image as its files are named. */
+    named,
     download: () => deliver('download', downloadToDevice),
     share: () => deliver('share', shareFromDevice),
   };

@@ -1,6 +1,7 @@
-import { Download, Info, Share } from 'lucide-react';
+import { Info, Share } from 'lucide-react';
 import { useEffect } from 'react';
 import { LAZY_IMAGE_MARGIN_PX } from '#contract/limits';
+import { DownloadButton } from '#web/downloads/download-button.tsx';
 import { mayShareFiles } from '#web/state/image-delivery.ts';
 import { isCutout } from '#web/state/is-cutout.ts';
 import { renditionSet } from '#web/state/rendition-set.ts';
@@ -12,7 +13,7 @@ import { useImageDelivery } from './use-image-delivery.ts';
 
 /** The picture as large as fits, what it came from, and what can be done with it. */
 export function ViewedImage({ picture, onDetails }: { picture: LibraryPicture; onDetails(): void }) {
-  const { busy, download, share } = useImageDelivery(picture);
+  const { busy, named, download, share } = useImageDelivery(picture);
   const { image, title } = picture;
   const { customPrompt, createdAt } = picture.generation;
   const ratio = (image.width ?? 1) / (image.height ?? 1);
@@ -49,15 +50,14 @@ export function ViewedImage({ picture, onDetails }: { picture: LibraryPicture; o
               Share
             </Button>
           )}
-          <Button
-            variant="primary"
+          <DownloadButton
+            image={named}
             busy={busy === 'download'}
-            onClick={() => void download()}
+            onDownload={() => void download()}
             className="flex-1"
           >
-            <Download aria-hidden className="size-4" />
             Download
-          </Button>
+          </DownloadButton>
         </div>
       </footer>
     </>

@@ -32,7 +32,7 @@ export function CompletedResult({ generation, onLeave, onDelete }: CompletedResu
   const deletions = useDeletions();
   const images = generationImages(withoutDeletedImages(generation, deletions) ?? generation);
   const carousel = useCarousel(images.length);
-  const { busy, deliver } = useResultDelivery(generation, images);
+  const { busy, nameImage, deliver } = useResultDelivery(generation, images);
   const original = useOriginal(generation);
   const several = images.length > 1;
   const shownId = images[carousel.index]?.id;
@@ -87,6 +87,7 @@ export function CompletedResult({ generation, onLeave, onDelete }: CompletedResu
             </Button>
           </div>
           <ResultActions
+            image={nameImage(carousel.index)}
             busy={busy}
             onDownload={() => void deliver('download', carousel.index)}
             onRefine={() => refine(images[carousel.index])}

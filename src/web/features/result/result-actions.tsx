@@ -1,7 +1,10 @@
-import { Download, Share, WandSparkles } from 'lucide-react';
+import { Share, WandSparkles } from 'lucide-react';
+import { DownloadButton } from '#web/downloads/download-button.tsx';
+import type { WantedImage } from '#web/downloads/file-jobs.ts';
 import { Button } from '#web/ui/button.tsx';
 
 interface ResultActionsProps {
+  image: WantedImage | undefined;
   busy: 'download' | 'share' | null;
   onDownload(): void;
   onRefine(): void;
@@ -9,7 +12,7 @@ interface ResultActionsProps {
 }
 
 /** What can be done with the image on the stage. */
-export function ResultActions({ busy, onDownload, onRefine, onShare }: ResultActionsProps) {
+export function ResultActions({ image, busy, onDownload, onRefine, onShare }: ResultActionsProps) {
   return (
     <>
       <Button variant="ghost" onClick={onShare} busy={busy === 'share'} className="flex-1 sm:flex-none">
@@ -20,15 +23,15 @@ export function ResultActions({ busy, onDownload, onRefine, onShare }: ResultAct
         <WandSparkles className="size-4" aria-hidden />
         Refine
       </Button>
-      <Button
-        variant="primary"
-        onClick={onDownload}
+      <DownloadButton
+        key={image?.imageUrl}
+        image={image}
         busy={busy === 'download'}
+        onDownload={onDownload}
         className="flex-1 sm:flex-none"
       >
-        <Download className="size-4" aria-hidden />
         Download
-      </Button>
+      </DownloadButton>
     </>
   );
 }

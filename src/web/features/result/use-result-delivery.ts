@@ -3,21 +3,27 @@ import type { Generation } from '#contract/generations';
 import { downloadImage } from '#web/api/download-image.ts';
 import type { ShownImage } from '#web/state/generation-images.ts';
 import { type DeliveredImage, downloadToDevice, shareFromDevice } from '#web/state/image-delivery.ts';
-import { imageFileName } from '#web/state/image-file-name.ts';
+import { imageFileName, type NamedImage } from '#web/state/image-file-name.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
 /** Download and Share of the images of one generation; one of them at a time. */
 export function useResultDelivery(generation: Generation, images: readonly ShownImage[]) {
   const [busy, setBusy] = useState<'download' | 'share' | null>(null);
 
+  const named = ({ url }: ShownImage, index: number): NamedImage => ({
+    imageUrl: url,
+    generationId: generation.id,
+    index,
+    count: images.length,
+  });
+
   async function deliver(kind: 'download' | 'share', index: number) {
     const image = images[index];
     if (!image || busy) return;
     setBusy(kind);
-    const named = { imageUrl: image.url, generationId: generation.id, index, count: images.length };
     const delivered: DeliveredImage = {
       url: image.url,
-      fileName: imageFileName(named, Date.now()),
+      fileName: imageFileName(named(image, index), Date.now()),
       fetchBytes: () => downloadImage(image.url, generation.id),
     };
     const notice = await (kind === 'download' ? downloadToDevice : shareFromDevice)(window, delivered);
@@ -25,5 +31,13 @@ export function useResultDelivery(generation: Generation, images: readonly Shown
     setBusy(null);
   }
 
-  return { busy, deliver };
+  return {
+    busy,
+    deliver,
+    /** The image as its files are named. */
+    nameImage(index: number): NamedImage | undefined {
+      const image = images[index];
+      return image && named(image, index);
+    },
+  };
 }

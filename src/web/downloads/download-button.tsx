@@ -1,0 +1,59 @@
+import { ChevronDown, Download } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button, type ButtonProps } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
+import type { WantedImage } from './file-jobs.ts';
+
+interface DownloadButtonProps extends Pick<ButtonProps, 'busy' | 'className' | 'children'> {
+  /** Without it, the picture is to be had as it is alone. */
+  image: WantedImage | undefined;
+  /** Saves the picture as it is. */
+  onDownload(): void;
+}
+
+/** Saves the picture, and beside it offers other formats and sizes, which are fetched when first reached for. */
+export function DownloadButton({
+  image,
+  busy = false,
+  onDownload,
+  className,
+  children,
+}: DownloadButtonProps) {
+  // Null until it is first asked for.
+  const [open, setOpen] = useState<boolean | null>(null);
+  return (
+    <div className={cn('flex', className)}>
+      <Button
+        variant="primary"
+        busy={busy}
+        onClick={onDownload}
+        className={cn('min-w-0 flex-1', image && 'rounded-r-none!')}
+      >
+        <Download className="size-4" aria-hidden />
+        {children}
+      </Button>
+      {image && (
+        <Button
+          variant="primary"
+          aria-label="More formats and sizes"
+          title="More formats and sizes"
+          aria-haspopup="dialog"
+          onPointerEnter={() => void loadOptions()}
+          onFocus={() => void loadOptions()}
+          onClick={() => setOpen(true)}
+          className="rounded-l-none! border-on-safelight/25 border-l px-3!"
+        >
+          <ChevronDown className="size-4" aria-hidden />
+        </Button>
+      )}
+      {image && open !== null && (
+        <Suspense>
+          <DownloadOptions image={image} open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+const loadOptions = () => import('./download-options.tsx');
+const DownloadOptions = lazy(async () => ({ default: (await loadOptions()).DownloadOptions }));

@@ -1,0 +1,124 @@
+import type { ImageFileFormat } from '#contract/enumerations';
+import type { ImageFile, ImageFileOption } from '#contract/image-files';
+import { downloadImage } from '#web/api/download-image.ts';
+import { readImageFile, requestImageFile } from '#web/api/image-files.ts';
+import { ApiError } from '#web/api/request.ts';
+import { downloadToDevice, mayShareFiles } from '#web/state/image-delivery.ts';
+import { imageFileName, type NamedImage } from '#web/state/image-file-name.ts';
+import { toast } from '#web/ui/toast-store.ts';
+
+/** A file of a picture that is on its way to the person; it goes on while the page shows something else. */
+export type FileJob =
+  | { status: 'making'; progress: number; isSlow: boolean }
+  /** A phone shares files straight from a tap alone, and the last one was too long ago. */
+  | { status: 'ready'; save(): void }
+  | { status: 'failed'; message: string };
+
+export type WantedImage = Omit<NamedImage, 'file'>;
+export interface WantedFile {
+  format: ImageFileFormat;
+  option: Pick<ImageFileOption, 'size' | 'method' | 'isSlow'>;
+}
+
+const POLL_MS = 700;
+// A phone's permission to share lasts some seconds from the tap.
+const TAP_LASTS_MS = 4_000;
+
+/** Has the file made, and saves it as soon as it is there. One file of a picture at a time. */
+export async function startFileJob(image: WantedImage, wanted: WantedFile): Promise<void> {
+  const { imageUrl } = image;
+  if (jobs.get(imageUrl)?.status === 'making') return;
+  const tapped = performance.now();
+  const { size, method, isSlow } = wanted.option;
+  setJob(imageUrl, { status: 'making', progress: 0, isSlow });
+  try {
+    let file = await requestImageFile({ imageUrl, format: wanted.format, size, ...(method && { method }) });
+    while (file.status === 'making' && file.id) {
+      setJob(imageUrl, { status: 'making', progress: file.progress, isSlow });
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+      file = await readAgain(file, file.id);
+    }
+    if (file.status === 'failed') throw new Error('The file could not be made');
+    const save = () => void saveFile(image, file);
+    if (performance.now() - tapped < TAP_LASTS_MS || !mayShareFiles(window)) save();
+    else askForTap(imageUrl, save);
+  } catch (error) {
+    failJob(imageUrl, error);
+  }
+}
+
+/** For `useSyncExternalStore`. */
+export function subscribeToFileJobs(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function fileJobOf(imageUrl: string): FileJob | undefined {
+  return jobs.get(imageUrl);
+}
+
+/** Says that somebody looks at the job, who needs no notification; undone by what it returns. */
+export function watchFileJob(imageUrl: string): () => void {
+  watched.add(imageUrl);
+  return () => {
+    watched.delete(imageUrl);
+    if (jobs.get(imageUrl)?.status === 'failed') setJob(imageUrl, undefined);
+  };
+}
+
+const jobs = new Map<string, FileJob>();
+const watched = new Set<string>();
+const listeners = new Set<() => void>();
+
+function setJob(imageUrl: string, job: FileJob | undefined): void {
+  if (job) jobs.set(imageUrl, job);
+  else jobs.delete(imageUrl);
+  for (const listener of listeners) listener();
+}
+
+/** A read that is lost on the way is made up by the next; one that was refused ends it. */
+async function readAgain(file: ImageFile, id: string): Promise<ImageFile> {
+  try {
+    return await readImageFile(id);
+  } catch (error) {
+    if (error instanceof ApiError && error.status < 500) throw error;
+    return file;
+  }
+}
+
+async function saveFile(image: WantedImage, file: ImageFile): Promise<void> {
+  const { imageUrl, generationId } = image;
+  const notice = await downloadToDevice(window, {
+    url: null,
+    fileName: imageFileName({ ...image, file }, Date.now()),
+    fetchBytes: () => downloadImage(imageUrl, generationId, file.id),
+  });
+  setJob(imageUrl, undefined);
+  if (notice) toast(notice);
+}
+
+function askForTap(imageUrl: string, save: () => void): void {
+  setJob(imageUrl, { status: 'ready', save });
+  if (watched.has(imageUrl)) return;
+  toast({
+    title: 'Your file is ready',
+    description: 'Tap Save to keep or share it.',
+    action: {
+      label: 'Save',
+      altText: 'Open the download options of the picture again to save it',
+      run: save,
+    },
+  });
+}
+
+function failJob(imageUrl: string, error: unknown): void {
+  const message = (error instanceof ApiError && error.body?.error) || UNMADE;
+  if (watched.has(imageUrl)) {
+    setJob(imageUrl, { status: 'failed', message });
+    return;
+  }
+  setJob(imageUrl, undefined);
+  toast({ title: 'Download failed', description: message, variant: 'destructive' });
+}
+
+const UNMADE = 'Unable to make this file. Please try again.';

@@ -1,0 +1,50 @@
+import type { ImageFileFormat } from '#contract/enumerations';
+import type { ImageFileOption } from '#contract/image-files';
+
+export const FORMAT_NAMES: Record<ImageFileFormat, string> = {
+  png: 'PNG',
+  jpeg: 'JPEG',
+  webp: 'WebP',
+  avif: 'AVIF',
+};
+
+/** What a format is good for. */
+export function formatHint(format: ImageFileFormat, hasAlpha: boolean): string {
+  if (format === 'jpeg' && hasAlpha) return 'Opens everywhere. What is transparent becomes white.';
+  return FORMAT_HINTS[format];
+}
+
+const FORMAT_HINTS: Record<ImageFileFormat, string> = {
+  png: 'Every pixel as it is; the largest files.',
+  jpeg: 'Opens everywhere.',
+  webp: 'Small, for web pages.',
+  avif: 'Smallest, for new browsers.',
+};
+
+export function optionName({ method }: Pick<ImageFileOption, 'method'>): string {
+  return method ? OPTION_NAMES[method] : 'Original';
+}
+
+const OPTION_NAMES = { lanczos: '4K, enlarged', neural: '4K, redrawn', studio: '4K, painted anew' } as const;
+
+/** How a size comes about, or why it cannot be had. */
+export function optionHint({
+  method,
+  availability,
+}: Pick<ImageFileOption, 'method' | 'availability'>): string {
+  if (availability === 'signed-out') return 'Sign in to have it made.';
+  if (availability === 'not-installed') return 'The tool for it is not installed on this site.';
+  return method ? OPTION_HINTS[method] : 'As it was made.';
+}
+
+const OPTION_HINTS = {
+  lanczos: 'Enlarged smoothly, within seconds.',
+  neural: 'A neural network draws finer detail. It takes some minutes.',
+  studio: 'The studio paints the same picture with finer detail. It takes about a minute.',
+} as const;
+
+/** Such as `12.4 MB`, in millions of bytes. */
+export function sizeText(bytes: number): string {
+  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1_000))} kB`;
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

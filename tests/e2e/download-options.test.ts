@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises';
+import { sql } from 'kysely';
+import type { Browser } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { encodePicture } from '#server/domain/images/encode-picture';
+import { storeImageFile } from '#server/domain/images/store-image-file';
+import { expectAccessible } from './support/accessibility.ts';
+import { startBrowser, type VisitOptions, visitSignedIn } from './support/browser.ts';
+import { expectNotification, untilAlive } from './support/parts.ts';
+import { type Stage, startStage } from './support/stage.ts';
+
+let stage: Stage;
+let browser: Browser;
+beforeAll(async () => {
+  [stage, browser] = await Promise.all([startStage(), startBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await stage?.stop();
+});
+
+async function visitOptions(options: Partial<VisitOptions> = {}) {
+  const visitor = await visitSignedIn(browser, stage, options);
+  const id = await stage.request(visitor.userId);
+  await stage.complete(id);
+  await visitor.page.goto(`/?generation=${id}`);
+  await untilAlive(visitor.page);
+  await visitor.page.getByRole('button', { name: 'More formats and sizes' }).click();
+  const dialog = visitor.page.getByRole('dialog', { name: 'Download' });
+  await dialog.getByRole('radio', { name: 'PNG' }).waitFor();
+  return { ...visitor, id, dialog };
+}
+
+/** The one file that is being made. */
+async function filesBeingMade() {
+  return await stage.db
+    .selectFrom('imageFiles')
+    .select(['imageId', 'variant'])
+    .where('status', '=', 'making')
+    .execute();
+}
+
+/** Makes it, as its job would. */
+async function make(size: number): Promise<void> {
+  const [file] = await filesBeingMade();
+  const format = file!.variant.split('.')[1] as 'png' | 'jpeg' | 'avif';
+  const picture = sharp({ create: { width: size, height: size, channels: 3, background: '#678' } });
+  const claim = { format, digitalSourceType: 'algorithmicMedia' } as const;
+  await storeImageFile(stage, file!, await encodePicture(stage, picture, claim));
+}
+
+test('a format is chosen by key, made, and saved under the name of its generation', async () => {
+  const { page, dialog, troubles, id, close } = await visitOptions();
+  await expectAccessible(page, 'download options');
+  await dialog.getByRole('radio', { name: 'PNG' }).focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await dialog.getByRole('radio', { name: 'JPEG' }).isChecked()).toBe(true);
+  const download = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  await expect.poll(filesBeingMade).toHaveLength(1);
+  await make(64);
+  expect((await download).suggestedFilename()).toBe(`framewright-${id}.jpg`);
+  expect((await sharp(await readFile(await (await download).path())).metadata()).format).toBe('jpeg');
+  await expectNotification(page, 'Download started', 'Your image is being downloaded.');
+  await dialog.getByText('1024 × 1024 · ').waitFor();
+
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test.each([390, 1440])(
+  'at %i px an enlargement tells how far it is, and goes on when the options close',
+  async (width) => {
+    const { page, dialog, troubles, id, close } = await visitOptions({ width });
+    await dialog.getByText('4K, enlarged').click();
+    await dialog.getByText('4096 × 4096').first().waitFor();
+    const slow = dialog.getByRole('radio', { name: /^4K, redrawn/ });
+    if (await slow.isEnabled()) await slow.check();
+    await dialog.getByRole('button', { name: 'Download' }).click();
+    await expect.poll(filesBeingMade).toHaveLength(1);
+    if (await slow.isChecked()) {
+      await sql`UPDATE image_files SET progress = 0.4 WHERE status = 'making'`.execute(stage.db);
+      await dialog.getByText('Enlarging… 40 %').waitFor();
+      const progress = dialog.getByRole('progressbar', { name: 'Enlarging' });
+      expect(await progress.getAttribute('aria-valuenow')).toBe('40');
+      await expectAccessible(page, 'enlarging');
+    }
+    // Escape closes the options alone; the result stays.
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await page.getByRole('button', { name: 'Refine' }).isVisible()).toBe(true);
+    const download = page.waitForEvent('download');
+    await make(96);
+    expect((await download).suggestedFilename()).toBe(`framewright-${id}-4k.png`);
+    expect(troubles).toEqual([]);
+    await close();
+  },
+);
+
+test('a file that cannot be made says so where it was asked for, and can be asked for again', async () => {
+  const { page, dialog, close } = await visitOptions();
+  await dialog.getByText('AVIF').click();
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  await expect.poll(filesBeingMade).toHaveLength(1);
+  await stage.db
+    .updateTable('imageFiles')
+    .set({ status: 'failed', failure: 'x' })
+    .where('status', '=', 'making')
+    .execute();
+  await dialog.getByRole('alert').getByText('Unable to make this file. Please try again.').waitFor();
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  await expect.poll(filesBeingMade).toHaveLength(1);
+  await make(64);
+  expect((await download).suggestedFilename()).toMatch(/\.avif$/);
+  await close();
+});
