@@ -14,6 +14,7 @@ import { runGeneration } from '#server/domain/generations/run-generation';
 import { RENDITION_FORMATS } from '#server/domain/images/image-variants';
 import { makeRenditions } from '#server/domain/images/make-renditions';
 import { makeImageFileJob } from '#server/jobs/make-image-file';
+import type { ImageDescription, ImageRequest } from '#server/ports/image-model';
 import type { DigitalSourceType } from '#server/ports/provenance';
 import { ENGINE_VERSION } from '#studio/engine-version';
 import { createPicture, drawSample } from '#testing/picture-factories';
@@ -270,6 +271,14 @@ test('a procedural picture that a neural network enlarged is a composite', async
   });
 });
 
+const STAGED: ImageDescription = {
+  digitalSourceType: 'algorithmicMedia',
+  scene: 'Stage',
+  category: null,
+  hasPeople: false,
+  notes: [],
+  details: {},
+};
 const PLANTED = 'PLANTED-PLACE';
 
 /** A photograph that says where it was taken, in every way that one can. */
@@ -322,6 +331,31 @@ describe('where an uploaded photograph was taken', () => {
       expect(await sourceTypeInXmp(file)).toBeUndefined();
     }
     await expectNothingElse(Buffer.from((await findReference(site, id)).bytes));
+  });
+
+  test('does not leave with a picture that was built around it, which says that it is a composite', async () => {
+    const upload = await ada.call('/api/products/upload', { method: 'POST', body: form() });
+    const { id: productId } = (await upload.json()) as { id: string };
+    const { id } = generationAccepted.parse(
+      await (await ada.post('/api/quick-generate', { prompt: 'A quiet lake' })).json(),
+    );
+    await site.db.updateTable('generations').set({ productId }).where('id', '=', id).execute();
+    const deps = {
+      ...site,
+      generationTimeoutS: 30,
+      onProgressLost: () => undefined,
+      cutoutModel: redCutoutModel,
+      imageModel: {
+        id: 'stages',
+        generate: async ({ reference }: ImageRequest) => ({ image: reference!, description: STAGED }),
+      },
+    };
+    await runGeneration(deps, { generationId: id, signal });
+    const { images } = generation.parse(await (await ada.call(`/api/generations/${id}`)).json());
+    await expectProvenance((await fetched(images[0]!.url)).file, {
+      contentType: 'image/png',
+      digitalSourceType: 'compositeSynthetic',
+    });
   });
 
   test('does not leave with its cut-out, in whatever form', async () => {

@@ -64,9 +64,14 @@ export interface EncodedImage {
 export interface ImageDescription {
   /**
    * IPTC digital source type: `algorithmicMedia` for procedural art, `trainedAlgorithmicMedia` for a neural model,
-   * `compositeWithTrainedAlgorithmicMedia` for somebody's picture that one has worked on.
+   * `compositeWithTrainedAlgorithmicMedia` for somebody's picture that one has worked on, `compositeSynthetic` for one
+   * that procedural art was put around.
    */
-  digitalSourceType: 'algorithmicMedia' | 'trainedAlgorithmicMedia' | 'compositeWithTrainedAlgorithmicMedia';
+  digitalSourceType:
+    | 'algorithmicMedia'
+    | 'trainedAlgorithmicMedia'
+    | 'compositeWithTrainedAlgorithmicMedia'
+    | 'compositeSynthetic';
   /** What is shown, in a few words, for the result's footer. */
   scene: string;
   /** The content category that fits it best, for the footer and for refining; `null` when the model knows none. */

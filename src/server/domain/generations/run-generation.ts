@@ -8,8 +8,9 @@ import {
 } from '#server/db/queries/generations';
 import type { Queue } from '#server/db/queue';
 import { ProviderError } from '#server/errors';
-import type { Grounding, ImageModel, ImageRequest } from '#server/ports/image-model';
+import type { Grounding, ImageModel, ImageRequest, ProducedImage } from '#server/ports/image-model';
 import { type FindReferenceDeps, findReference } from '../assets/find-reference.ts';
+import { sourceTypeAround } from '../assets/source-type-around.ts';
 import { type CutOutUploadDeps, cutOutUpload } from '../cutouts/cut-out-upload.ts';
 import { type StoredImage, storeImage } from '../images/store-image.ts';
 import { withinTimeLimit } from '../images/within-time-limit.ts';
@@ -74,7 +75,7 @@ async function produceImages(
         { signal, onProgress: (fraction) => onProgress((position + fraction) / generation.imageCount) },
       );
       signal.throwIfAborted();
-      images.push(await storeImage(deps, produced));
+      images.push(await storeImage(deps, await describeOrigin(deps, generation, produced)));
     } catch (error) {
       const isOver = error instanceof ProviderError && error.kind !== 'transient';
       if (!isOver || images.length === 0) throw error;
@@ -82,6 +83,17 @@ async function produceImages(
     }
   }
   return images;
+}
+
+/** A picture that was built around somebody's asset is not the model's work alone. */
+async function describeOrigin(
+  deps: RunGenerationDeps,
+  { productId }: GenerationRow,
+  { image, description }: ProducedImage,
+): Promise<ProducedImage> {
+  if (productId === null) return { image, description };
+  const digitalSourceType = await sourceTypeAround(deps, productId, description.digitalSourceType);
+  return { image, description: { ...description, digitalSourceType } };
 }
 
 /** What the model is asked for; each picture has a seed of its own. */

@@ -124,7 +124,7 @@ function sourceTypeOf(
   { digitalSourceType }: ImageDescription,
   { method }: DownloadVariant,
 ): DigitalSourceType {
-  return method === 'neural' && digitalSourceType === 'algorithmicMedia'
+  return method === 'neural' && digitalSourceType !== 'trainedAlgorithmicMedia'
     ? 'compositeWithTrainedAlgorithmicMedia'
     : digitalSourceType;
 }
