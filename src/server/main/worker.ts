@@ -1,4 +1,5 @@
 import { constants, setPriority } from 'node:os';
+import { createIsnetCutoutModel } from '#server/adapters/cutout-models/isnet/isnet-cutout-model';
 import { createStudioImageModel } from '#server/adapters/image-models/studio/studio-image-model';
 import { createStudioRepaintModel } from '#server/adapters/image-models/studio/studio-repaint-model';
 import { createInference } from '#server/adapters/inference/inference';
@@ -18,7 +19,6 @@ import { sweepJob } from '#server/jobs/sweep';
 import { createStudio } from '#studio/studio';
 import type { RoleConfig } from './config.ts';
 import { createContext } from './context.ts';
-import { createCutoutModel } from './cutout-model.ts';
 import { LONG_EDGE_PX } from './download-offer.ts';
 import { createPassingStudio } from './passing-studio.ts';
 import { readPublicFile } from './read-public-file.ts';
@@ -42,7 +42,7 @@ export async function startWorker(config: RoleConfig): Promise<{ stop(): Promise
     provenance,
     readPublicFile,
     imageModel: createStudioImageModel({ studio }),
-    cutoutModel: createCutoutModel(),
+    cutoutModel: createIsnetCutoutModel({ inference }),
     repaintModel: createStudioRepaintModel({
       studio: createPassingStudio({ threads: config.studioThreads }),
     }),
