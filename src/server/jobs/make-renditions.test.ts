@@ -1,13 +1,17 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findImageFile, listImageFiles } from '#server/db/queries/image-files';
 import { insertImages } from '#server/db/queries/images';
 import { deletePendingObjects } from '#server/db/queries/pending-objects';
+import { failGeneration } from '#server/domain/generations/fail-generation';
+import { requestGeneration } from '#server/domain/generations/request-generation';
 import { enqueueRenditions } from '#server/domain/images/enqueue-renditions';
 import { putObject } from '#server/domain/images/put-object';
 import { ProviderError } from '#server/errors';
 import type { ObjectStore } from '#server/ports/object-store';
+import { createUser } from '#testing/factories';
 import { createTestContext, type TestContext } from '#testing/test-context';
 import { makeRenditionsJob } from './make-renditions.ts';
 
@@ -177,6 +181,31 @@ describe('the renditions of a picture', () => {
     expect((await pending()).length).toBeGreaterThan(0);
     await attempt(id);
     await context.db.deleteFrom('pendingObjects').execute();
+  });
+
+  test('wait until people have their pictures', async () => {
+    const user = await createUser(context.db, { credits: 1 });
+    const { id: generationId } = await requestGeneration(
+      { ...context, imageModels: [{ id: 'test-card', name: 'Test card', cost: 1 }] },
+      {
+        userId: user.id,
+        prompt: 'a lake',
+        modelId: 'quick-generation',
+        category: null,
+        width: 64,
+        height: 64,
+        imageCount: 1,
+        publish: false,
+        idempotencyKey: null,
+      },
+    );
+    const { id } = await store(await paint(), { width: 1280, height: 960 });
+    const made = attempt(id);
+    await wait(600);
+    expect(await files(id)).toEqual([]);
+    await failGeneration(context, { generationId, failure: 'test' });
+    await made;
+    expect(await files(id)).toHaveLength(6);
   });
 
   test('are asked for once while their job waits', async () => {

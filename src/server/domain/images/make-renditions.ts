@@ -21,10 +21,10 @@ export interface MakeRenditionsDeps {
   provenance: Provenance;
 }
 
-// In all: the files of a picture take some two seconds, and under a constant stream of people's pictures theirs too
+// In all: the files of a picture take about a second, and under a constant stream of people's pictures theirs too
 // want to be made.
 const PATIENCE_MS = 4_000;
-// A manifest of 2 kB would be a third of a small rendition; of these it is a tenth.
+// A manifest of 3 kB would be a third of a small rendition; of these it is a tenth.
 const SIGNED_FROM: RenditionWidth = 1024;
 
 // Grass and skin keep their grain at these; each step less is seen in pictures of low contrast.
