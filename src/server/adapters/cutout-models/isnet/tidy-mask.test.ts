@@ -34,12 +34,13 @@ test('keeps another thing of some size', () => {
   expect(at(mask, 5, 5)).toBe(1);
 });
 
-test('fills doubtful pinholes and keeps true holes', () => {
+test('fills what it doubts within a thing and keeps true holes', () => {
   const mask = square();
-  fill(mask, 22, 22, 4, 0.4);
+  fill(mask, 20, 20, 9, 0.4);
+  fill(mask, 23, 23, 2, 0);
   fill(mask, 32, 32, 6, 0);
   tidyMask(mask);
-  expect([at(mask, 23, 23), at(mask, 34, 34)]).toEqual([1, 0]);
+  expect([at(mask, 21, 21), at(mask, 34, 34)]).toEqual([1, 0]);
 });
 
 test('keeps the only thing there is, as faint as it may be', () => {

@@ -7,11 +7,14 @@ const FAINT = 0.1;
 /** A thing of fewer cells is a speck; one that nowhere reaches this alpha is a ghost of the background. */
 const LEAST_SPECK = 60;
 const LEAST_PEAK = 0.75;
-/** A hole of fewer cells, in which alpha never falls below this, is the model's doubt rather than a hole. */
-const LEAST_HOLE = 40;
-const LEAST_DEPTH = 0.15;
+/**
+ * What lies within the foreground, is less than sure and is hardly anywhere clear, is the model's doubt and no hole: at
+ * most this part of it may be.
+ */
+const SURE = 0.9;
+const MOST_CLEAR = 0.2;
 
-/** Takes the model's haze, its specks, its ghosts and its pinholes out of a mask, 0 to 1, in place. */
+/** Takes the model's haze, its specks, its ghosts and its doubts within things out of a mask, 0 to 1, in place. */
 export function tidyMask(mask: Plane): void {
   const { data } = mask;
   for (let at = 0; at < data.length; at++) {
@@ -24,25 +27,20 @@ export function tidyMask(mask: Plane): void {
     const isLost = cells.length < LEAST_SPECK || peak < LEAST_PEAK;
     if (isLost && weight < most) for (const at of cells) data[at] = 0;
   }
-  // A doubtful stretch with anything clear beside it is the rim of a true hole.
-  for (const { cells, least } of findRegions(mask, Number.MIN_VALUE, 0.5)) {
-    if (cells.length < LEAST_HOLE && least > LEAST_DEPTH && !bordersClear(cells, mask)) {
-      for (const at of cells) data[at] = 1;
-    }
+  for (const { cells, clear, touchesRim } of findRegions(mask, 0, SURE)) {
+    if (!touchesRim && clear < MOST_CLEAR * cells.length) for (const at of cells) data[at] = 1;
   }
-}
-
-function bordersClear(cells: Int32Array, { data, width }: Plane): boolean {
-  return cells.some((at) => [at - 1, at + 1, at - width, at + width].some((near) => !(data[near]! > 0)));
 }
 
 interface Region {
   /** Positions in the mask. */
   cells: Int32Array;
-  /** The extremes and the sum of the values. */
-  least: number;
+  /** How many of the cells are clear. */
+  clear: number;
   most: number;
+  /** Sum of the values. */
   weight: number;
+  touchesRim: boolean;
 }
 
 /** The stretches of cells that hang together, side by side, with values from `from` up to below `to`. */
@@ -54,7 +52,7 @@ function findRegions({ data, width, height }: Plane, from: number, to: number): 
   const list = new Int32Array(data.length);
   for (let start = 0; start < data.length; start++) {
     if (isFree[start] === 0) continue;
-    const region: Region = { cells: list, least: 1, most: 0, weight: 0 };
+    const region: Region = { cells: list, clear: 0, most: 0, weight: 0, touchesRim: false };
     let end = 0;
     const take = (at: number) => {
       if (isFree[at] === 0) return;
@@ -67,8 +65,9 @@ function findRegions({ data, width, height }: Plane, from: number, to: number): 
       const x = at % width;
       const value = data[at]!;
       region.weight += value;
-      region.least = Math.min(region.least, value);
+      if (value < FAINT) region.clear++;
       region.most = Math.max(region.most, value);
+      region.touchesRim ||= x === 0 || x === width - 1 || at < width || at >= width * (height - 1);
       if (x > 0) take(at - 1);
       if (x < width - 1) take(at + 1);
       if (at >= width) take(at - width);
