@@ -50,16 +50,18 @@ export function DetailActions({ generation, onDeleted, onLeave }: DetailActionsP
           It is still being made: deleting calls it off, and its credits come back.
         </p>
       )}
-      <Button disabled={!customPrompt} onClick={() => void copyPrompt(customPrompt ?? '')}>
-        <Copy aria-hidden className="size-4" />
-        Copy prompt
-      </Button>
       {/* A cut-out was asked for with a picture alone. */}
       {!isCutout(generation) && (
-        <Button variant="primary" onClick={reuse}>
-          <RotateCcw aria-hidden className="size-4" />
-          Reuse
-        </Button>
+        <>
+          <Button disabled={!customPrompt} onClick={() => void copyPrompt(customPrompt ?? '')}>
+            <Copy aria-hidden className="size-4" />
+            Copy prompt
+          </Button>
+          <Button variant="primary" onClick={reuse}>
+            <RotateCcw aria-hidden className="size-4" />
+            Reuse
+          </Button>
+        </>
       )}
     </div>
   );

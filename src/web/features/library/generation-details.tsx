@@ -12,6 +12,7 @@ import { LazyImage } from '#web/ui/lazy-image.tsx';
 import { CreationDate } from './creation-date.tsx';
 import { DetailActions } from './detail-actions.tsx';
 import { detailRows } from './detail-rows.ts';
+import { OriginalOrPrompt } from './original-or-prompt.tsx';
 import { RecentPicture } from './recent-picture.tsx';
 
 interface GenerationDetailsProps {
@@ -35,10 +36,7 @@ export function GenerationDetails({ generation: given, onClose, onLeave }: Gener
           <div className="grid gap-6 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
             <Pictures generation={generation} />
             <div className="min-w-0">
-              <h3 className="font-medium text-sm">Prompt</h3>
-              <p className="mt-1.5 max-h-48 overflow-y-auto whitespace-pre-line rounded-md bg-surface-2 p-3 font-mono text-xs leading-5 [overflow-wrap:anywhere]">
-                {generation.customPrompt || 'No custom prompt'}
-              </p>
+              <OriginalOrPrompt generation={generation} />
               <dl className="mt-5 grid grid-cols-2 gap-x-4 gap-y-3 text-sm">
                 {detailRows(generation, models).map(({ label, value }) => (
                   <div key={label} className="min-w-0">
