@@ -15,6 +15,7 @@ export const PLANTED_IMPORTS: Record<string, readonly [from: string, to: string]
   'web-state': ['web/state/planted.ts', '#web/ui/target.ts'],
   'web-features': ['web/features/one/planted.ts', '#web/pages/target.ts'],
   'features-are-strangers': ['web/features/one/stranger.ts', '#web/features/two/target.ts'],
+  'web-downloads': ['web/downloads/planted.ts', '#web/features/two/target.ts'],
   'web-ui': ['web/ui/planted.ts', '#contract/target'],
   'web-api': ['web/api/planted.ts', '#web/features/two/target.ts'],
   http: ['server/http/planted.ts', '#server/db/target'],

@@ -5,16 +5,16 @@ import { imageFile, imageFileOptions } from '#contract/image-files';
 import { createStudioRepaintModel } from '#server/adapters/image-models/studio/studio-repaint-model';
 import { type Queue, startQueue } from '#server/db/queue';
 import { makeImageFileJob } from '#server/jobs/make-image-file';
-import { findDownloadOffer } from '#server/main/download-offer';
 import type { UpscaleModel } from '#server/ports/upscale-model';
 import { ENGINE_VERSION } from '#studio/engine-version';
 import { createStudio } from '#studio/studio';
+import { smallDownloadOffer } from '#testing/download-offer';
 import { createPicture, drawSample } from '#testing/picture-factories';
 import { createPerson } from '#testing/site-person';
 import { startTestApp, type TestApp } from '#testing/test-app';
 
 const LONG_EDGE = 256;
-const downloads = { isUpscaleInstalled: true, longEdgePx: LONG_EDGE };
+const downloads = smallDownloadOffer(LONG_EDGE);
 let site: TestApp;
 beforeAll(async () => {
   site = await startTestApp({ downloads });
@@ -228,7 +228,6 @@ describe('with a worker', () => {
     worker = await startQueue({ databaseUrl: site.databaseUrl, role: 'worker', onError: () => undefined });
     const deps = {
       ...site,
-      ...findDownloadOffer(),
       ...downloads,
       repaintModel: createStudioRepaintModel({ studio }),
       upscaleModel: neverUpscales,

@@ -12,11 +12,11 @@ import { openImageFile } from '#server/domain/images/open-image-file';
 import { requestImageFile } from '#server/domain/images/request-image-file';
 import { sweepDownloads } from '#server/domain/images/sweep-downloads';
 import { ProviderError } from '#server/errors';
-import { findDownloadOffer } from '#server/main/download-offer';
 import type { ImageRequest } from '#server/ports/image-model';
 import type { RepaintModel } from '#server/ports/repaint-model';
 import type { UpscaleModel } from '#server/ports/upscale-model';
 import { createStudio } from '#studio/studio';
+import { smallDownloadOffer } from '#testing/download-offer';
 import { createUser } from '#testing/factories';
 import { createPicture, drawSample } from '#testing/picture-factories';
 import { createTestContext, type TestContext } from '#testing/test-context';
@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 const LONG_EDGE = 384;
-const offer = { ...findDownloadOffer(), isUpscaleInstalled: true, longEdgePx: LONG_EDGE };
+const offer = smallDownloadOffer(LONG_EDGE);
 
 /** Repeats every pixel; the product's own draws between them. */
 const repeatsPixels: UpscaleModel = {

@@ -1,0 +1,6 @@
+import { findDownloadOffer } from '#server/main/download-offer';
+
+/** How pictures can be enlarged, all ways installed, but not as large as to take a test's time. */
+export function smallDownloadOffer(longEdgePx: number) {
+  return { ...findDownloadOffer(), isUpscaleInstalled: true, longEdgePx };
+}
