@@ -62,12 +62,19 @@ function toFloats({ dtype, quantization }: WeightEntry, from: ArrayBuffer, at: n
   if (quantization === undefined)
     return dtype === 'float32'
       ? new Float32Array(from, at, count)
-      : Float32Array.from(new Int32Array(from, at, count));
-  if (quantization.dtype === 'float16') return Float32Array.from(new Uint16Array(from, at, count), fromHalf);
+      : convert(new Int32Array(from, at, count), (value) => value);
+  if (quantization.dtype === 'float16') return convert(new Uint16Array(from, at, count), fromHalf);
   const { min, scale } = quantization;
   const steps =
     quantization.dtype === 'uint8' ? new Uint8Array(from, at, count) : new Uint16Array(from, at, count);
-  return Float32Array.from(steps, (step) => step * scale + min);
+  return convert(steps, (step) => step * scale + min);
+}
+
+/** `Float32Array.from` with a function takes ten times as long. */
+function convert(stored: Int32Array | Uint16Array | Uint8Array, toFloat: (stored: number) => number) {
+  const floats = new Float32Array(stored.length);
+  for (let i = 0; i < floats.length; i++) floats[i] = toFloat(stored[i] as number);
+  return floats;
 }
 
 /** IEEE 754 binary16, by its bits. */
