@@ -22,19 +22,19 @@ export async function openTrust(config: SignerConfig): Promise<() => Promise<Tru
 
 const LOOK_AGAIN_MS = 24 * 3_600_000;
 
-/** Opens the signer at once, so that what is wrong with it ends the start, and looks daily whether it was renewed. */
+/**
+ * Opens the signer at once, so that what is wrong with it ends the start, and looks daily whether it was renewed. What is
+ * wrong with it by then, the next start tells: until then the one before goes on signing.
+ */
 async function keepSigner({ dataDir, signer }: SignerConfig): Promise<() => Promise<SigningIdentity>> {
-  if (signer) {
-    const configured = await openConfiguredSigner(signer);
-    return async () => configured;
-  }
-  let made = await openDevelopmentSigner(dataDir);
+  const open = () => (signer ? openConfiguredSigner(signer) : openDevelopmentSigner(dataDir));
+  let opened = await open();
   let lookedAt = Date.now();
   return async () => {
     if (Date.now() - lookedAt > LOOK_AGAIN_MS) {
-      made = await openDevelopmentSigner(dataDir);
       lookedAt = Date.now();
+      opened = await open().catch(() => opened);
     }
-    return made;
+    return opened;
   };
 }
