@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { insertGalleryImage } from '#server/db/queries/gallery-images';
 import { insertImages } from '#server/db/queries/images';
+import { deletePendingObjects } from '#server/db/queries/pending-objects';
 import { storeImage } from '#server/domain/images/store-image';
 import type { Stage } from './stage.ts';
 
@@ -49,6 +50,7 @@ export async function publishPictures(stage: Stage, pictures: readonly HungPictu
           width,
         },
       ]);
+      await deletePendingObjects(trx, [objectKey]);
       return await insertGalleryImage(trx, { imageId: image!.id, userId, prompt, category, hasPeople });
     });
     ids.push(row.id);

@@ -60,10 +60,10 @@ const CLASSES: Record<string, string> = {
   hentai: 'a sexual drawing',
 };
 
-/** What the judge found, the surest first: `very likely sexual (81 %)`. Classes under a twentieth are left out. */
+/** What the judge found, the surest first: `very likely sexual (81 %)`. Classes under a fifth are left out. */
 export function scoreTexts(scores: Readonly<Record<string, number>>): string[] {
   return Object.entries(scores)
-    .filter(([, score]) => score >= 0.05)
+    .filter(([, score]) => score >= 0.2)
     .sort(([, a], [, b]) => b - a)
     .map(([name, score]) => `${likelihood(score)} ${CLASSES[name] ?? name} (${Math.round(score * 100)} %)`);
 }
@@ -71,5 +71,5 @@ export function scoreTexts(scores: Readonly<Record<string, number>>): string[] {
 function likelihood(score: number): string {
   if (score >= 0.8) return 'very likely';
   if (score >= 0.5) return 'likely';
-  return score >= 0.2 ? 'possibly' : 'hardly';
+  return 'possibly';
 }

@@ -81,8 +81,10 @@ export function ReportForm({ id, onEnd }: ReportFormProps) {
         />
       </div>
       <div className="grid grid-cols-2 gap-2">
-        <Button onClick={() => onEnd(false)}>Cancel</Button>
-        <Button type="submit" variant="danger" disabled={reason === null} busy={isPending}>
+        <Button variant="ghost" onClick={() => onEnd(false)}>
+          Cancel
+        </Button>
+        <Button type="submit" disabled={reason === null} busy={isPending}>
           Send report
         </Button>
       </div>
