@@ -128,7 +128,7 @@ test('the first page of pictures stands in the document, laid out and with the f
   });
   expect(html.match(/--a:150/g)?.length).toBeGreaterThanOrEqual(20);
   expect(html.slice(0, html.indexOf('<body'))).toMatch(
-    /<link rel="preload" as="image" href="\/images\/0\.png"/,
+    /<link rel="preload" as="image" imageSrcSet="\/images\/0-320 3w"/,
   );
 });
 
@@ -181,6 +181,18 @@ test('pages of signed-in people, of the gallery and of the prompt builder need d
   expect(pages.queriesFor('/gallery/x', false)).toEqual(['galleryImage']);
   expect(pages.queriesFor('/prompt-builder/nature', false)).toEqual(['templateSet', 'imageModels']);
   expect(pages.queriesFor('/pricing', true)).toEqual(['credits', 'generations']);
+});
+
+test('the tab for background removal can be linked to, and says where the tool is missing', async () => {
+  const url = '/?tab=remove-background';
+  const rendered = async (cutoutCost: number | null) =>
+    (await pages.render({ state: { ...STATE, url, cutoutCost }, queries: {} })).html;
+  const offered = await rendered(1);
+  expect(offered).toContain('Please sign in to use background removal');
+  expect(offered).toContain(encodeURIComponent(url));
+  const missing = await rendered(null);
+  expect(missing).toContain('Background removal is not installed on this server');
+  expect(missing).not.toContain('type="file"');
 });
 
 test('a signed-in page shows the balance that the server read', async () => {
