@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Most that this process and the one that runs models for it ever took, megabytes; 0 where there is no /proc. */
+export function peakOfProcesses(): number {
+  const read = (pid: string, file: string) => {
+    try {
+      return readFileSync(`/proc/${pid}/${file}`, 'utf8');
+    } catch {
+      return '';
+    }
+  };
+  const processes = readFolder().filter((pid) => {
+    const parent = /^PPid:\s*(\d+)/m.exec(read(pid, 'status'))?.[1];
+    return parent === String(process.pid) && read(pid, 'cmdline').includes('inference-process');
+  });
+  const peaks = [String(process.pid), ...processes].map((pid) =>
+    Number(/^VmHWM:\s*(\d+)/m.exec(read(pid, 'status'))?.[1] ?? 0),
+  );
+  return Math.round((peaks.reduce((sum, peak) => sum + peak, 0) * 1024) / 1e6);
+}
+
+function readFolder(): string[] {
+  try {
+    return readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  } catch {
+    return [];
+  }
+}
