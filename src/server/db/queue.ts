@@ -189,7 +189,7 @@ const QUEUES: Record<JobName, Omit<QueueDefinition, 'name'>> = {
     retryBackoff: true,
     heartbeatSeconds: 15,
     // Above the domain's own limit, and the wait for people's pictures.
-    expireInSeconds: 1_800,
+    expireInSeconds: 3_600,
     notify: true,
   },
   sweep: { policy: 'short', retryLimit: 0, heartbeatSeconds: 15 },

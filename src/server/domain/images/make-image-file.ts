@@ -26,8 +26,8 @@ export interface MakeImageFileDeps extends EnlargeImageDeps {
   onProgressLost: (error: unknown) => void;
 }
 
-// A network takes minutes on two cores; what takes longer than this is stuck.
-const TIME_LIMIT_S = 20 * 60;
+// A network takes three minutes on two idle cores, and many more beside others; what takes longer than this is stuck.
+const TIME_LIMIT_S = 45 * 60;
 // Somebody waits for an enlargement too, so it begins even under a constant stream of generations.
 const PATIENCE_MS = 60_000;
 // What is left to do once the pixels are there: encoding and storing.

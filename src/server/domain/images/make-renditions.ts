@@ -2,9 +2,8 @@ import { buffer } from 'node:stream/consumers';
 import sharp, { type Sharp } from 'sharp';
 import { RENDITION_WIDTHS, type RenditionWidth } from '#contract/rendition-widths';
 import type { Database } from '#server/db/client';
-import { listImageFiles, updateImageFileFailed, updateImageFileReady } from '#server/db/queries/image-files';
+import { listImageFiles, updateImageFileFailed } from '#server/db/queries/image-files';
 import { findImage } from '#server/db/queries/images';
-import { deletePendingObjects } from '#server/db/queries/pending-objects';
 import { ProviderError } from '#server/errors';
 import type { ImageDescription } from '#server/ports/image-model';
 import type { ObjectStore } from '#server/ports/object-store';
@@ -13,7 +12,7 @@ import { giveWay } from '../generations/give-way.ts';
 import { decodePicture } from './decode-picture.ts';
 import { type EncodedPicture, type EncodePictureOptions, encodePicture } from './encode-picture.ts';
 import { type RenditionFormat, renditionsOf } from './image-variants.ts';
-import { putObject } from './put-object.ts';
+import { storeImageFile } from './store-image-file.ts';
 
 export interface MakeRenditionsDeps {
   db: Database;
@@ -61,7 +60,7 @@ export async function makeRenditions(
           isSigned: width >= SIGNED_FROM,
         },
       });
-      await storeFile(deps, file, encoded);
+      await storeImageFile(deps, file, encoded);
     } catch (error) {
       if (!(error instanceof ProviderError) || error.kind !== 'rejected') throw error;
       await deps.db
@@ -104,17 +103,4 @@ async function encode(
     if (error instanceof ProviderError) throw error;
     throw new ProviderError('rejected', (error as Error).message, { cause: error });
   }
-}
-
-/** Where another attempt has named one, or the picture was deleted meanwhile, the object is left to the sweeper. */
-async function storeFile(
-  deps: MakeRenditionsDeps,
-  file: { imageId: string; variant: string },
-  { bytes, contentType, width, height }: EncodedPicture,
-): Promise<void> {
-  const objectKey = await putObject(deps, bytes, contentType);
-  await deps.db.transaction().execute(async (trx) => {
-    const facts = { objectKey, contentType, width, height, byteSize: bytes.length };
-    if (await updateImageFileReady(trx, { ...file, ...facts })) await deletePendingObjects(trx, [objectKey]);
-  });
 }
