@@ -5,9 +5,11 @@ import { openProvenance } from '#server/main/open-provenance';
 import type { Provenance } from '#server/ports/provenance';
 
 /** Signs as another installation would, with a certificate that nobody here knows. */
-export async function openOtherInstallation(): Promise<Provenance> {
+export async function openOtherInstallation({
+  onUnavailable = console.error as (message: string) => void,
+} = {}): Promise<Provenance> {
   const dataDir = await mkdtemp(join(tmpdir(), 'framewright-other-'));
-  const provenance = await openProvenance({ dataDir, signer: undefined });
+  const provenance = await openProvenance({ dataDir, signer: undefined }, { onUnavailable });
   await rm(dataDir, { recursive: true });
   return provenance;
 }

@@ -53,7 +53,10 @@ export async function createTestContext(): Promise<TestContext> {
     objectStore: createDiskObjectStore({ folder: objectFolder }),
     dataDir: folder,
     objectFolder,
-    provenance: await openProvenance({ dataDir: folder, signer: undefined }),
+    provenance: await openProvenance(
+      { dataDir: folder, signer: undefined },
+      { onUnavailable: console.error },
+    ),
     moderation: createRulesModeration(),
     readPublicFile,
     loseDatabase: () => relay.cut(),

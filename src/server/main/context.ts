@@ -38,7 +38,7 @@ export async function createContext(config: RoleConfig, role: Role) {
     db,
     queue,
     objectStore: createDiskObjectStore({ folder: join(config.dataDir, 'objects') }),
-    provenance: await openProvenance(config),
+    provenance: await openProvenance(config, { onUnavailable: (message) => logger.warn(message) }),
     moderation: createRulesModeration(),
     identityProvider: createOidcIdentityProvider(config.oidc),
   };

@@ -21,6 +21,8 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const FORMATS: readonly PictureFormat[] = ['png', 'jpeg', 'webp', 'avif'];
 const picture = () =>
   sharp({ create: { width: 48, height: 32, channels: 4, background: { r: 200, g: 90, b: 40, alpha: 0.5 } } });
+const open = (config: Parameters<typeof openProvenance>[0]) =>
+  openProvenance(config, { onUnavailable: expect.fail });
 const inFolder = (name: string) => ({ dataDir: join(folder, name), signer: undefined });
 
 async function signedPng(provenance: Provenance): Promise<Buffer> {
@@ -46,7 +48,7 @@ describe('the certificate that an installation makes for itself', () => {
     const years = (count: number) => new Date(Date.now() + count * 365.25 * 24 * 3_600_000);
     const first = await openDevelopmentSigner(dataDir);
     expect((await openDevelopmentSigner(dataDir, years(9))).chain).toBe(first.chain);
-    const early = await signedPng(await openProvenance(inFolder('renewed')));
+    const early = await signedPng(await open(inFolder('renewed')));
     const later = await openDevelopmentSigner(dataDir, years(12));
     expect(later.chain).not.toBe(first.chain);
     expect(later.anchors).toBe(first.anchors);
@@ -55,7 +57,7 @@ describe('the certificate that an installation makes for itself', () => {
     expect(last.anchors).toContain(first.anchors);
     expect(last.anchors).not.toBe(first.anchors);
     expect(new X509Certificate(last.chain).validToDate.getTime()).toBeGreaterThan(years(60).getTime());
-    const provenance = await openProvenance(inFolder('renewed'));
+    const provenance = await open(inFolder('renewed'));
     expect(await provenance.read(early, 'image/png')).toMatchObject({ isIntact: true, isTrusted: true });
   });
 
@@ -70,7 +72,7 @@ describe('the certificate that an installation makes for itself', () => {
 describe('a signed picture', () => {
   let provenance: Provenance;
   beforeAll(async () => {
-    provenance = await openProvenance(inFolder('signed'));
+    provenance = await open(inFolder('signed'));
   });
 
   test.each(FORMATS)('of the format %s says what made it, and what was done to it', async (format) => {
@@ -119,7 +121,7 @@ describe('a signed picture', () => {
   });
 
   test('of another installation is intact, but nobody we know', async () => {
-    const other = await openProvenance(inFolder('other'));
+    const other = await open(inFolder('other'));
     expect(await provenance.read(await signedPng(other), 'image/png')).toMatchObject({
       isIntact: true,
       isTrusted: false,
@@ -155,7 +157,7 @@ describe('a configured certificate', () => {
     await writeFile(alone.certificateFile, own!);
     for (const signer of [whole, alone]) {
       await trySigner(await openConfiguredSigner(signer));
-      const provenance = await openProvenance({ ...inFolder('unused'), signer });
+      const provenance = await open({ ...inFolder('unused'), signer });
       const read = await provenance.read(await signedPng(provenance), 'image/png');
       expect(read).toMatchObject({ isIntact: true, isTrusted: true, failures: [] });
     }

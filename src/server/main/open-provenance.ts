@@ -10,8 +10,12 @@ import { openDevelopmentSigner } from './embedded/development-signer.ts';
 type SignerConfig = Pick<Config, 'dataDir' | 'signer'>;
 
 /** Content credentials, signed with the configured certificate, or with one of this installation's own. */
-export async function openProvenance(config: SignerConfig): Promise<Provenance> {
-  return createC2paProvenance({ identity: await keepSigner(config), version: packageJson.version });
+export async function openProvenance(
+  config: SignerConfig,
+  { onUnavailable }: { onUnavailable(message: string): void },
+): Promise<Provenance> {
+  const identity = await keepSigner(config);
+  return createC2paProvenance({ identity, version: packageJson.version, onUnavailable });
 }
 
 /** Whose signatures this site knows as its own. */

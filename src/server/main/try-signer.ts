@@ -8,7 +8,11 @@ import { ConfigError } from './config.ts';
  * @throws ConfigError
  */
 export async function trySigner(identity: SigningIdentity): Promise<void> {
-  const provenance = createC2paProvenance({ identity: async () => identity, version: '0' });
+  const provenance = createC2paProvenance({
+    identity: async () => identity,
+    version: '0',
+    onUnavailable: () => undefined,
+  });
   const background = 'white';
   const file = await sharp({ create: { width: 1, height: 1, channels: 3, background } })
     .png()

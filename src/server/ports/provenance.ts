@@ -4,13 +4,14 @@ import type { ImageDescription } from './image-model.ts';
 /** Content credentials (C2PA): signs pictures that leave, and reads what any picture says of its origin. */
 export interface Provenance {
   /**
-   * The same file with a signed manifest in it; nothing may change the file afterwards.
+   * The same file with a signed manifest in it; nothing may change the file afterwards. Where no signer runs on this
+   * machine, the file as it was.
    * @throws ProviderError
    */
   sign(file: Uint8Array, claim: ProvenanceClaim): Promise<Buffer>;
   /**
    * What a file's credentials say; `undefined` when it carries none.
-   * @throws ProviderError `rejected` when the file cannot be read.
+   * @throws ProviderError `rejected` when the file cannot be read, `misconfigured` where no reader runs.
    */
   read(file: Uint8Array, contentType: string): Promise<ContentCredentials | undefined>;
 }

@@ -62,7 +62,7 @@ export async function startStage({ env = {} }: { env?: Record<string, string> } 
   });
   const queue = await startQueue({ databaseUrl: postgres.url, role: 'web', onError: () => undefined });
   const objectStore = createDiskObjectStore({ folder: join(dataDir, 'objects') });
-  const provenance = await openProvenance({ dataDir, signer: undefined });
+  const provenance = await openProvenance({ dataDir, signer: undefined }, { onUnavailable: console.error });
   const pictureDeps = { db, objectStore, provenance };
   return {
     origin: product.origin,

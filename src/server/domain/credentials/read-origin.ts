@@ -17,7 +17,7 @@ const TYPES: Record<string, string> = {
 /**
  * Reads what a stranger's picture says of where it comes from. The picture itself is not decoded; the server runs this
  * in a process of its own.
- * @throws AppError `unsupported_media` when it is no picture whose credentials can be read.
+ * @throws AppError `unsupported_media` when it is no picture whose credentials can be read, `unavailable` where none can.
  */
 export async function readOrigin(
   { provenance }: { provenance: Pick<Provenance, 'read'> },
@@ -43,7 +43,11 @@ async function readSafely(
   try {
     return { credentials: (await provenance.read(bytes, contentType)) ?? null };
   } catch (error) {
-    if (error instanceof ProviderError) return { isDamaged: true };
-    throw error;
+    if (!(error instanceof ProviderError)) throw error;
+    if (error.kind === 'rejected') return { isDamaged: true };
+    throw new AppError(
+      'unavailable',
+      'Content credentials cannot be read here: their library is not installed.',
+    );
   }
 }

@@ -2,6 +2,7 @@ import { constants, type KeyObject, sign } from 'node:crypto';
 import { promisify } from 'node:util';
 import { ProviderError } from '#server/errors';
 import type { Provenance, ProvenanceClaim } from '#server/ports/provenance';
+import { loadLibrary } from './load-library.ts';
 import { manifestDefinition } from './manifest-definition.ts';
 import { readCredentials } from './read-credentials.ts';
 import {
@@ -17,18 +18,28 @@ import { trustIn } from './trust.ts';
  * first picture; nothing of it goes over the network, so signatures carry no time-stamp of an authority.
  * @param identity is asked for each picture, since a certificate may be renewed under way
  * @param version of this program, for the claim
+ * @param onUnavailable hears once that files stay unsigned, since the library does not run on this machine
  */
 export function createC2paProvenance({
   identity,
   version,
+  onUnavailable,
 }: {
   identity: () => Promise<SigningIdentity>;
   version: string;
+  onUnavailable(message: string): void;
 }): Provenance {
+  let isTold = false;
   return {
     async sign(file, claim) {
+      const library = await loadLibrary();
+      if (!library) {
+        if (!isTold) onUnavailable(UNAVAILABLE);
+        isTold = true;
+        return asBuffer(file);
+      }
       try {
-        return await signFile(file, claim, { identity: await identity(), version });
+        return await signFile(library, file, claim, { identity: await identity(), version });
       } catch (error) {
         throw new ProviderError('misconfigured', `A picture was not signed: ${(error as Error).message}`, {
           cause: error,
@@ -41,12 +52,15 @@ export function createC2paProvenance({
   };
 }
 
+const UNAVAILABLE =
+  'pictures carry no content credentials: their library does not run on this machine. Where there is a network, npm rebuild @contentauth/c2pa-node --ignore-scripts=false fetches it';
+
 async function signFile(
+  { Builder, CallbackSigner }: NonNullable<Awaited<ReturnType<typeof loadLibrary>>>,
   file: Uint8Array,
   claim: ProvenanceClaim,
   { identity, version }: { identity: SigningIdentity; version: string },
 ): Promise<Buffer> {
-  const { Builder, CallbackSigner } = await import('@contentauth/c2pa-node');
   const { chain, privateKey } = identity;
   const algorithm = signingAlgorithm(privateKey);
   const certificates = readCertificates(chain);

@@ -1,23 +1,29 @@
 import { z } from 'zod';
 import { ProviderError } from '#server/errors';
 import type { Provenance } from '#server/ports/provenance';
+import { loadLibrary } from './load-library.ts';
 import type { Trust } from './trust.ts';
 
 type Credentials = NonNullable<Awaited<ReturnType<Provenance['read']>>>;
 
 /**
  * Reads a file's manifest and checks it. It asks nobody: a manifest that is kept elsewhere is not fetched.
- * @throws ProviderError `rejected` when the file or its manifest cannot be read.
+ * @throws ProviderError `rejected` when the file or its manifest cannot be read, `misconfigured` where nothing can be.
  */
 export async function readCredentials(
   file: Uint8Array,
   contentType: string,
   trust: Trust,
 ): Promise<Credentials | undefined> {
-  const { Reader } = await import('@contentauth/c2pa-node');
+  const library = await loadLibrary();
+  if (!library)
+    throw new ProviderError(
+      'misconfigured',
+      'The library of content credentials does not run on this machine',
+    );
   const buffer = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   try {
-    const reader = await Reader.fromAsset({ buffer, mimeType: contentType }, settings(trust));
+    const reader = await library.Reader.fromAsset({ buffer, mimeType: contentType }, settings(trust));
     return reader ? present(manifestStore.parse(reader.json()), trust) : undefined;
   } catch (error) {
     throw new ProviderError('rejected', `The credentials cannot be read: ${(error as Error).message}`, {
