@@ -40,7 +40,7 @@ export const PAGES = {
     paths: ['/shared/:token'],
     title: 'A shared picture · Framewright',
     description:
-      'A generated picture that somebody made with Framewright and shared with those who have its link.',
+      'A picture that somebody made with Framewright and shared with those who have its link.',
     listed: false,
   },
   create: {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RENDITION_WIDTHS } from './rendition-widths.ts';
 
 /** What a page's address ends with, and the permission to read it. */
 export const shareToken = z.string().regex(/^[0-9a-f]{32}$/);
@@ -21,6 +22,9 @@ export type PictureLink = z.infer<typeof pictureLink>;
 
 export const pictureLinkState = z.object({ link: pictureLink.nullable() });
 export type PictureLinkState = z.infer<typeof pictureLinkState>;
+
+/** Which rendition of a shared picture is asked for, beside the picture itself. */
+export const sharedWidth = z.coerce.number().pipe(z.literal(RENDITION_WIDTHS));
 
 /** What the page of a shared picture shows. */
 export const sharedPicture = z.object({

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPromise as openZip } from 'yauzl';
 import { MODELS } from '#content/models';
 import { DEFAULT_GENERATION_SETTINGS } from '#contract/generation-settings';
 import { expectAccessible, untilStill } from './support/accessibility.ts';
@@ -10,10 +11,11 @@ import {
   expectNotification,
   libraryButton,
   notifications,
+  readPicture,
   untilAlive,
   untilHydrated,
 } from './support/parts.ts';
-import { type Stage, startStage } from './support/stage.ts';
+import { PICTURE_SIDE, type Stage, startStage } from './support/stage.ts';
 
 let stage: Stage;
 let browser: Browser;
@@ -401,4 +403,67 @@ test('nothing moves when the code of the styles comes', async () => {
   await untilStill(page);
   expect(Math.abs((await top()) - before)).toBeLessThan(3);
   await close();
+});
+
+test('several pictures are downloaded in one ZIP', async () => {
+  const { page, troubles, lakes, dunes, close } = await visitLibrary();
+  await button(page, 'Select').click();
+  await button(page, 'Select all 3 shown').click();
+  const arriving = page.waitForEvent('download');
+  await button(page, 'Download').click();
+  const download = await arriving;
+  await notifications(page)
+    .filter({ hasText: 'Download started' })
+    .filter({ hasText: '3 pictures are' })
+    .waitFor();
+  expect(download.suggestedFilename()).toMatch(/^framewright-\d{13}\.zip$/);
+  const archive = await openZip(await download.path());
+  const files: string[] = [];
+  for await (const { fileName } of archive.eachEntry()) files.push(fileName);
+  expect(files).toEqual([
+    `framewright-${dunes}.png`,
+    `framewright-${lakes}-1.png`,
+    `framewright-${lakes}-2.png`,
+  ]);
+  await expectAccessible(page, 'library, downloading');
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test('a picture has a public page from its link being made until it is revoked', async () => {
+  const { page, troubles, close } = await visitLibrary();
+  const visitor = await visit(browser, stage);
+  await cards(page).first().getByRole('button').first().click();
+  await button(page, 'Public link').click();
+  const dialog = page.getByRole('dialog', { name: 'Public link' });
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Create link' }).click();
+  const address = await dialog.getByRole('textbox').inputValue();
+  await expectAccessible(page, 'public link');
+
+  const seen = async () => (await visitor.page.goto(address))!.status();
+  expect(await seen()).toBe(200);
+  const picture = visitor.page.getByRole('img', { name: 'Dünes in the evening' });
+  expect(await readPicture(picture)).toMatchObject({ width: PICTURE_SIDE, height: PICTURE_SIDE });
+  expect(await visitor.page.getByRole('heading', { level: 1 }).innerText()).toBe('Dünes in the evening');
+  expect(await visitor.page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+  expect(await visitor.page.locator('meta[property="og:image"]').getAttribute('content')).toBe(
+    `${address}/picture.png`,
+  );
+  await expectAccessible(visitor.page, 'shared picture');
+
+  await dialog.getByRole('checkbox').uncheck();
+  await expect
+    .poll(async () => (await seen()) && (await visitor.page.title()))
+    .toBe('A shared picture · Framewright');
+  expect(await visitor.page.content()).not.toContain('Dünes');
+  await dialog.getByRole('button', { name: 'Revoke link' }).click();
+  await expectNotification(page, 'Link revoked', 'Its page is gone. Whoever saved the picture keeps it.');
+  expect(await seen()).toBe(404);
+  await visitor.page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
+  await button(page, 'Undo').click();
+  await expect.poll(() => dialog.getByRole('textbox').inputValue()).toBe(address);
+  expect(await seen()).toBe(200);
+  expect(troubles).toEqual([]);
+  await Promise.all([close(), visitor.close()]);
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Generation } from '#contract/generations';
 import { type PictureLink, pictureLink, pictureLinkState, sharedPicture } from '#contract/shared-pictures';
+import { makeRenditions } from '#server/domain/images/make-renditions';
 import { createPerson, deliver, type SitePerson } from '#testing/site-person';
 import { startTestApp, type TestApp } from '#testing/test-app';
 
@@ -80,6 +81,23 @@ describe('the unlisted page of one’s own picture', () => {
       'content-security-policy': "sandbox; default-src 'none'",
     });
     expect(Buffer.from(await picture.arrayBuffer())).toEqual(Buffer.from(await original.arrayBuffer()));
+  });
+
+  test('comes in the size and format that fit, at addresses that end with the link, too', async () => {
+    const { imageId, images } = await made();
+    await makeRenditions(site, { imageId, signal: AbortSignal.timeout(60_000) });
+    const link = await share(imageId);
+    const small = `${pictureOf(link)}?width=320`;
+    const answer = await fetch(small, { headers: { accept: 'image/avif,*/*' } });
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'image/avif',
+      'cache-control': 'private, no-cache',
+      vary: expect.stringContaining('accept'),
+    });
+    expect(images[0]!.url).not.toContain(answer.headers.get('etag')!.slice(1, -1));
+    expect(await statusOf(`${pictureOf(link)}?width=321`)).toBe(400);
+    await revoke(imageId);
+    expect(await statusOf(small)).toBe(404);
   });
 
   test('tells the prompt when its owner says so, and no more when they say otherwise', async () => {

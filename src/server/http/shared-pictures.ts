@@ -1,21 +1,26 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import {
   pictureLink,
   pictureLinkState,
   sharedPicture,
+  sharedWidth,
   sharePictureRequest,
   shareToken,
 } from '#contract/shared-pictures';
 import { openImage } from '#server/domain/images/open-image';
+import { type OpenRenditionDeps, openRendition } from '#server/domain/images/open-rendition';
 import { findShare } from '#server/domain/sharing/find-share';
 import { findSharedPicture } from '#server/domain/sharing/find-shared-picture';
 import { revokeShare } from '#server/domain/sharing/revoke-share';
 import { sharePicture } from '#server/domain/sharing/share-picture';
 import { AppError } from '#server/errors';
+import { acceptedFormats } from './accepted-formats.ts';
 import type { App } from './app.ts';
 import { presentLink, presentSharedPicture } from './present-shared-picture.ts';
+import { sendFile } from './send-file.ts';
 
-export type SharedPicturesDeps = Parameters<typeof openImage>[0] & { publicUrl: string };
+export type SharedPicturesDeps = OpenRenditionDeps & { publicUrl: string };
 
 const SIGN_IN = 'Please sign in to share your images';
 // Asked about each time, so that a revoked link ends: nothing new is sent while it is live.
@@ -72,23 +77,27 @@ export function registerSharedPictures(app: App, deps: SharedPicturesDeps): void
     },
   );
 
-  // The picture's own address is never told: it would outlive the link.
-  app.get('/shared/:token/picture.png', { schema: withToken }, async (request, reply) => {
-    const token = knownToken(request.params.token);
-    const { objectKey } = await findSharedPicture(deps, token);
-    const etag = `"${token}"`;
-    reply.headers({ 'cache-control': WHILE_LIVE, etag, 'x-robots-tag': 'noindex' });
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    const { contentType, object } = await openImage(deps, objectKey);
-    return reply
-      .type(contentType)
-      .headers({
-        'content-length': object.size,
+  // The picture's own address is never told: it would outlive the link. With a width it is a rendition.
+  app.get(
+    '/shared/:token/picture.png',
+    { schema: { ...withToken, querystring: z.object({ width: sharedWidth.optional() }) } },
+    async (request, reply) => {
+      const { token, objectKey } = await findSharedPicture(deps, knownToken(request.params.token));
+      const { width } = request.query;
+      const formats = acceptedFormats(request.headers.accept);
+      const image = await (width
+        ? openRendition(deps, { objectKey, width, formats })
+        : openImage(deps, objectKey));
+      if (width) reply.header('vary', 'accept');
+      reply.headers({
+        'cache-control': WHILE_LIVE,
+        'x-robots-tag': 'noindex',
         'content-security-policy': "sandbox; default-src 'none'",
         'x-content-type-options': 'nosniff',
-      })
-      .send(object.stream());
-  });
+      });
+      return sendFile(request, reply, { ...image, etag: etagOf(token, image.etag) });
+    },
+  );
 }
 
 /** What cannot be an id is nobody's. */
@@ -102,4 +111,9 @@ function knownToken(token: string): string {
   const known = shareToken.safeParse(token);
   if (!known.success) throw new AppError('not_found', 'There is no shared picture at this address');
   return known.data;
+}
+
+/** Another than the file has at its own address, of which it tells a part. */
+function etagOf(token: string, etag: string): string {
+  return `"${createHash('sha256').update(`${token}${etag}`).digest('hex').slice(0, 16)}"`;
 }

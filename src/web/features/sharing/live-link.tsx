@@ -1,5 +1,5 @@
 import { Copy, ExternalLink, Link2Off } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PictureLink } from '#contract/shared-pictures';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
@@ -11,12 +11,14 @@ interface LiveLinkProps {
   link: PictureLink;
   isSharing: boolean;
   isRevoking: boolean;
-  onShowsPrompt(showsPrompt: boolean): void;
+  /** `undo` is called where it could not be. */
+  onShowsPrompt(showsPrompt: boolean, undo: () => void): void;
   onRevoke(): void;
 }
 
 /** The address of the picture's public page, and what can be done with it. */
 export function LiveLink({ link, isSharing, isRevoking, onShowsPrompt, onRevoke }: LiveLinkProps) {
+  const [showsPrompt, setShowsPrompt] = useState(link.showsPrompt);
   const address = useRef<HTMLInputElement>(null);
   // What was pressed to come here is gone.
   useEffect(() => address.current?.focus(), []);
@@ -36,7 +38,14 @@ export function LiveLink({ link, isSharing, isRevoking, onShowsPrompt, onRevoke 
           Copy
         </Button>
       </div>
-      <PromptChoice checked={link.showsPrompt} disabled={isSharing} onChange={onShowsPrompt} />
+      <PromptChoice
+        checked={showsPrompt}
+        disabled={isSharing}
+        onChange={(chosen) => {
+          setShowsPrompt(chosen);
+          onShowsPrompt(chosen, () => setShowsPrompt(!chosen));
+        }}
+      />
       <p className="text-muted text-sm leading-relaxed">
         Revoking ends the page and the picture’s address on it. Whoever has saved the picture keeps it.
       </p>

@@ -28,7 +28,7 @@ export function PublicLinkDialog({ imageId, open, onClose }: PublicLinkDialogPro
             link={data.link}
             isSharing={isSharing}
             isRevoking={isRevoking}
-            onShowsPrompt={(showsPrompt) => share({ showsPrompt })}
+            onShowsPrompt={(showsPrompt, undo) => share({ showsPrompt }, { onError: undo })}
             onRevoke={revoke}
           />
         ) : data ? (

@@ -5,13 +5,13 @@ export function headOf({ prompt, width, height }: Pick<SharedPicture, 'prompt' |
   if (prompt === null) {
     return {
       title: 'A shared picture · Framewright',
-      description: `A generated picture of ${width} × ${height} pixels that somebody made with Framewright and shared with you.`,
+      description: `A picture of ${width} × ${height} pixels that somebody made with Framewright and shared with those who have its link.`,
       alt: 'The shared picture',
     };
   }
   return {
     title: `${clipped(prompt, 45)} · Shared · Framewright`,
-    description: `“${clipped(prompt, 80)}”: a generated picture that somebody made with Framewright and shared with you.`,
+    description: `“${clipped(prompt, 80)}”: a picture that somebody made with Framewright and shared with those who have its link.`,
     alt: prompt,
   };
 }

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { Link } from 'wouter';
+import { renditionWidthsOf } from '#contract/rendition-widths';
 import type { SharedPicture } from '#contract/shared-pictures';
 import { Button } from '#web/ui/button.tsx';
 import { ThumbHash } from '#web/ui/thumb-hash.tsx';
@@ -8,9 +9,8 @@ import { headOf } from './shared-picture-texts.ts';
 
 /** A shared picture as large as fits, with what its owner chose to tell of it. */
 export function SharedPictureView({ picture }: { picture: SharedPicture }) {
-  const { imageUrl, width, height, thumbHash, prompt, sharedAt } = picture;
+  const { imageUrl, width, height, prompt, sharedAt } = picture;
   const ratio = width / height;
-  const { alt } = headOf(picture);
   return (
     <article className="mx-auto grid w-full max-w-[88rem] gap-6 px-4 py-6 sm:px-6 md:py-10 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-10">
       <div className="grid place-items-center">
@@ -18,16 +18,7 @@ export function SharedPictureView({ picture }: { picture: SharedPicture }) {
           style={{ '--ratio': ratio, aspectRatio: ratio } as CSSProperties}
           className="relative w-[min(100%,calc(var(--fit)*var(--ratio)))] overflow-hidden rounded-sm bg-surface-2 [--fit:64dvh] lg:[--fit:76dvh]"
         >
-          <ThumbHash hash={thumbHash} className="absolute inset-0 object-cover" />
-          <img
-            src={imageUrl}
-            alt={alt}
-            width={width}
-            height={height}
-            fetchPriority="high"
-            decoding="async"
-            className="absolute inset-0 size-full object-cover"
-          />
+          <LargePicture picture={picture} />
         </div>
       </div>
       <div className="flex flex-col gap-6 lg:py-2">
@@ -54,12 +45,42 @@ export function SharedPictureView({ picture }: { picture: SharedPicture }) {
           <Link href="/" className="underline underline-offset-4 hover:text-ink">
             Framewright
           </Link>
-          , generated rather than photographed.{' '}
+          .{' '}
           <Link href="/verify" className="underline underline-offset-4 hover:text-ink">
             Check where it comes from
           </Link>
         </p>
       </div>
     </article>
+  );
+}
+
+/** There without a script; its likeness goes when it has come, since cut-outs let through what is behind them. */
+function LargePicture({ picture }: { picture: SharedPicture }) {
+  const { imageUrl, width, height, thumbHash } = picture;
+  const [loaded, setLoaded] = useState(false);
+  const renditions = renditionWidthsOf(width).map(
+    (name) => `${imageUrl}?width=${name} ${Math.min(name, width)}w`,
+  );
+  return (
+    <>
+      {!loaded && <ThumbHash hash={thumbHash} className="absolute inset-0 object-cover" />}
+      <img
+        // It may have loaded before anyone here could listen.
+        ref={(node) => {
+          if (node?.complete && !loaded) setLoaded(true);
+        }}
+        src={imageUrl}
+        srcSet={renditions.join(', ')}
+        sizes="(width < 1024px) 100vw, 60vw"
+        alt={headOf(picture).alt}
+        width={width}
+        height={height}
+        fetchPriority="high"
+        decoding="async"
+        onLoad={() => setLoaded(true)}
+        className="absolute inset-0 size-full object-cover"
+      />
+    </>
   );
 }
