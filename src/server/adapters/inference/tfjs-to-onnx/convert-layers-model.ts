@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readWeights, type Weight, weightsManifest } from './model-weights.ts';
 import { createOnnxGraph, type OnnxGraph } from './onnx-graph.ts';
-import { addActivation, addConvolution, addNumber, axisOfPlanes } from './operators.ts';
+import { addActivation, addConvolution, axisOfPlanes } from './operators.ts';
 import type { TfjsModel } from './read-model-files.ts';
 
 /** What is read of a model of Keras layers, as TensorFlow.js keeps them. */
@@ -23,6 +23,12 @@ const layersModel = z.object({
   }),
   weightsManifest,
 });
+/** A picture in the ONNX graph. */
+interface Value {
+  name: string;
+  channels: number;
+}
+
 type Layer = z.infer<typeof layersModel>['modelTopology']['model_config']['config']['layers'][number];
 
 /**
@@ -36,11 +42,11 @@ export function convertLayersModel({ json, groups }: TfjsModel): Uint8Array {
   const weights = readWeights(manifest, groups);
   const byName = new Map(layers.map((layer) => [layer.name, layer]));
   const graph = createOnnxGraph();
-  const values = new Map<string, string>();
+  const values = new Map<string, Value>();
 
-  function resolve(name: string): string {
+  function resolve(name: string): Value {
     const known = values.get(name);
-    if (known !== undefined) return known;
+    if (known) return known;
     const layer = byName.get(name);
     if (!layer) throw new Error(`the model has no layer ${name}`);
     const inputs = (layer.inbound_nodes[0] ?? []).map(([from]) => resolve(from));
@@ -49,7 +55,7 @@ export function convertLayersModel({ json, groups }: TfjsModel): Uint8Array {
     return value;
   }
 
-  for (const [name] of output_layers) graph.output('output', resolve(name));
+  for (const [name] of output_layers) graph.output('output', resolve(name).name);
   return graph.encode();
 }
 
@@ -61,35 +67,61 @@ const convolution = z.object({
   activation: z.string(),
 });
 
-function addLayer(graph: OnnxGraph, layer: Layer, inputs: string[], weights: Map<string, Weight>): string {
-  const [first = '', second = ''] = inputs;
+function addLayer(graph: OnnxGraph, layer: Layer, inputs: Value[], weights: Map<string, Weight>): Value {
   const { class_name: kind, config, name } = layer;
+  if (kind === 'InputLayer') {
+    const channels = channelsOf(config);
+    return { name: graph.input('input', [1, channels, null, null]), channels };
+  }
+  const [first] = inputs;
+  if (!first) throw new Error(`the layer ${name} has no input`);
+  const { channels } = first;
   switch (kind) {
-    case 'InputLayer':
-      return graph.input('input', [1, channelsOf(config), null, null]);
     case 'Conv2D': {
       const { strides, padding, activation } = convolution.parse(config);
       const kernel = weights.get(`${name}/kernel`);
       if (!kernel) throw new Error(`the model has no weights of ${name}`);
       const bias = weights.get(`${name}/bias`);
-      const convolved = addConvolution(graph, first, { kernel, bias, strides, padding, isDepthwise: false });
-      return addActivation(graph, convolved, activation);
+      const options = { kernel, bias, strides, padding, isDepthwise: false };
+      const convolved = addConvolution(graph, first.name, options);
+      return { name: addActivation(graph, convolved, activation), channels: kernel.shape[3] ?? 1 };
     }
     case 'Activation':
-      return addActivation(graph, first, z.string().parse(config.activation));
+      return { name: addActivation(graph, first.name, z.string().parse(config.activation)), channels };
     case 'Add':
-      return graph.add('Add', [first, second]);
+      return { name: graph.add('Add', namesOf(inputs)), channels };
     case 'Concatenate':
-      return graph.add('Concat', inputs, { axis: axisOfPlanes(z.int().parse(config.axis)) });
+      return {
+        name: graph.add('Concat', namesOf(inputs), { axis: axisOfPlanes(z.int().parse(config.axis)) }),
+        channels: inputs.reduce((sum, input) => sum + input.channels, 0),
+      };
     // The layers below are the package's own, of its `esrgan.js`.
     case 'MultiplyBeta':
-      return graph.add('Mul', [first, addNumber(graph, z.number().parse(config.beta))]);
+      return { name: addScaling(graph, first, z.number().parse(config.beta)), channels };
     case 'PixelShuffle2x':
-    case 'PixelShuffle4x':
-      return graph.add('DepthToSpace', [first], { blocksize: z.int().parse(config.scale), mode: 'DCR' });
+    case 'PixelShuffle4x': {
+      const blocksize = z.int().parse(config.scale);
+      const shuffled = graph.add('DepthToSpace', [first.name], { blocksize, mode: 'DCR' });
+      return { name: shuffled, channels: channels / blocksize ** 2 };
+    }
     default:
       throw new Error(`no layer of kind ${kind} can be converted`);
   }
+}
+
+/** As a convolution: a plain product would have ONNX Runtime leave the order of channels that its convolutions share. */
+function addScaling(graph: OnnxGraph, { name, channels }: Value, factor: number): string {
+  return addConvolution(graph, name, {
+    kernel: { shape: [1, 1, channels, 1], data: new Float32Array(channels).fill(factor) },
+    bias: undefined,
+    strides: [1, 1],
+    padding: 'VALID',
+    isDepthwise: true,
+  });
+}
+
+function namesOf(values: readonly Value[]): string[] {
+  return values.map(({ name }) => name);
 }
 
 function channelsOf(config: Record<string, unknown>): number {

@@ -56,7 +56,7 @@ export function addActivation(graph: OnnxGraph, input: string, activation: strin
   }
 }
 
-export function addNumber(graph: OnnxGraph, value: number): string {
+function addNumber(graph: OnnxGraph, value: number): string {
   return graph.constant([], Float32Array.of(value));
 }
 

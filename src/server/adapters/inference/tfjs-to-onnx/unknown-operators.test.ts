@@ -12,8 +12,14 @@ it('names the operator of a graph that it cannot convert', () => {
 });
 
 it('names the kind of a layer that it cannot convert', () => {
-  const layer = { class_name: 'LSTM', name: 'memory', config: {}, inbound_nodes: [] };
-  const config = { layers: [layer], output_layers: [['memory', 0, 0]] };
+  const input = {
+    class_name: 'InputLayer',
+    name: 'picture',
+    config: { batch_input_shape: [null, null, null, 3] },
+    inbound_nodes: [],
+  };
+  const layer = { class_name: 'LSTM', name: 'memory', config: {}, inbound_nodes: [[['picture', 0, 0, {}]]] };
+  const config = { layers: [input, layer], output_layers: [['memory', 0, 0]] };
   const json = { modelTopology: { model_config: { config } }, weightsManifest: [] };
   expect(() => convertLayersModel({ json, groups: [] })).toThrow('LSTM');
 });
