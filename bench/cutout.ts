@@ -6,7 +6,7 @@
 import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { availableParallelism, tmpdir } from 'node:os';
+import { availableParallelism, constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createIsnetCutoutModel } from '#server/adapters/cutout-models/isnet/isnet-cutout-model';
 import { createInference } from '#server/adapters/inference/inference';
@@ -36,6 +36,8 @@ interface Score {
   seconds: number;
 }
 
+// As in the worker, and the vendor's process inherits it: whatever else the machine does meets both alike.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 const folder = await mkdtemp(join(tmpdir(), 'framewright-bench-'));
 try {
   const pictures = await composePictures(Number(process.argv[2] ?? 12));
