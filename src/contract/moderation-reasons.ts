@@ -30,4 +30,3 @@ export const CASE_ORIGINS = ['judged', 'report', 'admin'] as const;
 export type CaseOrigin = (typeof CASE_ORIGINS)[number];
 
 export const CASE_STATUSES = ['open', 'approved', 'removed'] as const;
-export type CaseStatus = (typeof CASE_STATUSES)[number];

@@ -80,7 +80,6 @@ export const moderationQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(MODERATION_PAGE),
   offset: z.coerce.number().int().min(0).max(GALLERY_OFFSET_MAX).default(0),
 });
-export type ModerationQuery = z.infer<typeof moderationQuery>;
 
 export const moderationPage = z.object({
   cases: z.array(moderationCase),

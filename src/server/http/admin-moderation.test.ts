@@ -123,11 +123,18 @@ describe('a picture that its judge doubts', () => {
   test('stays in its owner’s library when it is removed', async () => {
     const ada = await createPerson(site, 1);
     const { generationId, prompt } = await publishPicture(site, ada, doubtful());
-    const { id } = (await caseOf(prompt))!;
+    const { id, picture } = (await caseOf(prompt))!;
     expect((await decide(admin, id, 'remove')).status).toBe(200);
     expect(await publicRows(prompt)).toEqual([]);
     const kept = generation.parse(await (await ada.call(`/api/generations/${generationId}`)).json());
     expect(kept).toMatchObject({ isInReview: false, resultImageUrls: [expect.any(String)] });
+    // At an address that nobody else has seen.
+    expect((await fetch(site.origin + kept.resultImageUrl)).status).toBe(200);
+    expect((await fetch(site.origin + picture!.imageUrl)).status).toBe(404);
+    const pending = await site.db.selectFrom('pendingObjects').select('objectKey').execute();
+    const keys = pending.map(({ objectKey }) => `/images/${objectKey}.png`);
+    expect(keys).toContain(picture!.imageUrl);
+    expect(keys).not.toContain(kept.resultImageUrl);
     expect(await caseOf(prompt, 'done')).toMatchObject({ status: 'removed' });
   });
 

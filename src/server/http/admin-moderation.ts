@@ -9,7 +9,7 @@ import type { App } from './app.ts';
 import { presentModerationCase } from './present-moderation-case.ts';
 import { type AdminDeps, requireAdmin } from './require-admin.ts';
 
-export type AdminModerationDeps = AdminDeps & Parameters<typeof listCases>[0];
+export type AdminModerationDeps = AdminDeps & Parameters<typeof decideCase>[0];
 
 /** The review queue, and what admins do to public pictures. */
 export function registerAdminModeration(app: App, deps: AdminModerationDeps): void {

@@ -53,6 +53,21 @@ export async function deleteImages(trx: DatabaseTransaction, ids: readonly strin
     .execute();
 }
 
+/** @returns whether its object was the one at `from` */
+export async function updateImageObjectKey(
+  trx: DatabaseTransaction,
+  id: string,
+  { from, to }: { from: string; to: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('images')
+    .set({ objectKey: to })
+    .where('id', '=', id)
+    .where('objectKey', '=', from)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
 /** With its place in the gallery. @returns the key of its object, which nothing names any more */
 export async function deleteImage(trx: DatabaseTransaction, id: string): Promise<string> {
   const { objectKey } = await trx

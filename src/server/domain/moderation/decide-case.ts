@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import type { Database, DatabaseTransaction } from '#server/db/client';
 import { insertAdminAudit } from '#server/db/queries/admin-audit';
 import {
@@ -6,16 +7,26 @@ import {
   insertGalleryImage,
   lockGallery,
 } from '#server/db/queries/gallery-images';
-import { deleteImage } from '#server/db/queries/images';
+import { findGalleryImageById } from '#server/db/queries/gallery-pages';
+import { deleteImage, updateImageObjectKey } from '#server/db/queries/images';
 import {
+  findModerationCase,
   findOpenCaseOfImage,
   lockModerationCase,
   type ModerationCaseRow,
   updateCaseDecided,
 } from '#server/db/queries/moderation-cases';
-import { insertPendingObjects } from '#server/db/queries/pending-objects';
+import { deletePendingObjects, insertPendingObjects } from '#server/db/queries/pending-objects';
+import { revokeLiveShare } from '#server/db/queries/shared-pictures';
 import { AppError } from '#server/errors';
+import type { ObjectStore } from '#server/ports/object-store';
+import { putObject } from '../images/put-object.ts';
 import { openCase } from './open-case.ts';
+
+export interface DecideCaseDeps {
+  db: Database;
+  objectStore: ObjectStore;
+}
 
 export type Decision = 'approved' | 'removed';
 
@@ -26,21 +37,24 @@ export interface Admin {
 }
 
 /**
- * Approves a picture, which publishes it or leaves it public, or removes it: from the gallery where it is a user's, who
- * keeps it, and altogether where it was nobody's. Decided once, by whoever comes first.
+ * Approves a picture, which publishes it or leaves it public, or removes it: from the public where it is a user's, who
+ * keeps it at another address, and altogether where it was nobody's. Decided once, by whoever comes first.
  * @throws AppError `not_found`, or `already_decided`.
  */
 export async function decideCase(
-  { db }: { db: Database },
+  deps: DecideCaseDeps,
   { caseId, decision, admin }: { caseId: string; decision: Decision; admin: Admin },
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  const known = await findModerationCase(deps.db, caseId);
+  const isMoved = decision === 'removed' && known?.status === 'open';
+  const move = isMoved ? await copyOfUsers(deps, known) : null;
+  await deps.db.transaction().execute(async (trx) => {
     await lockGallery(trx);
     const found = await lockModerationCase(trx, caseId);
     if (!found) throw new AppError('not_found', 'There is no such case');
     if (found.status !== 'open')
       throw new AppError('already_decided', `This picture has been ${found.status} already.`);
-    await settleCase(trx, found, { decision, admin });
+    await settleCase(trx, found, { decision, admin, move });
   });
 }
 
@@ -49,28 +63,56 @@ export async function decideCase(
  * @throws AppError `not_found`
  */
 export async function removePublicImage(
-  { db }: { db: Database },
+  deps: DecideCaseDeps,
   { galleryImageId, admin }: { galleryImageId: string; admin: Admin },
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  const known = await findGalleryImageById(deps.db, galleryImageId);
+  const move = known ? await copyOfUsers(deps, known) : null;
+  await deps.db.transaction().execute(async (trx) => {
     await lockGallery(trx);
     const image = await findGalleryImageRow(trx, { id: galleryImageId });
     if (!image) throw new AppError('not_found', 'There is no such picture in the gallery');
     const found =
       (await findOpenCaseOfImage(trx, image.imageId)) ??
       (await openCase(trx, { ...image, origin: 'admin', reason: null }));
-    await settleCase(trx, found, { decision: 'removed', admin });
+    await settleCase(trx, found, { decision: 'removed', admin, move });
   });
+}
+
+/** A file's key, and that of its copy. */
+interface Move {
+  from: string;
+  to: string;
+}
+
+/**
+ * Writes a user's picture a second time, so that the address that others have seen can lead nowhere. Null for one that is
+ * nobody's, or whose file is missing.
+ */
+async function copyOfUsers(
+  deps: DecideCaseDeps,
+  { userId, objectKey }: { userId: string | null; objectKey: string | null },
+): Promise<Move | null> {
+  if (userId === null || objectKey === null) return null;
+  const object = await deps.objectStore.get(objectKey);
+  if (!object) return null;
+  return { from: objectKey, to: await putObject(deps, await buffer(object.stream()), 'image/png') };
+}
+
+interface Settlement {
+  decision: Decision;
+  admin: Admin;
+  move: Move | null;
 }
 
 async function settleCase(
   trx: DatabaseTransaction,
   found: ModerationCaseRow,
-  { decision, admin }: { decision: Decision; admin: Admin },
+  { decision, admin, move }: Settlement,
 ): Promise<void> {
   // First: a decided case stays when its picture is deleted.
   await updateCaseDecided(trx, found.id, { status: decision, decidedBy: admin.id });
-  await (decision === 'approved' ? publish(trx, found) : remove(trx, found));
+  await (decision === 'approved' ? publish(trx, found) : remove(trx, found, move));
   const { id: caseId, origin, reason, reportCount, userId: ownerId } = found;
   await insertAdminAudit(trx, {
     adminId: admin.id,
@@ -89,10 +131,19 @@ async function publish(trx: DatabaseTransaction, found: ModerationCaseRow): Prom
   await insertGalleryImage(trx, { id, imageId, userId, prompt, category, hasPeople, tags });
 }
 
-async function remove(trx: DatabaseTransaction, { imageId, userId }: ModerationCaseRow): Promise<void> {
+async function remove(
+  trx: DatabaseTransaction,
+  { imageId, userId }: ModerationCaseRow,
+  move: Move | null,
+): Promise<void> {
   if (imageId === null) return;
   const shown = await findGalleryImageRow(trx, { imageId });
   if (shown) await deleteGalleryImage(trx, shown.id);
-  if (userId !== null) return;
-  await insertPendingObjects(trx, [await deleteImage(trx, imageId)]);
+  await revokeLiveShare(trx, imageId);
+  if (userId === null) {
+    await insertPendingObjects(trx, [await deleteImage(trx, imageId)]);
+  } else if (move && (await updateImageObjectKey(trx, imageId, move))) {
+    await deletePendingObjects(trx, [move.to]);
+    await insertPendingObjects(trx, [move.from]);
+  }
 }
