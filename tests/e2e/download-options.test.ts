@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { encodePicture } from '#server/domain/images/encode-picture';
@@ -20,8 +20,9 @@ afterAll(async () => {
   await stage?.stop();
 });
 
-async function visitOptions(options: Partial<VisitOptions> = {}) {
+async function visitOptions(options: Partial<VisitOptions> = {}, prepare = async (_page: Page) => {}) {
   const visitor = await visitSignedIn(browser, stage, options);
+  await prepare(visitor.page);
   const id = await stage.request(visitor.userId);
   await stage.complete(id);
   await visitor.page.goto(`/?generation=${id}`);
@@ -44,7 +45,7 @@ async function filesBeingMade() {
 /** Makes it, as its job would. */
 async function make(size: number): Promise<void> {
   const [file] = await filesBeingMade();
-  const format = file!.variant.split('.')[1] as 'png' | 'jpeg' | 'avif';
+  const format = file!.variant.split('.')[1] as 'png' | 'jpeg' | 'webp' | 'avif';
   const picture = sharp({ create: { width: size, height: size, channels: 3, background: '#678' } });
   const claim = { format, digitalSourceType: 'algorithmicMedia' } as const;
   await storeImageFile(stage, file!, await encodePicture(stage, picture, claim));
@@ -99,6 +100,35 @@ test.each([390, 1440])(
     await close();
   },
 );
+
+test('a phone shares a file that took long at the next tap', async () => {
+  const phone = {
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 Chrome/153.0.0.0 Mobile Safari/537.36',
+    width: 390,
+    hasTouch: true,
+    isMobile: true,
+  };
+  const { page, dialog, id, close } = await visitOptions(phone, async (page) => {
+    await page.addInitScript(() => {
+      navigator.canShare = () => true;
+      navigator.share = async (data) =>
+        document.documentElement.setAttribute('data-shared', data?.files?.[0]?.name ?? '');
+    });
+  });
+  await dialog.getByText('WebP').click();
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  await expect.poll(filesBeingMade).toHaveLength(1);
+  // A tap counts for some seconds.
+  await page.waitForTimeout(4_500);
+  await make(64);
+  const shared = () => page.locator('html').getAttribute('data-shared');
+  await dialog.getByRole('button', { name: 'Save' }).waitFor();
+  expect(await shared()).toBeNull();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(shared).toBe(`framewright-${id}.webp`);
+  await close();
+});
 
 test('a file that cannot be made says so where it was asked for, and can be asked for again', async () => {
   const { page, dialog, close } = await visitOptions();
