@@ -87,6 +87,9 @@ const description = {
   ReturnType<Parameters<typeof runGeneration>[0]['imageModel']['generate']>
 >['description'];
 
+const flat = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#c86432' } });
+
 async function traces() {
   const { count } = site.db.fn;
   const assets = await site.db
@@ -151,6 +154,44 @@ describe('removing a background', () => {
       generationId: id,
     });
     expect(download.headers.get('content-disposition')).toContain(`framewright-${id}.png`);
+  });
+
+  test.each([
+    [
+      'lying on its side is set upright, and forgets where it was taken',
+      () =>
+        flat(300, 200)
+          .withExif({ IFD3: { GPSLatitudeRef: 'N' } })
+          .withMetadata({ orientation: 6 })
+          .jpeg(),
+      { format: 'png', width: 200, height: 300, channels: 3 },
+    ],
+    [
+      'of 16 bits and half transparent stays transparent, in 8 bits',
+      () => flat(20, 10).ensureAlpha(0.5).toColourspace('rgb16').png(),
+      { format: 'png', width: 20, height: 10, channels: 4, depth: 'uchar' },
+    ],
+    [
+      'with an alpha channel that hides nothing loses that',
+      () => flat(20, 10).ensureAlpha(1).png(),
+      { format: 'png', width: 20, height: 10, channels: 3 },
+    ],
+    [
+      'of more than 16 megapixels is kept as a JPEG',
+      () => flat(4_100, 4_000).jpeg(),
+      { format: 'jpeg', width: 4_100, height: 4_000, channels: 3 },
+    ],
+  ] as const)('of a picture %s', async (_, make, facts) => {
+    const ada = await createPerson(site, 1);
+    const { data, info } = await make().toBuffer({ resolveWithObject: true });
+    const answer = await remove(ada, data, { type: `image/${info.format}` });
+    const { id } = generationAccepted.parse(await answer.json());
+    const { sourceImageUrl } = await shown(ada, id);
+    const source = await fetch(`${site.origin}${sourceImageUrl}`);
+    expect(source.headers.get('content-type')).toBe(`image/${facts.format}`);
+    const kept = await sharp(await source.bytes()).metadata();
+    expect(kept).toMatchObject(facts);
+    expect([kept.exif, kept.orientation]).toEqual([undefined, undefined]);
   });
 
   test('is a model that has a name', async () => {

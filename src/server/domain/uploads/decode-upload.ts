@@ -30,32 +30,11 @@ const LONGEST_JPEG_SIDE = 65_535;
  * @throws AppError `too_large` over 50 megapixels, `unsupported_media` when it is damaged.
  */
 export async function decodeUpload(bytes: Buffer, { keepsSize = false } = {}): Promise<DecodedUpload> {
+  const upright = sharp(bytes, { limitInputPixels: MOST_MEGAPIXELS * 1e6, failOn: 'error' })
+    .autoOrient()
+    .toColourspace('srgb');
   try {
-    const upright = sharp(bytes, {
-      limitInputPixels: MOST_MEGAPIXELS * 1e6,
-      failOn: 'error',
-    }).autoOrient();
-    const sized = keepsSize
-      ? upright
-      : upright.resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true });
-    const { data, info } = await sized
-      .toColourspace('srgb')
-      .ensureAlpha()
-      .raw({ depth: 'uchar' })
-      .toBuffer({ resolveWithObject: true });
-    const { width, height } = info;
-    const picture = sharp(data, { raw: { width, height, channels: 4 } });
-    const hasAlpha = isTransparent(data);
-    const isLossless =
-      hasAlpha || width * height <= MOST_LOSSLESS_PIXELS || Math.max(width, height) > LONGEST_JPEG_SIDE;
-    return {
-      bytes: await (isLossless ? encodePng(picture, hasAlpha) : encodeJpeg(picture)),
-      contentType: isLossless ? 'image/png' : 'image/jpeg',
-      width,
-      height,
-      hasAlpha,
-      thumbHash: await thumbHashOf(picture),
-    };
+    return await (keepsSize ? encodeAsItIs(upright) : encodeSmaller(upright));
   } catch (error) {
     throw new AppError(
       'unsupported_media',
@@ -64,6 +43,46 @@ export async function decodeUpload(bytes: Buffer, { keepsSize = false } = {}): P
       { cause: error },
     );
   }
+}
+
+async function encodeSmaller(upright: Sharp): Promise<DecodedUpload> {
+  const { data, info } = await upright
+    .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .ensureAlpha()
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const picture = sharp(data, { raw: { width, height, channels: 4 } });
+  const hasAlpha = isAnyBelowFull(data, { from: 3, step: 4 });
+  return {
+    bytes: await encodePng(hasAlpha ? picture.clone() : picture.clone().removeAlpha()).toBuffer(),
+    contentType: 'image/png',
+    width,
+    height,
+    hasAlpha,
+    thumbHash: await thumbHashOf(picture),
+  };
+}
+
+/** Decodes once for each thing to know of it: all the pixels at once would take 200 MB, and as much again. */
+async function encodeAsItIs(upright: Sharp): Promise<DecodedUpload> {
+  const { hasAlpha: hasChannel, autoOrient } = await upright.metadata();
+  const hasAlpha = hasChannel && isAnyBelowFull(await alphaOf(upright), { from: 0, step: 1 });
+  const { width, height } = autoOrient;
+  const isLossless =
+    hasAlpha || width * height <= MOST_LOSSLESS_PIXELS || Math.max(width, height) > LONGEST_JPEG_SIDE;
+  const picture = hasAlpha ? upright.clone() : upright.clone().removeAlpha();
+  const encoded = await (isLossless ? encodePng(picture) : encodeJpeg(picture)).toBuffer({
+    resolveWithObject: true,
+  });
+  return {
+    bytes: encoded.data,
+    contentType: isLossless ? 'image/png' : 'image/jpeg',
+    width: encoded.info.width,
+    height: encoded.info.height,
+    hasAlpha,
+    thumbHash: await thumbHashOf(upright),
+  };
 }
 
 /**
@@ -84,15 +103,20 @@ export async function refuseHugePicture(bytes: Buffer, format: PictureFormat): P
 // Whoever decodes it says what is wrong.
 const UNKNOWN_SIZE = { width: 0, height: 0 };
 
-function encodePng(picture: Sharp, hasAlpha: boolean): Promise<Buffer> {
-  return (hasAlpha ? picture.clone() : picture.clone().removeAlpha()).png({ compressionLevel: 6 }).toBuffer();
+function encodePng(picture: Sharp): Sharp {
+  return picture.png({ compressionLevel: 6 });
 }
 
-function encodeJpeg(picture: Sharp): Promise<Buffer> {
-  return picture.clone().removeAlpha().jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer();
+function encodeJpeg(picture: Sharp): Sharp {
+  return picture.jpeg({ quality: 95, chromaSubsampling: '4:4:4' });
 }
 
-function isTransparent(rgba: Buffer): boolean {
-  for (let at = 3; at < rgba.length; at += 4) if (rgba[at] !== 255) return true;
+/** One byte for each pixel. */
+function alphaOf(picture: Sharp): Promise<Buffer> {
+  return picture.clone().extractChannel('alpha').raw({ depth: 'uchar' }).toBuffer();
+}
+
+function isAnyBelowFull(bytes: Buffer, { from, step }: { from: number; step: number }): boolean {
+  for (let at = from; at < bytes.length; at += step) if (bytes[at] !== 255) return true;
   return false;
 }
