@@ -12,9 +12,6 @@ export interface HostilePicture {
   outcome: 'refused' | 'taken' | 'either';
 }
 
-/** Made one after the other, so that they never stand in memory together. */
-export type HostilePictures = AsyncIterable<HostilePicture> | Iterable<HostilePicture>;
-
 /** Bytes of text in Latin 1, numbers as bytes, and buffers, one after the other. */
 export function bytesOf(...parts: (string | number | Uint8Array)[]): Buffer {
   return Buffer.concat(

@@ -1,0 +1,181 @@
+/**
+ * What several hundred hostile files do to the real processes: each is sent as an upload and to background removal, and
+ * must be refused in words or taken. Prints the answers and the peak memory of the web process, its picture reader, and
+ * the worker with its models; exits with 1 where an answer is wrong, a process died or grew beyond what is promised, or
+ * something on disk belongs to nothing. Linux. Run: node bench/hostile-uploads.ts
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { createDatabase, type Database } from '#server/db/client';
+import { startEmbeddedPostgres } from '#server/main/embedded/postgres';
+import { createSession, createUser } from '#testing/factories';
+import type { HostilePicture } from '#testing/hostile-pictures/hostile-picture';
+import { hostilePictures } from '#testing/hostile-pictures/hostile-pictures';
+import { addressOf, freePort, type Run, roleProcesses, runStart } from '../tests/e2e/support/run-start.ts';
+
+/** What the product promises, in bytes. */
+const [WEB_MAX, WORKER_MAX] = [400e6, 2e9];
+const SENDERS = 3;
+const SAMPLE_MS = 1_000;
+/** Of the pictures that are taken, one in so many is cut out; the others are called off. */
+const CUT_OUT_EVERY = 40;
+const SETTLED_MS = 300_000;
+const ENDPOINTS = ['/api/products/upload', '/api/remove-background'];
+
+const faults: string[] = [];
+const dataDir = await mkdtemp(join(tmpdir(), 'framewright-hostile-'));
+const postgres = await startEmbeddedPostgres({ dataDir, durable: false });
+const run = runStart({
+  PORT: String(await freePort()),
+  DATA_DIR: dataDir,
+  DATABASE_URL: postgres.url,
+  GALLERY_BATCH: '0',
+  LIMIT_PAID_PER_HOUR: '100000',
+  LIMIT_UPLOAD_PER_HOUR: '100000',
+  LIMIT_READ_PER_MINUTE: '1000000',
+});
+try {
+  const origin = await addressOf(run);
+  const db = createDatabase({
+    url: postgres.url,
+    connections: 2,
+    statementTimeoutMs: 20_000,
+    lockTimeoutMs: 20_000,
+    applicationName: 'framewright-bench',
+    onConnectionError: () => undefined,
+  });
+  await sendCorpus(db, run, origin);
+  await db.destroy();
+} finally {
+  run.child.kill('SIGTERM');
+  await run.ended;
+  await postgres.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
+for (const fault of faults) console.error(fault);
+process.exitCode = faults.length > 0 ? 1 : 0;
+
+async function sendCorpus(db: Database, { child }: Run, origin: string): Promise<void> {
+  const user = await createUser(db, { credits: 10_000 });
+  const cookie = `framewright=${await createSession(db, user.id)}`;
+  const before = [...roleProcesses(run, 'web'), ...roleProcesses(run, 'worker')];
+  const [web, worker] = before as [number, number];
+  const peaks = watch([web, worker]);
+  for (const endpoint of ENDPOINTS) {
+    const began = performance.now();
+    const statuses = await sendAll(origin + endpoint, { origin, cookie });
+    const seconds = ((performance.now() - began) / 1000).toFixed(0);
+    console.log(`${endpoint}: ${JSON.stringify(statuses)} in ${seconds} s`);
+  }
+  await untilSettled(db);
+  peaks.stop();
+
+  const [webPeak, workerPeak] = [peakOf(web), peakOf(worker) + peaks.below(worker)];
+  console.log(
+    `peak memory: web ${inMegabytes(webPeak)}, its picture reader ${inMegabytes(peaks.below(web))},`,
+  );
+  console.log(`             worker with its models ${inMegabytes(workerPeak)}`);
+  if (webPeak > WEB_MAX) faults.push('the web process grew too large');
+  if (workerPeak > WORKER_MAX) faults.push('the worker grew too large');
+  const after = [...roleProcesses(run, 'web'), ...roleProcesses(run, 'worker')];
+  if (String(after) !== String(before)) faults.push(`processes ${before} of ${child.pid} are now ${after}`);
+  for (const name of await orphans(db)) faults.push(`nothing names ${name}`);
+}
+
+/** @returns how many answers there were of each status */
+async function sendAll(
+  address: string,
+  { origin, cookie }: { origin: string; cookie: string },
+): Promise<Record<string, number>> {
+  const statuses: Record<string, number> = {};
+  const pictures = hostilePictures();
+  const headers = { cookie };
+  let taken = 0;
+  const sendOne = async ({ name, bytes, type, outcome }: HostilePicture) => {
+    const body = new FormData();
+    body.append('image', new File([new Uint8Array(bytes)], 'holiday.png', { type }));
+    const answer = await fetch(address, { method: 'POST', headers, body });
+    const { id } = (await answer.json()) as { id?: string };
+    statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
+    const isTaken = answer.status < 300;
+    const isRefused = [400, 413, 415].includes(answer.status);
+    if (!(isTaken || isRefused) || (isTaken ? 'refused' : 'taken') === outcome)
+      faults.push(`${name}: ${answer.status}`);
+    if (!isTaken || !address.endsWith('remove-background')) return;
+    if (taken++ % CUT_OUT_EVERY === 0) return;
+    await fetch(`${origin}/api/generations/${id}`, { method: 'DELETE', headers });
+  };
+  // The generator hands its pictures out one at a time, to whoever asks next.
+  const sender = async () => {
+    for (let it = await pictures.next(); !it.done; it = await pictures.next()) await sendOne(it.value);
+  };
+  await Promise.all(Array.from({ length: SENDERS }, sender));
+  return statuses;
+}
+
+async function untilSettled(db: Database): Promise<void> {
+  const deadline = Date.now() + SETTLED_MS;
+  while (Date.now() < deadline) {
+    const waiting = await db
+      .selectFrom('generations')
+      .select('id')
+      .where('status', '=', 'generating')
+      .execute();
+    if (waiting.length === 0) break;
+    await delay(500);
+  }
+  const settled = await db.selectFrom('generations').select(['id', 'status', 'failure']).execute();
+  console.log(`cut-outs: ${settled.map(({ status }) => status).join(', ')}`);
+  for (const { id, failure } of settled.filter(({ status }) => status !== 'completed'))
+    faults.push(`cut-out ${id}: ${failure ?? 'not in time'}`);
+}
+
+/** Samples what the processes below each of these take together. */
+function watch(parents: readonly number[]): { below(pid: number): number; stop(): void } {
+  const most = new Map<number, number>();
+  const timer = setInterval(() => {
+    for (const [pid, bytes] of memoryBelow(parents)) most.set(pid, Math.max(most.get(pid) ?? 0, bytes));
+  }, SAMPLE_MS);
+  return { below: (pid) => most.get(pid) ?? 0, stop: () => clearInterval(timer) };
+}
+
+/** Bytes of the processes that each of these started. */
+function memoryBelow(parents: readonly number[]): Map<number, number> {
+  const sums = new Map(parents.map((pid) => [pid, 0]));
+  for (const line of execFileSync('ps', ['-eo', 'ppid=,rss='], { encoding: 'utf8' }).split('\n')) {
+    const [parent = 0, kilobytes = 0] = line.trim().split(/\s+/).map(Number);
+    const sum = sums.get(parent);
+    if (sum !== undefined) sums.set(parent, sum + kilobytes * 1024);
+  }
+  return sums;
+}
+
+/** Bytes in memory, at most so far; 0 for a process that has ended. */
+function peakOf(pid: number): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'latin1');
+    return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024;
+  } catch {
+    return 0;
+  }
+}
+
+/** Files of the object store that no row names. */
+async function orphans(db: Database): Promise<string[]> {
+  const { rows } = await sql<{
+    objectKey: string;
+  }>`SELECT object_key FROM images UNION SELECT object_key FROM assets
+    UNION SELECT object_key FROM image_files UNION SELECT object_key FROM pending_objects`.execute(db);
+  const named = new Set(rows.map(({ objectKey }) => objectKey));
+  const files = await readdir(join(dataDir, 'objects'), { recursive: true, withFileTypes: true });
+  return files.filter((it) => it.isFile() && !named.has(it.name)).map(({ name }) => name);
+}
+
+function inMegabytes(bytes: number): string {
+  return `${Math.round(bytes / 1e6)} MB`;
+}
