@@ -36,11 +36,13 @@ test('keeps another thing of some size', () => {
 
 test('fills what it doubts within a thing and keeps true holes', () => {
   const mask = square();
-  fill(mask, 20, 20, 9, 0.4);
+  fill(mask, 20, 20, 9, 0.6);
   fill(mask, 23, 23, 2, 0);
   fill(mask, 32, 32, 6, 0);
+  fill(mask, 40, 20, 5, 0.3);
   tidyMask(mask);
   expect([at(mask, 21, 21), at(mask, 34, 34)]).toEqual([1, 0]);
+  expect(at(mask, 42, 22)).toBeLessThan(0.35);
 });
 
 test('keeps the only thing there is, as faint as it may be', () => {

@@ -8,11 +8,12 @@ const FAINT = 0.1;
 const LEAST_SPECK = 60;
 const LEAST_PEAK = 0.75;
 /**
- * What lies within the foreground, is less than sure and is hardly anywhere clear, is the model's doubt and no hole: at
- * most this part of it may be.
+ * What lies within a thing and is less than sure is the model's doubt and no hole, if this part of it at most is clear and
+ * it is rather foreground on the whole.
  */
 const SURE = 0.9;
-const MOST_CLEAR = 0.2;
+const MOST_CLEAR = 0.06;
+const LEAST_MEAN = 0.5;
 
 /** Takes the model's haze, its specks, its ghosts and its doubts within things out of a mask, 0 to 1, in place. */
 export function tidyMask(mask: Plane): void {
@@ -27,8 +28,9 @@ export function tidyMask(mask: Plane): void {
     const isLost = cells.length < LEAST_SPECK || peak < LEAST_PEAK;
     if (isLost && weight < most) for (const at of cells) data[at] = 0;
   }
-  for (const { cells, clear, touchesRim } of findRegions(mask, 0, SURE)) {
-    if (!touchesRim && clear < MOST_CLEAR * cells.length) for (const at of cells) data[at] = 1;
+  for (const { cells, clear, weight, touchesRim } of findRegions(mask, 0, SURE)) {
+    const isHole = touchesRim || clear > MOST_CLEAR * cells.length || weight < LEAST_MEAN * cells.length;
+    if (!isHole) for (const at of cells) data[at] = 1;
   }
 }
 
