@@ -1,5 +1,5 @@
 import { ChevronDown, Download } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Button, type ButtonProps } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import type { WantedImage } from './file-jobs.ts';
@@ -19,6 +19,7 @@ export function DownloadButton({
   className,
   children,
 }: DownloadButtonProps) {
+  const more = useRef<HTMLButtonElement>(null);
   // Null until it is first asked for.
   const [open, setOpen] = useState<boolean | null>(null);
   return (
@@ -34,6 +35,7 @@ export function DownloadButton({
       </Button>
       {image && (
         <Button
+          ref={more}
           variant="primary"
           aria-label="More formats and sizes"
           title="More formats and sizes"
@@ -48,7 +50,12 @@ export function DownloadButton({
       )}
       {image && open !== null && (
         <Suspense>
-          <DownloadOptions image={image} open={open} onOpenChange={setOpen} />
+          <DownloadOptions
+            image={image}
+            open={open}
+            onOpenChange={setOpen}
+            onClosed={() => more.current?.focus()}
+          />
         </Suspense>
       )}
     </div>

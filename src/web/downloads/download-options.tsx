@@ -15,10 +15,12 @@ interface DownloadOptionsProps {
   image: WantedImage;
   open: boolean;
   onOpenChange(open: boolean): void;
+  /** The focus may return to where it was. */
+  onClosed(): void;
 }
 
 /** Formats and sizes of one picture, and how far the file is that was chosen. */
-export function DownloadOptions({ image, open, onOpenChange }: DownloadOptionsProps) {
+export function DownloadOptions({ image, open, onOpenChange, onClosed }: DownloadOptionsProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
@@ -26,6 +28,10 @@ export function DownloadOptions({ image, open, onOpenChange }: DownloadOptionsPr
         description="Choose a format and a size."
         // Keys pressed in here are none of the viewer's beneath.
         onKeyDown={(event) => event.stopPropagation()}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          onClosed();
+        }}
       >
         <Choices image={image} />
       </DialogContent>
