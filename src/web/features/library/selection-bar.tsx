@@ -41,9 +41,15 @@ export function SelectionBar(props: SelectionBarProps) {
             <Download aria-hidden className="size-4" />
             <span className="max-sm:hidden">Download</span>
           </Button>
-          <Button variant="danger" size="small" disabled={selected === 0} onClick={onDelete}>
+          <Button
+            variant="danger"
+            size="small"
+            disabled={selected === 0}
+            onClick={onDelete}
+            aria-label="Delete"
+          >
             <Trash2 aria-hidden className="size-4" />
-            Delete
+            <span className="max-sm:hidden">Delete</span>
           </Button>
         </>
       )}
