@@ -2,17 +2,11 @@ import { Link } from 'wouter';
 import { REPORT_REASON_TEXTS } from '#content/report-reasons';
 import type { ModerationCase } from '#contract/moderation';
 import { Badge } from '#web/ui/badge.tsx';
-import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { originText, reasonText, scoreTexts, standingText } from './case-texts.ts';
-
-interface CaseDetailsProps {
-  one: ModerationCase;
-  /** Milliseconds. */
-  now: number;
-}
+import { CaseTime } from './case-time.tsx';
 
 /** All that is known of a case, in words. */
-export function CaseDetails({ one, now }: CaseDetailsProps) {
+export function CaseDetails({ one }: { one: ModerationCase }) {
   const { verdict, owner, reports, reportCount, galleryImageId } = one;
   const scores = scoreTexts(verdict?.scores ?? {});
   return (
@@ -22,7 +16,7 @@ export function CaseDetails({ one, now }: CaseDetailsProps) {
         <Badge tone="outline">{standingText(one)}</Badge>
         {one.hasPeople && <Badge tone="outline">Contains People</Badge>}
         <span className="text-muted text-xs">
-          <RelativeTime date={one.openedAt} now={now} />
+          <CaseTime date={one.openedAt} />
         </span>
       </div>
       <h2 className="whitespace-pre-line font-mono text-xs leading-5 [overflow-wrap:anywhere]">
@@ -39,7 +33,7 @@ export function CaseDetails({ one, now }: CaseDetailsProps) {
               {REPORT_REASON_TEXTS[reason]}
               <span className="text-muted">
                 {' · '}
-                {isVisitor ? 'visitor' : 'signed in'}, <RelativeTime date={createdAt} now={now} />
+                {isVisitor ? 'visitor' : 'signed in'}, <CaseTime date={createdAt} />
               </span>
               {note && <p className="whitespace-pre-line text-muted [overflow-wrap:anywhere]">“{note}”</p>}
             </li>
@@ -80,7 +74,7 @@ export function CaseDetails({ one, now }: CaseDetailsProps) {
       {one.decidedAt !== null && (
         <p className="text-muted [overflow-wrap:anywhere]">
           {one.status === 'approved' ? 'Approved' : 'Removed'} by {one.decidedBy},{' '}
-          <RelativeTime date={one.decidedAt} now={now} />
+          <CaseTime date={one.decidedAt} />
         </p>
       )}
     </div>

@@ -13,8 +13,6 @@ interface ModerationCaseRowProps {
   /** Whether removing it has been asked for and not confirmed yet. */
   asked: boolean;
   busy: boolean;
-  /** Milliseconds. */
-  now: number;
   onCurrent(): void;
   onApprove(): void;
   onAsk(asked: boolean): void;
@@ -22,7 +20,7 @@ interface ModerationCaseRowProps {
 }
 
 export function ModerationCaseRow(props: ModerationCaseRowProps) {
-  const { one, current, now, onCurrent } = props;
+  const { one, current, onCurrent } = props;
   const row = useRef<HTMLLIElement>(null);
   return (
     <li
@@ -39,7 +37,7 @@ export function ModerationCaseRow(props: ModerationCaseRowProps) {
       )}
     >
       <VeiledPicture one={one} />
-      <CaseDetails one={one} now={now} />
+      <CaseDetails one={one} />
       {one.status === 'open' && <Decision {...props} row={row} />}
     </li>
   );

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { MODERATION_PAGE } from '#contract/limits';
 import { moderationQuery, type QueuePlace } from '#web/api/moderation.ts';
-import { useNow } from '#web/state/use-now.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -23,7 +22,6 @@ export function ModerationQueue({ areKeysOn }: ModerationQueueProps) {
   const place = readPlace(useSearch());
   const { data, isError, refetch } = useQuery(moderationQuery(place));
   const cases = data?.cases ?? [];
-  const now = useNow();
   const list = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);
   const [asked, setAsked] = useState<string | null>(null);
@@ -83,7 +81,6 @@ export function ModerationQueue({ areKeysOn }: ModerationQueueProps) {
           <ModerationCaseRow
             key={one.id}
             one={one}
-            now={now}
             current={index === current}
             asked={asked === one.id}
             busy={isPending && variables?.id === one.id}

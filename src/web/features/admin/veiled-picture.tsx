@@ -1,9 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { LAZY_IMAGE_MARGIN_PX } from '#contract/limits';
 import type { ModerationCase } from '#contract/moderation';
 import { cn } from '#web/ui/class-names.ts';
-import { LazyImage } from '#web/ui/lazy-image.tsx';
 import { isVeiled } from './case-texts.ts';
 
 /** The picture, blurred where it may be unpleasant until it is hovered or asked for. */
@@ -18,11 +16,15 @@ export function VeiledPicture({ one }: { one: ModerationCase }) {
     );
   }
   const image = (
-    <LazyImage
+    <img
       src={picture.imageUrl}
       alt={prompt}
-      margin={LAZY_IMAGE_MARGIN_PX}
-      className={cn('size-full transition-[filter]', !shown && 'blur-2xl group-hover/veil:blur-none')}
+      loading="lazy"
+      decoding="async"
+      className={cn(
+        'size-full object-cover transition-[filter]',
+        !shown && 'blur-2xl group-hover/veil:blur-none',
+      )}
     />
   );
   // A tall picture is shown whole, and no taller than the words beside it.
