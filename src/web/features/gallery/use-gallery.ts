@@ -76,7 +76,8 @@ export function useGallery(filter: GalleryFilter, atTop: () => boolean) {
     if (waits)
       toast({
         title: 'Waiting for review',
-        description: 'Your picture joins the gallery once somebody has looked at it. It is in your library already.',
+        description:
+          'Your picture joins the gallery once somebody has looked at it. It is in your library already.',
       });
     void refetch();
     void client.invalidateQueries({ queryKey: queryKeys.galleryCategories });

@@ -18,7 +18,8 @@ export interface DetailRow {
 
 /** What was asked for and what became of it, as far as it is known. */
 export function detailRows(generation: Generation, models: readonly Model[] | undefined): DetailRow[] {
-  const { settings, style, scene, clothing, color, category, images, isInReview, creditsCharged } = generation;
+  const { settings, style, scene, clothing, color, category, images, isInReview, creditsCharged } =
+    generation;
   const rows: [string, string | null | undefined][] = [
     ['Model', modelName(generation.modelId, models)],
     ['Category', category && categoryLabel(category)],

@@ -24,7 +24,8 @@ export function ResultDetails({ generation, name }: ResultDetailsProps) {
       )}
       {isInReview && (
         <p className="mt-1 text-warning text-xs leading-5">
-          Waiting for review: it joins the gallery once somebody has looked at it. It is in your library already.
+          Waiting for review: it joins the gallery once somebody has looked at it. It is in your library
+          already.
         </p>
       )}
       {notes?.length > 0 && (
