@@ -2,6 +2,20 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+// What nearly every page needs, in one file: in two dozen small ones it compresses worse by 4 kB.
+const FRAME = new RegExp(
+  [
+    'node_modules/(react|react-dom|scheduler|@tanstack|wouter|regexparam|mitt|use-sync-external-store)/',
+    'node_modules/(class-variance-authority|clsx|thumbhash)/',
+    'node_modules/lucide-react/dist/esm/(shared|Icon|icons/(x|search|download)\\.)',
+    'src/web/ui/(button|class-names|empty-state|field-look|icon-button|relative-time|skeleton|spinner|textarea)\\.',
+    'src/web/ui/(thumb-hash|toast-store)\\.',
+    'src/web/api/(download-image|idempotency-keys|query-client|query-keys|request)\\.',
+    'src/web/state/(device|image-delivery|image-file-name|page-state|rendition-set|use-now)\\.',
+    'src/contract/limits\\.',
+  ].join('|'),
+);
+
 /**
  * `vite build` writes dist/client (hashed assets, .vite/manifest.json), `vite build --ssr` writes
  * dist/server/entry-server.js. There is no index.html: React renders the whole document.
@@ -25,10 +39,12 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: isSsrBuild ? 'src/web/app/entry-server.tsx' : 'src/web/app/entry-client.tsx',
-      // In the browser what every page needs stays in the entry's own file, few and well compressed.
       ...(isSsrBuild
         ? { output: { entryFileNames: '[name].js' } }
-        : { preserveEntrySignatures: false as const }),
+        : {
+            preserveEntrySignatures: false as const,
+            output: { codeSplitting: { groups: [{ name: 'frame', test: FRAME }] } },
+          }),
     },
   },
 }));
