@@ -83,8 +83,8 @@ function Pictures({ generation }: { generation: Generation }) {
   const alone = images.length === 1;
   return (
     <div className={cn('grid content-start gap-1', !alone && 'grid-cols-2')}>
-      {images.map(({ url, width = 1, height = 1, thumbHash }, i) => (
-        <div key={url} style={{ aspectRatio: alone ? width / height : 1 }}>
+      {images.map(({ url, width, height, thumbHash }, i) => (
+        <div key={url} style={{ aspectRatio: alone ? (width ?? 1) / (height ?? 1) : 1 }}>
           <LazyImage
             src={url}
             srcSet={renditionSet(url, width)}
