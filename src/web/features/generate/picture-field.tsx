@@ -1,9 +1,10 @@
 import { ImageUp, X } from 'lucide-react';
-import { type ChangeEvent, type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { useFileChoice, usePastedFile } from '#web/ui/use-file-choice.ts';
 import { checkPictureFile } from './check-picture-file.ts';
 import { PicturePreview } from './picture-preview.tsx';
 
@@ -17,13 +18,12 @@ interface PictureFieldProps {
 /** Takes one picture by picker, drop or paste, and shows it. */
 export function PictureField({ file, busy, onChoose }: PictureFieldProps) {
   const field = useRef<HTMLDivElement>(null);
-  const picker = useRef<HTMLInputElement>(null);
-  const [dragOver, setDragOver] = useState(false);
   const [said, setSaid] = useState('');
+  const { isDraggedOver, browse, dropArea, picker } = useFileChoice(take);
+  usePastedFile(take);
 
-  /** The first of several is taken. */
-  function take(chosen: File | undefined) {
-    if (!chosen || busy) return;
+  function take(chosen: File) {
+    if (busy) return;
     const refusal = checkPictureFile(chosen);
     if (refusal) {
       toast({ ...refusal, variant: 'destructive' });
@@ -39,47 +39,23 @@ export function PictureField({ file, busy, onChoose }: PictureFieldProps) {
     field.current?.focus({ preventScroll: true });
   }
 
-  const paste = useEffectEvent((event: ClipboardEvent) => {
-    const pasted = event.clipboardData?.files[0];
-    const isTyped = event.target instanceof Element && event.target.closest('input, textarea');
-    if (!pasted || isTyped) return;
-    event.preventDefault();
-    take(pasted);
-  });
-  useEffect(() => {
-    document.addEventListener('paste', paste);
-    return () => document.removeEventListener('paste', paste);
-  }, []);
-
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what is dropped is dropped on it; the button inside is the way by keyboard
     // biome-ignore lint/a11y/useKeyWithClickEvents: a wider target for the button inside
     <div
       ref={field}
       tabIndex={-1}
-      data-drag={dragOver || undefined}
+      {...dropArea}
       onClick={() => {
-        if (!file && !busy) picker.current?.click();
-      }}
-      onDragEnter={(event) => {
-        event.preventDefault();
-        setDragOver(true);
-      }}
-      // Without this the browser would open what is dropped.
-      onDragOver={(event) => event.preventDefault()}
-      onDragLeave={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setDragOver(false);
-      }}
-      onDrop={(event: DragEvent) => {
-        event.preventDefault();
-        setDragOver(false);
-        take(event.dataTransfer.files[0]);
+        if (!file && !busy) browse();
       }}
       className={cn(
         'relative grid h-48 place-items-center overflow-hidden rounded-md border outline-none transition-colors sm:h-56',
         file ? 'border-border bg-surface-2' : 'border-dashed',
         !file &&
-          (dragOver ? 'border-ink bg-surface-2' : 'cursor-pointer border-border-strong hover:bg-surface-2'),
+          (isDraggedOver
+            ? 'border-ink bg-surface-2'
+            : 'cursor-pointer border-border-strong hover:bg-surface-2'),
       )}
     >
       {file ? (
@@ -104,18 +80,9 @@ export function PictureField({ file, busy, onChoose }: PictureFieldProps) {
         </div>
       )}
       <input
-        ref={picker}
-        type="file"
-        accept="image/*"
+        {...picker}
         aria-label="Image to remove the background from"
-        hidden
         onClick={(event) => event.stopPropagation()}
-        onChange={(event: ChangeEvent<HTMLInputElement>) => {
-          const picked = event.target.files?.[0];
-          // The same file may be picked again after a failure.
-          event.target.value = '';
-          take(picked);
-        }}
       />
       <p role="status" className="sr-only">
         {said}

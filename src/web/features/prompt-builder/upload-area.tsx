@@ -1,57 +1,32 @@
 import { ImageUp } from 'lucide-react';
-import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Asset } from '#contract/assets';
 import { signInAddress } from '#web/api/accounts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { useFileChoice } from '#web/ui/use-file-choice.ts';
 import { useAssetUpload } from './use-asset-upload.ts';
 
 /** Takes a picture by drop or by picker. */
 export function UploadArea({ onUploaded }: { onUploaded(asset: Asset): void }) {
   const [path] = useLocation();
-  const picker = useRef<HTMLInputElement>(null);
-  const [dragOver, setDragOver] = useState(false);
   const { upload, isPending, reason, signedOut } = useAssetUpload(onUploaded);
-
-  function pick(event: ChangeEvent<HTMLInputElement>) {
-    const file = event.target.files?.[0];
-    // The same file may be picked again after a failure.
-    event.target.value = '';
-    if (file) upload(file);
-  }
-
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setDragOver(false);
-    const file = event.dataTransfer.files[0];
-    if (file) upload(file);
-  }
+  const { isDraggedOver, browse, dropArea, picker } = useFileChoice(upload);
 
   return (
     <div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a wider target for the button inside */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button inside is the way by keyboard */}
       <div
-        data-drag={dragOver || undefined}
+        {...dropArea}
         onClick={() => {
-          if (!isPending) picker.current?.click();
+          if (!isPending) browse();
         }}
-        onDragEnter={(event) => {
-          event.preventDefault();
-          setDragOver(true);
-        }}
-        // Without this the browser would open what is dropped.
-        onDragOver={(event) => event.preventDefault()}
-        onDragLeave={(event) => {
-          if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setDragOver(false);
-        }}
-        onDrop={drop}
         className={cn(
           'flex min-h-48 flex-col items-center justify-center gap-3 rounded-md border border-dashed px-4 py-6 text-center transition-colors',
           isPending ? 'cursor-progress' : 'cursor-pointer',
-          dragOver ? 'border-ink bg-surface-2' : 'border-border-strong hover:bg-surface-2',
+          isDraggedOver ? 'border-ink bg-surface-2' : 'border-border-strong hover:bg-surface-2',
         )}
       >
         {isPending ? <Spinner className="size-6" /> : <ImageUp aria-hidden className="size-6 text-muted" />}
@@ -63,7 +38,7 @@ export function UploadArea({ onUploaded }: { onUploaded(asset: Asset): void }) {
         </Button>
         <p className="text-muted text-xs">PNG, JPG or WebP, up to 10 MB</p>
       </div>
-      <input ref={picker} type="file" accept="image/*" aria-label="Reference image" onChange={pick} hidden />
+      <input {...picker} aria-label="Reference image" />
       {reason !== null && (
         <p role="status" className="mt-3 text-danger text-sm">
           {reason}

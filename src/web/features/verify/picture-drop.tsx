@@ -1,7 +1,8 @@
 import { FileSearch } from 'lucide-react';
-import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
+import { useFileChoice, usePastedFile } from '#web/ui/use-file-choice.ts';
 
 interface PictureDropProps {
   isPending: boolean;
@@ -13,41 +14,15 @@ interface PictureDropProps {
 
 /** Takes a picture by drop, by picker or from the clipboard. */
 export function PictureDrop({ isPending, preview, fileName, onFile }: PictureDropProps) {
-  const picker = useRef<HTMLInputElement>(null);
-  const [dragOver, setDragOver] = useState(false);
+  const { isDraggedOver, browse, dropArea, picker } = useFileChoice(onFile);
   usePastedFile(onFile);
 
-  function pick(event: ChangeEvent<HTMLInputElement>) {
-    const file = event.target.files?.[0];
-    // The same file may be picked again after a failure.
-    event.target.value = '';
-    if (file) onFile(file);
-  }
-
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setDragOver(false);
-    const file = event.dataTransfer.files[0];
-    if (file) onFile(file);
-  }
-
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a place to drop on; the button inside is the way by keyboard
     <div
-      data-drag={dragOver || undefined}
-      onDragEnter={(event) => {
-        event.preventDefault();
-        setDragOver(true);
-      }}
-      // Without this the browser would open what is dropped.
-      onDragOver={(event) => event.preventDefault()}
-      onDragLeave={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setDragOver(false);
-      }}
-      onDrop={drop}
+      {...dropArea}
       className={cn(
         'flex min-h-72 flex-col items-center justify-center gap-4 rounded-lg border border-dashed p-6 text-center transition-colors',
-        dragOver ? 'border-ink bg-surface-2' : 'border-border-strong bg-surface-1',
+        isDraggedOver ? 'border-ink bg-surface-2' : 'border-border-strong bg-surface-1',
       )}
     >
       {preview ? (
@@ -56,20 +31,13 @@ export function PictureDrop({ isPending, preview, fileName, onFile }: PictureDro
         <FileSearch aria-hidden className="size-7 text-muted" />
       )}
       {fileName !== null && <p className="max-w-full truncate font-mono text-xs">{fileName}</p>}
-      <Button variant="primary" busy={isPending} onClick={() => picker.current?.click()}>
+      <Button variant="primary" busy={isPending} onClick={browse}>
         {preview ? 'Choose another picture' : 'Choose a picture'}
       </Button>
       <p className="text-balance text-muted text-sm leading-relaxed">
         or drop one here, or paste it. PNG, JPEG, WebP, AVIF or TIFF, up to 50 MB
       </p>
-      <input
-        ref={picker}
-        type="file"
-        accept="image/*"
-        aria-label="Picture to verify"
-        onChange={pick}
-        hidden
-      />
+      <input {...picker} aria-label="Picture to verify" />
     </div>
   );
 }
@@ -86,15 +54,4 @@ function Preview({ address }: { address: string }) {
       className="max-h-80 max-w-full rounded-sm object-contain"
     />
   );
-}
-
-function usePastedFile(onFile: (file: File) => void): void {
-  useEffect(() => {
-    const paste = ({ clipboardData }: ClipboardEvent) => {
-      const file = clipboardData?.files[0];
-      if (file) onFile(file);
-    };
-    document.addEventListener('paste', paste);
-    return () => document.removeEventListener('paste', paste);
-  });
 }
