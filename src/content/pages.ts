@@ -39,8 +39,7 @@ export const PAGES = {
   sharedPicture: {
     paths: ['/shared/:token'],
     title: 'A shared picture · Framewright',
-    description:
-      'A picture that somebody made with Framewright and shared with those who have its link.',
+    description: 'A picture that somebody made with Framewright and shared with those who have its link.',
     listed: false,
   },
   create: {
