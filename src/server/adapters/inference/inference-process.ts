@@ -63,8 +63,14 @@ async function load({
     enableMemPattern: keepsMemory,
     // Warnings of a model's unused parts are no news.
     logSeverityLevel: 3,
-    // Threads that wait for each other give their core away instead of turning in circles.
-    extra: { session: { intra_op: { allow_spinning: '0' } } },
+    extra: {
+      session: {
+        // Processors take many times longer over numbers so small that they mean nothing: a tenth of ISNet's time.
+        set_denormal_as_zero: '1',
+        // Threads that wait for each other give their core away instead of turning in circles.
+        intra_op: { allow_spinning: '0' },
+      },
+    },
   });
 }
 
