@@ -4,8 +4,8 @@ import { createStudio, type Picture, type PictureRequest } from './studio.ts';
 const studio = createStudio({ threads: 2 });
 afterAll(() => studio.close());
 
-const SMALL = { width: 240, height: 160 };
-const LARGE = { width: 960, height: 640 };
+const SMALL = { width: 160, height: 112 };
+const LARGE = { width: 640, height: 448 };
 
 const forest = { prompt: 'forest path, sunbeams', seed: 5 };
 
