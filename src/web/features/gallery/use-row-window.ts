@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { GAP, layOutRows, type Row, type RowLayout, rowOf, rowsBetween } from './row-layout.ts';
 
 /** Rows that are drawn: numbers from `from` up to `to`, without it. */
@@ -31,23 +31,15 @@ export function useRowWindow(
   );
   const [sight, setSight] = useState<Stretch>({ from: 0, to: FIRST_ROWS });
 
-  // Pixels of the list above the screen's edge when it was last measured.
-  const top = useRef<number | null>(null);
-
-  const choose = useCallback(() => {
-    if (top.current === null || !layout) return;
-    const margin = Math.max(MARGIN_PX, innerHeight * 0.75);
-    const [from, to] = rowsBetween(layout.rows, top.current - margin, top.current + innerHeight + margin);
-    setSight((before) => (before.from === from && before.to === to ? before : { from, to }));
-  }, [layout]);
   const look = useCallback(() => {
-    if (!list.current) return;
-    top.current = -list.current.getBoundingClientRect().top;
-    choose();
-  }, [list, choose]);
+    if (!list.current || !layout) return;
+    const top = -list.current.getBoundingClientRect().top;
+    const margin = Math.max(MARGIN_PX, innerHeight * 0.75);
+    const [from, to] = rowsBetween(layout.rows, top - margin, top + innerHeight + margin);
+    setSight((before) => (before.from === from && before.to === to ? before : { from, to }));
+  }, [list, layout]);
 
-  // Rows that are added move nothing above them: measuring again would lay the page out in the middle of its change.
-  useLayoutEffect(() => (top.current === null ? look() : choose()), [look, choose]);
+  useLayoutEffect(look, [look]);
   useEffect(() => {
     addEventListener('scroll', look, { passive: true });
     addEventListener('resize', look);
