@@ -1,3 +1,5 @@
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+
 interface FileProgressProps {
   /** 0 to 1. */
   progress: number;
@@ -17,20 +19,7 @@ export function FileProgress({ progress, isSlow }: FileProgressProps) {
       </div>
       {isSlow && (
         <>
-          <div
-            role="progressbar"
-            aria-label="Enlarging"
-            aria-valuemin={0}
-            aria-valuemax={100}
-            aria-valuenow={percent}
-            className="h-1 overflow-hidden rounded-full bg-surface-3"
-          >
-            {/* Drawn over the time between two polls, so that it moves on rather than jumps. */}
-            <div
-              className="h-full origin-left rounded-full bg-safelight transition-transform duration-700 ease-linear"
-              style={{ transform: `scaleX(${progress})` }}
-            />
-          </div>
+          <ProgressBar label="Enlarging" progress={progress} everyMs={700} />
           <p className="text-muted">You can close this. The download starts by itself when it is ready.</p>
         </>
       )}

@@ -1,4 +1,6 @@
+import { GENERATION_POLL_MS } from '#contract/limits';
 import { cn } from '#web/ui/class-names.ts';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { queueText } from './result-texts.ts';
 
 interface ProgressLineProps {
@@ -11,26 +13,12 @@ interface ProgressLineProps {
 
 /** How far the work really is: the model's own report, or the place in the queue. */
 export function ProgressLine({ progress, queuePosition, className }: ProgressLineProps) {
-  const percent = Math.round(progress * 100);
   return (
     <div className={cn('max-w-md', className)}>
-      <div
-        role="progressbar"
-        aria-label="Progress of your photo"
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-        className="h-1 overflow-hidden rounded-full bg-surface-3"
-      >
-        {/* Drawn over the time between two polls, so that it moves on rather than jumps. */}
-        <div
-          className="h-full origin-left rounded-full bg-safelight transition-transform duration-[2000ms] ease-linear"
-          style={{ transform: `scaleX(${progress})` }}
-        />
-      </div>
+      <ProgressBar label="Progress of your photo" progress={progress} everyMs={GENERATION_POLL_MS} />
       <p className="mt-2 flex justify-between font-mono text-muted text-xs tabular-nums">
         <span>{queuePosition === null ? 'Developing' : queueText(queuePosition)}</span>
-        <span>{percent}%</span>
+        <span>{Math.round(progress * 100)}%</span>
       </p>
     </div>
   );
