@@ -3,8 +3,8 @@ import type { DatabaseTransaction } from '#server/db/client';
 import { insertGalleryImage } from '#server/db/queries/gallery-images';
 import { insertImageVerdict } from '#server/db/queries/image-verdicts';
 import type { ImageRow } from '#server/db/queries/images';
-import type { ImageDescription } from '#server/ports/image-model';
 import type { ModerationReason } from '#server/ports/moderation';
+import { descriptionOf } from '../images/description-of.ts';
 import { type PictureFindings, unjudged } from '../moderation/judge-picture.ts';
 import { openCase } from '../moderation/open-case.ts';
 
@@ -30,7 +30,7 @@ export async function publishImages(
   { images, findings = [], prompt, userId, category, reviewReason = null }: Publication,
 ): Promise<void> {
   for (const [at, image] of images.entries()) {
-    const description = image.description as unknown as ImageDescription;
+    const description = descriptionOf(image);
     const { verdict, hasPeople, tags } = findings[at] ?? unjudged(description);
     await insertImageVerdict(trx, { ...verdict, imageId: image.id, scores: JSON.stringify(verdict.scores) });
     const entry = {

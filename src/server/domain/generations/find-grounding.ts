@@ -4,7 +4,8 @@ import { OUTPUT_FORMATS } from '#contract/generation-settings';
 import type { Database } from '#server/db/client';
 import { findVisibleImage } from '#server/db/queries/images';
 import { AppError } from '#server/errors';
-import type { Grounding, ImageDescription } from '#server/ports/image-model';
+import type { Grounding } from '#server/ports/image-model';
+import { descriptionOf } from '../images/description-of.ts';
 
 /** The picture that a refinement starts from, and what carries over from it. */
 export interface Source {
@@ -29,7 +30,7 @@ export async function findGrounding(
 ): Promise<Source> {
   const image = await findVisibleImage(db, { objectKey, userId });
   if (!image) throw new AppError('not_found', 'There is no such picture', { field: 'groundingImageUrl' });
-  const { details } = image.description as unknown as ImageDescription;
+  const { details } = descriptionOf(image);
   const isCutout = image.modelId === BACKGROUND_REMOVAL_MODEL;
   const { width, height } = isCutout ? closestFormat(image) : image;
   // What somebody else uploaded is not used again, also where its picture is public.

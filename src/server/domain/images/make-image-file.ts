@@ -7,6 +7,7 @@ import type { EncodedImage, ImageDescription } from '#server/ports/image-model';
 import type { DigitalSourceType, PictureEdit, Provenance } from '#server/ports/provenance';
 import { giveWay } from '../generations/give-way.ts';
 import { decodePicture } from './decode-picture.ts';
+import { descriptionOf } from './description-of.ts';
 import {
   type DownloadVariant,
   downloadVariantName,
@@ -71,7 +72,7 @@ interface Making {
 
 async function make(deps: MakeImageFileDeps, making: Making): Promise<void> {
   const { picture, variant, signal, onProgress } = making;
-  const description = picture.description as unknown as ImageDescription;
+  const description = descriptionOf(picture);
   const store = async (pixels: Sharp, made: DownloadVariant) => {
     const encoded = await encodePicture(deps, pixels, {
       format: made.format,

@@ -5,11 +5,11 @@ import type { Database } from '#server/db/client';
 import { listImageFiles, updateImageFileFailed } from '#server/db/queries/image-files';
 import { findImage } from '#server/db/queries/images';
 import { ProviderError } from '#server/errors';
-import type { ImageDescription } from '#server/ports/image-model';
 import type { ObjectStore } from '#server/ports/object-store';
 import type { Provenance } from '#server/ports/provenance';
 import { giveWay } from '../generations/give-way.ts';
 import { decodePicture } from './decode-picture.ts';
+import { descriptionOf } from './description-of.ts';
 import { type EncodedPicture, type EncodePictureOptions, encodePicture } from './encode-picture.ts';
 import { type RenditionFormat, renditionsOf } from './image-variants.ts';
 import { storeImageFile } from './store-image-file.ts';
@@ -42,7 +42,7 @@ export async function makeRenditions(
   const missing = image ? await listMissing(deps.db, image) : [];
   const object = image && missing.length > 0 && (await deps.objectStore.get(image.objectKey));
   if (!object) return;
-  const { digitalSourceType } = image.description as unknown as ImageDescription;
+  const { digitalSourceType } = descriptionOf(image);
   const picture = await decodeOnce(await buffer(object.stream()));
   const until = performance.now() + PATIENCE_MS;
   for (const { variant, width, format } of missing) {

@@ -1,0 +1,6 @@
+import type { ImageDescription } from '#server/ports/image-model';
+
+/** What is known of a stored picture: we wrote it ourselves, by `storeImage`. */
+export function descriptionOf(image: { description: unknown }): ImageDescription {
+  return image.description as ImageDescription;
+}
