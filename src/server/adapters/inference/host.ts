@@ -21,7 +21,7 @@ const LONGEST_MS = 180_000;
 export function launchHost(): Host {
   const child = fork(PROGRAM, [], {
     serialization: 'advanced',
-    // What a run took is given back when it is done, in large pages, which are taken again in a fifth of the time
+    // What a run took is given back when it is done, in large pages, which are taken again in half of the time
     // (glibc). No setting and no secret goes along.
     env: { MALLOC_ARENA_MAX: '2', GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1' },
     execArgv: [],
