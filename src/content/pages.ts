@@ -117,6 +117,20 @@ export const PAGES = {
       'For operators: everyone who has registered, with credits, subscription state and customer number.',
     listed: false,
   },
+  audit: {
+    paths: ['/admin/audit'],
+    title: 'Audit log · Framewright',
+    description:
+      'For operators: every change that an administrator made, to what, when, and what it was before.',
+    listed: false,
+  },
+  operations: {
+    paths: ['/admin/operations'],
+    title: 'Operations · Framewright',
+    description:
+      'For operators: how long the queues are, what failed, whether the ledger adds up and agrees with the payments.',
+    listed: false,
+  },
   moderation: {
     paths: ['/admin/moderation'],
     title: 'Moderation · Framewright',

@@ -47,12 +47,25 @@ export interface Assets {
   width: number;
 }
 
+export interface Checkouts {
+  expiresAt: Timestamp | null;
+  priceId: string;
+  promotionCodeId: string | null;
+  round: number;
+  sessionId: string | null;
+  url: string | null;
+  userId: string;
+}
+
 export interface CreditGrants {
   amount: number;
   createdAt: Generated<Timestamp>;
   id: Generated<string>;
+  invoiceId: string | null;
   kind: string;
   lapsedAt: Timestamp | null;
+  periodEnd: Timestamp | null;
+  periodStart: Timestamp | null;
   reason: string;
   userId: string;
 }
@@ -63,6 +76,7 @@ export interface CreditHolds {
   generationId: string;
   grantId: string | null;
   monthlyAmount: number;
+  owed: Generated<number>;
   userId: string;
 }
 
@@ -212,6 +226,31 @@ export interface ImageVerdicts {
   scores: Generated<Json>;
 }
 
+export interface Invoices {
+  amountDue: number;
+  amountPaid: number;
+  amountRefunded: Generated<number>;
+  billingReason: string | null;
+  createdAt: Timestamp;
+  credits: number | null;
+  currency: string;
+  customerId: string;
+  disputeStatus: string | null;
+  grantId: string | null;
+  hostedUrl: string | null;
+  id: string;
+  livemode: boolean;
+  nextAttemptAt: Timestamp | null;
+  number: string | null;
+  observedAt: Timestamp;
+  paidAt: Timestamp | null;
+  paymentIntentId: string | null;
+  pdfUrl: string | null;
+  status: string;
+  subscriptionId: string | null;
+  userId: string;
+}
+
 export interface LedgerAccounts {
   balance: number | null;
   id: Generated<number>;
@@ -247,6 +286,15 @@ export interface RateLimits {
   expire: number | null;
   key: string;
   points: Generated<number>;
+}
+
+export interface Reconciliations {
+  eventsRecovered: Generated<number>;
+  failure: string | null;
+  findings: Generated<Json>;
+  finishedAt: Timestamp | null;
+  id: Generated<number>;
+  startedAt: Generated<Timestamp>;
 }
 
 export interface RefusedPrompts {
@@ -295,6 +343,30 @@ export interface SignInAttempts {
   stateHash: Buffer;
 }
 
+export interface StripeEvents {
+  createdAt: Timestamp;
+  handledAt: Generated<Timestamp>;
+  id: string;
+  source: string;
+  type: string;
+}
+
+export interface Subscriptions {
+  cancelAt: Timestamp | null;
+  currentPeriodEnd: Timestamp;
+  currentPeriodStart: Timestamp;
+  customerId: string;
+  endedAt: Timestamp | null;
+  id: string;
+  livemode: boolean;
+  observedAt: Timestamp;
+  planId: string | null;
+  priceId: string;
+  startedAt: Timestamp;
+  status: string;
+  userId: string;
+}
+
 export interface Transfers {
   amount: number;
   createdAt: Generated<Timestamp>;
@@ -303,7 +375,9 @@ export interface Transfers {
   grantId: string | null;
   id: Generated<number>;
   idempotencyKey: string;
+  invoiceId: string | null;
   kind: string;
+  reason: string | null;
   toAccount: number;
   userId: string;
 }
@@ -317,12 +391,14 @@ export interface Users {
   issuer: string;
   lastName: string | null;
   profileImageUrl: string | null;
+  stripeCustomerId: string | null;
   subject: string;
 }
 
 export interface DB {
   adminAudit: AdminAudit;
   assets: Assets;
+  checkouts: Checkouts;
   creditGrants: CreditGrants;
   creditHolds: CreditHolds;
   creditSettlements: CreditSettlements;
@@ -339,16 +415,20 @@ export interface DB {
   imageFiles: ImageFiles;
   images: Images;
   imageVerdicts: ImageVerdicts;
+  invoices: Invoices;
   ledgerAccounts: LedgerAccounts;
   moderationCases: ModerationCases;
   pendingObjects: PendingObjects;
   rateLimits: RateLimits;
+  reconciliations: Reconciliations;
   refusedPrompts: RefusedPrompts;
   reportSalt: ReportSalt;
   schemaMigrations: SchemaMigrations;
   sessions: Sessions;
   sharedPictures: SharedPictures;
   signInAttempts: SignInAttempts;
+  stripeEvents: StripeEvents;
+  subscriptions: Subscriptions;
   transfers: Transfers;
   users: Users;
 }

@@ -35,12 +35,21 @@ export function createPages(assets: PageAssets): Pages {
         name === 'notFound' ||
         (name === 'galleryImage' && !input.queries.galleryImage) ||
         (name === 'sharedPicture' && !input.queries.sharedPicture);
-      const refused = name === 'moderation' && !user?.isAdmin;
+      const refused = ADMIN_PAGES.includes(name) && !user?.isAdmin;
       const status = missing ? 404 : refused ? (user ? 403 : 401) : 200;
       return { status, html: await renderDocument(input, assets, modules) };
     },
   };
 }
+
+const ADMIN_PAGES: readonly PageName[] = [
+  'audit',
+  'checkCredits',
+  'moderation',
+  'operations',
+  'stripeTest',
+  'users',
+];
 
 function pageAt(url: string): PageName {
   return findPage(url.split('?', 1)[0] ?? '/');

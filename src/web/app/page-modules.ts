@@ -41,6 +41,18 @@ const MODULES: Partial<Record<PageName, PageModule>> = {
     source: 'src/web/pages/prompt-builder.tsx',
     load: () => import('#web/pages/prompt-builder.tsx'),
   },
+  pricing: { source: 'src/web/pages/pricing.tsx', load: () => import('#web/pages/pricing.tsx') },
+  success: { source: 'src/web/pages/success.tsx', load: () => import('#web/pages/success.tsx') },
+  account: { source: 'src/web/pages/account.tsx', load: () => import('#web/pages/account.tsx') },
+  credits: { source: 'src/web/pages/credits.tsx', load: () => import('#web/pages/credits.tsx') },
+  stripeTest: { source: 'src/web/pages/stripe-test.tsx', load: () => import('#web/pages/stripe-test.tsx') },
+  checkCredits: {
+    source: 'src/web/pages/check-credits.tsx',
+    load: () => import('#web/pages/check-credits.tsx'),
+  },
+  users: { source: 'src/web/pages/users.tsx', load: () => import('#web/pages/users.tsx') },
+  audit: { source: 'src/web/pages/audit.tsx', load: () => import('#web/pages/audit.tsx') },
+  operations: { source: 'src/web/pages/operations.tsx', load: () => import('#web/pages/operations.tsx') },
   verify: { source: 'src/web/pages/verify.tsx', load: () => import('#web/pages/verify.tsx') },
   // Always there, also where nothing can be loaded any more. It brings the frame of every page with it,
   // so that the others are small and the first load is few files.

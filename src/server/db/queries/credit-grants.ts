@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { DatabaseTransaction } from '../client.ts';
 import type { CreditGrants } from '../schema.generated.ts';
 
@@ -6,7 +6,7 @@ export type CreditGrantRow = Selectable<CreditGrants>;
 
 export async function insertCreditGrant(
   trx: DatabaseTransaction,
-  grant: { userId: string; kind: 'monthly' | 'extra'; amount: number; reason: string },
+  grant: Insertable<CreditGrants>,
 ): Promise<CreditGrantRow> {
   return await trx.insertInto('creditGrants').values(grant).returningAll().executeTakeFirstOrThrow();
 }
@@ -25,13 +25,25 @@ export async function findLiveMonthlyGrant(
     .executeTakeFirst();
 }
 
-export async function hasLapsed(trx: DatabaseTransaction, grantId: string): Promise<boolean> {
+/** Whether the user has, or had, monthly credits of a month that began later. */
+export async function hasLaterMonth(
+  trx: DatabaseTransaction,
+  userId: string,
+  periodStart: Date,
+): Promise<boolean> {
   const row = await trx
     .selectFrom('creditGrants')
-    .select('lapsedAt')
-    .where('id', '=', grantId)
-    .executeTakeFirstOrThrow();
-  return row.lapsedAt !== null;
+    .select('id')
+    .where('userId', '=', userId)
+    .where('kind', '=', 'monthly')
+    .where('periodStart', '>', periodStart)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function findCreditGrant(trx: DatabaseTransaction, id: string): Promise<CreditGrantRow> {
+  return await trx.selectFrom('creditGrants').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
 export async function updateGrantLapsed(trx: DatabaseTransaction, grantId: string): Promise<void> {

@@ -35,3 +35,33 @@ export async function insertCreditSettlement(
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** What running generations hold of a grant, the latest first, and what of it is to be taken back already. */
+export async function listUnsettledHolds(
+  trx: DatabaseTransaction,
+  grantId: string,
+): Promise<CreditHoldRow[]> {
+  return await trx
+    .selectFrom('creditHolds')
+    .selectAll('creditHolds')
+    .where('grantId', '=', grantId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('creditSettlements')
+            .select('creditSettlements.generationId')
+            .whereRef('creditSettlements.generationId', '=', 'creditHolds.generationId'),
+        ),
+      ),
+    )
+    .orderBy('createdAt', 'desc')
+    .execute();
+}
+
+export async function updateHoldOwed(
+  trx: DatabaseTransaction,
+  generationId: string,
+  owed: number,
+): Promise<void> {
+  await trx.updateTable('creditHolds').set({ owed }).where('generationId', '=', generationId).execute();
+}

@@ -7,7 +7,7 @@ export interface LedgerAccounts {
   held: { id: number; balance: number };
 }
 
-export type SystemAccount = 'granted' | 'spent' | 'expired';
+export type SystemAccount = 'granted' | 'spent' | 'expired' | 'revoked';
 
 export async function insertLedgerAccounts(trx: DatabaseTransaction, userId: string): Promise<void> {
   await trx

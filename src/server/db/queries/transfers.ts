@@ -2,7 +2,7 @@ import type { DatabaseTransaction } from '../client.ts';
 
 export interface NewTransfer {
   userId: string;
-  kind: 'grant' | 'hold' | 'capture' | 'release' | 'expire';
+  kind: 'grant' | 'hold' | 'capture' | 'release' | 'expire' | 'revoke';
   fromAccount: number;
   toAccount: number;
   amount: number;
@@ -10,6 +10,9 @@ export interface NewTransfer {
   idempotencyKey: string;
   generationId?: string;
   grantId?: string | null;
+  /** Why, in a word of contract/credit-history; what a generation moves says it by itself. */
+  reason?: string;
+  invoiceId?: string | null;
 }
 
 /** Moves credits; a trigger keeps the users' balances. A transfer of nothing is no transfer. */

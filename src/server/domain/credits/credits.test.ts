@@ -7,9 +7,12 @@ import { AppError } from '#server/errors';
 import { auditLedger, SOUND_LEDGER } from '#testing/audit-ledger';
 import { createUser } from '#testing/factories';
 import { createTestContext, type TestContext } from '#testing/test-context';
+import { addMonthlyCredits } from './add-monthly-credits.ts';
 import { grantExtraCredits } from './grant-extra-credits.ts';
-import { grantMonthlyCredits } from './grant-monthly-credits.ts';
+import { grantMonthlyCredits, type MonthlyGrant } from './grant-monthly-credits.ts';
 import { holdCredits } from './hold-credits.ts';
+import { lapseMonthlyCredits } from './lapse-monthly-credits.ts';
+import { revokeMonthlyCredits } from './revoke-monthly-credits.ts';
 import { settleHold } from './settle-hold.ts';
 
 let context: TestContext;
@@ -23,13 +26,20 @@ async function balances(userId: string) {
   return { monthly: monthly.balance, extra: extra.balance, held: held.balance };
 }
 
+// Months that follow each other, as invoices do.
+let month = 0;
+function monthOf(userId: string, amount: number): MonthlyGrant {
+  month += 1;
+  const period = { start: new Date(2026, month, 1), end: new Date(2026, month + 1, 1) };
+  const invoiceId = `in_${month}`;
+  return { userId, amount, reason: 'test', idempotencyKey: randomUUID(), period, invoiceId };
+}
+
 const inTransaction = <T>(work: Parameters<ReturnType<typeof context.db.transaction>['execute']>[0]) =>
   context.db.transaction().execute(work) as Promise<T>;
 
 async function grantMonthly(userId: string, amount: number) {
-  await inTransaction((trx) =>
-    grantMonthlyCredits(trx, { userId, amount, reason: 'test', idempotencyKey: randomUUID() }),
-  );
+  await inTransaction((trx) => grantMonthlyCredits(trx, monthOf(userId, amount)));
 }
 
 async function hold(userId: string, amount: number): Promise<string> {
@@ -164,9 +174,9 @@ test('whatever happens at once, the ledger stays sound and nobody spends what th
           holds.push({ generationId, amount: step.amount });
           return;
         }
-        const give = step.type === 'extra' ? grantExtraCredits : grantMonthlyCredits;
         const grant = { userId, amount: step.amount, reason: 'test', idempotencyKey: randomUUID() };
-        await inTransaction((trx) => give(trx, grant));
+        if (step.type === 'extra') await inTransaction((trx) => grantExtraCredits(trx, grant));
+        else await grantMonthly(userId, step.amount);
       };
       // Ten at a time, in whatever order the database takes them.
       for (let at = 0; at < operations.length; at += 10) {
@@ -181,3 +191,75 @@ test('whatever happens at once, the ledger stays sound and nobody spends what th
     { numRuns: 25 },
   );
 }, 120_000);
+
+describe('a month that comes late', () => {
+  test('replaces nothing: its credits have expired already', async () => {
+    const { id } = await createUser(context.db);
+    const [first, second] = [monthOf(id, 30), monthOf(id, 20)];
+    await inTransaction((trx) => grantMonthlyCredits(trx, second));
+    await inTransaction((trx) => grantMonthlyCredits(trx, first));
+    expect(await balances(id)).toEqual({ monthly: 20, extra: 0, held: 0 });
+    expect(await auditLedger(context.db)).toEqual(SOUND_LEDGER);
+  });
+});
+
+describe('a revocation', () => {
+  const revoke = (userId: string, grantId: string, amount: number) =>
+    inTransaction<number>((trx) =>
+      revokeMonthlyCredits(trx, {
+        ...{ userId, grantId, amount, reason: 'refund', invoiceId: null },
+        idempotencyKey: randomUUID(),
+      }),
+    );
+  const grantOf = async (userId: string, amount: number) =>
+    (await inTransaction<string | undefined>((trx) => grantMonthlyCredits(trx, monthOf(userId, amount))))!;
+
+  test('takes what is unspent, and no more', async () => {
+    const { id } = await createUser(context.db, { credits: 2 });
+    const grantId = await grantOf(id, 5);
+    await settle(await hold(id, 3), 3);
+    expect(await revoke(id, grantId, 5)).toBe(2);
+    expect(await balances(id)).toEqual({ monthly: 0, extra: 2, held: 0 });
+  });
+
+  test('takes what a running generation holds when it comes back', async () => {
+    const { id } = await createUser(context.db);
+    const grantId = await grantOf(id, 5);
+    const running = await hold(id, 4);
+    expect(await revoke(id, grantId, 3)).toBe(1);
+    expect(await balances(id)).toEqual({ monthly: 0, extra: 0, held: 4 });
+    await settle(running, 1);
+    expect(await balances(id)).toEqual({ monthly: 1, extra: 0, held: 0 });
+    expect(await auditLedger(context.db)).toEqual(SOUND_LEDGER);
+  });
+
+  test('leaves what a later generation holds', async () => {
+    const { id } = await createUser(context.db);
+    const grantId = await grantOf(id, 5);
+    const running = await hold(id, 4);
+    await revoke(id, grantId, 1);
+    await inTransaction((trx) => addMonthlyCredits(trx, monthOf(id, 3)));
+    const later = await hold(id, 3);
+    await settle(later, 0);
+    await settle(running, 4);
+    expect(await balances(id)).toEqual({ monthly: 3, extra: 0, held: 0 });
+  });
+
+  test('leaves a month alone that has ended', async () => {
+    const { id } = await createUser(context.db);
+    const grantId = await grantOf(id, 5);
+    await grantOf(id, 7);
+    expect(await revoke(id, grantId, 5)).toBe(0);
+    expect(await balances(id)).toEqual({ monthly: 7, extra: 0, held: 0 });
+  });
+});
+
+test('the end of a month takes what is left of it, and leaves extra credits', async () => {
+  const { id } = await createUser(context.db, { credits: 2 });
+  await grantMonthly(id, 9);
+  const running = await hold(id, 4);
+  await inTransaction((trx) => lapseMonthlyCredits(trx, { userId: id, reason: 'period-ended' }));
+  expect(await balances(id)).toEqual({ monthly: 0, extra: 2, held: 4 });
+  await settle(running, 0);
+  expect(await balances(id)).toEqual({ monthly: 0, extra: 2, held: 0 });
+});

@@ -7,17 +7,20 @@ export interface Grant {
   userId: string;
   /** Credits, at least 1. */
   amount: number;
-  /** Why they are given: `signup`, an invoice, an operator's words. */
+  /** Why they are given, in a word of contract/credit-history. */
   reason: string;
   /** Names the grant for ever; the same name grants nothing again. */
   idempotencyKey: string;
 }
 
-/** Gives credits that do not expire. */
-export async function grantExtraCredits(trx: DatabaseTransaction, grant: Grant): Promise<void> {
+/**
+ * Gives credits that do not expire.
+ * @returns whether this call gave them
+ */
+export async function grantExtraCredits(trx: DatabaseTransaction, grant: Grant): Promise<boolean> {
   const { userId, amount, reason, idempotencyKey } = grant;
   const accounts = await lockLedgerAccounts(trx, userId);
-  if (await hasTransfer(trx, idempotencyKey)) return;
+  if (await hasTransfer(trx, idempotencyKey)) return false;
   const { id: grantId } = await insertCreditGrant(trx, { userId, kind: 'extra', amount, reason });
   await insertTransfer(trx, {
     userId,
@@ -27,5 +30,7 @@ export async function grantExtraCredits(trx: DatabaseTransaction, grant: Grant):
     amount,
     idempotencyKey,
     grantId,
+    reason,
   });
+  return true;
 }

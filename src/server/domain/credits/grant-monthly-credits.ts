@@ -1,35 +1,61 @@
 import type { DatabaseTransaction } from '#server/db/client';
-import { findLiveMonthlyGrant, insertCreditGrant, updateGrantLapsed } from '#server/db/queries/credit-grants';
+import { hasLaterMonth, insertCreditGrant } from '#server/db/queries/credit-grants';
 import { findSystemAccount, lockLedgerAccounts } from '#server/db/queries/ledger-accounts';
 import { hasTransfer, insertTransfer } from '#server/db/queries/transfers';
 import type { Grant } from './grant-extra-credits.ts';
+import { lapseMonthlyCredits } from './lapse-monthly-credits.ts';
 
-/** Replaces what is left of the last month's credits (they do not roll over) by a new month's. */
-export async function grantMonthlyCredits(trx: DatabaseTransaction, grant: Grant): Promise<void> {
-  const { userId, amount, reason, idempotencyKey } = grant;
+export interface MonthlyGrant extends Grant {
+  /** The month that is paid for. */
+  period: { start: Date; end: Date };
+  /** The invoice that paid for it. */
+  invoiceId: string;
+}
+
+/**
+ * Replaces what is left of the last month's credits (they do not roll over) by a new month's. A month that comes after
+ * a later one, as when its invoice was told of late, replaces nothing: its credits have expired already.
+ * @returns the grant's id; `undefined` when it had been given before
+ */
+export async function grantMonthlyCredits(
+  trx: DatabaseTransaction,
+  { userId, amount, reason, idempotencyKey, period, invoiceId }: MonthlyGrant,
+): Promise<string | undefined> {
   const accounts = await lockLedgerAccounts(trx, userId);
-  if (await hasTransfer(trx, idempotencyKey)) return;
-  const last = await findLiveMonthlyGrant(trx, userId);
-  if (last) {
+  if (await hasTransfer(trx, idempotencyKey)) return undefined;
+  const isLate = await hasLaterMonth(trx, userId, period.start);
+  if (!isLate) await lapseMonthlyCredits(trx, { userId, reason: 'renewed' });
+  const { id: grantId } = await insertCreditGrant(trx, {
+    userId,
+    kind: 'monthly',
+    amount,
+    reason,
+    invoiceId,
+    periodStart: period.start,
+    periodEnd: period.end,
+    lapsedAt: isLate ? new Date() : null,
+  });
+  const [granted, expired] = [
+    await findSystemAccount(trx, 'granted'),
+    await findSystemAccount(trx, 'expired'),
+  ];
+  const movement = { userId, amount, grantId, invoiceId };
+  await insertTransfer(trx, {
+    ...movement,
+    kind: 'grant',
+    fromAccount: granted,
+    toAccount: accounts.monthly.id,
+    idempotencyKey,
+    reason,
+  });
+  if (isLate)
     await insertTransfer(trx, {
-      userId,
+      ...movement,
       kind: 'expire',
       fromAccount: accounts.monthly.id,
-      toAccount: await findSystemAccount(trx, 'expired'),
-      amount: accounts.monthly.balance,
-      idempotencyKey: `expire:${last.id}`,
-      grantId: last.id,
+      toAccount: expired,
+      idempotencyKey: `expire:${grantId}`,
+      reason: 'period-ended',
     });
-    await updateGrantLapsed(trx, last.id);
-  }
-  const { id: grantId } = await insertCreditGrant(trx, { userId, kind: 'monthly', amount, reason });
-  await insertTransfer(trx, {
-    userId,
-    kind: 'grant',
-    fromAccount: await findSystemAccount(trx, 'granted'),
-    toAccount: accounts.monthly.id,
-    amount,
-    idempotencyKey,
-    grantId,
-  });
+  return grantId;
 }

@@ -1,13 +1,13 @@
 import type { DatabaseTransaction } from '#server/db/client';
-import { hasLapsed } from '#server/db/queries/credit-grants';
+import { findCreditGrant } from '#server/db/queries/credit-grants';
 import { findCreditHold, insertCreditSettlement } from '#server/db/queries/credit-holds';
 import { findSystemAccount, lockLedgerAccounts } from '#server/db/queries/ledger-accounts';
 import { insertTransfer } from '#server/db/queries/transfers';
 
 /**
  * Ends a generation's hold, once for ever: captures what was delivered, monthly credits first, and releases
- * the rest to where it came from, or to `expired` where the grant it came from has lapsed meanwhile. A hold
- * that has been settled stays as it is.
+ * the rest to where it came from, or to `expired` where the grant it came from has lapsed meanwhile; of what comes back,
+ * a refund takes what it could not take before. A hold that has been settled stays as it is.
  * @param captured credits to charge, 0 to the amount held
  * @throws RangeError when more is captured than was held.
  */
@@ -27,7 +27,9 @@ export async function settleHold(
 
   const capturedMonthly = Math.min(captured, hold.monthlyAmount);
   const capturedExtra = captured - capturedMonthly;
-  const lapsed = grantId !== null && (await hasLapsed(trx, grantId));
+  const grant = grantId === null ? undefined : await findCreditGrant(trx, grantId);
+  const lapsed = grant !== undefined && grant.lapsedAt !== null;
+  const releasedMonthly = hold.monthlyAmount - capturedMonthly;
   const spent = await findSystemAccount(trx, 'spent');
   const movements = [
     { kind: 'capture', part: 'monthly', amount: capturedMonthly, toAccount: spent, grantId },
@@ -35,7 +37,7 @@ export async function settleHold(
     {
       kind: lapsed ? 'expire' : 'release',
       part: 'monthly',
-      amount: hold.monthlyAmount - capturedMonthly,
+      amount: releasedMonthly,
       toAccount: lapsed ? await findSystemAccount(trx, 'expired') : accounts.monthly.id,
       grantId,
     },
@@ -54,6 +56,21 @@ export async function settleHold(
       generationId,
       fromAccount: accounts.held.id,
       idempotencyKey: `${movement.kind}:${generationId}:${part}`,
+    });
+  }
+  if (grant && !lapsed && releasedMonthly > 0) {
+    // Read under the lock: a refund may have come since.
+    const { owed } = (await findCreditHold(trx, generationId)) ?? hold;
+    await insertTransfer(trx, {
+      userId,
+      kind: 'revoke',
+      fromAccount: accounts.monthly.id,
+      toAccount: await findSystemAccount(trx, 'revoked'),
+      amount: Math.min(owed, releasedMonthly),
+      idempotencyKey: `revoke:${generationId}`,
+      grantId,
+      reason: 'refund-due',
+      invoiceId: grant.invoiceId,
     });
   }
 }

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+
+/** Why credits moved. Rows of releases before them have none; see domain/statement. */
+export const CREDIT_REASONS = [
+  // Given.
+  'signup',
+  'subscription',
+  'plan-change',
+  'admin-fix',
+  // Taken for a picture, and back from one that was not delivered.
+  'generation',
+  'not-delivered',
+  // Lapsed.
+  'renewed',
+  'period-ended',
+  'account-deleted',
+  // Taken back: a refund, a lost dispute, what a running generation held of them, a plan changed down, test data.
+  'refund',
+  'dispute',
+  'refund-due',
+  'plan-lowered',
+  'test-data-cleared',
+  'other',
+] as const;
+export type CreditReason = (typeof CREDIT_REASONS)[number];
+
+/** One line of the statement: something that changed what a person can spend. */
+export const creditMovement = z.object({
+  /** Grows with time; the cursor of the next page. */
+  id: z.number().int().positive(),
+  at: z.iso.datetime(),
+  reason: z.enum(CREDIT_REASONS),
+  /** Credits, signed: below zero they left. */
+  amount: z.number().int(),
+  /** What could be spent after it. */
+  balance: z.number().int().nonnegative(),
+  /** The pictures that it paid for; its prompt and picture are gone once they were deleted. */
+  generation: z
+    .object({
+      id: z.uuid(),
+      prompt: z.string().nullable(),
+      imageUrl: z.string().nullable(),
+      /** Reserved while they are made; then charged as many credits as were delivered, 0: not charged. */
+      state: z.enum(['reserved', 'settled']),
+      charged: z.number().int().nonnegative(),
+    })
+    .nullable(),
+  /** The invoice that it belongs to. */
+  invoice: z
+    .object({
+      id: z.string(),
+      number: z.string().nullable(),
+      hostedUrl: z.string().nullable(),
+      amountPaid: z.number().int(),
+      currency: z.string(),
+    })
+    .nullable(),
+});
+export type CreditMovement = z.infer<typeof creditMovement>;
+
+export const CREDIT_HISTORY_PAGE = 50;
+
+export const creditHistoryQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(200).default(CREDIT_HISTORY_PAGE),
+  /** Only what came before this line. */
+  before: z.coerce.number().int().positive().optional(),
+});
+
+export const creditHistory = z.object({
+  movements: z.array(creditMovement),
+  /** The cursor of the next page; null on the last. */
+  next: z.number().int().positive().nullable(),
+});
+export type CreditHistory = z.infer<typeof creditHistory>;

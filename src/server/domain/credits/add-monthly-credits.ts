@@ -1,0 +1,32 @@
+import type { DatabaseTransaction } from '#server/db/client';
+import { findLiveMonthlyGrant } from '#server/db/queries/credit-grants';
+import { findSystemAccount, lockLedgerAccounts } from '#server/db/queries/ledger-accounts';
+import { hasTransfer, insertTransfer } from '#server/db/queries/transfers';
+import { grantMonthlyCredits, type MonthlyGrant } from './grant-monthly-credits.ts';
+
+/**
+ * Adds to this month's credits, which end with the rest of them; where there are none, a month begins with these.
+ * @returns the id of the grant that they belong to; `undefined` when they had been given before
+ */
+export async function addMonthlyCredits(
+  trx: DatabaseTransaction,
+  addition: MonthlyGrant,
+): Promise<string | undefined> {
+  const { userId, amount, reason, idempotencyKey, invoiceId } = addition;
+  const accounts = await lockLedgerAccounts(trx, userId);
+  if (await hasTransfer(trx, idempotencyKey)) return undefined;
+  const live = await findLiveMonthlyGrant(trx, userId);
+  if (!live) return await grantMonthlyCredits(trx, addition);
+  await insertTransfer(trx, {
+    userId,
+    kind: 'grant',
+    fromAccount: await findSystemAccount(trx, 'granted'),
+    toAccount: accounts.monthly.id,
+    amount,
+    idempotencyKey,
+    grantId: live.id,
+    reason,
+    invoiceId,
+  });
+  return live.id;
+}

@@ -1,0 +1,11 @@
+import { AccountArea } from '#web/features/account/account-area.tsx';
+import { LibraryButton } from '#web/features/library/library-button.tsx';
+import { PageFrame } from '#web/features/site/page-frame.tsx';
+
+export default function AccountPage() {
+  return (
+    <PageFrame library={<LibraryButton />} account={<AccountArea />}>
+      <h1>Your account</h1>
+    </PageFrame>
+  );
+}
