@@ -1,0 +1,64 @@
+/**
+ * `npm run ledger:chaos -- [--operations 100000] [--processes 4] [--seed n]`: random operations on the credits by
+ * several processes that are killed at random, on a PostgreSQL of its own, and an audit of the ledger. The exit code is
+ * 0 only when the ledger is sound.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { migrate } from '#server/db/migrate';
+import { startEmbeddedPostgres } from '#server/main/embedded/postgres';
+import { runLedgerChaos } from '#testing/ledger-chaos/run-ledger-chaos';
+
+const OPERATIONS_PER_KILL = 1_000;
+const PROGRESS_EVERY_MS = 5_000;
+const VIOLATIONS_SHOWN = 40;
+
+const { values } = parseArgs({
+  options: {
+    operations: { type: 'string', default: '100000' },
+    processes: { type: 'string', default: '4' },
+    seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 31)) },
+  },
+});
+const [operations, processes, seed] = [values.operations, values.processes, values.seed].map(Number);
+if (!isWhole(operations, 1) || !isWhole(processes, 1) || !isWhole(seed, 0)) {
+  console.error('--operations and --processes must be whole numbers from 1, --seed one from 0');
+  process.exit(2);
+}
+
+console.error(`${operations} operations by ${processes} processes, seed ${seed}`);
+const dataDir = await mkdtemp(join(tmpdir(), 'framewright-chaos-'));
+const postgres = await startEmbeddedPostgres({ dataDir, durable: false });
+try {
+  await migrate(postgres.url);
+  const begun = performance.now();
+  let told = begun;
+  const { violations, kills, outcomes } = await runLedgerChaos({
+    databaseUrl: postgres.url,
+    operations,
+    processes,
+    seed,
+    operationsPerKill: OPERATIONS_PER_KILL,
+    onProgress: (done, killed) => {
+      if (performance.now() - told < PROGRESS_EVERY_MS) return;
+      told = performance.now();
+      console.error(`${done} operations, ${killed} processes killed`);
+    },
+  });
+  const seconds = (performance.now() - begun) / 1_000;
+  for (const outcome of Object.keys(outcomes).sort())
+    console.log(`${outcome.padEnd(40)} ${outcomes[outcome]}`);
+  console.log(`${operations} operations, ${kills} processes killed, ${seconds.toFixed(0)} s, seed ${seed}`);
+  for (const violation of violations.slice(0, VIOLATIONS_SHOWN)) console.log(violation);
+  console.log(violations.length === 0 ? 'The ledger is sound.' : `${violations.length} violations`);
+  process.exitCode = violations.length === 0 ? 0 : 1;
+} finally {
+  await postgres.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+function isWhole(value: number | undefined, least: number): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= least;
+}

@@ -1,0 +1,89 @@
+/**
+ * One process of the chaos: does blocks of operations that its parent hands out, several at once, until it is killed or
+ * its parent hangs up.
+ */
+import type { ErrorCode } from '#contract/errors';
+import { createRulesModeration } from '#server/adapters/moderation/rules/rules-moderation';
+import { createDatabase } from '#server/db/client';
+import { startQueue } from '#server/db/queue';
+import { AppError } from '#server/errors';
+import { chooseOperation } from './choose-operation.ts';
+import { performOperation } from './perform-operation.ts';
+
+/** The first message: what all its blocks have in common. */
+export interface ActorTask {
+  databaseUrl: string;
+  seed: number;
+  userIds: string[];
+}
+
+/** The operations from `from` to before `to`. */
+export interface Block {
+  from: number;
+  to: number;
+}
+
+/** Sent when a block is done, and empty when the process is ready for its first. */
+export interface BlockReport {
+  /** Generations that were accepted; one may be named twice. */
+  accepted: string[];
+  /** How many operations ended how: `request`, `request: insufficient_credits`. */
+  outcomes: Record<string, number>;
+  /** What should never happen, in words. */
+  faults: string[];
+}
+
+const AT_ONCE = 3;
+
+// Refusals that people may meet; any other is a fault.
+const PROPER: readonly ErrorCode[] = ['insufficient_credits', 'not_found'];
+
+process.once('message', async (task: ActorTask) => {
+  const perform = await openActor(task);
+  process.on('message', async (block: Block) => report(await perform(block)));
+  report({ accepted: [], outcomes: {}, faults: [] });
+});
+process.on('disconnect', () => process.exit());
+
+function report(block: BlockReport): void {
+  process.send?.(block);
+}
+
+async function openActor({ databaseUrl, seed, userIds }: ActorTask) {
+  const onError = () => undefined;
+  const db = createDatabase({
+    url: databaseUrl,
+    // An operation may do two things at once.
+    connections: AT_ONCE * 2,
+    statementTimeoutMs: 20_000,
+    lockTimeoutMs: 20_000,
+    applicationName: 'framewright-chaos',
+    onConnectionError: onError,
+  });
+  const queue = await startQueue({ databaseUrl, role: 'web', onError });
+  const moderation = createRulesModeration();
+
+  return async ({ from, to }: Block): Promise<BlockReport> => {
+    const accepted: string[] = [];
+    const outcomes: Record<string, number> = {};
+    const faults: string[] = [];
+    const deps = { db, queue, moderation, userIds, onAccepted: (id: string) => void accepted.push(id) };
+    let next = from;
+    const work = async () => {
+      while (next < to) {
+        const n = next++;
+        const operation = chooseOperation(seed, n, userIds.length);
+        let outcome: string = operation.kind;
+        try {
+          await performOperation(deps, operation);
+        } catch (error) {
+          if (error instanceof AppError && PROPER.includes(error.code)) outcome += `: ${error.code}`;
+          else faults.push(`operation ${n} (${operation.kind}): ${error}`);
+        }
+        outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    return { accepted, outcomes, faults };
+  };
+}

@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import type { Database } from '#server/db/client';
+import { failStrandedGenerations } from '#server/domain/generations/fail-stranded-generations';
+import { auditLedger, SOUND_LEDGER } from '../audit-ledger.ts';
+import { chooseOperation, type Operation } from './choose-operation.ts';
+
+/** Has the database note what each delivered picture cost, since generations and pictures may be deleted afterwards. */
+export async function recordDeliveries(db: Database): Promise<void> {
+  await sql`CREATE TABLE chaos_deliveries (generation_id uuid NOT NULL, price integer NOT NULL)`.execute(db);
+  await sql`
+    CREATE FUNCTION note_delivery() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      INSERT INTO chaos_deliveries
+        SELECT NEW.generation_id, cost_per_image FROM generations WHERE id = NEW.generation_id;
+      RETURN NULL;
+    END $$`.execute(db);
+  await sql`
+    CREATE TRIGGER images_note_delivery AFTER INSERT ON images
+      FOR EACH ROW EXECUTE FUNCTION note_delivery()`.execute(db);
+}
+
+/** Loses every job that is left, as when all workers died for good, and has the sweeper settle their generations. */
+export async function settleWhatIsLeft(db: Database): Promise<void> {
+  await sql`DELETE FROM pgboss.job`.execute(db);
+  await sql`UPDATE generations SET created_at = created_at - interval '1 hour' WHERE status = 'generating'`.execute(
+    db,
+  );
+  while ((await failStrandedGenerations({ db })) > 0);
+}
+
+export interface ChaosRun {
+  seed: number;
+  operations: number;
+  userIds: readonly string[];
+  /** Generations that somebody was told of. */
+  accepted: ReadonlySet<string>;
+}
+
+/** What is wrong with the ledger after all operations of a run, one sentence each. */
+export async function auditChaos(db: Database, run: ChaosRun): Promise<string[]> {
+  const audit = await auditLedger(db);
+  const unsound = Object.entries(audit).filter(
+    ([name, found]) => found !== SOUND_LEDGER[name as keyof typeof audit],
+  );
+  return [
+    ...unsound.map(([name, found]) => `the audit finds ${name} ${found}`),
+    ...(await listWrongCharges(db)),
+    ...(await listOpenHolds(db)),
+    ...(await listLostHolds(db, run.accepted)),
+    ...(await listWrongGrants(db, run)),
+  ];
+}
+
+/** Settlements that charged other than what was delivered. */
+async function listWrongCharges(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ generationId: string; captured: number; delivered: number }>`
+    SELECT s.generation_id, s.captured, coalesce(d.price, 0) AS delivered
+    FROM credit_settlements s
+    LEFT JOIN (SELECT generation_id, sum(price) AS price FROM chaos_deliveries GROUP BY 1) d USING (generation_id)
+    WHERE s.captured <> coalesce(d.price, 0)`.execute(db);
+  return rows.map(
+    ({ generationId, captured, delivered }) =>
+      `generation ${generationId} was charged ${captured} and delivered ${delivered}`,
+  );
+}
+
+async function listOpenHolds(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ generationId: string }>`
+    SELECT generation_id FROM credit_holds h
+    WHERE NOT EXISTS (SELECT FROM credit_settlements s WHERE s.generation_id = h.generation_id)`.execute(db);
+  return rows.map(({ generationId }) => `the hold of generation ${generationId} is never settled`);
+}
+
+async function listLostHolds(db: Database, accepted: ReadonlySet<string>): Promise<string[]> {
+  const held = await db.selectFrom('creditHolds').select('generationId').execute();
+  const ids = new Set(held.map(({ generationId }) => generationId));
+  const lost = [...accepted].filter((id) => !ids.has(id));
+  return lost.map((id) => `generation ${id} was accepted and has no hold`);
+}
+
+const KIND_GIVEN: Partial<Record<Operation['kind'], string>> = {
+  'grant-extra': 'extra',
+  'grant-monthly': 'monthly',
+  'add-monthly': 'monthly',
+};
+
+/** Compares the grants with those that the operations name: each is there once, with its amount, and no other. */
+async function listWrongGrants(db: Database, { seed, operations, userIds }: ChaosRun): Promise<string[]> {
+  const wanted = new Map<string, string>();
+  for (let n = 0; n < operations; n += 1) {
+    const operation = chooseOperation(seed, n, userIds.length);
+    const kind = KIND_GIVEN[operation.kind];
+    if (kind === undefined || !('key' in operation)) continue;
+    wanted.set(operation.key, `${operation.amount} ${kind} credits for ${userIds[operation.user]}`);
+  }
+  const given = await db
+    .selectFrom('transfers')
+    .innerJoin('ledgerAccounts', 'ledgerAccounts.id', 'transfers.toAccount')
+    .select(['idempotencyKey', 'amount', 'ledgerAccounts.kind', 'transfers.userId'])
+    .where('transfers.kind', '=', 'grant')
+    .execute();
+  const violations: string[] = [];
+  for (const { idempotencyKey, amount, kind, userId } of given) {
+    const grant = `${amount} ${kind} credits for ${userId}`;
+    if (wanted.get(idempotencyKey) !== grant)
+      violations.push(`the grant ${idempotencyKey} is of ${grant}, not of ${wanted.get(idempotencyKey)}`);
+    wanted.delete(idempotencyKey);
+  }
+  for (const [key, grant] of wanted) violations.push(`the grant ${key} of ${grant} is missing`);
+  return violations;
+}

@@ -1,0 +1,134 @@
+/** What one person, worker or operator does at one moment. Amounts in credits; `user` is an index. */
+export type Operation =
+  | { kind: 'grant-extra'; user: number; amount: number; key: string }
+  /** By an invoice named `key`, for the `month`th month or as a change in it. */
+  | { kind: 'grant-monthly' | 'add-monthly'; user: number; amount: number; key: string; month: number }
+  /** A refund of the month that the user spends now, and the end of it. */
+  | { kind: 'revoke'; user: number; amount: number; key: string }
+  | { kind: 'lapse'; user: number }
+  | { kind: 'request' | 'request-twice'; user: number; request: ChosenRequest }
+  /** Settlements of the `nth` oldest unsettled generation; `images` are delivered at most. */
+  | { kind: 'deliver' | 'deliver-twice' | 'deliver-or-fail'; nth: number; images: number }
+  | { kind: 'fail' | 'strand'; nth: number }
+  /** What comes for the user's `nth` newest generation, which is mostly settled by then. */
+  | { kind: 'settle-late' | 'delete' | 'delete-image'; user: number; nth: number }
+  | { kind: 'sweep' };
+
+export interface ChosenRequest {
+  imageCount: number;
+  /** Which of the image models, by its price in credits. */
+  costPerImage: number;
+  key: string;
+}
+
+/** What a picture costs with each image model. */
+export const PRICES = [1, 3] as const;
+
+// In hundredths. Requests and settlements are about as many, so that neither piles up.
+const WEIGHTS: readonly (readonly [Operation['kind'] | 'grant-again' | 'request-again', number])[] = [
+  ['grant-extra', 7],
+  ['grant-monthly', 5],
+  ['add-monthly', 2],
+  ['grant-again', 7],
+  ['revoke', 3],
+  ['lapse', 1],
+  ['request', 26],
+  ['request-again', 6],
+  ['request-twice', 3],
+  ['deliver', 15],
+  ['deliver-twice', 4],
+  ['deliver-or-fail', 4],
+  ['fail', 5],
+  ['settle-late', 4],
+  ['delete', 4],
+  ['delete-image', 2],
+  ['strand', 1],
+  ['sweep', 1],
+];
+
+// Operations this far apart use the same key, so that several processes come with it at about the same time.
+const KEY_SPAN = 64;
+
+/**
+ * The `n`th operation of a run: the same for the same seed, whoever does it and how often. An operation that was under
+ * way when its process was killed is done again from this, as somebody would who never heard an answer.
+ * @param users how many there are
+ */
+export function chooseOperation(seed: number, n: number, users: number): Operation {
+  const next = randomOf(seed, n);
+  const below = (limit: number) => Math.floor(next() * limit);
+  const kind = weighted(below(100));
+  const shared = Math.floor(n / KEY_SPAN);
+  switch (kind) {
+    case 'grant-extra':
+    case 'revoke':
+      return { kind, user: below(users), amount: 1 + below(9), key: `chaos:${n}` };
+    case 'grant-monthly':
+    case 'add-monthly':
+      // Some months are told of after later ones.
+      return { kind, user: below(users), amount: 1 + below(9), key: `chaos:${n}`, month: n - below(300) };
+    case 'grant-again': {
+      const again = randomOf(seed, -1 - shared);
+      const isMonthly = again() < 0.4;
+      const [user, amount] = [Math.floor(again() * users), 1 + Math.floor(again() * 9)];
+      const grant = { user, amount, key: `chaos:shared:${shared}` };
+      return isMonthly
+        ? { kind: 'grant-monthly', ...grant, month: shared * KEY_SPAN }
+        : { kind: 'grant-extra', ...grant };
+    }
+    case 'request':
+    case 'request-twice':
+      return { kind, user: below(users), request: chooseRequest(next, `chaos:${n}`) };
+    case 'request-again': {
+      const again = randomOf(seed, -1 - shared);
+      const user = Math.floor(again() * users);
+      return { kind: 'request', user, request: chooseRequest(again, `chaos:shared:${shared}`) };
+    }
+    case 'deliver':
+    case 'deliver-twice':
+    case 'deliver-or-fail':
+      return { kind, nth: below(12), images: 1 + below(4) };
+    case 'fail':
+    case 'strand':
+      return { kind, nth: below(12) };
+    case 'settle-late':
+    case 'delete':
+    case 'delete-image':
+      return { kind, user: below(users), nth: below(24) };
+    case 'lapse':
+      return { kind, user: below(users) };
+    case 'sweep':
+      return { kind };
+  }
+}
+
+function chooseRequest(next: () => number, key: string): ChosenRequest {
+  const imageCount = 1 + Math.floor(next() * 4);
+  return { imageCount, costPerImage: PRICES[next() < 0.75 ? 0 : 1], key };
+}
+
+function weighted(hundredth: number) {
+  let left = hundredth;
+  for (const [kind, weight] of WEIGHTS) {
+    if (left < weight) return kind;
+    left -= weight;
+  }
+  throw new RangeError(`The weights add up to less than ${hundredth + 1}`);
+}
+
+/** Numbers in [0, 1) that depend on both arguments alone. */
+export function randomOf(seed: number, stream: number): () => number {
+  let state = mix(mix(seed) ^ stream);
+  return () => {
+    state = (state + 0x9e3779b9) | 0;
+    return (mix(state) >>> 0) / 2 ** 32;
+  };
+}
+
+/** A bijection of 32-bit integers in which every bit of the argument matters for every bit of the result. */
+function mix(value: number): number {
+  let mixed = value | 0;
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return mixed ^ (mixed >>> 16);
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { createTestDatabase } from '../test-database.ts';
+import { runLedgerChaos } from './run-ledger-chaos.ts';
+
+test('the ledger is sound after random operations of processes that are killed in the midst of them', async () => {
+  const database = await createTestDatabase();
+  try {
+    const seed = Math.floor(Math.random() * 2 ** 31);
+    const { violations, kills, outcomes } = await runLedgerChaos({
+      databaseUrl: database.url,
+      operations: 2_000,
+      processes: 3,
+      seed,
+      operationsPerKill: 400,
+    });
+    expect(violations, `seed ${seed}`).toEqual([]);
+    expect(kills).toBeGreaterThan(0);
+    expect(outcomes['request: insufficient_credits']).toBeGreaterThan(0);
+  } finally {
+    await database.drop();
+  }
+});

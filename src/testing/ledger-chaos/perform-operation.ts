@@ -1,0 +1,214 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database, DatabaseTransaction } from '#server/db/client';
+import { findLiveMonthlyGrant } from '#server/db/queries/credit-grants';
+import type { Queue } from '#server/db/queue';
+import { addMonthlyCredits } from '#server/domain/credits/add-monthly-credits';
+import { grantExtraCredits } from '#server/domain/credits/grant-extra-credits';
+import { grantMonthlyCredits } from '#server/domain/credits/grant-monthly-credits';
+import { lapseMonthlyCredits } from '#server/domain/credits/lapse-monthly-credits';
+import { revokeMonthlyCredits } from '#server/domain/credits/revoke-monthly-credits';
+import { completeGeneration } from '#server/domain/generations/complete-generation';
+import { deleteGeneration } from '#server/domain/generations/delete-generation';
+import { failGeneration } from '#server/domain/generations/fail-generation';
+import { failStrandedGenerations } from '#server/domain/generations/fail-stranded-generations';
+import { requestGeneration } from '#server/domain/generations/request-generation';
+import type { StoredImage } from '#server/domain/images/store-image';
+import type { Moderation } from '#server/ports/moderation';
+import { type ChosenRequest, type Operation, PRICES } from './choose-operation.ts';
+
+export interface ActorDeps {
+  db: Database;
+  queue: Queue;
+  moderation: Moderation;
+  userIds: readonly string[];
+  /** Hears of every generation that somebody was told of: its hold can never be lost. */
+  onAccepted: (generationId: string) => void;
+}
+
+/**
+ * Does one operation through the functions that the product does it with.
+ * @throws AppError as they refuse, which is a proper end; anything else is a fault of the ledger.
+ */
+export async function performOperation(deps: ActorDeps, operation: Operation): Promise<void> {
+  const { db } = deps;
+  switch (operation.kind) {
+    case 'grant-extra':
+      return await inTransaction(deps, operation, (trx, userId) =>
+        grantExtraCredits(trx, { ...naming(operation), userId }),
+      );
+    case 'grant-monthly':
+    case 'add-monthly': {
+      const give = operation.kind === 'grant-monthly' ? grantMonthlyCredits : addMonthlyCredits;
+      const { key: invoiceId, month } = operation;
+      const period = { start: startOf(month), end: startOf(month + 1) };
+      return await inTransaction(deps, operation, (trx, userId) =>
+        give(trx, { ...naming(operation), userId, period, invoiceId }),
+      );
+    }
+    case 'revoke':
+      return await inTransaction(deps, operation, async (trx, userId) => {
+        const grant = await findLiveMonthlyGrant(trx, userId);
+        if (!grant) return;
+        const { id: grantId, invoiceId } = grant;
+        await revokeMonthlyCredits(trx, { ...naming(operation), userId, grantId, invoiceId });
+      });
+    case 'lapse':
+      return await inTransaction(deps, operation, (trx, userId) =>
+        lapseMonthlyCredits(trx, { userId, reason: 'period-ended' }),
+      );
+    case 'request':
+      return await request(deps, operation.user, operation.request);
+    case 'request-twice':
+      return await together([1, 2].map(() => request(deps, operation.user, operation.request)));
+    case 'deliver':
+      return await settleUnsettled(deps, operation.nth, (id, wanted) =>
+        deliver(deps, id, Math.min(wanted, operation.images)),
+      );
+    case 'deliver-twice':
+      return await settleUnsettled(deps, operation.nth, (id, wanted) =>
+        together([wanted, Math.min(wanted, operation.images)].map((count) => deliver(deps, id, count))),
+      );
+    case 'deliver-or-fail':
+      return await settleUnsettled(deps, operation.nth, (id, wanted) =>
+        together([deliver(deps, id, Math.min(wanted, operation.images)), fail(deps, id)]),
+      );
+    case 'fail':
+      return await settleUnsettled(deps, operation.nth, (id) => fail(deps, id));
+    case 'strand':
+      return await settleUnsettled(deps, operation.nth, (id) => strand(db, id));
+    case 'settle-late':
+      return await settleRecent(deps, operation, async ({ id, imageCount }) => {
+        await deliver(deps, id, imageCount);
+        await fail(deps, id);
+      });
+    case 'delete':
+      return await settleRecent(deps, operation, ({ id, userId }) => deleteGeneration(deps, { userId, id }));
+    case 'delete-image':
+      return await settleRecent(deps, operation, async ({ id, userId }) => {
+        const images = db.selectFrom('images').select('id').where('generationId', '=', id);
+        const image = await images.limit(1).executeTakeFirst();
+        if (image) await deleteGeneration(deps, { userId, id, imageId: image.id });
+      });
+    case 'sweep':
+      await failStrandedGenerations(deps);
+  }
+}
+
+async function inTransaction(
+  { db, userIds }: ActorDeps,
+  { user }: { user: number },
+  work: (trx: DatabaseTransaction, userId: string) => Promise<unknown>,
+): Promise<void> {
+  await db.transaction().execute((trx) => work(trx, userIds[user]!));
+}
+
+function naming({ amount, key }: { amount: number; key: string }) {
+  return { amount, reason: 'other', idempotencyKey: key };
+}
+
+/** Months of one day, so that no run is too long for a calendar. */
+function startOf(month: number): Date {
+  return new Date(Date.UTC(2026, 0, 1) + month * 86_400_000);
+}
+
+async function request(deps: ActorDeps, user: number, chosen: ChosenRequest): Promise<void> {
+  const imageModels = PRICES.map((cost) => ({ id: `costs-${cost}`, name: `Costs ${cost}`, cost }));
+  const { id } = await requestGeneration(
+    { ...deps, imageModels },
+    {
+      userId: deps.userIds[user]!,
+      prompt: 'a quiet lake',
+      modelId: 'quick-generation',
+      category: null,
+      width: 64,
+      height: 64,
+      imageCount: chosen.imageCount,
+      imageModel: `costs-${chosen.costPerImage}`,
+      publish: false,
+      idempotencyKey: chosen.key,
+    },
+  );
+  deps.onAccepted(id);
+}
+
+async function deliver(deps: ActorDeps, generationId: string, count: number): Promise<void> {
+  await completeGeneration(
+    deps,
+    generationId,
+    Array.from({ length: count }, () => nextPicture()),
+  );
+}
+
+async function fail(deps: ActorDeps, generationId: string): Promise<void> {
+  await failGeneration(deps, { generationId, failure: 'the chaos said so' });
+}
+
+/** Waits for all of them, whichever fails first. */
+async function together(attempts: Promise<void>[]): Promise<void> {
+  for (const attempt of await Promise.allSettled(attempts))
+    if (attempt.status === 'rejected') throw attempt.reason;
+}
+
+async function settleUnsettled(
+  { db }: ActorDeps,
+  nth: number,
+  settle: (id: string, imageCount: number) => Promise<void>,
+): Promise<void> {
+  const generation = await db
+    .selectFrom('generations')
+    .select(['id', 'imageCount'])
+    .where('status', '=', 'generating')
+    .orderBy('createdAt')
+    .limit(1)
+    .offset(nth)
+    .executeTakeFirst();
+  if (generation) await settle(generation.id, generation.imageCount);
+}
+
+async function settleRecent(
+  { db, userIds }: ActorDeps,
+  { user, nth }: { user: number; nth: number },
+  settle: (generation: { id: string; userId: string; imageCount: number }) => Promise<void>,
+): Promise<void> {
+  const generation = await db
+    .selectFrom('generations')
+    .select(['id', 'userId', 'imageCount'])
+    .where('userId', '=', userIds[user]!)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .offset(nth)
+    .executeTakeFirst();
+  if (generation) await settle(generation);
+}
+
+/** Loses the job of a generation, an hour ago. */
+async function strand(db: Database, generationId: string): Promise<void> {
+  await sql`DELETE FROM pgboss.job WHERE name = 'run-generation' AND data->>'generationId' = ${generationId}`.execute(
+    db,
+  );
+  await sql`UPDATE generations SET created_at = created_at - interval '1 hour' WHERE id = ${generationId}`.execute(
+    db,
+  );
+}
+
+/** A picture as the store has taken it; its bytes are nobody's business here. */
+function nextPicture(): StoredImage {
+  return {
+    objectKey: randomBytes(16).toString('hex'),
+    contentType: 'image/png',
+    width: 64,
+    height: 64,
+    byteSize: 1_000,
+    thumbHash: Buffer.alloc(20),
+    description: {
+      digitalSourceType: 'algorithmicMedia',
+      scene: 'Lake',
+      category: 'nature',
+      hasPeople: false,
+      notes: [],
+      details: {},
+    },
+  };
+}
