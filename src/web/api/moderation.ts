@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryFilters, queryOptions } from '@tanstack/react-query';
 import { MODERATION_PAGE } from '#contract/limits';
 import type { ModerationCase, ModerationPage, ReportRequest } from '#contract/moderation';
 import { queryKeys } from './query-keys.ts';
@@ -25,8 +25,10 @@ export function moderationQuery({ status, page }: QueuePlace) {
 
 const REFETCH_MS = 30_000;
 
-/** Every page of both lists. */
-export const MODERATION_KEY_START = ['api', 'admin'] as const;
+/** Every page of both lists, and no other page for admins. */
+export const MODERATION_QUERIES: QueryFilters = {
+  predicate: ({ queryKey }) => queryKey[1] === 'admin' && `${queryKey[2]}`.startsWith('moderation?'),
+};
 
 export async function decideCase(id: string, verb: 'approve' | 'remove'): Promise<ModerationCase> {
   const response = await request('POST', `/api/admin/moderation/${id}/${verb}`);

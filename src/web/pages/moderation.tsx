@@ -1,4 +1,5 @@
 import { AccountArea } from '#web/features/account/account-area.tsx';
+import { AdminNav } from '#web/features/admin/admin-nav.tsx';
 import { AdminsOnly } from '#web/features/admin/admins-only.tsx';
 import { ModerationQueue } from '#web/features/admin/moderation-queue.tsx';
 import { LibraryButton } from '#web/features/library/library-button.tsx';
@@ -10,7 +11,14 @@ export default function ModerationPage() {
   const { user } = usePageState();
   return (
     <PageFrame library={<LibraryButton />} account={<AccountArea />}>
-      {user?.isAdmin ? <ModerationQueue areKeysOn={readShortcutsOn} /> : <AdminsOnly />}
+      {user?.isAdmin ? (
+        <>
+          <AdminNav />
+          <ModerationQueue areKeysOn={readShortcutsOn} />
+        </>
+      ) : (
+        <AdminsOnly />
+      )}
     </PageFrame>
   );
 }

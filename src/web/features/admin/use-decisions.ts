@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ModerationPage } from '#contract/moderation';
-import { decideCase, MODERATION_KEY_START } from '#web/api/moderation.ts';
+import { decideCase, MODERATION_QUERIES } from '#web/api/moderation.ts';
 import { ApiError } from '#web/api/request.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
@@ -14,12 +14,12 @@ export function useDecisions(onDecided: () => void) {
   const client = useQueryClient();
 
   function settle(id: string) {
-    client.setQueriesData<ModerationPage>({ queryKey: MODERATION_KEY_START }, (page) => {
+    client.setQueriesData<ModerationPage>(MODERATION_QUERIES, (page) => {
       if (!page?.cases.some((one) => one.id === id && one.status === 'open')) return page;
       const counts = { open: page.counts.open - 1, done: page.counts.done + 1 };
       return { cases: page.cases.filter((one) => one.id !== id), counts };
     });
-    void client.invalidateQueries({ queryKey: MODERATION_KEY_START });
+    void client.invalidateQueries(MODERATION_QUERIES);
     onDecided();
   }
 

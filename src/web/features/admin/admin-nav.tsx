@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'wouter';
+
+/** The way between the pages for admins; stands above the content of each. */
+export function AdminNav() {
+  const [path] = useLocation();
+  const current = useRef<HTMLAnchorElement>(null);
+  // On a phone the row is longer than the screen.
+  useEffect(() => {
+    current.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, []);
+  return (
+    <nav aria-label="Admin" className="border-border border-b bg-surface-1">
+      <ul className="mx-auto flex max-w-6xl gap-1 overflow-x-auto px-2 py-1.5 [scrollbar-width:none] sm:px-4">
+        {PLACES.map(({ href, label }) => {
+          const isCurrent = path.toLowerCase().replace(/\/+$/, '') === href;
+          return (
+            <li key={href}>
+              <Link
+                ref={isCurrent ? current : undefined}
+                href={href}
+                aria-current={isCurrent ? 'page' : undefined}
+                className="flex h-11 items-center whitespace-nowrap rounded-md px-3 font-medium text-muted text-sm hover:text-ink aria-[current]:bg-surface-3 aria-[current]:text-ink md:pointer-fine:h-8"
+              >
+                {label}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+const PLACES = [
+  { href: '/admin/moderation', label: 'Moderation' },
+  { href: '/admin/users', label: 'Users' },
+  { href: '/admin/check-credits', label: 'Check credits' },
+  { href: '/admin/stripe-test', label: 'Payments' },
+  { href: '/admin/operations', label: 'Operations' },
+  { href: '/admin/audit', label: 'Audit log' },
+];
