@@ -139,13 +139,15 @@ export interface GatewayInvoiceLine {
 }
 
 export interface GatewayPayment {
+  /** The invoice that it paid. */
+  invoiceId: string | null;
   amount: number;
   amountRefunded: number;
   /** The gateway's word for the latest dispute: needs_response, under_review, won, lost, …. */
   disputeStatus: string | null;
 }
 
-/** What may have changed; the object itself is asked for again. */
+/** What may have changed, as it was then; the object itself is asked for again. */
 export type GatewayEvent = { id: string; createdAt: Date; type: string } & (
   | { about: 'subscription'; subscription: GatewaySubscription }
   | { about: 'invoice'; invoice: GatewayInvoice }
