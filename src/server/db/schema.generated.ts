@@ -87,6 +87,11 @@ export interface CreditSettlements {
   released: number;
 }
 
+export interface FormerIdentities {
+  deletedAt: Generated<Timestamp>;
+  identityHash: Buffer;
+}
+
 export interface GalleryCounts {
   block: number;
   category: string;
@@ -186,6 +191,11 @@ export interface Generations {
   style: string | null;
   userId: string;
   width: number;
+}
+
+export interface IdentityKey {
+  key: Buffer;
+  onlyRow: Generated<boolean>;
 }
 
 export interface ImageFiles {
@@ -384,6 +394,7 @@ export interface Transfers {
 
 export interface Users {
   createdAt: Generated<Timestamp>;
+  deletedAt: Timestamp | null;
   email: string;
   emailVerified: Generated<boolean>;
   firstName: string | null;
@@ -391,6 +402,7 @@ export interface Users {
   issuer: string;
   lastName: string | null;
   profileImageUrl: string | null;
+  searched: Generated<string>;
   stripeCustomerId: string | null;
   subject: string;
 }
@@ -402,6 +414,7 @@ export interface DB {
   creditGrants: CreditGrants;
   creditHolds: CreditHolds;
   creditSettlements: CreditSettlements;
+  formerIdentities: FormerIdentities;
   galleryCounts: GalleryCounts;
   galleryImages: GalleryImages;
   galleryPaintings: GalleryPaintings;
@@ -412,6 +425,7 @@ export interface DB {
   gallerySpellings: GallerySpellings;
   galleryTerms: GalleryTerms;
   generations: Generations;
+  identityKey: IdentityKey;
   imageFiles: ImageFiles;
   images: Images;
   imageVerdicts: ImageVerdicts;
