@@ -44,6 +44,8 @@ export interface SubscriptionSummary {
   currentPeriodEnd: string;
   /** ISO 8601; when it ends, where it was cancelled. */
   cancelAt: string | null;
+  /** Whether one of its invoices has brought credits: until then they are on their way. */
+  credited: boolean;
 }
 
 /** An invoice whose payment failed, and that is still to be paid. */
