@@ -19,13 +19,21 @@ export async function recordDeliveries(db: Database): Promise<void> {
       FOR EACH ROW EXECUTE FUNCTION note_delivery()`.execute(db);
 }
 
-/** Loses every job that is left, as when all workers died for good, and has the sweeper settle their generations. */
-export async function settleWhatIsLeft(db: Database): Promise<void> {
+/**
+ * Loses every job that is left, as when all workers died for good, and has the sweeper settle their generations.
+ * @returns what was wrong with that, if anything
+ */
+export async function settleWhatIsLeft(db: Database): Promise<string[]> {
   await sql`DELETE FROM pgboss.job`.execute(db);
   await sql`UPDATE generations SET created_at = created_at - interval '1 hour' WHERE status = 'generating'`.execute(
     db,
   );
-  while ((await failStrandedGenerations({ db })) > 0);
+  try {
+    while ((await failStrandedGenerations({ db })) > 0);
+    return [];
+  } catch (error) {
+    return [`the sweeper: ${error}`];
+  }
 }
 
 export interface ChaosRun {

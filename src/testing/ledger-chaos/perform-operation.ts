@@ -8,6 +8,7 @@ import { grantExtraCredits } from '#server/domain/credits/grant-extra-credits';
 import { grantMonthlyCredits } from '#server/domain/credits/grant-monthly-credits';
 import { lapseMonthlyCredits } from '#server/domain/credits/lapse-monthly-credits';
 import { revokeMonthlyCredits } from '#server/domain/credits/revoke-monthly-credits';
+import { settleHold } from '#server/domain/credits/settle-hold';
 import { completeGeneration } from '#server/domain/generations/complete-generation';
 import { deleteGeneration } from '#server/domain/generations/delete-generation';
 import { failGeneration } from '#server/domain/generations/fail-generation';
@@ -81,6 +82,8 @@ export async function performOperation(deps: ActorDeps, operation: Operation): P
       return await settleRecent(deps, operation, async ({ id, imageCount }) => {
         await deliver(deps, id, imageCount);
         await fail(deps, id);
+        // It is over by now, so this changes nothing, even without a look at the generation.
+        await db.transaction().execute((trx) => settleHold(trx, { generationId: id, captured: 0 }));
       });
     case 'delete':
       return await settleRecent(deps, operation, ({ id, userId }) => deleteGeneration(deps, { userId, id }));

@@ -51,7 +51,7 @@ export async function runLedgerChaos(options: ChaosOptions): Promise<ChaosReport
     const users = await Promise.all(Array.from({ length: USERS }, () => createUser(db)));
     const userIds = users.map(({ id }) => id);
     const { accepted, faults, ...report } = await runActors(options, { databaseUrl, seed, userIds });
-    await settleWhatIsLeft(db);
+    faults.push(...(await settleWhatIsLeft(db)));
     const violations = await auditChaos(db, { seed, operations, userIds, accepted });
     return { ...report, violations: [...faults, ...violations] };
   } finally {
