@@ -39,6 +39,8 @@ export interface PaymentGateway {
   listSubscriptions(customerId: string): Promise<GatewaySubscription[]>;
   cancelSubscription(id: string, name: string): Promise<void>;
   findInvoice(id: string): Promise<GatewayInvoice | undefined>;
+  /** Paid ones, the oldest first: changes of plan build on what was paid before. */
+  listSubscriptionInvoices(subscriptionId: string): Promise<GatewayInvoice[]>;
   /** Paid invoices that were made since, the oldest first. */
   listPaidInvoices(since: Date): AsyncIterable<GatewayInvoice>;
   /** What has come back of a payment, and whether it is disputed. */
