@@ -1,0 +1,38 @@
+import Stripe from 'stripe';
+import { AppError } from '#server/errors';
+import type { PaymentGateway } from '#server/ports/payment-gateway';
+import { createdSince, oldestFirst } from './lists.ts';
+import { EVENT_TYPES, readStripeEvent } from './read-event.ts';
+
+/** Seconds after which a signed event is taken for one that somebody recorded and sends again. */
+const TOLERANCE_S = 300;
+
+export function eventsOf(
+  stripe: Stripe,
+  { webhookSecret }: { webhookSecret: string },
+): Pick<PaymentGateway, 'readEvent' | 'listEvents'> {
+  return {
+    readEvent(body, signature) {
+      return readStripeEvent(openEvent(stripe, body, signature, webhookSecret));
+    },
+    async *listEvents(since) {
+      yield* await oldestFirst(
+        () => stripe.events.list({ types: EVENT_TYPES, created: createdSince(since), limit: 100 }),
+        readStripeEvent,
+      );
+    },
+  };
+}
+
+function openEvent(stripe: Stripe, body: Buffer, signature: string, secret: string): unknown {
+  try {
+    return stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_S);
+  } catch (error) {
+    // The SDK's error holds the whole body, which nobody has vouched for; it is no cause to keep.
+    const isForged = error instanceof Stripe.errors.StripeSignatureVerificationError;
+    throw new AppError(
+      'invalid_request',
+      isForged ? 'The signature is wrong, or older than five minutes' : 'The event cannot be read',
+    );
+  }
+}

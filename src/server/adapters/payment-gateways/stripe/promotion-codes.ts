@@ -1,0 +1,27 @@
+import type Stripe from 'stripe';
+import type { PaymentGateway } from '#server/ports/payment-gateway';
+import { describeOffer } from './describe-offer.ts';
+import { asking } from './stripe-errors.ts';
+
+export function promotionCodesOf(stripe: Stripe): Pick<PaymentGateway, 'findPromotionCode'> {
+  return {
+    async findPromotionCode(code) {
+      // Stripe's codes are the same in any case; one that is expired or used up is not active.
+      const { data } = await asking(() =>
+        stripe.promotionCodes.list({ code, active: true, limit: 100, expand: ['data.promotion.coupon'] }),
+      );
+      // Those of one customer share their text with others, and are no offer to everyone.
+      const found = data.find((candidate) => candidate.customer === null);
+      const coupon = found?.promotion.coupon;
+      if (!found || typeof coupon !== 'object' || !coupon?.valid) return undefined;
+      const offer = describeOffer({
+        percentOff: coupon.percent_off,
+        amountOff: coupon.amount_off,
+        currency: coupon.currency,
+        isForever: coupon.duration === 'forever',
+        months: coupon.duration_in_months ?? 1,
+      });
+      return { id: found.id, code: found.code, offer };
+    },
+  };
+}

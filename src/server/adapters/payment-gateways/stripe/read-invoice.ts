@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import type { GatewayInvoice, GatewayInvoiceLine } from '#server/ports/payment-gateway';
+import {
+  readAs,
+  reference,
+  referenceOrNull,
+  textOrNull,
+  time,
+  timeOrNull,
+  userIdOfMetadata,
+} from './wire-values.ts';
+
+const proration = z.object({ proration: z.boolean() }).nullish();
+
+// Before the API's version of 2025-03-31, price and proration stood on the line itself.
+const line = z
+  .object({
+    amount: z.number(),
+    period: z.object({ start: time, end: time }),
+    pricing: z.object({ price_details: z.object({ price: reference }).nullish() }).nullish(),
+    price: reference.nullish(),
+    plan: reference.nullish(),
+    parent: z
+      .object({ subscription_item_details: proration, invoice_item_details: proration })
+      .partial()
+      .nullish(),
+    proration: z.boolean().optional(),
+    metadata: userIdOfMetadata,
+  })
+  .transform((raw) => ({
+    userId: raw.metadata,
+    line: {
+      priceId: raw.pricing?.price_details?.price ?? raw.price ?? raw.plan ?? null,
+      amount: raw.amount,
+      isProration:
+        raw.parent?.subscription_item_details?.proration ??
+        raw.parent?.invoice_item_details?.proration ??
+        raw.proration ??
+        false,
+      periodStart: raw.period.start,
+      periodEnd: raw.period.end,
+    } satisfies GatewayInvoiceLine,
+  }));
+
+const payment = z.object({
+  status: z.string(),
+  is_default: z.boolean().optional(),
+  payment: z.object({ payment_intent: referenceOrNull }),
+});
+
+const subscriptionDetails = z
+  .object({ subscription: referenceOrNull, metadata: userIdOfMetadata })
+  .partial()
+  .nullish();
+
+const invoice = z
+  .object({
+    id: z.string(),
+    customer: reference,
+    parent: z.object({ subscription_details: subscriptionDetails }).nullish(),
+    // Until 2025-03-31.
+    subscription: reference.nullish(),
+    subscription_details: subscriptionDetails,
+    payment_intent: reference.nullish(),
+    number: textOrNull,
+    status: z
+      .string()
+      .nullish()
+      .transform((status) => status ?? 'draft'),
+    billing_reason: textOrNull,
+    currency: z.string(),
+    amount_due: z.number(),
+    amount_paid: z.number(),
+    payments: z.object({ data: z.array(payment) }).nullish(),
+    next_payment_attempt: timeOrNull,
+    hosted_invoice_url: textOrNull,
+    invoice_pdf: textOrNull,
+    lines: z.object({ data: z.array(line), has_more: z.boolean() }),
+    livemode: z.boolean(),
+    created: time,
+    status_transitions: z.object({ paid_at: timeOrNull }).nullish(),
+  })
+  .transform((raw) => {
+    const details = raw.parent?.subscription_details ?? raw.subscription_details;
+    const lineUserId = raw.lines.data.find(({ userId }) => userId)?.userId;
+    return {
+      /** Whether there are more lines than came along. */
+      hasMoreLines: raw.lines.has_more,
+      /** Whether its payments came along, in either place. */
+      hasPayments: raw.payments != null || raw.payment_intent !== undefined,
+      invoice: {
+        id: raw.id,
+        customerId: raw.customer,
+        userId: details?.metadata ?? lineUserId ?? null,
+        subscriptionId: details?.subscription ?? raw.subscription ?? null,
+        number: raw.number,
+        status: raw.status,
+        billingReason: raw.billing_reason,
+        currency: raw.currency,
+        amountDue: raw.amount_due,
+        amountPaid: raw.amount_paid,
+        paymentIntentId: chosenPayment(raw.payments?.data ?? []) ?? raw.payment_intent ?? null,
+        nextAttemptAt: raw.next_payment_attempt,
+        hostedUrl: raw.hosted_invoice_url,
+        pdfUrl: raw.invoice_pdf,
+        lines: raw.lines.data.map(({ line }) => line),
+        livemode: raw.livemode,
+        createdAt: raw.created,
+        paidAt: raw.status_transitions?.paid_at ?? null,
+      } satisfies GatewayInvoice,
+    };
+  });
+
+/** An invoice, and what is missing of it: Stripe sends ten lines at most, and its payments only when asked. */
+export function readInvoice(object: unknown): z.output<typeof invoice> {
+  return readAs(invoice, object, 'invoice');
+}
+
+export function readInvoiceLine(object: unknown): GatewayInvoiceLine {
+  return readAs(line, object, 'line of an invoice').line;
+}
+
+/** @returns the payment intent that paid, or that is to pay */
+export function readPaymentIntentId(payments: readonly unknown[]): string | null {
+  return chosenPayment(payments.map((object) => readAs(payment, object, 'payment of an invoice')));
+}
+
+function chosenPayment(payments: readonly z.output<typeof payment>[]): string | null {
+  const chosen =
+    payments.find(({ status }) => status === 'paid') ??
+    payments.find((candidate) => candidate.is_default) ??
+    payments[0];
+  return chosen?.payment.payment_intent ?? null;
+}

@@ -1,0 +1,31 @@
+import Stripe from 'stripe';
+
+export interface StripeAccess {
+  secretKey: string;
+  /** Scheme, host and port of what answers in Stripe's place. */
+  apiBase?: string | undefined;
+}
+
+// A person waits for most answers. What is asked again has its idempotency key.
+const TIMEOUT_MS = 15_000;
+const RETRIES = 2;
+
+export function createStripeClient({ secretKey, apiBase }: StripeAccess): Stripe {
+  return new Stripe(secretKey, {
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: RETRIES,
+    telemetry: false,
+    appInfo: { name: 'Framewright' },
+    ...(apiBase && addressParts(apiBase)),
+  });
+}
+
+function addressParts(apiBase: string) {
+  const { hostname, port, protocol } = new URL(apiBase);
+  const isPlain = protocol === 'http:';
+  return {
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: port || (isPlain ? 80 : 443),
+    protocol: isPlain ? ('http' as const) : ('https' as const),
+  };
+}

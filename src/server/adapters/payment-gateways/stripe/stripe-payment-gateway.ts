@@ -1,0 +1,32 @@
+import type { PaymentGateway } from '#server/ports/payment-gateway';
+import { checkoutsOf } from './checkouts.ts';
+import { customersOf } from './customers.ts';
+import { eventsOf } from './events.ts';
+import { invoicesOf } from './invoices.ts';
+import { paymentsOf } from './payments.ts';
+import { pricesOf } from './prices.ts';
+import { promotionCodesOf } from './promotion-codes.ts';
+import { createStripeClient, type StripeAccess } from './stripe-client.ts';
+import { subscriptionsOf } from './subscriptions.ts';
+
+export interface StripeOptions extends StripeAccess {
+  /** What Stripe signs its events with. */
+  webhookSecret: string;
+  mode: PaymentGateway['mode'];
+}
+
+/** Stripe, through its SDK, in the version of the API that the SDK is made for. */
+export function createStripePaymentGateway(options: StripeOptions): PaymentGateway {
+  const stripe = createStripeClient(options);
+  return {
+    mode: options.mode,
+    ...customersOf(stripe),
+    ...checkoutsOf(stripe),
+    ...promotionCodesOf(stripe),
+    ...pricesOf(stripe),
+    ...subscriptionsOf(stripe),
+    ...invoicesOf(stripe),
+    ...paymentsOf(stripe),
+    ...eventsOf(stripe, options),
+  };
+}
