@@ -195,13 +195,16 @@ export const PAGES = {
   },
 } as const satisfies Record<string, PageContent>;
 
-/** The screen at this path; letter case and a slash at the end make no difference. */
-export function findPage(path: string): PageName {
+/**
+ * The screen at this path; letter case and a slash at the end make no difference. Where no screen has the path, an
+ * address that tells of a payment (`success=true` in its query) has that screen.
+ */
+export function findPage(path: string, search = ''): PageName {
   const given = segments(path.toLowerCase());
   for (const [name, { paths }] of Object.entries(PAGES)) {
     if (paths.some((pattern) => matches(segments(pattern), given))) return name as PageName;
   }
-  return 'notFound';
+  return new URLSearchParams(search).get('success') === 'true' ? 'success' : 'notFound';
 }
 
 function segments(path: string): string[] {

@@ -1,11 +1,10 @@
 import { z } from 'zod';
+import { PROMO_CODE_MAX_CHARACTERS } from './limits.ts';
 import type { Plan, PlanId } from './plans.ts';
 
 /** How payments work here: not at all, with the development stand-in (no money moves), with a test or a live key. */
 export const PAYMENT_MODES = ['off', 'stand-in', 'test', 'live'] as const;
 export type PaymentMode = (typeof PAYMENT_MODES)[number];
-
-export const PROMO_CODE_MAX_CHARACTERS = 100;
 
 const promoCode = z.string().trim().max(PROMO_CODE_MAX_CHARACTERS);
 

@@ -1,6 +1,7 @@
 /** Limits and timings that both sides keep to. Times are milliseconds. */
 
 export const PROMPT_MAX_CHARACTERS = 2_000;
+export const PROMO_CODE_MAX_CHARACTERS = 100;
 export const IDEMPOTENCY_KEY_MAX_CHARACTERS = 200;
 
 /** Pictures that one request may ask for. */

@@ -1,4 +1,5 @@
 import type { Credits, User } from './accounts.ts';
+import type { Billing } from './billing.ts';
 import type { GalleryCategory, GalleryImageDetail, GalleryPage } from './gallery.ts';
 import type { GenerationsPage } from './generations.ts';
 import type { ImageModelSummary } from './guided-generation.ts';
@@ -29,6 +30,7 @@ export interface PageState {
 /** Query data that the server can fill before it renders. */
 export interface FillableQueries {
   credits: Credits;
+  billing: Billing;
   generations: GenerationsPage;
   /** The first page of what the address asks for: the newest, a category's, or a search's. */
   gallery: GalleryPage;

@@ -38,6 +38,7 @@ export async function fillQueries(
   const [path = '', search = ''] = url.split('?', 2);
   const readers: { [Query in FillableQuery]: () => Promise<FillableQueries[Query] | undefined> } = {
     credits: async () => (userId === null ? undefined : await findCredits(deps, userId)),
+    billing: async () => undefined,
     generations: async () => (userId === null ? undefined : await readGenerations(deps, userId)),
     gallery: () => readGallery(deps, search, now),
     galleryCategories: () => listCategories(deps),

@@ -7,6 +7,7 @@ import type { BuilderPlace } from '#contract/builder-place';
 export const queryKeys = {
   user: ['api', 'auth', 'user'],
   credits: ['api', 'auth', 'credits'],
+  billing: ['api', 'billing'],
   generations: ['api', 'generations'],
   library: ['api', 'generations?limit=500'],
   models: ['api', 'models'],

@@ -6,12 +6,12 @@ import { loadedPage, loadPage } from './load-page.ts';
 
 /** Follows a link once the next page's code is there, so that no empty page is seen in between. */
 export const followLink: AroundNavHandler = (navigate, to, options) => {
-  const { pathname } = new URL(to, location.href);
+  const { pathname, search } = new URL(to, location.href);
   const go = () => {
     arrivesByLink = pathname !== shownPath();
     navigate(to, options);
   };
-  const name = findPage(pathname);
+  const name = findPage(pathname, search);
   if (loadedPage(name)) go();
   // Code that is gone was replaced by a newer version's: the server has its pages.
   else loadPage(name).then(go, () => location.assign(to));

@@ -12,6 +12,6 @@ const input = JSON.parse(json) as PageInput;
 
 // The page's own code first: hydration that waited for it would leave the page dead half-way. Not by a
 // top-level await: that code imports this file's chunk, and each would wait for the other.
-void loadPage(findPage(location.pathname)).then(() => {
+void loadPage(findPage(location.pathname, location.search)).then(() => {
   hydrateRoot(document, <App input={input} json={json} queryClient={createFilledQueryClient(input)} />);
 });

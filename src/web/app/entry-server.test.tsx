@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import type { PageState } from '#contract/page-state';
+import { PLANS } from '#content/plans';
+import type { Billing } from '#contract/billing';
+import type { FillableQueries, PageState } from '#contract/page-state';
 import { createPages } from './entry-server.tsx';
 
 const pages = createPages({
@@ -148,6 +150,52 @@ test('a prompt builder stands in the document with a choice in each section, the
   expect((await render(7)).html).toBe(html);
 });
 
+test('an address without a screen of its own tells of a payment, or that there was none', async () => {
+  const paid = await render({ url: '/bought?success=true' });
+  expect(paid.status).toBe(200);
+  expect(paid.html).toContain('Payment Successful!</h1>');
+  const unpaid = await render({ url: '/bought?success=false' });
+  expect(unpaid.status).toBe(404);
+  expect(unpaid.html).toContain('Page Not Found</h1>');
+  expect(unpaid.html).toContain('This page is only accessible after a successful payment.');
+  expect((await render({ url: '/gallery?success=true' })).html).not.toContain('Payment Successful!');
+});
+
+test('plans stand in the document, with what their buttons do for whoever reads it', async () => {
+  const billing: Billing = {
+    mode: 'stand-in',
+    plans: PLANS.map((plan) => ({ ...plan, priceId: `price_${plan.id}` })),
+    subscription: null,
+    openInvoice: null,
+  };
+  const state = { ...STATE, url: '/pricing' };
+  const words = async (queries: Partial<FillableQueries>, user: PageState['user'] = null) =>
+    (await pages.render({ state: { ...state, user }, queries })).html.replaceAll('<!-- -->', '');
+  const visitor = await words({ billing });
+  expect(visitor.match(/>Subscribe Now</g)).toHaveLength(3);
+  expect(visitor).toContain('Sign in required to subscribe to any plan');
+  expect(visitor).toContain('This is a development installation: no money moves.');
+  expect(visitor).toContain('mailto:sales@framewright.example');
+
+  const subscription = {
+    id: 'sub_1',
+    planId: 'professional',
+    status: 'active',
+    currentPeriodEnd: '2026-12-21T10:00:00.000Z',
+    cancelAt: null,
+    credited: true,
+  } as const;
+  const subscriber = await words({ billing: { ...billing, subscription } }, ADA);
+  expect(subscriber.match(/disabled=""[^>]*><span[^>]*>Already Subscribed</g)).toHaveLength(2);
+  expect(subscriber).toContain('>Upgrade to Enterprise<');
+  expect(subscriber).toContain('December 21, 2026');
+  expect(subscriber).not.toContain('Promo code');
+
+  const off = await words({ billing: { ...billing, mode: 'off' } }, ADA);
+  expect(off.match(/disabled=""[^>]*><span[^>]*>Subscribe Now</g)).toHaveLength(3);
+  expect(off).toContain('Payments are not set up on this site');
+});
+
 test('what a visitor typed cannot end the data block', async () => {
   const { html } = await render({ url: '/?q=</script><script>alert(1)</script>' });
   expect(html).not.toContain('<script>alert');
@@ -173,11 +221,13 @@ test('the document names its style sheet, its font and the code of its page', as
 });
 
 test('pages of signed-in people, of the gallery and of the prompt builder need data', () => {
-  expect(pages.queriesFor('/pricing', false)).toEqual([]);
+  expect(pages.queriesFor('/verify', false)).toEqual([]);
+  expect(pages.queriesFor('/pricing', false)).toEqual(['billing']);
   expect(pages.queriesFor('/gallery?q=lake', false)).toEqual(['gallery', 'galleryCategories']);
   expect(pages.queriesFor('/gallery/x', false)).toEqual(['galleryImage']);
   expect(pages.queriesFor('/prompt-builder/nature', false)).toEqual(['templateSet', 'imageModels']);
-  expect(pages.queriesFor('/pricing', true)).toEqual(['credits', 'generations']);
+  expect(pages.queriesFor('/pricing', true)).toEqual(['credits', 'generations', 'billing']);
+  expect(pages.queriesFor('/nowhere?success=true', true)).toEqual(['credits', 'generations', 'billing']);
 });
 
 test('the tab for background removal can be linked to, and says where the tool is missing', async () => {

@@ -23,6 +23,7 @@ export function createPages(assets: PageAssets): Pages {
         ...(name === 'home' || name === 'gallery' ? (['gallery', 'galleryCategories'] as const) : []),
         ...(name === 'galleryImage' ? (['galleryImage'] as const) : []),
         ...(name === 'sharedPicture' ? (['sharedPicture'] as const) : []),
+        ...(BILLING_PAGES.includes(name) ? (['billing'] as const) : []),
         ...(name === 'promptBuilder' ? (['templateSet', 'imageModels'] as const) : []),
       ];
     },
@@ -42,6 +43,9 @@ export function createPages(assets: PageAssets): Pages {
   };
 }
 
+/** They show the plans, the subscription, or word of a payment that failed. */
+const BILLING_PAGES: readonly PageName[] = ['pricing', 'success', 'account', 'credits'];
+
 const ADMIN_PAGES: readonly PageName[] = [
   'audit',
   'checkCredits',
@@ -52,7 +56,8 @@ const ADMIN_PAGES: readonly PageName[] = [
 ];
 
 function pageAt(url: string): PageName {
-  return findPage(url.split('?', 1)[0] ?? '/');
+  const [path = '/', search = ''] = url.split('?', 2);
+  return findPage(path, search);
 }
 
 async function renderDocument(

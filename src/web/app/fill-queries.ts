@@ -11,6 +11,7 @@ export function createFilledQueryClient({ state, queries }: PageInput): QueryCli
   const client = createQueryClient();
   client.setQueryData(queryKeys.user, state.user);
   if (queries.credits) client.setQueryData(queryKeys.credits, queries.credits);
+  if (queries.billing) client.setQueryData(queryKeys.billing, queries.billing);
   if (queries.generations) client.setQueryData(queryKeys.generations, queries.generations);
   if (queries.galleryCategories) client.setQueryData(queryKeys.galleryCategories, queries.galleryCategories);
   if (queries.gallery) {

@@ -1,5 +1,5 @@
 import { Suspense, use } from 'react';
-import { Route, useLocation } from 'wouter';
+import { Route, useLocation, useSearch } from 'wouter';
 import { findPage, PAGES, type PageName } from '#content/pages';
 import { PublicLink } from '#web/features/sharing/public-link.tsx';
 import { PageHead } from '#web/features/site/page-head.tsx';
@@ -11,7 +11,7 @@ import { loadedPage, loadPage } from './load-page.ts';
 export function Screen() {
   const [path] = useLocation();
   useArrival(path);
-  const name = findPage(path);
+  const name = findPage(path, useSearch());
   return (
     <>
       {!OWN_HEAD.includes(name) && <PageHead {...PAGES[name]} path={path} />}

@@ -1,10 +1,12 @@
 import { AccountArea } from '#web/features/account/account-area.tsx';
+import { FailedPaymentNotice } from '#web/features/billing/failed-payment-notice.tsx';
 import { LibraryButton } from '#web/features/library/library-button.tsx';
 import { PageFrame } from '#web/features/site/page-frame.tsx';
 
 export default function CreditsPage() {
   return (
     <PageFrame library={<LibraryButton />} account={<AccountArea />}>
+      <FailedPaymentNotice />
       <h1>Your credits</h1>
     </PageFrame>
   );

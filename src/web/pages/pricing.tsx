@@ -1,11 +1,12 @@
 import { AccountArea } from '#web/features/account/account-area.tsx';
+import { Pricing } from '#web/features/billing/pricing.tsx';
 import { LibraryButton } from '#web/features/library/library-button.tsx';
 import { PageFrame } from '#web/features/site/page-frame.tsx';
 
 export default function PricingPage() {
   return (
     <PageFrame library={<LibraryButton />} account={<AccountArea />}>
-      <h1>Plans and prices</h1>
+      <Pricing />
     </PageFrame>
   );
 }

@@ -1,12 +1,15 @@
-import { Link } from 'wouter';
+import { Link, useSearchParams } from 'wouter';
 import { Button } from '#web/ui/button.tsx';
 
 export function NotFound() {
+  const [search] = useSearchParams();
+  // The address of a payment that was not finished.
+  if (search.has('success')) return <NotPaid />;
   return (
-    <div className="mx-auto grid w-full max-w-xl flex-1 place-content-center px-4 py-16 sm:px-6">
+    <div className={FRAME}>
       <div className="crop-marks p-10 sm:p-16">
         <h1 className="font-serif text-title">404 Page Not Found</h1>
-        <p className="mt-5 text-lg text-muted leading-relaxed">
+        <p className={TEXT}>
           There is no picture in this frame. The address may be mistyped, or what stood here is gone.
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
@@ -21,3 +24,20 @@ export function NotFound() {
     </div>
   );
 }
+
+function NotPaid() {
+  return (
+    <div className={FRAME}>
+      <div className="crop-marks p-10 sm:p-16">
+        <h1 className="font-serif text-title">Page Not Found</h1>
+        <p className={TEXT}>This page is only accessible after a successful payment.</p>
+        <Button asChild variant="primary" className="mt-8">
+          <Link href="/">Go Home</Link>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const FRAME = 'mx-auto grid w-full max-w-xl flex-1 place-content-center px-4 py-16 sm:px-6';
+const TEXT = 'mt-5 text-lg text-muted leading-relaxed';

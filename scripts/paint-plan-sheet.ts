@@ -1,0 +1,47 @@
+/**
+ * Paints the contact sheet of the pricing page with the studio engine: as many small pictures, all different, as the
+ * largest plan gives credits. Run it after a change of plans: `node scripts/paint-plan-sheet.ts`
+ */
+import { availableParallelism } from 'node:os';
+import sharp, { type OverlayOptions } from 'sharp';
+import { SHEET_COLUMNS } from '#content/plan-sheet';
+import { PLANS } from '#content/plans';
+import { CONTENT_CATEGORIES, type ContentCategory } from '#contract/enumerations';
+import { createBuiltinTextModel } from '#server/adapters/text-models/builtin/builtin-text-model';
+import { provenanceXmp } from '#server/domain/images/provenance-xmp';
+import { createRandom } from '#studio/maths/seeded-random';
+import { createStudio } from '#studio/studio';
+
+const FILE = 'src/web/app/public/plan-sheet.webp';
+const PAINTED = 144;
+/** Twice what a cell takes on the page. */
+const CELL = 24;
+const SEED = 750;
+
+const random = createRandom(SEED);
+const model = createBuiltinTextModel({ random: () => random.next() });
+const studio = createStudio({ threads: availableParallelism() });
+const categories = Object.keys(CONTENT_CATEGORIES) as ContentCategory[];
+const count = Math.max(...PLANS.map(({ credits }) => credits));
+const cells: OverlayOptions[] = [];
+for (let place = 0; place < count; place += 1) {
+  const category = categories[Math.floor(random.next() * categories.length)]!;
+  const { prompt } = await model.writeImagePrompt(
+    { category, recent: [] },
+    { signal: new AbortController().signal },
+  );
+  const picture = await studio.render({ prompt, width: PAINTED, height: PAINTED, seed: place });
+  const raw = { width: picture.width, height: picture.height, channels: 3 as const };
+  cells.push({
+    input: await sharp(picture.pixels, { raw }).resize(CELL, CELL).png().toBuffer(),
+    left: (place % SHEET_COLUMNS) * CELL,
+    top: Math.floor(place / SHEET_COLUMNS) * CELL,
+  });
+}
+await studio.close();
+const height = Math.ceil(count / SHEET_COLUMNS) * CELL;
+await sharp({ create: { width: SHEET_COLUMNS * CELL, height, channels: 3, background: '#888' } })
+  .composite(cells)
+  .withXmp(provenanceXmp('algorithmicMedia'))
+  .webp({ quality: 60, effort: 6 })
+  .toFile(FILE);

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '#web/api/request.ts';
+import { adviceFor, describePurchaseFailure } from './failure-texts.ts';
+
+const refusal = (status: number, error: string) =>
+  new ApiError(status, '', JSON.stringify({ error, code: 'x' }));
+
+test('a purchase fails in the server’s words, or with advice where it has none', () => {
+  expect(describePurchaseFailure(refusal(409, 'This plan is not sold at the moment.'))).toEqual({
+    title: 'Subscription failed',
+    description: 'This plan is not sold at the moment.',
+  });
+  const advice = {
+    title: 'Subscription failed',
+    description: 'Failed to create subscription. Please try again.',
+  };
+  expect(describePurchaseFailure(refusal(500, 'Something broke'))).toEqual(advice);
+  expect(describePurchaseFailure(new ApiError(502, 'Bad Gateway', '<html>'))).toEqual(advice);
+  expect(describePurchaseFailure(new TypeError('fetch failed'))).toEqual(advice);
+});
+
+test('whoever has a subscription already is told how to change it', () => {
+  const words = 'Please cancel your current subscription first, then subscribe to the new plan.';
+  expect(describePurchaseFailure(refusal(409, words)).title).toBe('Upgrade not available');
+});
+
+test('what is unavailable for a while says for how long', () => {
+  expect(adviceFor(refusal(503, 'Payments cannot be reached. Please try again in 30 seconds.'))).toContain(
+    '30 seconds',
+  );
+});

@@ -1,0 +1,29 @@
+import { ApiError } from '#web/api/request.ts';
+
+/** The server's own words where it has any for people, else what to do. */
+export function adviceFor(
+  error: unknown,
+  advice = 'The server could not be reached. Please try again.',
+): string {
+  if (!(error instanceof ApiError) || error.status === 500) return advice;
+  return error.body?.error || advice;
+}
+
+interface PurchaseFailure {
+  title: string;
+  description: string;
+}
+
+/** What a purchase that was not begun tells the person. */
+export function describePurchaseFailure(error: unknown): PurchaseFailure {
+  const description = adviceFor(error, 'Failed to create subscription. Please try again.');
+  return description === UPGRADE_NOT_AVAILABLE.description
+    ? UPGRADE_NOT_AVAILABLE
+    : { title: 'Subscription failed', description };
+}
+
+/** Changes of plan are made by the gateway's portal, or after the end of the present one. */
+export const UPGRADE_NOT_AVAILABLE: PurchaseFailure = {
+  title: 'Upgrade not available',
+  description: 'Please cancel your current subscription first, then subscribe to the new plan.',
+};

@@ -1,0 +1,24 @@
+import type { OpenInvoice } from '#contract/billing';
+import { CalendarDay } from '#web/ui/calendar-day.tsx';
+import { formatMoney } from './money-texts.ts';
+
+/** What is open, what happens next, and where it can be paid. */
+export function OpenInvoiceNote({ invoice }: { invoice: OpenInvoice }) {
+  const { amountDue, currency, nextAttemptAt, hostedUrl } = invoice;
+  return (
+    <>
+      A payment of {formatMoney(amountDue, currency)} did not go through: nothing was taken, and no new
+      credits were added.{' '}
+      {nextAttemptAt !== null && (
+        <>
+          It is tried again on <CalendarDay date={nextAttemptAt} />.{' '}
+        </>
+      )}
+      {hostedUrl !== null && (
+        <a href={hostedUrl} className="whitespace-nowrap underline underline-offset-4">
+          See and pay the invoice
+        </a>
+      )}
+    </>
+  );
+}

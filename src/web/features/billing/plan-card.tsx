@@ -1,0 +1,91 @@
+import { Check } from 'lucide-react';
+import type { Plan } from '#contract/plans';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { cn } from '#web/ui/class-names.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { pricePerPicture } from './money-texts.ts';
+import { PlanSheet } from './plan-sheet.tsx';
+
+interface PlanCardProps {
+  plan: Plan;
+  /** Credits of the largest plan, to whose scale the pictures are drawn. */
+  most: number;
+  /** `buy` and `upgrade` can be pressed; `present`: there is a subscription already; `off`: nothing can be bought. */
+  offer: 'buy' | 'present' | 'upgrade' | 'off';
+  /** Whether this plan, or any, is being bought. */
+  isPending: boolean;
+  isBusy: boolean;
+  /** The element that says why nothing can be bought. */
+  reasonId: string | undefined;
+  onChoose(): void;
+}
+
+/** One plan: its price, what that buys, and the button. */
+export function PlanCard({ plan, most, offer, isPending, isBusy, reasonId, onChoose }: PlanCardProps) {
+  const titleId = `plan-${plan.id}`;
+  return (
+    <Card
+      role="article"
+      aria-labelledby={titleId}
+      className={cn(
+        'relative flex h-full flex-col overflow-hidden p-6',
+        plan.popular && 'border-border-strong',
+      )}
+    >
+      <div
+        aria-hidden
+        className="absolute inset-x-0 top-0 h-1"
+        style={{ backgroundColor: `var(--color-${plan.colour})` }}
+      />
+      <div className="flex min-h-7 items-center justify-between gap-3">
+        <h2 id={titleId} className="font-serif text-3xl leading-none">
+          {plan.name}
+        </h2>
+        {plan.popular && <Badge>Most popular</Badge>}
+      </div>
+      <p className="mt-2 text-muted text-sm leading-relaxed">{plan.description}</p>
+      <p className="mt-5 flex items-baseline gap-2">
+        <span className="font-medium text-4xl tabular-nums tracking-tight">{plan.priceText}</span>
+        <span className="text-muted text-sm">a month</span>
+      </p>
+      <div className="mt-6">
+        <PlanSheet credits={plan.credits} most={most} />
+        <p className="mt-3 flex flex-wrap justify-between gap-x-4 text-sm tabular-nums">
+          <span className="font-medium">
+            {plan.credits} credits, {plan.credits} pictures
+          </span>
+          <span className="text-muted">{pricePerPicture(plan)} each</span>
+        </p>
+      </div>
+      <ul className="mt-5 mb-7 space-y-2.5 border-border border-t pt-5 text-sm">
+        {plan.features.map((feature) => (
+          <li key={feature} className="flex items-start gap-2.5">
+            <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-muted" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <Button
+        variant={plan.popular && offer === 'buy' ? 'primary' : 'secondary'}
+        size="large"
+        disabled={isBusy || offer === 'present' || offer === 'off'}
+        aria-busy={isPending || undefined}
+        aria-describedby={reasonId === undefined ? titleId : `${titleId} ${reasonId}`}
+        onClick={onChoose}
+        className="mt-auto w-full"
+      >
+        {isPending && <Spinner />}
+        {isPending ? 'Processing...' : WORDS[offer](plan)}
+      </Button>
+    </Card>
+  );
+}
+
+const WORDS: Record<PlanCardProps['offer'], (plan: Plan) => string> = {
+  buy: () => 'Subscribe Now',
+  present: () => 'Already Subscribed',
+  upgrade: ({ name }) => `Upgrade to ${name}`,
+  off: () => 'Subscribe Now',
+};

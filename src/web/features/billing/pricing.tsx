@@ -1,0 +1,143 @@
+import { useQuery } from '@tanstack/react-query';
+import { Info } from 'lucide-react';
+import { useId } from 'react';
+import { useLocation } from 'wouter';
+import type { Billing } from '#contract/billing';
+import { signInAddress } from '#web/api/accounts.ts';
+import { billingQuery } from '#web/api/billing.ts';
+import { usePageState } from '#web/state/page-state.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { UPGRADE_NOT_AVAILABLE } from './failure-texts.ts';
+import { PlanCard } from './plan-card.tsx';
+import { PricingQuestions } from './pricing-questions.tsx';
+import { PromoCodeForm } from './promo-code-form.tsx';
+import { SubscriptionBanner } from './subscription-banner.tsx';
+import { usePromoCode } from './use-promo-code.ts';
+import { useSubscribe } from './use-subscribe.ts';
+
+/** The plans, what they buy, and what somebody has already. */
+export function Pricing() {
+  const { data: billing, isError, isFetching, refetch } = useQuery(billingQuery());
+  const promo = usePromoCode();
+  const canBuy = billing !== undefined && billing.mode !== 'off' && billing.subscription === null;
+  return (
+    <div className="mx-auto w-full max-w-7xl px-4 py-10 sm:px-6 md:py-16">
+      <div className="flex flex-col gap-x-12 gap-y-6 md:flex-row md:items-end md:justify-between">
+        <div>
+          <h1 className="font-serif text-title">Plans and prices</h1>
+          <p className="mt-4 max-w-prose text-lg text-muted leading-relaxed">
+            One credit makes one picture. A picture that fails costs nothing, and you can cancel at any time.
+          </p>
+        </div>
+        {canBuy && <PromoCodeForm promo={promo} />}
+      </div>
+      <div className="mt-6 md:mt-8">
+        {billing ? (
+          <Plans billing={billing} promo={promo} />
+        ) : isError ? (
+          <EmptyState
+            title="The plans could not be read"
+            action={
+              <Button busy={isFetching} onClick={() => void refetch()}>
+                Try again
+              </Button>
+            }
+          >
+            The server could not be reached.
+          </EmptyState>
+        ) : (
+          <div aria-busy className="grid gap-5 lg:grid-cols-3">
+            {[0, 1, 2].map((place) => (
+              <Skeleton key={place} className="h-[46rem]" />
+            ))}
+          </div>
+        )}
+      </div>
+      <div className="mt-16 md:mt-24">
+        <PricingQuestions />
+      </div>
+    </div>
+  );
+}
+
+function Plans({ billing, promo }: { billing: Billing; promo: ReturnType<typeof usePromoCode> }) {
+  const { mode, plans, subscription, openInvoice } = billing;
+  const { user } = usePageState();
+  const reasonId = useId();
+  const { pendingPlan, subscribe } = useSubscribe(promo);
+  const most = Math.max(...plans.map(({ credits }) => credits));
+
+  return (
+    <div className="space-y-5">
+      <Notice mode={mode} id={reasonId} />
+      {subscription && (
+        <SubscriptionBanner
+          subscription={subscription}
+          openInvoice={openInvoice}
+          plan={plans.find(({ id }) => id === subscription.planId) ?? null}
+        />
+      )}
+      {!user && mode !== 'off' && <SignInLine />}
+      <ul className="grid gap-5 lg:grid-cols-3">
+        {plans.map((plan) => {
+          const offer = offerOf(plan, billing);
+          return (
+            <li key={plan.id}>
+              <PlanCard
+                plan={plan}
+                most={most}
+                offer={offer}
+                isPending={pendingPlan === plan.id}
+                isBusy={pendingPlan !== null}
+                reasonId={offer === 'off' ? reasonId : undefined}
+                onChoose={() =>
+                  offer === 'upgrade'
+                    ? toast({ ...UPGRADE_NOT_AVAILABLE, variant: 'destructive' })
+                    : subscribe(plan)
+                }
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+/** The starter plan is no upgrade of anything. */
+function offerOf(plan: Billing['plans'][number], { mode, subscription }: Billing) {
+  if (subscription) return plan.id === 'starter' || plan.id === subscription.planId ? 'present' : 'upgrade';
+  return mode === 'off' || plan.priceId === null ? 'off' : 'buy';
+}
+
+function SignInLine() {
+  const [path] = useLocation();
+  return (
+    <p className="flex flex-wrap gap-x-3 text-muted">
+      <span>Sign in required to subscribe to any plan</span>
+      <a href={signInAddress(path)} className="text-ink underline underline-offset-4">
+        Sign in
+      </a>
+    </p>
+  );
+}
+
+/** What is to be known of how payments work here; nothing where they are real. */
+function Notice({ mode, id }: { mode: Billing['mode']; id: string }) {
+  if (mode === 'live') return null;
+  return (
+    <p id={id} className="flex items-start gap-2.5 rounded-md bg-surface-2 px-4 py-3 text-sm leading-relaxed">
+      <Info aria-hidden className="mt-0.5 size-4 shrink-0 text-muted" />
+      {NOTICES[mode]}
+    </p>
+  );
+}
+
+const NOTICES: Record<Exclude<Billing['mode'], 'live'>, string> = {
+  off: 'Payments are not set up on this site, so plans cannot be bought here yet.',
+  'stand-in': 'This is a development installation: no money moves.',
+  test: 'Payments are in test mode here: no money moves.',
+};

@@ -1,0 +1,39 @@
+import { Link } from 'wouter';
+import { usePageState } from '#web/state/page-state.tsx';
+import { Button } from '#web/ui/button.tsx';
+
+/** What somebody who has paid can do. */
+export function WhatsNext() {
+  const { user } = usePageState();
+  return (
+    <section aria-labelledby="next-title" className="crop-marks self-center p-8">
+      <h2 id="next-title" className="font-serif text-3xl leading-tight">
+        What’s next
+      </h2>
+      <ol className="mt-5 space-y-4">
+        {STEPS.map(({ title, text }) => (
+          <li key={title}>
+            <p className="font-medium">{title}</p>
+            <p className="text-muted text-sm leading-relaxed">{text}</p>
+          </li>
+        ))}
+      </ol>
+      {user && (
+        <div className="mt-7 flex flex-wrap gap-3">
+          <Button asChild variant="primary">
+            <Link href="/">Start Creating</Link>
+          </Button>
+          <Button asChild>
+            <Link href="/pricing">Manage Subscription</Link>
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+const STEPS = [
+  { title: 'Describe a picture', text: 'One credit makes one, and the price is shown before you spend it.' },
+  { title: 'Refine it', text: 'Change words of a picture you like, and keep the rest of it.' },
+  { title: 'Follow your credits', text: 'Every one is accounted for: what it paid for, and what came back.' },
+];
