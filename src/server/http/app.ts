@@ -5,6 +5,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { type AdminModerationDeps, registerAdminModeration } from './admin-moderation.ts';
+import { type AdminUsersDeps, registerAdminUsers } from './admin-users.ts';
 import { type AuthDeps, registerAuth } from './auth.ts';
 import { type DownloadImageDeps, registerDownloadImage } from './download-image.ts';
 import { type DownloadZipDeps, registerDownloadZip } from './download-zip.ts';
@@ -43,6 +44,7 @@ export type App = FastifyInstance<
 >;
 
 export type AppDeps = AdminModerationDeps &
+  AdminUsersDeps &
   AuthDeps &
   DownloadImageDeps &
   DownloadZipDeps &
@@ -124,6 +126,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
 
   registerHealth(app, deps);
   registerAdminModeration(app, deps);
+  registerAdminUsers(app, deps);
   registerAuth(app, deps);
   registerDownloadImage(app, deps);
   await registerDownloadZip(app, deps);

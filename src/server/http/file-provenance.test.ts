@@ -17,6 +17,7 @@ import { makeImageFileJob } from '#server/jobs/make-image-file';
 import type { ImageDescription, ImageRequest } from '#server/ports/image-model';
 import type { DigitalSourceType } from '#server/ports/provenance';
 import { ENGINE_VERSION } from '#studio/engine-version';
+import { listRoutes } from '#testing/list-routes';
 import { createPicture, drawSample } from '#testing/picture-factories';
 import { redCutoutModel } from '#testing/red-cutout-model';
 import { halves, withJpegSegment } from '#testing/sample-pictures';
@@ -39,6 +40,7 @@ const OTHER_ROUTES = [
   'POST /api/admin/moderation/:id/approve',
   'POST /api/admin/moderation/:id/remove',
   'POST /api/admin/gallery/:id/remove',
+  'GET /api/admin/users',
   'GET /api/auth/callback',
   'GET /api/auth/credits',
   'GET /api/auth/login',
@@ -174,7 +176,7 @@ async function download(body: object) {
 }
 
 test('every route is known as one that pictures leave by, or as one that they do not', () => {
-  const routes = listRoutes(site.app.printRoutes({ commonPrefix: false }));
+  const routes = listRoutes(site.app);
   const inFolder = /^GET \/[\w/-]+\.(png|webp|svg)$/;
   expect(routes.filter((route) => !inFolder.test(route)).toSorted()).toEqual(
     [...PICTURE_ROUTES, ...OTHER_ROUTES].toSorted(),
@@ -182,7 +184,7 @@ test('every route is known as one that pictures leave by, or as one that they do
 });
 
 test('the pictures that ship with the product say what they are', async () => {
-  const addresses = listRoutes(site.app.printRoutes({ commonPrefix: false })).flatMap(
+  const addresses = listRoutes(site.app).flatMap(
     (route) => /^GET (\/[\w/-]+\.(?:png|webp|jpg|avif))$/.exec(route)?.[1] ?? [],
   );
   expect(addresses.length).toBeGreaterThan(60);
@@ -416,20 +418,4 @@ async function unzipped(zip: Buffer): Promise<Buffer[]> {
   for await (const entry of archive.eachEntry() as AsyncIterable<Entry>)
     files.push(await buffer(await archive.openReadStreamPromise(entry)));
   return files;
-}
-
-/** Method and path of each route in Fastify's drawing of their tree. */
-function listRoutes(drawing: string): string[] {
-  const parents: string[] = [];
-  return drawing.split('\n').flatMap((line) => {
-    const [, indent, segment, methods] = /^([│ ]*)[├└]── (\S+) \((.+)\)$/.exec(line) ?? [];
-    if (indent === undefined || !segment || !methods) return [];
-    const depth = indent.length / 4;
-    const path = (depth > 0 ? (parents[depth - 1] ?? '') : '') + segment;
-    parents[depth] = path;
-    return methods
-      .split(', ')
-      .filter((method) => method !== 'HEAD')
-      .map((method) => `${method} ${path}`);
-  });
 }

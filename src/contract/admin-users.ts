@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+/** Users on a page of the list. */
+export const ADMIN_USERS_PAGE = 50;
+export const ADMIN_SEARCH_MAX_CHARACTERS = 200;
+export const ADMIN_OFFSET_MAX = 100_000_000;
+
+/** Somebody who has registered, as admins see them. */
+export const listedUser = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  profileImageUrl: z.string().nullable(),
+  /** What they can spend now. */
+  credits: z.number().int().nonnegative(),
+  /** Of the subscription that gives access, else of the last one; null where there was none. */
+  stripeSubscriptionId: z.string().nullable(),
+  stripeCustomerId: z.string().nullable(),
+  subscriptionActive: z.boolean(),
+  /** The gateway's word. */
+  subscriptionStatus: z.string().nullable(),
+  createdAt: z.iso.datetime().nullable(),
+  /** Whole days, by the server's clock; null where `createdAt` is. */
+  registeredDaysAgo: z.number().int().nullable(),
+});
+export type ListedUser = z.infer<typeof listedUser>;
+
+/** The last registered first. Every word of `q` is part of the email, the name or the customer number, in any case. */
+export const adminUsersQuery = z.object({
+  q: z.string().max(ADMIN_SEARCH_MAX_CHARACTERS).default(''),
+  /** With a subscription that gives access. */
+  active: z.stringbool().default(false),
+  /** Known to the payment gateway. */
+  customer: z.stringbool().default(false),
+  limit: z.coerce.number().int().min(1).max(100).default(ADMIN_USERS_PAGE),
+  offset: z.coerce.number().int().min(0).max(ADMIN_OFFSET_MAX).default(0),
+});
+
+export const adminUsersPage = z.object({
+  users: z.array(listedUser),
+  /** How many there are of those asked for. */
+  total: z.number().int().nonnegative(),
+  /** Over all users, whatever was asked for. */
+  totals: z.object({
+    users: z.number().int().nonnegative(),
+    activeSubscriptions: z.number().int().nonnegative(),
+    credits: z.number().int().nonnegative(),
+    /** Credits a user, to one decimal. */
+    averageCredits: z.number().nonnegative(),
+  }),
+});
+export type AdminUsersPage = z.infer<typeof adminUsersPage>;
