@@ -10,6 +10,8 @@ export const PLANTED_IMPORTS: Record<string, readonly [from: string, to: string]
   'browser-takes-no-zod': ['web/ui/planted-zod.ts', 'zod'],
   content: ['content/planted.ts', '#server/errors'],
   studio: ['studio/planted.ts', '#server/errors'],
+  'stripe-stand-in': ['stripe-stand-in/planted.ts', '#server/errors'],
+  'stripe-stand-in-is-for-development': ['server/domain/planted-stand-in.ts', '#stripe-stand-in/target'],
   'web-app': ['web/app/planted.ts', '#server/errors'],
   'web-pages': ['web/pages/planted.ts', '#web/app/target.ts'],
   'web-state': ['web/state/planted.ts', '#web/ui/target.ts'],
@@ -33,6 +35,7 @@ export const PLANTED_IMPORTS: Record<string, readonly [from: string, to: string]
 export const TARGETS = [
   'content/target.ts',
   'contract/target.ts',
+  'stripe-stand-in/target.ts',
   'web/app/target.ts',
   'web/pages/target.ts',
   'web/ui/target.ts',

@@ -1,0 +1,120 @@
+import { emitEvent } from '../events/emit-event.ts';
+import { buildBalanceTransaction, buildCharge, DECLINED } from '../objects/payment.ts';
+import { cardOf } from '../objects/payment-method.ts';
+import { getObject, type Kinds, keepObject, listObjects, type World } from '../world.ts';
+
+type PaymentIntent = Kinds['payment_intent'];
+
+/**
+ * Charges the subscription's card for an open invoice, or marks one of nothing as paid. Says whether the
+ * invoice is paid now. `firstPayment`: a card that fails later still pays.
+ */
+export function collectPayment(
+  world: World,
+  invoice: Kinds['invoice'],
+  { firstPayment = false }: { firstPayment?: boolean } = {},
+): boolean {
+  if (invoice.amount_due === 0) {
+    settle(world, invoice);
+    return true;
+  }
+  const payment = paymentOf(world, invoice.id)!;
+  const intent = getObject(world, 'payment_intent', payment.payment.payment_intent!);
+  const method = methodFor(world, invoice);
+  const declined = isDeclined(world, method, invoice.customer!, firstPayment);
+  chargeIntent(world, intent, method, declined);
+  invoice.attempted = true;
+  invoice.attempt_count += 1;
+  if (declined) return false;
+  payment.amount_paid = payment.amount_requested;
+  payment.status = 'paid';
+  payment.status_transitions.paid_at = world.clock.now();
+  settle(world, invoice, payment);
+  return true;
+}
+
+/** How this invoice is, or was, to be paid; none for invoices of nothing. */
+export function paymentOf(world: World, invoiceId: string): Kinds['invoice_payment'] | undefined {
+  return listObjects(world, 'invoice_payment').find(({ invoice }) => invoice === invoiceId);
+}
+
+export function chargeIntent(
+  world: World,
+  intent: PaymentIntent,
+  method: Kinds['payment_method'],
+  declined: boolean,
+): Kinds['charge'] {
+  const charge = buildCharge(world, {
+    amount: intent.amount,
+    currency: intent.currency,
+    customer: intent.customer,
+    description: intent.description!,
+    intent: intent.id,
+    method,
+    declined,
+  });
+  keepObject(world, 'charge', charge);
+  intent.latest_charge = charge.id;
+  if (declined) {
+    intent.status = 'requires_payment_method';
+    intent.payment_method = null;
+    intent.last_payment_error = {
+      type: 'card_error',
+      code: 'card_declined',
+      decline_code: 'generic_decline',
+      charge: charge.id,
+      message: DECLINED,
+      payment_method: method,
+    };
+    emitEvent(world, 'charge.failed', charge);
+    emitEvent(world, 'payment_intent.payment_failed', intent);
+    return charge;
+  }
+  charge.balance_transaction = keepObject(
+    world,
+    'balance_transaction',
+    buildBalanceTransaction(world, {
+      amount: charge.amount,
+      currency: charge.currency,
+      source: charge.id,
+      type: 'charge',
+      description: charge.description,
+    }),
+  ).id;
+  intent.status = 'succeeded';
+  intent.payment_method = method.id;
+  intent.amount_received = intent.amount;
+  intent.last_payment_error = null;
+  emitEvent(world, 'charge.succeeded', charge);
+  emitEvent(world, 'payment_intent.succeeded', intent);
+  return charge;
+}
+
+function settle(world: World, invoice: Kinds['invoice'], payment?: Kinds['invoice_payment']): void {
+  invoice.status = 'paid';
+  invoice.attempted = true;
+  invoice.auto_advance = false;
+  invoice.amount_paid = invoice.amount_due;
+  invoice.amount_remaining = 0;
+  invoice.next_payment_attempt = null;
+  invoice.status_transitions.paid_at = world.clock.now();
+  if (payment) emitEvent(world, 'invoice_payment.paid', payment);
+  emitEvent(world, 'invoice.paid', invoice);
+  emitEvent(world, 'invoice.payment_succeeded', invoice);
+}
+
+function methodFor(world: World, invoice: Kinds['invoice']): Kinds['payment_method'] {
+  const subscription = getObject(world, 'subscription', invoice.parent!.subscription_details!.subscription);
+  return getObject(world, 'payment_method', subscription.default_payment_method!);
+}
+
+function isDeclined(
+  world: World,
+  method: Kinds['payment_method'],
+  customer: string,
+  firstPayment: boolean,
+): boolean {
+  if (world.failNext.delete(customer)) return true;
+  const card = cardOf(method);
+  return card === 'declined' || (card === 'fails-later' && !firstPayment);
+}

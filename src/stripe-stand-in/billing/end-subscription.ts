@@ -1,0 +1,28 @@
+import { emitEvent } from '../events/emit-event.ts';
+import { type Kinds, listObjects, type World } from '../world.ts';
+
+/** Ends it now; what is owed is not collected any more. */
+export function endSubscription(
+  world: World,
+  subscription: Kinds['subscription'],
+  reason: 'cancellation_requested' | 'payment_failed' | 'payment_disputed',
+): void {
+  const now = world.clock.now();
+  subscription.status = 'canceled';
+  subscription.ended_at = now;
+  subscription.canceled_at ??= now;
+  subscription.cancellation_details!.reason = reason;
+  world.pendingLines.delete(subscription.id);
+  for (const invoice of listObjects(world, 'invoice')) {
+    if (invoice.status !== 'open') continue;
+    if (invoice.parent?.subscription_details?.subscription !== subscription.id) continue;
+    invoice.next_payment_attempt = null;
+    invoice.auto_advance = false;
+  }
+  emitEvent(world, 'customer.subscription.deleted', subscription);
+}
+
+/** Whether it still runs, paid or not. */
+export function isLive({ status }: Kinds['subscription']): boolean {
+  return status === 'active' || status === 'past_due';
+}

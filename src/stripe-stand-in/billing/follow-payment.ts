@@ -1,0 +1,64 @@
+import { DAY } from '../clock.ts';
+import { emitEvent } from '../events/emit-event.ts';
+import { DECLINED } from '../objects/payment.ts';
+import { ApiError, invalidRequest } from '../wire/api-error.ts';
+import { getObject, type Kinds, listObjects, type World } from '../world.ts';
+import { collectPayment } from './collect-payment.ts';
+import { endSubscription } from './end-subscription.ts';
+
+/** Days to the next attempt, after the first, second and third failure. */
+const RETRIES = [3, 5, 7];
+
+/** Tries to collect an open invoice; the subscription follows: active, past due, or canceled in the end. */
+export function attemptPayment(world: World, invoice: Kinds['invoice']): boolean {
+  const subscription = getObject(world, 'subscription', invoice.parent!.subscription_details!.subscription);
+  const customer = getObject(world, 'customer', invoice.customer!);
+  if (collectPayment(world, invoice)) {
+    const stillOpen = openInvoices(world, subscription.id).length > 0;
+    if (subscription.status === 'past_due' && !stillOpen) {
+      subscription.status = 'active';
+      customer.delinquent = false;
+      emitEvent(world, 'customer.subscription.updated', subscription, { status: 'past_due' });
+    }
+    return true;
+  }
+  const wait = RETRIES[invoice.attempt_count - 1];
+  const given = subscription.status === 'canceled' || wait === undefined;
+  invoice.next_payment_attempt = given ? null : world.clock.now() + wait! * DAY;
+  invoice.auto_advance = !given;
+  customer.delinquent = true;
+  emitEvent(world, 'invoice.payment_failed', invoice);
+  if (subscription.status === 'active') {
+    subscription.status = 'past_due';
+    emitEvent(world, 'customer.subscription.updated', subscription, { status: 'active' });
+  } else if (given && subscription.status === 'past_due')
+    endSubscription(world, subscription, 'payment_failed');
+  return false;
+}
+
+/**
+ * Pays an open invoice at somebody's wish.
+ * @throws ApiError when it is not open, or the card is declined (402)
+ */
+export function payInvoice(world: World, invoice: Kinds['invoice']): void {
+  if (invoice.status === 'paid')
+    throw invalidRequest('Invoice is already paid', { code: 'invoice_already_paid' });
+  if (invoice.status !== 'open')
+    throw invalidRequest('This invoice can no longer be paid.', { code: 'invoice_not_editable' });
+  if (world.deletedCustomers.has(invoice.customer!))
+    throw invalidRequest('The customer of this invoice was deleted.');
+  if (!attemptPayment(world, invoice))
+    throw new ApiError(402, {
+      type: 'card_error',
+      code: 'card_declined',
+      decline_code: 'generic_decline',
+      message: DECLINED,
+    });
+}
+
+export function openInvoices(world: World, subscriptionId: string): Kinds['invoice'][] {
+  return listObjects(world, 'invoice').filter(
+    ({ status, parent }) =>
+      status === 'open' && parent?.subscription_details?.subscription === subscriptionId,
+  );
+}

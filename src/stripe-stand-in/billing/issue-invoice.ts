@@ -1,0 +1,87 @@
+import { emitEvent } from '../events/emit-event.ts';
+import { buildInvoice, type InvoiceInput } from '../objects/invoice.ts';
+import { buildInvoicePayment, buildPaymentIntent } from '../objects/payment.ts';
+import { getObject, type Kinds, keepObject, type World } from '../world.ts';
+import { couponOf, liveDiscounts, reductionOf } from './discounts.ts';
+
+type Invoice = Kinds['invoice'];
+
+/**
+ * A finalised invoice: discounts and the customer's balance applied, open for payment. Stripe leaves a
+ * renewal's invoice a draft for an hour; here it is finalised at once, so that one step of the clock does.
+ */
+export function issueInvoice(world: World, input: Omit<InvoiceInput, 'customer'>): Invoice {
+  const { subscription } = input;
+  const customer = getObject(world, 'customer', subscription.customer);
+  const invoice = keepObject(world, 'invoice', buildInvoice(world, { ...input, customer }));
+  applyDiscounts(world, invoice, subscription);
+  subscription.latest_invoice = invoice.id;
+  emitEvent(world, 'invoice.created', invoice);
+  finalise(world, invoice, customer);
+  emitEvent(world, 'invoice.finalized', invoice);
+  return invoice;
+}
+
+function applyDiscounts(world: World, invoice: Invoice, subscription: Kinds['subscription']): void {
+  for (const discount of liveDiscounts(world, subscription)) {
+    const coupon = couponOf(world, discount);
+    let taken = 0;
+    for (const line of invoice.lines.data.filter((each) => each.discountable)) {
+      const left = line.amount - line.discount_amounts!.reduce((sum, each) => sum + each.amount, 0);
+      // An amount is taken once from the invoice, a percentage from each line.
+      const most = coupon.percent_off === null ? Math.min(left, coupon.amount_off! - taken) : left;
+      const amount = reductionOf(coupon, most);
+      taken += amount;
+      line.discount_amounts!.push({ amount, discount: discount.id });
+      line.pretax_credit_amounts!.push({ amount, discount: discount.id, type: 'discount' });
+    }
+    const applies = invoice.lines.data.some((line) => line.discountable);
+    if (!applies) continue;
+    invoice.discounts.push(discount.id);
+    invoice.total_discount_amounts!.push({ amount: taken, discount: discount.id });
+    invoice.total_pretax_credit_amounts!.push({ amount: taken, discount: discount.id, type: 'discount' });
+    invoice.total -= taken;
+    if (coupon.duration === 'once')
+      subscription.discounts = subscription.discounts.filter((id) => id !== discount.id);
+  }
+  invoice.total_excluding_tax = invoice.total;
+  invoice.amount_due = Math.max(0, invoice.total);
+  invoice.amount_remaining = invoice.amount_due;
+}
+
+function finalise(world: World, invoice: Invoice, customer: Kinds['customer']): void {
+  const now = world.clock.now();
+  // A negative balance is the customer's credit; a negative total adds to it.
+  const owed = invoice.total + customer.balance;
+  invoice.starting_balance = customer.balance;
+  invoice.ending_balance = Math.min(0, owed);
+  invoice.amount_due = Math.max(0, owed);
+  invoice.amount_remaining = invoice.amount_due;
+  invoice.status = 'open';
+  invoice.effective_at = now;
+  invoice.status_transitions.finalized_at = now;
+  const sequence = customer.next_invoice_sequence ?? 1;
+  invoice.number = `${customer.invoice_prefix}-${String(sequence).padStart(4, '0')}`;
+  customer.next_invoice_sequence = sequence + 1;
+  customer.currency ??= invoice.currency;
+  if (customer.balance !== invoice.ending_balance) {
+    const before = customer.balance;
+    customer.balance = invoice.ending_balance;
+    emitEvent(world, 'customer.updated', customer, { balance: before });
+  }
+  if (invoice.amount_due > 0) prepareAmount(world, invoice);
+}
+
+function prepareAmount(world: World, invoice: Invoice): void {
+  const intent = buildPaymentIntent(world, {
+    amount: invoice.amount_due,
+    currency: invoice.currency,
+    customer: invoice.customer,
+    description:
+      invoice.billing_reason === 'subscription_create' ? 'Subscription creation' : 'Subscription update',
+  });
+  keepObject(world, 'payment_intent', intent);
+  emitEvent(world, 'payment_intent.created', intent);
+  const payment = buildInvoicePayment(world, { invoice, intent: intent.id });
+  keepObject(world, 'invoice_payment', payment);
+}

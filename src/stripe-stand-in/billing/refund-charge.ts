@@ -1,0 +1,73 @@
+import { emitEvent } from '../events/emit-event.ts';
+import { buildRefund } from '../objects/money-back.ts';
+import { buildBalanceTransaction } from '../objects/payment.ts';
+import { invalidRequest } from '../wire/api-error.ts';
+import { getObject, type Kinds, keepObject, type World } from '../world.ts';
+import { paymentOf } from './collect-payment.ts';
+
+/**
+ * Gives money back. `amount`: cents, all that is left when absent.
+ * @throws ApiError when there is nothing, or not as much, to give back
+ */
+export function refundCharge(
+  world: World,
+  charge: Kinds['charge'],
+  {
+    amount,
+    reason = null,
+    metadata = {},
+  }: {
+    amount?: number | undefined;
+    reason?: Kinds['refund']['reason'] | undefined;
+    metadata?: Record<string, string>;
+  },
+): Kinds['refund'] {
+  const left = charge.amount_captured - charge.amount_refunded;
+  if (!charge.paid) throw invalidRequest(`Charge ${charge.id} has not been captured and cannot be refunded.`);
+  if (charge.disputed)
+    throw invalidRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
+      code: 'charge_disputed',
+    });
+  if (left === 0)
+    throw invalidRequest(`Charge ${charge.id} has already been refunded.`, {
+      code: 'charge_already_refunded',
+    });
+  if (amount !== undefined && (amount <= 0 || amount > left))
+    throw invalidRequest(
+      `Refund amount ($${(amount / 100).toFixed(2)}) is greater than unrefunded amount on charge ($${(left / 100).toFixed(2)})`,
+      { param: 'amount' },
+    );
+  const refund = buildRefund(world, { charge, amount: amount ?? left, reason, metadata });
+  refund.balance_transaction = keepObject(
+    world,
+    'balance_transaction',
+    buildBalanceTransaction(world, {
+      amount: -refund.amount,
+      currency: refund.currency,
+      source: refund.id,
+      type: 'refund',
+      description: charge.description,
+    }),
+  ).id;
+  keepObject(world, 'refund', refund);
+  const before = charge.amount_refunded;
+  charge.amount_refunded += refund.amount;
+  charge.refunded = charge.amount_refunded === charge.amount;
+  emitEvent(world, 'refund.created', refund);
+  emitEvent(world, 'charge.refunded', charge, { amount_refunded: before });
+  refund.destination_details!.card!.reference_status = 'pending';
+  refund.destination_details!.card!.reference_type = 'acquirer_reference_number';
+  emitEvent(world, 'refund.updated', refund, { destination_details: { card: {} } });
+  return refund;
+}
+
+/**
+ * The charge that paid an invoice.
+ * @throws ApiError for invoices that moved no money
+ */
+export function chargeOf(world: World, invoiceId: string): Kinds['charge'] {
+  const payment = paymentOf(world, invoiceId);
+  if (payment?.status !== 'paid') throw invalidRequest(`No money was paid for invoice ${invoiceId}.`);
+  const intent = getObject(world, 'payment_intent', payment.payment.payment_intent!);
+  return getObject(world, 'charge', intent.latest_charge!);
+}

@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import { cancelAtPeriodEnd } from './billing/cancel-subscription.ts';
+import { changeCard } from './billing/change-card.ts';
+import { changePlan } from './billing/change-plan.ts';
+import { completeCheckout } from './billing/complete-checkout.ts';
+import { deleteCustomer } from './billing/delete-customer.ts';
+import { closeDispute, openDispute } from './billing/dispute-charge.ts';
+import { endSubscription, isLive } from './billing/end-subscription.ts';
+import { payInvoice } from './billing/follow-payment.ts';
+import { expireCheckout } from './billing/open-checkout.ts';
+import { chargeOf, refundCharge } from './billing/refund-charge.ts';
+import { emitEvent } from './events/emit-event.ts';
+import { CARDS, type Card } from './objects/payment-method.ts';
+import { setPriceActive } from './routes/catalogue.ts';
+import { type SeedPromotionCode, seedCode } from './seed-catalogue.ts';
+import { invalidRequest, missing } from './wire/api-error.ts';
+import { findObject, type Kind, type Kinds, type World } from './world.ts';
+
+/** What people do on Stripe's dashboard and hosted pages, on objects of either mode. */
+export interface Controls {
+  /** Presses the button of the Checkout page. A session without a customer needs an email address. */
+  completeCheckout(sessionId: string, options?: { card?: Card; email?: string }): 'paid' | 'declined';
+  expireCheckout(sessionId: string): void;
+  /** Charges the card on file for an open invoice; false when it is declined. */
+  payInvoice(invoiceId: string): boolean;
+  /** Has the customer's next payment declined, whatever the card. */
+  failNextPayment(customerId: string): void;
+  /** `amount`: cents; all that is left when absent. */
+  refund(invoiceId: string, options?: { amount?: number }): Kinds['refund'];
+  openDispute(invoiceId: string): Kinds['dispute'];
+  closeDispute(disputeId: string, outcome: 'won' | 'lost'): Kinds['dispute'];
+  /** The portal's cancel: the subscription ends with the paid month. */
+  cancel(subscriptionId: string): Kinds['subscription'];
+  resume(subscriptionId: string): Kinds['subscription'];
+  /** The portal's change of plan: now, the rest of the month reckoned up and invoiced. */
+  changePlan(subscriptionId: string, priceId: string): Kinds['subscription'];
+  changeCard(customerId: string, card: Card): void;
+  /** Ends it this moment, nothing given back. */
+  cancelNow(subscriptionId: string): Kinds['subscription'];
+  deactivatePrice(priceId: string): void;
+  deleteCustomer(customerId: string): void;
+  /** In test mode. */
+  createPromotionCode(code: SeedPromotionCode): Kinds['promotion_code'];
+}
+
+export function createControls(worlds: { test: World; live: World }, settle: () => void): Controls {
+  const within = <K extends Kind, T>(kind: K, id: string, act: (world: World, object: Kinds[K]) => T): T => {
+    settle();
+    for (const world of [worlds.test, worlds.live]) {
+      const object = findObject(world, kind, id);
+      if (!object) continue;
+      try {
+        return act(world, object);
+      } finally {
+        settle();
+      }
+    }
+    throw missing(kind, id);
+  };
+  const onLive = (id: string, act: (world: World, subscription: Kinds['subscription']) => void) =>
+    within('subscription', id, (world, subscription) => {
+      if (!isLive(subscription)) throw invalidRequest(`The subscription ${id} has ended.`);
+      act(world, subscription);
+      return subscription;
+    });
+  return {
+    completeCheckout: (sessionId, { card = 'ok', email } = {}) =>
+      within('checkout.session', sessionId, (world, session) =>
+        completeCheckout(world, session, { card, email }),
+      ),
+    expireCheckout: (sessionId) =>
+      within('checkout.session', sessionId, (world, session) => expireCheckout(world, session)),
+    payInvoice: (invoiceId) =>
+      within('invoice', invoiceId, (world, invoice) => {
+        try {
+          payInvoice(world, invoice);
+          return true;
+        } catch (error) {
+          if ((error as { status?: number }).status === 402) return false;
+          throw error;
+        }
+      }),
+    failNextPayment: (customerId) =>
+      within('customer', customerId, (world) => {
+        world.failNext.add(customerId);
+      }),
+    refund: (invoiceId, { amount } = {}) =>
+      within('invoice', invoiceId, (world) =>
+        refundCharge(world, chargeOf(world, invoiceId), { amount, reason: 'requested_by_customer' }),
+      ),
+    openDispute: (invoiceId) =>
+      within('invoice', invoiceId, (world) => openDispute(world, chargeOf(world, invoiceId))),
+    closeDispute: (disputeId, outcome) =>
+      within('dispute', disputeId, (world, dispute) => closeDispute(world, dispute, outcome)),
+    cancel: (id) => onLive(id, (world, subscription) => cancelAtPeriodEnd(world, subscription, true)),
+    resume: (id) => onLive(id, (world, subscription) => cancelAtPeriodEnd(world, subscription, false)),
+    changePlan: (id, priceId) =>
+      onLive(id, (world, subscription) => {
+        const price = findObject(world, 'price', priceId);
+        if (!price?.active) throw invalidRequest(`There is no active price ${priceId}.`);
+        changePlan(world, subscription, { price, proration: 'always_invoice' });
+      }),
+    changeCard: (customerId, card) =>
+      within('customer', customerId, (world, customer) => changeCard(world, customer, card)),
+    cancelNow: (id) =>
+      onLive(id, (world, subscription) => endSubscription(world, subscription, 'cancellation_requested')),
+    deactivatePrice: (priceId) =>
+      within('price', priceId, (world, price) => setPriceActive(world, price, false)),
+    deleteCustomer: (customerId) =>
+      within('customer', customerId, (world, customer) => deleteCustomer(world, customer)),
+    createPromotionCode: (code) => {
+      settle();
+      const made = seedCode(worlds.test, code);
+      emitEvent(worlds.test, 'promotion_code.created', made);
+      settle();
+      return made;
+    },
+  };
+}
+
+const id = z.string();
+const card = z.enum(CARDS);
+
+/** What each control takes over HTTP, as a JSON object; the order is that of its arguments. */
+export const CONTROL_INPUTS = {
+  completeCheckout: z.strictObject({
+    sessionId: id,
+    options: z.strictObject({ card: card.optional(), email: z.string().optional() }).optional(),
+  }),
+  expireCheckout: z.strictObject({ sessionId: id }),
+  payInvoice: z.strictObject({ invoiceId: id }),
+  failNextPayment: z.strictObject({ customerId: id }),
+  refund: z.strictObject({
+    invoiceId: id,
+    options: z.strictObject({ amount: z.int().positive().optional() }).optional(),
+  }),
+  openDispute: z.strictObject({ invoiceId: id }),
+  closeDispute: z.strictObject({ disputeId: id, outcome: z.enum(['won', 'lost']) }),
+  cancel: z.strictObject({ subscriptionId: id }),
+  resume: z.strictObject({ subscriptionId: id }),
+  changePlan: z.strictObject({ subscriptionId: id, priceId: id }),
+  changeCard: z.strictObject({ customerId: id, card }),
+  cancelNow: z.strictObject({ subscriptionId: id }),
+  deactivatePrice: z.strictObject({ priceId: id }),
+  deleteCustomer: z.strictObject({ customerId: id }),
+  createPromotionCode: z.strictObject({
+    code: z.strictObject({
+      code: z.string(),
+      percentOff: z.number().gt(0).max(100).optional(),
+      amountOff: z.int().positive().optional(),
+      duration: z.enum(['once', 'forever']),
+      expiresAt: z.coerce.date().optional(),
+      maxRedemptions: z.int().optional(),
+      timesRedeemed: z.int().optional(),
+    }),
+  }),
+} satisfies Record<keyof Controls, z.ZodObject>;

@@ -1,0 +1,209 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { StandInEvent } from '../world.ts';
+import { signPayload } from './sign-payload.ts';
+
+export interface Endpoint {
+  url: string;
+  /** `whsec_…`, which signs every delivery. */
+  secret: string;
+}
+
+export const DELIVERY_MODES = ['normal', 'duplicate', 'reordered', 'delayed', 'lost'] as const;
+export type DeliveryMode = (typeof DELIVERY_MODES)[number];
+
+/** What happened to one event. `status`: the endpoint's answer; null when there was none. */
+export interface Delivery {
+  eventId: string;
+  type: string;
+  state: 'pending' | 'held' | 'delivered' | 'failed' | 'lost';
+  attempts: { at: string; status: number | null; problem?: string }[];
+}
+
+export interface Deliveries {
+  /** How events are sent from now on. `normal` sends what `delayed` held back. */
+  setMode(mode: DeliveryMode): void;
+  mode(): DeliveryMode;
+  /** Sends what is held back. Resolves when all of it was answered. */
+  flush(): Promise<void>;
+  /** Resolves when nothing is under way and no repeat is waited for. What is held back or lost does not count. */
+  idle(): Promise<void>;
+  /** Sends an event once more, whatever the mode; the status of the answer, null when there was none. */
+  redeliver(eventId: string): Promise<number | null>;
+  /** Oldest first. */
+  list(): Delivery[];
+}
+
+export interface DeliveryParts {
+  endpoint: () => Endpoint | undefined;
+  find: (eventId: string) => StandInEvent | undefined;
+  /** Milliseconds before the first repeat; each further one waits twice as long, a minute at most. */
+  retryDelayMs: number;
+  log: Map<string, Delivery>;
+  changed: () => void;
+}
+
+/** Deliveries under way at the same time. */
+const AT_ONCE = 8;
+const ATTEMPTS = 16;
+const LONGEST_DELAY_MS = 60_000;
+const ANSWER_WITHIN_MS = 20_000;
+/** Milliseconds of silence after which the events that came together are sent, last first. */
+const BATCH_MS = 150;
+
+export function createDeliveries(parts: DeliveryParts): Deliveries & {
+  announce(event: StandInEvent): void;
+  /** Sends what a run before this one left unsent. */
+  resume(): void;
+  stop(): Promise<void>;
+} {
+  let mode: DeliveryMode = 'normal';
+  let held: string[] = [];
+  let batch: NodeJS.Timeout | undefined;
+  const underWay = new Set<Promise<void>>();
+  const queue: (() => Promise<void>)[] = [];
+  let running = 0;
+  const stopping = new AbortController();
+
+  const track = (task: () => Promise<void>) => {
+    const done = new Promise<void>((resolve) => {
+      queue.push(() => task().finally(resolve));
+    });
+    underWay.add(done);
+    void done.then(() => underWay.delete(done));
+    pump();
+  };
+  const pump = () => {
+    while (running < AT_ONCE && queue.length > 0) {
+      running += 1;
+      void queue.shift()!().finally(() => {
+        running -= 1;
+        pump();
+      });
+    }
+  };
+  const send = (eventId: string) => track(() => deliver(parts, eventId, stopping.signal));
+  const release = () => {
+    clearTimeout(batch);
+    batch = undefined;
+    const ids = held;
+    held = [];
+    for (const id of ids) note(parts, id, 'pending');
+    return ids;
+  };
+  const sendBatch = () => {
+    const ids = release().reverse();
+    // One after another: sent at once, they might arrive in any order.
+    track(async () => {
+      for (const id of ids) await deliver(parts, id, stopping.signal);
+    });
+  };
+  const hold = (eventId: string) => {
+    held.push(eventId);
+    note(parts, eventId, 'held');
+  };
+  const sendHeld = () => {
+    if (mode === 'reordered') sendBatch();
+    else for (const id of release()) send(id);
+  };
+
+  return {
+    announce(event) {
+      if (!parts.endpoint()) return;
+      parts.log.set(event.id, { eventId: event.id, type: event.type, state: 'pending', attempts: [] });
+      if (mode === 'lost') note(parts, event.id, 'lost');
+      else if (mode === 'delayed') hold(event.id);
+      else if (mode === 'reordered') {
+        hold(event.id);
+        clearTimeout(batch);
+        batch = setTimeout(sendBatch, BATCH_MS);
+      } else {
+        send(event.id);
+        if (mode === 'duplicate') send(event.id);
+      }
+    },
+    resume() {
+      for (const { eventId, state } of parts.log.values())
+        if (state === 'pending' || state === 'held') send(eventId);
+    },
+    setMode(next) {
+      if (held.length > 0 && next !== 'delayed') sendHeld();
+      mode = next;
+    },
+    mode: () => mode,
+    async flush() {
+      sendHeld();
+      await whenEmpty(underWay);
+    },
+    async idle() {
+      if (mode === 'reordered' && held.length > 0) sendBatch();
+      await whenEmpty(underWay);
+    },
+    async redeliver(eventId) {
+      return await attempt(parts, eventId, stopping.signal);
+    },
+    list: () => [...parts.log.values()],
+    async stop() {
+      clearTimeout(batch);
+      stopping.abort();
+      await whenEmpty(underWay);
+    },
+  };
+}
+
+async function whenEmpty(underWay: Set<Promise<void>>): Promise<void> {
+  while (underWay.size > 0) await Promise.all(underWay);
+}
+
+async function deliver(parts: DeliveryParts, eventId: string, stop: AbortSignal): Promise<void> {
+  for (let count = 0; count < ATTEMPTS && !stop.aborted; count += 1) {
+    const status = await attempt(parts, eventId, stop);
+    if (isAccepted(status)) return;
+    const delay = Math.min(parts.retryDelayMs * 2 ** count, LONGEST_DELAY_MS);
+    if (!stop.aborted) await wait(delay, undefined, { signal: stop }).catch(() => undefined);
+  }
+  if (!stop.aborted) note(parts, eventId, 'failed');
+}
+
+async function attempt(parts: DeliveryParts, eventId: string, stop: AbortSignal): Promise<number | null> {
+  const event = parts.find(eventId);
+  const endpoint = parts.endpoint();
+  if (!event || !endpoint) return null;
+  const at = new Date().toISOString();
+  let status: number | null = null;
+  let problem: string | undefined;
+  try {
+    const payload = JSON.stringify(event, null, 2);
+    const response = await fetch(endpoint.url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'user-agent': 'Stripe/1.0 (stand-in)',
+        'stripe-signature': signPayload(payload, endpoint.secret, Math.floor(Date.now() / 1000)),
+      },
+      body: payload,
+      redirect: 'manual',
+      signal: AbortSignal.any([stop, AbortSignal.timeout(ANSWER_WITHIN_MS)]),
+    });
+    status = response.status;
+    await response.arrayBuffer();
+  } catch (error) {
+    problem = error instanceof Error ? String(error.cause ?? error.message) : String(error);
+  }
+  if (stop.aborted) return status;
+  parts.log.get(eventId)?.attempts.push({ at, status, ...(problem === undefined ? {} : { problem }) });
+  if (isAccepted(status)) {
+    event.pending_webhooks = 0;
+    note(parts, eventId, 'delivered');
+  }
+  parts.changed();
+  return status;
+}
+
+function isAccepted(status: number | null): boolean {
+  return status !== null && status >= 200 && status < 300;
+}
+
+function note({ log }: DeliveryParts, eventId: string, state: Delivery['state']): void {
+  const delivery = log.get(eventId);
+  if (delivery && delivery.state !== 'delivered') delivery.state = state;
+}

@@ -1,0 +1,23 @@
+import { newId } from '../new-id.ts';
+import { keepObject, type StandInEvent, type World } from '../world.ts';
+
+/** The version of the API that this stand-in speaks: that of the SDK in use. */
+export const API_VERSION = '2026-10-28.endive';
+
+/** Keeps the event with the object as it is now, and has it sent. `previous`: the values that changed. */
+export function emitEvent(world: World, type: string, object: object, previous?: object): StandInEvent {
+  const event: StandInEvent = {
+    id: newId('evt'),
+    object: 'event',
+    api_version: API_VERSION,
+    created: world.clock.now(),
+    data: structuredClone(previous === undefined ? { object } : { object, previous_attributes: previous }),
+    livemode: world.livemode,
+    pending_webhooks: world.hasEndpoint() ? 1 : 0,
+    request: { ...world.cause },
+    type,
+  };
+  keepObject(world, 'event', event);
+  world.announce(event);
+  return event;
+}

@@ -1,0 +1,107 @@
+import { newId } from '../new-id.ts';
+import type { Kinds, World } from '../world.ts';
+
+type Product = Kinds['product'];
+type Price = Kinds['price'];
+
+export interface ProductInput {
+  id?: string | undefined;
+  name: string;
+  description?: string | null | undefined;
+  metadata?: Record<string, string> | undefined;
+}
+
+export function buildProduct(world: World, input: ProductInput): Product {
+  return {
+    id: input.id ?? newId('prod', 14),
+    object: 'product',
+    active: true,
+    created: world.clock.now(),
+    default_price: null,
+    description: input.description ?? null,
+    images: [],
+    livemode: world.livemode,
+    marketing_features: [],
+    metadata: input.metadata ?? {},
+    name: input.name,
+    package_dimensions: null,
+    shippable: null,
+    statement_descriptor: null,
+    tax_code: null,
+    tax_details: null,
+    type: 'service',
+    unit_label: null,
+    updated: world.clock.now(),
+    url: null,
+  } satisfies Product;
+}
+
+export interface PriceInput {
+  id?: string | undefined;
+  product: string;
+  /** Cents. */
+  unitAmount: number;
+  currency: string;
+  /** Months between payments are 1; without an interval the price is paid once. */
+  interval?: 'month' | undefined;
+  nickname?: string | null | undefined;
+  lookupKey?: string | null | undefined;
+  metadata?: Record<string, string> | undefined;
+}
+
+export function buildPrice(world: World, input: PriceInput): Price {
+  return {
+    id: input.id ?? newId('price'),
+    object: 'price',
+    active: true,
+    billing_scheme: 'per_unit',
+    created: world.clock.now(),
+    currency: input.currency,
+    custom_unit_amount: null,
+    livemode: world.livemode,
+    lookup_key: input.lookupKey ?? null,
+    metadata: input.metadata ?? {},
+    nickname: input.nickname ?? null,
+    product: input.product,
+    recurring: input.interval
+      ? {
+          interval: input.interval,
+          interval_count: 1,
+          meter: null,
+          trial_period_days: null,
+          usage_type: 'licensed',
+        }
+      : null,
+    tax_behavior: 'unspecified',
+    tiers_mode: null,
+    transform_quantity: null,
+    type: input.interval ? 'recurring' : 'one_time',
+    unit_amount: input.unitAmount,
+    unit_amount_decimal: String(input.unitAmount),
+  } satisfies Price;
+}
+
+/** The older shape of a price, which subscription items still carry. */
+export function planOf(price: Price): Kinds['subscription']['items']['data'][number]['plan'] {
+  return {
+    id: price.id,
+    object: 'plan',
+    active: price.active,
+    amount: price.unit_amount,
+    amount_decimal: price.unit_amount_decimal,
+    billing_scheme: price.billing_scheme,
+    created: price.created,
+    currency: price.currency,
+    interval: price.recurring?.interval ?? 'month',
+    interval_count: price.recurring?.interval_count ?? 1,
+    livemode: price.livemode,
+    metadata: price.metadata,
+    meter: null,
+    nickname: price.nickname,
+    product: price.product,
+    tiers_mode: null,
+    transform_usage: null,
+    trial_period_days: null,
+    usage_type: 'licensed',
+  };
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { deleteCustomer } from '../billing/delete-customer.ts';
+import { emitEvent } from '../events/emit-event.ts';
+import { buildCustomer } from '../objects/customer.ts';
+import { changeMetadata, ignored, metadata, readParameters, timeRange } from '../wire/parameters.ts';
+import { keepObject, listObjects } from '../world.ts';
+import { type Call, isWithin, lookUp, PAGE, page, type Route } from './route.ts';
+
+const fields = {
+  email: z.string().max(512).optional(),
+  name: z.string().max(256).optional(),
+  description: z.string().max(350).optional(),
+  phone: z.string().max(20).optional(),
+  metadata: metadata.optional(),
+  address: ignored,
+  invoice_settings: ignored,
+  preferred_locales: ignored,
+  shipping: ignored,
+  tax: ignored,
+  tax_exempt: ignored,
+};
+
+const filters = z.strictObject({ ...PAGE, email: z.string().optional(), created: timeRange.optional() });
+
+export const customerRoutes: Route[] = [
+  {
+    method: 'POST',
+    path: '/v1/customers',
+    answer: ({ world, form }) => {
+      const { metadata: given, ...input } = readParameters(z.strictObject(fields), form);
+      const customer = buildCustomer(world, { ...empty(input), metadata: changeMetadata({}, given) });
+      keepObject(world, 'customer', customer);
+      emitEvent(world, 'customer.created', customer);
+      return customer;
+    },
+  },
+  {
+    method: 'GET',
+    path: '/v1/customers',
+    answer: ({ world, form }) => {
+      const { email, created, ...cursor } = readParameters(filters, form);
+      const found = listObjects(world, 'customer').filter(
+        (customer) =>
+          (email === undefined || customer.email === email) && isWithin(customer.created, created),
+      );
+      return page('/v1/customers', found, cursor);
+    },
+  },
+  {
+    method: 'GET',
+    path: '/v1/customers/:id',
+    answer: (call) =>
+      call.world.deletedCustomers.has(call.id) ? deletedCustomer(call) : lookUp(call, 'customer'),
+  },
+  {
+    method: 'POST',
+    path: '/v1/customers/:id',
+    answer: (call) => {
+      const customer = lookUp(call, 'customer');
+      const { metadata: given, ...input } = readParameters(z.strictObject(fields), call.form);
+      const changes = { ...empty(input), metadata: changeMetadata(customer.metadata, given) };
+      const previous = Object.fromEntries(
+        Object.keys(changes).map((name) => [name, customer[name as keyof typeof changes]]),
+      );
+      Object.assign(customer, changes);
+      emitEvent(call.world, 'customer.updated', customer, previous);
+      return customer;
+    },
+  },
+  {
+    method: 'DELETE',
+    path: '/v1/customers/:id',
+    answer: (call) => {
+      deleteCustomer(call.world, lookUp(call, 'customer'));
+      return deletedCustomer(call);
+    },
+  },
+];
+
+function deletedCustomer({ id }: Call) {
+  return { id, object: 'customer', deleted: true };
+}
+
+type Texts = Partial<Record<'email' | 'name' | 'description' | 'phone', string | null>>;
+
+/** What was sent; an empty text takes a value away. */
+function empty(input: { [name in keyof Texts]: string | undefined } & Record<string, unknown>): Texts {
+  const texts: Texts = {};
+  for (const name of ['email', 'name', 'description', 'phone'] as const)
+    if (input[name] !== undefined) texts[name] = input[name] || null;
+  return texts;
+}

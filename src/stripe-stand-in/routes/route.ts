@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { invalidRequest, missing } from '../wire/api-error.ts';
+import { integer } from '../wire/parameters.ts';
+import type { Form } from '../wire/parse-form.ts';
+import { findObject, type Kind, type Kinds, type World } from '../world.ts';
+
+/** One request to the API, authorised. */
+export interface Call {
+  world: World;
+  /** The other mode, to say that what is missing stands there. */
+  other: World;
+  /** The id in the path; empty where there is none. */
+  id: string;
+  form: Form;
+}
+
+export interface Route {
+  method: 'GET' | 'POST' | 'DELETE';
+  /** `:id` stands for the one id in it. */
+  path: string;
+  answer: (call: Call) => object;
+}
+
+/** What Stripe's messages call things, where that is not their `object`. */
+const NOUNS: Partial<Record<Kind, string>> = { promotion_code: 'promotion code', event: 'notification' };
+
+/** @throws ApiError 404, saying so when the other mode has it */
+export function lookUp<K extends Kind>(call: Call, kind: K, id = call.id, param = 'id'): Kinds[K] {
+  const found = findObject(call.world, kind, id);
+  if (found) return found;
+  const elsewhere = findObject(call.other, kind, id) && (call.other.livemode ? 'live' : 'test');
+  throw missing(NOUNS[kind] ?? kind, id, { param, elsewhere });
+}
+
+export function retrieve(kind: Kind, path: string): Route {
+  return { method: 'GET', path: `${path}/:id`, answer: (call) => lookUp(call, kind) };
+}
+
+/** The parameters that every list takes. */
+export const PAGE = {
+  limit: integer.optional(),
+  starting_after: z.string().optional(),
+  ending_before: z.string().optional(),
+};
+
+/**
+ * One page of a list, newest first. `all`: oldest first.
+ * @throws ApiError for a limit outside 1 to 100, and a cursor that is not in the list
+ */
+export function page<T extends { id: string }>(
+  url: string,
+  all: readonly T[],
+  cursor: {
+    limit?: number | undefined;
+    starting_after?: string | undefined;
+    ending_before?: string | undefined;
+  },
+): { object: 'list'; data: T[]; has_more: boolean; url: string } {
+  const { limit = 10, starting_after, ending_before } = cursor;
+  if (limit < 1 || limit > 100)
+    throw invalidRequest('Invalid integer: limit must be between 1 and 100', {
+      code: 'parameter_invalid_integer',
+      param: 'limit',
+    });
+  const newest = all.toReversed();
+  if (ending_before !== undefined) {
+    const before = newest.slice(0, indexOf(newest, ending_before, 'ending_before'));
+    const data = before.slice(-limit);
+    return { object: 'list', data, has_more: before.length > data.length, url };
+  }
+  const from = starting_after === undefined ? 0 : indexOf(newest, starting_after, 'starting_after') + 1;
+  const data = newest.slice(from, from + limit);
+  return { object: 'list', data, has_more: newest.length > from + limit, url };
+}
+
+function indexOf(list: readonly { id: string }[], id: string, param: string): number {
+  const index = list.findIndex((each) => each.id === id);
+  if (index === -1) throw missing('object', id, { param });
+  return index;
+}
+
+export interface TimeRange {
+  gt?: number | undefined;
+  gte?: number | undefined;
+  lt?: number | undefined;
+  lte?: number | undefined;
+}
+
+export function isWithin(second: number, range: TimeRange | undefined): boolean {
+  const { gt = -Infinity, gte = -Infinity, lt = Infinity, lte = Infinity } = range ?? {};
+  return second > gt && second >= gte && second < lt && second <= lte;
+}

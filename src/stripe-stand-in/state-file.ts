@@ -1,0 +1,69 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Mode } from './answer-api.ts';
+import type { Delivery, Endpoint } from './events/deliveries.ts';
+import type { KeptAnswer } from './wire/idempotency.ts';
+import type { Kind, Line, Order, World } from './world.ts';
+
+/** All that outlives a run. */
+export interface State {
+  /** Changed whenever what is written means something else; other states are begun anew. */
+  version: 1;
+  /** Seconds that the clock is ahead of the machine. */
+  clockAhead: number;
+  endpoint?: Endpoint;
+  deliveries: Delivery[];
+  modes: Record<'test' | 'live', KeptMode>;
+}
+
+interface KeptMode {
+  objects: { [K in Kind]: World['objects'][K] extends Map<string, infer T> ? T[] : never };
+  deletedCustomers: string[];
+  orders: [string, Order][];
+  pendingLines: [string, Line[]][];
+  failNext: string[];
+  keys: [string, KeptAnswer][];
+}
+
+export function readState(file: string): State | undefined {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+  const state = JSON.parse(text) as State;
+  return state.version === 1 ? state : undefined;
+}
+
+/** Whole or not at all: a run that ends while writing leaves the state before. */
+export function writeState(file: string, state: State): void {
+  mkdirSync(dirname(file), { recursive: true });
+  const draft = `${file}.draft`;
+  writeFileSync(draft, JSON.stringify(state), { mode: 0o600 });
+  renameSync(draft, file);
+}
+
+export function keepMode({ world, keys }: Mode): KeptMode {
+  return {
+    objects: Object.fromEntries(
+      Object.entries(world.objects).map(([kind, all]) => [kind, [...all.values()]]),
+    ) as KeptMode['objects'],
+    deletedCustomers: [...world.deletedCustomers],
+    orders: [...world.orders],
+    pendingLines: [...world.pendingLines],
+    failNext: [...world.failNext],
+    keys: [...keys.kept],
+  };
+}
+
+export function restoreMode({ world, keys }: Mode, kept: KeptMode): void {
+  for (const [kind, all] of Object.entries(kept.objects))
+    for (const object of all) (world.objects[kind as Kind] as Map<string, object>).set(object.id, object);
+  world.deletedCustomers = new Set(kept.deletedCustomers);
+  world.orders = new Map(kept.orders);
+  world.pendingLines = new Map(kept.pendingLines);
+  world.failNext = new Set(kept.failNext);
+  keys.kept = new Map(kept.keys);
+}

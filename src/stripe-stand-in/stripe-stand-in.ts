@@ -1,0 +1,154 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Mode } from './answer-api.ts';
+import { runDue } from './billing/run-due.ts';
+import { addMonths, createClock, DAY } from './clock.ts';
+import { type Controls, createControls } from './controls.ts';
+import { createDeliveries, type Deliveries, type Endpoint } from './events/deliveries.ts';
+import type { FaultKind, Faults } from './faults.ts';
+import { handleRequest } from './handle-request.ts';
+import { type Seed, seedCatalogue } from './seed-catalogue.ts';
+import { keepMode, readState, restoreMode, writeState } from './state-file.ts';
+import { createWorld, findObject, type World } from './world.ts';
+
+export interface StandInOptions {
+  /** 0: any that is free. */
+  port?: number;
+  /** Loopback alone: 127.0.0.1, ::1 or localhost. */
+  host?: string;
+  /** Kept between runs; nothing is kept without one. */
+  stateFile?: string;
+  /** For test mode; what is there already stays. */
+  seed?: Seed;
+  webhook?: Endpoint;
+  secretKeys?: { test: string; live: string };
+  /** The machine's time, which the clock runs ahead of. */
+  now?: () => Date;
+  /** Milliseconds before a webhook that was not accepted is sent again; each further wait is twice as long. */
+  retryDelayMs?: number;
+}
+
+export interface StripeStandIn extends Controls {
+  /** `http://127.0.0.1:{port}`; the API is under /v1/, a page for people at the root. */
+  url: string;
+  port: number;
+  secretKeys: { test: string; live: string };
+  stop(): Promise<void>;
+  setWebhook(endpoint: Endpoint): void;
+  clock: {
+    now(): Date;
+    /** Does on the way what falls due: renewals, retries, ends, expiries. Their events are under way then. */
+    advance(by: { days?: number | undefined; months?: number | undefined }): Promise<void>;
+  };
+  deliveries: Deliveries;
+  faults: { set(kind: FaultKind, options?: { slowMs?: number }): void; kind(): FaultKind };
+  /** What is kept, by mode; to read alone. */
+  worlds: { test: World; live: World };
+}
+
+const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
+/** Milliseconds in which changes are written together. */
+const WRITE_AFTER_MS = 200;
+
+/** @throws Error for a host that others can reach: whoever reaches it can do everything */
+export async function startStripeStandIn(options: StandInOptions = {}): Promise<StripeStandIn> {
+  const { host = '127.0.0.1', port = 0, stateFile, now = () => new Date() } = options;
+  if (!LOOPBACK.includes(host))
+    throw new Error(`The stand-in for Stripe listens on this machine alone, not on ${host}.`);
+  const secretKeys = options.secretKeys ?? { test: 'sk_test_standin', live: 'sk_live_standin' };
+  const state = stateFile === undefined ? undefined : readState(stateFile);
+  const clock = createClock(now, state?.clockAhead ?? 0);
+  const faults: Faults = { kind: 'none', slowMs: 30_000 };
+  let endpoint = options.webhook ?? state?.endpoint;
+
+  const makeMode = (livemode: boolean): Mode => ({
+    world: createWorld({
+      livemode,
+      clock,
+      origin: '',
+      announce: (event) => deliveries.announce(event),
+      hasEndpoint: () => endpoint !== undefined,
+    }),
+    secretKey: livemode ? secretKeys.live : secretKeys.test,
+    keys: { kept: new Map(), underWay: new Set() },
+  });
+  const modes = { test: makeMode(false), live: makeMode(true) };
+  const worlds = { test: modes.test.world, live: modes.live.world };
+
+  let writing: NodeJS.Timeout | undefined;
+  const write = () => {
+    clearTimeout(writing);
+    writing = undefined;
+    if (stateFile === undefined) return;
+    writeState(stateFile, {
+      version: 1,
+      clockAhead: clock.ahead(),
+      ...(endpoint ? { endpoint } : {}),
+      deliveries: deliveries.list(),
+      modes: { test: keepMode(modes.test), live: keepMode(modes.live) },
+    });
+  };
+  const changed = () => {
+    if (stateFile !== undefined) writing ??= setTimeout(write, WRITE_AFTER_MS);
+  };
+  const deliveries = createDeliveries({
+    endpoint: () => endpoint,
+    find: (id) => findObject(worlds.test, 'event', id) ?? findObject(worlds.live, 'event', id),
+    retryDelayMs: options.retryDelayMs ?? 1000,
+    log: new Map(state?.deliveries.map((delivery) => [delivery.eventId, delivery])),
+    changed,
+  });
+  if (state) {
+    restoreMode(modes.test, state.modes.test);
+    restoreMode(modes.live, state.modes.live);
+  }
+  seedCatalogue(worlds.test, options.seed ?? {});
+  const settle = () => {
+    for (const world of Object.values(worlds)) runDue(world, clock.now());
+    changed();
+  };
+
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  const bound = (server.address() as AddressInfo).port;
+  const url = `http://${host.includes(':') ? `[${host}]` : host}:${bound}`;
+  for (const world of Object.values(worlds)) world.origin = url;
+
+  const standIn: StripeStandIn = {
+    ...createControls(worlds, settle),
+    url,
+    port: bound,
+    secretKeys,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await deliveries.stop();
+      write();
+    },
+    setWebhook: (next) => {
+      endpoint = next;
+      changed();
+    },
+    clock: {
+      now: () => new Date(clock.now() * 1000),
+      async advance({ days = 0, months = 0 }) {
+        clock.moveTo(addMonths(clock.now(), months) + days * DAY);
+        settle();
+      },
+    },
+    deliveries,
+    faults: {
+      set: (kind, { slowMs } = {}) => Object.assign(faults, { kind, slowMs: slowMs ?? faults.slowMs }),
+      kind: () => faults.kind,
+    },
+    worlds,
+  };
+  server.on('request', (request, response) => {
+    void handleRequest({ standIn, modes, faults, settle }, request, response);
+  });
+  deliveries.resume();
+  return standIn;
+}

@@ -1,0 +1,94 @@
+import { findAny, listObjects, type World } from '../world.ts';
+import { invalidRequest } from './api-error.ts';
+
+type Json = Record<string, unknown>;
+
+/** Stripe expands no deeper. */
+const DEEPEST = 4;
+
+/** Lists that are left out unless asked for. */
+const LEFT_OUT: Record<string, (world: World, owner: Json) => object> = {
+  'invoice.payments': (world, { id }) =>
+    listOf(
+      `/v1/invoice_payments?invoice=${id}`,
+      listObjects(world, 'invoice_payment').filter(({ invoice }) => invoice === id),
+    ),
+  'charge.refunds': (world, { id }) =>
+    listOf(
+      `/v1/charges/${id}/refunds`,
+      listObjects(world, 'refund').filter(({ charge }) => charge === id),
+    ),
+  'customer.subscriptions': (world, { id }) =>
+    listOf(
+      `/v1/customers/${id}/subscriptions`,
+      listObjects(world, 'subscription').filter(
+        ({ customer, status }) => customer === id && status !== 'canceled',
+      ),
+    ),
+  'checkout.session.line_items': (world, session) => lineItems(world, session),
+};
+
+/**
+ * Puts objects in the place of their ids, along paths such as `data.latest_invoice.payments`. Changes `answer`.
+ * @throws ApiError for paths that lead nowhere
+ */
+export function expand(world: World, answer: object, paths: readonly string[]): void {
+  for (const path of paths) {
+    const parts = path.split('.');
+    if (parts.length > DEEPEST)
+      throw invalidRequest(`You cannot expand more than ${DEEPEST} levels of a property. Property: ${path}`, {
+        param: 'expand',
+      });
+    follow(world, answer as Json, parts, path);
+  }
+}
+
+function follow(world: World, owner: Json, parts: readonly string[], path: string): void {
+  const [name, ...rest] = parts;
+  if (name === undefined) return;
+  const leftOut = LEFT_OUT[`${owner.object}.${name}`];
+  if (owner[name] === undefined && leftOut) owner[name] = structuredClone(leftOut(world, owner));
+  if (!(name in owner))
+    throw invalidRequest(`This property cannot be expanded (${path}).`, { param: 'expand' });
+  const value = owner[name];
+  if (Array.isArray(value)) owner[name] = value.map((each) => stepInto(world, each, rest, path));
+  else owner[name] = stepInto(world, value, rest, path);
+}
+
+function stepInto(world: World, value: unknown, rest: readonly string[], path: string): unknown {
+  const object = typeof value === 'string' ? expanded(world, value, path) : value;
+  if (object !== null && typeof object === 'object') follow(world, object as Json, rest, path);
+  return object;
+}
+
+function expanded(world: World, id: string, path: string): object {
+  if (world.deletedCustomers.has(id)) return { id, object: 'customer', deleted: true };
+  const found = findAny(world, id);
+  if (!found) throw invalidRequest(`This property cannot be expanded (${path}).`, { param: 'expand' });
+  return structuredClone(found);
+}
+
+function listOf(url: string, data: readonly object[]): object {
+  return { object: 'list', data, has_more: false, url };
+}
+
+function lineItems(world: World, session: Json): object {
+  const order = world.orders.get(String(session.id))!;
+  const price = world.objects.price.get(order.price)!;
+  const discount = (session.total_details as { amount_discount: number }).amount_discount;
+  const item = {
+    id: `li_${String(session.id).slice(-14)}`,
+    object: 'item',
+    adjustable_quantity: null,
+    amount_discount: discount,
+    amount_subtotal: session.amount_subtotal,
+    amount_tax: 0,
+    amount_total: session.amount_total,
+    currency: price.currency,
+    description: world.objects.product.get(price.product)!.name,
+    metadata: {},
+    price,
+    quantity: order.quantity,
+  };
+  return listOf(`/v1/checkout/sessions/${session.id}/line_items`, [item]);
+}

@@ -1,0 +1,136 @@
+import type Stripe from 'stripe';
+import type { Clock } from './clock.ts';
+import type { Flat } from './wire/flat.ts';
+
+/** All that is kept, by the value of `object`. */
+export interface Kinds {
+  customer: Flat<Stripe.Customer>;
+  payment_method: Flat<Stripe.PaymentMethod>;
+  product: Flat<Stripe.Product>;
+  price: Flat<Stripe.Price>;
+  coupon: Flat<Stripe.Coupon>;
+  promotion_code: Flat<Stripe.PromotionCode>;
+  discount: Flat<Stripe.Discount>;
+  'checkout.session': Flat<Stripe.Checkout.Session>;
+  'billing_portal.session': Flat<Stripe.BillingPortal.Session>;
+  'billing_portal.configuration': Flat<Stripe.BillingPortal.Configuration>;
+  subscription: Flat<Stripe.Subscription>;
+  invoice: Flat<Stripe.Invoice>;
+  invoice_payment: Flat<Stripe.InvoicePayment>;
+  payment_intent: Flat<Stripe.PaymentIntent>;
+  charge: Flat<Stripe.Charge>;
+  refund: Flat<Stripe.Refund>;
+  dispute: Flat<Stripe.Dispute>;
+  balance_transaction: Flat<Stripe.BalanceTransaction>;
+  event: StandInEvent;
+}
+export type Kind = keyof Kinds;
+export type Line = Flat<Stripe.InvoiceLineItem>;
+
+export interface StandInEvent {
+  id: string;
+  object: 'event';
+  api_version: string;
+  created: number;
+  data: { object: object; previous_attributes?: object };
+  livemode: boolean;
+  /** Webhook endpoints that have not answered with 2xx yet: 0 or 1. */
+  pending_webhooks: number;
+  request: { id: string | null; idempotency_key: string | null };
+  type: string;
+}
+
+/** Test or live mode: each knows nothing of the other's objects. */
+export interface World {
+  livemode: boolean;
+  clock: Clock;
+  /** Where the hosted pages are. */
+  origin: string;
+  objects: { [K in Kind]: Map<string, Kinds[K]> };
+  deletedCustomers: Set<string>;
+  /** What a Checkout session was asked for and does not show: by its id. */
+  orders: Map<string, Order>;
+  /** Prorations that wait for the next invoice, by subscription. */
+  pendingLines: Map<string, Line[]>;
+  /** Customers whose next payment is declined, whatever the card. */
+  failNext: Set<string>;
+  /** The request being answered, which its events name. */
+  cause: { id: string | null; idempotency_key: string | null };
+  announce: (event: StandInEvent) => void;
+  /** Whether this installation has a webhook endpoint. */
+  hasEndpoint: () => boolean;
+}
+
+export interface Order {
+  price: string;
+  quantity: number;
+  subscriptionMetadata: Record<string, string>;
+  description: string | null;
+}
+
+const KINDS: readonly Kind[] = [
+  'customer',
+  'payment_method',
+  'product',
+  'price',
+  'coupon',
+  'promotion_code',
+  'discount',
+  'checkout.session',
+  'billing_portal.session',
+  'billing_portal.configuration',
+  'subscription',
+  'invoice',
+  'invoice_payment',
+  'payment_intent',
+  'charge',
+  'refund',
+  'dispute',
+  'balance_transaction',
+  'event',
+];
+
+export function createWorld(
+  parts: Pick<World, 'livemode' | 'clock' | 'origin' | 'announce' | 'hasEndpoint'>,
+): World {
+  return {
+    ...parts,
+    objects: Object.fromEntries(KINDS.map((kind) => [kind, new Map()])) as World['objects'],
+    deletedCustomers: new Set(),
+    orders: new Map(),
+    pendingLines: new Map(),
+    failNext: new Set(),
+    cause: { id: null, idempotency_key: null },
+  };
+}
+
+/** Oldest first. */
+export function listObjects<K extends Kind>(world: World, kind: K): Kinds[K][] {
+  return [...world.objects[kind].values()];
+}
+
+export function findObject<K extends Kind>(world: World, kind: K, id: string): Kinds[K] | undefined {
+  return world.objects[kind].get(id);
+}
+
+/** For ids that one kept object holds of another.
+ * @throws Error when the object is not kept */
+export function getObject<K extends Kind>(world: World, kind: K, id: string): Kinds[K] {
+  const object = findObject(world, kind, id);
+  if (!object) throw new Error(`The stand-in for Stripe has no ${kind} ${id}`);
+  return object;
+}
+
+export function keepObject<K extends Kind>(world: World, kind: K, object: Kinds[K]): Kinds[K] {
+  world.objects[kind].set(object.id, object);
+  return object;
+}
+
+/** The object with this id, of whatever kind. */
+export function findAny(world: World, id: string): Kinds[Kind] | undefined {
+  for (const kind of KINDS) {
+    const object = findObject(world, kind, id);
+    if (object) return object;
+  }
+  return undefined;
+}
