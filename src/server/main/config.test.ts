@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { ConfigError } from './config-error.ts';
 import { listOptionsWithoutEffect } from './later-options.ts';
 
 const MANAGED = {
@@ -7,6 +8,14 @@ const MANAGED = {
   OIDC_ISSUER: 'https://id.example',
   OIDC_CLIENT_ID: 'framewright',
   OIDC_CLIENT_SECRET: 'secret',
+};
+
+const STRIPE = {
+  STRIPE_SECRET_KEY: 'sk_test_confidential',
+  STRIPE_WEBHOOK_SECRET: 'whsec_confidential',
+  STRIPE_PRICE_STARTER: 'price_1',
+  STRIPE_PRICE_PROFESSIONAL: 'price_2',
+  STRIPE_PRICE_ENTERPRISE: 'price_3',
 };
 
 test('an empty environment is a whole development configuration on the loopback interface', () => {
@@ -17,6 +26,7 @@ test('an empty environment is a whole development configuration on the loopback 
     roles: ['web', 'worker'],
     databaseUrl: undefined,
     oidc: undefined,
+    stripe: 'stand-in',
     signupCredits: 10,
     generationTimeoutS: 180,
     generationCost: 1,
@@ -66,6 +76,12 @@ describe('a wrong value stops the start with one line that names the variable', 
     ['OBJECT_STORE', 'attic'],
     ['OBJECT_STORE', 's3'],
     ['OIDC_ISSUER', 'id.example'],
+    ['STRIPE_SECRET_KEY', 'pk_test_confidential'],
+    ['STRIPE_SECRET_KEY', 'confidential'],
+    ['STRIPE_WEBHOOK_SECRET', 'sk_test_confidential'],
+    ['STRIPE_PRICE_STARTER', 'prod_1'],
+    ['STRIPE_API_BASE', '127.0.0.1:3002'],
+    ['STRIPE_API_BASE', 'http://127.0.0.1:3002/v1'],
     ['ADMIN_EMAILS', 'ada@example.com,grace'],
     ['SIGNUP_CREDITS', '-1'],
     ['SIGNUP_CREDITS', '1.5'],
@@ -86,7 +102,7 @@ describe('a wrong value stops the start with one line that names the variable', 
     const message = messageFor({ [name]: value });
     expect(message).toMatch(new RegExp(`^${name} `));
     expect(message).not.toContain('\n');
-    expect(message).not.toContain('secret');
+    expect(message).not.toMatch(/:secret@|confidential/);
   });
 });
 
@@ -97,13 +113,75 @@ test('sign-in settings are given all or not at all', () => {
 });
 
 test('an option of a part that this version lacks is named, and stops nothing', () => {
-  for (const name of ['S3_BUCKET', 'STRIPE_SECRET_KEY', 'TEXT_MODEL', 'AD_IMAGE_MODEL']) {
+  for (const name of ['S3_BUCKET', 'TEXT_MODEL', 'AD_IMAGE_MODEL']) {
     expect(listOptionsWithoutEffect({ [name]: 'x' })).toEqual([
       expect.stringContaining(`${name} has no effect`),
     ]);
     expect(readConfig({ [name]: 'x' })).toEqual(readConfig({}));
   }
   expect(listOptionsWithoutEffect({ TEXT_MODEL: 'builtin', S3_BUCKET: ' ', PATH: '/bin' })).toEqual([]);
+});
+
+describe('payments', () => {
+  const SITE = { ...MANAGED, NODE_ENV: 'production', PUBLIC_URL: 'https://pictures.example' };
+  const STAND_IN = { ...STRIPE, STRIPE_API_BASE: 'http://127.0.0.1:3002' };
+  const LIVE = { ...STRIPE, STRIPE_SECRET_KEY: 'rk_live_confidential' };
+
+  test('go through Stripe where a key is given', () => {
+    const stripe = {
+      secretKey: 'rk_live_confidential',
+      webhookSecret: 'whsec_confidential',
+      prices: { starter: 'price_1', professional: 'price_2', enterprise: 'price_3' },
+      apiBase: undefined,
+    };
+    expect(readConfig({ ...SITE, ...LIVE }).stripe).toEqual(stripe);
+    expect(readConfig({ ...SITE, ...LIVE, STRIPE_API_BASE: 'https://api.stripe.com/' }).stripe).toEqual(
+      stripe,
+    );
+  });
+
+  test('are off without a key where others reach the site', () => {
+    expect(readConfig(SITE).stripe).toBeUndefined();
+  });
+
+  test.each(Object.keys(STRIPE))('want %s as soon as anything of them is set', (name) => {
+    expect(messageFor({ ...STRIPE, [name]: '' })).toMatch(new RegExp(`^${name} is missing: STRIPE_`));
+  });
+
+  test('want a key where a stand-in is named', () => {
+    expect(messageFor({ STRIPE_API_BASE: STAND_IN.STRIPE_API_BASE })).toMatch(
+      /^STRIPE_SECRET_KEY is missing/,
+    );
+  });
+
+  test.each([{}, { HOST: '::1', PUBLIC_URL: 'http://localhost:4000' }])(
+    'go to a stand-in on the own machine: %o',
+    (env) => {
+      expect(readConfig({ ...STAND_IN, ...env }).stripe).toMatchObject({ apiBase: 'http://127.0.0.1:3002' });
+    },
+  );
+
+  test.each([
+    { HOST: '0.0.0.0' },
+    { PUBLIC_URL: 'https://pictures.example' },
+    { NODE_ENV: 'production' },
+    { STRIPE_SECRET_KEY: 'sk_live_confidential' },
+  ])('go to no stand-in where real money could be meant: %o', (env) => {
+    const message = messageFor({ ...MANAGED, ...STAND_IN, ...env });
+    expect(message).toMatch(/^STRIPE_API_BASE must be unset/);
+    expect(message).not.toMatch(/:secret@|confidential/);
+  });
+
+  test('take real money over TLS alone, but on the own machine', () => {
+    expect(messageFor({ ...SITE, ...LIVE, PUBLIC_URL: 'http://pictures.example' })).toMatch(
+      /^PUBLIC_URL must/,
+    );
+    expect(readConfig(LIVE).stripe).toMatchObject({ secretKey: 'rk_live_confidential' });
+  });
+
+  test('want a price of its own for each plan', () => {
+    expect(messageFor({ ...STRIPE, STRIPE_PRICE_STARTER: 'price_2' })).toContain('three different prices');
+  });
 });
 
 test.each([

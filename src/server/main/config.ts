@@ -1,8 +1,21 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { CronExpressionParser } from 'cron-parser';
 import { z } from 'zod';
 import { cidr, isLoopback, loopbackUrl } from './addresses.ts';
+import { ConfigError } from './config-error.ts';
+import { readStripe, STRIPE_TOGETHER, type StripeConfig, stripeVariables } from './config-payments.ts';
+import {
+  cron,
+  email,
+  file,
+  httpUrl,
+  integer,
+  list,
+  oneOf,
+  origin,
+  postgresUrl,
+  wholeNumber,
+} from './config-values.ts';
 
 /** What the environment says, read once. Every field has its final value: nothing else reads the environment. */
 export interface Config {
@@ -23,6 +36,8 @@ export interface Config {
   objectStore: 'disk';
   /** `undefined`: the development identity provider, which only the supervisor starts. */
   oidc: OidcConfig | undefined;
+  /** What takes payments. `stand-in`: what only the supervisor starts; `undefined`: nothing does. */
+  stripe: StripeConfig | 'stand-in' | undefined;
   /** What pictures are signed with. `undefined`: a certificate that this installation makes for itself. */
   signer: SignerFiles | undefined;
   /** Lower case. */
@@ -77,6 +92,8 @@ export interface Limits {
   enlargementPerHour: number;
   /** Pictures whose credentials are checked for one address in an hour. */
   verifyPerHour: number;
+  /** Exports of all that is kept of one user in an hour. */
+  accountExportPerHour: number;
   /** Reads of the API from one address in a minute. */
   readPerMinute: number;
   /** Generations of one user that are painted at the same time, over all workers. */
@@ -84,15 +101,14 @@ export interface Limits {
 }
 
 /** What a role needs to run: the supervisor has put the embedded parts' addresses in its environment. */
-export type RoleConfig = Config & { databaseUrl: string; oidc: OidcConfig };
+export type RoleConfig = Config & {
+  databaseUrl: string;
+  oidc: OidcConfig;
+  stripe: StripeConfig | undefined;
+};
 
 export const ROLES = ['web', 'worker'] as const;
 export type Role = (typeof ROLES)[number];
-
-/** The message is one line that names the variable. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-}
 
 /**
  * Reads the configuration from the environment. A variable that is set to nothing counts as unset.
@@ -110,39 +126,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-const wholeNumber = (min: number, max: number) => {
-  const error = `must be a whole number from ${min} to ${max}`;
-  return z
-    .string()
-    .regex(/^\d{1,9}$/, { error })
-    .transform(Number)
-    .refine((value) => value >= min && value <= max, { error });
-};
-
-const integer = (min: number, max: number, fallback: number) => wholeNumber(min, max).default(fallback);
-
-const oneOf = <T extends string>(values: readonly [T, ...T[]]) =>
-  z.enum(values, {
-    error: values.length === 1 ? `must be ${values[0]}` : `must be one of ${values.join(', ')}`,
-  });
-
-const list = (text: string) =>
-  text
-    .split(',')
-    .map((item) => item.trim())
-    .filter((item) => item !== '');
-
-const file = z.string().refine((text) => !text.includes('\0'), { error: 'must be a file' });
-
-const email = z.string().regex(/^[^\s@,]+@[^\s@,]+$/, { error: 'must be an email address' });
-
-const httpUrl = z.string().refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''), {
-  error: 'must be an address that begins with http:// or https://',
-});
-
 /** Variables of which all are set, or none. */
 const TOGETHER = [
   ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+  STRIPE_TOGETHER,
   ['C2PA_CERTIFICATE_FILE', 'C2PA_PRIVATE_KEY_FILE'],
 ] as const;
 
@@ -153,12 +140,7 @@ const environment = z
       .string()
       .regex(/^[\w.:-]+$/, { error: 'must be an IP address or a host name' })
       .optional(),
-    PUBLIC_URL: httpUrl
-      .refine((text) => ['/', ''].includes(URL.parse(text)?.pathname ?? '') && !/[?#@]/.test(text), {
-        error: 'must be a scheme and a host alone, such as https://pictures.example',
-      })
-      .transform((text) => new URL(text).origin)
-      .optional(),
+    PUBLIC_URL: origin('https://pictures.example').optional(),
     NODE_ENV: z.string().optional(),
     ROLES: z
       .string()
@@ -174,12 +156,7 @@ const environment = z
       .string()
       .refine((text) => !text.includes('\0'), { error: 'must be a folder' })
       .default('.data'),
-    DATABASE_URL: z
-      .string()
-      .refine(isPostgresUrl, {
-        error: 'must be an address such as postgres://user:password@host:5432/database',
-      })
-      .optional(),
+    DATABASE_URL: postgresUrl.optional(),
     TRUST_PROXY: z.string().default('').transform(list).pipe(z.array(cidr)),
     OBJECT_STORE: z
       .enum(['disk', 's3'], { error: 'must be disk' })
@@ -189,6 +166,7 @@ const environment = z
     OIDC_ISSUER: httpUrl.optional(),
     OIDC_CLIENT_ID: z.string().optional(),
     OIDC_CLIENT_SECRET: z.string().optional(),
+    ...stripeVariables,
     C2PA_CERTIFICATE_FILE: file.optional(),
     C2PA_PRIVATE_KEY_FILE: file.optional(),
     ADMIN_EMAILS: z
@@ -201,10 +179,7 @@ const environment = z
     GENERATION_COST: integer(1, 1_000, 1),
     IMAGE_MODEL: oneOf(['studio']).default('studio'),
     STUDIO_THREADS: integer(1, 64, Math.min(64, availableParallelism())),
-    GALLERY_CRON: z
-      .string()
-      .refine(isCron, { error: 'must be a cron expression such as */15 * * * *' })
-      .default('*/15 * * * *'),
+    GALLERY_CRON: cron.default('*/15 * * * *'),
     GALLERY_BATCH: integer(0, 1_000, 8),
     GALLERY_KEEP: wholeNumber(1, 100_000_000).optional(),
     SUPPORT_EMAIL: email.default('support@framewright.example'),
@@ -217,6 +192,7 @@ const environment = z
     LIMIT_IMAGE_FILE_PER_HOUR: integer(1, 1_000_000, 300),
     LIMIT_ENLARGEMENT_PER_HOUR: integer(1, 1_000_000, 30),
     LIMIT_VERIFY_PER_HOUR: integer(1, 1_000_000, 600),
+    LIMIT_ACCOUNT_EXPORT_PER_HOUR: integer(1, 1_000_000, 5),
     LIMIT_READ_PER_MINUTE: integer(1, 1_000_000, 3_000),
     LIMIT_RUNNING_PER_USER: integer(1, 1_000, 2),
   })
@@ -247,6 +223,7 @@ function assemble(env: z.infer<typeof environment>): Config {
     trustProxy: env.TRUST_PROXY,
     objectStore: env.OBJECT_STORE,
     oidc,
+    stripe: readStripe(env, { host, publicUrl }),
     signer: env.C2PA_CERTIFICATE_FILE
       ? {
           certificateFile: resolve(env.C2PA_CERTIFICATE_FILE),
@@ -274,6 +251,7 @@ function assemble(env: z.infer<typeof environment>): Config {
       imageFilePerHour: env.LIMIT_IMAGE_FILE_PER_HOUR,
       enlargementPerHour: env.LIMIT_ENLARGEMENT_PER_HOUR,
       verifyPerHour: env.LIMIT_VERIFY_PER_HOUR,
+      accountExportPerHour: env.LIMIT_ACCOUNT_EXPORT_PER_HOUR,
       readPerMinute: env.LIMIT_READ_PER_MINUTE,
       runningPerUser: env.LIMIT_RUNNING_PER_USER,
     },
@@ -291,19 +269,4 @@ function requireLoopback(variable: string, part: string, host: string, publicUrl
     throw new ConfigError(
       `${variable} is missing: the embedded ${part} runs only while ${open} is a loopback address`,
     );
-}
-
-function isPostgresUrl(text: string): boolean {
-  const url = URL.parse(text);
-  if (!url || !/^postgres(ql)?:$/.test(url.protocol)) return false;
-  return url.hostname !== '' || url.searchParams.has('host');
-}
-
-function isCron(text: string): boolean {
-  try {
-    CronExpressionParser.parse(text, { tz: 'UTC' });
-    return text.split(/\s+/).length === 5;
-  } catch {
-    return false;
-  }
 }

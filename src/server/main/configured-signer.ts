@@ -6,7 +6,8 @@ import {
   type SigningIdentity,
   signingAlgorithm,
 } from '#server/adapters/provenance/c2pa/signing-identity';
-import { ConfigError, type SignerFiles } from './config.ts';
+import type { SignerFiles } from './config.ts';
+import { ConfigError } from './config-error.ts';
 
 /**
  * The certificate that the operator had made, and its key.

@@ -6,6 +6,7 @@ import { createDiskObjectStore } from '#server/adapters/object-stores/disk/disk-
 import { createDatabase, type DatabaseOptions } from '#server/db/client';
 import { startQueue } from '#server/db/queue';
 import type { Role, RoleConfig } from './config.ts';
+import { createPayments } from './create-payments.ts';
 import { openProvenance } from './open-provenance.ts';
 
 /** Connections and patience of each role: a page waits seconds at most, a job longer. */
@@ -41,6 +42,7 @@ export async function createContext(config: RoleConfig, role: Role) {
     provenance: await openProvenance(config, { onUnavailable: (message) => logger.warn(message) }),
     moderation: createRulesModeration(),
     identityProvider: createOidcIdentityProvider(config.oidc),
+    payments: config.stripe ? createPayments(config.stripe) : null,
   };
 }
 

@@ -17,7 +17,6 @@ export function listOptionsWithoutEffect(env: Readonly<Record<string, string | u
 
 const PARTS: readonly { names: RegExp; what: string; unless?: string }[] = [
   { names: /^S3_/, what: 'S3 object store' },
-  { names: /^STRIPE_/, what: 'payments' },
   { names: /^(TEXT|VISION)_MODEL$/, what: 'hosted text or vision model', unless: 'builtin' },
   { names: /^OPENAI_COMPATIBLE_/, what: 'hosted model' },
   { names: /^AD_IMAGE_MODEL$/, what: 'ad creator' },

@@ -1,6 +1,7 @@
 /** One role in its own process: `node src/server/main/role.ts --role=web` (or `worker`). */
 import { parseArgs } from 'node:util';
-import { ConfigError, ROLES, type Role, type RoleConfig, readConfig } from './config.ts';
+import { ROLES, type Role, type RoleConfig, readConfig } from './config.ts';
+import { ConfigError } from './config-error.ts';
 
 // A worker that drains is given this long after its supervisor has died: the database goes with it.
 const ORPHAN_EXIT_MS = 3_000;
@@ -46,10 +47,11 @@ async function run(role: Role): Promise<void> {
 }
 
 function requireParts(config: ReturnType<typeof readConfig>): RoleConfig {
-  const { databaseUrl, oidc } = config;
+  const { databaseUrl, oidc, stripe } = config;
   if (!databaseUrl)
     throw new ConfigError('DATABASE_URL is missing: only npm start starts the embedded PostgreSQL');
   if (!oidc)
     throw new ConfigError('OIDC_ISSUER is missing: only npm start starts the development identity provider');
-  return { ...config, databaseUrl, oidc };
+  // Nothing that others rely on: without its supervisor, a role does without payments.
+  return { ...config, databaseUrl, oidc, stripe: stripe === 'stand-in' ? undefined : stripe };
 }

@@ -1,6 +1,7 @@
 /** What `npm start` runs: everything that the configuration asks for, until it is told to stop. */
 import { fileURLToPath } from 'node:url';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { ConfigError } from './config-error.ts';
 import { openConfiguredSigner } from './configured-signer.ts';
 import { listOptionsWithoutEffect } from './later-options.ts';
 import { StartError } from './start-error.ts';

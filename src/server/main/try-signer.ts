@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { createC2paProvenance } from '#server/adapters/provenance/c2pa/c2pa-provenance';
 import type { SigningIdentity } from '#server/adapters/provenance/c2pa/signing-identity';
-import { ConfigError } from './config.ts';
+import { ConfigError } from './config-error.ts';
 
 /**
  * Signs a picture and reads it back: what a certificate's owner may not do with it, its files alone do not tell.

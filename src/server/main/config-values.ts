@@ -1,0 +1,64 @@
+import { CronExpressionParser } from 'cron-parser';
+import { z } from 'zod';
+
+/** The kinds of values that variables have. Their errors complete a sentence that begins with the variable's name. */
+
+export const wholeNumber = (min: number, max: number) => {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, { error })
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, { error });
+};
+
+export const integer = (min: number, max: number, fallback: number) =>
+  wholeNumber(min, max).default(fallback);
+
+export const oneOf = <T extends string>(values: readonly [T, ...T[]]) =>
+  z.enum(values, {
+    error: values.length === 1 ? `must be ${values[0]}` : `must be one of ${values.join(', ')}`,
+  });
+
+export const list = (text: string) =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+
+export const file = z.string().refine((text) => !text.includes('\0'), { error: 'must be a file' });
+
+export const email = z.string().regex(/^[^\s@,]+@[^\s@,]+$/, { error: 'must be an email address' });
+
+export const httpUrl = z.string().refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''), {
+  error: 'must be an address that begins with http:// or https://',
+});
+
+/** A site, of which the scheme, host and port are kept. */
+export const origin = (example: string) =>
+  httpUrl
+    .refine((text) => URL.parse(text)?.pathname === '/' && !/[?#@]/.test(text), {
+      error: `must be a scheme and a host alone, such as ${example}`,
+    })
+    .transform((text) => new URL(text).origin);
+
+export const postgresUrl = z.string().refine(isPostgresUrl, {
+  error: 'must be an address such as postgres://user:password@host:5432/database',
+});
+
+export const cron = z.string().refine(isCron, { error: 'must be a cron expression such as */15 * * * *' });
+
+function isPostgresUrl(text: string): boolean {
+  const url = URL.parse(text);
+  if (!url || !/^postgres(ql)?:$/.test(url.protocol)) return false;
+  return url.hostname !== '' || url.searchParams.has('host');
+}
+
+function isCron(text: string): boolean {
+  try {
+    CronExpressionParser.parse(text, { tz: 'UTC' });
+    return text.split(/\s+/).length === 5;
+  } catch {
+    return false;
+  }
+}
