@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { generationImage } from './generations.ts';
 
 /** Why credits moved. Rows of releases before them have none; see domain/statement. */
 export const CREDIT_REASONS = [
@@ -34,12 +35,21 @@ export const creditMovement = z.object({
   amount: z.number().int(),
   /** What could be spent after it. */
   balance: z.number().int().nonnegative(),
-  /** The pictures that it paid for; its prompt and picture are gone once they were deleted. */
+  /** Credits that came back when their month had ended, so that nobody can spend them; not in the amount. */
+  lapsed: z.number().int().nonnegative(),
+  /** The pictures that it paid for. */
   generation: z
     .object({
       id: z.uuid(),
+      /** Then all else about the pictures is gone. */
+      isDeleted: z.boolean(),
+      /** Whether it took a background out, rather than paint. */
+      isCutout: z.boolean(),
+      /** Pictures that were asked for; null when deleted. */
+      imageCount: z.number().int().positive().nullable(),
       prompt: z.string().nullable(),
-      imageUrl: z.string().nullable(),
+      /** The first picture; null until it is there. */
+      image: generationImage.nullable(),
       /** Reserved while they are made; then charged as many credits as were delivered, 0: not charged. */
       state: z.enum(['reserved', 'settled']),
       charged: z.number().int().nonnegative(),
@@ -66,7 +76,22 @@ export const creditHistoryQuery = z.object({
   before: z.coerce.number().int().positive().optional(),
 });
 
+/** What there is now, and until when. */
+export const creditStanding = z.object({
+  /** To be spent first; they end with their month. */
+  monthly: z.number().int().nonnegative(),
+  monthlyEndsAt: z.iso.datetime().nullable(),
+  /** They never end. */
+  extra: z.number().int().nonnegative(),
+  /** Reserved for pictures that are being made. */
+  held: z.number().int().nonnegative(),
+  /** When the subscription pays for the next month; null where none renews. */
+  renewsAt: z.iso.datetime().nullable(),
+});
+export type CreditStanding = z.infer<typeof creditStanding>;
+
 export const creditHistory = z.object({
+  standing: creditStanding,
   movements: z.array(creditMovement),
   /** The cursor of the next page; null on the last. */
   next: z.number().int().positive().nullable(),

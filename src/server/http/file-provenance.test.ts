@@ -41,6 +41,8 @@ const OTHER_ROUTES = [
   'POST /api/admin/moderation/:id/remove',
   'POST /api/admin/gallery/:id/remove',
   'GET /api/admin/users',
+  'GET /api/credit-history',
+  'GET /api/credit-history.csv',
   'GET /api/auth/callback',
   'GET /api/auth/credits',
   'GET /api/auth/login',

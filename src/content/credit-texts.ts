@@ -1,0 +1,62 @@
+import type { CreditMovement, CreditReason } from '#contract/credit-history';
+
+/** What a line of the statement is read by; `generation` is where its title comes from. */
+export type DescribedMovement = Pick<CreditMovement, 'reason' | 'amount' | 'lapsed'> & {
+  generation: Pick<
+    NonNullable<CreditMovement['generation']>,
+    'isDeleted' | 'isCutout' | 'imageCount' | 'state' | 'charged'
+  > | null;
+};
+
+/** What the line is for, in a few words. */
+export function movementTitle({ reason, amount, generation }: DescribedMovement): string {
+  if (generation) {
+    if (generation.isCutout) return 'Background removed';
+    const count = generation.imageCount ?? 1;
+    return count === 1 ? 'Picture' : `${count} pictures`;
+  }
+  if (reason === 'other') return amount > 0 ? 'Credits added' : 'Credits removed';
+  return TITLES[reason];
+}
+
+/** What became of the credits, in a sentence without its full stop; null where the title says it all. */
+export function movementNote({ reason, amount, lapsed, generation }: DescribedMovement): string | null {
+  if (reason === 'generation' && generation) {
+    const { state, charged } = generation;
+    if (state === 'reserved') return 'Reserved';
+    if (charged === 0) return 'Not charged';
+    return charged === -amount ? `Charged ${charged}` : `Charged ${charged} of ${-amount}`;
+  }
+  if (reason !== 'not-delivered') return NOTES[reason] ?? null;
+  if (lapsed === 0) return 'Not charged: what was reserved is back';
+  if (amount === 0) return 'Not charged; the credits’ month had ended';
+  return `Not charged; the month of ${lapsed} more had ended`;
+}
+
+const TITLES: Record<CreditReason, string> = {
+  signup: 'Welcome credits',
+  subscription: 'Monthly credits',
+  'plan-change': 'Credits of the larger plan',
+  'admin-fix': 'Credited by the support',
+  generation: 'Picture',
+  'not-delivered': 'Picture',
+  renewed: 'Unused credits of the month before',
+  'period-ended': 'Unused monthly credits',
+  'account-deleted': 'Account deleted',
+  refund: 'Payment refunded',
+  dispute: 'Payment disputed',
+  'refund-due': 'Payment refunded',
+  'plan-lowered': 'Plan changed to a smaller one',
+  'test-data-cleared': 'Test purchase cleared',
+  other: 'Credits moved',
+};
+
+const NOTES: Partial<Record<CreditReason, string>> = {
+  'plan-change': 'For the rest of this month',
+  renewed: 'Ended when the new month began',
+  'period-ended': 'Ended with their month',
+  refund: 'Its unspent credits were taken back',
+  dispute: 'Its unspent credits were taken back',
+  'refund-due': 'A picture had reserved these when the payment was refunded',
+  'plan-lowered': 'Unspent credits of the larger plan were taken back',
+};

@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import type { Database } from '../client.ts';
+
+/** A transfer that concerns what its user can spend, with what it belongs to. */
+export interface CreditMovementRow {
+  id: number;
+  kind: 'grant' | 'hold' | 'release' | 'expire' | 'revoke';
+  /** In a word of contract/credit-history; null where the kind says it. */
+  reason: string | null;
+  createdAt: Date;
+  /** Credits, signed; 0 where held ones lapsed. */
+  change: number;
+  /** Held credits that lapsed instead of coming back. */
+  lapsed: number;
+  /** What could be spent after it. */
+  balance: number;
+  generationId: string | null;
+  /** What the generation's settlement charged; null until then. */
+  captured: number | null;
+  /** Null once the generation was deleted, as are all that follow. */
+  modelId: string | null;
+  imageCount: number | null;
+  prompt: string | null;
+  /** The first picture's. */
+  imageId: string | null;
+  objectKey: string | null;
+  width: number | null;
+  height: number | null;
+  thumbHash: Buffer | null;
+  invoiceId: string | null;
+  invoiceNumber: string | null;
+  invoiceUrl: string | null;
+  amountPaid: number | null;
+  currency: string | null;
+}
+
+export interface CreditMovementsPlace {
+  userId: string;
+  /** Only transfers with smaller ids. */
+  before?: number | undefined;
+  /** What could be spent before that, where it is known; otherwise it is added up from the newest transfer on. */
+  balance?: number | undefined;
+  limit: number;
+}
+
+/** Newest first. Captures are left out: they take what a hold took from the balance before. */
+export async function listCreditMovementRows(
+  db: Database,
+  { userId, before, balance, limit }: CreditMovementsPlace,
+): Promise<CreditMovementRow[]> {
+  const edge = before ?? Number.MAX_SAFE_INTEGER;
+  // One statement, so that balance and transfers are of one moment.
+  const start =
+    balance === undefined
+      ? sql`own.balance - (SELECT coalesce(sum(${change('later')}), 0) FROM transfers AS later
+          WHERE later.user_id = ${userId} AND later.id >= ${edge})`
+      : sql`${balance}::bigint`;
+  const { rows } = await sql<CreditMovementRow>`
+    WITH own AS MATERIALIZED (
+      SELECT array_agg(id) AS ids, sum(balance)::bigint AS balance
+        FROM ledger_accounts WHERE user_id = ${userId} AND kind IN ('monthly', 'extra')
+    ), page AS MATERIALIZED (
+      SELECT moved.*, ${change('moved')} AS change FROM transfers AS moved, own
+        WHERE moved.user_id = ${userId} AND moved.kind <> 'capture' AND moved.id < ${edge}
+        ORDER BY moved.id DESC LIMIT ${limit}
+    ), start AS MATERIALIZED (SELECT ${start} AS balance FROM own)
+    SELECT page.id, page.kind, page.created_at, page.change,
+        coalesce(page.reason, CASE WHEN page.kind = 'grant' THEN given.reason END) AS reason,
+        CASE WHEN page.change = 0 THEN page.amount ELSE 0 END AS lapsed,
+        (start.balance - coalesce(sum(page.change) OVER
+          (ORDER BY page.id DESC ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0))::bigint AS balance,
+        page.generation_id, settled.captured, generations.model_id, generations.image_count, generations.prompt,
+        first.id AS image_id, first.object_key, first.width, first.height, first.thumb_hash,
+        invoices.id AS invoice_id, invoices.number AS invoice_number, invoices.hosted_url AS invoice_url,
+        invoices.amount_paid, invoices.currency
+      FROM page CROSS JOIN start
+      LEFT JOIN credit_grants AS given ON given.id = page.grant_id
+      LEFT JOIN credit_settlements AS settled ON settled.generation_id = page.generation_id
+      LEFT JOIN generations ON generations.id = page.generation_id
+      LEFT JOIN LATERAL (
+        SELECT images.id, object_key, width, height, thumb_hash FROM images
+          WHERE images.generation_id = generations.id ORDER BY position LIMIT 1
+      ) AS first ON true
+      LEFT JOIN invoices ON invoices.id = page.invoice_id
+      ORDER BY page.id DESC`.execute(db);
+  return rows;
+}
+
+/** What a transfer changes of the balance, where the user's spendable accounts are `own.ids`. */
+function change(transfer: string) {
+  const [to, from, amount] = ['to_account', 'from_account', 'amount'].map((column) =>
+    sql.ref(`${transfer}.${column}`),
+  );
+  return sql`CASE WHEN ${to} = ANY(own.ids) THEN ${amount} WHEN ${from} = ANY(own.ids) THEN -${amount} ELSE 0 END`;
+}
+
+export interface CreditStandingRow {
+  monthly: number;
+  extra: number;
+  held: number;
+  /** When the month of the monthly credits ends; null where there is none. */
+  monthlyEndsAt: Date | null;
+  /** When the subscription is paid for again; null where none renews. */
+  renewsAt: Date | null;
+}
+
+/** What the user's accounts hold, and until when. */
+export async function findCreditStandingRow(db: Database, userId: string): Promise<CreditStandingRow> {
+  const { rows } = await sql<CreditStandingRow>`
+    SELECT sum(balance) FILTER (WHERE kind = 'monthly')::bigint AS monthly,
+        sum(balance) FILTER (WHERE kind = 'extra')::bigint AS extra,
+        sum(balance) FILTER (WHERE kind = 'held')::bigint AS held,
+        (SELECT period_end FROM credit_grants
+          WHERE user_id = ${userId} AND kind = 'monthly' AND lapsed_at IS NULL) AS monthly_ends_at,
+        (SELECT min(current_period_end) FROM subscriptions
+          WHERE user_id = ${userId} AND status IN ('active', 'trialing') AND cancel_at IS NULL) AS renews_at
+      FROM ledger_accounts WHERE user_id = ${userId}`.execute(db);
+  return rows[0]!;
+}
