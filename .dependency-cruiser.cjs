@@ -42,6 +42,27 @@ module.exports = {
     },
     only('content', '^src/content/', ['^src/contract/'], 'Typed tables know the contract alone.'),
     only('studio', '^src/studio/', [], 'The picture engine knows nothing of the app.'),
+    only(
+      'stripe-stand-in',
+      '^src/stripe-stand-in/',
+      [],
+      'A program of its own: it knows nothing of the app.',
+    ),
+    {
+      name: 'stripe-stand-in-is-for-development',
+      comment: 'What talks to Stripe talks to this by its address alone.',
+      severity: 'error',
+      from: {
+        pathNot: [
+          '\\.test\\.tsx?$',
+          '^src/stripe-stand-in/',
+          '^src/server/main/',
+          '^src/testing/',
+          '^(tests|bench|scripts)/',
+        ],
+      },
+      to: { path: '^src/stripe-stand-in/' },
+    },
     only('web-app', '^src/web/app/', ['^src/web/', '^src/contract/', '^src/content/'], 'Entries and shell.'),
     only(
       'web-pages',
