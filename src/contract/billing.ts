@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PROMO_CODE_MAX_CHARACTERS } from './limits.ts';
-import type { Plan, PlanId } from './plans.ts';
+import { PLAN_IDS, type Plan } from './plans.ts';
 
 /** How payments work here: not at all, with the development stand-in (no money moves), with a test or a live key. */
 export const PAYMENT_MODES = ['off', 'stand-in', 'test', 'live'] as const;
@@ -33,39 +33,54 @@ export const promoCodeOffer = z.object({
 export type PromoCodeOffer = z.infer<typeof promoCodeOffer>;
 
 /** A person's subscription, as the gateway last told of it. */
-export interface SubscriptionSummary {
-  id: string;
+const subscriptionSummary = z.object({
+  id: z.string(),
   /** Null for a price that is none of this site's plans. */
-  planId: PlanId | null;
+  planId: z.enum(PLAN_IDS).nullable(),
   /** The gateway's word; `active`, `trialing` and `past_due` give access. */
-  status: string;
-  /** ISO 8601. */
-  currentPeriodEnd: string;
-  /** ISO 8601; when it ends, where it was cancelled. */
-  cancelAt: string | null;
+  status: z.string(),
+  currentPeriodEnd: z.iso.datetime(),
+  /** When it ends, where it was cancelled. */
+  cancelAt: z.iso.datetime().nullable(),
   /** Whether one of its invoices has brought credits: until then they are on their way. */
-  credited: boolean;
-}
+  credited: z.boolean(),
+});
+export type SubscriptionSummary = z.infer<typeof subscriptionSummary>;
 
 /** An invoice whose payment failed, and that is still to be paid. */
-export interface OpenInvoice {
-  number: string | null;
+const openInvoice = z.object({
+  number: z.string().nullable(),
   /** In the currency's smallest unit. */
-  amountDue: number;
-  currency: string;
+  amountDue: z.number().int(),
+  currency: z.string(),
   /** Where it can be read and paid. */
-  hostedUrl: string | null;
-  /** ISO 8601; when the gateway tries again. */
-  nextAttemptAt: string | null;
-}
+  hostedUrl: z.string().nullable(),
+  /** When the gateway tries again. */
+  nextAttemptAt: z.iso.datetime().nullable(),
+});
+export type OpenInvoice = z.infer<typeof openInvoice>;
+
+const plan = z.object({
+  id: z.enum(PLAN_IDS),
+  priceId: z.string().nullable(),
+  name: z.string(),
+  priceText: z.string(),
+  unitAmount: z.number().int(),
+  credits: z.number().int(),
+  description: z.string(),
+  features: z.array(z.string()).readonly(),
+  popular: z.boolean(),
+  colour: z.string(),
+}) satisfies z.ZodType<Plan>;
 
 /** All that the pages about paying show. Visitors get the plans, without subscription and invoice. */
-export interface Billing {
-  mode: PaymentMode;
-  plans: readonly Plan[];
-  subscription: SubscriptionSummary | null;
-  openInvoice: OpenInvoice | null;
-}
+export const billing = z.object({
+  mode: z.enum(PAYMENT_MODES),
+  plans: z.array(plan).readonly(),
+  subscription: subscriptionSummary.nullable(),
+  openInvoice: openInvoice.nullable(),
+});
+export type Billing = z.infer<typeof billing>;
 
 /** Subscription states in which its credits can be spent. */
 export const LIVE_STATUSES = ['active', 'trialing', 'past_due'] as const;
