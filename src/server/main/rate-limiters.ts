@@ -29,6 +29,7 @@ export function createRateLimiters(pool: Pool, limits: Limits) {
     upload: shared('upload', limits.uploadPerHour),
     report: shared('report', limits.reportPerHour),
     verify: shared('verify', limits.verifyPerHour),
+    accountExport: shared('account-export', limits.accountExportPerHour),
     api: new RateLimiterMemory({ keyPrefix: 'api', points: limits.readPerMinute, duration: MINUTE_S }),
   };
 }

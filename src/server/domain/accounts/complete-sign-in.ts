@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { isFormerIdentity } from '#server/db/queries/former-identities';
 import { insertLedgerAccounts } from '#server/db/queries/ledger-accounts';
 import { deleteSession, insertSession } from '#server/db/queries/sessions';
 import { takeSignInAttempt } from '#server/db/queries/sign-in-attempts';
@@ -6,11 +7,12 @@ import { upsertUser } from '#server/db/queries/users';
 import { AppError, ProviderError } from '#server/errors';
 import { grantExtraCredits } from '../credits/grant-extra-credits.ts';
 import type { SignInDeps } from './begin-sign-in.ts';
+import { hashIdentity } from './hash-identity.ts';
 import { SESSION_ABSOLUTE_MS, SIGN_IN_ATTEMPT_MS } from './session-lifetime.ts';
 import { createToken, hashToken } from './tokens.ts';
 
 export interface CompleteSignInDeps extends SignInDeps {
-  /** Credits that a new user is granted, once. */
+  /** Credits that a new user is granted, once; who has had an account before gets none. */
   signupCredits: number;
 }
 
@@ -56,7 +58,7 @@ export async function completeSignIn(
   await deps.db.transaction().execute(async (trx) => {
     const user = await upsertUser(trx, identity);
     await insertLedgerAccounts(trx, user.id);
-    if (deps.signupCredits > 0) {
+    if (deps.signupCredits > 0 && !(await isFormerIdentity(trx, await hashIdentity(trx, identity)))) {
       await grantExtraCredits(trx, {
         userId: user.id,
         amount: deps.signupCredits,

@@ -1,0 +1,174 @@
+import { type Selectable, sql } from 'kysely';
+import type { Database } from '../client.ts';
+import type {
+  Assets,
+  CreditGrants,
+  Generations,
+  Images,
+  Invoices,
+  RefusedPrompts,
+  Subscriptions,
+} from '../schema.generated.ts';
+
+/** How much is kept of a user's pictures, in bytes of the files as they were stored first. */
+export async function measureBelongings(
+  db: Database,
+  userId: string,
+): Promise<{ pictureCount: number; uploadCount: number; byteSize: number }> {
+  const { rows } = await sql<{ pictureCount: number; uploadCount: number; byteSize: number }>`
+    SELECT pictures.count AS picture_count, uploads.count AS upload_count,
+        (pictures.bytes + uploads.bytes)::bigint AS byte_size
+      FROM (SELECT count(*) AS count, coalesce(sum(images.byte_size), 0) AS bytes
+          FROM images JOIN generations ON generations.id = images.generation_id
+          WHERE generations.user_id = ${userId}) AS pictures,
+        (SELECT count(*) AS count, coalesce(sum(byte_size), 0) AS bytes
+          FROM assets WHERE user_id = ${userId}) AS uploads`.execute(db);
+  return rows[0]!;
+}
+
+/** Sessions that can be used, without what opens them. */
+export async function listSessionsOfUser(db: Database, userId: string) {
+  return await db
+    .selectFrom('sessions')
+    .select(['createdAt', 'lastSeenAt', 'expiresAt'])
+    .where('userId', '=', userId)
+    .orderBy('createdAt')
+    .execute();
+}
+
+export async function listReportsOfUser(db: Database, userId: string) {
+  return await db
+    .selectFrom('galleryReports')
+    .select(['galleryImageId', 'reason', 'note', 'createdAt'])
+    .where('userId', '=', userId)
+    .orderBy('createdAt')
+    .execute();
+}
+
+export async function listRefusedPromptsOfUser(
+  db: Database,
+  userId: string,
+): Promise<Selectable<RefusedPrompts>[]> {
+  return await db
+    .selectFrom('refusedPrompts')
+    .selectAll()
+    .where('userId', '=', userId)
+    .orderBy('refusedAt')
+    .execute();
+}
+
+export async function listSubscriptionsOfUser(
+  db: Database,
+  userId: string,
+): Promise<Selectable<Subscriptions>[]> {
+  return await db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('userId', '=', userId)
+    .orderBy('startedAt')
+    .execute();
+}
+
+export async function listInvoicesOfUser(db: Database, userId: string): Promise<Selectable<Invoices>[]> {
+  return await db
+    .selectFrom('invoices')
+    .selectAll()
+    .where('userId', '=', userId)
+    .orderBy('createdAt')
+    .execute();
+}
+
+export async function listGrantsOfUser(db: Database, userId: string): Promise<Selectable<CreditGrants>[]> {
+  return await db
+    .selectFrom('creditGrants')
+    .selectAll()
+    .where('userId', '=', userId)
+    .orderBy('createdAt')
+    .execute();
+}
+
+/** A page of the user's uploads, by id. @param after the last one's id */
+export async function listAssetsAfter(
+  db: Database,
+  { userId, after, limit }: { userId: string; after: string; limit: number },
+): Promise<Selectable<Assets>[]> {
+  return await db
+    .selectFrom('assets')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+export type ExportedGeneration = Selectable<Generations> & { creditsCharged: number };
+
+/** A page of the user's generations, by id. @param after the last one's id */
+export async function listGenerationsAfter(
+  db: Database,
+  { userId, after, limit }: { userId: string; after: string; limit: number },
+): Promise<ExportedGeneration[]> {
+  return await db
+    .selectFrom('generations')
+    .leftJoin('creditSettlements', 'creditSettlements.generationId', 'generations.id')
+    .selectAll('generations')
+    .select(sql<number>`coalesce(credit_settlements.captured, 0)`.as('creditsCharged'))
+    .where('userId', '=', userId)
+    .where('generations.id', '>', after)
+    .orderBy('generations.id')
+    .limit(limit)
+    .execute();
+}
+
+export type ExportedImage = Selectable<Images> & { galleryId: string | null; linkToken: string | null };
+
+/** With their places in the gallery and their public links. */
+export async function listImagesToExport(
+  db: Database,
+  generationIds: readonly string[],
+): Promise<ExportedImage[]> {
+  if (generationIds.length === 0) return [];
+  return await db
+    .selectFrom('images')
+    .leftJoin('galleryImages', 'galleryImages.imageId', 'images.id')
+    .leftJoin('sharedPictures', (join) =>
+      join.onRef('sharedPictures.imageId', '=', 'images.id').on('sharedPictures.revokedAt', 'is', null),
+    )
+    .selectAll('images')
+    .select(['galleryImages.id as galleryId', 'sharedPictures.token as linkToken'])
+    .where('images.generationId', 'in', [...generationIds])
+    .orderBy('images.generationId')
+    .orderBy('images.position')
+    .execute();
+}
+
+export interface ExportedTransfer {
+  id: number;
+  createdAt: Date;
+  kind: string;
+  reason: string | null;
+  amount: number;
+  from: string;
+  to: string;
+  generationId: string | null;
+  invoiceId: string | null;
+}
+
+/** A page of the user's ledger. @param after the last one's id; 0 before the first */
+export async function listTransfersAfter(
+  db: Database,
+  { userId, after, limit }: { userId: string; after: number; limit: number },
+): Promise<ExportedTransfer[]> {
+  return await db
+    .selectFrom('transfers')
+    .innerJoin('ledgerAccounts as source', 'source.id', 'transfers.fromAccount')
+    .innerJoin('ledgerAccounts as target', 'target.id', 'transfers.toAccount')
+    .select(['transfers.id', 'transfers.createdAt', 'transfers.kind', 'transfers.reason', 'transfers.amount'])
+    .select(['source.kind as from', 'target.kind as to', 'transfers.generationId', 'transfers.invoiceId'])
+    .where('transfers.userId', '=', userId)
+    .where('transfers.id', '>', after)
+    .orderBy('transfers.id')
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,106 @@
+import { LIVE_STATUSES } from '#contract/billing';
+import type { Database } from '#server/db/client';
+import {
+  deleteTracesOfUser,
+  findGatewayTies,
+  lockUser,
+  updateSubscriptionsEnded,
+  updateUserDeleted,
+} from '#server/db/queries/account-deletion';
+import { insertFormerIdentity } from '#server/db/queries/former-identities';
+import { lockLedgerAccounts } from '#server/db/queries/ledger-accounts';
+import { AppError, ProviderError } from '#server/errors';
+import type { PaymentsDeps } from '../billing/payments.ts';
+import { expireExtraCredits } from '../credits/expire-extra-credits.ts';
+import { lapseMonthlyCredits } from '../credits/lapse-monthly-credits.ts';
+import { deleteSomePictures } from './delete-pictures.ts';
+import { hashIdentity } from './hash-identity.ts';
+
+export interface DeleteAccountDeps extends PaymentsDeps {
+  db: Database;
+}
+
+// Each time, the person has begun to pay anew meanwhile.
+const ATTEMPTS = 3;
+const GATEWAY_RETRY_S = 60;
+const BUSY_RETRY_S = 5;
+
+/**
+ * Deletes an account, for good: what is paid regularly ends first, then pictures go, and in the end the person. It may be
+ * asked for again after it was cut short at any point, and of an account that is gone.
+ * @param email as the person typed it, to say that they mean it
+ * @throws AppError `invalid_request` for another email; `unavailable` or `payments_off` when a subscription cannot be
+ * ended now, and nothing has been deleted.
+ */
+export async function deleteAccount(
+  deps: DeleteAccountDeps,
+  { user, email }: { user: { id: string; email: string }; email: string },
+): Promise<void> {
+  if (email.trim().toLowerCase() !== user.email.toLowerCase())
+    throw new AppError('invalid_request', 'This is not the email address of your account.', {
+      field: 'email',
+    });
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const left = await leaveGateway(deps, user.id);
+    while (await deps.db.transaction().execute((trx) => deleteSomePictures(trx, user.id)));
+    if (await forgetPerson(deps, user.id, left)) return;
+  }
+  throw new AppError(
+    'unavailable',
+    'Your account is being used elsewhere right now. Please try again in a moment.',
+    { retryAfter: BUSY_RETRY_S },
+  );
+}
+
+/**
+ * Ends what the payment gateway would go on charging, and has it forget the person.
+ * @returns the customers that are gone there
+ */
+async function leaveGateway({ db, payments }: DeleteAccountDeps, userId: string): Promise<Set<string>> {
+  const { customerIds, sessionId, isSubscribed } = await findGatewayTies(db, userId, LIVE_STATUSES);
+  if (!payments) {
+    if (!isSubscribed) return new Set(customerIds);
+    throw new AppError(
+      'payments_off',
+      'Your subscription cannot be ended, since payments are switched off on this site. Your account stays.',
+    );
+  }
+  try {
+    if (sessionId !== null) await payments.gateway.expireCheckout(sessionId);
+    for (const id of customerIds) await payments.gateway.deleteCustomer(id, `delete-customer:${id}`);
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    throw new AppError(
+      'unavailable',
+      'The payment service cannot be reached, so your subscription could not be ended and your account stays. Please try again later.',
+      { retryAfter: GATEWAY_RETRY_S },
+      { cause: error },
+    );
+  }
+  return new Set(customerIds);
+}
+
+/** @returns false where the person has become another customer meanwhile */
+async function forgetPerson({ db }: DeleteAccountDeps, userId: string, left: Set<string>): Promise<boolean> {
+  return await db.transaction().execute(async (trx) => {
+    const user = await lockUser(trx, userId);
+    if (!user || user.deletedAt !== null) return true;
+    if (user.stripeCustomerId !== null && !left.has(user.stripeCustomerId)) return false;
+    await lockLedgerAccounts(trx, userId);
+    await updateUserDeleted(trx, userId);
+    await insertFormerIdentity(trx, await hashIdentity(trx, user));
+    // What was asked for since; from here on nothing more can be.
+    while (await deleteSomePictures(trx, userId));
+    await lapseMonthlyCredits(trx, { userId, reason: REASON });
+    await expireExtraCredits(trx, {
+      userId,
+      reason: REASON,
+      idempotencyKey: `account-deleted:${userId}:extra`,
+    });
+    await updateSubscriptionsEnded(trx, userId, LIVE_STATUSES);
+    await deleteTracesOfUser(trx, userId);
+    return true;
+  });
+}
+
+const REASON = 'account-deleted';

@@ -1,0 +1,41 @@
+import type { DatabaseTransaction } from '#server/db/client';
+import {
+  deleteAssetsOfUser,
+  deleteGenerations,
+  lockGenerationsOfUser,
+} from '#server/db/queries/account-deletion';
+import { lockGallery } from '#server/db/queries/gallery-images';
+import { insertPendingObjects } from '#server/db/queries/pending-objects';
+import { settleHold } from '../credits/settle-hold.ts';
+
+// A batch holds the gallery's lock for some tens of milliseconds.
+const BATCH = 100;
+
+/**
+ * Deletes some of a user's generations, with their pictures, and uploads; what is under way is called off. Takes
+ * generations, accounts and gallery in the order in which all others do.
+ * @returns whether there was anything
+ */
+export async function deleteSomePictures(trx: DatabaseTransaction, userId: string): Promise<boolean> {
+  const generations = await lockGenerationsOfUser(trx, userId, BATCH);
+  if (generations.length > 0) {
+    for (const { id, status } of generations)
+      if (status === 'generating') await settleHold(trx, { generationId: id, captured: 0 });
+    await lockGallery(trx);
+    await leaveToSweeper(
+      trx,
+      await deleteGenerations(
+        trx,
+        generations.map(({ id }) => id),
+      ),
+    );
+    return true;
+  }
+  const uploads = await deleteAssetsOfUser(trx, userId, BATCH);
+  await leaveToSweeper(trx, uploads);
+  return uploads.length > 0;
+}
+
+async function leaveToSweeper(trx: DatabaseTransaction, objectKeys: readonly string[]): Promise<void> {
+  if (objectKeys.length > 0) await insertPendingObjects(trx, objectKeys);
+}

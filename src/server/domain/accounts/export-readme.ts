@@ -1,0 +1,20 @@
+/** Stands first in every export. Lines end as every system's own editor can show them. */
+export const EXPORT_README = [
+  'Everything that Framewright keeps about you',
+  '',
+  'account.json        your name and email address, your sign-ins that are still valid, the public pictures',
+  '                    that you have reported, and prompts that were refused (kept for 90 days)',
+  'generations.json    every picture that you asked for: prompt, settings, what it cost, where it is shown',
+  'pictures/           the pictures themselves, as they are downloaded, with their content credentials',
+  'uploads.json        what you have uploaded, under the names that your files had',
+  'uploads/            your uploads as they are kept: encoded anew, without the data that your camera wrote',
+  'credits.csv         every movement of your credits, the oldest first: from one account to another',
+  '                    (granted, monthly, extra, held, spent, expired, revoked)',
+  'grants.json         the credits that you were given, and why',
+  'subscriptions.json  your subscriptions',
+  'invoices.json       your invoices; amounts are in the smallest unit of their currency',
+  'missing.txt         only where something could not be read: which files those are',
+  '',
+  'Times are in UTC. Your means of payment are not here: the payment service has them, this site never had.',
+  '',
+].join('\r\n');

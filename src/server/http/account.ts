@@ -1,0 +1,79 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { accountSummary, deleteAccountRequest } from '#contract/account';
+import { type DeleteAccountDeps, deleteAccount } from '#server/domain/accounts/delete-account';
+import { type ExportAccountDeps, exportAccount } from '#server/domain/accounts/export-account';
+import { findAccountSummary } from '#server/domain/accounts/find-account-summary';
+import { AppError } from '#server/errors';
+import type { App } from './app.ts';
+import { countCall, type RateLimits } from './rate-limits.ts';
+import { refusalPage } from './refusal-page.ts';
+import { isCrossSite } from './same-origin.ts';
+import { clearSessionCookie } from './session.ts';
+
+export type AccountDeps = DeleteAccountDeps & ExportAccountDeps & { publicUrl: string; limits: RateLimits };
+
+const SIGN_IN = 'Please sign in to see your account';
+
+/** What people can do about their own account: read what is kept, take it along, and have it deleted. */
+export function registerAccount(app: App, deps: AccountDeps): void {
+  app.get('/api/account', { schema: { response: { 200: accountSummary } } }, async (request, reply) => {
+    const user = await request.requireUser(SIGN_IN);
+    reply.header('cache-control', 'no-store');
+    return await findAccountSummary(deps, user);
+  });
+
+  // A link, so that the browser saves what comes as it comes: a refusal is read by a person.
+  app.get('/api/account/export', async (request, reply) => {
+    try {
+      const user = await request.requireUser(SIGN_IN);
+      if (isCrossSite(request, deps.publicUrl))
+        throw new AppError('cross_site', 'This request came from another site');
+      await countCall(deps.limits.accountExport, user.id);
+      return reply
+        .type('application/zip')
+        .headers({
+          'content-disposition': `attachment; filename="framewright-account-${today()}.zip"`,
+          'cache-control': 'no-store',
+        })
+        .send(exportAccount(deps, user));
+    } catch (error) {
+      if (error instanceof AppError && isRead(request)) return sendRefusal(reply, error);
+      throw error;
+    }
+  });
+
+  app.post(
+    '/api/account/delete',
+    {
+      // Who asks comes before what is asked.
+      preValidation: async (request) => {
+        await request.requireUser(SIGN_IN);
+      },
+      schema: { body: deleteAccountRequest, response: { 204: z.null() } },
+    },
+    async (request, reply) => {
+      await deleteAccount(deps, { user: await request.requireUser(), email: request.body.email });
+      clearSessionCookie(reply, deps.publicUrl);
+      return reply.code(204).send(null);
+    },
+  );
+}
+
+function isRead(request: FastifyRequest): boolean {
+  return (request.headers.accept ?? '').includes('text/html');
+}
+
+function sendRefusal(reply: FastifyReply, { status, message, details }: AppError) {
+  if (details.retryAfter !== undefined) reply.header('retry-after', details.retryAfter);
+  const next = { label: 'Back to your account', address: '/account' };
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(refusalPage({ title: 'Your data could not be handed out', message, next }));
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}

@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import { insertAdminAudit } from '#server/db/queries/admin-audit';
+import { insertAsset } from '#server/db/queries/assets';
+import { insertRefusedPrompt } from '#server/db/queries/refused-prompts';
+import type { UserRow } from '#server/db/queries/users';
+import { grantMonthlyCredits } from '#server/domain/credits/grant-monthly-credits';
+import { completeGeneration } from '#server/domain/generations/complete-generation';
+import { requestGeneration } from '#server/domain/generations/request-generation';
+import { putObject } from '#server/domain/images/put-object';
+import { storeImage } from '#server/domain/images/store-image';
+import { reportGalleryImage } from '#server/domain/moderation/report-gallery-image';
+import { sharePicture } from '#server/domain/sharing/share-picture';
+import type { ImageDescription } from '#server/ports/image-model';
+import { createSession, createUser } from './factories.ts';
+import { createPicture, drawSample } from './picture-factories.ts';
+import type { TestContext } from './test-context.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** A paid request of the user's for one picture, which waits to be painted. @returns its id */
+export async function requestPicture(
+  context: TestContext,
+  { userId, prompt, publish = false }: { userId: string; prompt: string; publish?: boolean },
+): Promise<string> {
+  const { id } = await requestGeneration(
+    { ...context, imageModels: [{ id: 'test-card', name: 'Test card', cost: 1 }] },
+    {
+      userId,
+      prompt,
+      modelId: 'quick-generation',
+      category: 'nature',
+      width: 64,
+      height: 64,
+      imageCount: 1,
+      publish,
+      idempotencyKey: null,
+    },
+  );
+  return id;
+}
+
+/** A public picture of the user's. @returns its id in the gallery */
+export async function publishPictureOf(
+  context: TestContext,
+  { userId, prompt }: { userId: string; prompt: string },
+): Promise<string> {
+  const generationId = await requestPicture(context, { userId, prompt, publish: true });
+  const description: ImageDescription = {
+    digitalSourceType: 'algorithmicMedia',
+    scene: 'Lake',
+    category: 'nature',
+    hasPeople: false,
+    notes: [],
+    details: {},
+  };
+  await completeGeneration(context, generationId, [
+    await storeImage(context, { image: drawSample(64, 64), description }),
+  ]);
+  const { id } = await context.db
+    .selectFrom('galleryImages')
+    .innerJoin('images', 'images.id', 'galleryImages.imageId')
+    .select('galleryImages.id')
+    .where('images.generationId', '=', generationId)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export interface FullAccount {
+  user: UserRow;
+  /** Public. */
+  galleryId: string;
+  /** The one that is still being made. */
+  runningId: string;
+  /** Of the unlisted page. */
+  token: string;
+}
+
+/** Somebody with something in every table: pictures of all kinds, an upload, money, reports, and admin's work. */
+export async function createFullAccount(
+  context: TestContext,
+  {
+    email,
+    otherGalleryId,
+    customerId,
+  }: {
+    email: string;
+    /** A public picture of somebody else's, which they report. */
+    otherGalleryId: string;
+    customerId: string | null;
+  },
+): Promise<FullAccount> {
+  const { db } = context;
+  const user = await createUser(db, { email, credits: 20 });
+  const { id: userId } = user;
+  await createSession(db, userId);
+  const now = Date.now();
+  const [subscriptionId, invoiceId] = [`sub_${userId}`, `in_${userId}`];
+  const period = { start: new Date(now - DAY_MS), end: new Date(now + 29 * DAY_MS) };
+  await db.transaction().execute(async (trx) => {
+    await grantMonthlyCredits(trx, {
+      userId,
+      amount: 5,
+      reason: 'subscription',
+      idempotencyKey: `invoice:${invoiceId}`,
+      period,
+      invoiceId,
+    });
+    await insertAdminAudit(trx, { adminId: userId, adminEmail: email, action: 'test', subject: 'test:1' });
+  });
+
+  const picture = await createPicture(context, { image: drawSample(64, 64), userId });
+  const { token } = await sharePicture(context, { userId, imageId: picture.id, restoresLast: false });
+  const galleryId = await publishPictureOf(context, { userId, prompt: `a lake with ${email} on its shore` });
+  const report = { userId: null, address: '192.0.2.7', reason: 'other', note: 'whose is it' } as const;
+  await reportGalleryImage(context, { ...report, galleryImageId: galleryId });
+  await reportGalleryImage(context, {
+    ...report,
+    galleryImageId: otherGalleryId,
+    userId,
+    note: `mail me: ${email}`,
+  });
+  const runningId = await requestPicture(context, { userId, prompt: `a desk, for ${email}` });
+
+  const objectKey = await putObject(context, new Uint8Array([1, 2, 3]), 'image/webp');
+  await db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('pendingObjects').where('objectKey', '=', objectKey).execute();
+    await insertAsset(trx, {
+      userId,
+      originalName: `${email}.png`,
+      objectKey,
+      contentType: 'image/webp',
+      width: 8,
+      height: 8,
+      byteSize: 3,
+      hasAlpha: false,
+      thumbHash: Buffer.from([1]),
+    });
+  });
+  const refused = { userId, prompt: `something about ${email}`, publish: false, decision: 'block' };
+  await insertRefusedPrompt(db, { ...refused, reason: 'sexual' });
+  if (customerId === null) return { user, galleryId, runningId, token };
+
+  await db.updateTable('users').set({ stripeCustomerId: customerId }).where('id', '=', userId).execute();
+  const paid = { userId, customerId, livemode: false, observedAt: new Date() };
+  await db
+    .insertInto('subscriptions')
+    .values({
+      ...paid,
+      id: subscriptionId,
+      planId: 'starter',
+      priceId: 'price_starter',
+      status: 'active',
+      currentPeriodStart: period.start,
+      currentPeriodEnd: period.end,
+      startedAt: period.start,
+    })
+    .execute();
+  await db
+    .insertInto('invoices')
+    .values({
+      ...paid,
+      id: invoiceId,
+      subscriptionId,
+      status: 'paid',
+      currency: 'usd',
+      amountDue: 999,
+      amountPaid: 999,
+      credits: 5,
+      createdAt: period.start,
+    })
+    .execute();
+  await db
+    .insertInto('checkouts')
+    .values({ userId, round: 1, priceId: 'price_starter', sessionId: `cs_${randomUUID()}` })
+    .execute();
+  return { user: { ...user, stripeCustomerId: customerId }, galleryId, runningId, token };
+}
