@@ -61,6 +61,10 @@ export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
+export function isOutOfCredits(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 402;
+}
+
 function readErrorBody(text: string): ErrorBody | null {
   try {
     const body: unknown = JSON.parse(text);

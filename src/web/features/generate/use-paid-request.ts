@@ -1,9 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
 import { SIGN_IN_REDIRECT_MS } from '#contract/limits';
 import { signInAddress } from '#web/api/accounts.ts';
 import { createIdempotencyKeys } from '#web/api/idempotency-keys.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
+import { isOutOfCredits } from '#web/api/request.ts';
+import { GET_CREDITS } from '#web/state/get-credits.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import type { RequestFailure } from './describe-refusal.ts';
 
@@ -22,6 +25,7 @@ interface PaidRequestOptions<Asked> {
 /** Sends requests for pictures, one at a time, and tells the person how it went. */
 export function usePaidRequest<Asked>(options: PaidRequestOptions<Asked>) {
   const client = useQueryClient();
+  const [, navigate] = useLocation();
   const [keys] = useState(() => createIdempotencyKeys());
   const redirect = useRef<ReturnType<typeof setTimeout>>(undefined);
   const busy = useRef(false);
@@ -40,7 +44,12 @@ export function usePaidRequest<Asked>(options: PaidRequestOptions<Asked>) {
     onError: (error) => {
       keys.failed(error);
       const { title, description, signIn } = options.describeFailure(error);
-      toast({ title, description, variant: 'destructive' });
+      toast({
+        title,
+        description,
+        variant: 'destructive',
+        ...(isOutOfCredits(error) && { action: { ...GET_CREDITS, run: () => navigate('/pricing') } }),
+      });
       if (!signIn) return;
       const address = signInAddress(options.returnTo());
       redirect.current = setTimeout(() => location.assign(address), SIGN_IN_REDIRECT_MS);

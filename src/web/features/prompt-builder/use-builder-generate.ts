@@ -5,7 +5,9 @@ import { SIGN_IN_REDIRECT_MS } from '#contract/limits';
 import { signInAddress } from '#web/api/accounts.ts';
 import { createIdempotencyKeys } from '#web/api/idempotency-keys.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
+import { isOutOfCredits } from '#web/api/request.ts';
 import { type BuilderRequest, sendBuilderRequest } from '#web/api/visualize.ts';
+import { GET_CREDITS } from '#web/state/get-credits.ts';
 import { clearGroundingContext } from '#web/state/grounding-context.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { describeBuilderFailure } from './builder-failure.ts';
@@ -38,7 +40,12 @@ export function useBuilderGenerate({ onSignIn }: { onSignIn(): void }) {
     onError: (error, { path }) => {
       keys.failed(error);
       const { description, signIn } = describeBuilderFailure(error, path === '/api/generate-grounded');
-      toast({ title: 'Generation Failed', description, variant: 'destructive' });
+      toast({
+        title: 'Generation Failed',
+        description,
+        variant: 'destructive',
+        ...(isOutOfCredits(error) && { action: { ...GET_CREDITS, run: () => navigate('/pricing') } }),
+      });
       if (!signIn) return;
       redirect.current = setTimeout(() => {
         onSignIn();
