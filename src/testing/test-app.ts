@@ -33,6 +33,7 @@ export const TEST_LIMITS = {
   imageFilePerHour: 1_000,
   enlargementPerHour: 1_000,
   verifyPerHour: 1_000,
+  accountExportPerHour: 1_000,
   readPerMinute: 100_000,
   runningPerUser: 2,
 };

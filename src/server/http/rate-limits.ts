@@ -18,6 +18,8 @@ export interface RateLimits {
   enlargement: RateLimiterAbstract;
   /** Pictures whose credentials are checked, by address. */
   verify: RateLimiterAbstract;
+  /** Exports of all that is kept of a user, by user. */
+  accountExport: RateLimiterAbstract;
   /** API calls, by address. */
   api: RateLimiterAbstract;
 }
