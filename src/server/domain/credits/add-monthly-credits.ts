@@ -1,11 +1,12 @@
 import type { DatabaseTransaction } from '#server/db/client';
-import { findLiveMonthlyGrant } from '#server/db/queries/credit-grants';
+import { type CreditGrantRow, findLiveMonthlyGrant } from '#server/db/queries/credit-grants';
 import { findSystemAccount, lockLedgerAccounts } from '#server/db/queries/ledger-accounts';
 import { hasTransfer, insertTransfer } from '#server/db/queries/transfers';
 import { grantMonthlyCredits, type MonthlyGrant } from './grant-monthly-credits.ts';
 
 /**
- * Adds to this month's credits, which end with the rest of them; where there are none, a month begins with these.
+ * Adds to this month's credits, which end with the rest of them; where the month they are for has not begun, it begins
+ * with these, and where it is over, they have expired already.
  * @returns the id of the grant that they belong to; `undefined` when they had been given before
  */
 export async function addMonthlyCredits(
@@ -16,7 +17,7 @@ export async function addMonthlyCredits(
   const accounts = await lockLedgerAccounts(trx, userId);
   if (await hasTransfer(trx, idempotencyKey)) return undefined;
   const live = await findLiveMonthlyGrant(trx, userId);
-  if (!live) return await grantMonthlyCredits(trx, addition);
+  if (!live || !isWithin(live, addition.period)) return await grantMonthlyCredits(trx, addition);
   await insertTransfer(trx, {
     userId,
     kind: 'grant',
@@ -29,4 +30,10 @@ export async function addMonthlyCredits(
     invoiceId,
   });
   return live.id;
+}
+
+/** Whether a stretch of time lies in the month of a grant: it touches no other one. */
+export function isWithin(month: CreditGrantRow, { start, end }: MonthlyGrant['period']): boolean {
+  if (!month.periodStart || !month.periodEnd) return true;
+  return month.periodStart < end && start < month.periodEnd;
 }

@@ -1,0 +1,80 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Database, DatabaseTransaction } from '../client.ts';
+import type { Invoices } from '../schema.generated.ts';
+
+export type InvoiceRow = Selectable<Invoices>;
+
+/**
+ * Writes what was seen of an invoice; what it gave, and what came back of it, stays.
+ * @returns `undefined` when something newer has been seen before
+ */
+export async function upsertInvoice(
+  trx: DatabaseTransaction,
+  invoice: Insertable<Invoices>,
+): Promise<InvoiceRow | undefined> {
+  const { id: _id, userId: _userId, ...seen } = invoice;
+  return await trx
+    .insertInto('invoices')
+    .values(invoice)
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet(seen).whereRef('invoices.observedAt', '<=', 'excluded.observedAt'),
+    )
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function findInvoice(db: Database, id: string): Promise<InvoiceRow | undefined> {
+  return await db.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function findInvoiceByPayment(
+  db: Database,
+  paymentIntentId: string,
+): Promise<InvoiceRow | undefined> {
+  return await db
+    .selectFrom('invoices')
+    .selectAll()
+    .where('paymentIntentId', '=', paymentIntentId)
+    .executeTakeFirst();
+}
+
+/** What an invoice gave, or what came back of its payment. */
+export async function updateInvoice(
+  trx: DatabaseTransaction,
+  id: string,
+  change: Pick<Updateable<Invoices>, 'credits' | 'grantId' | 'amountRefunded' | 'disputeStatus'>,
+): Promise<InvoiceRow> {
+  return await trx
+    .updateTable('invoices')
+    .set(change)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Whether one of a subscription's invoices has brought credits. */
+export async function hasCreditedInvoice(db: Database, subscriptionId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('invoices')
+    .select('id')
+    .where('subscriptionId', '=', subscriptionId)
+    .where('credits', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The user's newest invoice whose payment failed, as long as its subscription waits for it. */
+export async function findUnpaidInvoice(db: Database, userId: string): Promise<InvoiceRow | undefined> {
+  return await db
+    .selectFrom('invoices')
+    .innerJoin('subscriptions', 'subscriptions.id', 'invoices.subscriptionId')
+    .selectAll('invoices')
+    .where('invoices.userId', '=', userId)
+    .where('invoices.status', '=', 'open')
+    .where('invoices.amountDue', '>', 0)
+    .where('subscriptions.status', 'in', ['past_due', 'unpaid', 'incomplete'])
+    .orderBy('invoices.createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}

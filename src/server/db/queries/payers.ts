@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Database, DatabaseTransaction } from '../client.ts';
+
+/** A user, as far as payments know them. */
+export interface PayerRow {
+  id: string;
+  email: string;
+  firstName: string | null;
+  lastName: string | null;
+  stripeCustomerId: string | null;
+  deletedAt: Date | null;
+}
+
+const PAYER = ['id', 'email', 'firstName', 'lastName', 'stripeCustomerId', 'deletedAt'] as const;
+
+export async function findPayer(db: Database, userId: string): Promise<PayerRow | undefined> {
+  return await db.selectFrom('users').select(PAYER).where('id', '=', userId).executeTakeFirst();
+}
+
+/**
+ * The user whose customer this is, or was when it subscribed; else the one that the subscription's own data name.
+ * An email would be a guess: two accounts may have the same one.
+ */
+export async function findPayerOf(
+  db: Database,
+  { customerId, userId }: { customerId: string; userId: string | null },
+): Promise<PayerRow | undefined> {
+  const ofCustomer = await db
+    .selectFrom('users')
+    .select(PAYER)
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb('stripeCustomerId', '=', customerId),
+        eb(
+          'id',
+          'in',
+          selectFrom('subscriptions').select('userId').where('subscriptions.customerId', '=', customerId),
+        ),
+      ]),
+    )
+    .orderBy(sql`stripe_customer_id IS NOT DISTINCT FROM ${customerId}`, 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (ofCustomer || userId === null || !UUID.test(userId)) return ofCustomer;
+  return await findPayer(db, userId);
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Keeps a person's first customer. @returns the one that is kept: somebody else may have been faster */
+export async function updateCustomerId(db: Database, userId: string, customerId: string): Promise<string> {
+  const { stripeCustomerId } = await db
+    .updateTable('users')
+    .set({ stripeCustomerId: sql`coalesce(stripe_customer_id, ${customerId})` })
+    .where('id', '=', userId)
+    .where('deletedAt', 'is', null)
+    .returning('stripeCustomerId')
+    .executeTakeFirstOrThrow();
+  return stripeCustomerId!;
+}
+
+/** Forgets a customer. @returns whose it was */
+export async function updateCustomerForgotten(
+  trx: DatabaseTransaction,
+  customerId: string,
+): Promise<string | undefined> {
+  const row = await trx
+    .updateTable('users')
+    .set({ stripeCustomerId: null })
+    .where('stripeCustomerId', '=', customerId)
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}

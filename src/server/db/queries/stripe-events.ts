@@ -1,0 +1,33 @@
+import { type Insertable, sql } from 'kysely';
+import type { Database, DatabaseTransaction } from '../client.ts';
+import type { StripeEvents } from '../schema.generated.ts';
+
+/** Notes an event as applied. @returns false when it has been before; waits for whoever is just applying it */
+export async function insertStripeEvent(
+  trx: DatabaseTransaction,
+  event: Insertable<StripeEvents>,
+): Promise<boolean> {
+  const row = await trx
+    .insertInto('stripeEvents')
+    .values(event)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function hasStripeEvent(db: Database, id: string): Promise<boolean> {
+  const row = await db.selectFrom('stripeEvents').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * The database's time, ISO 8601 with microseconds: when the gateway was asked. One clock for all processes, finer than
+ * `Date`, decides which of two answers is the newer.
+ */
+export async function readClock(db: Database): Promise<string> {
+  const { rows } = await sql<{ now: string }>`
+    SELECT to_char(clock_timestamp() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS now
+  `.execute(db);
+  return rows[0]!.now;
+}

@@ -1,0 +1,103 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import { LIVE_STATUSES } from '#contract/billing';
+import type { Database, DatabaseTransaction } from '../client.ts';
+import type { Subscriptions } from '../schema.generated.ts';
+
+export type SubscriptionRow = Selectable<Subscriptions>;
+
+/** Writes what was seen of a subscription. @returns false when something newer has been seen before */
+export async function upsertSubscription(
+  trx: DatabaseTransaction,
+  subscription: Insertable<Subscriptions>,
+): Promise<boolean> {
+  const { id: _id, userId: _userId, ...seen } = subscription;
+  const row = await trx
+    .insertInto('subscriptions')
+    .values(subscription)
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet(seen)
+        .whereRef('subscriptions.observedAt', '<=', 'excluded.observedAt'),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function findSubscription(db: Database, id: string): Promise<SubscriptionRow | undefined> {
+  return await db.selectFrom('subscriptions').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The user's newest subscription that gives access. */
+export async function findLiveSubscription(
+  db: Database,
+  userId: string,
+): Promise<SubscriptionRow | undefined> {
+  return await db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('status', 'in', LIVE_STATUSES)
+    .orderBy('startedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Subscriptions that give access: all of them in pages by id, or those of one user. */
+export async function listLiveSubscriptions(
+  db: Database,
+  { userId, afterId = '', limit }: { userId?: string; afterId?: string; limit: number },
+): Promise<SubscriptionRow[]> {
+  let query = db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('status', 'in', LIVE_STATUSES)
+    .where('id', '>', afterId)
+    .orderBy('id')
+    .limit(limit);
+  if (userId !== undefined) query = query.where('userId', '=', userId);
+  return await query.execute();
+}
+
+/** People with more than one subscription that gives access. */
+export async function listDoubleSubscriptions(
+  db: Database,
+): Promise<{ userId: string; subscriptionIds: string[] }[]> {
+  return await db
+    .selectFrom('subscriptions')
+    .select(['userId', ({ fn }) => fn.agg<string[]>('array_agg', ['id']).as('subscriptionIds')])
+    .where('status', 'in', LIVE_STATUSES)
+    .groupBy('userId')
+    .having(({ fn }) => fn.countAll(), '>', 1)
+    .execute();
+}
+
+/** Notes as ended what the gateway no longer has; what was seen later stands. */
+export async function updateSubscriptionGone(
+  trx: DatabaseTransaction,
+  id: string,
+  observedAt: string,
+): Promise<void> {
+  await trx
+    .updateTable('subscriptions')
+    .set({ status: 'canceled', endedAt: observedAt, observedAt })
+    .where('id', '=', id)
+    .where('endedAt', 'is', null)
+    .where('observedAt', '<=', sql<Date>`${observedAt}::timestamptz`)
+    .execute();
+}
+
+/** Notes a customer's subscriptions as ended, all that have not. */
+export async function updateCustomerSubscriptionsGone(
+  trx: DatabaseTransaction,
+  customerId: string,
+  observedAt: string,
+): Promise<void> {
+  await trx
+    .updateTable('subscriptions')
+    .set({ status: 'canceled', endedAt: observedAt, observedAt })
+    .where('customerId', '=', customerId)
+    .where('endedAt', 'is', null)
+    .execute();
+}

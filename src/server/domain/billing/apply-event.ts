@@ -1,0 +1,28 @@
+import type { Database } from '#server/db/client';
+import type { Finding } from '#server/db/queries/reconciliations';
+import { hasStripeEvent, insertStripeEvent } from '#server/db/queries/stripe-events';
+import type { GatewayEvent } from '#server/ports/payment-gateway';
+import { observeEvent } from './observe-event.ts';
+import type { PaymentsDeps } from './payments.ts';
+import { requirePayments } from './require-payments.ts';
+
+/**
+ * Applies what an event tells of, once. The event is a hint: what it is about is asked for again, outside any
+ * transaction, so that neither order nor repetition matters; its effect and its id are written together.
+ * @returns what could not be explained; those of an event that was applied before are not told again
+ * @throws ProviderError when the gateway cannot be asked; nothing has been written then, and the event may come again.
+ */
+export async function applyEvent(
+  { db, payments }: PaymentsDeps & { db: Database },
+  event: GatewayEvent,
+  source: 'webhook' | 'reconciliation',
+): Promise<Finding[]> {
+  const open = requirePayments(payments);
+  if (event.about === 'other' || (await hasStripeEvent(db, event.id))) return [];
+  const effect = await observeEvent({ db, payments: open }, event);
+  return await db.transaction().execute(async (trx) => {
+    const { id, type, createdAt } = event;
+    const isNew = await insertStripeEvent(trx, { id, type, source, createdAt });
+    return isNew ? await effect(trx) : [];
+  });
+}

@@ -1,0 +1,80 @@
+import type { Plan } from '#contract/plans';
+import type { GatewayInvoice, GatewayInvoiceLine } from '#server/ports/payment-gateway';
+
+/** What a paid invoice gives. */
+export type InvoiceCredits =
+  /** A new month. */
+  | { kind: 'month'; credits: number; period: Period }
+  /** More or less of the month that runs, as its plan was changed; `credits` may be 0 or below. */
+  | { kind: 'change'; credits: number; period: Period }
+  /** Nothing: none of its prices is one of the plans'. */
+  | { kind: 'unknown-price' };
+
+interface Period {
+  start: Date;
+  end: Date;
+}
+
+/**
+ * Credits of an invoice, read from its lines.
+ * @param fullPrices what a whole month of a price costs at the gateway, by the price's id, in the currency's smallest
+ *   unit; of prices that are missing here, what the plan says
+ */
+export function creditsOfInvoice(
+  invoice: GatewayInvoice,
+  plans: readonly Plan[],
+  fullPrices: ReadonlyMap<string, number>,
+): InvoiceCredits {
+  const lines = invoice.lines.flatMap((line) => {
+    const plan = plans.find(({ priceId }) => priceId !== null && priceId === line.priceId);
+    return plan ? [{ line, plan }] : [];
+  });
+  if (invoice.billingReason === 'subscription_update') {
+    if (lines.length === 0) return { kind: 'unknown-price' };
+    const credits = lines.reduce(
+      (sum, { line, plan }) =>
+        sum + (plan.credits * line.amount) / (fullPrices.get(line.priceId!) ?? plan.unitAmount),
+      0,
+    );
+    return {
+      kind: 'change',
+      credits: wholeCredits(credits),
+      period: periodOf(lines.map(({ line }) => line)),
+    };
+  }
+  // What is prorated on a renewal is about the month before, for which credits were given then.
+  const month = lines.find(({ line }) => !line.isProration);
+  if (!month) return { kind: 'unknown-price' };
+  return { kind: 'month', credits: month.plan.credits, period: periodOf([month.line]) };
+}
+
+// Far above what adding up fractions loses, far below a credit's worth of any price.
+const ROUNDING_ERROR = 1e-6;
+
+/** Towards 0, so that nothing is taken that was not given: a change up and back again ends where it began. */
+function wholeCredits(credits: number): number {
+  return Math.trunc(credits + Math.sign(credits) * ROUNDING_ERROR) || 0;
+}
+
+function periodOf(lines: readonly GatewayInvoiceLine[]): Period {
+  return {
+    start: new Date(Math.min(...lines.map(({ periodStart }) => periodStart.getTime()))),
+    end: new Date(Math.max(...lines.map(({ periodEnd }) => periodEnd.getTime()))),
+  };
+}
+
+/**
+ * Credits to take back of what an invoice gave, for the money that has come back of it: in proportion, rounded down;
+ * all of them when a dispute is lost.
+ */
+export function creditsReturned(invoice: {
+  credits: number | null;
+  amountPaid: number;
+  amountRefunded: number;
+  disputeStatus: string | null;
+}): number {
+  const credits = Math.max(0, invoice.credits ?? 0);
+  if (invoice.disputeStatus === 'lost') return credits;
+  if (invoice.amountPaid <= 0) return 0;
+  return Math.floor((credits * Math.min(invoice.amountRefunded, invoice.amountPaid)) / invoice.amountPaid);
+}

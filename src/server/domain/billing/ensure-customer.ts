@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '#server/db/client';
+import { findCheckout } from '#server/db/queries/checkouts';
+import { findPayer, type PayerRow, updateCustomerId } from '#server/db/queries/payers';
+import { AppError } from '#server/errors';
+import type { CustomerDetails, PaymentGateway } from '#server/ports/payment-gateway';
+import { forgetCustomer } from './forget-customer.ts';
+
+interface EnsureCustomerDeps {
+  db: Database;
+  gateway: PaymentGateway;
+}
+
+/**
+ * The user's customer at the gateway, with email and name as they are now; one that was deleted there is replaced.
+ * @throws AppError `test_mode_customer`; ProviderError
+ */
+export async function ensureCustomer({ db, gateway }: EnsureCustomerDeps, userId: string): Promise<string> {
+  // Read before the customer: whoever forgets one begins a new round, so that a name is never used for two.
+  const round = (await findCheckout(db, userId))?.round ?? 0;
+  const payer = await findPayer(db, userId);
+  if (!payer) throw new Error(`There is no user ${userId}`);
+  const known = payer.stripeCustomerId;
+  if (known !== null) {
+    const { state } = await gateway.findCustomer(known);
+    if (state === 'other-mode') throw testModeCustomer();
+    if (state === 'present') {
+      await gateway.updateCustomer(known, detailsOf(payer), detailsName(known, payer, `round-${round}`));
+      return known;
+    }
+    await db.transaction().execute((trx) => forgetCustomer(trx, known));
+    return await ensureCustomer({ db, gateway }, userId);
+  }
+  const details = detailsOf(payer);
+  const name = `customer:${userId}:${round}:${hashOf(details)}`;
+  const created = await gateway.createCustomer({ ...details, userId }, name);
+  return await updateCustomerId(db, userId, created);
+}
+
+export function detailsOf({ email, firstName, lastName }: PayerRow): CustomerDetails {
+  return { email, name: [firstName, lastName].filter(Boolean).join(' ') || null };
+}
+
+/** Names the writing of these details. What was changed and changed back is written again: `occasion` differs. */
+export function detailsName(customerId: string, payer: PayerRow, occasion: string): string {
+  return `customer-details:${customerId}:${hashOf(detailsOf(payer))}:${occasion}`;
+}
+
+// Part of the name, since the gateway refuses a name that comes again with something else.
+function hashOf(details: CustomerDetails): string {
+  return createHash('sha256').update(JSON.stringify(details)).digest('base64url');
+}
+
+/** The browser looks for 'test mode' in it. */
+export function testModeCustomer(): AppError {
+  return new AppError(
+    'test_mode_customer',
+    'Your customer account was made while payments were in another mode (test mode or live mode).',
+  );
+}

@@ -1,0 +1,9 @@
+import type { DatabaseTransaction } from '#server/db/client';
+import { upsertCheckoutOver } from '#server/db/queries/checkouts';
+import { updateCustomerForgotten } from '#server/db/queries/payers';
+
+/** Forgets a customer that the gateway has no more: its user gets another one with the next Checkout. */
+export async function forgetCustomer(trx: DatabaseTransaction, customerId: string): Promise<void> {
+  const userId = await updateCustomerForgotten(trx, customerId);
+  if (userId !== undefined) await upsertCheckoutOver(trx, userId);
+}

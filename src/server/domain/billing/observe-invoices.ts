@@ -1,0 +1,39 @@
+import type { GatewayInvoice } from '#server/ports/payment-gateway';
+import type { Payments } from './payments.ts';
+import type { SeenInvoices } from './record-invoices.ts';
+
+/**
+ * Asks the gateway for what recording an invoice takes. A change of plan adds to, or takes from, what was paid before it,
+ * and so does a refund: the other paid invoices of its subscription come with it, in the order in which they were paid.
+ */
+export async function observeInvoices(
+  { gateway, plans }: Payments,
+  invoice: GatewayInvoice,
+  { withEarlier = false }: { withEarlier?: boolean } = {},
+): Promise<Omit<SeenInvoices, 'observedAt'>> {
+  const isChange = invoice.status === 'paid' && invoice.billingReason === 'subscription_update';
+  const others =
+    (withEarlier || isChange) && invoice.subscriptionId !== null
+      ? await gateway.listSubscriptionInvoices(invoice.subscriptionId)
+      : [];
+  const invoices = [...others.filter(({ id }) => id !== invoice.id), invoice].sort(
+    (a, b) => paidAt(a) - paidAt(b) || a.createdAt.getTime() - b.createdAt.getTime(),
+  );
+  const sold = new Set(plans.map(({ priceId }) => priceId));
+  const changedPrices = new Set(
+    invoices
+      .filter(({ billingReason }) => billingReason === 'subscription_update')
+      .flatMap(({ lines }) => lines.map(({ priceId }) => priceId))
+      .filter((priceId) => priceId !== null && sold.has(priceId)),
+  );
+  const fullPrices = new Map<string, number>();
+  for (const priceId of changedPrices) {
+    const price = priceId === null ? undefined : await gateway.findPrice(priceId);
+    if (price?.unitAmount) fullPrices.set(price.id, price.unitAmount);
+  }
+  return { invoices, fullPrices };
+}
+
+function paidAt(invoice: GatewayInvoice): number {
+  return (invoice.paidAt ?? invoice.createdAt).getTime();
+}

@@ -1,0 +1,66 @@
+import type { Database } from '#server/db/client';
+import { updateCheckoutOpened, updateCheckoutOver } from '#server/db/queries/checkouts';
+import { AppError } from '#server/errors';
+import type { GatewayRefusal } from '#server/ports/payment-gateway';
+import { testModeCustomer } from './ensure-customer.ts';
+import { unknownPromoCode } from './find-promo-code.ts';
+import type { Payments } from './payments.ts';
+
+export interface CheckoutDeps {
+  db: Database;
+  payments: Payments;
+  publicUrl: string;
+}
+
+export interface WantedCheckout {
+  userId: string;
+  priceId: string;
+  promotionCodeId: string | null;
+}
+
+/**
+ * Opens the Checkout of a round: whoever asks for the same round at the same time gets the same one.
+ * @returns nothing when another round has begun meanwhile, or the customer is gone: the address is nobody's then
+ */
+export async function openRound(
+  { db, payments: { gateway }, publicUrl }: CheckoutDeps,
+  { round, ...wanted }: WantedCheckout & { customerId: string; round: number },
+): Promise<{ url: string } | undefined> {
+  const { userId } = wanted;
+  const opened = await gateway
+    .openCheckout(
+      { ...wanted, successUrl: `${publicUrl}/success?success=true`, cancelUrl: `${publicUrl}/pricing` },
+      `checkout:${userId}:${round}`,
+    )
+    .catch(async (error: unknown) => {
+      // The gateway repeats its answer to a name, a failure too: the next attempt needs another. Should this one have
+      // opened something after all, nobody has its address.
+      await updateCheckoutOver(db, { userId, round });
+      throw error;
+    });
+  if ('refused' in opened) {
+    await updateCheckoutOver(db, { userId, round });
+    if (opened.refused === 'customer_missing') return undefined;
+    throw refusal(opened.refused);
+  }
+  const { id: sessionId, url, expiresAt } = opened;
+  const isKept = await updateCheckoutOpened(db, { userId, round }, { sessionId, url, expiresAt });
+  if (isKept) return { url };
+  await gateway.expireCheckout(sessionId);
+  return undefined;
+}
+
+function refusal(refused: Exclude<GatewayRefusal, 'customer_missing'>): AppError {
+  switch (refused) {
+    case 'promotion_code_invalid':
+      return unknownPromoCode();
+    case 'customer_other_mode':
+      return testModeCustomer();
+    case 'price_missing':
+    case 'price_inactive':
+      return new AppError(
+        'price_unavailable',
+        'This plan cannot be bought at the moment. Nothing was charged.',
+      );
+  }
+}

@@ -1,0 +1,119 @@
+import type { DatabaseTransaction } from '#server/db/client';
+import { findLiveMonthlyGrant } from '#server/db/queries/credit-grants';
+import { type InvoiceRow, updateInvoice, upsertInvoice } from '#server/db/queries/invoices';
+import { lockLedgerAccounts } from '#server/db/queries/ledger-accounts';
+import { findPayerOf } from '#server/db/queries/payers';
+import type { Finding } from '#server/db/queries/reconciliations';
+import type { GatewayInvoice } from '#server/ports/payment-gateway';
+import { addMonthlyCredits, isWithin } from '../credits/add-monthly-credits.ts';
+import { grantMonthlyCredits } from '../credits/grant-monthly-credits.ts';
+import { revokeMonthlyCredits } from '../credits/revoke-monthly-credits.ts';
+import { creditsOfInvoice, type InvoiceCredits } from './credits-of-invoice.ts';
+import { lapseEndedSubscription } from './lapse-ended-subscription.ts';
+import type { Payments } from './payments.ts';
+import { takeReturnedCredits } from './take-returned-credits.ts';
+import { unknownCustomer } from './unknown-customer.ts';
+
+/** Invoices as the gateway told of them. */
+export interface SeenInvoices {
+  /** In the order in which they were paid. */
+  invoices: readonly GatewayInvoice[];
+  /** See `creditsOfInvoice`. */
+  fullPrices: ReadonlyMap<string, number>;
+  /** When it was asked, of `readClock`. */
+  observedAt: string;
+}
+
+/** Applies invoices one after the other: a paid one gives its credits, once. */
+export async function recordInvoices(
+  trx: DatabaseTransaction,
+  payments: Payments,
+  { invoices, fullPrices, observedAt }: SeenInvoices,
+): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const invoice of invoices) {
+    const payer = await findPayerOf(trx, invoice);
+    if (!payer) {
+      findings.push(unknownCustomer(invoice.id, invoice.customerId));
+      continue;
+    }
+    await lockLedgerAccounts(trx, payer.id);
+    const { userId: _named, lines: _lines, ...seen } = invoice;
+    const row = await upsertInvoice(trx, { ...seen, userId: payer.id, observedAt });
+    if (row?.status !== 'paid' || row.credits !== null) continue;
+    if (payer.deletedAt !== null) {
+      findings.push(notCredited(invoice, 'payer-deleted', 'Its payer has deleted their account'));
+      continue;
+    }
+    const given = creditsOfInvoice(invoice, payments.plans, fullPrices);
+    if (given.kind === 'unknown-price')
+      findings.push(notCredited(invoice, 'unknown-price', 'None of its prices is that of a plan'));
+    else await giveCredits(trx, row, given);
+  }
+  return findings;
+}
+
+function notCredited(invoice: GatewayInvoice, kind: string, why: string): Finding {
+  const detail = `${why}, so it gave no credits`;
+  return { kind, subject: invoice.id, detail, repaired: false };
+}
+
+async function giveCredits(
+  trx: DatabaseTransaction,
+  invoice: InvoiceRow,
+  given: Exclude<InvoiceCredits, { kind: 'unknown-price' }>,
+): Promise<void> {
+  const grantId =
+    given.credits > 0 ? await grantCredits(trx, invoice, given) : await lowerCredits(trx, invoice, given);
+  const row = await updateInvoice(trx, invoice.id, { credits: given.credits, grantId: grantId ?? null });
+  await takeReturnedCredits(trx, invoice, row);
+  await lapseEndedSubscription(trx, invoice.userId);
+}
+
+async function grantCredits(
+  trx: DatabaseTransaction,
+  { id: invoiceId, userId }: InvoiceRow,
+  {
+    kind,
+    credits,
+    period,
+  }: { kind: 'month' | 'change'; credits: number; period: { start: Date; end: Date } },
+): Promise<string | undefined> {
+  const grant = {
+    userId,
+    amount: credits,
+    reason: kind === 'month' ? 'subscription' : 'plan-change',
+    idempotencyKey: `invoice:${invoiceId}`,
+    invoiceId,
+    period,
+  };
+  if (kind === 'change') return await addMonthlyCredits(trx, grant);
+  const live = await findLiveMonthlyGrant(trx, userId);
+  // A month that a change of plan began while its own invoice was unpaid.
+  const hasBegun =
+    live?.periodStart != null && live.periodStart > period.start && sameTime(live.periodEnd, period.end);
+  return hasBegun ? await addMonthlyCredits(trx, grant) : await grantMonthlyCredits(trx, grant);
+}
+
+/** Takes back what a plan changed down gives less of the month that runs; a later month has its own price. */
+async function lowerCredits(
+  trx: DatabaseTransaction,
+  { id: invoiceId, userId }: InvoiceRow,
+  { credits, period }: { credits: number; period: { start: Date; end: Date } },
+): Promise<string | undefined> {
+  const live = await findLiveMonthlyGrant(trx, userId);
+  if (credits === 0 || !live || !isWithin(live, period)) return undefined;
+  await revokeMonthlyCredits(trx, {
+    userId,
+    grantId: live.id,
+    amount: -credits,
+    reason: 'plan-lowered',
+    invoiceId,
+    idempotencyKey: `invoice:${invoiceId}`,
+  });
+  return live.id;
+}
+
+function sameTime(a: Date | null, b: Date): boolean {
+  return a?.getTime() === b.getTime();
+}

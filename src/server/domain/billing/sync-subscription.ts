@@ -1,0 +1,33 @@
+import type { DatabaseTransaction } from '#server/db/client';
+import { lockLedgerAccounts } from '#server/db/queries/ledger-accounts';
+import { findPayerOf } from '#server/db/queries/payers';
+import type { Finding } from '#server/db/queries/reconciliations';
+import { upsertSubscription } from '#server/db/queries/subscriptions';
+import type { GatewaySubscription } from '#server/ports/payment-gateway';
+import { lapseEndedSubscription } from './lapse-ended-subscription.ts';
+import type { Payments } from './payments.ts';
+import { unknownCustomer } from './unknown-customer.ts';
+
+/**
+ * Applies what was seen of a subscription, unless something newer has been seen.
+ * @param observedAt when the gateway was asked, of `readClock`
+ */
+export async function syncSubscription(
+  trx: DatabaseTransaction,
+  { plans }: Payments,
+  subscription: GatewaySubscription,
+  observedAt: string,
+): Promise<Finding[]> {
+  const payer = await findPayerOf(trx, subscription);
+  if (!payer) return [unknownCustomer(subscription.id, subscription.customerId)];
+  await lockLedgerAccounts(trx, payer.id);
+  const { userId: _named, ...seen } = subscription;
+  const isNews = await upsertSubscription(trx, {
+    ...seen,
+    userId: payer.id,
+    planId: plans.find(({ priceId }) => priceId === subscription.priceId)?.id ?? null,
+    observedAt,
+  });
+  if (isNews) await lapseEndedSubscription(trx, payer.id);
+  return [];
+}
