@@ -1,0 +1,204 @@
+/**
+ * What a paid request costs beside its SQL: hold, insert and enqueue in one transaction, as a ratio to a bare `pg` client
+ * that sends the same statements, one after the other as it would have to, in alternating rounds. At least 0.7 is wanted.
+ * `node bench/ledger.ts`
+ */
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CamelCasePlugin, Kysely, type KyselyConfig, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { createPool, type Database, type DatabaseOptions } from '#server/db/client';
+import { migrate } from '#server/db/migrate';
+import { findLedgerAccounts } from '#server/db/queries/ledger-accounts';
+import { type Queue, startQueue } from '#server/db/queue';
+import type { DB } from '#server/db/schema.generated';
+import { grantMonthlyCredits } from '#server/domain/credits/grant-monthly-credits';
+import { enterGeneration } from '#server/domain/generations/enter-generation';
+import { startEmbeddedPostgres } from '#server/main/embedded/postgres';
+import { createUser } from '#testing/factories';
+
+const USERS = 200;
+const ROUNDS = 24;
+const REQUESTS = 80;
+const WARM_UP = 2;
+
+// What stands in the recorded statements for what differs from request to request.
+const KEY = '{key}';
+const GENERATION = '{generation}';
+const USER = '{user}';
+const ACCOUNTS = ['{monthly}', '{extra}', '{held}'] as const;
+
+interface Statement {
+  text: string;
+  values: readonly unknown[];
+}
+/** Requests something for one user. */
+type Ask = (userId: string) => Promise<void>;
+
+const folder = await mkdtemp(join(tmpdir(), 'framewright-bench-'));
+const postgres = await startEmbeddedPostgres({ dataDir: folder, durable: true });
+const queue = await startQueueOf(postgres.url);
+try {
+  for (const atOnce of [1, 8]) await compare(postgres.url, atOnce);
+} finally {
+  await queue.stop(0);
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function startQueueOf(databaseUrl: string): Promise<Queue> {
+  await migrate(databaseUrl);
+  return await startQueue({ databaseUrl, role: 'web', onError: console.error });
+}
+
+async function compare(url: string, atOnce: number): Promise<void> {
+  const db = openDatabase({ url, connections: atOnce });
+  const userIds = await createSubscribers(db);
+  const statements = await recordStatements(url, userIds.at(-1)!);
+  const clients = Array.from({ length: atOnce }, () => new pg.Client(url));
+  await Promise.all(clients.map((client) => client.connect()));
+  const ours: Ask[] = clients.map(() => (userId) => request(db, userId));
+  const bare: Ask[] = clients.map((client) => (userId) => replay(client, statements, userId));
+
+  const rounds: { ours: number; bare: number }[] = [];
+  for (let round = 0; round < ROUNDS + WARM_UP; round += 1) {
+    // Who goes first changes, so that neither always finds the other's dust.
+    const first = round % 2 === 0 ? await measure(ours, userIds) : await measure(bare, userIds);
+    const second = round % 2 === 0 ? await measure(bare, userIds) : await measure(ours, userIds);
+    rounds.push(round % 2 === 0 ? { ours: first, bare: second } : { ours: second, bare: first });
+  }
+  const kept = rounds.slice(WARM_UP);
+  const [rate, peer] = [quantiles(kept.map((r) => r.ours)), quantiles(kept.map((r) => r.bare))];
+  const ratio = quantiles(kept.map((round) => round.ours / round.bare));
+  console.log(
+    `${atOnce} at once, ${statements.length} statements: ours ${rate.median.toFixed(0)}/s, bare ${peer.median.toFixed(0)}/s, ` +
+      `ratio ${ratio.median.toFixed(2)} (middle half ${ratio.low.toFixed(2)} to ${ratio.high.toFixed(2)} of ${ROUNDS} rounds)`,
+  );
+  await Promise.all(clients.map((client) => client.end()));
+  await db.destroy();
+}
+
+function openDatabase(
+  { url, connections }: Pick<DatabaseOptions, 'url' | 'connections'>,
+  log?: KyselyConfig['log'],
+): Database {
+  const pool = createPool({
+    url,
+    connections,
+    statementTimeoutMs: 10_000,
+    lockTimeoutMs: 10_000,
+    applicationName: 'framewright-bench',
+    onConnectionError: console.error,
+  });
+  return new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    ...(log && { log }),
+  });
+}
+
+/** People with credits of both kinds, of which a request takes the monthly ones. */
+async function createSubscribers(db: Database): Promise<string[]> {
+  const userIds: string[] = [];
+  for (let at = 0; at < USERS; at += 1) {
+    const { id: userId } = await createUser(db, { credits: 10 });
+    const invoiceId = `bench:${userId}`;
+    const period = { start: new Date(), end: new Date(Date.now() + 30 * 86_400_000) };
+    const grant = { amount: 10_000, reason: 'subscription', idempotencyKey: invoiceId };
+    await db
+      .transaction()
+      .execute((trx) => grantMonthlyCredits(trx, { ...grant, userId, period, invoiceId }));
+    userIds.push(userId);
+  }
+  return userIds;
+}
+
+async function request(db: Database, userId: string): Promise<void> {
+  await db.transaction().execute((trx) =>
+    enterGeneration(trx, queue, {
+      userId,
+      prompt: 'a quiet lake at dawn, mist over the water',
+      modelId: 'quick-generation',
+      category: null,
+      width: 1024,
+      height: 1024,
+      imageCount: 1,
+      imageModel: 'studio',
+      costPerImage: 1,
+      publish: false,
+      idempotencyKey: randomUUID(),
+      requestHash: Buffer.alloc(32, 7),
+    }),
+  );
+}
+
+/** The statements of one request as they were sent, with names in place of what differs from request to request. */
+async function recordStatements(url: string, userId: string): Promise<Statement[]> {
+  const sent: Statement[] = [];
+  const db = openDatabase({ url, connections: 1 }, ({ query }) => {
+    sent.push({ text: query.sql, values: query.parameters });
+  });
+  const accounts = await findLedgerAccounts(db, userId);
+  sent.length = 0;
+  await request(db, userId);
+  const statements = [...sent];
+  const generation = await db
+    .selectFrom('generations')
+    .select(['id', 'idempotencyKey'])
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow();
+  await db.destroy();
+  const names = new Map<unknown, string>([
+    [accounts.monthly.id, ACCOUNTS[0]],
+    [accounts.extra.id, ACCOUNTS[1]],
+    [accounts.held.id, ACCOUNTS[2]],
+    [userId, USER],
+    [generation.id, GENERATION],
+    [generation.idempotencyKey, KEY],
+  ]);
+  return statements.map(({ text, values }) => ({ text, values: substitute(values, names) }));
+}
+
+/** Puts something in the place of equal values, and of what stands in texts. */
+function substitute(values: readonly unknown[], places: ReadonlyMap<unknown, unknown>): unknown[] {
+  return values.map((value) => {
+    if (places.has(value)) return places.get(value);
+    if (typeof value !== 'string') return value;
+    let text = value;
+    for (const [from, to] of places) if (typeof from === 'string') text = text.replaceAll(from, String(to));
+    return text;
+  });
+}
+
+/** What a program would do that has the SQL and nothing else: it reads ids from answers, and sends them on. */
+async function replay(client: pg.Client, statements: readonly Statement[], userId: string): Promise<void> {
+  const places = new Map<unknown, unknown>([
+    [USER, userId],
+    [KEY, randomUUID()],
+  ]);
+  for (const { text, values } of statements) {
+    const { rows } = await client.query(text, substitute(values, places));
+    for (const row of rows) if (row.balance !== undefined) places.set(`{${row.kind}}`, row.id);
+    if (text.startsWith('insert into "generations"')) places.set(GENERATION, rows[0].id);
+  }
+}
+
+/** Requests a second, by askers that each ask for one user after the other. */
+async function measure(askers: readonly Ask[], userIds: readonly string[]): Promise<number> {
+  let next = 0;
+  const begun = performance.now();
+  await Promise.all(
+    askers.map(async (ask) => {
+      while (next < REQUESTS) await ask(userIds[next++ % userIds.length]!);
+    }),
+  );
+  return REQUESTS / ((performance.now() - begun) / 1_000);
+}
+
+function quantiles(figures: readonly number[]): { low: number; median: number; high: number } {
+  const sorted = figures.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))]!;
+  return { low: at(0.25), median: at(0.5), high: at(0.75) };
+}
