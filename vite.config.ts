@@ -8,7 +8,7 @@ const FRAME = new RegExp(
     'node_modules/(react|react-dom|scheduler|@tanstack|wouter|regexparam|mitt|use-sync-external-store)/',
     'node_modules/(class-variance-authority|clsx|thumbhash)/',
     'node_modules/lucide-react/dist/esm/(shared|Icon|icons/(x|search|download)\\.)',
-    'src/web/ui/(button|class-names|empty-state|field-look|icon-button|relative-time|skeleton|spinner|textarea)\\.',
+    'src/web/ui/(button|class-names|empty-state|field-look|icon-button|relative-time|search-box|skeleton|spinner|textarea)\\.',
     'src/web/ui/(thumb-hash|toast-store)\\.',
     'src/web/api/(download-image|idempotency-keys|query-client|query-keys|request)\\.',
     'src/web/state/(device|image-delivery|image-file-name|page-state|rendition-set|use-now)\\.',

@@ -1,9 +1,5 @@
 import { z } from 'zod';
-
-/** Users on a page of the list. */
-export const ADMIN_USERS_PAGE = 50;
-export const ADMIN_SEARCH_MAX_CHARACTERS = 200;
-export const ADMIN_OFFSET_MAX = 100_000_000;
+import { ADMIN_OFFSET_MAX, ADMIN_SEARCH_MAX_CHARACTERS, ADMIN_USERS_PAGE } from './limits.ts';
 
 /** Somebody who has registered, as admins see them. */
 export const listedUser = z.object({

@@ -44,3 +44,11 @@ export const REPORTS_THAT_HIDE = 3;
 export const REPORT_NOTE_MAX_CHARACTERS = 500;
 /** Cases on a page of the review queue. */
 export const MODERATION_PAGE = 20;
+
+/** Entries on a page of the lists for admins. */
+export const ADMIN_USERS_PAGE = 50;
+export const ADMIN_AUDIT_PAGE = 50;
+export const ADMIN_OFFSET_MAX = 100_000_000;
+export const ADMIN_SEARCH_MAX_CHARACTERS = 200;
+/** How often the state of the site is read again while somebody looks at it. */
+export const OPERATIONS_POLL_MS = 10_000;

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { User } from '#contract/accounts';
+import { avatarLetter } from '#web/state/person.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { avatarLetter } from './person.ts';
 
 /** The avatar; its menu is fetched when it is first reached for. */
 export function AccountButton({ user }: { user: User }) {

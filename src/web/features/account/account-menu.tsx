@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { User } from '#contract/accounts';
 import { SIGN_OUT_ADDRESS } from '#web/api/accounts.ts';
+import { fullName } from '#web/state/person.ts';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -11,7 +12,6 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '#web/ui/dropdown-menu.tsx';
-import { fullName } from './person.ts';
 
 interface AccountMenuProps {
   user: User;

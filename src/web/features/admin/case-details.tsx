@@ -3,7 +3,7 @@ import { REPORT_REASON_TEXTS } from '#content/report-reasons';
 import type { ModerationCase } from '#contract/moderation';
 import { Badge } from '#web/ui/badge.tsx';
 import { originText, reasonText, scoreTexts, standingText } from './case-texts.ts';
-import { CaseTime } from './case-time.tsx';
+import { ExactTime } from './exact-time.tsx';
 
 /** All that is known of a case, in words. */
 export function CaseDetails({ one }: { one: ModerationCase }) {
@@ -16,7 +16,7 @@ export function CaseDetails({ one }: { one: ModerationCase }) {
         <Badge tone="outline">{standingText(one)}</Badge>
         {one.hasPeople && <Badge tone="outline">Contains People</Badge>}
         <span className="text-muted text-xs">
-          <CaseTime date={one.openedAt} />
+          <ExactTime date={one.openedAt} />
         </span>
       </div>
       <h2 className="whitespace-pre-line font-mono text-xs leading-5 [overflow-wrap:anywhere]">
@@ -33,7 +33,7 @@ export function CaseDetails({ one }: { one: ModerationCase }) {
               {REPORT_REASON_TEXTS[reason]}
               <span className="text-muted">
                 {' · '}
-                {isVisitor ? 'visitor' : 'signed in'}, <CaseTime date={createdAt} />
+                {isVisitor ? 'visitor' : 'signed in'}, <ExactTime date={createdAt} />
               </span>
               {note && <p className="whitespace-pre-line text-muted [overflow-wrap:anywhere]">“{note}”</p>}
             </li>
@@ -74,7 +74,7 @@ export function CaseDetails({ one }: { one: ModerationCase }) {
       {one.decidedAt !== null && (
         <p className="text-muted [overflow-wrap:anywhere]">
           {one.status === 'approved' ? 'Approved' : 'Removed'} by {one.decidedBy},{' '}
-          <CaseTime date={one.decidedAt} />
+          <ExactTime date={one.decidedAt} />
         </p>
       )}
     </div>

@@ -6,9 +6,10 @@ import { moderationQuery, type QueuePlace } from '#web/api/moderation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ListPages } from './list-pages.tsx';
+import { readPage } from './list-place.ts';
 import { ModerationCaseRow } from './moderation-case.tsx';
 import { QueueHead } from './queue-head.tsx';
-import { QueuePages } from './queue-pages.tsx';
 import { useDecisions } from './use-decisions.ts';
 import { useQueueKeys } from './use-queue-keys.ts';
 
@@ -91,18 +92,21 @@ export function ModerationQueue({ areKeysOn }: ModerationQueueProps) {
           />
         ))}
       </ul>
-      {data && <QueuePages place={place} total={data.counts[place.status]} perPage={MODERATION_PAGE} />}
+      {data && (
+        <ListPages
+          page={place.page}
+          total={data.counts[place.status]}
+          perPage={MODERATION_PAGE}
+          addressOf={(page) => `/admin/moderation?status=${place.status}&page=${page}`}
+        />
+      )}
     </div>
   );
 }
 
 function readPlace(search: string): QueuePlace {
   const params = new URLSearchParams(search);
-  const page = Number(params.get('page') ?? 1);
-  return {
-    status: params.get('status') === 'done' ? 'done' : 'open',
-    page: Number.isInteger(page) && page > 0 ? Math.min(page, 100_000) : 1,
-  };
+  return { status: params.get('status') === 'done' ? 'done' : 'open', page: readPage(params) };
 }
 
 function NothingHere({ place: { status }, total }: { place: QueuePlace; total: number }) {

@@ -6,12 +6,12 @@ import { readGalleryFilter } from '#contract/gallery-filter';
 import { openOver, useOverPath } from '#web/state/shown-location.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { SearchBox } from '#web/ui/search-box.tsx';
 import { CategoryTabs } from './category-tabs.tsx';
 import { galleryImageIdIn, galleryImagePath } from './gallery-image-path.ts';
 import { GallerySkeletons } from './gallery-skeletons.tsx';
 import { GalleryWall } from './gallery-wall.tsx';
 import { NextPage } from './next-page.tsx';
-import { SearchBox } from './search-box.tsx';
 import { FAILED, useGallery } from './use-gallery.ts';
 import { focusPicture } from './use-place.ts';
 
@@ -88,7 +88,12 @@ export function Gallery({ promptBox, eager = 0 }: GalleryProps) {
       <div className="sticky top-14 z-30 bg-paper/90 backdrop-blur-md md:top-16">
         <div className="mx-auto flex w-full max-w-[110rem] flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 sm:px-6">
           <div className="flex w-full gap-2 lg:order-last lg:ml-auto lg:w-[31rem]">
-            <SearchBox q={q} onSearch={searchFor} />
+            <SearchBox
+              label="Search gallery images by prompt keywords"
+              placeholder="Search gallery images by prompt keywords..."
+              q={q}
+              onSearch={searchFor}
+            />
             <Button
               busy={gallery.refreshing}
               onClick={() => {

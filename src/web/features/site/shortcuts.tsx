@@ -64,7 +64,7 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 function focusSearch(): boolean {
-  const box = document.querySelector<HTMLElement>('#gallery-search');
+  const box = document.querySelector<HTMLElement>('#page-search');
   box?.focus();
   return box !== null;
 }

@@ -1,33 +1,34 @@
 import { Link } from 'wouter';
-import type { QueuePlace } from '#web/api/moderation.ts';
 import { Button } from '#web/ui/button.tsx';
 
-interface QueuePagesProps {
-  place: QueuePlace;
+interface ListPagesProps {
+  /** From 1. */
+  page: number;
   total: number;
   perPage: number;
+  /** Where that page of the same list is. */
+  addressOf(page: number): string;
 }
 
 /** The way to the other pages, where there are any. */
-export function QueuePages({ place: { status, page }, total, perPage }: QueuePagesProps) {
+export function ListPages({ page, total, perPage, addressOf }: ListPagesProps) {
   const pages = Math.max(1, Math.ceil(total / perPage));
   if (pages === 1 && page === 1) return null;
-  const address = (to: number) => `/admin/moderation?status=${status}&page=${to}`;
   return (
     <nav aria-label="Pages" className="flex items-center justify-between gap-4 py-6 text-muted text-sm">
       {page > 1 ? (
         <Button asChild>
-          <Link href={address(Math.min(page - 1, pages))}>Previous</Link>
+          <Link href={addressOf(Math.min(page - 1, pages))}>Previous</Link>
         </Button>
       ) : (
         <span />
       )}
       <span className="tabular-nums">
-        Page {page} of {pages}
+        Page {page.toLocaleString('en')} of {pages.toLocaleString('en')}
       </span>
       {page < pages ? (
         <Button asChild>
-          <Link href={address(page + 1)}>Next</Link>
+          <Link href={addressOf(page + 1)}>Next</Link>
         </Button>
       ) : (
         <span />

@@ -1,17 +1,20 @@
 import { Search, X } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { cn } from '#web/ui/class-names.ts';
-import { FIELD_LOOK } from '#web/ui/field-look.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { cn } from './class-names.ts';
+import { FIELD_LOOK } from './field-look.ts';
+import { IconButton } from './icon-button.tsx';
 
 interface SearchBoxProps {
+  /** Its name. */
+  label: string;
+  placeholder: string;
   /** What is searched for, as the address says. */
   q: string;
   onSearch(q: string): void;
 }
 
-/** Searches while one types; without a script, the form does. */
-export function SearchBox({ q, onSearch }: SearchBoxProps) {
+/** Searches while one types; without a script, the form does. A page has one at most, which `/` leads to. */
+export function SearchBox({ label, placeholder, q, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(q);
   const box = useRef<HTMLInputElement>(null);
   const sent = useRef(q);
@@ -63,7 +66,7 @@ export function SearchBox({ q, onSearch }: SearchBoxProps) {
         />
         <input
           ref={box}
-          id="gallery-search"
+          id="page-search"
           type="search"
           name="q"
           value={text}
@@ -72,8 +75,8 @@ export function SearchBox({ q, onSearch }: SearchBoxProps) {
             if (event.key === 'Escape' && text !== '') clear();
           }}
           maxLength={200}
-          placeholder="Search gallery images by prompt keywords..."
-          aria-label="Search gallery images by prompt keywords"
+          placeholder={placeholder}
+          aria-label={label}
           autoComplete="off"
           enterKeyHint="search"
           className={cn(

@@ -1,0 +1,31 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { AdminUsersPage } from '#contract/admin-users';
+import { ADMIN_USERS_PAGE } from '#contract/limits';
+import { read } from './request.ts';
+
+export interface UsersPlace {
+  q: string;
+  /** Only those with a subscription that gives access. */
+  active: boolean;
+  /** Only those whom the payment gateway knows. */
+  customer: boolean;
+  /** From 1. */
+  page: number;
+}
+
+/** Read anew whenever somebody looks; what was shown stays until the next is there. */
+export function adminUsersQuery({ q, active, customer, page }: UsersPlace) {
+  const params = new URLSearchParams({
+    ...(q !== '' && { q }),
+    ...(active && { active: 'true' }),
+    ...(customer && { customer: 'true' }),
+    limit: String(ADMIN_USERS_PAGE),
+    offset: String((page - 1) * ADMIN_USERS_PAGE),
+  });
+  return queryOptions({
+    queryKey: ['api', 'admin', `users?${params}`] as const,
+    queryFn: ({ queryKey, signal }) => read<AdminUsersPage>(queryKey, signal),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+}

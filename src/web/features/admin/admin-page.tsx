@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { AdminNav } from './admin-nav.tsx';
+
+interface AdminPageProps {
+  title: string;
+  /** Beside the title. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** What the pages for admins have in common: the way to the others, and a title. */
+export function AdminPage({ title, aside, children }: AdminPageProps) {
+  return (
+    <>
+      <AdminNav />
+      <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6 md:py-12">
+        <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+          <h1 className="font-serif text-title">{title}</h1>
+          {aside}
+        </header>
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import { ApiError } from '#web/api/request.ts';
+
+/** Why a call failed, in the server's words where it has any. */
+export function describeFailure(error: unknown): string {
+  if (!(error instanceof ApiError)) return 'The server could not be reached. Please try again.';
+  return error.body?.error ?? error.message;
+}
