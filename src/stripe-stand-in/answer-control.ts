@@ -9,7 +9,10 @@ const advance = z.strictObject({
   days: z.int().positive().optional(),
   months: z.int().positive().optional(),
 });
-const faults = z.strictObject({ kind: z.enum(FAULT_KINDS), slowMs: z.int().min(0).optional() });
+const faults = z.strictObject({
+  kind: z.enum(FAULT_KINDS),
+  slowMs: z.coerce.number().int().min(0).optional(),
+});
 const endpoint = z.strictObject({ url: z.url(), secret: z.string() });
 
 /**

@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ApiParts, answerApi } from './answer-api.ts';
 import { answerControl } from './answer-control.ts';
+import { answerPage } from './pages/answer-page.ts';
 import type { StripeStandIn } from './stripe-stand-in.ts';
 import { ApiError } from './wire/api-error.ts';
+import { parseForm } from './wire/parse-form.ts';
 
 export interface RequestParts extends ApiParts {
   standIn: StripeStandIn;
@@ -27,7 +29,13 @@ export async function handleRequest(
       const input: unknown = body === '' ? {} : JSON.parse(body);
       const result = await answerControl(parts.standIn, pathname.slice('/_control/'.length), input);
       sendJson(response, 200, result ?? {});
-    } else throw new ApiError(404, { type: 'invalid_request_error', message: `There is no ${pathname}.` });
+    } else {
+      parts.settle();
+      const form = request.method === 'POST' ? parseForm(body) : {};
+      const method = request.method ?? 'GET';
+      await answerPage({ standIn: parts.standIn, method, path: pathname, form }, response);
+      parts.settle();
+    }
   } catch (error) {
     refuse(response, error);
   }

@@ -35,11 +35,11 @@ export function changePlan(world: World, subscription: Kinds['subscription'], ch
       message: DECLINED,
     });
   const before = { items: { data: [structuredClone(item)] }, plan: item.plan };
-  const credit = change.proration === 'none' ? undefined : unusedLine(world, subscription);
+  const lines =
+    change.proration === 'none' ? [] : prorationLines(world, subscription, { price: change.price, quantity });
   item.price = structuredClone(change.price);
   item.plan = planOf(change.price);
   item.quantity = quantity;
-  const lines = credit ? [credit, remainingLine(world, subscription)] : [];
   emitEvent(world, 'customer.subscription.updated', subscription, before);
   if (change.proration === 'create_prorations') {
     world.pendingLines.set(subscription.id, [...(world.pendingLines.get(subscription.id) ?? []), ...lines]);
@@ -60,6 +60,15 @@ export function changePlan(world: World, subscription: Kinds['subscription'], ch
   attemptPayment(world, invoice);
 }
 
+/** What a change would give back and charge for the rest of the month; nothing is changed. */
+export function prorationLines(
+  world: World,
+  subscription: Kinds['subscription'],
+  to: { price: Kinds['price']; quantity: number },
+): Line[] {
+  return [unusedLine(world, subscription), remainingLine(world, subscription, to)];
+}
+
 /** Gives back what was paid for the rest of the month: less than the full price where a discount applied. */
 function unusedLine(world: World, subscription: Kinds['subscription']): Line {
   const { price, current_period_end: end } = itemOf(subscription);
@@ -77,8 +86,12 @@ function unusedLine(world: World, subscription: Kinds['subscription']): Line {
   });
 }
 
-function remainingLine(world: World, subscription: Kinds['subscription']): Line {
-  const { price, quantity = 1, current_period_start: start, current_period_end: end } = itemOf(subscription);
+function remainingLine(
+  world: World,
+  subscription: Kinds['subscription'],
+  { price, quantity }: { price: Kinds['price']; quantity: number },
+): Line {
+  const { current_period_start: start, current_period_end: end } = itemOf(subscription);
   const now = world.clock.now();
   const share = (end - now) / (end - start);
   const full = Math.round((price.unit_amount ?? 0) * quantity * share);
@@ -89,6 +102,7 @@ function remainingLine(world: World, subscription: Kinds['subscription']): Line 
   return buildLine(world, {
     subscription,
     price,
+    quantity,
     amount: full - off,
     description: `Remaining time on ${productName(world, price)} after ${dayOf(now)}`,
     period: { start: now, end },

@@ -117,6 +117,8 @@ export function buildInvoice(world: World, input: InvoiceInput): Invoice {
 export interface LineInput {
   subscription: Kinds['subscription'];
   price: Kinds['price'];
+  /** As the subscription has it when absent. */
+  quantity?: number;
   /** Cents; negative gives back. */
   amount: number;
   description: string;
@@ -127,6 +129,7 @@ export interface LineInput {
 export function buildLine(world: World, input: LineInput): Line {
   const { subscription, price } = input;
   const item = itemOf(subscription);
+  const quantity = input.quantity ?? item.quantity ?? 1;
   return {
     id: newId('il'),
     object: 'line_item',
@@ -158,8 +161,8 @@ export function buildLine(world: World, input: LineInput): Line {
       type: 'price_details',
       unit_amount_decimal: price.unit_amount_decimal,
     },
-    quantity: item.quantity ?? 1,
-    quantity_decimal: String(item.quantity ?? 1),
+    quantity,
+    quantity_decimal: String(quantity),
     subscription: subscription.id,
     subtotal: input.amount,
     taxes: [],

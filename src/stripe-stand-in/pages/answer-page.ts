@@ -1,0 +1,166 @@
+import type { ServerResponse } from 'node:http';
+import { answerControl } from '../answer-control.ts';
+import { applyCode } from '../billing/open-checkout.ts';
+import { CARDS, type Card } from '../objects/payment-method.ts';
+import type { StripeStandIn } from '../stripe-stand-in.ts';
+import { ApiError, invalidRequest } from '../wire/api-error.ts';
+import type { Form } from '../wire/parse-form.ts';
+import { findObject, type Kind, type Kinds, listObjects, type World } from '../world.ts';
+import { type CheckoutState, checkoutPage, closedCheckoutPage, successUrl } from './checkout-page.ts';
+import { dashboardPage } from './dashboard-page.ts';
+import { contentSecurityPolicy, messagePage } from './document.ts';
+import { invoicePage } from './invoice-page.ts';
+import { portalPage } from './portal-page.ts';
+
+export interface PageRequest {
+  standIn: StripeStandIn;
+  method: string;
+  path: string;
+  /** The body's fields. */
+  form: Form;
+}
+
+/** `targets`: where the page's forms may lead to, besides the stand-in. */
+type Answer = { leadsTo: string } | { status: number; page: string; targets?: readonly (string | null)[] };
+
+/** Shows one of the hosted pages, or does what its form asks for and leads on. */
+export async function answerPage(request: PageRequest, response: ServerResponse): Promise<void> {
+  try {
+    send(response, await answer(request));
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const title = error.status === 404 ? 'Not found' : 'That did not work';
+    const page = messagePage(title, error.message, { href: '/', label: 'To the dashboard' });
+    send(response, { status: error.status, page });
+  }
+}
+
+async function answer(request: PageRequest): Promise<Answer> {
+  const { path, standIn, method } = request;
+  const [, area, id = '', step = '', action = ''] = path.split('/');
+  if (path === '/' && method === 'GET') return { status: 200, page: dashboardPage(standIn) };
+  if (area === 'dashboard' && method === 'POST') {
+    await answerControl(standIn, id, request.form);
+    return { leadsTo: '/' };
+  }
+  if (area === 'c' && id === 'pay') return answerCheckout(request, step, action);
+  if (area === 'p' && id === 'session') return answerPortal(request, step, action);
+  if (area === 'i') return answerInvoice(request, id, step);
+  if (area === 'receipts') return { leadsTo: invoicePathOf(standIn, id) };
+  throw notFound();
+}
+
+function answerCheckout({ standIn, method, form }: PageRequest, id: string, action: string): Answer {
+  const [world, session] = find(standIn, 'checkout.session', id);
+  const show = (status: number, state: CheckoutState): Answer => ({
+    status,
+    page: session.status === 'open' ? checkoutPage(world, session, state) : closedCheckoutPage(session),
+    targets: [session.success_url, session.cancel_url],
+  });
+  if (method !== 'POST') return show(200, {});
+  // Pressed twice, the second press leads where the first did.
+  if (session.status === 'complete') return { leadsTo: successUrl(session) };
+  if (session.status !== 'open') return show(410, {});
+  if (action === 'code') {
+    const codeProblem = tryCode(world, session, text(form, 'code').trim());
+    return codeProblem === undefined ? { leadsTo: `/c/pay/${id}` } : show(422, { codeProblem });
+  }
+  const email = text(form, 'email').trim() || undefined;
+  const card = cardIn(form);
+  if (!session.customer_details?.email && !email?.includes('@'))
+    return show(422, { problem: 'Enter an email address.', card, email });
+  if (standIn.completeCheckout(id, { card, ...(email === undefined ? {} : { email }) }) === 'paid')
+    return { leadsTo: successUrl(session) };
+  return show(402, { problem: 'The card was declined. Nothing was charged; try another card.', card, email });
+}
+
+function tryCode(world: World, session: Kinds['checkout.session'], code: string): string | undefined {
+  try {
+    applyCode(world, session, code);
+    return undefined;
+  } catch (error) {
+    if (error instanceof ApiError) return error.message;
+    throw error;
+  }
+}
+
+function answerPortal({ standIn, method, form }: PageRequest, token: string, action: string): Answer {
+  const path = `/p/session/${token}`;
+  const [world, session] = findPortal(standIn, path);
+  if (!findObject(world, 'customer', session.customer))
+    throw invalidRequest('This customer was deleted; there is nothing to manage.');
+  if (method !== 'POST')
+    return { status: 200, page: portalPage(world, session, path), targets: [session.return_url] };
+  const subscription = text(form, 'subscription');
+  const owner = findObject(world, 'subscription', subscription)?.customer;
+  if (action !== 'card' && owner !== session.customer)
+    throw invalidRequest('That is not this customer’s plan.');
+  if (action === 'cancel') standIn.cancel(subscription);
+  else if (action === 'resume') standIn.resume(subscription);
+  else if (action === 'change-plan') standIn.changePlan(subscription, text(form, 'price'));
+  else if (action === 'card') standIn.changeCard(session.customer, cardIn(form));
+  else throw notFound();
+  return { leadsTo: path };
+}
+
+function findPortal({ worlds }: StripeStandIn, path: string): [World, Kinds['billing_portal.session']] {
+  for (const world of [worlds.test, worlds.live]) {
+    const session = listObjects(world, 'billing_portal.session').find(({ url }) => url.endsWith(path));
+    if (session) return [world, session];
+  }
+  throw notFound();
+}
+
+function answerInvoice({ standIn, method }: PageRequest, id: string, step: string): Answer {
+  const [world, invoice] = find(standIn, 'invoice', id);
+  if (method !== 'POST') return { status: 200, page: invoicePage(world, invoice, undefined) };
+  const paid = step !== 'pay' || invoice.status !== 'open' || standIn.payInvoice(id);
+  if (paid) return { leadsTo: `/i/${id}` };
+  return { status: 402, page: invoicePage(world, invoice, 'The card was declined. Nothing was charged.') };
+}
+
+function invoicePathOf(standIn: StripeStandIn, chargeId: string): string {
+  const [world, charge] = find(standIn, 'charge', chargeId);
+  const payment = listObjects(world, 'invoice_payment').find(
+    (each) => each.payment.payment_intent === charge.payment_intent,
+  );
+  if (!payment) throw notFound();
+  return `/i/${payment.invoice}`;
+}
+
+function find<K extends Kind>({ worlds }: StripeStandIn, kind: K, id: string): [World, Kinds[K]] {
+  for (const world of [worlds.test, worlds.live]) {
+    const object = findObject(world, kind, id);
+    if (object) return [world, object];
+  }
+  throw notFound();
+}
+
+function notFound(): ApiError {
+  return new ApiError(404, { type: 'invalid_request_error', message: 'There is no such page.' });
+}
+
+function text(form: Form, name: string): string {
+  const value = form[name];
+  return typeof value === 'string' ? value : '';
+}
+
+function cardIn(form: Form): Card {
+  return CARDS.find((card) => card === form.card) ?? 'ok';
+}
+
+function send(response: ServerResponse, answered: Answer): void {
+  if ('leadsTo' in answered) {
+    response.writeHead(303, { location: answered.leadsTo, 'cache-control': 'no-store' });
+    response.end();
+    return;
+  }
+  response.writeHead(answered.status, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': contentSecurityPolicy(answered.targets ?? []),
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+  });
+  response.end(answered.page);
+}

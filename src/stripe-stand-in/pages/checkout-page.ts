@@ -1,0 +1,110 @@
+import type { Card } from '../objects/payment-method.ts';
+import { getObject, type Kinds, type World } from '../world.ts';
+import { documentPage, messagePage } from './document.ts';
+import { type Html, html } from './html.ts';
+import { cardChoice, money, reduction } from './wording.ts';
+
+export interface CheckoutState {
+  /** What was wrong with the last attempt. */
+  problem?: string | undefined;
+  codeProblem?: string | undefined;
+  card?: Card | undefined;
+  email?: string | undefined;
+}
+
+/** What one signs: the plan, what it costs today and from then on, and the one button. */
+export function checkoutPage(world: World, session: Kinds['checkout.session'], state: CheckoutState): string {
+  const order = world.orders.get(session.id)!;
+  const price = getObject(world, 'price', order.price);
+  const product = getObject(world, 'product', price.product);
+  const currency = price.currency;
+  const monthly = session.amount_subtotal!;
+  const back = session.cancel_url;
+  return documentPage(
+    `Subscribe to ${product.name}`,
+    html`<section>
+      <h1>Subscribe to ${product.name}</h1>
+      ${product.description !== null && html`<p class="quiet">${product.description}</p>`}
+      <p class="big">${money(monthly, currency)} <small>per month</small></p>
+    </section>
+    <section>
+      <h2>Summary</h2>
+      <dl>
+        <div><dt>${product.name}${order.quantity > 1 ? ` × ${order.quantity}` : ''}</dt><dd>${money(monthly, currency)}</dd></div>
+        ${discountRows(world, session)}
+        <div class="sum"><dt>Total today</dt><dd>${money(session.amount_total!, currency)}</dd></div>
+      </dl>
+      ${renewal(world, session, monthly)}
+      ${session.allow_promotion_codes === true && codeForm(session, state)}
+    </section>
+    <section>
+      <h2>Payment</h2>
+      ${state.problem !== undefined && html`<p class="problem" role="alert">${state.problem}</p>`}
+      <form method="post" action="/c/pay/${session.id}">
+        ${emailField(session, state)}
+        ${session.amount_total === 0 ? html`<p class="small quiet">Nothing is due today. The card is kept for later payments.</p>` : undefined}
+        ${cardChoice(state.card ?? 'ok')}
+        <button class="main" type="submit">Subscribe</button>
+      </form>
+    </section>
+    ${back !== null && html`<a class="back" href="${back}">Back</a>`}`,
+  );
+}
+
+/** For sessions that take no payment any more. */
+export function closedCheckoutPage(session: Kinds['checkout.session']): string {
+  if (session.status === 'complete')
+    return messagePage('You are subscribed', 'This checkout was completed; nothing more is charged here.', {
+      href: successUrl(session),
+      label: 'Continue',
+    });
+  return messagePage(
+    'This checkout has expired',
+    'Nothing was charged. Choose the plan again to start anew.',
+    session.cancel_url === null ? undefined : { href: session.cancel_url, label: 'Back' },
+  );
+}
+
+export function successUrl(session: Kinds['checkout.session']): string {
+  return session.success_url!.replaceAll('{CHECKOUT_SESSION_ID}', session.id);
+}
+
+function discountRows(world: World, session: Kinds['checkout.session']): Html[] {
+  return (session.discounts ?? []).map(({ coupon: couponId, promotion_code }) => {
+    const coupon = getObject(world, 'coupon', couponId!);
+    const code =
+      promotion_code === null
+        ? (coupon.name ?? coupon.id)
+        : getObject(world, 'promotion_code', promotion_code).code;
+    const off = session.total_details!.amount_discount;
+    return html`<div><dt>${code} <span class="quiet small">${reduction(coupon)}</span></dt><dd>${money(-off, session.currency!)}</dd></div>`;
+  });
+}
+
+function renewal(world: World, session: Kinds['checkout.session'], monthly: number): Html {
+  const lasting = (session.discounts ?? []).some(
+    ({ coupon }) => getObject(world, 'coupon', coupon!).duration !== 'once',
+  );
+  const next = lasting ? session.amount_total! : monthly;
+  return html`<p class="quiet small">Then ${money(next, session.currency!)} each month until cancelled.</p>`;
+}
+
+function codeForm(session: Kinds['checkout.session'], { codeProblem }: CheckoutState): Html {
+  const action = `/c/pay/${session.id}/code`;
+  if ((session.discounts ?? []).length > 0)
+    return html`<form method="post" action="${action}"><input type="hidden" name="code" value="">
+      <button type="submit">Remove the code</button></form>`;
+  const described = codeProblem === undefined ? '' : ' aria-invalid="true" aria-describedby="code-problem"';
+  return html`<form method="post" action="${action}">
+    <label for="code">Promotion code</label>
+    <div class="row"><span class="grow"><input type="text" id="code" name="code" required maxlength="100" autocomplete="off" autocapitalize="characters"${{ markup: described }}></span>
+    <button type="submit">Apply</button></div>
+    ${codeProblem !== undefined && html`<p class="problem small" role="alert" id="code-problem">${codeProblem}</p>`}</form>`;
+}
+
+function emailField(session: Kinds['checkout.session'], { email = '' }: CheckoutState): Html {
+  const known = session.customer_details?.email;
+  if (known) return html`<p><span class="quiet">Email</span> ${known}</p>`;
+  return html`<div class="field"><label for="email">Email</label>
+    <input type="email" id="email" name="email" required maxlength="254" autocomplete="email" value="${email}"></div>`;
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { type Html, html } from './html.ts';
+import { STYLE } from './style.ts';
+
+/** A page of the stand-in, which says so at its head. `wide`: for tables. */
+export function documentPage(title: string, content: Html, { wide = false } = {}): string {
+  const { markup } = html`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>${title}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<style>${{ markup: STYLE }}</style></head><body><main class="${wide ? 'wide' : ''}">
+<p class="notice"><strong>Test payments: no money moves.</strong> This page stands in for Stripe’s.</p>
+${content}</main></body></html>`;
+  return markup;
+}
+
+/** A page that says one thing. */
+export function messagePage(title: string, message: string, back?: { href: string; label: string }): string {
+  return documentPage(
+    title,
+    html`<section><h1>${title}</h1><p class="quiet">${message}</p>
+    ${back && html`<a class="button" href="${back.href}">${back.label}</a>`}</section>`,
+  );
+}
+
+/**
+ * Styles of its own, no script, forms to itself. `targets`: addresses that a form's answer leads to, which
+ * Chromium counts among the form's targets.
+ */
+export function contentSecurityPolicy(targets: readonly (string | null)[]): string {
+  const style = createHash('sha256').update(STYLE).digest('base64');
+  const origins = targets.filter((target) => target !== null).map((target) => new URL(target).origin);
+  // A policy cannot name an IPv6 address: any host on its port stands for it.
+  const named = origins.map((origin) => origin.replace(/\[.+\]/, '*'));
+  return [
+    "default-src 'none'",
+    `style-src 'sha256-${style}'`,
+    `form-action 'self' ${named.join(' ')}`.trim(),
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join('; ');
+}

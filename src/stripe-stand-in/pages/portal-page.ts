@@ -1,0 +1,111 @@
+import { prorationLines } from '../billing/change-plan.ts';
+import { couponOf, liveDiscounts, reductionOf } from '../billing/discounts.ts';
+import { isLive } from '../billing/end-subscription.ts';
+import { cardOf } from '../objects/payment-method.ts';
+import { itemOf } from '../objects/subscription.ts';
+import { findObject, getObject, type Kinds, listObjects, type World } from '../world.ts';
+import { documentPage } from './document.ts';
+import { type Html, html } from './html.ts';
+import { cardChoice, day, invoiceBadge, money, subscriptionBadge } from './wording.ts';
+
+type Subscription = Kinds['subscription'];
+
+/** The customer's plan, card and invoices. `path`: where its forms are sent. */
+export function portalPage(world: World, session: Kinds['billing_portal.session'], path: string): string {
+  const customer = getObject(world, 'customer', session.customer);
+  const subscriptions = listObjects(world, 'subscription')
+    .filter((each) => each.customer === customer.id && isLive(each))
+    .toReversed();
+  const invoices = listObjects(world, 'invoice').filter((each) => each.customer === customer.id);
+  return documentPage(
+    'Your subscription',
+    html`<section>
+      <h1>Your subscription</h1>
+      <p class="quiet">${customer.email ?? customer.id}</p>
+      ${subscriptions.length === 0 && html`<p>No plan is running. Nothing will be charged.</p>`}
+    </section>
+    ${subscriptions.map((each) => subscriptionSections(world, each, path))}
+    ${subscriptions[0] && cardSection(world, subscriptions[0], path)}
+    <section><h2>Invoices</h2>${invoices.length === 0 ? html`<p class="quiet">None yet.</p>` : html`<ul class="plain">${invoices.toReversed().map(invoiceRow)}</ul>`}</section>
+    ${session.return_url !== null && html`<a class="back" href="${session.return_url}">Back</a>`}`,
+  );
+}
+
+function subscriptionSections(world: World, subscription: Subscription, path: string): Html {
+  const { price, current_period_end: end } = itemOf(subscription);
+  const product = getObject(world, 'product', price.product);
+  const ending = subscription.cancel_at_period_end;
+  const hidden = html`<input type="hidden" name="subscription" value="${subscription.id}">`;
+  return html`<section>
+    <h2>${product.name} ${subscriptionBadge(subscription)}</h2>
+    <dl>
+      <div><dt>Price</dt><dd>${money(price.unit_amount ?? 0, price.currency)} per month</dd></div>
+      ${
+        ending
+          ? html`<div><dt>Ends on</dt><dd>${day(end)}</dd></div>`
+          : html`<div><dt>Next payment</dt><dd>${money(nextAmount(world, subscription), price.currency)} on ${day(end)}</dd></div>`
+      }
+    </dl>
+    <form method="post" action="${path}/${ending ? 'resume' : 'cancel'}">${hidden}
+      ${
+        ending
+          ? html`<button type="submit">Keep the plan</button>`
+          : html`<button class="danger" type="submit">Cancel the plan</button>
+            <p class="quiet small">It stays yours until ${day(end)}; nothing is charged after.</p>`
+      }</form>
+  </section>
+  <section><h2>Change plan</h2><ul class="plain">${otherPrices(world, subscription).map((other) => planRow(world, subscription, other, path))}</ul></section>`;
+}
+
+function planRow(world: World, subscription: Subscription, price: Kinds['price'], path: string): Html {
+  const product = getObject(world, 'product', price.product);
+  const lines = prorationLines(world, subscription, { price, quantity: itemOf(subscription).quantity ?? 1 });
+  const balance = getObject(world, 'customer', subscription.customer).balance;
+  const sum = lines.reduce((total, line) => total + line.amount, 0);
+  const due = sum + balance;
+  const today =
+    due > 0
+      ? `${money(due, price.currency)} today`
+      : `nothing today, ${money(-due, price.currency)} left for later payments`;
+  return html`<li><span>${product.name} <span class="quiet small">${money(price.unit_amount ?? 0, price.currency)} per month; ${today}</span></span>
+    <form method="post" action="${path}/change-plan">
+      <input type="hidden" name="subscription" value="${subscription.id}"><input type="hidden" name="price" value="${price.id}">
+      <button type="submit">Switch to ${product.name}</button></form></li>`;
+}
+
+function cardSection(world: World, subscription: Subscription, path: string): Html {
+  const method = getObject(world, 'payment_method', subscription.default_payment_method!);
+  return html`<section><h2>Card</h2>
+    <p class="quiet">Visa ending in ${method.card?.last4 ?? ''}</p>
+    <form method="post" action="${path}/card">${cardChoice(cardOf(method))}<button type="submit">Use this card</button></form></section>`;
+}
+
+function invoiceRow(invoice: Kinds['invoice']): Html {
+  return html`<li><span><a href="/i/${invoice.id}">${day(invoice.created)}</a> <span class="quiet small">${invoice.number ?? ''}</span></span>
+    <span class="actions"><span class="money">${money(invoice.total, invoice.currency)}</span> ${invoiceBadge(invoice)}</span></li>`;
+}
+
+function otherPrices(world: World, subscription: Subscription): Kinds['price'][] {
+  const current = itemOf(subscription).price;
+  return listObjects(world, 'price').filter(
+    (price) =>
+      price.active &&
+      price.recurring !== null &&
+      price.currency === current.currency &&
+      price.id !== current.id &&
+      findObject(world, 'product', price.product)?.active === true,
+  );
+}
+
+/** Cents of the next invoice, as things are now. */
+function nextAmount(world: World, subscription: Subscription): number {
+  const { price, quantity = 1 } = itemOf(subscription);
+  const full = (price.unit_amount ?? 0) * quantity;
+  const off = liveDiscounts(world, subscription).reduce(
+    (sum, discount) => sum + reductionOf(couponOf(world, discount), full - sum),
+    0,
+  );
+  const pending = (world.pendingLines.get(subscription.id) ?? []).reduce((sum, line) => sum + line.amount, 0);
+  const { balance } = getObject(world, 'customer', subscription.customer);
+  return Math.max(0, full - off + pending + balance);
+}
