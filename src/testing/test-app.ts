@@ -5,6 +5,7 @@ import pino from 'pino';
 import type { Pages } from '#contract/page-state';
 import { createOidcIdentityProvider } from '#server/adapters/identity-providers/oidc/oidc-identity-provider';
 import { createPool } from '#server/db/client';
+import type { Payments } from '#server/domain/billing/payments';
 import type { CutoutOffer } from '#server/domain/cutouts/admit-cutout';
 import { type App, buildApp } from '#server/http/app';
 import { listenOnce } from '#server/main/check-machine';
@@ -32,6 +33,7 @@ export const TEST_LIMITS = {
   reportPerHour: 1_000,
   imageFilePerHour: 1_000,
   enlargementPerHour: 1_000,
+  promoCodePerHour: 1_000,
   verifyPerHour: 1_000,
   accountExportPerHour: 1_000,
   readPerMinute: 100_000,
@@ -49,6 +51,7 @@ export async function startTestApp({
   sharedForMs = 0,
   downloads = {},
   cutouts = { model: 'red', cost: 1 },
+  payments = null,
 }: {
   limits?: Partial<typeof TEST_LIMITS>;
   signupCredits?: number;
@@ -60,6 +63,8 @@ export async function startTestApp({
   sharedForMs?: number;
   /** What takes backgrounds out; null where nothing does. */
   cutouts?: CutoutOffer | null;
+  /** What takes payments (`startTestBilling`); nothing does when it is not given. */
+  payments?: Payments | null;
 } = {}): Promise<TestApp> {
   const context = await createTestContext();
   const dataDir = await mkdtemp(join(tmpdir(), 'framewright-app-'));
@@ -97,6 +102,7 @@ export async function startTestApp({
     ...findDownloadOffer(),
     ...downloads,
     cutouts,
+    payments,
     supportEmail: 'support@example.test',
     salesEmail: 'sales@example.test',
     isReady: async () => true,

@@ -32,6 +32,7 @@ import { registerSameOrigin } from './same-origin.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import { registerSession, type SessionDeps, sessionCookieName } from './session.ts';
 import { registerSharedPictures, type SharedPicturesDeps } from './shared-pictures.ts';
+import { registerStripeWebhook, type StripeWebhookDeps } from './stripe-webhook.ts';
 import { registerTemplateSets } from './template-sets.ts';
 import { registerVerify, type VerifyDeps } from './verify.ts';
 import { registerVisualize, type VisualizeDeps } from './visualize.ts';
@@ -65,6 +66,7 @@ export type AppDeps = AdminModerationDeps &
   RemoveBackgroundDeps &
   SessionDeps &
   SharedPicturesDeps &
+  StripeWebhookDeps &
   VerifyDeps &
   VisualizeDeps & {
     limits: RateLimits;
@@ -149,6 +151,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     (forms, inTurn) => registerRemoveBackground(forms, inTurn, deps),
   ]);
   registerSharedPictures(app, deps);
+  await registerStripeWebhook(app, deps);
   registerTemplateSets(app);
   await registerVerify(app, deps);
   registerVisualize(app, deps);

@@ -1,12 +1,15 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorBody } from '#contract/errors';
-import { AppError, isConnectionLoss } from '#server/errors';
+import { AppError, isConnectionLoss, ProviderError } from '#server/errors';
 import type { App } from './app.ts';
 import { refusalPage } from './refusal-page.ts';
 
 // An embedded database that crashed is back within this time.
 const UNAVAILABLE_RETRY_S = 5;
+// A provider that is away or limits us wants longer.
+const PROVIDER_RETRY_S = 30;
+const SOMETHING_WRONG = 'Something went wrong. Please try again.';
 
 /** Turns every refusal and failure into `{ error, code, … }`. Nothing internal leaves; every 5xx is logged. */
 export function setErrorHandlers(app: App): void {
@@ -18,7 +21,11 @@ export function nothingHere(): AppError {
   return new AppError('not_found', 'There is nothing at this address');
 }
 
-export function sendError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
+export function sendError(
+  error: FastifyError | AppError | ProviderError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const refusal = toAppError(error);
   if (refusal.status >= 500) request.log.error({ err: error, url: request.url }, 'request failed');
   if (refusal.details.retryAfter !== undefined) reply.header('retry-after', refusal.details.retryAfter);
@@ -44,13 +51,23 @@ function isNavigation(request: FastifyRequest): boolean {
   return isPage && request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
 }
 
-function toAppError(error: FastifyError | AppError): AppError {
+function toAppError(error: FastifyError | AppError | ProviderError): AppError {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return toValidationError(error);
   if (isConnectionLoss(error)) {
     return new AppError('unavailable', 'The site is catching its breath. Please try again in a moment.', {
       retryAfter: UNAVAILABLE_RETRY_S,
     });
+  }
+  if (error instanceof ProviderError) {
+    if (error.kind !== 'transient') return new AppError('internal', SOMETHING_WRONG, {}, { cause: error });
+    return new AppError(
+      'unavailable',
+      'A service that this needs cannot be reached. Please try again shortly.',
+      {
+        retryAfter: PROVIDER_RETRY_S,
+      },
+    );
   }
   switch (error.statusCode) {
     case 400:
@@ -60,7 +77,7 @@ function toAppError(error: FastifyError | AppError): AppError {
     case 415:
       return new AppError('unsupported_media', 'Send JSON, with the content type application/json');
     default:
-      return new AppError('internal', 'Something went wrong. Please try again.', {}, { cause: error });
+      return new AppError('internal', SOMETHING_WRONG, {}, { cause: error });
   }
 }
 

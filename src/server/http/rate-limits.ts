@@ -3,6 +3,13 @@ import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError } from '#server/errors';
 import type { App } from './app.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether calls are let in by other means than their address. */
+    isUncounted?: boolean;
+  }
+}
+
 export interface RateLimits {
   /** Sign-ins begun, by address. */
   signIn: RateLimiterAbstract;
@@ -16,6 +23,8 @@ export interface RateLimits {
   imageFile: RateLimiterAbstract;
   /** Enlargements that take a while, by user. */
   enlargement: RateLimiterAbstract;
+  /** Promo codes that are tried, by user or a visitor's address. */
+  promoCode: RateLimiterAbstract;
   /** Pictures whose credentials are checked, by address. */
   verify: RateLimiterAbstract;
   /** Exports of all that is kept of a user, by user. */
@@ -25,13 +34,14 @@ export interface RateLimits {
 }
 
 /**
- * Counts every API call by the caller's address, but for those that visitors share; dearer ones are counted again
- * where they are handled.
+ * Counts every API call by the caller's address, but for those that visitors share and those of the payment gateway;
+ * dearer ones are counted again where they are handled.
  */
 export function registerRateLimits(app: App, { api }: RateLimits): void {
   app.addHook('onRequest', async (request) => {
-    const isCounted = request.url.startsWith('/api/') && !request.routeOptions.config.isShared;
-    if (isCounted) await countCall(api, addressKey(request.ip));
+    const { isShared, isUncounted } = request.routeOptions.config;
+    if (request.url.startsWith('/api/') && !isShared && !isUncounted)
+      await countCall(api, addressKey(request.ip));
   });
 }
 

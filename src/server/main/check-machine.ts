@@ -39,6 +39,12 @@ export async function isPortFree(port: number, host: string): Promise<boolean> {
   );
 }
 
+/** @throws StartError when none is free from `first` on; `part` is what wanted one. */
+export async function firstFreePort(first: number, host: string, part: string): Promise<number> {
+  for (let port = first; port <= 65_535; port++) if (await isPortFree(port, host)) return port;
+  throw new StartError(`no port from ${first} on is free for the ${part}`);
+}
+
 /** Listens for a moment. Returns the port, which the system chose when 0 was asked for. */
 export function listenOnce(port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {

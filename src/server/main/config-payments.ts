@@ -49,7 +49,7 @@ export const stripeVariables = {
   STRIPE_API_BASE: origin('http://127.0.0.1:3002').optional(),
 };
 
-type StripeVariables = { [Name in keyof typeof stripeVariables]: string | undefined };
+type StripeVariables = { [Name in keyof typeof stripeVariables]?: string | undefined };
 
 /**
  * How payments are taken: by Stripe, by the stand-in that the supervisor starts, or (`undefined`) not at all, where no

@@ -35,6 +35,7 @@ try {
     await trySigner(await openConfiguredSigner(config.signer));
   }
   for (const line of listOptionsWithoutEffect(process.env)) warn(line);
+  if (!config.stripe) warn('payments are off: STRIPE_SECRET_KEY is not set');
   starting = supervise({ config, env: process.env, root, warn });
   running = await starting;
   if (config.roles.includes('web')) {
@@ -44,7 +45,7 @@ try {
     );
     await untilReady(config, stopped.signal);
     clearTimeout(slow);
-    if (!stopped.signal.aborted) console.log(`Framewright is ready at ${config.publicUrl}`);
+    if (!stopped.signal.aborted) console.log(readyText(config.publicUrl, running));
   } else {
     console.log(`Framewright runs ${config.roles.join(', ')}`);
   }
@@ -54,6 +55,13 @@ try {
   process.exitCode = 1;
   // What has been started was stopped; nothing that lingers may keep the process.
   process.exit();
+}
+
+function readyText(publicUrl: string, { standInUrl }: Supervised): string {
+  const ready = `Framewright is ready at ${publicUrl}`;
+  return standInUrl
+    ? `${ready}\nPayments go to a stand-in for Stripe at ${standInUrl}: no money moves`
+    : ready;
 }
 
 async function onSignal(): Promise<void> {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { buildPages } from './build-pages.ts';
 import { requireFreePort, requireWritableDataDir } from './check-machine.ts';
 import type { Config, OidcConfig } from './config.ts';
+import { type StripeConfig, stripeEnvironment } from './config-payments.ts';
 import type { Kept } from './keep-running.ts';
 import { prepareLogFile } from './log-file.ts';
 import { takeProcessLock } from './process-lock.ts';
@@ -18,6 +19,8 @@ export interface SuperviseInput {
 }
 
 export interface Supervised {
+  /** Where the dashboard of the stand-in for Stripe is, where one was started. */
+  standInUrl: string | undefined;
   /** Lets requests and running jobs end (up to 40 s), then stops the embedded parts. */
   stop(): Promise<void>;
   /** Ends everything at once. The data survives it, as it does a power cut. */
@@ -39,6 +42,7 @@ export async function supervise(input: SuperviseInput): Promise<Supervised> {
     );
   const roles: Kept[] = [];
   const parts: Stoppable[] = [];
+  let standInUrl: string | undefined;
   const end = async (signals: Parameters<Kept['stop']>[0]) => {
     await Promise.all(roles.map((role) => role.stop(signals)));
     for (const part of parts.toReversed()) await part.stop();
@@ -54,6 +58,7 @@ export async function supervise(input: SuperviseInput): Promise<Supervised> {
     if (pages.status === 'rejected') throw pages.reason;
     if (started.status === 'rejected') throw started.reason;
     const addresses = started.value;
+    standInUrl = addresses.standInUrl;
     for (const role of config.roles) {
       const logFile = config.logToFiles ? await prepareLogFile(config.dataDir, role) : undefined;
       roles.push(
@@ -64,7 +69,7 @@ export async function supervise(input: SuperviseInput): Promise<Supervised> {
     await end(AT_ONCE);
     throw error;
   }
-  return { stop: () => end(GENTLY), kill: () => end(AT_ONCE) };
+  return { standInUrl, stop: () => end(GENTLY), kill: () => end(AT_ONCE) };
 }
 
 interface Stoppable {
@@ -74,6 +79,8 @@ interface Stoppable {
 interface PartAddresses {
   databaseUrl: string;
   oidc: OidcConfig;
+  stripe: StripeConfig | undefined;
+  standInUrl: string | undefined;
 }
 
 const GENTLY = [
@@ -101,11 +108,19 @@ async function startParts(
     started.push(provider);
     oidc = provider.oidc;
   }
-  return { databaseUrl, oidc };
+  // Its pages are the web role's to lead to, and two stand-ins would know of different subscriptions.
+  if (config.stripe === 'stand-in' && config.roles.includes('web')) {
+    const { startEmbeddedStripe } = await import('./embedded/stripe.ts');
+    const standIn = await startEmbeddedStripe(config);
+    started.push(standIn);
+    return { databaseUrl, oidc, stripe: standIn.stripe, standInUrl: standIn.url };
+  }
+  const stripe = config.stripe === 'stand-in' ? undefined : config.stripe;
+  return { databaseUrl, oidc, stripe, standInUrl: undefined };
 }
 
 /** The values that the roles would otherwise work out for themselves, or can't know. */
-function roleEnvironment(config: Config, { databaseUrl, oidc }: PartAddresses): NodeJS.ProcessEnv {
+function roleEnvironment(config: Config, { databaseUrl, oidc, stripe }: PartAddresses): NodeJS.ProcessEnv {
   return {
     NODE_ENV: 'production',
     HOST: config.host,
@@ -116,5 +131,6 @@ function roleEnvironment(config: Config, { databaseUrl, oidc }: PartAddresses): 
     OIDC_ISSUER: oidc.issuer,
     OIDC_CLIENT_ID: oidc.clientId,
     OIDC_CLIENT_SECRET: oidc.clientSecret,
+    ...stripeEnvironment(stripe),
   };
 }

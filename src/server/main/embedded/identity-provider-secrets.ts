@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { isPortFree } from '../check-machine.ts';
+import { firstFreePort, isPortFree } from '../check-machine.ts';
 import { StartError } from '../start-error.ts';
 import { writePrivateFile } from './write-private-file.ts';
 
@@ -44,7 +44,7 @@ async function makeSecrets(firstPort: number): Promise<IdentityProviderSecrets> 
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const random = () => randomBytes(32).toString('base64url');
   return {
-    port: await firstFreePort(firstPort),
+    port: await firstFreePort(firstPort, LOOPBACK, 'development identity provider'),
     clientSecret: random(),
     cookieKey: random(),
     signingKey: secrets.shape.signingKey.parse({
@@ -53,9 +53,4 @@ async function makeSecrets(firstPort: number): Promise<IdentityProviderSecrets> 
       alg: 'RS256',
     }),
   };
-}
-
-async function firstFreePort(first: number): Promise<number> {
-  for (let port = first; port <= 65_535; port++) if (await isPortFree(port, LOOPBACK)) return port;
-  throw new StartError(`no port from ${first} on is free for the development identity provider`);
 }

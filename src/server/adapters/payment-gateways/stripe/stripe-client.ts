@@ -4,15 +4,17 @@ export interface StripeAccess {
   secretKey: string;
   /** Scheme, host and port of what answers in Stripe's place. */
   apiBase?: string | undefined;
+  /** Milliseconds for one attempt. */
+  timeoutMs?: number | undefined;
 }
 
 // A person waits for most answers. What is asked again has its idempotency key.
 const TIMEOUT_MS = 15_000;
 const RETRIES = 2;
 
-export function createStripeClient({ secretKey, apiBase }: StripeAccess): Stripe {
+export function createStripeClient({ secretKey, apiBase, timeoutMs = TIMEOUT_MS }: StripeAccess): Stripe {
   return new Stripe(secretKey, {
-    timeout: TIMEOUT_MS,
+    timeout: timeoutMs,
     maxNetworkRetries: RETRIES,
     telemetry: false,
     appInfo: { name: 'Framewright' },
