@@ -31,3 +31,15 @@ export async function upsertUser(db: Database, identity: Identity): Promise<User
     .returningAll()
     .executeTakeFirstOrThrow();
 }
+
+/** Everybody with this email, in any case, the last registered first. */
+export async function listUsersByEmail(db: Database, email: string): Promise<UserRow[]> {
+  return await db
+    .selectFrom('users')
+    .selectAll()
+    .where('email', '=', email)
+    .where('deletedAt', 'is', null)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { PAYMENT_MODES } from './billing.ts';
+import { PLAN_IDS } from './plans.ts';
+
+/** Whether payments are configured, and whether the key opens the gateway. */
+export const paymentConfig = z.object({
+  stripeConfigured: z.boolean(),
+  stripeMode: z.enum(PAYMENT_MODES),
+  pricesAccessible: z.boolean(),
+  /** Amounts in the currency's smallest unit; null for a price that is none of one amount. */
+  activePrices: z.array(
+    z.object({ id: z.string(), unitAmount: z.number().int().nullable(), currency: z.string() }),
+  ),
+  /** Why the gateway could not be asked, in its own words. */
+  error: z.string().nullable(),
+  /** The plans that are sold, with the prices that they are configured with. */
+  plans: z.array(
+    z.object({
+      id: z.enum(PLAN_IDS),
+      name: z.string(),
+      priceId: z.string(),
+      /** What the card says, in cents of a US dollar. */
+      unitAmount: z.number().int(),
+    }),
+  ),
+});
+export type PaymentConfig = z.infer<typeof paymentConfig>;
+
+export const priceParam = z.object({ priceId: z.string().trim().min(1).max(255) });
+
+export const priceTest = z.object({
+  success: z.boolean(),
+  price: z
+    .object({
+      active: z.boolean(),
+      currency: z.string(),
+      unitAmount: z.number().int().nullable(),
+      livemode: z.boolean(),
+    })
+    .nullable(),
+  /** In words for admins; null where the price was found. */
+  error: z.string().nullable(),
+  code: z.string().nullable(),
+  type: z.string().nullable(),
+});
+export type PriceTest = z.infer<typeof priceTest>;

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkedUser, fixedCredits } from '#contract/admin-credits';
+import type { ErrorBody } from '#contract/errors';
+import { findLedgerAccounts } from '#server/db/queries/ledger-accounts';
+import { expireExtraCredits } from '#server/domain/credits/expire-extra-credits';
+import { auditLedger, SOUND_LEDGER } from '#testing/audit-ledger';
+import { createUser } from '#testing/factories';
+import { createAdmin } from '#testing/moderation-factories';
+import { createPerson, type SitePerson } from '#testing/site-person';
+import { startTestApp, type TestApp } from '#testing/test-app';
+
+const CHECK = '/api/admin/check-user';
+const FIX = '/api/admin/fix-subscription-credits';
+const DAY_MS = 24 * 3_600_000;
+
+let site: TestApp;
+let admin: SitePerson;
+let ada: SitePerson;
+beforeAll(async () => {
+  site = await startTestApp();
+  admin = await createAdmin(site);
+  ada = await createPerson(site, 3);
+});
+afterAll(() => site.close());
+
+/** A subscription whose month began some days ago. */
+async function subscribe(userId: string, { status = 'active', daysAgo = 3 } = {}): Promise<string> {
+  const id = `sub_${crypto.randomUUID()}`;
+  const currentPeriodStart = new Date(Date.now() - daysAgo * DAY_MS);
+  await site.db
+    .insertInto('subscriptions')
+    .values({
+      id,
+      userId,
+      customerId: `cus_${userId}`,
+      priceId: 'price_starter',
+      status,
+      currentPeriodStart,
+      currentPeriodEnd: new Date(Date.now() + 27 * DAY_MS),
+      livemode: false,
+      startedAt: currentPeriodStart,
+      observedAt: new Date(),
+    })
+    .execute();
+  return id;
+}
+
+const credits = async (userId: string) => (await findLedgerAccounts(site.db, userId)).extra.balance;
+const refusal = async (response: Response) => {
+  const { error, code } = (await response.json()) as ErrorBody;
+  return { status: response.status, error, code };
+};
+
+describe.each([CHECK, FIX])('%s', (path) => {
+  test('is for admins alone, whatever is sent', async () => {
+    const visitor = await fetch(`${site.origin}${path}`, { method: 'POST' });
+    expect((await refusal(visitor)).code).toBe('signed_out');
+    expect((await refusal(await ada.post(path, { nonsense: true }))).code).toBe('forbidden');
+  });
+
+  test('asks for an email address, and says when nobody has it', async () => {
+    const empty = await refusal(await admin.post(path, { email: '  ' }));
+    expect(empty).toMatchObject({ status: 400, code: 'invalid_request' });
+    expect(empty.error).toContain('Please enter an email address');
+    expect(await refusal(await admin.post(path, { email: 'nobody@example.test' }))).toEqual({
+      status: 404,
+      code: 'not_found',
+      error: 'There is no user with the email address nobody@example.test',
+    });
+  });
+});
+
+test('a user is looked up in any case of letters, without and with a subscription', async () => {
+  const user = await createUser(site.db, { email: 'Grace@Example.test', credits: 4 });
+  const check = async () =>
+    checkedUser.parse(await (await admin.post(CHECK, { email: ' grace@EXAMPLE.test' })).json());
+  const nothing = { stripeSubscriptionId: null, stripeCustomerId: null, monthlyGrant: null };
+  expect(await check()).toEqual({ email: 'Grace@Example.test', credits: 4, accounts: 1, ...nothing });
+  await subscribe(user.id, { status: 'canceled' });
+  expect((await check()).stripeSubscriptionId).toBeNull();
+  const id = await subscribe(user.id, { status: 'past_due' });
+  expect((await check()).stripeSubscriptionId).toBe(id);
+});
+
+test('of two accounts of one email it says so, and takes the one that registered last', async () => {
+  const email = 'twins@example.test';
+  const [first, second] = [
+    await createUser(site.db, { email, credits: 1 }),
+    await createUser(site.db, { email }),
+  ];
+  await subscribe(second.id);
+  const found = checkedUser.parse(await (await admin.post(CHECK, { email })).json());
+  expect(found).toMatchObject({ accounts: 2, credits: 0 });
+  expect((await admin.post(FIX, { email })).status).toBe(200);
+  expect([await credits(first.id), await credits(second.id)]).toEqual([1, 100]);
+});
+
+test('a subscriber without credits gets 100, once a billing period, and it is written down', async () => {
+  const email = 'missing@example.test';
+  const { id } = await createUser(site.db, { email });
+  const subscriptionId = await subscribe(id);
+  const pressed = await Promise.all(Array.from({ length: 5 }, () => admin.post(FIX, { email })));
+  expect(pressed.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
+  const fixed = pressed.find(({ ok }) => ok)!;
+  expect(fixedCredits.parse(await fixed.json())).toEqual({
+    message: 'missing@example.test has been given 100 credits.',
+  });
+  expect(await credits(id)).toBe(100);
+
+  // Spent meanwhile.
+  await site.db.transaction().execute(async (trx) => {
+    await expireExtraCredits(trx, { userId: id, reason: 'other', idempotencyKey: 'spent' });
+  });
+  expect(await refusal(await admin.post(FIX, { email }))).toEqual({
+    status: 409,
+    code: 'already_decided',
+    error: 'missing@example.test has been given 100 credits in this billing period already',
+  });
+  await site.db
+    .updateTable('subscriptions')
+    .set({ currentPeriodStart: new Date() })
+    .where('id', '=', subscriptionId)
+    .execute();
+  expect((await admin.post(FIX, { email })).status).toBe(200);
+
+  const audit = await site.db
+    .selectFrom('adminAudit')
+    .select(['action', 'adminEmail', 'detail'])
+    .where('subject', '=', `user:${id}`)
+    .execute();
+  expect(audit.length).toBe(2);
+  expect(audit[0]).toMatchObject({
+    action: 'fix-credits',
+    adminEmail: 'admin@example.test',
+    detail: { credits: 100, creditsBefore: 0, subscriptionId },
+  });
+  expect(await auditLedger(site.db)).toEqual(SOUND_LEDGER);
+});
+
+test('nobody else gets any: who has credits, or no subscription that gives access', async () => {
+  const rich = await createUser(site.db, { email: 'rich@example.test', credits: 2 });
+  await subscribe(rich.id);
+  const left = await createUser(site.db, { email: 'left@example.test' });
+  await subscribe(left.id, { status: 'canceled' });
+  const rejected = async (email: string) => (await refusal(await admin.post(FIX, { email }))).code;
+  expect(await rejected('rich@example.test')).toBe('nothing_to_fix');
+  expect(await rejected('left@example.test')).toBe('not_subscribed');
+  expect([await credits(rich.id), await credits(left.id)]).toEqual([2, 0]);
+  const audit = await site.db
+    .selectFrom('adminAudit')
+    .select('id')
+    .where('subject', 'in', [`user:${rich.id}`, `user:${left.id}`])
+    .execute();
+  expect(audit).toEqual([]);
+});

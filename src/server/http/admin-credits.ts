@@ -1,0 +1,36 @@
+import { checkedUser, fixedCredits, MISSING_CREDITS, userEmailRequest } from '#contract/admin-credits';
+import { checkUser } from '#server/domain/accounts/check-user';
+import { fixSubscriptionCredits } from '#server/domain/credits/fix-subscription-credits';
+import type { App } from './app.ts';
+import { type AdminDeps, requireAdmin } from './require-admin.ts';
+
+export type AdminCreditsDeps = AdminDeps & Parameters<typeof checkUser>[0];
+
+/** How admins look somebody's credits up, and put missing ones right. */
+export function registerAdminCredits(app: App, deps: AdminCreditsDeps): void {
+  const adminsOnly = {
+    // Who asks comes before what is asked: nobody else learns what this address takes.
+    preValidation: async (request: Parameters<typeof requireAdmin>[1]) => {
+      await requireAdmin(deps, request);
+    },
+  };
+
+  app.post(
+    '/api/admin/check-user',
+    { ...adminsOnly, schema: { body: userEmailRequest, response: { 200: checkedUser } } },
+    async (request) => await checkUser(deps, request.body.email),
+  );
+
+  app.post(
+    '/api/admin/fix-subscription-credits',
+    { ...adminsOnly, schema: { body: userEmailRequest, response: { 200: fixedCredits } } },
+    async (request) => {
+      const { id, email } = await requireAdmin(deps, request);
+      const fixed = await fixSubscriptionCredits(deps, {
+        email: request.body.email,
+        admin: { id, email },
+      });
+      return { message: `${fixed} has been given ${MISSING_CREDITS} credits.` };
+    },
+  );
+}
