@@ -12,10 +12,13 @@ export interface JobData {
   /** A download of a picture that is there within seconds, and one that is enlarged for a while. */
   'make-image-file': { fileId: string };
   'enlarge-image': { fileId: string };
+  /** The user's email or name changed: `occasion` names the change. */
+  'sync-customer': { userId: string; occasion: string };
+  'reconcile-payments': Record<string, never>;
   sweep: Record<string, never>;
 }
 /** What is begun by the clock. */
-type ScheduledJobName = 'fill-gallery' | 'sweep';
+type ScheduledJobName = 'fill-gallery' | 'reconcile-payments' | 'sweep';
 export type JobName = keyof JobData;
 
 export interface Attempt<Name extends JobName> {
@@ -191,6 +194,22 @@ const QUEUES: Record<JobName, Omit<QueueDefinition, 'name'>> = {
     // Above the domain's own limit, and the wait for people's pictures.
     expireInSeconds: 3_600,
     notify: true,
+  },
+  'sync-customer': {
+    retryLimit: 12,
+    retryDelay: 5,
+    retryDelayMax: 3_600,
+    retryBackoff: true,
+    heartbeatSeconds: 15,
+    notify: true,
+  },
+  // One at a time over all workers. What fails is tried again at the next tick.
+  'reconcile-payments': {
+    policy: 'exclusive',
+    retryLimit: 1,
+    retryDelay: 60,
+    heartbeatSeconds: 15,
+    expireInSeconds: 3_000,
   },
   sweep: { policy: 'short', retryLimit: 0, heartbeatSeconds: 15 },
 };

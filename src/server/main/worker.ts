@@ -14,8 +14,10 @@ import { fillGalleryJob } from '#server/jobs/fill-gallery';
 import { makeImageFileJob } from '#server/jobs/make-image-file';
 import { makeRenditionsJob } from '#server/jobs/make-renditions';
 import { paintGalleryImageJob } from '#server/jobs/paint-gallery-image';
+import { reconcilePaymentsJob } from '#server/jobs/reconcile-payments';
 import { runGenerationJob } from '#server/jobs/run-generation';
 import { sweepJob } from '#server/jobs/sweep';
+import { syncCustomerJob } from '#server/jobs/sync-customer';
 import { createStudio } from '#studio/studio';
 import type { RoleConfig } from './config.ts';
 import { createContext } from './context.ts';
@@ -33,7 +35,7 @@ export async function startWorker(config: RoleConfig): Promise<{ stop(): Promise
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   await migrate(config.databaseUrl);
   const context = await createContext(config, 'worker');
-  const { db, logger, moderation, objectStore, provenance, queue } = context;
+  const { db, logger, moderation, objectStore, payments, provenance, queue } = context;
   const studio = createStudio({ threads: config.studioThreads });
   const inference = createInference({ threads: config.studioThreads });
   const deps = {
@@ -52,6 +54,7 @@ export async function startWorker(config: RoleConfig): Promise<{ stop(): Promise
     longEdgePx: LONG_EDGE_PX,
     textModel: createBuiltinTextModel(),
     moderation,
+    payments,
     queue,
     generationTimeoutS: config.generationTimeoutS,
     galleryCron: config.galleryCron,
@@ -62,6 +65,8 @@ export async function startWorker(config: RoleConfig): Promise<{ stop(): Promise
       logger.error({ err: error, generationId }, 'generation failed, its credits were released'),
     onFileFailed: (fileId: string, error: unknown) =>
       logger.warn({ err: error, fileId }, 'a download could not be made'),
+    onNotSynced: (userId: string, error: unknown) =>
+      logger.error({ err: error, userId }, 'the payment gateway was not told of an email or name'),
     onGivenUp: (paintingId: string, error: unknown) =>
       logger.warn({ err: error, paintingId }, 'a picture for the gallery was given up'),
   };
@@ -88,6 +93,15 @@ export async function startWorker(config: RoleConfig): Promise<{ stop(): Promise
   await queue.work('fill-gallery', { concurrency: 1 }, () => fillGalleryJob(deps));
   await queue.work('sweep', { concurrency: 1 }, () => sweepJob(deps));
   await queue.schedule('sweep', '* * * * *');
+  await queue.work('sync-customer', { concurrency: 1 }, (attempt) => syncCustomerJob(deps, attempt));
+  await queue.work('reconcile-payments', { concurrency: 1 }, () => reconcilePaymentsJob(deps));
+  if (payments) {
+    // What was delivered while no worker ran may have been lost; not at the full hour, when everybody asks.
+    await db.transaction().execute((trx) => queue.enqueue(trx, 'reconcile-payments', {}));
+    await queue.schedule('reconcile-payments', '17 * * * *');
+  } else {
+    await queue.unschedule('reconcile-payments');
+  }
   if (config.galleryBatch > 0) {
     await fillEmptyGallery(deps);
     await queue.schedule('fill-gallery', config.galleryCron);

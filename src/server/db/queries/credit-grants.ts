@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
-import type { DatabaseTransaction } from '../client.ts';
+import type { Database, DatabaseTransaction } from '../client.ts';
 import type { CreditGrants } from '../schema.generated.ts';
 
 export type CreditGrantRow = Selectable<CreditGrants>;
@@ -48,4 +48,27 @@ export async function findCreditGrant(trx: DatabaseTransaction, id: string): Pro
 
 export async function updateGrantLapsed(trx: DatabaseTransaction, grantId: string): Promise<void> {
   await trx.updateTable('creditGrants').set({ lapsedAt: sql`now()` }).where('id', '=', grantId).execute();
+}
+
+/** Credits that were given in a grant so far, additions included. */
+export async function sumGranted(trx: DatabaseTransaction, grantId: string): Promise<number> {
+  const { granted } = await trx
+    .selectFrom('transfers')
+    .select(({ fn }) => fn.sum<string | null>('amount').as('granted'))
+    .where('grantId', '=', grantId)
+    .where('kind', '=', 'grant')
+    .executeTakeFirstOrThrow();
+  return Number(granted ?? 0);
+}
+
+/** Grants whose month is over, and that have not lapsed. */
+export async function listGrantsPastPeriod(db: Database): Promise<{ id: string; userId: string }[]> {
+  return await db
+    .selectFrom('creditGrants')
+    .select(['id', 'userId'])
+    .where('kind', '=', 'monthly')
+    .where('lapsedAt', 'is', null)
+    .where('periodEnd', '<', sql<Date>`now()`)
+    .orderBy('periodEnd')
+    .execute();
 }

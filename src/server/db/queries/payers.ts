@@ -17,6 +17,18 @@ export async function findPayer(db: Database, userId: string): Promise<PayerRow 
   return await db.selectFrom('users').select(PAYER).where('id', '=', userId).executeTakeFirst();
 }
 
+export async function findPayerByIdentity(
+  db: Database,
+  { issuer, subject }: { issuer: string; subject: string },
+): Promise<PayerRow | undefined> {
+  return await db
+    .selectFrom('users')
+    .select(PAYER)
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+}
+
 /**
  * The user whose customer this is, or was when it subscribed; else the one that the subscription's own data name.
  * An email would be a guess: two accounts may have the same one.

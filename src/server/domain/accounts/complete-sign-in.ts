@@ -1,9 +1,11 @@
-import { timingSafeEqual } from 'node:crypto';
+import { randomUUID, timingSafeEqual } from 'node:crypto';
 import { isFormerIdentity } from '#server/db/queries/former-identities';
 import { insertLedgerAccounts } from '#server/db/queries/ledger-accounts';
+import { findPayerByIdentity, type PayerRow } from '#server/db/queries/payers';
 import { deleteSession, insertSession } from '#server/db/queries/sessions';
 import { takeSignInAttempt } from '#server/db/queries/sign-in-attempts';
 import { upsertUser } from '#server/db/queries/users';
+import type { Queue } from '#server/db/queue';
 import { AppError, ProviderError } from '#server/errors';
 import { grantExtraCredits } from '../credits/grant-extra-credits.ts';
 import type { SignInDeps } from './begin-sign-in.ts';
@@ -12,6 +14,7 @@ import { SESSION_ABSOLUTE_MS, SIGN_IN_ATTEMPT_MS } from './session-lifetime.ts';
 import { createToken, hashToken } from './tokens.ts';
 
 export interface CompleteSignInDeps extends SignInDeps {
+  queue: Queue;
   /** Credits that a new user is granted, once; who has had an account before gets none. */
   signupCredits: number;
 }
@@ -56,7 +59,10 @@ export async function completeSignIn(
 
   const sessionToken = createToken();
   await deps.db.transaction().execute(async (trx) => {
+    const before = await findPayerByIdentity(trx, identity);
     const user = await upsertUser(trx, identity);
+    if (before?.stripeCustomerId && isRenamed(before, user))
+      await deps.queue.enqueue(trx, 'sync-customer', { userId: user.id, occasion: randomUUID() });
     await insertLedgerAccounts(trx, user.id);
     if (deps.signupCredits > 0 && !(await isFormerIdentity(trx, await hashIdentity(trx, identity)))) {
       await grantExtraCredits(trx, {
@@ -74,4 +80,9 @@ export async function completeSignIn(
     });
   });
   return { sessionToken, returnTo: attempt.returnTo };
+}
+
+/** Whether the payment gateway has another email or name of this person. */
+function isRenamed(before: PayerRow, now: Pick<PayerRow, 'email' | 'firstName' | 'lastName'>): boolean {
+  return before.email !== now.email || before.firstName !== now.firstName || before.lastName !== now.lastName;
 }

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Database } from '../client.ts';
+
+export interface LedgerAudit {
+  /** Sum over all accounts of what came in less what went out: 0 in a double-entry ledger. */
+  total: number;
+  /** Users' accounts whose stored balance is not the sum of their transfers. */
+  wrongBalances: number;
+  /** Users' accounts that were below 0 after any of their transfers, in the order they were made. */
+  negativeMoments: number;
+  /** Holds whose transfers out do not add up to what their settlement says. */
+  wrongSettlements: number;
+  /** Grants of which something else was given than they say; additions to a month come with invoices of their own. */
+  wrongGrants: number;
+  /** Invoices that gave credits twice. */
+  doubleGrants: number;
+  /** Holds that nothing will settle, since their generation is over; and settled ones whose generation goes on. */
+  strayHolds: number;
+  /** Charges for generations that delivered nothing. */
+  undeliveredCharges: number;
+}
+
+/** Recomputes the whole ledger from its transfers, as of one moment. */
+export async function auditLedger(db: Database): Promise<LedgerAudit> {
+  const { rows } = await sql<LedgerAudit>`
+    WITH movements AS (
+      SELECT id, to_account AS account, amount FROM transfers
+      UNION ALL SELECT id, from_account, -amount FROM transfers
+    ), balances AS (
+      SELECT account, sum(amount) AS balance FROM movements GROUP BY account
+    ), running AS (
+      SELECT account, sum(amount) OVER (PARTITION BY account ORDER BY id) AS balance FROM movements
+    ), of_generation AS (
+      SELECT generation_id, sum(amount) FILTER (WHERE kind = 'capture') AS captured,
+        sum(amount) FILTER (WHERE kind IN ('release', 'expire')) AS released
+      FROM transfers WHERE generation_id IS NOT NULL GROUP BY generation_id
+    ), given AS (
+      SELECT grant_id, invoice_id, sum(amount) AS amount, count(*) AS times
+      FROM transfers WHERE kind = 'grant' GROUP BY grant_id, invoice_id
+    )
+    SELECT
+      (SELECT coalesce(sum(balance), 0)::bigint FROM balances) AS total,
+      (SELECT count(*) FROM ledger_accounts a LEFT JOIN balances b ON b.account = a.id
+        WHERE a.user_id IS NOT NULL AND a.balance <> coalesce(b.balance, 0)) AS wrong_balances,
+      (SELECT count(*) FROM running JOIN ledger_accounts a ON a.id = account
+        WHERE a.user_id IS NOT NULL AND running.balance < 0) AS negative_moments,
+      (SELECT count(*) FROM credit_settlements s LEFT JOIN of_generation t USING (generation_id)
+        WHERE s.captured <> coalesce(t.captured, 0) OR s.released <> coalesce(t.released, 0)) AS wrong_settlements,
+      (SELECT count(*) FROM credit_grants g
+        LEFT JOIN given ON grant_id = g.id AND given.invoice_id IS NOT DISTINCT FROM g.invoice_id
+        WHERE g.amount <> coalesce(given.amount, 0)) AS wrong_grants,
+      (SELECT count(*) FROM (SELECT FROM given WHERE invoice_id IS NOT NULL
+        GROUP BY invoice_id HAVING sum(times) > 1) AS again) AS double_grants,
+      (SELECT count(*) FROM credit_holds h
+        JOIN generations g ON g.id = h.generation_id
+        LEFT JOIN credit_settlements s USING (generation_id)
+        WHERE (s.generation_id IS NULL) <> (g.status = 'generating')) AS stray_holds,
+      (SELECT count(*) FROM credit_settlements s JOIN generations g ON g.id = s.generation_id
+        WHERE s.captured > 0 AND g.status <> 'completed') AS undelivered_charges
+  `.execute(db);
+  return rows[0]!;
+}

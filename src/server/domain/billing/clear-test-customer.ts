@@ -1,0 +1,50 @@
+import type { Database, DatabaseTransaction } from '#server/db/client';
+import { findLiveMonthlyGrant, sumGranted } from '#server/db/queries/credit-grants';
+import { findInvoice } from '#server/db/queries/invoices';
+import { lockLedgerAccounts } from '#server/db/queries/ledger-accounts';
+import { readClock } from '#server/db/queries/stripe-events';
+import { updateCustomerSubscriptionsGone } from '#server/db/queries/subscriptions';
+import { AppError } from '#server/errors';
+import { revokeMonthlyCredits } from '../credits/revoke-monthly-credits.ts';
+import { askGateway } from './ask-gateway.ts';
+import { forgetCustomer } from './forget-customer.ts';
+import { requireCustomer } from './open-portal.ts';
+import type { PaymentsDeps } from './payments.ts';
+import { requirePayments } from './require-payments.ts';
+
+/**
+ * Forgets a customer that was made with keys of another mode, or that the gateway has no more, so that its user can
+ * subscribe again. Where real money is taken, what is unspent of credits that test money paid for is taken back.
+ * @throws AppError `payments_off`, `not_subscribed`, `nothing_to_clear` when the gateway knows the customer, `unavailable`
+ */
+export async function clearTestCustomer(
+  { db, payments }: PaymentsDeps & { db: Database },
+  user: { id: string },
+): Promise<void> {
+  const { gateway } = requirePayments(payments);
+  const customerId = await requireCustomer(db, user.id);
+  const observedAt = await readClock(db);
+  const { state } = await askGateway(() => gateway.findCustomer(customerId));
+  if (state === 'present')
+    throw new AppError('nothing_to_clear', 'Your customer account belongs here: there is nothing to clear.');
+  await db.transaction().execute(async (trx) => {
+    await lockLedgerAccounts(trx, user.id);
+    await forgetCustomer(trx, customerId);
+    await updateCustomerSubscriptionsGone(trx, customerId, observedAt);
+    if (gateway.mode === 'live') await takeTestCredits(trx, user.id);
+  });
+}
+
+async function takeTestCredits(trx: DatabaseTransaction, userId: string): Promise<void> {
+  const grant = await findLiveMonthlyGrant(trx, userId);
+  const invoice = grant?.invoiceId ? await findInvoice(trx, grant.invoiceId) : undefined;
+  if (!grant || !invoice || invoice.livemode) return;
+  await revokeMonthlyCredits(trx, {
+    userId,
+    grantId: grant.id,
+    amount: await sumGranted(trx, grant.id),
+    reason: 'test-data-cleared',
+    invoiceId: invoice.id,
+    idempotencyKey: `test-data-cleared:${grant.id}`,
+  });
+}

@@ -1,0 +1,48 @@
+import type { Database } from '#server/db/client';
+import { findInvoice } from '#server/db/queries/invoices';
+import type { Finding } from '#server/db/queries/reconciliations';
+import { readClock } from '#server/db/queries/stripe-events';
+import type { GatewayInvoice } from '#server/ports/payment-gateway';
+import { observeInvoices } from './observe-invoices.ts';
+import type { Payments } from './payments.ts';
+import { recordInvoices } from './record-invoices.ts';
+import { recordPaymentReturned } from './record-payment-returned.ts';
+
+// Longer than a month, and than the gateway keeps its events.
+const LOOK_BACK_MS = 35 * 24 * 3_600_000;
+
+/** Gives what paid invoices of the last weeks have not given yet. @throws ProviderError */
+export async function compareInvoices(
+  { db, payments }: { db: Database; payments: Payments },
+  now: Date,
+): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const since = new Date(now.getTime() - LOOK_BACK_MS);
+  for await (const invoice of payments.gateway.listPaidInvoices(since)) {
+    const row = await findInvoice(db, invoice.id);
+    if (row?.status === 'paid' && row.credits !== null) continue;
+    findings.push(...(await repair({ db, payments }, invoice)));
+  }
+  return findings;
+}
+
+async function repair(
+  { db, payments }: { db: Database; payments: Payments },
+  invoice: GatewayInvoice,
+): Promise<Finding[]> {
+  const observedAt = await readClock(db);
+  const seen = await observeInvoices(payments, invoice, { withEarlier: true });
+  const payment =
+    invoice.paymentIntentId === null
+      ? undefined
+      : await payments.gateway.findPayment(invoice.paymentIntentId);
+  return await db.transaction().execute(async (trx) => {
+    const findings = await recordInvoices(trx, payments, { ...seen, observedAt });
+    if (payment && invoice.paymentIntentId !== null)
+      await recordPaymentReturned(trx, invoice.paymentIntentId, payment);
+    const row = await findInvoice(trx, invoice.id);
+    if (row?.credits == null) return findings.filter(({ subject }) => subject === invoice.id);
+    const detail = `It was paid, and had given nothing: ${row.credits} credits`;
+    return [{ kind: 'invoice-not-credited', subject: invoice.id, detail, repaired: true }];
+  });
+}

@@ -1,0 +1,25 @@
+import type { Database } from '#server/db/client';
+import type { Finding } from '#server/db/queries/reconciliations';
+import { listDoubleSubscriptions, listLiveSubscriptions } from '#server/db/queries/subscriptions';
+import type { Payments } from './payments.ts';
+import { refreshSubscription } from './refresh-subscriptions.ts';
+
+const PAGE = 500;
+
+/** Brings each subscription that gives access up to date, and finds people who pay for two. @throws ProviderError */
+export async function compareSubscriptions(deps: { db: Database; payments: Payments }): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  let afterId = '';
+  for (;;) {
+    const page = await listLiveSubscriptions(deps.db, { afterId, limit: PAGE });
+    for (const row of page) findings.push(...(await refreshSubscription(deps, row)));
+    const last = page.at(-1);
+    if (!last || page.length < PAGE) break;
+    afterId = last.id;
+  }
+  for (const { userId, subscriptionIds } of await listDoubleSubscriptions(deps.db)) {
+    const detail = `Pays for ${subscriptionIds.length} subscriptions: ${subscriptionIds.join(', ')}`;
+    findings.push({ kind: 'two-subscriptions', subject: userId, detail, repaired: false });
+  }
+  return findings;
+}
