@@ -7,6 +7,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import { type AdminModerationDeps, registerAdminModeration } from './admin-moderation.ts';
 import { type AdminUsersDeps, registerAdminUsers } from './admin-users.ts';
 import { type AuthDeps, registerAuth } from './auth.ts';
+import { type BillingDeps, registerBilling } from './billing.ts';
 import { type CreditHistoryDeps, registerCreditHistory } from './credit-history.ts';
 import { type DownloadImageDeps, registerDownloadImage } from './download-image.ts';
 import { type DownloadZipDeps, registerDownloadZip } from './download-zip.ts';
@@ -48,6 +49,7 @@ export type App = FastifyInstance<
 export type AppDeps = AdminModerationDeps &
   AdminUsersDeps &
   AuthDeps &
+  BillingDeps &
   CreditHistoryDeps &
   DownloadImageDeps &
   DownloadZipDeps &
@@ -132,6 +134,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerAdminModeration(app, deps);
   registerAdminUsers(app, deps);
   registerAuth(app, deps);
+  registerBilling(app, deps);
   registerCreditHistory(app, deps);
   registerDownloadImage(app, deps);
   await registerDownloadZip(app, deps);

@@ -4,6 +4,7 @@ import { readGalleryFilter } from '#contract/gallery-filter';
 import { GALLERY_PAGE, GENERATIONS_PAGE_DEFAULT } from '#contract/limits';
 import type { FillableQueries, FillableQuery } from '#contract/page-state';
 import { shareToken } from '#contract/shared-pictures';
+import { findBilling } from '#server/domain/billing/find-billing';
 import { findCredits } from '#server/domain/credits/find-credits';
 import { findGalleryImage } from '#server/domain/gallery/find-gallery-image';
 import { listCategories } from '#server/domain/gallery/list-categories';
@@ -18,7 +19,9 @@ import { presentGalleryImage, presentGalleryImageDetail } from './present-galler
 import { presentGeneration } from './present-generation.ts';
 import { presentSharedPicture } from './present-shared-picture.ts';
 
-export type FillQueriesDeps = Parameters<typeof listGenerations>[0] & ImageModelsDeps;
+export type FillQueriesDeps = Parameters<typeof listGenerations>[0] &
+  Parameters<typeof findBilling>[0] &
+  ImageModelsDeps;
 
 interface FillQueriesInput {
   /** Path and query of the page. */
@@ -38,7 +41,7 @@ export async function fillQueries(
   const [path = '', search = ''] = url.split('?', 2);
   const readers: { [Query in FillableQuery]: () => Promise<FillableQueries[Query] | undefined> } = {
     credits: async () => (userId === null ? undefined : await findCredits(deps, userId)),
-    billing: async () => undefined,
+    billing: () => findBilling(deps, userId),
     generations: async () => (userId === null ? undefined : await readGenerations(deps, userId)),
     gallery: () => readGallery(deps, search, now),
     galleryCategories: () => listCategories(deps),

@@ -1,4 +1,5 @@
 import type { User } from '#contract/accounts';
+import { findPresentSubscription } from '#server/domain/billing/find-present-subscription';
 import { findCredits } from '#server/domain/credits/find-credits';
 import { type AdminDeps, isAdmin } from './require-admin.ts';
 import type { SignedInUser } from './session.ts';
@@ -6,7 +7,10 @@ import type { SignedInUser } from './session.ts';
 export type PresentUserDeps = Parameters<typeof findCredits>[0] & AdminDeps;
 
 export async function presentUser(deps: PresentUserDeps, user: SignedInUser): Promise<User> {
-  const { credits } = await findCredits(deps, user.id);
+  const [{ credits }, subscription] = await Promise.all([
+    findCredits(deps, user.id),
+    findPresentSubscription(deps, user.id),
+  ]);
   return {
     id: user.id,
     email: user.email,
@@ -14,10 +18,10 @@ export async function presentUser(deps: PresentUserDeps, user: SignedInUser): Pr
     lastName: user.lastName,
     profileImageUrl: user.profileImageUrl,
     credits,
-    stripeSubscriptionId: null,
-    stripeCustomerId: null,
-    subscriptionActive: false,
-    subscriptionStatus: null,
+    stripeSubscriptionId: subscription?.id ?? null,
+    stripeCustomerId: user.stripeCustomerId,
+    subscriptionActive: subscription !== undefined,
+    subscriptionStatus: subscription?.status ?? null,
     isAdmin: isAdmin(deps, user),
     createdAt: user.createdAt.toISOString(),
   };

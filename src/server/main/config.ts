@@ -90,6 +90,8 @@ export interface Limits {
   imageFilePerHour: number;
   /** Slow enlargements of one user in an hour. */
   enlargementPerHour: number;
+  /** Promo codes that one user, or one visitor's address, tries in an hour. */
+  promoCodePerHour: number;
   /** Pictures whose credentials are checked for one address in an hour. */
   verifyPerHour: number;
   /** Exports of all that is kept of one user in an hour. */
@@ -191,6 +193,7 @@ const environment = z
     LIMIT_REPORT_PER_HOUR: integer(1, 1_000_000, 30),
     LIMIT_IMAGE_FILE_PER_HOUR: integer(1, 1_000_000, 300),
     LIMIT_ENLARGEMENT_PER_HOUR: integer(1, 1_000_000, 30),
+    LIMIT_PROMO_CODE_PER_HOUR: integer(1, 1_000_000, 60),
     LIMIT_VERIFY_PER_HOUR: integer(1, 1_000_000, 600),
     LIMIT_ACCOUNT_EXPORT_PER_HOUR: integer(1, 1_000_000, 5),
     LIMIT_READ_PER_MINUTE: integer(1, 1_000_000, 3_000),
@@ -250,6 +253,7 @@ function assemble(env: z.infer<typeof environment>): Config {
       reportPerHour: env.LIMIT_REPORT_PER_HOUR,
       imageFilePerHour: env.LIMIT_IMAGE_FILE_PER_HOUR,
       enlargementPerHour: env.LIMIT_ENLARGEMENT_PER_HOUR,
+      promoCodePerHour: env.LIMIT_PROMO_CODE_PER_HOUR,
       verifyPerHour: env.LIMIT_VERIFY_PER_HOUR,
       accountExportPerHour: env.LIMIT_ACCOUNT_EXPORT_PER_HOUR,
       readPerMinute: env.LIMIT_READ_PER_MINUTE,

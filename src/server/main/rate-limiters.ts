@@ -28,6 +28,7 @@ export function createRateLimiters(pool: Pool, limits: Limits) {
     enlargement: shared('enlargement', limits.enlargementPerHour),
     upload: shared('upload', limits.uploadPerHour),
     report: shared('report', limits.reportPerHour),
+    promoCode: shared('promo-code', limits.promoCodePerHour),
     verify: shared('verify', limits.verifyPerHour),
     accountExport: shared('account-export', limits.accountExportPerHour),
     api: new RateLimiterMemory({ keyPrefix: 'api', points: limits.readPerMinute, duration: MINUTE_S }),

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import {
+  billing,
+  createSubscriptionRequest,
+  hostedPage,
+  promoCodeOffer,
+  promoCodeParam,
+} from '#contract/billing';
+import { clearTestCustomer } from '#server/domain/billing/clear-test-customer';
+import { findBilling } from '#server/domain/billing/find-billing';
+import { findPromoCode } from '#server/domain/billing/find-promo-code';
+import { openPortal } from '#server/domain/billing/open-portal';
+import { type StartCheckoutDeps, startCheckout } from '#server/domain/billing/start-checkout';
+import type { App } from './app.ts';
+import { addressKey, countCall, type RateLimits } from './rate-limits.ts';
+
+export type BillingDeps = StartCheckoutDeps & { limits: RateLimits };
+
+const SUBSCRIBE = 'Please sign in to subscribe to a plan';
+const MANAGE = 'Please sign in to manage your subscription';
+
+/** What is sold, and the ways to the payment gateway's own pages. */
+export function registerBilling(app: App, deps: BillingDeps): void {
+  app.get('/api/billing', { schema: { response: { 200: billing } } }, async (request, reply) => {
+    const user = await request.findUser();
+    reply.headers({ 'cache-control': 'no-store', vary: 'Cookie' });
+    return await findBilling(deps, user?.id ?? null);
+  });
+
+  app.get(
+    '/api/promo-codes/:code',
+    { schema: { params: promoCodeParam, response: { 200: promoCodeOffer } } },
+    async (request, reply) => {
+      // Codes are worth money: nobody shall try them all.
+      const user = await request.findUser();
+      await countCall(deps.limits.promoCode, user ? user.id : addressKey(request.ip));
+      reply.header('cache-control', 'no-store');
+      return await findPromoCode(deps, request.params.code);
+    },
+  );
+
+  app.post(
+    '/api/create-subscription',
+    {
+      preValidation: async (request) => {
+        await request.requireUser(SUBSCRIBE);
+      },
+      schema: { body: createSubscriptionRequest, response: { 200: hostedPage } },
+    },
+    async (request) => {
+      const user = await request.requireUser(SUBSCRIBE);
+      await countCall(deps.limits.paid, user.id);
+      return await startCheckout(deps, { user, ...request.body });
+    },
+  );
+
+  app.post('/api/customer-portal', { schema: { response: { 200: hostedPage } } }, async (request) => {
+    const user = await request.requireUser(MANAGE);
+    await countCall(deps.limits.paid, user.id);
+    return await openPortal(deps, user);
+  });
+
+  app.post(
+    '/api/clear-test-customer',
+    { schema: { response: { 200: z.object({ cleared: z.literal(true) }) } } },
+    async (request) => {
+      const user = await request.requireUser(MANAGE);
+      await countCall(deps.limits.paid, user.id);
+      await clearTestCustomer(deps, user);
+      return { cleared: true } as const;
+    },
+  );
+}
