@@ -4,7 +4,9 @@ import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { type AdminAuditDeps, registerAdminAudit } from './admin-audit.ts';
 import { type AdminModerationDeps, registerAdminModeration } from './admin-moderation.ts';
+import { type AdminOperationsDeps, registerAdminOperations } from './admin-operations.ts';
 import { type AdminUsersDeps, registerAdminUsers } from './admin-users.ts';
 import { type AuthDeps, registerAuth } from './auth.ts';
 import { type BillingDeps, registerBilling } from './billing.ts';
@@ -46,7 +48,9 @@ export type App = FastifyInstance<
   ZodTypeProvider
 >;
 
-export type AppDeps = AdminModerationDeps &
+export type AppDeps = AdminAuditDeps &
+  AdminModerationDeps &
+  AdminOperationsDeps &
   AdminUsersDeps &
   AuthDeps &
   BillingDeps &
@@ -131,7 +135,9 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerSession(app, deps);
 
   registerHealth(app, deps);
+  registerAdminAudit(app, deps);
   registerAdminModeration(app, deps);
+  registerAdminOperations(app, deps);
   registerAdminUsers(app, deps);
   registerAuth(app, deps);
   registerBilling(app, deps);

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../client.ts';
+import { containing } from '../containing.ts';
 
 export interface UserFilter {
   /** Each is part of the email, the name or the customer number; case makes no difference. */
@@ -75,13 +76,9 @@ const IS_LIVE = sql<boolean>`status IN ('active', 'trialing', 'past_due')`;
 function matches({ words, isActive, isCustomer }: UserFilter): RawBuilder<boolean> {
   const conditions = [
     sql<boolean>`issuer <> 'deleted'`,
-    ...words.map((word) => sql<boolean>`searched LIKE '%' || lower(${escapeLike(word)}) || '%'`),
+    ...words.map((word) => containing(sql.ref('searched'), word)),
     ...(isActive ? [sql<boolean>`users.id IN (SELECT user_id FROM subscriptions WHERE ${IS_LIVE})`] : []),
     ...(isCustomer ? [sql<boolean>`stripe_customer_id IS NOT NULL`] : []),
   ];
   return sql<boolean>`${sql.join(conditions, sql` AND `)}`;
-}
-
-function escapeLike(word: string): string {
-  return word.replaceAll(/[\\%_]/g, '\\$&');
 }

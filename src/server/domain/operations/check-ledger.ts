@@ -1,0 +1,24 @@
+import type { Database } from '#server/db/client';
+import { auditLedger, type LedgerAudit } from '#server/db/queries/ledger-audit';
+import { AppError } from '#server/errors';
+
+/**
+ * Recomputes the ledger for somebody who waits for it.
+ * @throws AppError `unavailable` where that takes longer than a page may; the comparison of every hour has more time.
+ */
+export async function checkLedger({ db }: { db: Database }): Promise<LedgerAudit> {
+  try {
+    return await auditLedger(db);
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== QUERY_CANCELED) throw error;
+    throw new AppError(
+      'unavailable',
+      'The ledger is too large to be recomputed while you wait. The hourly comparison checks it as well.',
+      { retryAfter: 3_600 },
+      { cause: error },
+    );
+  }
+}
+
+// PostgreSQL's word for a statement that met its time limit.
+const QUERY_CANCELED = '57014';

@@ -1,0 +1,27 @@
+import { adminAuditPage, adminAuditQuery } from '#contract/admin-audit';
+import { listAdminAudit } from '#server/domain/operations/list-admin-audit';
+import type { App } from './app.ts';
+import { type AdminDeps, requireAdmin } from './require-admin.ts';
+
+export type AdminAuditDeps = AdminDeps & Parameters<typeof listAdminAudit>[0];
+
+/** What admins changed, for admins. */
+export function registerAdminAudit(app: App, deps: AdminAuditDeps): void {
+  app.get(
+    '/api/admin/audit',
+    {
+      preValidation: async (request) => {
+        await requireAdmin(deps, request);
+      },
+      schema: { querystring: adminAuditQuery, response: { 200: adminAuditPage } },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const { entries, ...rest } = await listAdminAudit(deps, request.query);
+      return {
+        entries: entries.map(({ createdAt, ...entry }) => ({ ...entry, at: createdAt.toISOString() })),
+        ...rest,
+      };
+    },
+  );
+}

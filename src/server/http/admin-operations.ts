@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { finding, ledgerCheck, type Operations, operations } from '#contract/operations';
+import { checkLedger } from '#server/domain/operations/check-ledger';
+import { findOperations } from '#server/domain/operations/find-operations';
+import type { App } from './app.ts';
+import { type AdminDeps, requireAdmin } from './require-admin.ts';
+
+export type AdminOperationsDeps = AdminDeps & Parameters<typeof findOperations>[0];
+
+/** How the site is doing, for admins. */
+export function registerAdminOperations(app: App, deps: AdminOperationsDeps): void {
+  app.get('/api/admin/operations', { schema: { response: { 200: operations } } }, async (request, reply) => {
+    await requireAdmin(deps, request);
+    reply.header('cache-control', 'no-store');
+    return presentOperations(await findOperations(deps));
+  });
+
+  app.get(
+    '/api/admin/operations/ledger',
+    { schema: { response: { 200: ledgerCheck } } },
+    async (request, reply) => {
+      await requireAdmin(deps, request);
+      reply.header('cache-control', 'no-store');
+      return { checkedAt: new Date().toISOString(), ...(await checkLedger(deps)) };
+    },
+  );
+}
+
+function presentOperations({
+  queues,
+  failedGenerations,
+  payments,
+}: Awaited<ReturnType<typeof findOperations>>): Operations {
+  const { newestEvent, reconciliations } = payments;
+  return {
+    now: new Date().toISOString(),
+    queues: queues.map((queue) => ({ ...queue, oldestSince: queue.oldestSince?.toISOString() ?? null })),
+    failedGenerations: failedGenerations.map(({ completedAt, ...one }) => ({
+      ...one,
+      failedAt: completedAt.toISOString(),
+    })),
+    payments: {
+      ...payments,
+      newestEvent: newestEvent
+        ? {
+            type: newestEvent.type,
+            source: newestEvent.source === 'webhook' ? 'webhook' : 'reconciliation',
+            at: newestEvent.handledAt.toISOString(),
+          }
+        : null,
+      reconciliations: reconciliations.map((run) => ({
+        ...run,
+        startedAt: run.startedAt.toISOString(),
+        finishedAt: run.finishedAt?.toISOString() ?? null,
+        findings: z.array(finding).parse(run.findings),
+      })),
+    },
+  };
+}
