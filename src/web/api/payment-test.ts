@@ -1,0 +1,10 @@
+import type { PaymentConfig, PriceTest } from '#contract/payment-test';
+import { read } from './request.ts';
+
+export async function testPaymentConfig(): Promise<PaymentConfig> {
+  return await read<PaymentConfig>(['api', 'test-stripe-config']);
+}
+
+export async function testPrice(priceId: string): Promise<PriceTest> {
+  return await read<PriceTest>(['api', 'test-stripe-price', encodeURIComponent(priceId)]);
+}

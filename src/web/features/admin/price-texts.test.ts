@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { amountInWords, troublesOf } from './price-texts.ts';
+
+test('an amount is written in its own currency', () => {
+  expect(amountInWords({ unitAmount: 1_499, currency: 'usd' })).toBe('$14.99');
+  expect(amountInWords({ unitAmount: 1_500, currency: 'jpy' })).toBe('¥1,500');
+  expect(amountInWords({ unitAmount: null, currency: 'usd' })).toBe('No single amount');
+});
+
+describe('what is wrong with a price', () => {
+  const plan = { unitAmount: 999 };
+  const price = { active: true, currency: 'usd', unitAmount: 999, livemode: false };
+
+  test('is nothing where it is what the card says, in the mode of the key', () => {
+    expect(troublesOf(plan, price, 'test')).toEqual([]);
+    expect(troublesOf(plan, price, 'stand-in')).toEqual([]);
+    expect(troublesOf(plan, { ...price, livemode: true }, 'live')).toEqual([]);
+  });
+
+  test('is named, each by itself', () => {
+    expect(troublesOf(plan, { ...price, unitAmount: 899 }, 'test')).toEqual([
+      'The plan’s card says $9.99, the price is $8.99.',
+    ]);
+    expect(troublesOf(plan, { ...price, currency: 'eur', active: false }, 'live')).toEqual([
+      'The price is inactive: nobody can subscribe to it.',
+      'The plan’s card is in US dollars, the price is in EUR.',
+      'The price belongs to test mode, the key to the other.',
+    ]);
+  });
+});
