@@ -57,19 +57,31 @@ describe('what is wrong is said in one line, and the start fails', () => {
   }
 });
 
-test('a start prints its address alone, Ctrl-C leaves nothing running, and the next start is the same site', async () => {
+test('a start prints where it is and that no money moves, Ctrl-C leaves nothing running, and the next start is the same site', async () => {
   const first = start(env);
   const address = await addressOf(first);
-  expect(first.printed).toEqual({ stdout: `Framewright is ready at ${address}\n`, stderr: '' });
+  const [ready, payments, ...more] = first.printed.stdout.split('\n');
+  expect(ready).toBe(`Framewright is ready at ${address}`);
+  expect(payments).toMatch(
+    /^Payments go to a stand-in for Stripe at http:\/\/127\.0\.0\.1:\d+: no money moves$/,
+  );
+  expect([more, first.printed.stderr]).toEqual([[''], '']);
   expect(await statusOf(`${address}/readyz`)).toBe(200);
-  const identity = await readFile(join(env.DATA_DIR, 'identity-provider/secrets.json'), 'utf8');
+  const secrets = () =>
+    Promise.all(
+      ['identity-provider', 'stripe-stand-in'].map((part) =>
+        readFile(join(env.DATA_DIR, part, 'secrets.json'), 'utf8'),
+      ),
+    );
+  const before = await secrets();
   await interrupt(first);
 
   const startedAt = performance.now();
   const second = start(env);
   expect(await addressOf(second)).toBe(address);
   expect(performance.now() - startedAt).toBeLessThan(10_000);
-  expect(await readFile(join(env.DATA_DIR, 'identity-provider/secrets.json'), 'utf8')).toBe(identity);
+  expect(await secrets()).toEqual(before);
+  expect(second.printed.stdout).toBe(first.printed.stdout);
 
   const third = start({ ...env, PORT: String(await freePort()) });
   expect(await third.ended).toBe(1);

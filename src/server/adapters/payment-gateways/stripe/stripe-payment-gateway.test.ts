@@ -1,6 +1,11 @@
-import { afterEach, expect } from 'vitest';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, test } from 'vitest';
+import { ProviderError } from '#server/errors';
 import { describePaymentGateway } from '#testing/payment-gateway-suite';
 import { createTestGateway, startTestPayments, type TestPayments } from '#testing/test-billing';
+import { OLDER_EVENTS } from './older-events.fixture.ts';
+import { createStripePaymentGateway } from './stripe-payment-gateway.ts';
 
 const started: TestPayments[] = [];
 afterEach(async () => {
@@ -33,3 +38,162 @@ describePaymentGateway(async () => {
     passMonths: (months) => standIn.clock.advance({ months }),
   };
 });
+
+describe('keys of the other mode', () => {
+  test('do not find what was made with this one, and say so', async () => {
+    const standIn = await startStandIn();
+    const details = { userId: 'user-1', email: 'ada@example.test', name: null };
+    const customerId = await createTestGateway(standIn).createCustomer(details, 'customer:1');
+    const live = createTestGateway(standIn, { mode: 'live' });
+    expect(await live.findCustomer(customerId)).toEqual({ state: 'other-mode' });
+    expect(await live.openPortal({ customerId, returnUrl: 'http://127.0.0.1:1/' })).toEqual({
+      refused: 'customer_other_mode',
+    });
+    expect(await live.findPrice('price_starter')).toBeUndefined();
+    await live.deleteCustomer(customerId, 'delete:1');
+    expect(await createTestGateway(standIn).findCustomer(customerId)).toEqual({ state: 'present' });
+  });
+});
+
+describe('trouble', () => {
+  test.each(['down', 'rate-limited', 'errors'] as const)(
+    'that passes is worth another try: %s',
+    async (fault) => {
+      const standIn = await startStandIn();
+      standIn.faults.set(fault);
+      await expect(createTestGateway(standIn).checkAccess()).rejects.toMatchObject({
+        name: 'ProviderError',
+        kind: 'transient',
+        message: expect.stringMatching(/^Stripe: /),
+      });
+    },
+  );
+
+  test('an answer that takes too long is worth another try', async () => {
+    const standIn = await startStandIn();
+    standIn.faults.set('slow', { slowMs: 60_000 });
+    await expect(createTestGateway(standIn, { timeoutMs: 50 }).checkAccess()).rejects.toMatchObject({
+      kind: 'transient',
+    });
+  });
+
+  test('an answer that was lost on its way is asked for again, and nothing is done twice', async () => {
+    const standIn = await startStandIn();
+    standIn.faults.set('answer-lost');
+    const details = { userId: 'user-1', email: 'ada@example.test', name: null };
+    const gateway = createTestGateway(standIn);
+    await expect(gateway.createCustomer(details, 'customer:1')).rejects.toMatchObject({ kind: 'transient' });
+    standIn.faults.set('none');
+    const customerId = await gateway.createCustomer(details, 'customer:1');
+    expect([...standIn.worlds.test.objects.customer.keys()]).toEqual([customerId]);
+  });
+
+  test('a wrong key is for the operator to mend, and is never quoted', async () => {
+    const standIn = await startStandIn();
+    const error = await troubleWith(standIn.url, 'sk_test_wrong1234567890');
+    expect(error.kind).toBe('misconfigured');
+    expect(everythingIn(error)).not.toMatch(/wrong123/);
+  });
+
+  test('an error that quotes a key whole is passed on without it', async () => {
+    const error = await troubleWith(
+      await answering((_request, response) => {
+        response.writeHead(403, { 'content-type': 'application/json', 'request-id': 'req_1' });
+        const message = 'The key sk_live_abcDEF123 may not do this, nor rk_test_x_y, nor whsec_zzz.';
+        response.end(JSON.stringify({ error: { type: 'invalid_request_error', message } }));
+      }),
+    );
+    expect(error).toMatchObject({
+      kind: 'misconfigured',
+      message: 'Stripe: The key [key] may not do this, nor [key], nor [key]. (req_1)',
+    });
+    expect(everythingIn(error)).not.toMatch(/abcDEF|zzz/);
+  });
+
+  test('a portal that was never set up is for the operator to mend', async () => {
+    const url = await answering((_request, response) => {
+      response.writeHead(400, { 'content-type': 'application/json' });
+      const message =
+        'No configuration provided and your test mode default configuration has not been created.';
+      response.end(JSON.stringify({ error: { type: 'invalid_request_error', message } }));
+    });
+    const gateway = gatewayOn(url);
+    await expect(gateway.openPortal({ customerId: 'cus_1', returnUrl: url })).rejects.toMatchObject({
+      kind: 'misconfigured',
+    });
+  });
+
+  test("a proxy's page in the place of an answer is worth another try", async () => {
+    const error = await troubleWith(
+      await answering((_request, response) => response.writeHead(502).end('<html>Bad gateway</html>')),
+    );
+    expect(error.kind).toBe('transient');
+  });
+
+  test('a request that Stripe does not take is not sent again', async () => {
+    let asked = 0;
+    const error = await troubleWith(
+      await answering((_request, response) => {
+        asked += 1;
+        response.writeHead(400, { 'content-type': 'application/json' });
+        response.end(JSON.stringify({ error: { type: 'invalid_request_error', message: 'No.' } }));
+      }),
+    );
+    expect([error.kind, asked]).toEqual(['rejected', 1]);
+  });
+});
+
+test('what does not come along with an invoice is asked for', async () => {
+  const invoice = OLDER_EVENTS['invoice.paid'];
+  const [line] = invoice.lines.data;
+  const asked: string[] = [];
+  const url = await answering((request, response) => {
+    const { pathname } = new URL(request.url!, 'http://stripe.test');
+    asked.push(pathname);
+    const payment = { status: 'paid', payment: { type: 'payment_intent', payment_intent: 'pi_asked' } };
+    const answers: Record<string, unknown> = {
+      '/v1/invoices/in_old': {
+        ...invoice,
+        payment_intent: undefined,
+        lines: { ...invoice.lines, has_more: true },
+      },
+      '/v1/invoices/in_old/lines': { object: 'list', data: Array(12).fill(line), has_more: false },
+      '/v1/invoice_payments': { object: 'list', data: [payment], has_more: false },
+    };
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(answers[pathname]));
+  });
+  const found = await gatewayOn(url).findInvoice('in_old');
+  expect(found?.lines).toHaveLength(12);
+  expect(found?.paymentIntentId).toBe('pi_asked');
+  expect(asked).toHaveLength(3);
+});
+
+const servers: ReturnType<typeof createServer>[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close().closeAllConnections();
+});
+
+async function answering(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+function gatewayOn(apiBase: string, secretKey = 'sk_test_key') {
+  return createStripePaymentGateway({ secretKey, webhookSecret: 'whsec_1', apiBase, mode: 'test' });
+}
+
+async function troubleWith(apiBase: string, secretKey?: string): Promise<ProviderError> {
+  const error = await gatewayOn(apiBase, secretKey)
+    .checkAccess()
+    .catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(ProviderError);
+  return error as ProviderError;
+}
+
+/** All that a log could write of it. */
+function everythingIn(error: Error): string {
+  return `${error.stack} ${JSON.stringify(error)} ${String(error.cause)}`;
+}

@@ -35,5 +35,5 @@ export function readAs<Schema extends z.ZodType>(
   const parsed = schema.safeParse(object);
   if (parsed.success) return parsed.data;
   const field = parsed.error.issues[0]?.path.join('.') ?? '';
-  throw new ProviderError('rejected', `Stripe sent a ${what} that cannot be read: ${field || 'all of it'}`);
+  throw new ProviderError('rejected', `Stripe sent an unreadable ${what}: ${field || 'all of it'}`);
 }

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { OLDER_EVENTS } from './older-events.fixture.ts';
+import { EVENT_TYPES, readStripeEvent } from './read-event.ts';
+
+const read = (type: string, object: unknown) =>
+  readStripeEvent({ id: 'evt_1', type, created: 1_765_000_000, data: { object } });
+const older = (type: keyof typeof OLDER_EVENTS, changes: object = {}) =>
+  read(type, { ...OLDER_EVENTS[type], ...changes });
+
+test("a subscription's period and price are read where older versions have them", () => {
+  const subscription = {
+    id: 'sub_old',
+    customerId: 'cus_old',
+    userId: 'user-1',
+    priceId: 'price_starter',
+    status: 'active',
+    currentPeriodStart: new Date('2025-12-01T00:00:00Z'),
+    currentPeriodEnd: new Date('2026-01-01T00:00:00Z'),
+    // It said only that it would end.
+    cancelAt: new Date('2026-01-01T00:00:00Z'),
+    endedAt: null,
+    startedAt: new Date('2025-12-01T00:00:00Z'),
+    livemode: true,
+  };
+  expect(older('customer.subscription.updated')).toEqual({
+    id: 'evt_1',
+    type: 'customer.subscription.updated',
+    createdAt: new Date(1_765_000_000_000),
+    about: 'subscription',
+    subscription,
+  });
+  const items = { data: [{ id: 'si_old', plan: { id: 'plan_gold' } }] };
+  expect(older('customer.subscription.updated', { items })).toMatchObject({
+    subscription: { ...subscription, priceId: 'plan_gold' },
+  });
+});
+
+test("an invoice's subscription, payment, prices and prorations are read where older versions have them", () => {
+  const event = older('invoice.paid');
+  expect(event).toMatchObject({
+    about: 'invoice',
+    invoice: {
+      id: 'in_old',
+      customerId: 'cus_old',
+      userId: 'user-1',
+      subscriptionId: 'sub_old',
+      paymentIntentId: 'pi_old',
+      billingReason: 'subscription_update',
+      amountPaid: 500,
+      number: 'ABC-0001',
+      paidAt: new Date(1_765_000_060_000),
+      lines: [
+        { priceId: 'price_starter', amount: -499, isProration: true },
+        { priceId: null, amount: 999, isProration: false },
+      ],
+    },
+  });
+  const subscription_details = { metadata: { userId: 'user-2' } };
+  expect(older('invoice.paid', { subscription_details })).toMatchObject({ invoice: { userId: 'user-2' } });
+  const unnumbered = { number: null, status: null, payment_intent: null, charge: null };
+  expect(older('invoice.paid', unnumbered)).toMatchObject({
+    invoice: { number: null, status: 'draft', paymentIntentId: null },
+  });
+});
+
+test('of several payments of an invoice, the one that paid counts', () => {
+  const payment = (status: string, id: string) => ({
+    status,
+    payment: { type: 'payment_intent', payment_intent: id },
+  });
+  const data = [payment('canceled', 'pi_1'), payment('paid', 'pi_2')];
+  expect(older('invoice.paid', { payment_intent: undefined, payments: { data } })).toMatchObject({
+    invoice: { paymentIntentId: 'pi_2' },
+  });
+});
+
+test('an object stands for its id where it was expanded', () => {
+  const changes = { customer: { id: 'cus_2', email: 'a@example.test' }, subscription: { id: 'sub_2' } };
+  expect(older('invoice.paid', changes)).toMatchObject({
+    invoice: { customerId: 'cus_2', subscriptionId: 'sub_2' },
+  });
+});
+
+test('refunds and disputes are about their payment, whichever object tells of them', () => {
+  const payment = { about: 'payment', paymentIntentId: 'pi_old' };
+  expect(older('charge.refunded')).toMatchObject(payment);
+  expect(read('refund.failed', { id: 're_1', payment_intent: 'pi_old' })).toMatchObject(payment);
+  expect(read('charge.dispute.closed', { id: 'dp_1', payment_intent: 'pi_old' })).toMatchObject(payment);
+  // What was paid by bank transfer before there were payment intents paid no invoice of ours.
+  expect(older('charge.refunded', { payment_intent: null })).toMatchObject({ about: 'other' });
+});
+
+test('a Checkout names the user, in either place', () => {
+  const session = {
+    about: 'checkout',
+    sessionId: 'cs_old',
+    customerId: 'cus_old',
+    subscriptionId: 'sub_old',
+  };
+  expect(older('checkout.session.completed')).toMatchObject({ ...session, userId: 'user-1' });
+  expect(
+    older('checkout.session.completed', { client_reference_id: null, metadata: { userId: 'user-2' } }),
+  ).toMatchObject({ userId: 'user-2' });
+});
+
+test('a deleted customer is one', () => {
+  expect(older('customer.deleted')).toMatchObject({
+    about: 'customer',
+    customerId: 'cus_old',
+    change: 'deleted',
+  });
+});
+
+test("other kinds, names of JavaScript's own, and invoices of nobody are nothing that matters", () => {
+  for (const type of ['payout.paid', 'constructor', 'toString', 'customer.created'])
+    expect(read(type, {})).toMatchObject({ about: 'other', type });
+  expect(older('invoice.paid', { customer: null })).toMatchObject({ about: 'other' });
+});
+
+test('what cannot be read is named by its field, and never by its value', () => {
+  const broken = () => older('invoice.paid', { amount_paid: 'hunter2' });
+  expect(broken).toThrow('Stripe sent an unreadable invoice: amount_paid');
+  expect(broken).toThrow(expect.objectContaining({ name: 'ProviderError', kind: 'rejected' }));
+  expect(() => older('customer.subscription.updated', { items: { data: [] } })).toThrow('items.data');
+  expect(() => readStripeEvent('no event')).toThrow('all of it');
+});
+
+test("the kinds fit into one question for Stripe's list", () => {
+  expect(EVENT_TYPES.length).toBeLessThanOrEqual(20);
+});
