@@ -31,9 +31,10 @@ export async function ensureCustomer({ db, gateway }: EnsureCustomerDeps, userId
     await db.transaction().execute((trx) => forgetCustomer(trx, known));
     return await ensureCustomer({ db, gateway }, userId);
   }
-  const details = detailsOf(payer);
-  const name = `customer:${userId}:${round}:${hashOf(details)}`;
-  const created = await gateway.createCustomer({ ...details, userId }, name);
+  const created = await gateway.createCustomer(
+    { ...detailsOf(payer), userId },
+    `customer:${userId}:${round}`,
+  );
   return await updateCustomerId(db, userId, created);
 }
 
@@ -43,12 +44,11 @@ export function detailsOf({ email, firstName, lastName }: PayerRow): CustomerDet
 
 /** Names the writing of these details. What was changed and changed back is written again: `occasion` differs. */
 export function detailsName(customerId: string, payer: PayerRow, occasion: string): string {
-  return `customer-details:${customerId}:${hashOf(detailsOf(payer))}:${occasion}`;
-}
-
-// Part of the name, since the gateway refuses a name that comes again with something else.
-function hashOf(details: CustomerDetails): string {
-  return createHash('sha256').update(JSON.stringify(details)).digest('base64url');
+  // The gateway refuses a name that comes again with something else.
+  const hash = createHash('sha256')
+    .update(JSON.stringify(detailsOf(payer)))
+    .digest('base64url');
+  return `customer-details:${customerId}:${hash}:${occasion}`;
 }
 
 /** The browser looks for 'test mode' in it. */

@@ -12,13 +12,13 @@ export async function observeInvoices(
   { withEarlier = false }: { withEarlier?: boolean } = {},
 ): Promise<Omit<SeenInvoices, 'observedAt'>> {
   const isChange = invoice.status === 'paid' && invoice.billingReason === 'subscription_update';
-  const others =
+  const paid =
     (withEarlier || isChange) && invoice.subscriptionId !== null
       ? await gateway.listSubscriptionInvoices(invoice.subscriptionId)
       : [];
-  const invoices = [...others.filter(({ id }) => id !== invoice.id), invoice].sort(
-    (a, b) => paidAt(a) - paidAt(b) || a.createdAt.getTime() - b.createdAt.getTime(),
-  );
+  const isListed = paid.some(({ id }) => id === invoice.id);
+  // Its times are whole seconds: of one second, the list's own order stands.
+  const invoices = (isListed ? paid : [...paid, invoice]).toSorted((a, b) => paidAt(a) - paidAt(b));
   const sold = new Set(plans.map(({ priceId }) => priceId));
   const changedPrices = new Set(
     invoices
