@@ -1,3 +1,4 @@
+import type { AccountSummary } from './account.ts';
 import type { Credits, User } from './accounts.ts';
 import type { Billing } from './billing.ts';
 import type { GalleryCategory, GalleryImageDetail, GalleryPage } from './gallery.ts';
@@ -21,6 +22,8 @@ export interface PageState {
   user: User | null;
   /** What the visitor chose in the cookie `theme`; without it the system decides. */
   theme?: Theme;
+  /** Credits that one picture costs, where nobody chooses a model. */
+  generationCost: number;
   /** Credits that a cut-out costs; null where background removal is not installed. */
   cutoutCost: number | null;
   supportEmail: string;
@@ -31,6 +34,7 @@ export interface PageState {
 export interface FillableQueries {
   credits: Credits;
   billing: Billing;
+  account: AccountSummary;
   generations: GenerationsPage;
   /** The first page of what the address asks for: the newest, a category's, or a search's. */
   gallery: GalleryPage;

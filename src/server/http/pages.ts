@@ -68,6 +68,7 @@ async function sendPage(
     seed: randomInt(2 ** 32),
     user: signedIn && (await presentUser(deps, signedIn)),
     ...(theme ? { theme } : {}),
+    generationCost: deps.imageModels[0]?.cost ?? 1,
     cutoutCost: deps.cutouts?.cost ?? null,
     supportEmail: deps.supportEmail,
     salesEmail: deps.salesEmail,

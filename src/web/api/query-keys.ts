@@ -8,6 +8,8 @@ export const queryKeys = {
   user: ['api', 'auth', 'user'],
   credits: ['api', 'auth', 'credits'],
   billing: ['api', 'billing'],
+  account: ['api', 'account'],
+  creditHistory: ['api', 'credit-history'],
   generations: ['api', 'generations'],
   library: ['api', 'generations?limit=500'],
   models: ['api', 'models'],

@@ -272,6 +272,7 @@ const STATE: PageState = {
   now: '2026-11-21T10:00:00.000Z',
   seed: 7,
   user: null,
+  generationCost: 1,
   cutoutCost: 1,
   supportEmail: 'support@framewright.example',
   salesEmail: 'sales@framewright.example',

@@ -49,11 +49,13 @@ export async function listCreditMovementRows(
   { userId, before, balance, limit }: CreditMovementsPlace,
 ): Promise<CreditMovementRow[]> {
   const edge = before ?? Number.MAX_SAFE_INTEGER;
-  // One statement, so that balance and transfers are of one moment.
+  // One statement, so that balance and transfers are of one moment. Both columns are compared together,
+  // so that the index of users is read: by id alone, all that others did since would be walked through.
   const start =
     balance === undefined
       ? sql`own.balance - (SELECT coalesce(sum(${change('later')}), 0) FROM transfers AS later
-          WHERE later.user_id = ${userId} AND later.id >= ${edge})`
+          WHERE (later.user_id, later.id) >= (${userId}, ${edge}::bigint)
+            AND (later.user_id, later.id) <= (${userId}, ${Number.MAX_SAFE_INTEGER}::bigint))`
       : sql`${balance}::bigint`;
   const { rows } = await sql<CreditMovementRow>`
     WITH own AS MATERIALIZED (
@@ -61,8 +63,9 @@ export async function listCreditMovementRows(
         FROM ledger_accounts WHERE user_id = ${userId} AND kind IN ('monthly', 'extra')
     ), page AS MATERIALIZED (
       SELECT moved.*, ${change('moved')} AS change FROM transfers AS moved, own
-        WHERE moved.user_id = ${userId} AND moved.kind <> 'capture' AND moved.id < ${edge}
-        ORDER BY moved.id DESC LIMIT ${limit}
+        WHERE moved.kind <> 'capture' AND (moved.user_id, moved.id) < (${userId}, ${edge}::bigint)
+          AND (moved.user_id, moved.id) > (${userId}, 0)
+        ORDER BY moved.user_id DESC, moved.id DESC LIMIT ${limit}
     ), start AS MATERIALIZED (SELECT ${start} AS balance FROM own)
     SELECT page.id, page.kind, page.created_at, page.change,
         coalesce(page.reason, CASE WHEN page.kind = 'grant' THEN given.reason END) AS reason,

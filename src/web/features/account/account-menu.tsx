@@ -1,4 +1,4 @@
-import { LogOut, ShieldCheck } from 'lucide-react';
+import { CircleUserRound, Coins, LogOut, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { User } from '#contract/accounts';
@@ -31,6 +31,18 @@ export function AccountMenu({ user, children }: AccountMenuProps) {
           <p className="max-w-64 truncate text-muted">{user.email}</p>
         </DropdownMenuLabel>
         <DropdownMenuSeparator />
+        <DropdownMenuItem asChild>
+          <Link href="/credits">
+            <Coins aria-hidden />
+            Credits
+          </Link>
+        </DropdownMenuItem>
+        <DropdownMenuItem asChild>
+          <Link href="/account">
+            <CircleUserRound aria-hidden />
+            Account
+          </Link>
+        </DropdownMenuItem>
         {user.isAdmin && (
           <DropdownMenuItem asChild>
             <Link href="/admin/moderation">

@@ -4,6 +4,7 @@ import { PROMPT_MAX_CHARACTERS } from '#contract/limits';
 import { Button } from '#web/ui/button.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { describePublishFailure } from './generate-failure.ts';
+import { GenerationPrice } from './generation-price.tsx';
 import { isSubmit } from './is-submit.ts';
 import { useQuickGenerate } from './use-quick-generate.ts';
 
@@ -63,7 +64,9 @@ export function GalleryPromptForm({ onStarted }: GalleryPromptFormProps) {
           Generate
         </Button>
       </div>
-      <p className="mt-1.5 text-muted text-xs">What you make here joins the gallery, for everyone to use.</p>
+      <p className="mt-1.5 text-muted text-xs tabular-nums">
+        <GenerationPrice />. What you make here joins the gallery, for everyone to use.
+      </p>
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Label } from '#web/ui/label.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { describeGenerateFailure } from './generate-failure.ts';
+import { GenerationPrice } from './generation-price.tsx';
 import { isSubmit } from './is-submit.ts';
 import { StarterChips } from './starter-chips.tsx';
 import { usePromptDraft } from './use-prompt-draft.ts';
@@ -68,17 +69,22 @@ export function PromptForm({ onStarted, onTyped }: PromptFormProps) {
             box.current?.focus();
           }}
         />
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          disabled={prompt.trim() === ''}
-          busy={isPending}
-          className="w-full sm:w-auto"
-        >
-          <Sparkles className="size-4" aria-hidden />
-          Generate
-        </Button>
+        <div className="flex shrink-0 flex-col gap-1.5 sm:items-end">
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            disabled={prompt.trim() === ''}
+            busy={isPending}
+            className="w-full sm:w-auto"
+          >
+            <Sparkles className="size-4" aria-hidden />
+            Generate
+          </Button>
+          <p className="text-center text-muted text-xs tabular-nums">
+            <GenerationPrice />
+          </p>
+        </div>
       </div>
     </form>
   );

@@ -5,12 +5,14 @@ import { Spinner } from '#web/ui/spinner.tsx';
 
 interface FloatingGenerateProps {
   prompt: string;
+  /** Credits; null until it is known. */
+  price: number | null;
   isPending: boolean;
   onGenerate(): void;
 }
 
 /** The prompt and its button while those of the page are out of sight, at the lower edge of the screen. */
-export function FloatingGenerate({ prompt, isPending, onGenerate }: FloatingGenerateProps) {
+export function FloatingGenerate({ prompt, price, isPending, onGenerate }: FloatingGenerateProps) {
   useEffect(() => {
     const { style } = document.documentElement;
     // Notifications stand above it, and what the keyboard goes to is not scrolled beneath it.
@@ -27,6 +29,11 @@ export function FloatingGenerate({ prompt, isPending, onGenerate }: FloatingGene
         <p className="wrap-anywhere line-clamp-2 min-w-0 flex-1 font-mono text-muted text-xs leading-snug">
           {prompt || 'No prompt yet'}
         </p>
+        {price !== null && (
+          <p className="shrink-0 text-muted text-xs tabular-nums">
+            {price} {price === 1 ? 'credit' : 'credits'}
+          </p>
+        )}
         <Button
           variant="primary"
           disabled={isPending || prompt.trim() === ''}

@@ -4,6 +4,7 @@ import type { ImageModelSummary } from '#contract/guided-generation';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { builderPrice, painterOf } from './builder-price.ts';
 import type { BuilderState } from './builder-state.ts';
 import { ImageCount } from './image-count.tsx';
 import { PriceLine } from './price-line.tsx';
@@ -30,10 +31,8 @@ export function GenerateSection({
   isPending,
   onGenerate,
 }: GenerateSectionProps) {
-  const { imageCount, imageModel, grounding, prompt } = state;
-  // A refinement makes one picture, by the first model.
-  const count = grounding ? 1 : imageCount;
-  const painter = (!grounding && imageModels.find(({ id }) => id === imageModel)) || imageModels[0];
+  const { imageCount, grounding, prompt } = state;
+  const painter = painterOf(state, imageModels);
   return (
     <section ref={ref} aria-label="Generate" className="space-y-3">
       {!grounding && (
@@ -63,7 +62,7 @@ export function GenerateSection({
         {isPending ? <Spinner /> : <Sparkles aria-hidden className="size-4" />}
         {isPending ? 'Generating...' : professional ? 'Generate Professional Photo' : 'Generate Stock Photo'}
       </Button>
-      <PriceLine price={painter ? painter.cost * count : null} />
+      <PriceLine price={builderPrice(state, imageModels)} />
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { imageModelsQuery } from '#web/api/visualize.ts';
 import { Card } from '#web/ui/card.tsx';
 import { AssetPanel } from './asset-panel.tsx';
 import { BuilderHeader } from './builder-header.tsx';
+import { builderPrice } from './builder-price.ts';
 import { builderRequest } from './builder-request.ts';
 import { enterAgain } from './builder-state.ts';
 import { BuilderTabs } from './builder-tabs.tsx';
@@ -80,7 +81,14 @@ export function PromptBuilder({ place, template }: PromptBuilderProps) {
       </div>
       {/* Keeps room for the bar at the page's end, so that it never lies over what stands there. */}
       <div className="sticky bottom-0 z-30 h-20 shrink-0 lg:h-0">
-        {!inView && <FloatingGenerate prompt={state.prompt} isPending={isPending} onGenerate={send} />}
+        {!inView && (
+          <FloatingGenerate
+            prompt={state.prompt}
+            price={builderPrice(state, imageModels)}
+            isPending={isPending}
+            onGenerate={send}
+          />
+        )}
       </div>
     </>
   );

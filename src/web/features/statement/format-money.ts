@@ -1,0 +1,6 @@
+/** @param amount in the currency's smallest unit; `999` of `usd` is `$9.99` */
+export function formatMoney(amount: number, currency: string): string {
+  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
+  const { maximumFractionDigits: digits = 2 } = format.resolvedOptions();
+  return format.format(amount / 10 ** digits);
+}
