@@ -1,4 +1,5 @@
 import { AccountArea } from '#web/features/account/account-area.tsx';
+import { FailedPaymentNotice } from '#web/features/billing/failed-payment-notice.tsx';
 import { LibraryButton } from '#web/features/library/library-button.tsx';
 import { PageFrame } from '#web/features/site/page-frame.tsx';
 import { SignedOutStatement } from '#web/features/statement/signed-out-statement.tsx';
@@ -9,6 +10,7 @@ export default function CreditsPage() {
   const { user } = usePageState();
   return (
     <PageFrame library={<LibraryButton />} account={<AccountArea />}>
+      <FailedPaymentNotice />
       {user ? <Statement /> : <SignedOutStatement />}
     </PageFrame>
   );
