@@ -5,10 +5,9 @@ import { FAULT_KINDS } from './faults.ts';
 import type { StripeStandIn } from './stripe-stand-in.ts';
 import { ApiError, invalidRequest } from './wire/api-error.ts';
 
-const advance = z.strictObject({
-  days: z.int().positive().optional(),
-  months: z.int().positive().optional(),
-});
+// Coerced: the dashboard's forms send text.
+const count = z.coerce.number().int().positive();
+const advance = z.strictObject({ days: count.optional(), months: count.optional() });
 const faults = z.strictObject({
   kind: z.enum(FAULT_KINDS),
   slowMs: z.coerce.number().int().min(0).optional(),

@@ -21,7 +21,8 @@ export function runDue(world: World, second: number): void {
   retireReductions(world);
   for (const event of world.objects.event.values()) {
     if (event.created > second - EVENT_LIFE) break;
-    world.objects.event.delete(event.id);
+    // A step of the clock must not take what is still on its way.
+    if (event.pending_webhooks === 0) world.objects.event.delete(event.id);
   }
 }
 

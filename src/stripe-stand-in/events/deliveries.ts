@@ -45,6 +45,8 @@ export interface DeliveryParts {
 /** Deliveries under way at the same time. */
 const AT_ONCE = 8;
 const ATTEMPTS = 16;
+/** Events whose deliveries are remembered. */
+const LOG_SIZE = 5000;
 const LONGEST_DELAY_MS = 60_000;
 const ANSWER_WITHIN_MS = 20_000;
 /** Milliseconds of silence after which the events that came together are sent, last first. */
@@ -110,6 +112,10 @@ export function createDeliveries(parts: DeliveryParts): Deliveries & {
     announce(event) {
       if (!parts.endpoint()) return;
       parts.log.set(event.id, { eventId: event.id, type: event.type, state: 'pending', attempts: [] });
+      for (const [oldest] of parts.log) {
+        if (parts.log.size <= LOG_SIZE) break;
+        parts.log.delete(oldest);
+      }
       if (mode === 'lost') note(parts, event.id, 'lost');
       else if (mode === 'delayed') hold(event.id);
       else if (mode === 'reordered') {
@@ -155,7 +161,7 @@ async function whenEmpty(underWay: Set<Promise<void>>): Promise<void> {
 }
 
 async function deliver(parts: DeliveryParts, eventId: string, stop: AbortSignal): Promise<void> {
-  for (let count = 0; count < ATTEMPTS && !stop.aborted; count += 1) {
+  for (let count = 0; count < ATTEMPTS && !stop.aborted && parts.find(eventId); count += 1) {
     const status = await attempt(parts, eventId, stop);
     if (isAccepted(status)) return;
     const delay = Math.min(parts.retryDelayMs * 2 ** count, LONGEST_DELAY_MS);

@@ -109,7 +109,7 @@ function priceRow(world: World, price: Kinds['price']): Html {
 
 function codeRow(code: Kinds['promotion_code']): Html {
   return html`<li><span>${code.code} ${!code.active && html`<span class="badge">Inactive</span>`}</span>
-    <span class="quiet small">used ${code.times_redeemed}${code.max_redemptions === null ? '' : ` of ${code.max_redemptions}`} times</span></li>`;
+    <span class="quiet small">${code.times_redeemed}${code.max_redemptions === null ? '' : ` of ${code.max_redemptions}`} redeemed</span></li>`;
 }
 
 function who(world: World, customerId: string): string {

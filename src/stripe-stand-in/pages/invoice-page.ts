@@ -13,7 +13,7 @@ export function invoicePage(world: World, invoice: Kinds['invoice'], problem: st
       <h1>Invoice ${invoice.number ?? ''} ${invoiceBadge(invoice)}</h1>
       <p class="quiet">${invoice.account_name ?? ''}</p>
       <dl>
-        <div><dt>Billed to</dt><dd>${invoice.customer_email ?? invoice.customer ?? ''}</dd></div>
+        <div><dt>Billed to</dt><dd class="long">${invoice.customer_email ?? invoice.customer ?? ''}</dd></div>
         <div><dt>Issued</dt><dd>${day(invoice.created)}</dd></div>
         ${invoice.status_transitions.paid_at !== null && html`<div><dt>Paid</dt><dd>${day(invoice.status_transitions.paid_at)}</dd></div>`}
       </dl>

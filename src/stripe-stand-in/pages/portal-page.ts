@@ -1,6 +1,7 @@
 import { prorationLines } from '../billing/change-plan.ts';
 import { couponOf, liveDiscounts, reductionOf } from '../billing/discounts.ts';
 import { isLive } from '../billing/end-subscription.ts';
+import { openInvoices } from '../billing/follow-payment.ts';
 import { cardOf } from '../objects/payment-method.ts';
 import { itemOf } from '../objects/subscription.ts';
 import { findObject, getObject, type Kinds, listObjects, type World } from '../world.ts';
@@ -38,6 +39,7 @@ function subscriptionSections(world: World, subscription: Subscription, path: st
   const hidden = html`<input type="hidden" name="subscription" value="${subscription.id}">`;
   return html`<section>
     <h2>${product.name} ${subscriptionBadge(subscription)}</h2>
+    ${openInvoices(world, subscription.id).map(unpaidNote)}
     <dl>
       <div><dt>Price</dt><dd>${money(price.unit_amount ?? 0, price.currency)} per month</dd></div>
       ${
@@ -55,6 +57,12 @@ function subscriptionSections(world: World, subscription: Subscription, path: st
       }</form>
   </section>
   <section><h2>Change plan</h2><ul class="plain">${otherPrices(world, subscription).map((other) => planRow(world, subscription, other, path))}</ul></section>`;
+}
+
+function unpaidNote(invoice: Kinds['invoice']): Html {
+  const retry = invoice.next_payment_attempt;
+  return html`<p class="problem">A payment of ${money(invoice.amount_remaining, invoice.currency)} failed.
+    <a href="/i/${invoice.id}">Pay it now</a>${retry === null ? '.' : `, or it is tried again on ${day(retry)}.`}</p>`;
 }
 
 function planRow(world: World, subscription: Subscription, price: Kinds['price'], path: string): Html {

@@ -17,7 +17,8 @@ section { margin: 0 0 1rem; padding: 1.5rem; background: var(--card); border: 1p
 h1 { margin: 0 0 .25rem; font-size: 1.5rem; line-height: 1.25; letter-spacing: -.01em; text-wrap: balance; }
 h2 { margin: 0 0 .75rem; font-size: 1.0625rem; line-height: 1.3; }
 p { margin: 0 0 1rem; }
-section > :last-child, form:last-child { margin-bottom: 0; }
+section > :last-child, form > :last-child { margin-bottom: 0; }
+form > p { margin-top: .5rem; }
 .quiet { color: var(--quiet); }
 .small { font-size: .875rem; }
 .problem { color: var(--problem); font-weight: 500; }
@@ -27,7 +28,8 @@ dl { margin: 0 0 1rem; }
 dl > div { display: flex; justify-content: space-between; gap: 1rem; padding: .5rem 0;
   border-bottom: 1px solid var(--line); }
 dl > div:last-child { border-bottom: 0; }
-dd { margin: 0; text-align: right; overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
+dd { margin: 0; text-align: right; font-variant-numeric: tabular-nums; }
+dd.long { overflow-wrap: anywhere; min-width: 0; }
 dt { min-width: 0; }
 dl .sum { font-weight: 600; }
 label { display: block; margin-bottom: .25rem; font-weight: 500; font-size: .875rem; }
