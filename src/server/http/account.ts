@@ -20,7 +20,7 @@ export function registerAccount(app: App, deps: AccountDeps): void {
   app.get('/api/account', { schema: { response: { 200: accountSummary } } }, async (request, reply) => {
     const user = await request.requireUser(SIGN_IN);
     reply.header('cache-control', 'no-store');
-    return await findAccountSummary(deps, user);
+    return await findAccountSummary(deps, user.id);
   });
 
   // A link, so that the browser saves what comes as it comes: a refusal is read by a person.

@@ -4,7 +4,9 @@ import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { type AccountDeps, registerAccount } from './account.ts';
 import { type AdminAuditDeps, registerAdminAudit } from './admin-audit.ts';
+import { type AdminCreditsDeps, registerAdminCredits } from './admin-credits.ts';
 import { type AdminModerationDeps, registerAdminModeration } from './admin-moderation.ts';
 import { type AdminOperationsDeps, registerAdminOperations } from './admin-operations.ts';
 import { type AdminUsersDeps, registerAdminUsers } from './admin-users.ts';
@@ -27,6 +29,7 @@ import { type ImageModelsDeps, registerImageModels } from './image-models.ts';
 import { type ImagesDeps, registerImages } from './images.ts';
 import { registerModels } from './models.ts';
 import { type PagesDeps, registerPages } from './pages.ts';
+import { type PaymentTestDeps, registerPaymentTest } from './payment-test.ts';
 import { type ProductUploadDeps, registerExampleProducts, registerProductUpload } from './products.ts';
 import { type RateLimits, registerRateLimits } from './rate-limits.ts';
 import { type RemoveBackgroundDeps, registerRemoveBackground } from './remove-background.ts';
@@ -48,7 +51,9 @@ export type App = FastifyInstance<
   ZodTypeProvider
 >;
 
-export type AppDeps = AdminAuditDeps &
+export type AppDeps = AccountDeps &
+  AdminAuditDeps &
+  AdminCreditsDeps &
   AdminModerationDeps &
   AdminOperationsDeps &
   AdminUsersDeps &
@@ -68,6 +73,7 @@ export type AppDeps = AdminAuditDeps &
   ImageModelsDeps &
   ImagesDeps &
   PagesDeps &
+  PaymentTestDeps &
   ProductUploadDeps &
   RemoveBackgroundDeps &
   SessionDeps &
@@ -135,7 +141,9 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerSession(app, deps);
 
   registerHealth(app, deps);
+  registerAccount(app, deps);
   registerAdminAudit(app, deps);
+  registerAdminCredits(app, deps);
   registerAdminModeration(app, deps);
   registerAdminOperations(app, deps);
   registerAdminUsers(app, deps);
@@ -159,6 +167,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     (forms, inTurn) => registerProductUpload(forms, inTurn, deps),
     (forms, inTurn) => registerRemoveBackground(forms, inTurn, deps),
   ]);
+  registerPaymentTest(app, deps);
   registerSharedPictures(app, deps);
   await registerStripeWebhook(app, deps);
   registerTemplateSets(app);

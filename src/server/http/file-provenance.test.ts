@@ -33,9 +33,16 @@ const PICTURE_ROUTES = [
   'POST /api/download-image',
   'POST /api/download-zip',
   'GET /shared/:token/picture.png',
+  'GET /api/account/export',
 ];
 const OTHER_ROUTES = [
   'GET *',
+  'GET /api/account',
+  'POST /api/account/delete',
+  'POST /api/admin/check-user',
+  'POST /api/admin/fix-subscription-credits',
+  'GET /api/test-stripe-config',
+  'GET /api/test-stripe-price/:priceId',
   'GET /api/admin/moderation',
   'POST /api/admin/moderation/:id/approve',
   'POST /api/admin/moderation/:id/remove',

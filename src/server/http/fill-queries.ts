@@ -4,6 +4,7 @@ import { readGalleryFilter } from '#contract/gallery-filter';
 import { GALLERY_PAGE, GENERATIONS_PAGE_DEFAULT } from '#contract/limits';
 import type { FillableQueries, FillableQuery } from '#contract/page-state';
 import { shareToken } from '#contract/shared-pictures';
+import { findAccountSummary } from '#server/domain/accounts/find-account-summary';
 import { findBilling } from '#server/domain/billing/find-billing';
 import { findCredits } from '#server/domain/credits/find-credits';
 import { findGalleryImage } from '#server/domain/gallery/find-gallery-image';
@@ -42,6 +43,7 @@ export async function fillQueries(
   const readers: { [Query in FillableQuery]: () => Promise<FillableQueries[Query] | undefined> } = {
     credits: async () => (userId === null ? undefined : await findCredits(deps, userId)),
     billing: () => findBilling(deps, userId),
+    account: async () => (userId === null ? undefined : await findAccountSummary(deps, userId)),
     generations: async () => (userId === null ? undefined : await readGenerations(deps, userId)),
     gallery: () => readGallery(deps, search, now),
     galleryCategories: () => listCategories(deps),

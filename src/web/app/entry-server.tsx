@@ -24,6 +24,7 @@ export function createPages(assets: PageAssets): Pages {
         ...(name === 'galleryImage' ? (['galleryImage'] as const) : []),
         ...(name === 'sharedPicture' ? (['sharedPicture'] as const) : []),
         ...(BILLING_PAGES.includes(name) ? (['billing'] as const) : []),
+        ...(name === 'account' && signedIn ? (['account'] as const) : []),
         ...(name === 'promptBuilder' ? (['templateSet', 'imageModels'] as const) : []),
       ];
     },

@@ -12,6 +12,7 @@ export function createFilledQueryClient({ state, queries }: PageInput): QueryCli
   client.setQueryData(queryKeys.user, state.user);
   if (queries.credits) client.setQueryData(queryKeys.credits, queries.credits);
   if (queries.billing) client.setQueryData(queryKeys.billing, queries.billing);
+  if (queries.account) client.setQueryData(queryKeys.account, queries.account);
   if (queries.generations) client.setQueryData(queryKeys.generations, queries.generations);
   if (queries.galleryCategories) client.setQueryData(queryKeys.galleryCategories, queries.galleryCategories);
   if (queries.gallery) {

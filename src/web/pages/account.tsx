@@ -1,4 +1,5 @@
 import { AccountArea } from '#web/features/account/account-area.tsx';
+import { YourAccount } from '#web/features/account-page/your-account.tsx';
 import { FailedPaymentNotice } from '#web/features/billing/failed-payment-notice.tsx';
 import { LibraryButton } from '#web/features/library/library-button.tsx';
 import { PageFrame } from '#web/features/site/page-frame.tsx';
@@ -7,7 +8,7 @@ export default function AccountPage() {
   return (
     <PageFrame library={<LibraryButton />} account={<AccountArea />}>
       <FailedPaymentNotice />
-      <h1>Your account</h1>
+      <YourAccount />
     </PageFrame>
   );
 }

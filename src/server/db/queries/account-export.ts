@@ -10,19 +10,26 @@ import type {
   Subscriptions,
 } from '../schema.generated.ts';
 
-/** How much is kept of a user's pictures, in bytes of the files as they were stored first. */
-export async function measureBelongings(
-  db: Database,
-  userId: string,
-): Promise<{ pictureCount: number; uploadCount: number; byteSize: number }> {
-  const { rows } = await sql<{ pictureCount: number; uploadCount: number; byteSize: number }>`
-    SELECT pictures.count AS picture_count, uploads.count AS upload_count,
+export interface Belongings {
+  pictureCount: number;
+  uploadCount: number;
+  /** Bytes of the files as they were stored first. */
+  byteSize: number;
+  /** How the user signs in. */
+  issuer: string;
+}
+
+export async function measureBelongings(db: Database, userId: string): Promise<Belongings> {
+  const { rows } = await sql<Belongings>`
+    SELECT users.issuer, pictures.count AS picture_count, uploads.count AS upload_count,
         (pictures.bytes + uploads.bytes)::bigint AS byte_size
-      FROM (SELECT count(*) AS count, coalesce(sum(images.byte_size), 0) AS bytes
+      FROM users,
+        (SELECT count(*) AS count, coalesce(sum(images.byte_size), 0) AS bytes
           FROM images JOIN generations ON generations.id = images.generation_id
           WHERE generations.user_id = ${userId}) AS pictures,
         (SELECT count(*) AS count, coalesce(sum(byte_size), 0) AS bytes
-          FROM assets WHERE user_id = ${userId}) AS uploads`.execute(db);
+          FROM assets WHERE user_id = ${userId}) AS uploads
+      WHERE users.id = ${userId}`.execute(db);
   return rows[0]!;
 }
 

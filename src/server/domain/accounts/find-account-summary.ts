@@ -2,9 +2,6 @@ import type { AccountSummary } from '#contract/account';
 import type { Database } from '#server/db/client';
 import { measureBelongings } from '#server/db/queries/account-export';
 
-export async function findAccountSummary(
-  { db }: { db: Database },
-  { id, issuer }: { id: string; issuer: string },
-): Promise<AccountSummary> {
-  return { ...(await measureBelongings(db, id)), issuer };
+export async function findAccountSummary({ db }: { db: Database }, userId: string): Promise<AccountSummary> {
+  return await measureBelongings(db, userId);
 }

@@ -1,0 +1,22 @@
+import { type ReactNode, useId } from 'react';
+
+interface AccountSectionProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** A part of the account page: what it is about on the left, all there is to it on the right. */
+export function AccountSection({ title, children }: AccountSectionProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-x-10 gap-y-4 border-border border-t py-8 md:grid-cols-[13rem_minmax(0,1fr)]"
+    >
+      <h2 id={id} className="font-medium text-lg leading-7">
+        {title}
+      </h2>
+      <div className="min-w-0 max-w-prose">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import type { User } from '#contract/accounts';
+import { deleteAccount } from '#web/api/account.ts';
+import { ApiError, isSignedOut } from '#web/api/request.ts';
+import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
+import { Dialog, DialogContent } from '#web/ui/dialog.tsx';
+import { FIELD_LOOK } from '#web/ui/field-look.ts';
+import { Label } from '#web/ui/label.tsx';
+import { DELETED_ADDRESS } from './deleted-address.ts';
+
+interface DeletionDialogProps {
+  user: User;
+  open: boolean;
+  onClose(): void;
+}
+
+/** Asks for the email address, so that nobody deletes an account by a slip. */
+export function DeletionDialog({ user, open, onClose }: DeletionDialogProps) {
+  const [email, setEmail] = useState('');
+  const id = useId();
+  const busy = useRef(false);
+  const { mutate, isPending, isSuccess, error, reset } = useMutation({
+    networkMode: 'always',
+    mutationFn: deleteAccount,
+    // Loaded anew: everything that this page still knows of the person is gone with it.
+    onSuccess: () => location.replace(DELETED_ADDRESS),
+    onError: (failure) => {
+      // An earlier click, or another tab, has done it.
+      if (isSignedOut(failure)) location.replace('/account');
+      busy.current = false;
+    },
+  });
+  const isBusy = isPending || isSuccess;
+  const isMeant = email.trim().toLowerCase() === user.email.toLowerCase();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    // A second click may come before the button has been drawn disabled.
+    if (!isMeant || busy.current) return;
+    busy.current = true;
+    mutate(email);
+  }
+
+  function close() {
+    if (isBusy) return;
+    setEmail('');
+    reset();
+    onClose();
+  }
+
+  return (
+    <Dialog open={open} onOpenChange={(next) => !next && close()}>
+      <DialogContent
+        title="Delete your account"
+        description="Your subscription ends, and your pictures are deleted. This cannot be taken back."
+      >
+        <form onSubmit={submit}>
+          <Label htmlFor={id}>Type your email address to confirm</Label>
+          <p id={`${id}-email`} className="mt-1 text-muted text-sm [overflow-wrap:anywhere]">
+            {user.email}
+          </p>
+          <input
+            id={id}
+            type="email"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+            maxLength={320}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            aria-describedby={`${id}-email`}
+            disabled={isBusy}
+            className={cn(FIELD_LOOK, 'mt-3 h-11 md:pointer-fine:h-10')}
+          />
+          <p role="alert" className="mt-3 text-danger text-sm leading-relaxed empty:hidden">
+            {error && reasonOf(error)}
+          </p>
+          <div className="mt-5 flex flex-wrap justify-end gap-2">
+            <Button onClick={close} disabled={isBusy}>
+              Keep it
+            </Button>
+            <Button type="submit" variant="danger" busy={isBusy} disabled={!isMeant}>
+              Delete for good
+            </Button>
+          </div>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof ApiError))
+    return 'The server could not be reached. Please try again; it is safe to ask twice.';
+  return error.body?.error ?? 'Your account could not be deleted. Please try again.';
+}
