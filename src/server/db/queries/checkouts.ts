@@ -53,14 +53,14 @@ export async function updateCheckoutOpened(
   return numUpdatedRows > 0n;
 }
 
-/** Ends a person's round, whatever has come of it: the next Checkout has a name of its own. */
+/** Ends a person's round, whatever has come of it: the next Checkout has a name of its own, and closes what is open. */
 export async function updateCheckoutOver(
   db: Database,
   { userId, round }: { userId: string; round: number },
 ): Promise<void> {
   await db
     .updateTable('checkouts')
-    .set({ ...OVER, round: round + 1 })
+    .set({ round: round + 1, priceId: NO_PRICE })
     .where('userId', '=', userId)
     .where('round', '=', round)
     .execute();
@@ -70,15 +70,17 @@ export async function updateCheckoutOver(
 export async function upsertCheckoutOver(trx: DatabaseTransaction, userId: string): Promise<void> {
   await trx
     .insertInto('checkouts')
-    .values({ ...OVER, userId, round: 1, priceId: '' })
+    .values({ userId, round: 1, priceId: NO_PRICE })
     .onConflict((conflict) =>
-      conflict.column('userId').doUpdateSet(({ eb }) => ({ ...OVER, round: eb('checkouts.round', '+', 1) })),
+      conflict
+        .column('userId')
+        .doUpdateSet(({ eb }) => ({ round: eb('checkouts.round', '+', 1), priceId: NO_PRICE })),
     )
     .execute();
 }
 
-// Nothing is open, and nothing is being opened.
-const OVER = { sessionId: null, url: null, expiresAt: new Date(0) };
+// So that no request is taken for the same one.
+const NO_PRICE = '';
 
 /** Notes that a Checkout has been completed. */
 export async function updateCheckoutDone(trx: DatabaseTransaction, sessionId: string): Promise<void> {
