@@ -5,6 +5,7 @@ import { useLocation } from 'wouter';
 import type { Billing } from '#contract/billing';
 import { signInAddress } from '#web/api/accounts.ts';
 import { billingQuery } from '#web/api/billing.ts';
+import { isSignedOut } from '#web/api/request.ts';
 import { usePageState } from '#web/state/page-state.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -18,9 +19,20 @@ import { SubscriptionBanner } from './subscription-banner.tsx';
 import { usePromoCode } from './use-promo-code.ts';
 import { useSubscribe } from './use-subscribe.ts';
 
+const POLL_MS = 5_000;
+
 /** The plans, what they buy, and what somebody has already. */
 export function Pricing() {
-  const { data: billing, isError, isFetching, refetch } = useQuery(billingQuery());
+  const {
+    data: billing,
+    isError,
+    isFetching,
+    refetch,
+  } = useQuery({
+    ...billingQuery(),
+    // What was changed at the gateway comes back a moment later than the person.
+    refetchInterval: ({ state }) => (state.data?.subscription && !isSignedOut(state.error) ? POLL_MS : false),
+  });
   const promo = usePromoCode();
   const canBuy = billing !== undefined && billing.mode !== 'off' && billing.subscription === null;
   return (
