@@ -18,6 +18,10 @@ export function reasonText(reason: CaseReason | null): string {
   return reason === null ? 'No reason given' : REASONS[reason];
 }
 
+export function isCaseReason(word: unknown): word is CaseReason {
+  return typeof word === 'string' && Object.hasOwn(REASONS, word);
+}
+
 /** Pictures that nobody should have to see before they have decided to. */
 export function isVeiled({ reason }: Pick<ModerationCase, 'reason'>): boolean {
   return reason !== null && UNPLEASANT.has(reason);

@@ -1,0 +1,33 @@
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { cn } from '#web/ui/class-names.ts';
+import type { Advice } from './operations-advice.ts';
+
+/** What is wrong, each with what to do about it; says so where nothing is. */
+export function AdviceList({ found }: { found: readonly Advice[] }) {
+  if (found.length === 0)
+    return (
+      <p className="flex items-center gap-3 rounded-lg border border-border bg-surface-1 px-4 py-4 text-sm">
+        <CircleCheck aria-hidden className="size-5 shrink-0 text-success" />
+        All is well: nothing waits for too long, and nothing has failed.
+      </p>
+    );
+  return (
+    <ul
+      aria-label="What needs doing"
+      className="divide-y divide-border rounded-lg border border-border bg-surface-1 text-sm"
+    >
+      {found.map(({ problem, remedy, isGrave }) => (
+        <li key={problem} className="flex gap-3 px-4 py-3 leading-6">
+          <TriangleAlert
+            aria-hidden
+            className={cn('mt-0.5 size-5 shrink-0', isGrave ? 'text-danger' : 'text-warning')}
+          />
+          <div className="min-w-0 [overflow-wrap:anywhere]">
+            <p className="font-medium">{problem}</p>
+            <p className="text-muted">{remedy}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { actionName, deedFacts, deedText, subjectPath } from './audit-texts.ts';
+
+const FIX = {
+  action: 'fix-credits',
+  subject: 'user:0',
+  subjectEmail: 'ada@mail.example',
+  detail: {
+    credits: 100,
+    creditsBefore: 0,
+    subscriptionId: 'sub_1',
+    periodStart: '2026-11-01T00:00:00.000Z',
+  },
+};
+const REMOVAL = {
+  action: 'remove-picture',
+  subject: 'gallery-image:1',
+  subjectEmail: null,
+  detail: { caseId: 'c', origin: 'report', reason: 'violence', reportCount: 1, ownerId: null },
+};
+
+test('credits that were given are told with what there was before', () => {
+  expect(deedText(FIX)).toBe('gave 100 credits to ada@mail.example');
+  expect(deedFacts(FIX)).toEqual([
+    '0 before, 100 after',
+    'subscription sub_1',
+    'for the month from 2026-11-01',
+  ]);
+  expect(subjectPath(FIX)).toBe('/admin/users?q=ada%40mail.example');
+  expect(deedText({ ...FIX, subjectEmail: null })).toBe('gave 100 credits to a user who has left');
+});
+
+test('decisions about pictures are told with the reason', () => {
+  expect(deedText(REMOVAL)).toBe('removed a picture from the gallery');
+  expect(deedFacts(REMOVAL)).toEqual([
+    'reported by 1 person',
+    'reason: Violence or gore',
+    'made for the gallery',
+  ]);
+  expect(deedFacts({ ...REMOVAL, detail: { origin: 'judged', reason: 'unheard', ownerId: 'x' } })).toEqual([
+    'it waited in doubt',
+  ]);
+  expect(subjectPath(REMOVAL)).toBeNull();
+  expect(subjectPath({ ...REMOVAL, action: 'approve-picture' })).toBe('/gallery/1');
+});
+
+test('an action that is not known yet is told as it was written down', () => {
+  const other = {
+    ...FIX,
+    action: 'close-account',
+    detail: { planBefore: 'starter', note: null, to: { a: 1 } },
+  };
+  expect(deedText(other)).toBe('close account: ada@mail.example');
+  expect(deedFacts(other)).toEqual(['plan before: starter', 'to: {"a":1}']);
+  expect(actionName('close-account')).toBe('Close account');
+});

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import type { LedgerCheck, Operations, QueueState } from '#contract/operations';
+import { findAdvice } from './operations-advice.ts';
+
+const NOW = '2026-11-20T12:00:00.000Z';
+const QUIET: QueueState = {
+  name: 'run-generation',
+  waiting: 0,
+  oldestSince: null,
+  later: 0,
+  running: 0,
+  failed: 0,
+};
+const COMPARED = {
+  id: 1,
+  startedAt: '2026-11-20T11:17:00.000Z',
+  finishedAt: '2026-11-20T11:18:00.000Z',
+  eventsRecovered: 0,
+  findings: [],
+  failure: null,
+};
+const WELL: Operations = {
+  now: NOW,
+  queues: [QUIET, { ...QUIET, name: 'sweep', running: 1 }],
+  failedGenerations: [],
+  payments: { mode: 'live', delivered: 3, recovered: 0, newestEvent: null, reconciliations: [COMPARED] },
+};
+const SOUND: LedgerCheck = {
+  checkedAt: NOW,
+  total: 0,
+  wrongBalances: 0,
+  negativeMoments: 0,
+  wrongSettlements: 0,
+  wrongGrants: 0,
+  doubleGrants: 0,
+  strayHolds: 0,
+  undeliveredCharges: 0,
+};
+
+const problems = (changes: Partial<Operations>, ledger?: LedgerCheck) =>
+  findAdvice({ ...WELL, ...changes }, ledger).map(({ problem }) => problem);
+const paymentProblems = (changes: Partial<Operations['payments']>) =>
+  problems({ payments: { ...WELL.payments, ...changes } });
+
+test('where all is well nothing is to be done', () => {
+  expect(findAdvice(WELL, SOUND)).toEqual([]);
+});
+
+test('jobs that wait for too long ask for a worker, those of people the sooner', () => {
+  const waiting = { ...QUIET, waiting: 3, oldestSince: '2026-11-20T11:55:00.000Z' };
+  expect(problems({ queues: [waiting] })).toEqual([
+    'No worker takes jobs: 3 jobs wait, the oldest came 5 minutes ago.',
+  ]);
+  expect(problems({ queues: [{ ...waiting, running: 1 }] })).toEqual([
+    'run-generation falls behind: its oldest job came 5 minutes ago.',
+  ]);
+  expect(problems({ queues: [{ ...waiting, name: 'make-renditions' }] })).toEqual([]);
+});
+
+test('what failed is told, each time with what to do', () => {
+  const failed = {
+    id: 'g',
+    email: 'ada@mail.example',
+    imageModel: 'studio',
+    failure: 'out of memory',
+    failedAt: '2026-11-20T09:00:00.000Z',
+  };
+  const found = findAdvice(
+    { ...WELL, queues: [{ ...QUIET, failed: 1 }], failedGenerations: [failed] },
+    undefined,
+  );
+  expect(found.map(({ problem }) => problem)).toEqual([
+    '1 job of run-generation failed within 24 hours.',
+    'Generations fail, the last 3 hours ago.',
+  ]);
+  expect(found.every(({ remedy }) => remedy.length > 20)).toBe(true);
+  expect(problems({ failedGenerations: [{ ...failed, failedAt: '2026-11-18T09:00:00.000Z' }] })).toEqual([]);
+});
+
+test('payments that are off, not compared, or compared in vain say so', () => {
+  expect(paymentProblems({ mode: 'off', reconciliations: [] })).toEqual([
+    'Nobody can pay: no payment gateway is configured.',
+  ]);
+  expect(paymentProblems({ reconciliations: [{ ...COMPARED, finishedAt: null }] })).toEqual([
+    'Payments have never been compared with the gateway.',
+  ]);
+  expect(
+    paymentProblems({ reconciliations: [{ ...COMPARED, finishedAt: '2026-11-20T09:00:00.000Z' }] }),
+  ).toEqual(['Payments were last compared with the gateway 3 hours ago.']);
+  expect(paymentProblems({ reconciliations: [{ ...COMPARED, failure: 'Stripe is away' }] })).toEqual([
+    'The last comparison with the gateway could not be finished: Stripe is away',
+  ]);
+  expect(paymentProblems({ recovered: 2 })).toEqual([
+    '2 events of the last 24 hours had to be asked for: no delivery brought them.',
+  ]);
+});
+
+test('what is graver comes first: a wrong ledger, and differences that nobody has repaired', () => {
+  const finding = { subject: 'in_1', detail: 'None of its prices is that of a plan', repaired: false };
+  const findings = [
+    { ...finding, kind: 'unknown-price' },
+    { ...finding, kind: 'invoice-not-credited', repaired: true },
+  ];
+  const payments = { ...WELL.payments, recovered: 1, reconciliations: [{ ...COMPARED, findings }] };
+  const found = findAdvice({ ...WELL, payments }, { ...SOUND, wrongBalances: 2 });
+  expect(found.map(({ problem, isGrave }) => [problem.slice(0, 27), isGrave])).toEqual([
+    ['The ledger does not add up:', true],
+    ['in_1: None of its prices is', true],
+    ['An event of the last 24 hou', false],
+  ]);
+});
