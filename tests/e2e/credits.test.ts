@@ -75,7 +75,7 @@ test('every credit is explained: what came, what is reserved, charged and not ch
   // What its worker settles meanwhile is seen without doing anything.
   await stage.complete(await stage.waiting(userId));
   await line(page, 'A quiet lake').getByText('Charged 2').waitFor();
-  await line(page, 'A quiet lake').getByRole('img', { includeHidden: true }).waitFor({ state: 'attached' });
+  await line(page, 'A quiet lake').locator('img').waitFor({ state: 'attached' });
 
   const link = page.getByRole('link', { name: 'Download CSV' });
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);

@@ -43,20 +43,16 @@ export interface CreditMovementsPlace {
   limit: number;
 }
 
-/** Newest first. Captures are left out: they take what a hold took from the balance before. */
+/**
+ * Newest first. Captures are left out: they take what a hold took from the balance before. It is one statement, so that
+ * balance and transfers are of one moment. Both columns are compared and ordered by together, so that the index of users
+ * is read: by id alone, all that others did since would be walked through.
+ */
 export async function listCreditMovementRows(
   db: Database,
   { userId, before, balance, limit }: CreditMovementsPlace,
 ): Promise<CreditMovementRow[]> {
   const edge = before ?? Number.MAX_SAFE_INTEGER;
-  // One statement, so that balance and transfers are of one moment. Both columns are compared together,
-  // so that the index of users is read: by id alone, all that others did since would be walked through.
-  const start =
-    balance === undefined
-      ? sql`own.balance - (SELECT coalesce(sum(${change('later')}), 0) FROM transfers AS later
-          WHERE (later.user_id, later.id) >= (${userId}, ${edge}::bigint)
-            AND (later.user_id, later.id) <= (${userId}, ${Number.MAX_SAFE_INTEGER}::bigint))`
-      : sql`${balance}::bigint`;
   const { rows } = await sql<CreditMovementRow>`
     WITH own AS MATERIALIZED (
       SELECT array_agg(id) AS ids, sum(balance)::bigint AS balance
@@ -66,7 +62,7 @@ export async function listCreditMovementRows(
         WHERE moved.kind <> 'capture' AND (moved.user_id, moved.id) < (${userId}, ${edge}::bigint)
           AND (moved.user_id, moved.id) > (${userId}, 0)
         ORDER BY moved.user_id DESC, moved.id DESC LIMIT ${limit}
-    ), start AS MATERIALIZED (SELECT ${start} AS balance FROM own)
+    ), start AS MATERIALIZED (${startBalance({ userId, before, balance })})
     SELECT page.id, page.kind, page.created_at, page.change,
         coalesce(page.reason, CASE WHEN page.kind = 'grant' THEN given.reason END) AS reason,
         CASE WHEN page.change = 0 THEN page.amount ELSE 0 END AS lapsed,
@@ -87,6 +83,18 @@ export async function listCreditMovementRows(
       LEFT JOIN invoices ON invoices.id = page.invoice_id
       ORDER BY page.id DESC`.execute(db);
   return rows;
+}
+
+/** What could be spent before the page's newest transfer. */
+function startBalance({ userId, before, balance }: Omit<CreditMovementsPlace, 'limit'>) {
+  if (balance !== undefined) return sql`SELECT ${balance}::bigint AS balance`;
+  if (before === undefined) return sql`SELECT balance FROM own`;
+  return sql`SELECT own.balance - coalesce((SELECT sum(change) FROM (
+      SELECT ${change('later')} AS change FROM transfers AS later
+        WHERE (later.user_id, later.id) >= (${userId}, ${before}::bigint)
+          AND (later.user_id, later.id) <= (${userId}, ${Number.MAX_SAFE_INTEGER}::bigint)
+        ORDER BY later.user_id, later.id
+    ) AS changes), 0) AS balance FROM own`;
 }
 
 /** What a transfer changes of the balance, where the user's spendable accounts are `own.ids`. */

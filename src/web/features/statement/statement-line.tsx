@@ -11,14 +11,14 @@ export function StatementLine({ movement }: { movement: CreditMovement }) {
   const time = <time dateTime={at}>{TIME.format(new Date(at))}</time>;
   return (
     <tr className="border-border border-b align-top">
-      <td className="py-3 pr-4">
+      <td className="max-w-0 py-3 pr-4">
         <LineSubject movement={movement}>
           <Outcome movement={movement} />
           <span className="md:hidden">{time}</span>
           {invoice && <InvoiceLink invoice={invoice} />}
         </LineSubject>
       </td>
-      <td className="hidden py-3 text-muted tabular-nums md:table-cell">{time}</td>
+      <td className="hidden whitespace-nowrap py-3 text-muted tabular-nums md:table-cell">{time}</td>
       <td className="py-3 text-right font-mono tabular-nums">
         <span className={cn(amount > 0 && 'text-success', amount === 0 && 'text-muted')}>
           {signed(amount)}

@@ -9,20 +9,20 @@ export function StatementTable({ movements }: { movements: readonly CreditMoveme
   const now = useNow();
   const days = useMemo(() => groupDays(movements, { now }), [movements, now]);
   return (
-    <table className="w-full table-fixed text-sm">
+    <table className="w-full text-sm">
       <caption className="sr-only">Every movement of your credits, the newest first</caption>
       <thead>
         <tr className="border-border border-b text-left text-muted text-xs">
-          <th scope="col" className="pb-2 font-normal">
+          <th scope="col" className="w-full pb-2 font-normal">
             What
           </th>
-          <th scope="col" className="hidden w-24 pb-2 font-normal md:table-cell">
+          <th scope="col" className="hidden min-w-24 pb-2 font-normal md:table-cell">
             Time
           </th>
-          <th scope="col" className="w-24 pb-2 text-right font-normal md:w-28">
+          <th scope="col" className="min-w-16 pb-2 text-right font-normal md:min-w-28">
             Credits
           </th>
-          <th scope="col" className="hidden w-28 pb-2 text-right font-normal md:table-cell">
+          <th scope="col" className="hidden min-w-28 pb-2 text-right font-normal md:table-cell">
             Balance
           </th>
         </tr>
