@@ -232,7 +232,7 @@ describe.each(['algorithmicMedia', 'trainedAlgorithmicMedia'] as const)(
       await makeRenditions(site, { imageId: picture.id, signal });
     });
 
-    test('as it was made, from its address, as a download, in a ZIP and on its public page', async () => {
+    test('as it was made, from its address, as a download, in a ZIP, an export and on its public page', async () => {
       const expected = { contentType: 'image/png', digitalSourceType, actions: ['c2pa.created'] };
       await expectProvenance((await fetched(picture.url)).file, expected);
       await expectProvenance((await download({ imageUrl: picture.url })).file, expected);
@@ -240,6 +240,8 @@ describe.each(['algorithmicMedia', 'trainedAlgorithmicMedia'] as const)(
       const [entry, ...others] = await unzipped(Buffer.from(await zip.arrayBuffer()));
       expect(others).toEqual([]);
       await expectProvenance(entry!, expected);
+      const all = await unzipped(Buffer.from(await (await ada.call('/api/account/export')).arrayBuffer()));
+      expect(all.filter((file) => file.equals(entry!)).length).toBe(1);
       const share = await ada.post('/api/shared-pictures', { imageId: picture.id });
       const { url } = (await share.json()) as { url: string };
       await expectProvenance((await fetched(`${new URL(url).pathname}/picture.png`)).file, expected);
