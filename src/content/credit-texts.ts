@@ -28,7 +28,7 @@ export function movementNote({ reason, amount, lapsed, generation }: DescribedMo
     return charged === -amount ? `Charged ${charged}` : `Charged ${charged} of ${-amount}`;
   }
   if (reason !== 'not-delivered') return NOTES[reason] ?? null;
-  if (lapsed === 0) return 'Not charged: what was reserved is back';
+  if (lapsed === 0) return 'Not charged: returned';
   if (amount === 0) return 'Not charged; the credits’ month had ended';
   return `Not charged; the month of ${lapsed} more had ended`;
 }

@@ -65,7 +65,7 @@ test('every credit is explained: what came, what is reserved, charged and not ch
   await line(page, 'A quiet lake').getByText('Reserved').waitFor();
   expect(await line(page, 'A quiet lake').getByRole('cell').last().textContent()).toBe('37');
   await line(page, 'deleted since').getByText('Charged 1').waitFor();
-  await line(page, 'A lost harbour').getByText('Not charged: what was reserved is back').waitFor();
+  await line(page, 'A lost harbour').getByText('Not charged: returned').waitFor();
   await page.getByText('Reserved', { exact: true }).first().waitFor();
   const month = line(page, 'Monthly credits');
   expect(await month.getByRole('link', { name: 'Invoice FW-0007' }).getAttribute('href')).toBe(INVOICE_URL);

@@ -77,7 +77,7 @@ describe('the statement', () => {
     });
     await settle(generationId, 1);
     expect(brief(await readAll(id, 50))).toEqual([
-      ['Picture. Not charged: what was reserved is back', 3, 6],
+      ['Picture. Not charged: returned', 3, 6],
       ['Picture. Charged 1 of 4', -4, 3],
       ['Monthly credits', 2, 7],
       ['Credits added', 5, 5],
@@ -119,7 +119,7 @@ describe('the statement', () => {
     await settle(running, 1);
     expect(brief(await readAll(id, 3))).toEqual([
       ['Payment refunded. A picture had reserved these when the payment was refunded', -2, 0],
-      ['Picture. Not charged: what was reserved is back', 2, 2],
+      ['Picture. Not charged: returned', 2, 2],
       ['Payment refunded. Its unspent credits were taken back', -2, 0],
       ['Picture. Charged 1 of 3', -3, 2],
       ['Monthly credits', 5, 5],
