@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatMoney, pricePerPicture } from './money-texts.ts';
+import { formatMoney } from '#web/ui/format-money.ts';
+import { pricePerPicture } from './money-texts.ts';
 
 test('money is told in its currency, whatever the size of its smallest unit', () => {
   expect(formatMoney(1_499, 'usd')).toBe('$14.99');

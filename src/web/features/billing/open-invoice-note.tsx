@@ -1,6 +1,6 @@
 import type { OpenInvoice } from '#contract/billing';
 import { CalendarDay } from '#web/ui/calendar-day.tsx';
-import { formatMoney } from './money-texts.ts';
+import { formatMoney } from '#web/ui/format-money.ts';
 
 /** What is open, what happens next, and where it can be paid. */
 export function OpenInvoiceNote({ invoice }: { invoice: OpenInvoice }) {

@@ -31,6 +31,8 @@ export function PlanCard({ plan, most, offer, isPending, isBusy, reasonId, onCho
       aria-labelledby={titleId}
       className={cn(
         'relative flex h-full flex-col overflow-hidden p-6',
+        // On tablets the pictures stand beside the words.
+        'sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-8',
         plan.popular && 'border-border-strong',
       )}
     >
@@ -39,18 +41,20 @@ export function PlanCard({ plan, most, offer, isPending, isBusy, reasonId, onCho
         className="absolute inset-x-0 top-0 h-1"
         style={{ backgroundColor: `var(--color-${plan.colour})` }}
       />
-      <div className="flex min-h-7 items-center justify-between gap-3">
-        <h2 id={titleId} className="font-serif text-3xl leading-none">
-          {plan.name}
-        </h2>
-        {plan.popular && <Badge>Most popular</Badge>}
+      <div className="sm:max-lg:col-start-1">
+        <div className="flex min-h-7 items-center justify-between gap-3">
+          <h2 id={titleId} className="font-serif text-3xl leading-none">
+            {plan.name}
+          </h2>
+          {plan.popular && <Badge>Most popular</Badge>}
+        </div>
+        <p className="mt-2 text-muted text-sm leading-relaxed">{plan.description}</p>
+        <p className="mt-5 flex items-baseline gap-2">
+          <span className="font-medium text-4xl tabular-nums tracking-tight">{plan.priceText}</span>
+          <span className="text-muted text-sm">a month</span>
+        </p>
       </div>
-      <p className="mt-2 text-muted text-sm leading-relaxed">{plan.description}</p>
-      <p className="mt-5 flex items-baseline gap-2">
-        <span className="font-medium text-4xl tabular-nums tracking-tight">{plan.priceText}</span>
-        <span className="text-muted text-sm">a month</span>
-      </p>
-      <div className="mt-6">
+      <div className="mt-6 sm:max-lg:col-start-2 sm:max-lg:row-span-3 sm:max-lg:row-start-1">
         <PlanSheet credits={plan.credits} most={most} />
         <p className="mt-3 flex flex-wrap justify-between gap-x-4 text-sm tabular-nums">
           <span className="font-medium">
@@ -59,7 +63,7 @@ export function PlanCard({ plan, most, offer, isPending, isBusy, reasonId, onCho
           <span className="text-muted">{pricePerPicture(plan)} each</span>
         </p>
       </div>
-      <ul className="mt-5 mb-7 space-y-2.5 border-border border-t pt-5 text-sm">
+      <ul className="sm:max-lg:col-start-1 mt-5 mb-7 space-y-2.5 border-border border-t pt-5 text-sm">
         {plan.features.map((feature) => (
           <li key={feature} className="flex items-start gap-2.5">
             <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-muted" />
@@ -74,7 +78,7 @@ export function PlanCard({ plan, most, offer, isPending, isBusy, reasonId, onCho
         aria-busy={isPending || undefined}
         aria-describedby={reasonId === undefined ? titleId : `${titleId} ${reasonId}`}
         onClick={onChoose}
-        className="mt-auto w-full"
+        className="mt-auto w-full sm:max-lg:col-start-1"
       >
         {isPending && <Spinner />}
         {isPending ? 'Processing...' : WORDS[offer](plan)}
