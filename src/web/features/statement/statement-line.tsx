@@ -2,7 +2,7 @@ import { movementNote, movementTitle } from '#content/credit-texts';
 import type { CreditMovement } from '#contract/credit-history';
 import { Badge } from '#web/ui/badge.tsx';
 import { cn } from '#web/ui/class-names.ts';
-import { formatMoney } from './format-money.ts';
+import { formatMoney } from '#web/ui/format-money.ts';
 import { LineSubject } from './line-subject.tsx';
 
 /** One movement: what it was for, when, how much, and what there was after it. */
