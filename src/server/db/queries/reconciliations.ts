@@ -41,3 +41,8 @@ export async function findLastReconciliation(db: Database): Promise<Reconciliati
     .limit(1)
     .executeTakeFirst();
 }
+
+/** The newest first, those under way and those that failed included. */
+export async function listReconciliations(db: Database, limit: number): Promise<ReconciliationRow[]> {
+  return await db.selectFrom('reconciliations').selectAll().orderBy('id', 'desc').limit(limit).execute();
+}

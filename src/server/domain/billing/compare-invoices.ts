@@ -7,6 +7,7 @@ import { observeInvoices } from './observe-invoices.ts';
 import type { Payments } from './payments.ts';
 import { recordInvoices } from './record-invoices.ts';
 import { recordPaymentReturned } from './record-payment-returned.ts';
+import { syncSubscription } from './sync-subscription.ts';
 
 // Longer than a month, and than the gateway keeps its events.
 const LOOK_BACK_MS = 35 * 24 * 3_600_000;
@@ -30,16 +31,16 @@ async function repair(
   { db, payments }: { db: Database; payments: Payments },
   invoice: GatewayInvoice,
 ): Promise<Finding[]> {
+  const { gateway } = payments;
+  const { subscriptionId, paymentIntentId } = invoice;
   const observedAt = await readClock(db);
   const seen = await observeInvoices(payments, invoice, { withEarlier: true });
-  const payment =
-    invoice.paymentIntentId === null
-      ? undefined
-      : await payments.gateway.findPayment(invoice.paymentIntentId);
+  const payment = paymentIntentId === null ? undefined : await gateway.findPayment(paymentIntentId);
+  const subscription = subscriptionId === null ? undefined : await gateway.findSubscription(subscriptionId);
   return await db.transaction().execute(async (trx) => {
     const findings = await recordInvoices(trx, payments, { ...seen, observedAt });
-    if (payment && invoice.paymentIntentId !== null)
-      await recordPaymentReturned(trx, invoice.paymentIntentId, payment);
+    if (payment && paymentIntentId !== null) await recordPaymentReturned(trx, paymentIntentId, payment);
+    if (subscription) findings.push(...(await syncSubscription(trx, payments, subscription, observedAt)));
     const row = await findInvoice(trx, invoice.id);
     if (row?.credits == null) return findings.filter(({ subject }) => subject === invoice.id);
     const detail = `It was paid, and had given nothing: ${row.credits} credits`;
