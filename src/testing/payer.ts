@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type CreditMovement, creditHistory } from '#contract/credit-history';
 import { generationAccepted } from '#contract/generations';
 import type { PlanId } from '#contract/plans';
@@ -79,7 +80,7 @@ export async function createPayer(site: TestBilling, credits = 0): Promise<Payer
     customerId,
     async subscribe(plan, promoCode) {
       site.standIn.completeCheckout(await openCheckout(plan, promoCode));
-      await site.standIn.deliveries.idle();
+      await untilTold(site.standIn);
     },
     async request(imageCount = 1) {
       const answer = await person.post('/api/visualize', { ...FORM, imageCount });
@@ -111,8 +112,18 @@ export async function createPayer(site: TestBilling, credits = 0): Promise<Payer
 export async function closeBooks({ db, standIn }: TestBilling): Promise<LedgerAudit> {
   standIn.faults.set('none');
   standIn.deliveries.setMode('normal');
-  await standIn.deliveries.idle();
+  await untilTold(standIn);
   return await auditLedger(db);
+}
+
+const PATIENCE_MS = 30_000;
+
+/** Waits until every event has been accepted. @throws Error that names those that are not */
+export async function untilTold({ deliveries }: StripeStandIn): Promise<void> {
+  const told = deliveries.idle().then(() => true);
+  if (await Promise.race([told, wait(PATIENCE_MS, false, { ref: false })])) return;
+  const open = deliveries.list().filter(({ state }) => state === 'pending' || state === 'failed');
+  throw new Error(`Events are not accepted: ${JSON.stringify(open)}`);
 }
 
 /** The Checkout session behind an address. */

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { SOUND_LEDGER } from '#testing/audit-ledger';
-import { closeBooks, createPayer } from '#testing/payer';
+import { closeBooks, createPayer, untilTold } from '#testing/payer';
 import { startTestBilling, type TestBilling } from '#testing/test-billing';
 
 let site: TestBilling;
@@ -24,7 +24,7 @@ test('"I clicked twice on Subscribe": both clicks lead to the same Checkout, whi
   expect(await openSessions(await ada.customerId())).toHaveLength(1);
   site.standIn.completeCheckout(first);
   expect(() => site.standIn.completeCheckout(second)).toThrow();
-  await site.standIn.deliveries.idle();
+  await untilTold(site.standIn);
   expect((await ada.subscription()).status).toBe('active');
   expect(await ada.invoices()).toHaveLength(1);
   expect(await ada.history()).toEqual(['+300 subscription = 300']);
@@ -36,7 +36,7 @@ test('"I had two tabs open": the Checkout of the earlier plan is closed, and a s
   const enterprise = await ada.openCheckout('enterprise');
   expect(() => site.standIn.completeCheckout(starter)).toThrow();
   site.standIn.completeCheckout(enterprise);
-  await site.standIn.deliveries.idle();
+  await untilTold(site.standIn);
   expect(await ada.history()).toEqual(['+750 subscription = 750']);
 
   const again = await ada.askForCheckout('starter');
@@ -66,7 +66,7 @@ test('"Two tabs at once asked for different plans": one Checkout is left that ca
   const left = await openSessions(await ada.customerId());
   expect(left).toHaveLength(1);
   site.standIn.completeCheckout(left[0]!.id);
-  await site.standIn.deliveries.idle();
+  await untilTold(site.standIn);
   expect((await ada.subscription()).status).toBe('active');
   expect(await ada.history()).toHaveLength(1);
 });
@@ -75,11 +75,11 @@ test('"My card was declined and I was charged": a declined card leaves nothing b
   const ada = await createPayer(site);
   const session = await ada.openCheckout();
   expect(site.standIn.completeCheckout(session, { card: 'declined' })).toBe('declined');
-  await site.standIn.deliveries.idle();
+  await untilTold(site.standIn);
   expect(await ada.history()).toEqual([]);
   expect(await ada.openCheckout()).toBe(session);
   site.standIn.completeCheckout(session);
-  await site.standIn.deliveries.idle();
+  await untilTold(site.standIn);
   expect(await ada.history()).toEqual(['+300 subscription = 300']);
 });
 
@@ -116,7 +116,7 @@ test('"The free month gave no credits": an invoice of nothing gives the month, a
   expect((await ada.invoices()).map((invoice) => invoice.amount_paid)).toEqual([0]);
   expect(await ada.history()).toEqual(['+300 subscription = 300']);
   await site.standIn.clock.advance({ months: 1 });
-  await site.standIn.deliveries.idle();
+  await untilTold(site.standIn);
   expect((await ada.invoices()).map((invoice) => invoice.amount_paid)).toEqual([0, 1_499]);
   expect(await ada.history()).toEqual([
     '+300 subscription = 300',

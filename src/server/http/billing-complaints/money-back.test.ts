@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { failGeneration } from '#server/domain/generations/fail-generation';
 import { SOUND_LEDGER } from '#testing/audit-ledger';
-import { closeBooks, createPayer } from '#testing/payer';
+import { closeBooks, createPayer, untilTold } from '#testing/payer';
 import { deliver } from '#testing/site-person';
 import { startTestBilling, type TestBilling } from '#testing/test-billing';
 
@@ -25,7 +25,7 @@ async function createSpender(): Promise<{ ada: Payer; invoiceId: string }> {
   return { ada, invoiceId: invoice!.id };
 }
 
-const told = () => site.standIn.deliveries.idle();
+const told = () => untilTold(site.standIn);
 
 test('"You refunded me and left me credits": a full refund takes all that is unspent of that month', async () => {
   const { ada, invoiceId } = await createSpender();
@@ -70,7 +70,7 @@ test('"The refund came before my credits": told of the refund first, the month i
   const ada = await createPayer(site);
   const session = await ada.openCheckout();
   const { deliveries } = site.standIn;
-  await deliveries.idle();
+  await untilTold(site.standIn);
   deliveries.setMode('delayed');
   site.standIn.completeCheckout(session);
   const [invoice] = await ada.invoices();

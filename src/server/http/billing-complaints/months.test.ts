@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { failGeneration } from '#server/domain/generations/fail-generation';
 import { SOUND_LEDGER } from '#testing/audit-ledger';
-import { closeBooks, createPayer } from '#testing/payer';
+import { closeBooks, createPayer, untilTold } from '#testing/payer';
 import { deliver } from '#testing/site-person';
 import { startTestBilling, type TestBilling } from '#testing/test-billing';
 
@@ -18,7 +18,7 @@ const fail = (generationId: string) => failGeneration(site, { generationId, fail
 
 async function advance(by: { days?: number; months?: number }): Promise<void> {
   await site.standIn.clock.advance(by);
-  await site.standIn.deliveries.idle();
+  await untilTold(site.standIn);
 }
 
 test('"My leftover credits are gone": a renewal replaces them, and both lines stand in the statement', async () => {
@@ -132,7 +132,7 @@ test('"You took my credits when my card failed": a failed renewal gives nothing,
 
   // Paid in the end: the month is given once.
   site.standIn.payInvoice((await ada.invoices()).at(-1)!.id);
-  await site.standIn.deliveries.idle();
+  await untilTold(site.standIn);
   expect((await ada.subscription()).status).toBe('active');
   expect(await ada.history()).toEqual(['+3 subscription = 3', '-3 renewed = 0', '+3 subscription = 3']);
   expect((await (await ada.call('/api/billing')).json()).openInvoice).toBeNull();

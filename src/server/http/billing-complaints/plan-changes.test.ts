@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { SOUND_LEDGER } from '#testing/audit-ledger';
-import { closeBooks, createPayer } from '#testing/payer';
+import { closeBooks, createPayer, untilTold } from '#testing/payer';
 import { deliver } from '#testing/site-person';
 import { startTestBilling, type TestBilling } from '#testing/test-billing';
 
@@ -15,7 +15,7 @@ afterAll(() => site.close());
 
 async function changePlan(ada: Awaited<ReturnType<typeof createPayer>>, priceId: string): Promise<void> {
   site.standIn.changePlan((await ada.subscription()).id, priceId);
-  await site.standIn.deliveries.idle();
+  await untilTold(site.standIn);
 }
 
 const planOf = async (ada: Awaited<ReturnType<typeof createPayer>>) =>
@@ -46,7 +46,7 @@ test('"The change gave me a whole month": half-way through, half of the differen
   const [, added] = await ada.history();
   expect(added).toMatch(/^\+22[45] plan-change = 52[45]$/);
   await site.standIn.clock.advance({ months: 1 });
-  await site.standIn.deliveries.idle();
+  await untilTold(site.standIn);
   expect(await ada.balance()).toEqual({ credits: 750, held: 0 });
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { reconcile } from '#server/domain/billing/reconcile';
 import { SOUND_LEDGER } from '#testing/audit-ledger';
-import { closeBooks, createPayer } from '#testing/payer';
+import { closeBooks, createPayer, untilTold } from '#testing/payer';
 import { startTestBilling, type TestBilling, WEBHOOK_SECRET } from '#testing/test-billing';
 
 let site: TestBilling;
@@ -19,7 +19,7 @@ const GIVEN = ['+300 subscription = 300'];
 async function payUnheard(ada: Awaited<ReturnType<typeof createPayer>>): Promise<string[]> {
   const { deliveries } = site.standIn;
   const session = await ada.openCheckout();
-  await deliveries.idle();
+  await untilTold(site.standIn);
   const before = new Set(deliveries.list().map(({ eventId }) => eventId));
   deliveries.setMode('lost');
   site.standIn.completeCheckout(session);
@@ -56,7 +56,7 @@ test('"My plan shows an old state": webhooks in the wrong order lead to what the
   site.standIn.cancel(id);
   site.standIn.resume(id);
   site.standIn.cancel(id);
-  await site.standIn.deliveries.idle();
+  await untilTold(site.standIn);
   const { subscription } = await (await ada.call('/api/billing')).json();
   expect(subscription).toMatchObject({ id, status: 'active', planId: 'professional' });
   expect(subscription.cancelAt).toEqual(subscription.currentPeriodEnd);
@@ -105,10 +105,10 @@ test('"Somebody forged a payment": webhooks of another secret are refused, and t
   const session = await ada.openCheckout();
   site.standIn.completeCheckout(session);
   const refused = () => site.standIn.deliveries.list().filter(({ attempts }) => attempts[0]?.status === 400);
-  await expect.poll(refused).not.toEqual([]);
+  await expect.poll(refused, { timeout: 20_000 }).not.toEqual([]);
   expect(await ada.history()).toEqual([]);
   site.standIn.setWebhook({ url, secret: WEBHOOK_SECRET });
-  await site.standIn.deliveries.idle();
+  await untilTold(site.standIn);
   expect(await ada.balance()).toEqual({ credits: 300, held: 0 });
   expect(await ada.history()).toEqual(GIVEN);
 });
