@@ -56,6 +56,8 @@ export interface World {
   failNext: Set<string>;
   /** The request being answered, which its events name. */
   cause: { id: string | null; idempotency_key: string | null };
+  /** The second up to which everything due was done; -1 before the first. */
+  settledAt: number;
   announce: (event: StandInEvent) => void;
   /** Whether this installation has a webhook endpoint. */
   hasEndpoint: () => boolean;
@@ -101,6 +103,7 @@ export function createWorld(
     pendingLines: new Map(),
     failNext: new Set(),
     cause: { id: null, idempotency_key: null },
+    settledAt: -1,
   };
 }
 

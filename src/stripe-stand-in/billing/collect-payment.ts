@@ -1,7 +1,7 @@
 import { emitEvent } from '../events/emit-event.ts';
-import { buildBalanceTransaction, buildCharge, DECLINED } from '../objects/payment.ts';
+import { buildBalanceTransaction, buildCharge, DECLINED, invoicePaymentId } from '../objects/payment.ts';
 import { cardOf } from '../objects/payment-method.ts';
-import { getObject, type Kinds, keepObject, listObjects, type World } from '../world.ts';
+import { findObject, getObject, type Kinds, keepObject, type World } from '../world.ts';
 
 type PaymentIntent = Kinds['payment_intent'];
 
@@ -35,7 +35,7 @@ export function collectPayment(
 
 /** How this invoice is, or was, to be paid; none for invoices of nothing. */
 export function paymentOf(world: World, invoiceId: string): Kinds['invoice_payment'] | undefined {
-  return listObjects(world, 'invoice_payment').find(({ invoice }) => invoice === invoiceId);
+  return findObject(world, 'invoice_payment', invoicePaymentId(invoiceId));
 }
 
 export function chargeIntent(

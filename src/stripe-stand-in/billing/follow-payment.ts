@@ -14,8 +14,7 @@ export function attemptPayment(world: World, invoice: Kinds['invoice']): boolean
   const subscription = getObject(world, 'subscription', invoice.parent!.subscription_details!.subscription);
   const customer = getObject(world, 'customer', invoice.customer!);
   if (collectPayment(world, invoice)) {
-    const stillOpen = openInvoices(world, subscription.id).length > 0;
-    if (subscription.status === 'past_due' && !stillOpen) {
+    if (subscription.status === 'past_due' && openInvoices(world, subscription.id).length === 0) {
       subscription.status = 'active';
       customer.delinquent = false;
       emitEvent(world, 'customer.subscription.updated', subscription, { status: 'past_due' });

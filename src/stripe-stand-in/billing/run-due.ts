@@ -1,6 +1,6 @@
 import { DAY } from '../clock.ts';
 import { itemOf } from '../objects/subscription.ts';
-import { listObjects, type World } from '../world.ts';
+import type { World } from '../world.ts';
 import { retireReductions } from './discounts.ts';
 import { isLive } from './end-subscription.ts';
 import { attemptPayment } from './follow-payment.ts';
@@ -8,17 +8,29 @@ import { expireCheckout } from './open-checkout.ts';
 import { renewSubscription } from './renew-subscription.ts';
 
 interface Due {
+  /** Seconds since 1970. */
   at: number;
+  /** When it is due by now: what ran before may have put it off or ended it. */
+  dueNow: () => number | null;
   run: () => void;
 }
 
 /** Stripe forgets events after 30 days. */
 const EVENT_LIFE = 30 * DAY;
+/** Nothing that runs makes anything due sooner than this: the first retry. */
+const SOONEST = 3 * DAY;
 
 /** Does what has fallen due by `second`, each thing at its own time, earliest first. */
 export function runDue(world: World, second: number): void {
-  for (let due = nextDue(world, second); due; due = nextDue(world, second)) world.clock.at(due.at, due.run);
   retireReductions(world);
+  // Nothing falls due within the second in which it was made.
+  if (world.settledAt === second) return;
+  world.settledAt = second;
+  for (let due = collectDue(world, second); due.length > 0; due = collectDue(world, second)) {
+    due.sort((one, other) => one.at - other.at);
+    const end = due[0]!.at + SOONEST;
+    for (const { at, dueNow, run } of due) if (at < end && dueNow() === at) world.clock.at(at, run);
+  }
   for (const event of world.objects.event.values()) {
     if (event.created > second - EVENT_LIFE) break;
     // A step of the clock must not take what is still on its way.
@@ -26,33 +38,28 @@ export function runDue(world: World, second: number): void {
   }
 }
 
-function nextDue(world: World, second: number): Due | undefined {
-  const all = [...renewals(world), ...retries(world), ...expiries(world)];
-  return all.filter(({ at }) => at <= second).sort((one, other) => one.at - other.at)[0];
-}
-
-function renewals(world: World): Due[] {
-  return listObjects(world, 'subscription')
-    .filter(isLive)
-    .map((subscription) => ({
-      at: itemOf(subscription).current_period_end,
-      run: () => renewSubscription(world, subscription),
-    }));
-}
-
-function retries(world: World): Due[] {
-  return listObjects(world, 'invoice')
-    .filter(({ status, next_payment_attempt }) => status === 'open' && next_payment_attempt !== null)
-    .map((invoice) => ({
-      at: invoice.next_payment_attempt!,
-      run: () => {
+function collectDue(world: World, second: number): Due[] {
+  const due: Due[] = [];
+  const add = (dueNow: () => number | null, run: () => void) => {
+    const at = dueNow();
+    if (at !== null && at <= second) due.push({ at, dueNow, run });
+  };
+  for (const subscription of world.objects.subscription.values())
+    add(
+      () => (isLive(subscription) ? itemOf(subscription).current_period_end : null),
+      () => renewSubscription(world, subscription),
+    );
+  for (const invoice of world.objects.invoice.values())
+    add(
+      () => (invoice.status === 'open' ? invoice.next_payment_attempt : null),
+      () => {
         attemptPayment(world, invoice);
       },
-    }));
-}
-
-function expiries(world: World): Due[] {
-  return listObjects(world, 'checkout.session')
-    .filter(({ status }) => status === 'open')
-    .map((session) => ({ at: session.expires_at, run: () => expireCheckout(world, session) }));
+    );
+  for (const session of world.objects['checkout.session'].values())
+    add(
+      () => (session.status === 'open' ? session.expires_at : null),
+      () => expireCheckout(world, session),
+    );
+  return due;
 }

@@ -161,12 +161,17 @@ export function buildCharge(
 /** How Stripe words a refusal by the bank. */
 export const DECLINED = 'Your card was declined.';
 
+/** An invoice has one payment at most, found by this id. */
+export function invoicePaymentId(invoiceId: string): string {
+  return invoiceId.replace(/^in_/, 'inpay_');
+}
+
 export function buildInvoicePayment(
   world: World,
   input: { invoice: Kinds['invoice']; intent: string },
 ): InvoicePayment {
   return {
-    id: newId('inpay'),
+    id: invoicePaymentId(input.invoice.id),
     object: 'invoice_payment',
     amount_paid: null,
     amount_requested: input.invoice.amount_due,
