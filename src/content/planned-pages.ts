@@ -61,8 +61,8 @@ export const PLANNED_PAGES: Partial<Record<PageName, PlannedPageContent>> = {
       { title: 'What is stored', text: 'Your name and email from sign-in, your prompts, and your pictures.' },
       { title: 'What is not', text: 'No advertising identifiers, and no tracking by third parties.' },
     ],
-    today: 'To have your data handed out or deleted, write to us.',
-    action: { label: 'Go to the front page', href: '/' },
+    today: 'Your data can be handed out or deleted at any time, on the page of your account.',
+    action: { label: 'Go to your account', href: '/account' },
     contact: true,
   },
   cookies: {

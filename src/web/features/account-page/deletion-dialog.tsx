@@ -20,6 +20,7 @@ interface DeletionDialogProps {
 export function DeletionDialog({ user, open, onClose }: DeletionDialogProps) {
   const [email, setEmail] = useState('');
   const id = useId();
+  const box = useRef<HTMLInputElement>(null);
   const busy = useRef(false);
   const { mutate, isPending, isSuccess, error, reset } = useMutation({
     networkMode: 'always',
@@ -55,6 +56,10 @@ export function DeletionDialog({ user, open, onClose }: DeletionDialogProps) {
       <DialogContent
         title="Delete your account"
         description="Your subscription ends, and your pictures are deleted. This cannot be taken back."
+        onOpenAutoFocus={(event) => {
+          event.preventDefault();
+          box.current?.focus();
+        }}
       >
         <form onSubmit={submit}>
           <Label htmlFor={id}>Type your email address to confirm</Label>
@@ -62,6 +67,7 @@ export function DeletionDialog({ user, open, onClose }: DeletionDialogProps) {
             {user.email}
           </p>
           <input
+            ref={box}
             id={id}
             type="email"
             value={email}

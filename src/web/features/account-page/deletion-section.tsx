@@ -23,7 +23,7 @@ export function DeletionSection({ user }: { user: User }) {
           </div>
         ))}
       </dl>
-      <Button onClick={() => setOpen(true)} className="mt-5 text-danger">
+      <Button onClick={() => setOpen(true)} className="mt-5">
         Delete your account
       </Button>
       <DeletionDialog user={user} open={open} onClose={() => setOpen(false)} />

@@ -23,7 +23,7 @@ export function ActivePrices({ prices, plans }: ActivePricesProps) {
                 <th scope="col" className="py-2 pr-4 font-normal">
                   Price
                 </th>
-                <th scope="col" className="py-2 pr-4 text-right font-normal">
+                <th scope="col" className="py-2 pr-6 text-right font-normal">
                   Amount
                 </th>
                 <th scope="col" className="py-2 pr-4 font-normal">
@@ -37,8 +37,10 @@ export function ActivePrices({ prices, plans }: ActivePricesProps) {
             <tbody className="divide-y divide-border">
               {prices.map((price) => (
                 <tr key={price.id}>
-                  <td className="py-2.5 pr-4 font-mono [overflow-wrap:anywhere]">{price.id}</td>
-                  <td className="py-2.5 pr-4 text-right tabular-nums">{amountInWords(price)}</td>
+                  <td className="py-2.5 pr-4 font-mono max-sm:text-xs [overflow-wrap:anywhere]">
+                    {price.id}
+                  </td>
+                  <td className="py-2.5 pr-6 text-right tabular-nums">{amountInWords(price)}</td>
                   <td className="py-2.5 pr-4 uppercase">{price.currency}</td>
                   <td className="py-2.5 text-muted">
                     {plans.find(({ priceId }) => priceId === price.id)?.name ?? 'None'}

@@ -16,7 +16,7 @@ export function PaymentTest() {
     <AdminPage
       title="Payment configuration"
       aside={
-        <Button variant="primary" busy={isRunning} onClick={run}>
+        <Button variant="primary" busy={isRunning} onClick={run} className="max-sm:mt-2">
           Run Stripe Tests
         </Button>
       }

@@ -94,7 +94,7 @@ function TestCheckout({ plan }: Pick<PriceCardProps, 'plan'>) {
           href={data.url}
           target="_blank"
           rel="noopener"
-          className="inline-flex min-h-11 items-center gap-1.5 text-sm underline underline-offset-4"
+          className="inline-flex min-h-11 items-center md:pointer-fine:min-h-0 gap-1.5 text-sm underline underline-offset-4"
         >
           Open the checkout
           <ExternalLink aria-hidden className="size-4" />

@@ -1,13 +1,12 @@
 import type { PaymentConfig, PriceTest } from '#contract/payment-test';
+import { formatMoney } from '#web/ui/format-money.ts';
 
 type Price = NonNullable<PriceTest['price']>;
 
-/** `$14.99` for 1499 of `usd`; a currency without small units has none. */
+/** `$14.99` for 1499 of `usd`. */
 export function amountInWords({ unitAmount, currency }: Pick<Price, 'unitAmount' | 'currency'>): string {
   if (unitAmount === null) return 'No single amount';
-  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
-  const { maximumFractionDigits: digits = 2 } = format.resolvedOptions();
-  return format.format(unitAmount / 10 ** digits);
+  return formatMoney(unitAmount, currency);
 }
 
 /** Why nobody should be sent to pay this price, in sentences; none where all is as it should be. */

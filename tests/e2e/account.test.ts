@@ -1,0 +1,140 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSession, createUser } from '#testing/factories';
+import { expectAccessible } from './support/accessibility.ts';
+import { startBrowser, visit, visitSignedIn } from './support/browser.ts';
+import { expectNotification, untilAlive } from './support/parts.ts';
+import { type Stage, startStage } from './support/stage.ts';
+
+let stage: Stage;
+let browser: Browser;
+beforeAll(async () => {
+  [stage, browser] = await Promise.all([
+    startStage({ env: { ADMIN_EMAILS: 'admin@example.test' } }),
+    startBrowser(),
+  ]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await stage?.stop();
+});
+
+/** Somebody whose subscription has brought nothing. */
+async function createMissing(email: string): Promise<void> {
+  const { id: userId } = await createUser(stage.db, { email });
+  const [start, end] = [new Date(), new Date(Date.now() + 30 * 86_400_000)];
+  await stage.db
+    .insertInto('subscriptions')
+    .values({
+      ...{ id: `sub_${userId}`, userId, customerId: `cus_${userId}`, priceId: 'price_starter' },
+      ...{ status: 'active', currentPeriodStart: start, currentPeriodEnd: end, planId: 'starter' },
+      ...{ livemode: false, startedAt: start, observedAt: start },
+    })
+    .execute();
+}
+
+test('a person takes their data along, then deletes their account, which takes their email address', async () => {
+  const { page, troubles, userId, close } = await visitSignedIn(browser, stage);
+  await stage.complete(await stage.request(userId));
+  const { email } = await stage.db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  await page.goto('/account');
+  await untilAlive(page);
+  await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor();
+  await page.getByText('You have no subscription.').waitFor();
+  await page.getByText('1 picture, about').waitFor();
+  await expectAccessible(page, 'account');
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download your data' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^framewright-account-[\d-]+\.zip$/);
+  expect((await readFile(await download.path())).includes('generations.json')).toBe(true);
+
+  await page.getByRole('button', { name: 'Delete your account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account' });
+  const confirm = dialog.getByRole('button', { name: 'Delete for good' });
+  const box = dialog.getByLabel('Type your email address to confirm');
+  expect(await box.evaluate((input) => input === document.activeElement)).toBe(true);
+  await box.fill('somebody.else@example.test');
+  expect(await confirm.isDisabled()).toBe(true);
+  await expectAccessible(page, 'account, deletion');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Delete your account' }).click();
+  expect(await box.inputValue()).toBe('');
+  await box.fill(email.toUpperCase());
+  await box.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Your account is deleted' }).waitFor();
+  await page.getByRole('link', { name: 'Sign In' }).waitFor();
+  await untilAlive(page);
+  await expectAccessible(page, 'account, deleted');
+  const { deletedAt } = await stage.db
+    .selectFrom('users')
+    .select('deletedAt')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  expect(deletedAt).not.toBeNull();
+  await page.goto('/account');
+  await page.getByText('Please sign in to see your account').waitFor();
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test('an admin tests the payments, and puts missing credits right', async () => {
+  const { page, troubles, close } = await visit(browser, { origin: stage.origin });
+  const { id } = await createUser(stage.db, { email: 'admin@example.test' });
+  await page.context().addCookies([
+    {
+      name: 'framewright',
+      value: await createSession(stage.db, id),
+      url: stage.origin,
+      httpOnly: true,
+    },
+  ]);
+  await page.goto('/admin/stripe-test');
+  await untilAlive(page);
+  await page.getByRole('button', { name: 'Run Stripe Tests' }).click();
+  await page.getByText('Stand-in (no money moves)').waitFor();
+  const starter = page.getByRole('article', { name: 'Starter' });
+  await starter.getByText('Active', { exact: true }).waitFor();
+  await starter.getByText('$9.99').waitFor();
+  await page.getByRole('row', { name: /price_enterprise.*\$29\.99.*Enterprise/ }).waitFor();
+  await starter.getByRole('button', { name: 'Test Checkout' }).click();
+  await expectNotification(
+    page,
+    'Checkout session created successfully!',
+    'The link to it stands under Starter.',
+  );
+  expect(await starter.getByRole('link', { name: 'Open the checkout' }).getAttribute('href')).toMatch(
+    /^http/,
+  );
+  await expectAccessible(page, 'payment configuration');
+
+  await createMissing('missing@example.test');
+  await page.goto('/admin/check-credits?email=MISSING@example.test');
+  await untilAlive(page);
+  await page.getByText('Missing Credits Detected').waitFor();
+  await expectAccessible(page, 'check credits, missing');
+  await page.getByRole('button', { name: 'Fix Missing Credits (Add 100)' }).dblclick();
+  await expectNotification(page, 'Credits fixed!', 'missing@example.test has been given 100 credits.');
+  await page.getByText('User has 100 credits available').waitFor();
+
+  const box = page.getByLabel('Email address');
+  await box.fill('');
+  await box.press('Enter');
+  await expectNotification(page, 'Email required', 'Please enter an email address');
+  await box.fill('nobody@example.test');
+  await box.press('Enter');
+  await expectNotification(page, 'Error', 'There is no user with the email address nobody@example.test');
+  expect(new URL(page.url()).searchParams.get('email')).toBe('nobody@example.test');
+  await page.goBack();
+  await page.getByText('User has 100 credits available').waitFor();
+  expect(troubles).toEqual(['404 POST /api/admin/check-user']);
+  await close();
+});
