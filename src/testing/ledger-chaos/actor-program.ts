@@ -8,6 +8,7 @@ import { createDatabase } from '#server/db/client';
 import { startQueue } from '#server/db/queue';
 import { AppError } from '#server/errors';
 import { chooseOperation } from './choose-operation.ts';
+import { createMadeUpPayments } from './made-up-gateway.ts';
 import { performOperation } from './perform-operation.ts';
 
 /** The first message: what all its blocks have in common. */
@@ -62,12 +63,14 @@ async function openActor({ databaseUrl, seed, userIds }: ActorTask) {
   });
   const queue = await startQueue({ databaseUrl, role: 'web', onError });
   const moderation = createRulesModeration();
+  const payments = createMadeUpPayments(seed, userIds);
 
   return async ({ from, to }: Block): Promise<BlockReport> => {
     const accepted: string[] = [];
     const outcomes: Record<string, number> = {};
     const faults: string[] = [];
-    const deps = { db, queue, moderation, userIds, onAccepted: (id: string) => void accepted.push(id) };
+    const onAccepted = (id: string) => void accepted.push(id);
+    const deps = { db, queue, moderation, payments, seed, userIds, onAccepted };
     let next = from;
     const work = async () => {
       while (next < to) {

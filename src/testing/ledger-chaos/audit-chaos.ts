@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/db/client';
+import { creditsOfInvoice } from '#server/domain/billing/credits-of-invoice';
 import { failStrandedGenerations } from '#server/domain/generations/fail-stranded-generations';
 import { auditLedger, SOUND_LEDGER } from '../audit-ledger.ts';
-import { chooseOperation, type Operation } from './choose-operation.ts';
+import { chooseOperation } from './choose-operation.ts';
+import { CHAOS_PLANS, invoiceOf } from './made-up-gateway.ts';
 
 /** Has the database note what each delivered picture cost, since generations and pictures may be deleted afterwards. */
 export async function recordDeliveries(db: Database): Promise<void> {
@@ -56,6 +58,7 @@ export async function auditChaos(db: Database, run: ChaosRun): Promise<string[]>
     ...(await listOpenHolds(db)),
     ...(await listLostHolds(db, run.accepted)),
     ...(await listWrongGrants(db, run)),
+    ...(await listMixedUpReturns(db)),
   ];
 }
 
@@ -72,6 +75,14 @@ async function listWrongCharges(db: Database): Promise<string[]> {
   );
 }
 
+/** Invoices of which more was taken back than they gave. */
+async function listMixedUpReturns(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ id: string; credits: number; taken: number }>`
+    SELECT i.id, i.credits, sum(t.amount) AS taken FROM invoices i JOIN transfers t ON t.invoice_id = i.id
+    WHERE t.kind = 'revoke' AND i.credits > 0 GROUP BY i.id HAVING sum(t.amount) > i.credits`.execute(db);
+  return rows.map(({ id, credits, taken }) => `invoice ${id} gave ${credits}, and ${taken} were taken back`);
+}
+
 async function listOpenHolds(db: Database): Promise<string[]> {
   const { rows } = await sql<{ generationId: string }>`
     SELECT generation_id FROM credit_holds h
@@ -86,21 +97,9 @@ async function listLostHolds(db: Database, accepted: ReadonlySet<string>): Promi
   return lost.map((id) => `generation ${id} was accepted and has no hold`);
 }
 
-const KIND_GIVEN: Partial<Record<Operation['kind'], string>> = {
-  'grant-extra': 'extra',
-  'grant-monthly': 'monthly',
-  'add-monthly': 'monthly',
-};
-
 /** Compares the grants with those that the operations name: each is there once, with its amount, and no other. */
-async function listWrongGrants(db: Database, { seed, operations, userIds }: ChaosRun): Promise<string[]> {
-  const wanted = new Map<string, string>();
-  for (let n = 0; n < operations; n += 1) {
-    const operation = chooseOperation(seed, n, userIds.length);
-    const kind = KIND_GIVEN[operation.kind];
-    if (kind === undefined || !('key' in operation)) continue;
-    wanted.set(operation.key, `${operation.amount} ${kind} credits for ${userIds[operation.user]}`);
-  }
+async function listWrongGrants(db: Database, run: ChaosRun): Promise<string[]> {
+  const wanted = wantedGrants(run);
   const given = await db
     .selectFrom('transfers')
     .innerJoin('ledgerAccounts', 'ledgerAccounts.id', 'transfers.toAccount')
@@ -116,4 +115,26 @@ async function listWrongGrants(db: Database, { seed, operations, userIds }: Chao
   }
   for (const [key, grant] of wanted) violations.push(`the grant ${key} of ${grant} is missing`);
   return violations;
+}
+
+/** By the name of each grant, what it is of. */
+function wantedGrants({ seed, operations, userIds }: ChaosRun): Map<string, string> {
+  const wanted = new Map<string, string>();
+  for (let n = 0; n < operations; n += 1) {
+    const operation = chooseOperation(seed, n, userIds.length);
+    if (operation.kind === 'grant-extra')
+      wanted.set(operation.key, `${operation.amount} extra credits for ${userIds[operation.user]}`);
+    if (operation.kind !== 'event' || operation.about === 'subscription') continue;
+    const { invoice, about } = operation;
+    const told = [invoiceOf(seed, userIds, invoice)];
+    // Whoever hears of a change, or of money that came back, asks for the month as well.
+    if (invoice.isChange || about === 'payment')
+      told.push(invoiceOf(seed, userIds, { ...invoice, isChange: false }));
+    for (const made of told) {
+      const given = creditsOfInvoice(made, CHAOS_PLANS, new Map());
+      if (given.kind !== 'unknown-price' && given.credits > 0)
+        wanted.set(`invoice:${made.id}`, `${given.credits} monthly credits for ${made.userId}`);
+    }
+  }
+  return wanted;
 }

@@ -1,10 +1,11 @@
+import type { MadeUpInvoice } from './made-up-gateway.ts';
+
 /** What one person, worker or operator does at one moment. Amounts in credits; `user` is an index. */
 export type Operation =
   | { kind: 'grant-extra'; user: number; amount: number; key: string }
-  /** By an invoice named `key`, for the `month`th month or as a change in it. */
-  | { kind: 'grant-monthly' | 'add-monthly'; user: number; amount: number; key: string; month: number }
-  /** A refund of the month that the user spends now, and the end of it. */
-  | { kind: 'revoke'; user: number; amount: number; key: string }
+  /** The gateway tells of something, for the `nth` time. */
+  | { kind: 'event'; about: 'invoice' | 'payment' | 'subscription'; invoice: MadeUpInvoice; nth: number }
+  /** The month that the user spends now is over. */
   | { kind: 'lapse'; user: number }
   | { kind: 'request' | 'request-twice'; user: number; request: ChosenRequest }
   /** Settlements of the `nth` oldest unsettled generation; `images` are delivered at most. */
@@ -27,10 +28,8 @@ export const PRICES = [1, 3] as const;
 // In hundredths. Requests and settlements are about as many, so that neither piles up.
 const WEIGHTS: readonly (readonly [Operation['kind'] | 'grant-again' | 'request-again', number])[] = [
   ['grant-extra', 7],
-  ['grant-monthly', 5],
-  ['add-monthly', 2],
-  ['grant-again', 7],
-  ['revoke', 3],
+  ['grant-again', 5],
+  ['event', 12],
   ['lapse', 1],
   ['request', 26],
   ['request-again', 6],
@@ -48,6 +47,8 @@ const WEIGHTS: readonly (readonly [Operation['kind'] | 'grant-again' | 'request-
 
 // Operations this far apart use the same key, so that several processes come with it at about the same time.
 const KEY_SPAN = 64;
+// A month lasts as many.
+const MONTH_SPAN = 200;
 
 /**
  * The `n`th operation of a run: the same for the same seed, whoever does it and how often. An operation that was under
@@ -61,20 +62,22 @@ export function chooseOperation(seed: number, n: number, users: number): Operati
   const shared = Math.floor(n / KEY_SPAN);
   switch (kind) {
     case 'grant-extra':
-    case 'revoke':
       return { kind, user: below(users), amount: 1 + below(9), key: `chaos:${n}` };
-    case 'grant-monthly':
-    case 'add-monthly':
-      // Some months are told of after later ones.
-      return { kind, user: below(users), amount: 1 + below(9), key: `chaos:${n}`, month: n - below(300) };
     case 'grant-again': {
       const again = randomOf(seed, -1 - shared);
-      const isMonthly = again() < 0.4;
       const [user, amount] = [Math.floor(again() * users), 1 + Math.floor(again() * 9)];
-      const grant = { user, amount, key: `chaos:shared:${shared}` };
-      return isMonthly
-        ? { kind: 'grant-monthly', ...grant, month: shared * KEY_SPAN }
-        : { kind: 'grant-extra', ...grant };
+      return { kind: 'grant-extra', user, amount, key: `chaos:shared:${shared}` };
+    }
+    case 'event': {
+      const about = (['invoice', 'invoice', 'payment', 'subscription'] as const)[below(4)]!;
+      // Often the same ones, and some of them after later ones.
+      const month = Math.floor(n / MONTH_SPAN) - below(3);
+      return {
+        kind,
+        about,
+        invoice: { user: below(users), month, isChange: next() < 0.3 },
+        nth: below(3),
+      };
     }
     case 'request':
     case 'request-twice':

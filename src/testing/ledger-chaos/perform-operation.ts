@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#server/db/client';
-import { findLiveMonthlyGrant } from '#server/db/queries/credit-grants';
 import type { Queue } from '#server/db/queue';
-import { addMonthlyCredits } from '#server/domain/credits/add-monthly-credits';
+import { applyEvent } from '#server/domain/billing/apply-event';
+import type { Payments } from '#server/domain/billing/payments';
 import { grantExtraCredits } from '#server/domain/credits/grant-extra-credits';
-import { grantMonthlyCredits } from '#server/domain/credits/grant-monthly-credits';
 import { lapseMonthlyCredits } from '#server/domain/credits/lapse-monthly-credits';
-import { revokeMonthlyCredits } from '#server/domain/credits/revoke-monthly-credits';
 import { settleHold } from '#server/domain/credits/settle-hold';
 import { completeGeneration } from '#server/domain/generations/complete-generation';
 import { deleteGeneration } from '#server/domain/generations/delete-generation';
@@ -16,12 +14,17 @@ import { failStrandedGenerations } from '#server/domain/generations/fail-strande
 import { requestGeneration } from '#server/domain/generations/request-generation';
 import type { StoredImage } from '#server/domain/images/store-image';
 import type { Moderation } from '#server/ports/moderation';
+import type { GatewayEvent } from '#server/ports/payment-gateway';
 import { type ChosenRequest, type Operation, PRICES } from './choose-operation.ts';
+import { invoiceOf, subscriptionOf } from './made-up-gateway.ts';
 
 export interface ActorDeps {
   db: Database;
   queue: Queue;
   moderation: Moderation;
+  payments: Payments;
+  /** Of the run, which fixes what the gateway has. */
+  seed: number;
   userIds: readonly string[];
   /** Hears of every generation that somebody was told of: its hold can never be lost. */
   onAccepted: (generationId: string) => void;
@@ -36,24 +39,17 @@ export async function performOperation(deps: ActorDeps, operation: Operation): P
   switch (operation.kind) {
     case 'grant-extra':
       return await inTransaction(deps, operation, (trx, userId) =>
-        grantExtraCredits(trx, { ...naming(operation), userId }),
+        grantExtraCredits(trx, {
+          userId,
+          amount: operation.amount,
+          reason: 'other',
+          idempotencyKey: operation.key,
+        }),
       );
-    case 'grant-monthly':
-    case 'add-monthly': {
-      const give = operation.kind === 'grant-monthly' ? grantMonthlyCredits : addMonthlyCredits;
-      const { key: invoiceId, month } = operation;
-      const period = { start: startOf(month), end: startOf(month + 1) };
-      return await inTransaction(deps, operation, (trx, userId) =>
-        give(trx, { ...naming(operation), userId, period, invoiceId }),
-      );
+    case 'event': {
+      await applyEvent(deps, eventOf(deps, operation), 'webhook');
+      return;
     }
-    case 'revoke':
-      return await inTransaction(deps, operation, async (trx, userId) => {
-        const grant = await findLiveMonthlyGrant(trx, userId);
-        if (!grant) return;
-        const { id: grantId, invoiceId } = grant;
-        await revokeMonthlyCredits(trx, { ...naming(operation), userId, grantId, invoiceId });
-      });
     case 'lapse':
       return await inTransaction(deps, operation, (trx, userId) =>
         lapseMonthlyCredits(trx, { userId, reason: 'period-ended' }),
@@ -106,13 +102,21 @@ async function inTransaction(
   await db.transaction().execute((trx) => work(trx, userIds[user]!));
 }
 
-function naming({ amount, key }: { amount: number; key: string }) {
-  return { amount, reason: 'other', idempotencyKey: key };
-}
-
-/** Months of one day, so that no run is too long for a calendar. */
-function startOf(month: number): Date {
-  return new Date(Date.UTC(2026, 0, 1) + month * 86_400_000);
+/** As it was when it was made: the gateway is asked for how it is. */
+function eventOf(
+  { seed, userIds }: ActorDeps,
+  { about, invoice, nth }: Extract<Operation, { kind: 'event' }>,
+): GatewayEvent {
+  const made = invoiceOf(seed, userIds, invoice);
+  const event = { id: `evt_${about}_${made.id}_${nth}`, type: about, createdAt: made.createdAt };
+  switch (about) {
+    case 'invoice':
+      return { ...event, about, invoice: made };
+    case 'payment':
+      return { ...event, about, paymentIntentId: made.paymentIntentId! };
+    case 'subscription':
+      return { ...event, about, subscription: subscriptionOf(seed, userIds, invoice) };
+  }
 }
 
 async function request(deps: ActorDeps, user: number, chosen: ChosenRequest): Promise<void> {
