@@ -12,7 +12,7 @@ import { provenanceXmp } from '#server/domain/images/provenance-xmp';
 import { createRandom } from '#studio/maths/seeded-random';
 import { createStudio } from '#studio/studio';
 
-const FILE = 'src/web/app/public/plan-sheet.webp';
+const FILE = 'src/web/app/public/plans/contact-sheet.webp';
 const PAINTED = 144;
 /** Twice what a cell takes on the page. */
 const CELL = 24;

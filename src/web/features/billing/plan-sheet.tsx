@@ -46,7 +46,7 @@ function Frames({ rows, columns, from, count }: FramesProps) {
       }}
     >
       <img
-        src="/plan-sheet.webp"
+        src="/plans/contact-sheet.webp"
         alt=""
         loading="lazy"
         decoding="async"
