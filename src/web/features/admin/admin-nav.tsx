@@ -11,7 +11,7 @@ export function AdminNav() {
   }, []);
   return (
     <nav aria-label="Admin" className="border-border border-b bg-surface-1">
-      <ul className="mx-auto flex max-w-6xl gap-1 overflow-x-auto px-2 py-1.5 [scrollbar-width:none] sm:px-4">
+      <ul className="mx-auto flex max-w-6xl gap-1 overflow-x-auto px-1 py-1.5 [scrollbar-width:none] sm:px-3">
         {PLACES.map(({ href, label }) => {
           const isCurrent = path.toLowerCase().replace(/\/+$/, '') === href;
           return (

@@ -31,8 +31,8 @@ export function AuditLog() {
 
   return (
     <AdminPage title="Audit log">
-      <div className="mt-6 grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_14rem_16rem]">
-        <div className="sm:col-span-2 lg:col-span-1">
+      <div className="mt-6 grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,1fr)_14rem_16rem]">
+        <div className="col-span-2 lg:col-span-1">
           <SearchBox
             label="Search by email or id of what was changed"
             placeholder="Email or id of what was changed"

@@ -24,7 +24,7 @@ test('credits that were given are told with what there was before', () => {
   expect(deedFacts(FIX)).toEqual([
     '0 before, 100 after',
     'subscription sub_1',
-    'for the month from 2026-11-01',
+    'for the month from Nov 1, 2026',
   ]);
   expect(subjectPath(FIX)).toBe('/admin/users?q=ada%40mail.example');
   expect(deedText({ ...FIX, subjectEmail: null })).toBe('gave 100 credits to a user who has left');

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '#contract/admin-audit';
 import { isCaseReason, reasonText } from './case-texts.ts';
+import { joinedDate } from './user-texts.ts';
 
 type Told = Pick<AuditEntry, 'action' | 'subject' | 'subjectEmail' | 'detail'>;
 
@@ -29,7 +30,7 @@ export function deedFacts({ action, detail }: Told): string[] {
     return [
       `${creditsBefore} before, ${creditsBefore + credits} after`,
       typeof subscriptionId === 'string' ? `subscription ${subscriptionId}` : '',
-      typeof periodStart === 'string' ? `for the month from ${periodStart.slice(0, 10)}` : '',
+      typeof periodStart === 'string' ? `for the month from ${joinedDate(periodStart, 'UTC')}` : '',
     ].filter(Boolean);
   }
   return Object.entries(detail)

@@ -34,6 +34,6 @@ const FINDING_REMEDIES: Readonly<Record<string, string>> = {
     'Look the customer up at Stripe: another site may share the account, or somebody was added there by hand.',
   'payer-deleted': 'Refund the invoice at Stripe, and see that the subscription has ended there.',
   'unknown-price':
-    'See that the three STRIPE_PRICE_… name the prices that are sold, then resend the event at Stripe.',
+    'See that the three STRIPE_PRICE_… name the prices that are sold, start again, and the next comparison gives what was paid for.',
   'two-subscriptions': 'Ask which one they want, and cancel and refund the other at Stripe.',
 };

@@ -78,7 +78,10 @@ function Comparison({ run }: { run: Reconciliation }) {
 function outcome({ finishedAt, failure, findings, eventsRecovered }: Reconciliation): string {
   if (failure !== null) return `Could not be finished: ${failure}`;
   if (finishedAt === null) return 'Under way, or cut off';
-  const events = eventsRecovered === 0 ? [] : [`${eventsRecovered} missing events applied`];
+  const events =
+    eventsRecovered === 0
+      ? []
+      : [`${eventsRecovered} missing ${eventsRecovered === 1 ? 'event' : 'events'} applied`];
   const differences =
     findings.length === 0
       ? ['Both sides agree']

@@ -21,8 +21,6 @@ export function usePaymentTest() {
   return { run: () => mutate(), isRunning: isPending, result: data };
 }
 
-export type PaymentTestResult = NonNullable<ReturnType<typeof usePaymentTest>['result']>;
-
 function asFailure(error: unknown): PriceTest {
   return { success: false, price: null, error: describeFailure(error), code: null, type: null };
 }

@@ -63,7 +63,7 @@ function UserRow({ user }: { user: ListedUser }) {
               <span>
                 Joined <Joined user={user} />
               </span>
-              <Status user={user} />
+              {user.subscriptionStatus !== null && <Status user={user} />}
             </p>
             {stripeCustomerId !== null && (
               <p className="font-mono text-muted text-xs leading-6 lg:hidden">{stripeCustomerId}</p>
@@ -106,7 +106,7 @@ function Joined({
 }
 
 function Status({ user: { subscriptionStatus } }: { user: ListedUser }) {
-  if (subscriptionStatus === null) return <span className="text-muted">No subscription</span>;
+  if (subscriptionStatus === null) return <span className="text-muted">None</span>;
   return (
     <span
       className={cn(

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { keptFor } from './kept-for.ts';
+
+test('an answer is kept and shared, a failure is not', async () => {
+  let reads = 0;
+  const read = keptFor(60_000, async () => {
+    reads += 1;
+    if (reads === 1) throw new Error('away');
+    return reads;
+  });
+  await expect(read()).rejects.toThrow('away');
+  expect(await Promise.all([read(), read()])).toEqual([2, 2]);
+  expect(await read()).toBe(2);
+});
+
+test('an answer whose time is over is read again', async () => {
+  let reads = 0;
+  const read = keptFor(0, async () => ++reads);
+  expect([await read(), await read()]).toEqual([1, 2]);
+});
