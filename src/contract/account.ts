@@ -15,4 +15,3 @@ export const deleteAccountRequest = z.object({
   /** The account's own, typed by hand, in any case. */
   email: z.string().trim().min(1).max(320),
 });
-export type DeleteAccountRequest = z.infer<typeof deleteAccountRequest>;

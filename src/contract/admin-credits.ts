@@ -11,7 +11,6 @@ export const userEmailRequest = z.object({
     .min(1, { error: 'Please enter an email address' })
     .max(320, { error: 'Please enter an email address' }),
 });
-export type UserEmailRequest = z.infer<typeof userEmailRequest>;
 
 export const checkedUser = z.object({
   email: z.string(),

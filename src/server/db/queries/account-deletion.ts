@@ -42,10 +42,10 @@ export async function lockGenerationsOfUser(
   trx: DatabaseTransaction,
   userId: string,
   limit: number,
-): Promise<Pick<GenerationRow, 'id' | 'status'>[]> {
+): Promise<Pick<GenerationRow, 'id' | 'status' | 'publish'>[]> {
   return await trx
     .selectFrom('generations')
-    .select(['id', 'status'])
+    .select(['id', 'status', 'publish'])
     .where('userId', '=', userId)
     .orderBy('id')
     .limit(limit)
