@@ -1,9 +1,11 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
-import { LIVE_STATUSES } from '#contract/billing';
 import type { Database, DatabaseTransaction } from '../client.ts';
 import type { Subscriptions } from '../schema.generated.ts';
 
 export type SubscriptionRow = Selectable<Subscriptions>;
+
+// As in contract/billing, which this layer does not know.
+const LIVE_STATUSES = ['active', 'trialing', 'past_due'];
 
 /** Writes what was seen of a subscription. @returns false when something newer has been seen before */
 export async function upsertSubscription(

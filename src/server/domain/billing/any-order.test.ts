@@ -86,7 +86,7 @@ async function settle(userId: string): Promise<void> {
   });
 }
 
-/** All that a person has and sees, but for when it was written. */
+/** All that a person has and sees, but for when it was written, and for lines of months that are over. */
 async function stateOf(db: Database, userId: string) {
   const accounts = await findLedgerAccounts(db, userId);
   const subscriptions = await db
@@ -95,19 +95,23 @@ async function stateOf(db: Database, userId: string) {
     .where('userId', '=', userId)
     .orderBy('id')
     .execute();
-  const invoices = await db.selectFrom('invoices').selectAll().where('userId', '=', userId).execute();
-  const grants = await db
+  const invoices = await db
+    .selectFrom('invoices')
+    .selectAll()
+    .where('userId', '=', userId)
+    .orderBy('id')
+    .execute();
+  const month = await db
     .selectFrom('creditGrants')
     .select(['amount', 'invoiceId', 'periodStart', 'periodEnd'])
     .where('userId', '=', userId)
+    .where('lapsedAt', 'is', null)
     .execute();
-  const byId = (a: { id?: string; invoiceId?: string | null }, b: typeof a) =>
-    String(a.id ?? a.invoiceId).localeCompare(String(b.id ?? b.invoiceId));
   return {
     monthly: accounts.monthly.balance,
     subscriptions: subscriptions.map(({ observedAt: _, ...row }) => row),
-    invoices: invoices.map(({ observedAt: _, grantId: __, ...row }) => row).sort(byId),
-    grants: grants.sort(byId),
+    invoices: invoices.map(({ observedAt: _, grantId: __, ...row }) => row),
+    month,
   };
 }
 
