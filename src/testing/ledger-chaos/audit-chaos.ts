@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/db/client';
-import { creditsOfInvoice } from '#server/domain/billing/credits-of-invoice';
+import { creditsOfInvoice, creditsReturned } from '#server/domain/billing/credits-of-invoice';
 import { failStrandedGenerations } from '#server/domain/generations/fail-stranded-generations';
 import { auditLedger, SOUND_LEDGER } from '../audit-ledger.ts';
 import { chooseOperation } from './choose-operation.ts';
@@ -75,12 +75,24 @@ async function listWrongCharges(db: Database): Promise<string[]> {
   );
 }
 
-/** Invoices of which more was taken back than they gave. */
+/** Months of which more was taken back than money has come back for, or smaller plans give less. */
 async function listMixedUpReturns(db: Database): Promise<string[]> {
-  const { rows } = await sql<{ id: string; credits: number; taken: number }>`
-    SELECT i.id, i.credits, sum(t.amount) AS taken FROM invoices i JOIN transfers t ON t.invoice_id = i.id
-    WHERE t.kind = 'revoke' AND i.credits > 0 GROUP BY i.id HAVING sum(t.amount) > i.credits`.execute(db);
-  return rows.map(({ id, credits, taken }) => `invoice ${id} gave ${credits}, and ${taken} were taken back`);
+  const due = new Map<string, number>();
+  for (const invoice of await db
+    .selectFrom('invoices')
+    .selectAll()
+    .where('grantId', 'is not', null)
+    .execute()) {
+    const returned = creditsReturned(invoice) + Math.max(0, -(invoice.credits ?? 0));
+    due.set(invoice.grantId!, (due.get(invoice.grantId!) ?? 0) + returned);
+  }
+  const { rows } = await sql<{ grantId: string; taken: number }>`
+    SELECT grant_id, sum(amount)::bigint AS taken FROM transfers WHERE kind = 'revoke' GROUP BY grant_id`.execute(
+    db,
+  );
+  return rows
+    .filter(({ grantId, taken }) => taken > (due.get(grantId) ?? 0))
+    .map(({ grantId, taken }) => `of grant ${grantId}, ${taken} were taken back, not ${due.get(grantId)}`);
 }
 
 async function listOpenHolds(db: Database): Promise<string[]> {

@@ -48,7 +48,7 @@ const WEIGHTS: readonly (readonly [Operation['kind'] | 'grant-again' | 'request-
 // Operations this far apart use the same key, so that several processes come with it at about the same time.
 const KEY_SPAN = 64;
 // A month lasts as many.
-const MONTH_SPAN = 200;
+const MONTH_SPAN = 400;
 
 /**
  * The `n`th operation of a run: the same for the same seed, whoever does it and how often. An operation that was under
@@ -69,13 +69,13 @@ export function chooseOperation(seed: number, n: number, users: number): Operati
       return { kind: 'grant-extra', user, amount, key: `chaos:shared:${shared}` };
     }
     case 'event': {
-      const about = (['invoice', 'invoice', 'payment', 'subscription'] as const)[below(4)]!;
+      const about = (['invoice', 'payment', 'payment', 'subscription'] as const)[below(4)]!;
       // Often the same ones, and some of them after later ones.
-      const month = Math.floor(n / MONTH_SPAN) - below(3);
+      const month = Math.floor(n / MONTH_SPAN) - (next() < 0.2 ? 1 : 0);
       return {
         kind,
         about,
-        invoice: { user: below(users), month, isChange: next() < 0.3 },
+        invoice: { user: below(Math.ceil(users / 4)), month, isChange: next() < 0.3 },
         nth: below(3),
       };
     }

@@ -45,7 +45,7 @@ export function createMadeUpPayments(seed: number, userIds: readonly string[]): 
       const { id: invoiceId, amountPaid: amount } = invoiceOf(seed, userIds, known);
       const next = lotOf(seed, known, 'payment');
       const [share, isLost] = [next(), next() < 0.2];
-      const amountRefunded = share < 0.3 ? amount : share < 0.6 ? Math.floor(amount / 2) : 0;
+      const amountRefunded = share < 0.2 ? amount : share < 0.8 ? Math.floor(amount / 2) : 0;
       return { invoiceId, amount, amountRefunded, disputeStatus: isLost ? 'lost' : null };
     },
     findSubscription: async (id) => subscriptionOf(seed, userIds, invoiceFrom(id)),
