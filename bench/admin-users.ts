@@ -29,7 +29,7 @@ const db = createDatabase({
   statementTimeoutMs: 10_000,
   lockTimeoutMs: 10_000,
   applicationName: 'framewright-bench',
-  onConnectionError: console.error,
+  onConnectionError: () => undefined,
 });
 const peer = new pg.Client(postgres.url);
 try {
