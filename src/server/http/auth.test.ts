@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { credits, user } from '#contract/accounts';
 import { CookieBrowser } from '#testing/cookie-browser';
@@ -36,6 +37,22 @@ describe('signing in', () => {
     await signIn(site.origin, { email: 'ADA@example.test', browser });
     const balance = credits.parse(await (await browser.go(`${site.origin}/api/auth/credits`)).json());
     expect(balance).toEqual({ credits: 10, held: 0 });
+  });
+
+  test('has the payment gateway told of a changed name, where it knows the person', async () => {
+    const email = 'renamed@example.test';
+    const jobs = async () =>
+      (await sql`SELECT data FROM pgboss.job WHERE name = 'sync-customer'`.execute(site.db)).rows;
+    await signIn(site.origin, { email });
+    const called = (firstName: string, stripeCustomerId: string | null) =>
+      site.db.updateTable('users').set({ firstName, stripeCustomerId }).where('email', '=', email);
+    await called('Augusta', null).execute();
+    await signIn(site.origin, { email });
+    expect(await jobs()).toEqual([]);
+    await called('Augusta', 'cus_renamed').execute();
+    await signIn(site.origin, { email });
+    await signIn(site.origin, { email });
+    expect(await jobs()).toHaveLength(1);
   });
 
   test('makes an administrator of who is named so', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { listReconciliations } from '#server/db/queries/reconciliations';
 import { grantMonthlyCredits } from '#server/domain/credits/grant-monthly-credits';
+import { ProviderError } from '#server/errors';
 import { auditLedger, SOUND_LEDGER } from '#testing/audit-ledger';
 import {
   type BillingContext,
@@ -54,6 +55,21 @@ describe('events that no delivery brought', () => {
     await Promise.all([reconcile(context), reconcile(context)]);
     expect(await monthly(subscriber)).toBe(300);
   });
+});
+
+test('an event that cannot be applied is told, and keeps nothing else from being made up', async () => {
+  const subscriber = await createSubscriber(context, 'professional');
+  const { gateway } = context.payments;
+  const refusing = {
+    ...gateway,
+    findSubscription: async () => {
+      throw new ProviderError('rejected', 'It is not to be read');
+    },
+  };
+  await reconcile({ db: context.db, payments: { ...context.payments, gateway: refusing } });
+  const [run] = await listReconciliations(context.db, 1);
+  expect(run?.findings).toContainEqual(expect.objectContaining({ kind: 'event-failed', repaired: false }));
+  expect(await monthly(subscriber)).toBe(300);
 });
 
 describe('where the events are lost for good', () => {

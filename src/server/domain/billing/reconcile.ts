@@ -6,7 +6,7 @@ import {
   updateReconciliation,
 } from '#server/db/queries/reconciliations';
 import { hasStripeEvent } from '#server/db/queries/stripe-events';
-import { ProviderError } from '#server/errors';
+import { isWorthRetrying, ProviderError } from '#server/errors';
 import { applyEvent } from './apply-event.ts';
 import { compareInvoices } from './compare-invoices.ts';
 import { compareSubscriptions } from './compare-subscriptions.ts';
@@ -32,19 +32,29 @@ export async function reconcile({ db, payments }: PaymentsDeps & { db: Database 
     ? new Date(last.startedAt.getTime() - OVERLAP_MS)
     : new Date(startedAt.getTime() - FIRST_LOOK_BACK_MS);
   const findings: Finding[] = [];
-  const result = { eventsRecovered: 0, findings };
-  try {
-    result.eventsRecovered = await recoverEvents({ db, payments }, since, findings);
-    findings.push(...(await compareInvoices({ db, payments }, startedAt)));
-    findings.push(...(await compareSubscriptions({ db, payments })));
-    await lapseEndedMonths({ db, payments });
-    findings.push(...(await inspectLedger(db)));
-  } catch (error) {
-    if (!(error instanceof ProviderError)) throw error;
-    await updateReconciliation(db, id, { ...result, finishedAt: null, failure: error.message });
-    return;
+  let eventsRecovered = 0;
+  let failure: string | null = null;
+  const steps = [
+    async () => {
+      eventsRecovered = await recoverEvents({ db, payments }, since, findings);
+    },
+    async () => findings.push(...(await compareInvoices({ db, payments }, startedAt))),
+    async () => findings.push(...(await compareSubscriptions({ db, payments }))),
+    async () => lapseEndedMonths({ db, payments }),
+    async () => findings.push(...(await inspectLedger(db))),
+  ];
+  for (const step of steps) {
+    try {
+      await step();
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error;
+      failure ??= error.message;
+      // A gateway that is away would be so for the next step; one that refuses a step may do the others.
+      if (error.kind === 'transient') break;
+    }
   }
-  await updateReconciliation(db, id, { ...result, finishedAt: new Date(), failure: null });
+  const finishedAt = failure === null ? new Date() : null;
+  await updateReconciliation(db, id, { finishedAt, eventsRecovered, findings, failure });
 }
 
 /** Applies the events that have not been. @returns how many */
@@ -56,8 +66,15 @@ async function recoverEvents(
   let recovered = 0;
   for await (const event of payments.gateway.listEvents(since)) {
     if (event.about === 'other' || (await hasStripeEvent(db, event.id))) continue;
-    findings.push(...(await applyEvent({ db, payments }, event, 'reconciliation')));
-    recovered += 1;
+    try {
+      findings.push(...(await applyEvent({ db, payments }, event, 'reconciliation')));
+      recovered += 1;
+    } catch (error) {
+      if (isWorthRetrying(error)) throw error;
+      // One that cannot be applied must not keep the later ones from being so.
+      const detail = `${event.type}: ${error instanceof Error ? error.message : String(error)}`;
+      findings.push({ kind: 'event-failed', subject: event.id, detail, repaired: false });
+    }
   }
   return recovered;
 }
