@@ -52,6 +52,25 @@ export async function updateInvoice(
     .executeTakeFirstOrThrow();
 }
 
+/** Changes of plan that have lowered no grant, because that of their month had not been given yet; the oldest first. */
+export async function listWaitingChanges(
+  trx: DatabaseTransaction,
+  subscriptionId: string,
+  month: { start: Date; end: Date },
+): Promise<InvoiceRow[]> {
+  return await trx
+    .selectFrom('invoices')
+    .selectAll()
+    .where('subscriptionId', '=', subscriptionId)
+    .where('billingReason', '=', 'subscription_update')
+    .where('credits', '<', 0)
+    .where('grantId', 'is', null)
+    .where('createdAt', '>=', month.start)
+    .where('createdAt', '<', month.end)
+    .orderBy('createdAt')
+    .execute();
+}
+
 /** Whether one of a subscription's invoices has brought credits. */
 export async function hasCreditedInvoice(db: Database, subscriptionId: string): Promise<boolean> {
   const row = await db

@@ -118,6 +118,18 @@ describe('a change of plan in the middle of a month', () => {
   });
 });
 
+test('a plan that is changed down while its renewal is unpaid begins the month lower', async () => {
+  const subscriber = await member('enterprise');
+  context.standIn.failNextPayment(subscriber.customerId);
+  await context.standIn.clock.advance({ months: 1 });
+  context.standIn.changePlan(subscriber.subscriptionId, priceOf(context, 'professional'));
+  await deliverAll(context, subscriber);
+  const [, renewal] = invoicesOf(context, subscriber);
+  expect(context.standIn.payInvoice(renewal!)).toBe(true);
+  await deliverAll(context, subscriber);
+  expect(await monthly(subscriber)).toBe(300);
+});
+
 describe('money that comes back', () => {
   test('in part takes back as much of the credits, once, whatever is told of it', async () => {
     const subscriber = await member('professional');

@@ -1,6 +1,11 @@
 import type { DatabaseTransaction } from '#server/db/client';
 import { findLiveMonthlyGrant } from '#server/db/queries/credit-grants';
-import { type InvoiceRow, updateInvoice, upsertInvoice } from '#server/db/queries/invoices';
+import {
+  type InvoiceRow,
+  listWaitingChanges,
+  updateInvoice,
+  upsertInvoice,
+} from '#server/db/queries/invoices';
 import { lockLedgerAccounts } from '#server/db/queries/ledger-accounts';
 import { findPayerOf } from '#server/db/queries/payers';
 import type { Finding } from '#server/db/queries/reconciliations';
@@ -67,6 +72,7 @@ async function giveCredits(
     given.credits > 0 ? await grantCredits(trx, invoice, given) : await lowerCredits(trx, invoice, given);
   const row = await updateInvoice(trx, invoice.id, { credits: given.credits, grantId: grantId ?? null });
   await takeReturnedCredits(trx, invoice, row);
+  if (given.kind === 'month') await lowerBegunMonth(trx, row, given.period);
   await lapseEndedSubscription(trx, invoice.userId);
 }
 
@@ -112,6 +118,26 @@ async function lowerCredits(
     idempotencyKey: `invoice:${invoiceId}`,
   });
   return live.id;
+}
+
+/** A plan may be changed down while the month's own invoice is still to be paid: that month begins lower. */
+async function lowerBegunMonth(
+  trx: DatabaseTransaction,
+  { subscriptionId, grantId }: InvoiceRow,
+  month: { start: Date; end: Date },
+): Promise<void> {
+  if (subscriptionId === null || grantId === null) return;
+  for (const change of await listWaitingChanges(trx, subscriptionId, month)) {
+    await revokeMonthlyCredits(trx, {
+      userId: change.userId,
+      grantId,
+      amount: -(change.credits ?? 0),
+      reason: 'plan-lowered',
+      invoiceId: change.id,
+      idempotencyKey: `invoice:${change.id}`,
+    });
+    await updateInvoice(trx, change.id, { grantId });
+  }
 }
 
 function sameTime(a: Date | null, b: Date): boolean {
