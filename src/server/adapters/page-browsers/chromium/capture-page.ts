@@ -1,0 +1,128 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { DEVICES } from './devices.ts';
+import { LONGEST_CAPTURE_MS, MOST_REQUESTS } from './limits.ts';
+import type { SightRefusal } from './messages.ts';
+import { readFacts } from './read-facts.ts';
+import { readLooks } from './read-looks.ts';
+import { isSignInPage, refusalOfError, refusalOfStatus } from './sight-refusal.ts';
+import { watchNavigation } from './watch-navigation.ts';
+
+type Seen = { sight: unknown } | { refusal: SightRefusal };
+type Session = Awaited<ReturnType<BrowserContext['newCDPSession']>>;
+
+/** Thrown where a page cannot be shown, to be told as a `SightRefusal`. */
+class Refused extends Error {
+  readonly refusal: SightRefusal;
+
+  constructor(refusal: SightRefusal) {
+    super(refusal.reason);
+    this.refusal = refusal;
+  }
+}
+
+/**
+ * Opens a page in a context of its own, which is thrown away, and notes what it shows. Page scripts run, but get no
+ * permission, dialog, download, window or service worker. Never rejects.
+ */
+export async function capturePage(browser: Browser, url: string, dropped: AbortSignal): Promise<Seen> {
+  const timeOver = AbortSignal.timeout(LONGEST_CAPTURE_MS);
+  let context: BrowserContext | undefined;
+  const end = AbortSignal.any([timeOver, dropped]);
+  try {
+    const late = new Promise<never>((_, reject) => {
+      end.addEventListener('abort', () => reject(new Refused({ reason: 'tooSlow' })), { once: true });
+    });
+    late.catch(() => undefined);
+    context = await browser.newContext({
+      acceptDownloads: false,
+      serviceWorkers: 'block',
+      permissions: [],
+      viewport: { width: DEVICES[0]!.width, height: DEVICES[0]!.height },
+      locale: 'en-US',
+      reducedMotion: 'reduce',
+    });
+    return { sight: await Promise.race([look(context, url), late]) };
+  } catch (error) {
+    return { refusal: error instanceof Refused ? error.refusal : refusalOfError(error, url) };
+  } finally {
+    // A page that hangs does not keep its process.
+    await context?.close().catch(() => undefined);
+  }
+}
+
+async function look(context: BrowserContext, url: string): Promise<unknown> {
+  await limitRequests(context);
+  const page = await context.newPage();
+  context.on('page', (popup) => void popup.close().catch(() => undefined));
+  const crashed = new Promise<never>((_, reject) => {
+    page.once('crash', () => reject(new Refused({ reason: 'crashed' })));
+  });
+  crashed.catch(() => undefined);
+  return await Promise.race([lookAt(page, context, url), crashed]);
+}
+
+async function lookAt(page: Page, context: BrowserContext, url: string): Promise<unknown> {
+  const navigation = watchNavigation(page);
+  await page.goto(url, { waitUntil: 'domcontentloaded', timeout: LONGEST_CAPTURE_MS });
+  await settle(page);
+  const session = await context.newCDPSession(page);
+  const facts = await evaluate(session, readFacts);
+  const screenshots = [];
+  let looks: unknown;
+  for (const { device, mobile, ...size } of DEVICES) {
+    await session.send('Emulation.setDeviceMetricsOverride', { ...size, mobile, deviceScaleFactor: 1 });
+    if (device === 'desktop') looks = await evaluate(session, readLooks);
+    await page.waitForTimeout(150);
+    const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
+    screenshots.push({ device, png: Buffer.from(data, 'base64') });
+  }
+
+  // Scripts may have gone elsewhere since.
+  const { status, failure, isPage } = navigation.last();
+  if (failure) throw new Refused(failure);
+  const refusal = refusalOfStatus(status, isPage, page.url());
+  if (refusal) throw new Refused(refusal);
+  if (isSignInPage({ asked: url, reached: page.url(), facts })) throw new Refused({ reason: 'login' });
+  return { ...facts, ...(looks as object), finalUrl: page.url(), status, screenshots };
+}
+
+/** Waits until the page has drawn what it loads by itself, and what it loads when somebody scrolls. */
+async function settle(page: Page): Promise<void> {
+  const quiet = (timeout: number) => page.waitForLoadState('networkidle', { timeout }).catch(() => undefined);
+  await page.waitForLoadState('load', { timeout: 5_000 }).catch(() => undefined);
+  await quiet(2_500);
+  for (let screen = 0; screen < 5; screen += 1) {
+    await page.mouse.wheel(0, 900);
+    await page.waitForTimeout(80);
+  }
+  await quiet(1_500);
+  await page.mouse.wheel(0, -10_000);
+  await page.waitForTimeout(100);
+}
+
+async function limitRequests(context: BrowserContext): Promise<void> {
+  let asked = 0;
+  await context.route('**/*', (route) => {
+    asked += 1;
+    const passed = asked > MOST_REQUESTS ? route.abort() : route.continue();
+    // The page may be gone.
+    return passed.catch(() => undefined);
+  });
+}
+
+/** Runs a function beside the page's own scripts, which cannot change what it finds in its world. */
+async function evaluate<Found extends object>(session: Session, read: () => Found): Promise<Found> {
+  const { frameTree } = await session.send('Page.getFrameTree');
+  const { executionContextId } = await session.send('Page.createIsolatedWorld', {
+    frameId: frameTree.frame.id,
+    worldName: 'framewright',
+  });
+  const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+    expression: `(${read.toString()})()`,
+    contextId: executionContextId,
+    returnByValue: true,
+    timeout: 4_000,
+  });
+  if (exceptionDetails) throw new Error(`Reading the page failed: ${exceptionDetails.text}`);
+  return result.value as Found;
+}

@@ -1,0 +1,174 @@
+import type { PageFacts } from '#server/ports/page-browser';
+
+type Facts = Omit<PageFacts, 'colours' | 'fonts'> & { hasPasswordField: boolean };
+
+/** Reads what a page says. It is sent to the page as text: nothing outside its braces exists there. */
+export function readFacts(): Facts {
+  const tidy = (text: string | null | undefined, most = 400) =>
+    (text ?? '')
+      .slice(0, most * 4)
+      .replace(/\s+/g, ' ')
+      .trim()
+      .slice(0, most);
+  const all = <E extends Element = HTMLElement>(selector: string, most: number) =>
+    Array.from(document.querySelectorAll<E>(selector)).slice(0, most);
+  const isShown = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 1 && height > 1 && getComputedStyle(element).visibility === 'visible';
+  };
+  const absolute = (address: string | null | undefined) => {
+    const trimmed = (address ?? '').trim();
+    if (trimmed === '' || trimmed.length > 2_000) return '';
+    const url = URL.parse(trimmed, document.baseURI);
+    return url && /^https?:$/.test(url.protocol) ? url.href : '';
+  };
+  const distinct = <T>(list: T[], key: (item: T) => string) =>
+    [...new Map(list.map((item) => [key(item), item] as const).reverse()).values()].reverse();
+  const textsOf = (
+    selector: string,
+    { looked, kept, most }: { looked: number; kept: number; most: number },
+  ) =>
+    distinct(
+      all(selector, looked)
+        .filter(isShown)
+        .map((element) => tidy(element.innerText ?? element.textContent, most))
+        .filter((text) => text !== ''),
+      (text) => text,
+    ).slice(0, kept);
+
+  const headings = distinct(
+    all('h1,h2,h3,h4,h5,h6,[role=heading]', 300)
+      .filter(isShown)
+      .map((element) => ({
+        level: Number(/^H([1-6])$/.exec(element.tagName)?.[1] ?? element.getAttribute('aria-level') ?? 2),
+        text: tidy(element.innerText, 300),
+      }))
+      .filter(({ text }) => text !== ''),
+    ({ text }) => text,
+  ).slice(0, 60);
+
+  const meta = all<HTMLMetaElement>('meta[content]', 400)
+    .map((element) => ({
+      name: tidy(
+        element.getAttribute('property') ?? element.getAttribute('name') ?? element.getAttribute('itemprop'),
+        100,
+      ).toLowerCase(),
+      content: tidy(element.content, 1_000),
+    }))
+    .filter(({ name, content }) => name !== '' && content !== '')
+    .slice(0, 80);
+
+  const favicons = all<HTMLLinkElement>('link[rel~=icon],link[rel^=apple-touch-icon]', 30)
+    .map((link) => ({
+      url: absolute(link.getAttribute('href')),
+      sizes: tidy(link.getAttribute('sizes'), 60),
+      isTouchIcon: link.rel.includes('apple'),
+    }))
+    .filter(({ url }) => url !== '');
+
+  const pictures = all<HTMLImageElement>('img', 600).map((image) => ({
+    image,
+    url: absolute(image.currentSrc || image.src || image.dataset.src),
+    alt: tidy(image.alt, 300),
+    width: image.naturalWidth,
+    height: image.naturalHeight,
+  }));
+  const backgrounds = all('section,header,div,figure,a,li,article', 1_500)
+    .filter(isShown)
+    .flatMap((element) => {
+      const url = absolute(/^url\("(.+)"\)$/.exec(getComputedStyle(element).backgroundImage)?.[1]);
+      const { width, height } = element.getBoundingClientRect();
+      const alt = tidy(element.getAttribute('aria-label'), 300);
+      // The natural size of a background is not known: what it fills stands for it.
+      return url ? [{ url, alt, width: Math.round(width), height: Math.round(height) }] : [];
+    });
+  const images = distinct(
+    [...pictures.map(({ image: _image, ...facts }) => facts), ...backgrounds]
+      .filter(({ url, width, height }) => url !== '' && width >= 16 && height >= 16)
+      .sort((a, b) => b.width * b.height - a.width * a.height),
+    ({ url }) => url,
+  ).slice(0, 60);
+
+  const isNamedLogo = (element: Element) =>
+    /logo|brand|wordmark/i.test(
+      [element, element.parentElement, element.closest('a')]
+        .map((one) => (one ? `${one.id} ${one.getAttribute('class')} ${one.getAttribute('aria-label')}` : ''))
+        .join(' '),
+    );
+  const rankOf = (element: Element) => {
+    const home = element.closest('a')?.getAttribute('href');
+    const leadsHome = home === '/' || absolute(home) === `${location.origin}/`;
+    const inHead = element.closest('header,nav,[role=banner]') !== null;
+    return (isNamedLogo(element) ? 4 : 0) + (leadsHome ? 3 : 0) + (inHead ? 2 : 0);
+  };
+  const drawn = all<SVGSVGElement>('svg', 200)
+    .filter((svg) => isShown(svg) && rankOf(svg) >= 5)
+    .flatMap((svg) => {
+      const { width, height } = svg.getBoundingClientRect();
+      const copy = svg.cloneNode(true) as SVGSVGElement;
+      copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+      copy.setAttribute('width', String(width));
+      copy.setAttribute('height', String(height));
+      copy.setAttribute('color', getComputedStyle(svg).color);
+      const text = new XMLSerializer().serializeToString(copy);
+      if (text.length > 40_000) return [];
+      const url = `data:image/svg+xml,${encodeURIComponent(text)}`;
+      return [{ url, alt: tidy(svg.textContent, 100), width, height, rank: rankOf(svg) }];
+    });
+  const logos = distinct(
+    [
+      ...pictures
+        .map(({ image, ...facts }) => ({
+          ...facts,
+          rank: rankOf(image) + (/logo|brand/i.test(`${facts.alt} ${facts.url}`) ? 4 : 0),
+        }))
+        .filter(({ url, rank, width }) => url !== '' && rank >= 4 && width > 0),
+      ...drawn,
+    ].sort((a, b) => b.rank - a.rank),
+    ({ url }) => url,
+  )
+    .slice(0, 6)
+    .map(({ url, alt, width, height }) => ({
+      url,
+      alt,
+      width: Math.round(width),
+      height: Math.round(height),
+    }));
+
+  const amount =
+    /(?:[$€£¥₹₽₩₪฿₫₴₺]|\b(?:US|CA|AU|NZ|HK)\$|\b(?:USD|EUR|GBP|CHF|SEK|NOK|DKK|PLN|JPY|CNY|INR|AED|SAR)\b)\s?\d[\d.,'’ \u00a0\u202f]*|\d[\d.,'’ \u00a0\u202f]*\s?(?:[€£¥₹₽₩₪฿₫₴₺]|\b(?:USD|EUR|GBP|CHF|SEK|NOK|DKK|PLN|JPY|CNY|INR|AED|SAR|kr|zł|Kč)(?![\p{L}\d]))/gu;
+  const lines = (document.body?.innerText ?? '').slice(0, 200_000).split('\n');
+  const prices = distinct(
+    lines.slice(0, 4_000).flatMap((line) => {
+      const context = tidy(line, 200);
+      return [...context.matchAll(amount)].map(([text]) => ({
+        text: text.trim().replace(/[.,]$/, ''),
+        context,
+      }));
+    }),
+    ({ text, context }) => `${text} ${context}`,
+  ).slice(0, 30);
+
+  return {
+    title: tidy(document.title, 300),
+    language: tidy(document.documentElement.lang, 35),
+    direction:
+      getComputedStyle(document.body ?? document.documentElement).direction === 'rtl' ? 'rtl' : 'ltr',
+    headings,
+    paragraphs: textsOf('p,li,blockquote,dd,figcaption', { looked: 800, kept: 100, most: 600 }),
+    buttons: textsOf('button,[role=button],input[type=submit],a[class*=btn],a[class*=button],a[class*=cta]', {
+      looked: 200,
+      kept: 30,
+      most: 60,
+    }),
+    meta,
+    jsonLd: all('script[type="application/ld+json"]', 20)
+      .map((script) => (script.textContent ?? '').trim())
+      .filter((text) => text !== '' && text.length <= 60_000),
+    favicons,
+    logos,
+    images,
+    prices,
+    hasPasswordField: all<HTMLInputElement>('input[type=password]', 5).some(isShown),
+  };
+}

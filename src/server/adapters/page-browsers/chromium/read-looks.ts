@@ -1,0 +1,90 @@
+import type { PageFacts } from '#server/ports/page-browser';
+
+type Looks = Pick<PageFacts, 'colours' | 'fonts'>;
+type Colour = Looks['colours'][number];
+type Font = Looks['fonts'][number];
+
+/** Measures what a page is drawn with. It is sent to the page as text: nothing outside its braces exists there. */
+export function readLooks(): Looks {
+  const canvas = document.createElement('canvas');
+  canvas.width = 1;
+  canvas.height = 1;
+  const brush = canvas.getContext('2d', { willReadFrequently: true });
+  const known = new Map<string, string>();
+  // Any notation of CSS, by painting with it; see-through ones are no colour of their own.
+  const hexOf = (colour: string) => {
+    const found = known.get(colour);
+    if (found !== undefined) return found;
+    let hex = '';
+    if (brush) {
+      brush.clearRect(0, 0, 1, 1);
+      brush.fillStyle = colour;
+      brush.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0, alpha = 0] = brush.getImageData(0, 0, 1, 1).data;
+      if (alpha > 200)
+        hex = `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+    }
+    known.set(colour, hex);
+    return hex;
+  };
+
+  const colours = new Map<string, Colour>();
+  const paint = (colour: string, role: Colour['role'], area: number) => {
+    const hex = hexOf(colour);
+    if (hex === '' || area < 1) return;
+    const entry = colours.get(`${role} ${hex}`) ?? { hex, role, area: 0 };
+    entry.area = Math.round(entry.area + area);
+    colours.set(`${role} ${hex}`, entry);
+  };
+  const fonts = new Map<string, Font>();
+  const write = (style: CSSStyleDeclaration, role: Font['role'], letters: number) => {
+    const family = (style.fontFamily.split(',')[0] ?? '').replace(/["']/g, '').trim().slice(0, 80);
+    const weight = Number(style.fontWeight) || 400;
+    if (family === '' || letters === 0) return;
+    const entry = fonts.get(`${role} ${family} ${weight}`) ?? { family, weight, role, letters: 0 };
+    entry.letters += letters;
+    fonts.set(`${role} ${family} ${weight}`, entry);
+  };
+
+  for (const element of Array.from(document.querySelectorAll('*')).slice(0, 3_000)) {
+    const { width, height } = element.getBoundingClientRect();
+    const style = getComputedStyle(element);
+    if (width < 1 || height < 1 || style.visibility !== 'visible' || style.opacity === '0') continue;
+    const isButton = element.matches(
+      'button,[role=button],input[type=submit],a[class*=btn],a[class*=button],a[class*=cta]',
+    );
+    paint(
+      style.backgroundColor,
+      isButton ? 'button' : 'background',
+      Math.min(width, 1440) * Math.min(height, 4000),
+    );
+    const letters = Array.from(element.childNodes)
+      .filter((node) => node.nodeType === Node.TEXT_NODE)
+      .reduce((sum, node) => sum + (node.textContent ?? '').trim().length, 0);
+    if (letters === 0) continue;
+    const isHeading = element.closest('h1,h2,h3,[role=heading]') !== null;
+    const size = Number.parseFloat(style.fontSize) || 16;
+    // About what the strokes of the letters cover.
+    const area = (letters * size * size) / 8;
+    const within =
+      isButton || element.closest('button,[role=button],a[class*=btn],a[class*=button],a[class*=cta]');
+    const role = within ? 'buttonText' : isHeading ? 'heading' : element.closest('a') ? 'link' : 'text';
+    paint(style.color, role, area);
+    write(style, within ? 'button' : isHeading ? 'heading' : 'body', letters);
+  }
+
+  const kept = <T extends { role: string }>(list: T[], sizeOf: (item: T) => number) => {
+    const counts = new Map<string, number>();
+    return list
+      .sort((a, b) => sizeOf(b) - sizeOf(a))
+      .filter(({ role }) => {
+        const count = (counts.get(role) ?? 0) + 1;
+        counts.set(role, count);
+        return count <= 8;
+      });
+  };
+  return {
+    colours: kept([...colours.values()], ({ area }) => area),
+    fonts: kept([...fonts.values()], ({ letters }) => letters),
+  };
+}

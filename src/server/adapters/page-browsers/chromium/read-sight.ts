@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import type { PageCapture } from '#server/ports/page-browser';
+
+const text = (most: number) => z.string().max(most);
+const pixels = z.number().int().min(0).max(100_000);
+const png = z
+  .instanceof(Uint8Array)
+  .refine(
+    (bytes) =>
+      bytes.length < 16 * 1024 * 1024 && Buffer.from(bytes.subarray(1, 4)).equals(Buffer.from('PNG')),
+  );
+
+/**
+ * What the browser's process tells of a page. It may speak for a hostile page by then, so nothing of it is taken on
+ * trust.
+ */
+const sight = z.object({
+  finalUrl: z.url({ protocol: /^https?$/ }).max(8_000),
+  status: z.number().int().min(200).max(399),
+  title: text(300),
+  language: text(35),
+  direction: z.enum(['ltr', 'rtl']),
+  headings: z.array(z.object({ level: z.number().catch(2), text: text(300) })).max(60),
+  paragraphs: z.array(text(600)).max(100),
+  buttons: z.array(text(60)).max(30),
+  meta: z.array(z.object({ name: text(100), content: text(1_000) })).max(80),
+  jsonLd: z.array(text(60_000)).max(20),
+  favicons: z.array(z.object({ url: text(2_100), sizes: text(60), isTouchIcon: z.boolean() })).max(30),
+  logos: z.array(z.object({ url: text(130_000), alt: text(300), width: pixels, height: pixels })).max(6),
+  images: z.array(z.object({ url: text(2_100), alt: text(300), width: pixels, height: pixels })).max(60),
+  colours: z
+    .array(
+      z.object({
+        hex: z.string().regex(/^#[\da-f]{6}$/),
+        role: z.enum(['background', 'text', 'heading', 'link', 'button', 'buttonText']),
+        area: z.number().min(0),
+      }),
+    )
+    .max(48),
+  fonts: z
+    .array(
+      z.object({
+        family: text(80),
+        weight: z.number(),
+        role: z.enum(['heading', 'body', 'button']),
+        letters: z.number().min(0),
+      }),
+    )
+    .max(24),
+  prices: z.array(z.object({ text: text(200), context: text(200) })).max(30),
+  screenshots: z.array(z.object({ device: z.enum(['desktop', 'tablet', 'phone']), png })).length(3),
+});
+
+/** `undefined` when it is nothing that a page could show. */
+export function readSight(value: unknown): PageCapture | undefined {
+  return sight.safeParse(value).data;
+}

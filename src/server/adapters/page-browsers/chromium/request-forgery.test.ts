@@ -1,0 +1,101 @@
+import { connect as open } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Canary, startCanary } from '#testing/egress-vectors/canary';
+import { launchUnguarded, openUnguarded } from '#testing/egress-vectors/open-unguarded';
+import { startVectorSite, type VectorSite } from '#testing/egress-vectors/vector-site';
+import { addressesOf, listVectors, type Vector } from '#testing/egress-vectors/vectors';
+import { createChromiumPageBrowser } from './chromium-page-browser.ts';
+
+const VECTORS_A_PAGE = 45;
+
+let canary: Canary;
+let site: VectorSite;
+let vectors: Vector[];
+/** What is opened, with the vectors that try their luck there. */
+let visits: { url: string; vectors: Vector[] }[];
+
+beforeAll(async () => {
+  canary = await startCanary();
+  site = await startVectorSite();
+  vectors = await listVectors({ canary, siteOrigin: site.origin });
+  const shared = vectors.filter(({ markup }) => markup !== undefined);
+  const pages = Array.from({ length: Math.ceil(shared.length / VECTORS_A_PAGE) }, (_, page) =>
+    shared.slice(page * VECTORS_A_PAGE, (page + 1) * VECTORS_A_PAGE),
+  );
+  visits = [
+    ...pages.map((some) => ({
+      url: site.addPage(some.map(({ markup }) => markup).join('\n')),
+      vectors: some,
+    })),
+    ...vectors
+      .filter(({ path }) => path !== undefined)
+      .map((vector) => ({ url: `${site.origin}${vector.path}`, vectors: [vector] })),
+  ];
+});
+afterAll(async () => {
+  site.close();
+  await canary.close();
+});
+
+test('no page reaches the inside by any of 250 ways and more', async () => {
+  expect(vectors.length).toBeGreaterThanOrEqual(250);
+  expect(new Set(vectors.map(({ id }) => id)).size).toBe(vectors.length);
+  const asked = new Map<string, number>();
+  const breaches: string[] = [];
+  const refused: string[] = [];
+  const browser = createChromiumPageBrowser({
+    allowHosts: [`127.0.0.1:${site.port}`],
+    lookup: async (host) => {
+      const times = asked.get(host) ?? 0;
+      asked.set(host, times + 1);
+      return addressesOf(host, times);
+    },
+    // The public web of the test is its site; everything else that gets out gets in.
+    connect: (addresses, port) => {
+      if (port === site.port || addresses.every((address) => address === '93.184.216.34'))
+        return open(site.port, '127.0.0.1');
+      breaches.push(`${addresses}:${port}`);
+      return open(canary.httpPort, '127.0.0.1');
+    },
+    onEvent: (event) => event.kind === 'refused' && refused.push(`${event.host} ${event.reason}`),
+  });
+  canary.hits.clear();
+  const outcomes = await Promise.all(
+    visits.map(async ({ url }) => {
+      const shown = browser.capture(url, { signal: AbortSignal.timeout(300_000) });
+      return await shown.then(
+        () => 'shown',
+        (error) => String(error.reason ?? error),
+      );
+    }),
+  );
+  await browser.close();
+
+  expect(breaches).toEqual([]);
+  expect([...canary.hits]).toEqual([]);
+  // Pages are shown, whatever they try; those that lead elsewhere are refused for where they lead.
+  for (const [index, { url, vectors: some }] of visits.entries())
+    expect(`${url} ${outcomes[index]}`).toBe(`${url} ${some[0]!.path ? 'addressNotAllowed' : 'shown'}`);
+  expect(refused.length).toBeGreaterThan(vectors.length * 0.8);
+}, 300_000);
+
+test('without the guard, the same pages reach it by every one of them that is a request', async () => {
+  const ports = [site.port, canary.httpPort].map((port) => `127.0.0.1:${port}`);
+  const browser = await launchUnguarded(canary.httpPort, [...ports, ...transportPorts()]);
+  canary.hits.clear();
+  for (const { url, vectors: some } of visits)
+    await openUnguarded(browser, url, {
+      isDone: () => some.every(({ id }) => canary.hits.has(id)),
+      longestMs: 12_000,
+    });
+  await browser.close();
+  const missing = vectors.map(({ id }) => id).filter((id) => !canary.hits.has(id));
+  // This build of the browser has no preconnect at all.
+  expect(missing).toEqual(['preconnect', 'preconnect-tls']);
+}, 300_000);
+
+/** Ports that vectors name themselves. */
+function transportPorts(): string[] {
+  const named = vectors.flatMap(({ markup = '' }) => [...markup.matchAll(/127\.0\.0\.1:\d+/g)]);
+  return [...new Set(named.map(([host]) => host))];
+}

@@ -1,0 +1,43 @@
+import type { SightRefusal } from './messages.ts';
+
+/** What a browser's network error comes to. */
+export function networkRefusal(url: string, error: string): SightRefusal {
+  if (/ERR_(UNSAFE_REDIRECT|UNKNOWN_URL_SCHEME|DISALLOWED_URL_SCHEME|UNSAFE_PORT|BLOCKED_BY)/.test(error))
+    return { reason: 'addressNotAllowed' };
+  if (/ERR_(TIMED_OUT|CONNECTION_TIMED_OUT)/.test(error)) return { reason: 'tooSlow' };
+  return { reason: 'network', url, error };
+}
+
+/** What an exception of the driver comes to. */
+export function refusalOfError(error: unknown, url: string): SightRefusal {
+  const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof Error && error.name === 'TimeoutError') return { reason: 'tooSlow' };
+  if (/Download is starting|ERR_ABORTED/.test(message)) return { reason: 'notWebPage' };
+  if (/Execution was terminated|Reading the page failed/.test(message)) return { reason: 'tooSlow' };
+  return networkRefusal(/ at (https?:\S+)/.exec(message)?.[1] ?? url, message);
+}
+
+/** What an answer's status and type come to; `undefined` where it is a page. */
+export function refusalOfStatus(status: number, isPage: boolean, url: string): SightRefusal | undefined {
+  if (!/^https?:/.test(url)) return { reason: 'notWebPage' };
+  if (status === 404 || status === 410) return { reason: 'notFound' };
+  if (status === 401 || status === 407) return { reason: 'login' };
+  if (status >= 500) return { reason: 'unreachable' };
+  if (status >= 400) return { reason: 'refused' };
+  return isPage ? undefined : { reason: 'notWebPage' };
+}
+
+/** Whether the site answered with the page where people sign in, instead of the one that was asked for. */
+export function isSignInPage({
+  asked,
+  reached,
+  facts,
+}: {
+  asked: string;
+  reached: string;
+  facts: { hasPasswordField: boolean; paragraphs: readonly unknown[] };
+}): boolean {
+  const isElsewhere = new URL(asked).pathname !== new URL(reached).pathname;
+  const isNamedSo = /(log|sign)[-_]?in|\bauth|account|session|sso/i.test(reached.replace(/^https?:\/\//, ''));
+  return facts.hasPasswordField && ((isElsewhere && isNamedSo) || facts.paragraphs.length === 0);
+}

@@ -1,0 +1,57 @@
+import { chmod, lstat, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+
+/**
+ * The folder with the browser of the npm package, unpacked once a machine and version: `chromium` and `fonts/`. Anyone
+ * may run what is in it; nobody but us could have put it there.
+ */
+export async function unpackChromium(): Promise<string> {
+  const description = new URL('../package.json', import.meta.resolve('@sparticuz/chromium'));
+  const { version } = JSON.parse(await readFile(description, 'utf8')) as { version: string };
+  const { uid } = userInfo();
+  const folder = join(tmpdir(), `framewright-chromium-${version}-${uid}`);
+  if (await isOurs(folder, uid)) return folder;
+
+  const fresh = await mkdtemp(`${folder}-`);
+  try {
+    await unpackInto(fresh);
+    await writeFile(join(fresh, 'fonts/fonts.conf'), fontSettings(join(folder, 'fonts')));
+    await chmod(fresh, 0o755);
+    await rename(fresh, folder);
+    return folder;
+  } catch (error) {
+    // Another process was quicker.
+    if (await isOurs(folder, uid)) return folder;
+    throw error;
+  } finally {
+    await rm(fresh, { recursive: true, force: true });
+  }
+}
+
+/** @throws Error when somebody else has put something in its place */
+async function isOurs(folder: string, uid: number): Promise<boolean> {
+  const found = await lstat(folder).catch(() => undefined);
+  if (!found) return false;
+  if (found.isDirectory() && found.uid === uid && (found.mode & 0o022) === 0) return true;
+  throw new Error(`${folder} is not a folder that only this user may write to`);
+}
+
+async function unpackInto(folder: string): Promise<void> {
+  const before = process.env.TMPDIR;
+  // The package unpacks to the folder for temporary files, and trusts what it finds there.
+  process.env.TMPDIR = folder;
+  try {
+    const { default: chromium } = await import('@sparticuz/chromium');
+    await chromium.executablePath();
+  } finally {
+    if (before === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = before;
+  }
+  for (const name of await readdir(folder)) await chmod(join(folder, name), 0o755);
+}
+
+/** The package's own name folders of another machine. */
+function fontSettings(fonts: string): string {
+  return `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${fonts}</dir></fontconfig>`;
+}

@@ -1,0 +1,86 @@
+/** Looks at strangers' web pages, so that none of them reaches anything but the public web. */
+export interface PageBrowser {
+  /**
+   * Opens a page, lets its scripts run, and notes what it shows. Waits for its turn where many are asked for.
+   * @param url `http:` or `https:`, as a person typed it
+   * @throws PageError as the page or its site refuses; ProviderError `transient` when the browser died twice,
+   * `misconfigured` where it cannot be started; the signal's reason when it is aborted.
+   */
+  capture(url: string, options: { signal: AbortSignal }): Promise<PageCapture>;
+  /**
+   * A file that a page names, such as a picture: at most 16 MiB.
+   * @throws PageError; the signal's reason when it is aborted.
+   */
+  download(url: string, options: { signal: AbortSignal }): Promise<{ bytes: Buffer; contentType: string }>;
+  /** Ends the browser, with whatever it looks at. */
+  close(): Promise<void>;
+}
+
+/**
+ * Why a page cannot be shown: nothing is there, its site keeps programs out (`robots`) or wants people to sign in
+ * (`login`) or says no, it takes longer than it may, it is some other file, its address leads to no public server,
+ * its server does not answer as it should, or the browser dies of it.
+ */
+export type PageRefusal =
+  | 'notFound'
+  | 'robots'
+  | 'login'
+  | 'refused'
+  | 'tooSlow'
+  | 'notWebPage'
+  | 'addressNotAllowed'
+  | 'unreachable'
+  | 'crashed';
+
+export class PageError extends Error {
+  override readonly name = 'PageError';
+  readonly reason: PageRefusal;
+
+  constructor(reason: PageRefusal, options?: ErrorOptions) {
+    super(`The page cannot be looked at: ${reason}`, options);
+    this.reason = reason;
+  }
+}
+
+/** Everything in it is a stranger's word: data, never an instruction. */
+export interface PageCapture extends PageFacts {
+  /** After redirects. */
+  finalUrl: string;
+  /** HTTP status of the page, 200–399. */
+  status: number;
+  /** What fits each screen, from the top of the page. */
+  screenshots: { device: Device; png: Uint8Array }[];
+}
+
+export type Device = 'desktop' | 'tablet' | 'phone';
+
+/** What a page's document says. Texts have single spaces; lists are in the page's order and bounded. */
+export interface PageFacts {
+  title: string;
+  /** BCP 47 as the page states it, or empty. */
+  language: string;
+  direction: 'ltr' | 'rtl';
+  headings: { level: number; text: string }[];
+  /** Paragraphs and points of lists. */
+  paragraphs: string[];
+  /** Labels of buttons, and of links that look like them. */
+  buttons: string[];
+  /** By `name`, `property` or `itemprop`: description, Open Graph, Twitter, theme colour. */
+  meta: { name: string; content: string }[];
+  /** Texts of `application/ld+json`, unparsed. */
+  jsonLd: string[];
+  /** `sizes` as the link states it, such as `180x180`. */
+  favicons: { url: string; sizes: string; isTouchIcon: boolean }[];
+  /** The likeliest first. `url` may be a `data:` address of SVG that stood in the page. */
+  logos: { url: string; alt: string; width: number; height: number }[];
+  /** The largest first, each address once; natural size in pixels. */
+  images: { url: string; alt: string; width: number; height: number }[];
+  /** Colours that elements are drawn with, `#rrggbb`, the largest area (CSS pixels) first within each role. */
+  colours: { hex: string; role: ColourRole; area: number }[];
+  /** Families as the page asks for them, the largest number of letters first within each role. */
+  fonts: { family: string; weight: number; role: 'heading' | 'body' | 'button'; letters: number }[];
+  /** Amounts with their currency as written, and the line that they stand in. */
+  prices: { text: string; context: string }[];
+}
+
+export type ColourRole = 'background' | 'text' | 'heading' | 'link' | 'button' | 'buttonText';
