@@ -60,6 +60,15 @@ const openInvoice = z.object({
 });
 export type OpenInvoice = z.infer<typeof openInvoice>;
 
+/** The last subscription of somebody who has none any more. */
+const endedSubscription = z.object({
+  planId: z.enum(PLAN_IDS).nullable(),
+  endedAt: z.iso.datetime(),
+  /** Whether it ended because an invoice was not paid. */
+  unpaid: z.boolean(),
+});
+export type EndedSubscription = z.infer<typeof endedSubscription>;
+
 const plan = z.object({
   id: z.enum(PLAN_IDS),
   priceId: z.string().nullable(),
@@ -79,6 +88,8 @@ export const billing = z.object({
   plans: z.array(plan).readonly(),
   subscription: subscriptionSummary.nullable(),
   openInvoice: openInvoice.nullable(),
+  /** Told for some weeks; null for somebody who has one. */
+  ended: endedSubscription.nullable(),
 });
 export type Billing = z.infer<typeof billing>;
 

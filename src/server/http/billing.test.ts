@@ -35,7 +35,7 @@ test('visitors see the plans with their prices, and nobody’s subscription', as
     ['professional', 'price_professional', 300],
     ['enterprise', 'price_enterprise', 750],
   ]);
-  expect(rest).toEqual({ mode: 'stand-in', subscription: null, openInvoice: null });
+  expect(rest).toEqual({ mode: 'stand-in', subscription: null, openInvoice: null, ended: null });
 });
 
 test('a plan is bought at the gateway, and shown once it was paid', async () => {

@@ -167,6 +167,7 @@ test('plans stand in the document, with what their buttons do for whoever reads 
     plans: PLANS.map((plan) => ({ ...plan, priceId: `price_${plan.id}` })),
     subscription: null,
     openInvoice: null,
+    ended: null,
   };
   const state = { ...STATE, url: '/pricing' };
   const words = async (queries: Partial<FillableQueries>, user: PageState['user'] = null) =>

@@ -97,3 +97,16 @@ export async function findUnpaidInvoice(db: Database, userId: string): Promise<I
     .limit(1)
     .executeTakeFirst();
 }
+
+/** Whether a subscription has an invoice that was to be paid and never was. */
+export async function hasUnpaidInvoice(db: Database, subscriptionId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('invoices')
+    .select('id')
+    .where('subscriptionId', '=', subscriptionId)
+    .where('status', 'in', ['open', 'uncollectible', 'void'])
+    .where('amountDue', '>', 0)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

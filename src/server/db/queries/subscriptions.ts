@@ -46,6 +46,22 @@ export async function findLiveSubscription(
     .executeTakeFirst();
 }
 
+/** The user's subscription that ended last, unless that is longer ago. */
+export async function findEndedSubscription(
+  db: Database,
+  userId: string,
+  since: Date,
+): Promise<SubscriptionRow | undefined> {
+  return await db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('endedAt', '>', since)
+    .orderBy('endedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** Subscriptions that give access: all of them in pages by id, or those of one user. */
 export async function listLiveSubscriptions(
   db: Database,

@@ -1,9 +1,9 @@
 import { PLANS } from '#content/plans';
-import type { Billing, OpenInvoice, SubscriptionSummary } from '#contract/billing';
-import { PLAN_IDS } from '#contract/plans';
+import type { Billing, EndedSubscription, OpenInvoice, SubscriptionSummary } from '#contract/billing';
+import { PLAN_IDS, type PlanId } from '#contract/plans';
 import type { Database } from '#server/db/client';
-import { findUnpaidInvoice, hasCreditedInvoice } from '#server/db/queries/invoices';
-import { findLiveSubscription } from '#server/db/queries/subscriptions';
+import { findUnpaidInvoice, hasCreditedInvoice, hasUnpaidInvoice } from '#server/db/queries/invoices';
+import { findEndedSubscription, findLiveSubscription } from '#server/db/queries/subscriptions';
 import type { PaymentsDeps } from './payments.ts';
 
 /**
@@ -14,15 +14,20 @@ export async function findBilling(
   { db, payments }: PaymentsDeps & { db: Database },
   userId: string | null,
 ): Promise<Billing> {
-  const [subscription, openInvoice] =
+  const [subscription, openInvoice, ended] =
     userId === null
-      ? [null, null]
-      : await Promise.all([summariseSubscription(db, userId), summariseInvoice(db, userId)]);
+      ? [null, null, null]
+      : await Promise.all([
+          summariseSubscription(db, userId),
+          summariseInvoice(db, userId),
+          summariseEnded(db, userId),
+        ]);
   return {
     mode: payments?.gateway.mode ?? 'off',
     plans: payments?.plans ?? PLANS.map((plan) => ({ ...plan, priceId: null })),
     subscription,
     openInvoice,
+    ended: subscription === null ? ended : null,
   };
 }
 
@@ -31,7 +36,7 @@ async function summariseSubscription(db: Database, userId: string): Promise<Subs
   if (!live) return null;
   return {
     id: live.id,
-    planId: PLAN_IDS.find((id) => id === live.planId) ?? null,
+    planId: planOf(live),
     status: live.status,
     currentPeriodEnd: live.currentPeriodEnd.toISOString(),
     cancelAt: live.cancelAt?.toISOString() ?? null,
@@ -49,4 +54,21 @@ async function summariseInvoice(db: Database, userId: string): Promise<OpenInvoi
     hostedUrl: unpaid.hostedUrl,
     nextAttemptAt: unpaid.nextAttemptAt?.toISOString() ?? null,
   };
+}
+
+// Whoever comes back after a month still wonders what became of it; later it is history.
+const TOLD_MS = 40 * 24 * 3_600_000;
+
+async function summariseEnded(db: Database, userId: string): Promise<EndedSubscription | null> {
+  const last = await findEndedSubscription(db, userId, new Date(Date.now() - TOLD_MS));
+  if (!last?.endedAt) return null;
+  return {
+    planId: planOf(last),
+    endedAt: last.endedAt.toISOString(),
+    unpaid: await hasUnpaidInvoice(db, last.id),
+  };
+}
+
+function planOf({ planId }: { planId: string | null }): PlanId | null {
+  return PLAN_IDS.find((id) => id === planId) ?? null;
 }

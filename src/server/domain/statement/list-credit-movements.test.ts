@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AppError } from '#server/errors';
 import { createUser } from '#testing/factories';
 import { chooseOperation } from '#testing/ledger-chaos/choose-operation';
+import { createMadeUpPayments } from '#testing/ledger-chaos/made-up-gateway';
 import { performOperation } from '#testing/ledger-chaos/perform-operation';
 import { createTestContext, type TestContext } from '#testing/test-context';
 import { findCredits } from '../credits/find-credits.ts';
@@ -188,7 +189,8 @@ test('whatever happened, in pages of any length, the lines add up to what there 
   await fc.assert(
     fc.asyncProperty(fc.nat(1_000_000), fc.integer({ min: 1, max: 7 }), async (seed, limit) => {
       const userIds = await Promise.all([newUser(), newUser()]);
-      const deps = { ...context, userIds, onAccepted: () => undefined };
+      const payments = createMadeUpPayments(seed, userIds);
+      const deps = { ...context, payments, seed, userIds, onAccepted: () => undefined };
       for (let n = 0; n < 70; n++) {
         const operation = chooseOperation(seed, n, userIds.length);
         // Names are for ever, also those of the run before.

@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { EndedNotice } from './ended-notice.tsx';
 import { UPGRADE_NOT_AVAILABLE } from './failure-texts.ts';
 import { PlanCard } from './plan-card.tsx';
 import { PricingQuestions } from './pricing-questions.tsx';
@@ -76,7 +77,7 @@ export function Pricing() {
 }
 
 function Plans({ billing, promo }: { billing: Billing; promo: ReturnType<typeof usePromoCode> }) {
-  const { mode, plans, subscription, openInvoice } = billing;
+  const { mode, plans, subscription, openInvoice, ended } = billing;
   const { user } = usePageState();
   const reasonId = useId();
   const { pendingPlan, subscribe } = useSubscribe(promo);
@@ -85,6 +86,7 @@ function Plans({ billing, promo }: { billing: Billing; promo: ReturnType<typeof 
   return (
     <div className="space-y-5">
       <Notice mode={mode} id={reasonId} />
+      {ended && <EndedNotice ended={ended} plan={plans.find(({ id }) => id === ended.planId) ?? null} />}
       {subscription && (
         <SubscriptionBanner
           subscription={subscription}
