@@ -42,6 +42,7 @@ module.exports = {
     },
     only('content', '^src/content/', ['^src/contract/'], 'Typed tables know the contract alone.'),
     only('studio', '^src/studio/', [], 'The picture engine knows nothing of the app.'),
+    only('composer', '^src/composer/', [], 'The layout engine of ads knows nothing of the app.'),
     only(
       'stripe-stand-in',
       '^src/stripe-stand-in/',
@@ -113,7 +114,7 @@ module.exports = {
     only(
       'adapters',
       '^src/server/adapters/',
-      ['^src/server/ports/', '^src/studio/', '^src/content/', '^src/server/errors\\.ts$'],
+      ['^src/server/ports/', '^src/studio/', '^src/composer/', '^src/content/', '^src/server/errors\\.ts$'],
       'One folder a port.',
     ),
     only('db', '^src/server/db/', ['^src/server/errors\\.ts$'], 'SQL, and nothing above it.'),

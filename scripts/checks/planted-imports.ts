@@ -10,6 +10,7 @@ export const PLANTED_IMPORTS: Record<string, readonly [from: string, to: string]
   'browser-takes-no-zod': ['web/ui/planted-zod.ts', 'zod'],
   content: ['content/planted.ts', '#server/errors'],
   studio: ['studio/planted.ts', '#server/errors'],
+  composer: ['composer/planted.ts', '#server/errors'],
   'stripe-stand-in': ['stripe-stand-in/planted.ts', '#server/errors'],
   'stripe-stand-in-is-for-development': ['server/domain/planted-stand-in.ts', '#stripe-stand-in/target'],
   'web-app': ['web/app/planted.ts', '#server/errors'],

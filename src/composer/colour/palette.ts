@@ -1,0 +1,102 @@
+import { contrastOf, readable } from './contrast.ts';
+import { hexOf, type Oklch, oklchOf } from './oklch.ts';
+
+/** The grounds and colours of one ad, all `#rrggbb`. */
+export interface Palette {
+  /** Light, a touch of the brand's hue. */
+  paper: string;
+  /** Light and visibly tinted, for stages. */
+  tint: string;
+  /** Dark, of the brand's hue. */
+  deep: string;
+  /** The brand's colour, strong enough to carry text. */
+  brand: string;
+  /** The brand's colour a step away from `brand`, for shapes on it. */
+  shade: string;
+  /** What calls: the second colour of the brand where it differs, else the first. */
+  accent: string;
+}
+
+const NEUTRAL = '#2f4858';
+const NEUTRAL_ACCENT = '#e07a3f';
+/** Below this chroma a colour reads as grey. */
+const GREY = 0.03;
+
+/** From the colours of a brand, however extreme. */
+export function paletteOf(colours: readonly string[]): Palette {
+  const first = pickPrimary(colours);
+  const { c, h } = oklchOf(first);
+  const brand = carrying(first);
+  const { l } = oklchOf(brand);
+  return {
+    paper: hexOf({ l: 0.972, c: Math.min(c * 0.12, 0.014), h }),
+    tint: hexOf({ l: 0.925, c: Math.min(c * 0.24, 0.03), h }),
+    deep: hexOf({ l: 0.225, c: Math.min(c * 0.55, 0.06), h }),
+    brand,
+    // Away from the text that stands on both.
+    shade: hexOf({ l: l > 0.62 ? l + 0.05 : l - 0.06, c: Math.min(c, 0.2), h }),
+    accent: pickAccent(first, colours),
+  };
+}
+
+/** The text colour of a ground that is nearest to what the palette would like. */
+export function inkOn(grounds: readonly string[], palette: Palette): string {
+  const light = hexOf({ ...oklchOf(palette.paper), l: 0.985 });
+  const worst = (ink: string) => Math.min(...grounds.map((ground) => contrastOf(ink, ground)));
+  const ink = worst(light) >= worst(palette.deep) ? light : palette.deep;
+  return readable(ink, grounds, 4.6);
+}
+
+/** A button that stands out from its ground, and its label. */
+export function buttonOn(grounds: readonly string[], palette: Palette): { fill: string; label: string } {
+  const light = hexOf({ ...oklchOf(palette.paper), l: 0.985 });
+  // Where the ground varies, such as over a picture, its worst is rare.
+  const least = grounds.length > 1 ? 2.2 : 3;
+  const stands = [palette.accent, palette.brand, light, palette.deep].find((fill) =>
+    grounds.every((ground) => contrastOf(fill, ground) >= least),
+  );
+  const wished = stands ?? readable(palette.accent, grounds, least);
+  const label = contrastOf(wished, light) >= 3.6 ? light : palette.deep;
+  if (contrastOf(label, wished) >= 4.5) return { fill: wished, label };
+  const { l, c, h } = oklchOf(wished);
+  // A little darker under white, or lighter under dark, keeps the colour what it is.
+  const step = label === light ? -0.01 : 0.01;
+  for (let lightness = l; lightness > 0 && lightness < 1; lightness += step) {
+    const fill = hexOf({ l: lightness, c, h });
+    if (contrastOf(label, fill) < 4.5) continue;
+    if (grounds.every((ground) => contrastOf(fill, ground) >= least)) return { fill, label };
+    break;
+  }
+  return { fill: wished, label: readable(label, [wished], 4.5) };
+}
+
+function pickPrimary(colours: readonly string[]): string {
+  return colours.find((colour) => oklchOf(colour).c >= GREY) ?? colours[0] ?? NEUTRAL;
+}
+
+function pickAccent(first: string, colours: readonly string[]): string {
+  const base = oklchOf(first);
+  const other = colours.find((colour) => {
+    const { l, c, h } = oklchOf(colour);
+    return c >= 0.08 && (hueDistance(h, base.h) > 0.6 || Math.abs(l - base.l) > 0.2);
+  });
+  if (other) return other;
+  if (base.c < GREY) return colours.length > 0 ? first : NEUTRAL_ACCENT;
+  return first;
+}
+
+/** Pale and glaring colours are brought to where white or dark text is comfortable. */
+function carrying(colour: string): string {
+  const { l, c, h }: Oklch = oklchOf(colour);
+  if (l > 0.62 && l < 0.93) return colour;
+  if (l >= 0.93) return hexOf({ l: 0.9, c: Math.min(c, 0.09), h });
+  // White text needs at most this lightness, whatever the hue.
+  let lightness = Math.max(l, 0.3);
+  while (lightness > 0.2 && contrastOf('#fbfbfb', hexOf({ l: lightness, c, h })) < 4.7) lightness -= 0.01;
+  return hexOf({ l: lightness, c, h });
+}
+
+function hueDistance(a: number, b: number): number {
+  const turn = Math.abs(a - b) % (2 * Math.PI);
+  return Math.min(turn, 2 * Math.PI - turn);
+}

@@ -1,0 +1,98 @@
+import type { AdBrand, AdInput } from './ad-input.ts';
+import { paletteOf } from './colour/palette.ts';
+import { ComposerError } from './composer-error.ts';
+import { prepareText, type Setting } from './fonts/typeface.ts';
+import { LAYOUTS } from './layouts/layouts.ts';
+import { type AdBox, type AdChecks, boxesOf, checksOf } from './report.ts';
+import type { Scene } from './stage/scene.ts';
+import { shapeOf } from './stage/shape-of.ts';
+import { createStage } from './stage/stage.ts';
+import { drawEditable, drawOutlined } from './svg/draw-scene.ts';
+import type { Content, Field } from './text/block.ts';
+import { paragraphOf } from './text/break-lines.ts';
+import { validate } from './validate.ts';
+
+export interface Composition {
+  /** Texts are texts, in fonts embedded with their own characters; layers are named groups. */
+  svg: string;
+  /** The same with texts as outlines, for renderers without fonts. */
+  outlinedSvg: string;
+  boxes: AdBox[];
+  checks: AdChecks;
+  /** Texts that end in an ellipsis for want of room. */
+  shortened: Field[];
+  /** Texts, or the brand, that were left out for want of room. */
+  dropped: Field[];
+  /** Characters that were left out because no font here has them. */
+  missingCharacters: string[];
+}
+
+/** The same input always gives the same bytes. Throws `ComposerError`. */
+export async function compose(input: AdInput): Promise<Composition> {
+  validate(input);
+  const layout = LAYOUTS.find(({ id }) => id === input.layout)!;
+  if (!input.picture && input.layout !== 'type')
+    throw new ComposerError('picture_needed', `The layout ${input.layout} needs a picture.`);
+  const { content, missing } = await prepareContent(input);
+  const scene: Scene = {
+    width: input.width,
+    height: input.height,
+    prefix: `ad-${input.layout}-${input.width}x${input.height}`,
+    defs: [],
+    shapes: [],
+    texts: [],
+    pictures: [],
+    blocks: [],
+  };
+  const stage = createStage(input, {
+    shape: input.shape ?? shapeOf(input.width, input.height),
+    palette: paletteOf(input.brand.colours),
+    content,
+    scene,
+  });
+  layout.draw(stage);
+  const boxes = boxesOf(scene);
+  const title = [content.headline.text, content.brandName?.text].filter(Boolean).join(' – ');
+  return {
+    svg: await drawEditable(scene, title),
+    outlinedSvg: drawOutlined(scene, title),
+    boxes,
+    checks: checksOf(scene, boxes, input),
+    shortened: scene.blocks.flatMap((block) => block.shortened),
+    dropped: scene.blocks.flatMap((block) => block.dropped),
+    missingCharacters: missing,
+  };
+}
+
+async function prepareContent({ texts, brand, direction }: AdInput): Promise<{
+  content: Content;
+  missing: string[];
+}> {
+  const missing = new Set<string>();
+  const prepare = async (text: string | undefined, setting: Setting) => {
+    if (text === undefined) return undefined;
+    const prepared = await prepareText(text, setting);
+    for (const character of prepared.missing) missing.add(character);
+    return prepared.text === '' ? undefined : paragraphOf(prepared.text, prepared.typeface, direction);
+  };
+  const headline = await prepare(texts.headline, headlineSetting(brand));
+  if (!headline) throw new ComposerError('bad_input', 'No font has a character of the headline.');
+  const body: Setting = { fontClass: 'sans', weight: 450, tracking: 0, leading: 1.38 };
+  const strong: Setting = { fontClass: 'sans', weight: 600, tracking: 0, leading: 1.2 };
+  return {
+    content: {
+      headline,
+      description: await prepare(texts.description, body),
+      cta: await prepare(texts.cta, strong),
+      brandName: await prepare(texts.brandName, strong),
+      logo: brand.logo,
+    },
+    missing: [...missing],
+  };
+}
+
+function headlineSetting({ fontClass }: AdBrand): Setting {
+  return fontClass === 'serif'
+    ? { fontClass, weight: 600, tracking: -0.01, leading: 1.04 }
+    : { fontClass, weight: 650, tracking: -0.028, leading: 1.08 };
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+/** A family as its package has it: one file for each set of characters. */
+export interface Family {
+  name: string;
+  folder: string;
+  /** Whether its files have an axis of weight. */
+  isVariable: boolean;
+  subsets: readonly { file: string; ranges: readonly (readonly [first: number, last: number])[] }[];
+}
+
+const locate = createRequire(import.meta.url);
+
+export const GEIST = once(() => family('geist', '@fontsource-variable/geist', 'wght-normal'));
+export const INSTRUMENT_SERIF = once(() =>
+  family('instrument-serif', '@fontsource/instrument-serif', '400-normal'),
+);
+/** Greek, Devanagari, Vietnamese, and all of Latin and Cyrillic. */
+export const NOTO_SANS = once(() => family('noto-sans', '@fontsource-variable/noto-sans', 'wght-normal'));
+
+/** One script each, asked for characters that the families above lack. Korean and the rarer scripts have none. */
+export const SCRIPT_FAMILIES = [
+  once(() => family('noto-sans-arabic', '@fontsource-variable/noto-sans-arabic', 'wght-normal', /^arabic$/)),
+  once(() => family('noto-sans-hebrew', '@fontsource-variable/noto-sans-hebrew', 'wght-normal', /^hebrew$/)),
+  once(() => family('noto-sans-thai', '@fontsource-variable/noto-sans-thai', 'wght-normal', /^thai$/)),
+  once(() => family('noto-sans-jp', '@fontsource-variable/noto-sans-jp', 'wght-normal', /^\[\d+\]$/)),
+] as const;
+
+function family(name: string, pack: string, suffix: string, only?: RegExp): Family {
+  const folder = dirname(locate.resolve(`${pack}/package.json`));
+  const ranges = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8')) as Record<string, string>;
+  return {
+    name,
+    folder,
+    isVariable: suffix.startsWith('wght'),
+    subsets: Object.entries(ranges)
+      .filter(([subset]) => only?.test(subset) ?? true)
+      // The sets of common characters overlap the others' and are asked first.
+      .sort(([a], [b]) => rank(a) - rank(b))
+      .map(([subset, range]) => ({
+        file: join(folder, 'files', `${name}-${subset.replace(/[[\]]/g, '')}-${suffix}.woff2`),
+        ranges: range.split(',').map(parseRange),
+      })),
+  };
+}
+
+function rank(subset: string): number {
+  return subset === 'latin' ? 0 : subset === 'latin-ext' ? 1 : 2;
+}
+
+function parseRange(range: string): readonly [number, number] {
+  const [first, last] = range.trim().slice(2).split('-');
+  const start = Number.parseInt(first!, 16);
+  return [start, last === undefined ? start : Number.parseInt(last, 16)];
+}
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}

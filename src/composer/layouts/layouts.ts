@@ -1,0 +1,36 @@
+import type { LayoutId, Shape } from '../ad-input.ts';
+import type { Stage } from '../stage/stage.ts';
+import { arch } from './arch.ts';
+import { card } from './card.ts';
+import { colourBlock } from './colour-block.ts';
+import { framedPrint } from './framed-print.ts';
+import { fullBleed } from './full-bleed.ts';
+import { product } from './product.ts';
+import { split } from './split.ts';
+import { typeLed } from './type.ts';
+
+interface LayoutEntry {
+  id: LayoutId;
+  draw: (stage: Stage) => void;
+  /** Best first: which kinds of picture it is made for. */
+  pictures: readonly ('photo' | 'cutout' | 'none')[];
+}
+
+/** Each draws every shape, by rules of its own for each. */
+export const LAYOUTS: readonly LayoutEntry[] = [
+  { id: 'full-bleed', draw: fullBleed, pictures: ['photo'] },
+  { id: 'split', draw: split, pictures: ['photo', 'cutout'] },
+  { id: 'card', draw: card, pictures: ['photo', 'cutout'] },
+  { id: 'colour-block', draw: colourBlock, pictures: ['photo', 'cutout'] },
+  { id: 'framed-print', draw: framedPrint, pictures: ['photo'] },
+  { id: 'product', draw: product, pictures: ['cutout', 'photo'] },
+  { id: 'arch', draw: arch, pictures: ['photo', 'cutout'] },
+  { id: 'type', draw: typeLed, pictures: ['none', 'photo', 'cutout'] },
+];
+
+/** The layouts that suit a kind of picture, at any of the shapes. */
+export function layoutsFor(picture: 'photo' | 'cutout' | 'none'): LayoutId[] {
+  return LAYOUTS.filter(({ pictures }) => pictures.includes(picture)).map(({ id }) => id);
+}
+
+export const SHAPES: readonly Shape[] = ['banner', 'square', 'portrait', 'leaderboard', 'skyscraper'];

@@ -1,0 +1,16 @@
+import type { Shape } from '../ad-input.ts';
+
+/** The shape that a size has by its ratio. */
+export function shapeOf(width: number, height: number): Shape {
+  const ratio = width / height;
+  if (ratio >= 2.6) return 'leaderboard';
+  if (ratio >= 1.25) return 'banner';
+  if (ratio > 0.84) return 'square';
+  if (ratio >= 0.45) return 'portrait';
+  return 'skyscraper';
+}
+
+/** What part of a leaderboard's width a picture beside the words may take: the longer it is, the less. */
+export function sideShare(width: number, height: number): number {
+  return Math.min(0.42, Math.max(0.2, 0.12 + height / width));
+}

@@ -1,0 +1,282 @@
+import type { AdInput, Rect, Shape } from '../ad-input.ts';
+import { readable } from '../colour/contrast.ts';
+import { luminanceOf } from '../colour/oklch.ts';
+import { buttonOn, inkOn, type Palette } from '../colour/palette.ts';
+import { element } from '../svg/markup.ts';
+import type { Block, BlockOptions, Content, Field, TextItem } from '../text/block.ts';
+import { fitBlock } from '../text/fit-block.ts';
+import { coverRect, intersect, placeInside } from './crop.ts';
+import type { Layer, Scene } from './scene.ts';
+
+/**
+ * Where a layout draws. Rectangles run in the direction of reading: x grows from where lines start, so that a layout
+ * is written once for both directions.
+ */
+export interface Stage {
+  width: number;
+  height: number;
+  shape: Shape;
+  /** Between content and edge; also the step of the spacing. */
+  margin: number;
+  /** Inside margins and safe area. */
+  inner: Rect;
+  palette: Palette;
+  /** The roundness of corners that suits the brand's letters. */
+  corner: number;
+  isCutout: boolean;
+  hasWords: boolean;
+  fill(layer: Layer, rect: Rect, paint: string, look?: Look): void;
+  circle(layer: Layer, x: number, y: number, radius: number, paint: string, look?: Look): void;
+  /** A paint for `fill`: from the first colour to the last along a direction. */
+  gradient(stops: readonly Stop[], towards: 'start' | 'end' | 'top' | 'bottom'): string;
+  /** A paint for `fill` that fades from the middle outwards. */
+  glow(stops: readonly Stop[]): string;
+  /** A soft shadow below a rectangle. */
+  shadow(
+    layer: Layer,
+    rect: Rect,
+    look: { radius?: number; blur: number; opacity: number; drop?: number },
+  ): void;
+  /** The picture over all of a rectangle, cut at its edges; a cut-out stands inside it on the ground. */
+  show(rect: Rect, look?: { radius?: number; ground?: string }): void;
+  /** All of the picture inside a rectangle; where a cut-out touches the floor it throws a shadow. */
+  stand(rect: Rect): void;
+  fit(rect: Rect, options: FitOptions): Block;
+  /** Draws a block in colours that can be read on all of the grounds. */
+  place(block: Block, grounds: readonly string[]): void;
+  /** The bounds of a block in the direction of reading. */
+  boundsOf(block: Block): Rect;
+}
+
+export interface Look {
+  radius?: number;
+  opacity?: number;
+  stroke?: { paint: string; width: number };
+}
+
+export interface Stop {
+  at: number;
+  colour: string;
+  opacity?: number;
+}
+
+export type FitOptions = Partial<Omit<BlockOptions, 'smallest' | 'isRtl' | 'flow'>> & {
+  flow?: BlockOptions['flow'] | 'either';
+};
+
+export function createStage(
+  input: AdInput,
+  { shape, palette, content, scene }: { shape: Shape; palette: Palette; content: Content; scene: Scene },
+): Stage {
+  const { width, height, picture, brand } = input;
+  const isRtl = input.direction === 'rtl';
+  const margin = marginOf(shape, width, height);
+  const inner = innerRect(input, margin, isRtl);
+  const physical = (rect: Rect): Rect => (isRtl ? { ...rect, x: width - rect.x - rect.width } : rect);
+  const add = (layer: Layer, markup: string) => scene.shapes.push({ layer, markup });
+  const define = (name: string, attributes: Record<string, string | number>, inside: string) => {
+    const id = `${scene.prefix}-${scene.defs.length}`;
+    scene.defs.push(element(name, { id, ...attributes }, inside));
+    return `url(#${id})`;
+  };
+  const stopsOf = (stops: readonly Stop[]) =>
+    stops
+      .map(({ at, colour, opacity }) =>
+        element('stop', { offset: at, 'stop-color': colour, 'stop-opacity': opacity }),
+      )
+      .join('');
+
+  const stage: Stage = {
+    width,
+    height,
+    shape,
+    margin,
+    inner,
+    palette,
+    corner: brand.fontClass === 'serif' ? margin * 0.12 : margin * 0.5,
+    isCutout: picture?.hasAlpha ?? false,
+    hasWords: content.description !== undefined,
+    fill(layer, rect, paint, { radius, opacity, stroke } = {}) {
+      const outline = stroke ? { stroke: stroke.paint, 'stroke-width': stroke.width } : {};
+      add(layer, element('rect', { ...physical(rect), rx: radius, fill: paint, opacity, ...outline }));
+    },
+    circle(layer, x, y, radius, paint, { opacity, stroke } = {}) {
+      const outline = stroke ? { stroke: stroke.paint, 'stroke-width': stroke.width } : {};
+      add(
+        layer,
+        element('circle', { cx: isRtl ? width - x : x, cy: y, r: radius, fill: paint, opacity, ...outline }),
+      );
+    },
+    gradient(stops, towards) {
+      const from = (towards === 'end') !== isRtl ? 0 : 1;
+      const ends =
+        towards === 'start' || towards === 'end'
+          ? { x1: from, y1: 0, x2: 1 - from, y2: 0 }
+          : { x1: 0, y1: towards === 'bottom' ? 0 : 1, x2: 0, y2: towards === 'bottom' ? 1 : 0 };
+      return define('linearGradient', ends, stopsOf(stops));
+    },
+    glow: (stops) => define('radialGradient', { cx: 0.5, cy: 0.5, r: 0.5 }, stopsOf(stops)),
+    shadow(layer, rect, { radius, blur, opacity, drop = 0 }) {
+      const filter = define(
+        'filter',
+        { x: '-30%', y: '-30%', width: '160%', height: '160%' },
+        element('feGaussianBlur', { stdDeviation: blur }),
+      );
+      const at = physical({ ...rect, y: rect.y + drop });
+      add(layer, element('rect', { ...at, rx: radius, fill: palette.deep, opacity, filter }));
+    },
+    show(rect, { radius, ground } = {}) {
+      if (!picture) return;
+      const at = physical(rect);
+      if (picture.hasAlpha) {
+        stage.fill('background', rect, ground ?? palette.tint, radius === undefined ? {} : { radius });
+        const seen = intersect(rect, { x: 0, y: 0, width, height });
+        const pad = Math.min(seen.width, seen.height) * (radius === undefined ? 0.1 : 0.12);
+        stage.stand({
+          x: seen.x + pad,
+          y: seen.y + pad,
+          width: seen.width - 2 * pad,
+          height: seen.height - 2 * pad,
+        });
+        return;
+      }
+      // What lies beyond the ad's edge takes nothing of the picture.
+      const seen = intersect(at, { x: 0, y: 0, width, height });
+      const drawn = coverRect(picture, seen, picture.focus);
+      const clip = define('clipPath', {}, element('rect', { ...at, rx: radius }));
+      add('picture', imageOf(picture.dataUrl, drawn, clip));
+      scene.pictures.push({ role: 'picture', drawn, seen, source: picture });
+    },
+    stand(rect) {
+      if (!picture) return;
+      const drawn = placeInside(picture, physical(rect));
+      if (picture.hasAlpha) {
+        const paint = stage.glow([
+          { at: 0, colour: palette.deep, opacity: 0.4 },
+          { at: 0.55, colour: palette.deep, opacity: 0.16 },
+          { at: 1, colour: palette.deep, opacity: 0 },
+        ]);
+        const [rx, ry] = [drawn.width * 0.46, Math.min(drawn.width, drawn.height) * 0.06];
+        const cy = drawn.y + drawn.height * 0.985;
+        add('picture', element('ellipse', { cx: drawn.x + drawn.width / 2, cy, rx, ry, fill: paint }));
+      }
+      add('picture', imageOf(picture.dataUrl, drawn));
+      scene.pictures.push({ role: 'picture', drawn, seen: drawn, source: picture });
+    },
+    fit(rect, options) {
+      const at = physical(rect);
+      const defaults = defaultsOf(shape, at);
+      const { flow = 'column', ...given } = options;
+      const attempt = (chosen: BlockOptions['flow']) =>
+        fitBlock(at, content, {
+          ...defaults,
+          ...given,
+          flow: chosen,
+          smallest: input.minimumTextSize,
+          largest: Math.max(input.minimumTextSize, given.largest ?? defaults.largest),
+          isRtl,
+        });
+      if (flow !== 'either') return attempt(flow);
+      return betterOf(
+        () => attempt('row'),
+        () => attempt('column'),
+      );
+    },
+    place(block, grounds) {
+      scene.blocks.push(block);
+      const ink = inkOn(grounds, palette);
+      const button = buttonOn(grounds, palette);
+      for (const item of block.items)
+        if (item.button) {
+          drawButton(item, item.button, button.fill);
+          scene.texts.push({ item, colour: button.label, grounds: [button.fill] });
+        } else scene.texts.push({ item, colour: inkOf(item, ink, grounds, palette), grounds });
+      if (block.logo) drawLogo(block.logo, grounds);
+    },
+    boundsOf: ({ bounds }) => physical(bounds),
+  };
+
+  const drawButton = (_: TextItem, at: Rect, fill: string) => {
+    const radius = brand.fontClass === 'serif' ? Math.min(at.height * 0.1, 4) : at.height / 2;
+    add('cta', element('rect', { ...at, rx: radius, fill }));
+  };
+
+  const drawLogo = (at: Rect, grounds: readonly string[]) => {
+    const { logo } = brand;
+    if (!logo) return;
+    const light = Math.max(...grounds.map(luminanceOf));
+    const dark = Math.min(...grounds.map(luminanceOf));
+    const vanishes = logo.tone === 'dark' ? dark < 0.3 : light > 0.35;
+    if (vanishes) {
+      const pad = Math.min(at.height * 0.22, margin * 0.4);
+      const plate = { x: at.x - pad, y: at.y - pad, width: at.width + 2 * pad, height: at.height + 2 * pad };
+      const fill = logo.tone === 'dark' ? palette.paper : palette.deep;
+      add('logo', element('rect', { ...plate, rx: pad * 0.6, fill }));
+    }
+    add('logo', imageOf(logo.dataUrl, at));
+    scene.pictures.push({ role: 'logo', drawn: at, seen: at, source: logo });
+  };
+  return stage;
+}
+
+/** What is left of a block's worth without a text. */
+const LOSS: Record<Field, number> = { headline: 0.4, cta: 0.4, brandName: 0.7, description: 0.8 };
+
+/** The larger headline wins; what was lost counts against it. */
+function betterOf(first: () => Block, second: () => Block): Block {
+  const made: Block[] = [];
+  let refusal: unknown;
+  for (const attempt of [first, second])
+    try {
+      made.push(attempt());
+    } catch (error) {
+      refusal = error;
+    }
+  if (made.length === 0) throw refusal;
+  const worth = ({ size, dropped, shortened }: Block) =>
+    [...dropped.map((field) => LOSS[field]), ...shortened.map(() => LOSS.headline)].reduce(
+      (product, loss) => product * loss,
+      size,
+    );
+  return made.sort((a, b) => worth(b) - worth(a))[0]!;
+}
+
+function inkOf(item: TextItem, ink: string, grounds: readonly string[], palette: Palette): string {
+  if (item.role !== 'brandName') return ink;
+  // On a quiet ground the brand's name may have the brand's colour.
+  const isLight = grounds.every((ground) => luminanceOf(ground) > 0.6);
+  return isLight ? readable(palette.brand, grounds, 4.6) : ink;
+}
+
+function imageOf(href: string, rect: Rect, clip?: string): string {
+  const image = element('image', { href, ...rect });
+  return clip ? element('g', { 'clip-path': clip }, image) : image;
+}
+
+function marginOf(shape: Shape, width: number, height: number): number {
+  if (shape === 'leaderboard') return Math.min(Math.max(height * 0.13, 2), 56);
+  if (shape === 'skyscraper') return Math.max(width * 0.09, 2);
+  return Math.max(Math.min(width, height) * 0.072, 2);
+}
+
+function innerRect({ width, height, safeArea }: AdInput, margin: number, isRtl: boolean): Rect {
+  const { top = 0, right = 0, bottom = 0, left = 0 } = safeArea ?? {};
+  const start = Math.max(isRtl ? right : left, margin);
+  const end = Math.max(isRtl ? left : right, margin);
+  const [above, below] = [Math.max(top, margin), Math.max(bottom, margin)];
+  return { x: start, y: above, width: width - start - end, height: height - above - below };
+}
+
+function defaultsOf(shape: Shape, rect: Rect): Omit<BlockOptions, 'flow' | 'smallest' | 'isRtl'> {
+  const base = { align: 'start', anchor: 'middle' } as const;
+  if (shape === 'leaderboard')
+    return { ...base, largest: rect.height * 0.5, headlineLines: 2, descriptionLines: 2 };
+  if (shape === 'skyscraper')
+    return { ...base, largest: rect.width * 0.24, headlineLines: 7, descriptionLines: 7 };
+  return {
+    ...base,
+    largest: Math.min(rect.width * 0.16, rect.height * 0.3),
+    headlineLines: shape === 'banner' ? 4 : 5,
+    descriptionLines: shape === 'portrait' ? 5 : 4,
+  };
+}

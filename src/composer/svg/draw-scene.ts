@@ -1,0 +1,123 @@
+import { type Face, subsetOf } from '../fonts/faces.ts';
+import { graphemesOf } from '../fonts/typeface.ts';
+import { type ColouredText, LAYERS, type Layer, type Scene } from '../stage/scene.ts';
+import type { Field } from '../text/block.ts';
+import { element, escapeXml, number } from './markup.ts';
+
+const LABELS: Record<Layer, string> = {
+  background: 'Background',
+  picture: 'Picture',
+  scrim: 'Scrim',
+  panel: 'Panel',
+  decoration: 'Decoration',
+  logo: 'Logo',
+  brand: 'Brand name',
+  headline: 'Headline',
+  description: 'Description',
+  cta: 'Button',
+};
+const LAYER_OF: Record<Field, Layer> = {
+  headline: 'headline',
+  description: 'description',
+  cta: 'cta',
+  brandName: 'brand',
+};
+
+/** With its texts as text, in fonts of their own characters; to be edited, and read aloud. */
+export async function drawEditable(scene: Scene, title: string): Promise<string> {
+  const fonts = await fontRules(scene.texts);
+  return draw(scene, title, fonts, textMarkup);
+}
+
+/** With its texts as outlines, the very glyphs that were measured: needs no fonts. */
+export function drawOutlined(scene: Scene, title: string): string {
+  return draw(scene, title, '', outlineMarkup);
+}
+
+function draw(scene: Scene, title: string, style: string, write: (text: ColouredText) => string): string {
+  const { width, height, prefix } = scene;
+  const groups = LAYERS.map((layer) => {
+    const shapes = scene.shapes.filter((shape) => shape.layer === layer).map(({ markup }) => markup);
+    const texts = scene.texts.filter(({ item }) => LAYER_OF[item.role] === layer).map(write);
+    const content = [...shapes, ...texts].join('');
+    return content && element('g', { id: layer, 'data-label': LABELS[layer] }, content);
+  });
+  return element(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      width,
+      height,
+      viewBox: `0 0 ${width} ${height}`,
+      role: 'img',
+      'aria-labelledby': `${prefix}-title`,
+    },
+    [
+      element('title', { id: `${prefix}-title` }, escapeXml(title)),
+      element('defs', {}, `${style}${scene.defs.join('')}` || ' '),
+      ...groups,
+    ].join(''),
+  );
+}
+
+function textMarkup({ item, colour }: ColouredText): string {
+  const { typeface, size, direction, lines } = item;
+  const text = lines.map(({ shaped }) => shaped.text).join(' ');
+  const families = [...new Set(graphemesOf(text).map((one) => typeface.faces.get(one)?.name))].filter(
+    Boolean,
+  );
+  const spans = lines.map(({ shaped, x, baseline }) =>
+    element(
+      'text',
+      { x: direction === 'rtl' ? x + shaped.width * size : x, y: baseline },
+      escapeXml(shaped.text),
+    ),
+  );
+  return element(
+    'g',
+    {
+      'font-family': `${families.join(', ')}, sans-serif`,
+      'font-size': size,
+      fill: colour,
+      direction: direction === 'rtl' ? 'rtl' : undefined,
+      'letter-spacing': typeface.tracking === 0 ? undefined : `${number(typeface.tracking)}em`,
+    },
+    spans.join(''),
+  );
+}
+
+function outlineMarkup({ item, colour }: ColouredText): string {
+  const { size, lines } = item;
+  const paths = lines.flatMap(({ shaped, x, baseline }) =>
+    shaped.glyphs.map(({ face, id, x: dx, y: dy }) => {
+      const d = face.font.glyphToPath(id);
+      if (d === '') return '';
+      const scale = size / face.unitsPerEm;
+      const matrix = [scale, 0, 0, -scale, x + dx * size, baseline - dy * size];
+      return element('path', {
+        d,
+        transform: `matrix(${matrix.map((value) => value.toFixed(5)).join(' ')})`,
+      });
+    }),
+  );
+  return element('g', { fill: colour }, paths.join(''));
+}
+
+async function fontRules(texts: readonly ColouredText[]): Promise<string> {
+  const used = new Map<Face, Set<string>>();
+  for (const { item } of texts)
+    for (const { shaped } of item.lines)
+      for (const grapheme of graphemesOf(shaped.text)) {
+        const face = item.typeface.faces.get(grapheme);
+        if (!face) continue;
+        const characters = used.get(face) ?? new Set();
+        used.set(face, characters.add(grapheme));
+      }
+  const rules = [];
+  for (const [face, characters] of used) {
+    const bytes = await subsetOf(face, [...characters].sort().join(''));
+    const source = `url(data:font/woff2;base64,${bytes.toString('base64')}) format('woff2')`;
+    rules.push(`@font-face{font-family:${face.name};src:${source}}`);
+  }
+  return element('style', {}, rules.join(''));
+}

@@ -1,0 +1,68 @@
+import type { AdLogo, Rect } from '../ad-input.ts';
+import type { ShapedLine } from '../fonts/shape-line.ts';
+import type { Typeface } from '../fonts/typeface.ts';
+import type { Paragraph } from './break-lines.ts';
+
+export type Field = 'headline' | 'description' | 'cta' | 'brandName';
+
+/** The texts of an ad, measured, and its logo. */
+export interface Content {
+  headline: Paragraph;
+  description?: Paragraph | undefined;
+  cta?: Paragraph | undefined;
+  brandName?: Paragraph | undefined;
+  logo?: AdLogo | undefined;
+}
+
+/** Lines of one size, where they are drawn. */
+export interface TextItem {
+  role: Field;
+  /** Left end of each line's pen, and its baseline, in pixels. */
+  lines: { shaped: ShapedLine; x: number; baseline: number }[];
+  /** Pixels per em. */
+  size: number;
+  typeface: Typeface;
+  direction: 'ltr' | 'rtl';
+  /** Encloses all ink. */
+  box: Rect;
+  /** The button around a label. */
+  button?: Rect;
+}
+
+/** Texts, button and logo, placed together in a rectangle. */
+export interface Block {
+  items: TextItem[];
+  logo?: Rect;
+  /** Encloses all of it. */
+  bounds: Rect;
+  /** Pixels per em of the headline. */
+  size: number;
+  shortened: Field[];
+  dropped: Field[];
+}
+
+export interface BlockOptions {
+  flow: 'column' | 'row';
+  align: 'start' | 'middle';
+  /** Where a column stands that does not fill its rectangle. */
+  anchor: 'top' | 'middle' | 'bottom';
+  /** Puts the brand at the top and the rest at the anchor. */
+  isSpread?: boolean;
+  /** The brand stands elsewhere, or nowhere. */
+  isBrandless?: boolean;
+  /** No size of the headline is above it. */
+  largest: number;
+  /** No size of any text is below it. */
+  smallest: number;
+  headlineLines: number;
+  descriptionLines: number;
+  isRtl: boolean;
+}
+
+export function enclose(rects: readonly Rect[]): Rect {
+  const x = Math.min(...rects.map((rect) => rect.x));
+  const y = Math.min(...rects.map((rect) => rect.y));
+  const right = Math.max(...rects.map((rect) => rect.x + rect.width));
+  const bottom = Math.max(...rects.map((rect) => rect.y + rect.height));
+  return { x, y, width: right - x, height: bottom - y };
+}

@@ -1,0 +1,101 @@
+import LineBreaker from 'linebreak';
+import { shapeLine } from '../fonts/shape-line.ts';
+import { graphemesOf, type Typeface } from '../fonts/typeface.ts';
+
+/** Ready to be broken at any width. */
+export interface Paragraph {
+  text: string;
+  typeface: Typeface;
+  direction: 'ltr' | 'rtl';
+  /** What stands between two opportunities of UAX 14, each with the space that follows. */
+  pieces: readonly { text: string; width: number; trailing: number }[];
+}
+
+export function paragraphOf(text: string, typeface: Typeface, direction: 'ltr' | 'rtl'): Paragraph {
+  const pieces: { text: string; width: number; trailing: number }[] = [];
+  const breaker = new LineBreaker(text);
+  let start = 0;
+  for (let stop = breaker.nextBreak(); stop; stop = breaker.nextBreak()) {
+    const piece = text.slice(start, stop.position);
+    start = stop.position;
+    if (piece === '') continue;
+    const word = piece.trimEnd();
+    const width = widthOf(word, typeface, direction);
+    const whole = word === piece ? width : width + 0.25;
+    pieces.push({ text: piece, width, trailing: whole - width });
+  }
+  return { text, typeface, direction, pieces };
+}
+
+/**
+ * Lines no wider than `width` ems, as few as there can be, and of much the same length: none when there would be more
+ * than `most`, or when a word is too wide.
+ */
+export function breakBalanced(paragraph: Paragraph, width: number, most: number): string[] | undefined {
+  const loose = breakGreedily(paragraph, width);
+  if (!loose || loose.length > most || !fits(loose, paragraph, width)) return undefined;
+  if (loose.length === 1) return loose;
+  let [low, high, best] = [width / loose.length / 2, width, loose];
+  for (let step = 0; step < 10; step++) {
+    const middle = (low + high) / 2;
+    const lines = breakGreedily(paragraph, middle);
+    if (lines && lines.length <= loose.length) {
+      best = lines;
+      high = middle;
+    } else low = middle;
+  }
+  return fits(best, paragraph, width) ? best : loose;
+}
+
+/**
+ * The longest beginning that fits into so many lines, ending at a word with an ellipsis; within the first word only
+ * where that alone is too wide.
+ */
+export function shorten(paragraph: Paragraph, width: number, most: number): string[] | undefined {
+  const { typeface, direction, pieces } = paragraph;
+  const attempt = (text: string) => breakBalanced(paragraphOf(`${text}…`, typeface, direction), width, most);
+  for (let count = pieces.length - 1; count >= 1; count--) {
+    const text = pieces
+      .slice(0, count)
+      .map((piece) => piece.text)
+      .join('')
+      .replace(/[\s,;:.!?–—-]+$/u, '');
+    if (text === '') continue;
+    const lines = attempt(text);
+    if (lines) return lines;
+  }
+  const letters = graphemesOf(pieces[0]?.text.trim() ?? '');
+  for (let count = letters.length - 1; count >= 1; count--) {
+    const lines = attempt(letters.slice(0, count).join(''));
+    if (lines) return lines;
+  }
+  return undefined;
+}
+
+function breakGreedily({ pieces }: Paragraph, width: number): string[] | undefined {
+  const lines: string[] = [];
+  let line = '';
+  let used = 0;
+  for (const piece of pieces) {
+    if (piece.width > width) return undefined;
+    if (line !== '' && used + piece.width > width) {
+      lines.push(line.trimEnd());
+      [line, used] = ['', 0];
+    }
+    line += piece.text;
+    used += piece.width + piece.trailing;
+  }
+  if (line !== '') lines.push(line.trimEnd());
+  return lines;
+}
+
+/** Pieces were measured one by one; together they may be a hair wider. */
+function fits(lines: readonly string[], { typeface, direction }: Paragraph, width: number): boolean {
+  return lines.every((line) => widthOf(line, typeface, direction) <= width);
+}
+
+/** With what ink reaches beyond the pen. */
+function widthOf(text: string, typeface: Typeface, direction: 'ltr' | 'rtl'): number {
+  const { width, ink } = shapeLine(text, typeface, direction);
+  return width + ink.left + ink.right;
+}

@@ -1,0 +1,93 @@
+import type { Rect } from '../ad-input.ts';
+import { shapeLine } from '../fonts/shape-line.ts';
+import type { Content, Field, TextItem } from './block.ts';
+import { breakBalanced, type Paragraph, shorten } from './break-lines.ts';
+import { placeLines, type SetLines, setLines } from './set-lines.ts';
+
+/** Which parts of the content are tried together. */
+export interface Wish {
+  headline: 'whole' | 'short';
+  description: 'whole' | 'short' | 'none';
+  hasCta: boolean;
+  hasBrand: boolean;
+}
+
+/** The parts at their sizes, not placed yet. */
+export interface Parts {
+  headline: SetLines;
+  description?: SetLines;
+  /** The label, and the button around it. */
+  cta?: { label: SetLines; width: number; height: number };
+  brand?: SetLines;
+  logo?: { width: number; height: number };
+  shortened: Field[];
+}
+
+/** Lines of a paragraph at a size, or none where they do not fit. */
+export function linesAt(
+  paragraph: Paragraph,
+  size: number,
+  width: number,
+  most: number,
+  manner: 'whole' | 'short',
+): { set: SetLines; isShort: boolean } | undefined {
+  const whole = breakBalanced(paragraph, width / size, most);
+  if (whole) return { set: setLines(paragraph, whole, size), isShort: false };
+  if (manner === 'whole') return undefined;
+  const short = shorten(paragraph, width / size, most);
+  return short && { set: setLines(paragraph, short, size), isShort: true };
+}
+
+/** One line at the size, or smaller until it fits, or shortened at the smallest. */
+export function labelAt(
+  paragraph: Paragraph,
+  { size, smallest, width }: { size: number; smallest: number; width: number },
+): { set: SetLines; isShort: boolean } | undefined {
+  const line = shapeLine(paragraph.text, paragraph.typeface, paragraph.direction);
+  const fitting = (width / (line.width + line.ink.left + line.ink.right)) * 0.999;
+  if (fitting >= smallest)
+    return { set: setLines(paragraph, [paragraph.text], Math.min(size, fitting)), isShort: false };
+  return linesAt(paragraph, smallest, width, 1, 'short');
+}
+
+/** The button around a label at a size. */
+export function buttonAt(
+  cta: Paragraph,
+  { size, smallest, width, height }: { size: number; smallest: number; width: number; height: number },
+): { button: NonNullable<Parts['cta']>; isShort: boolean } | undefined {
+  const room = width - 2 * padding(smallest) * 0.5;
+  const label = room > 0 ? labelAt(cta, { size, smallest, width: room }) : undefined;
+  if (!label) return undefined;
+  const tall = Math.min(height, Math.round(label.set.size * 2.5));
+  if (tall < label.set.height * 1.3) return undefined;
+  const wide = Math.min(width, label.set.width + 2 * padding(label.set.size));
+  return { button: { label: label.set, width: wide, height: tall }, isShort: label.isShort };
+}
+
+/** A label in the middle of its button, by the height of its capitals. */
+export function placeButton({ label, width, height }: NonNullable<Parts['cta']>, at: Rect): TextItem {
+  const cap = shapeLine('H', label.paragraph.typeface, 'ltr').ink.above;
+  const { ink } = shapeLine(label.lines[0]!, label.paragraph.typeface, label.paragraph.direction);
+  const above = cap > 0 && ink.above < 1.05 ? cap : ink.above - ink.below;
+  const baseline = at.y + height / 2 + (above * label.size) / 2;
+  const top = Math.min(
+    Math.max(baseline - ink.above * label.size, at.y + 1),
+    at.y + height - 1 - label.height,
+  );
+  const item = placeLines('cta', label, { left: at.x, top, width, align: 'middle' });
+  return { ...item, button: { x: at.x, y: at.y, width, height } };
+}
+
+/** The logo at a height, no wider than the room. */
+export function logoAt(
+  { logo }: Content,
+  { height, width }: { height: number; width: number },
+): { width: number; height: number } | undefined {
+  if (!logo) return undefined;
+  const scale = Math.min(height / logo.height, width / logo.width);
+  return { width: logo.width * scale, height: logo.height * scale };
+}
+
+function padding(size: number): number {
+  return size * 1.3;
+}
