@@ -5,6 +5,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { type AccountDeps, registerAccount } from './account.ts';
+import { registerAdCreatorFormats } from './ad-creator-formats.ts';
 import { type AdminAuditDeps, registerAdminAudit } from './admin-audit.ts';
 import { type AdminCreditsDeps, registerAdminCredits } from './admin-credits.ts';
 import { type AdminModerationDeps, registerAdminModeration } from './admin-moderation.ts';
@@ -142,6 +143,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
 
   registerHealth(app, deps);
   registerAccount(app, deps);
+  registerAdCreatorFormats(app);
   registerAdminAudit(app, deps);
   registerAdminCredits(app, deps);
   registerAdminModeration(app, deps);

@@ -57,6 +57,7 @@ const OTHER_ROUTES = [
   'POST /api/customer-portal',
   'GET /api/promo-codes/:code',
   'GET /api/credit-history',
+  'GET /api/ad-creator/formats',
   'GET /api/credit-history.csv',
   'GET /api/auth/callback',
   'GET /api/auth/credits',

@@ -1,0 +1,68 @@
+/** The vocabularies and limits of the ad creator, as values that the browser may import without zod. */
+
+export const AD_TONES = {
+  professional: 'Professional',
+  casual: 'Casual',
+  playful: 'Playful',
+  serious: 'Serious',
+  inspirational: 'Inspirational',
+} as const;
+export type AdTone = keyof typeof AD_TONES;
+
+/** Where ads are shown, as calls name it, in the order in which platforms are offered. */
+export const AD_PLATFORM_IDS = [
+  'facebook',
+  'instagram',
+  'x',
+  'linkedin',
+  'pinterest',
+  'tiktok',
+  'youtube',
+  'google-display',
+  'microsoft',
+  'reddit',
+  'snapchat',
+  'story',
+  'print',
+] as const;
+export type AdPlatformId = (typeof AD_PLATFORM_IDS)[number];
+
+/** How wide a format is for its height. */
+export const AD_SHAPES = ['leaderboard', 'banner', 'square', 'portrait', 'skyscraper'] as const;
+
+/** Types of files that platforms accept. */
+export const AD_FILE_TYPES = ['jpeg', 'png', 'gif', 'pdf'] as const;
+
+/**
+ * How a platform counts a text: code points; those of double width (Chinese, Japanese, Korean) as two; or by X's
+ * weights.
+ */
+export const CHARACTER_COUNTS = ['plain', 'double-width', 'x-weighted'] as const;
+
+/** How binding a figure is. */
+export const FIGURE_STANDINGS = {
+  required: 'The platform accepts nothing else',
+  recommended: 'The platform advises it',
+  reported: 'Others report it; the platform’s own page could not be read',
+  chosen: 'The platform gives no figure; this one was chosen here',
+} as const;
+export type FigureStanding = keyof typeof FIGURE_STANDINGS;
+
+/** Screens that a page is captured on. */
+export const SCREENSHOT_DEVICES = ['desktop', 'tablet', 'phone'] as const;
+
+/** Files that an ad can be had as. */
+export const ARTIFACT_FILE_TYPES = ['svg', 'png', 'jpeg'] as const;
+
+export const AD_HEADLINES = 5;
+export const AD_DESCRIPTIONS = 4;
+export const AD_CALLS_TO_ACTION_MAX = 4;
+
+export const WEB_ADDRESS_MAX_CHARACTERS = 2_000;
+/** Of an analysis; the page shows the first few of them. */
+export const ANALYSIS_KEYWORDS_MAX = 20;
+export const ANALYSIS_IMAGES_MAX = 40;
+export const ANALYSIS_KEYWORDS_SHOWN = 5;
+export const ANALYSIS_IMAGES_SHOWN = 12;
+export const IMAGE_DESCRIPTION_MAX_CHARACTERS = 2_000;
+export const IMAGE_DESCRIPTION_SHOWN_CHARACTERS = 200;

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import {
+  AD_FILE_TYPES,
+  AD_PLATFORM_IDS,
+  AD_SHAPES,
+  CHARACTER_COUNTS,
+  FIGURE_STANDINGS,
+  type FigureStanding,
+} from './ad-enumerations.ts';
+
+/** A page that a figure was read on. */
+const figureSource = z.object({
+  publisher: z.string().min(1),
+  title: z.string().min(1),
+  url: z.url({ protocol: /^https$/ }),
+  /** The day on which a copy of the page was read, which may be older than that day. */
+  readOn: z.iso.date(),
+  /** The month or day that the page itself bears, such as `2026-09`, where it bears one. */
+  edition: z
+    .string()
+    .regex(/^\d{4}(-\d\d){0,2}$/)
+    .optional(),
+});
+export type FigureSource = z.infer<typeof figureSource>;
+
+/** Where a figure comes from, and how binding it is. */
+const evidence = z.object({
+  standing: z.enum(Object.keys(FIGURE_STANDINGS) as [FigureStanding, ...FigureStanding[]]),
+  /** One of the platform's sources; null only for what was chosen here. */
+  source: z.string().nullable(),
+  note: z.string().optional(),
+});
+export type Evidence = z.infer<typeof evidence>;
+
+const pixels = z.number().int().nonnegative();
+
+/** A size that a platform takes ads in. */
+export const adFormat = z.object({
+  /** Unique among all platforms, such as `facebook-feed-square`. */
+  id: z.string().regex(/^[a-z\d]+(-[a-z\d]+)*$/),
+  name: z.string().min(1),
+  /** Pixels. */
+  width: z.number().int().min(50).max(8_192),
+  height: z.number().int().min(50).max(8_192),
+  shape: z.enum(AD_SHAPES),
+  /** Of a file, at most. Of both readings of a megabyte this is the smaller one. */
+  maxBytes: z.number().int().positive(),
+  /** The first one is what to send where there is a choice. */
+  fileTypes: z.array(z.enum(AD_FILE_TYPES)).min(1),
+  /** Pixels at each edge that the platform may cover, or that are cut off. */
+  safeArea: z.object({ top: pixels, right: pixels, bottom: pixels, left: pixels }),
+  /** Whether texts may stand in the picture; where not, they are sent beside it. */
+  allowsText: z.boolean(),
+  note: z.string().optional(),
+  evidence: z.object({
+    size: evidence,
+    maxBytes: evidence,
+    fileTypes: evidence,
+    safeArea: evidence,
+    /** There where the platform has a rule about texts in pictures. */
+    allowsText: evidence.optional(),
+  }),
+});
+export type AdFormat = z.infer<typeof adFormat>;
+
+const textLimit = z.object({
+  /** What is shown whole: texts are written to fit this. */
+  characters: z.number().int().positive(),
+  /** What the platform refuses beyond; null where no such figure is known. */
+  cap: z.number().int().positive().nullable(),
+});
+
+const adPlatform = z.object({
+  name: z.string().min(1),
+  formats: z.array(adFormat).min(1),
+  textLimits: z.object({
+    count: z.enum(CHARACTER_COUNTS),
+    headline: textLimit,
+    description: textLimit,
+    /** The text above or below the picture; null where there is none. */
+    primaryText: textLimit.nullable(),
+  }),
+  /** The labels that the platform's button can have, the most general first. */
+  callToActions: z.array(z.string().min(1)).min(1),
+  /** At most; 0 where they do not belong. */
+  hashtags: z.number().int().nonnegative(),
+  evidence: z.object({
+    count: evidence,
+    headline: evidence,
+    description: evidence,
+    primaryText: evidence,
+    callToActions: evidence,
+    hashtags: evidence,
+  }),
+  /** By the names that evidence uses. */
+  sources: z.record(z.string(), figureSource),
+});
+export type AdPlatform = z.infer<typeof adPlatform>;
+
+/** All platforms, by id. */
+export const adFormats = z.record(z.enum(AD_PLATFORM_IDS), adPlatform);
+export type AdFormats = z.infer<typeof adFormats>;

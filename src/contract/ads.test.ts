@@ -1,0 +1,228 @@
+import { describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import {
+  AD_TONES,
+  ANALYSIS_IMAGES_MAX,
+  ANALYSIS_IMAGES_SHOWN,
+  ANALYSIS_KEYWORDS_MAX,
+  ANALYSIS_KEYWORDS_SHOWN,
+  IMAGE_DESCRIPTION_MAX_CHARACTERS,
+  IMAGE_DESCRIPTION_SHOWN_CHARACTERS,
+} from './ad-enumerations.ts';
+import {
+  type AdArtifact,
+  type AdCopy,
+  adArtifact,
+  adCopy,
+  adVisual,
+  analyzeWebsiteRequest,
+  type CreateArtifactRequest,
+  createArtifactRequest,
+  type GenerateCopyRequest,
+  type GenerateVisualRequest,
+  generateCopyRequest,
+  generateVisualRequest,
+  type ImageAnalysis,
+  imageAnalysis,
+  type WebsiteAnalysis,
+  websiteAnalysis,
+} from './ads.ts';
+
+const analysis: WebsiteAnalysis = {
+  url: 'https://bakery.example/',
+  title: 'Oak Street Bakery',
+  language: 'en',
+  direction: 'ltr',
+  brand: 'Oak Street Bakery',
+  content: 'Sourdough baked every morning. Order by nine, collect by noon.',
+  description: 'Sourdough baked every morning.',
+  headings: ['Bread worth the walk'],
+  sentences: ['Order by nine, collect by noon.'],
+  keywords: ['sourdough', 'bakery'],
+  tone: 'casual',
+  colors: ['#7a4a21', '#fff8ee'],
+  fonts: ['Lora'],
+  logoUrl: 'https://bakery.example/logo.svg',
+  faviconUrl: null,
+  price: '€ 4.80',
+  offer: null,
+  screenshots: [{ dataUrl: 'data:image/png;base64,AAAA', device: 'phone', width: 390, height: 844 }],
+  extractedImages: [{ url: 'https://bakery.example/loaf.jpg', alt: 'A loaf', width: 1200, height: 800 }],
+};
+
+/** Dotted paths of what is wrong. */
+function faults(schema: z.ZodType, value: unknown): string[] {
+  return (schema.safeParse(value).error?.issues ?? []).map(({ path }) => path.join('.'));
+}
+
+test('an analysis holds at least as much as the page shows', () => {
+  expect(ANALYSIS_KEYWORDS_MAX).toBeGreaterThanOrEqual(ANALYSIS_KEYWORDS_SHOWN);
+  expect(ANALYSIS_IMAGES_MAX).toBeGreaterThanOrEqual(ANALYSIS_IMAGES_SHOWN);
+  expect(IMAGE_DESCRIPTION_MAX_CHARACTERS).toBeGreaterThanOrEqual(IMAGE_DESCRIPTION_SHOWN_CHARACTERS);
+});
+
+describe('an analysis', () => {
+  test('of a website has its fields, within their bounds', () => {
+    expect(websiteAnalysis.parse(analysis)).toEqual(analysis);
+    const keywords = Array.from({ length: ANALYSIS_KEYWORDS_MAX + 1 }, (_, at) => `word ${at}`);
+    expect(faults(websiteAnalysis, { ...analysis, keywords })).toEqual(['keywords']);
+    expect(faults(websiteAnalysis, { ...analysis, colors: ['red'] })).toEqual(['colors.0']);
+    const [screenshot] = analysis.screenshots;
+    const elsewhere = { ...screenshot, dataUrl: 'https://bakery.example/shot.png' };
+    expect(faults(websiteAnalysis, { ...analysis, screenshots: [elsewhere] })).toEqual([
+      'screenshots.0.dataUrl',
+    ]);
+  });
+
+  test('is asked for by an address', () => {
+    expect(analyzeWebsiteRequest.parse({ url: 'bakery.example' })).toEqual({ url: analysis.url });
+    expect(faults(analyzeWebsiteRequest, {})).toEqual(['url']);
+  });
+
+  test('of a picture describes it', () => {
+    const picture: ImageAnalysis = {
+      description: 'A loaf on a board',
+      colors: ['#7a4a21'],
+      tags: ['bread'],
+      hasPeople: false,
+    };
+    expect(imageAnalysis.parse(picture)).toEqual(picture);
+  });
+});
+
+describe('a request for texts', () => {
+  const request = { platform: 'facebook', tone: 'playful' };
+
+  test('may send the whole analysis back; what it is written from is read', () => {
+    const { websiteData }: GenerateCopyRequest = generateCopyRequest.parse({
+      ...request,
+      websiteData: analysis,
+      prompt: '',
+      imageDescription: null,
+    });
+    expect(websiteData).toMatchObject({ brand: analysis.brand, keywords: analysis.keywords, offer: '' });
+    expect(websiteData).not.toHaveProperty('screenshots');
+  });
+
+  test('needs a platform', () => {
+    expect(faults(generateCopyRequest, { prompt: 'Bread' })).toEqual(['platform']);
+    expect(faults(generateCopyRequest, { prompt: 'Bread', platform: 'billboard' })).toEqual(['platform']);
+    expect(faults(generateCopyRequest, { prompt: 'Bread', platform: '__proto__' })).toEqual(['platform']);
+  });
+
+  test.each([
+    [{ websiteData: { brand: 'Oak Street Bakery' } }],
+    [{ prompt: 'Bread' }],
+    [{ imageDescription: 'A loaf on a board' }],
+  ])('is content with %j alone', (part) => {
+    expect(generateCopyRequest.safeParse({ ...request, ...part }).success).toBe(true);
+  });
+
+  test.each([
+    [{}],
+    [{ websiteData: null, prompt: null, imageDescription: null }],
+    [{ websiteData: {}, prompt: ' \n', imageDescription: '' }],
+    [{ websiteData: { keywords: ['bread'], url: 'https://bakery.example' } }],
+  ])('with %j alone has nothing to write about', (part) => {
+    expect(faults(generateCopyRequest, { ...request, ...part })).toEqual(['prompt']);
+  });
+
+  test('is professional where it names no tone, and knows no tones but its own', () => {
+    expect(generateCopyRequest.parse({ platform: 'x', prompt: 'Bread' }).tone).toBe('professional');
+    for (const tone of Object.keys(AD_TONES))
+      expect(generateCopyRequest.parse({ platform: 'x', prompt: 'Bread', tone }).tone).toBe(tone);
+    expect(faults(generateCopyRequest, { platform: 'x', prompt: 'Bread', tone: 'angry' })).toEqual(['tone']);
+  });
+
+  test('is bounded', () => {
+    expect(faults(generateCopyRequest, { ...request, prompt: 'x'.repeat(2_001) })).toEqual(['prompt']);
+    const websiteData = { brand: 'Oak', headings: Array(101).fill('Bread') };
+    expect(faults(generateCopyRequest, { ...request, websiteData })).toEqual(['websiteData.headings']);
+  });
+});
+
+test('texts are five headlines, four descriptions, some calls to action, and hashtags or none', () => {
+  const copy: AdCopy = {
+    headlines: ['One', 'Two', 'Three', 'Four', 'Five'],
+    descriptions: ['One', 'Two', 'Three', 'Four'],
+    callToActions: ['Order now'],
+    hashtags: ['#sourdough'],
+  };
+  expect(adCopy.parse(copy)).toEqual(copy);
+  expect(adCopy.parse({ ...copy, hashtags: [] }).hashtags).toEqual([]);
+  expect(faults(adCopy, { ...copy, headlines: copy.descriptions })).toEqual(['headlines']);
+  expect(faults(adCopy, { ...copy, hashtags: ['sour dough'] })).toEqual(['hashtags.0']);
+});
+
+describe('a request for a picture’s prompt', () => {
+  const listed = {
+    id: 'x-post-square',
+    name: 'Post, square',
+    width: 1200,
+    height: 1200,
+    maxBytes: 5_000_000,
+  };
+
+  test('names a format as it was listed, or by its id', () => {
+    const request: GenerateVisualRequest = generateVisualRequest.parse({
+      userPrompt: 'Bread',
+      platform: 'x',
+      format: listed,
+    });
+    expect(request.format).toEqual({ id: listed.id, name: listed.name, width: 1200, height: 1200 });
+    expect(request.style).toBe('');
+    const byId = generateVisualRequest.parse({ userPrompt: 'Bread', platform: 'x', format: listed.id });
+    expect(byId.format).toEqual({ id: listed.id });
+    for (const format of [undefined, '', {}, { id: listed.id }, { ...listed, width: 0.5 }])
+      expect(faults(generateVisualRequest, { userPrompt: 'Bread', platform: 'x', format })).not.toEqual([]);
+  });
+
+  test('needs something to show', () => {
+    expect(faults(generateVisualRequest, { platform: 'x', format: listed })).toEqual(['userPrompt']);
+  });
+
+  test('is answered by one that says something', () => {
+    expect(adVisual.safeParse({ prompt: 'A loaf on a board' }).success).toBe(true);
+    expect(adVisual.safeParse({ prompt: '' }).success).toBe(false);
+  });
+});
+
+describe('a request for an ad', () => {
+  const format = { name: 'Story', width: 1080, height: 1920 };
+
+  test('needs a headline, a platform and a format; all else may be left out', () => {
+    const request: CreateArtifactRequest = createArtifactRequest.parse({
+      headline: ' Bread worth the walk ',
+      platform: 'facebook',
+      format,
+    });
+    expect(request).toMatchObject({ headline: 'Bread worth the walk', cta: '', colors: [], layout: '' });
+    expect(faults(createArtifactRequest, {})).toEqual(
+      expect.arrayContaining(['headline', 'platform', 'format']),
+    );
+    const blank = createArtifactRequest.safeParse({ headline: ' ', platform: 'facebook', format });
+    expect(blank.error?.issues[0]).toMatchObject({ path: ['headline'], message: 'Please select a headline' });
+  });
+
+  test('takes colours in either case', () => {
+    const request = { headline: 'Bread', platform: 'facebook', format };
+    expect(createArtifactRequest.parse({ ...request, colors: ['#7A4A21'] }).colors).toEqual(['#7a4a21']);
+    expect(faults(createArtifactRequest, { ...request, colors: ['url(#x)'] })).toEqual(['colors.0']);
+  });
+
+  test('is answered by its files, and until when they are there', () => {
+    const artifact: AdArtifact = {
+      imageUrl: '/ads/1.svg',
+      formatId: 'facebook-story',
+      width: 1080,
+      height: 1920,
+      layout: 'split',
+      files: [{ type: 'png', url: '/ads/1.png', bytes: 12_345 }],
+      shortened: [],
+      dropped: ['description'],
+      expiresAt: '2026-11-23T00:00:00.000Z',
+    };
+    expect(adArtifact.parse(artifact)).toEqual(artifact);
+    expect(faults(adArtifact, { ...artifact, expiresAt: 'soon' })).toEqual(['expiresAt']);
+  });
+});

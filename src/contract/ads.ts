@@ -1,0 +1,227 @@
+import { z } from 'zod';
+import {
+  AD_CALLS_TO_ACTION_MAX,
+  AD_DESCRIPTIONS,
+  AD_HEADLINES,
+  AD_PLATFORM_IDS,
+  AD_TONES,
+  type AdTone,
+  ANALYSIS_IMAGES_MAX,
+  ANALYSIS_KEYWORDS_MAX,
+  ARTIFACT_FILE_TYPES,
+  IMAGE_DESCRIPTION_MAX_CHARACTERS,
+  SCREENSHOT_DEVICES,
+  WEB_ADDRESS_MAX_CHARACTERS,
+} from './ad-enumerations.ts';
+import { PROMPT_MAX_CHARACTERS } from './limits.ts';
+import { webAddress } from './web-address.ts';
+
+const TONES = Object.keys(AD_TONES) as [AdTone, ...AdTone[]];
+
+const hexColor = z.string().regex(/^#[\da-f]{6}$/, { error: 'must be a colour such as #1a2b3c' });
+const pixels = z.number().int().positive();
+/** An address, or a `data:` one. */
+const pictureAddress = z.string().min(1);
+
+export const analyzeWebsiteRequest = z.object({ url: webAddress });
+
+/** What a page says of itself, as it says it: texts and lists are empty, the rest null, where it does not. */
+export const websiteAnalysis = z.object({
+  /** After redirects. */
+  url: z.string(),
+  title: z.string(),
+  /** BCP 47, such as `de-AT`. */
+  language: z.string().nullable(),
+  direction: z.enum(['ltr', 'rtl']),
+  brand: z.string(),
+  /** Its own words in a few sentences. */
+  content: z.string(),
+  description: z.string(),
+  headings: z.array(z.string()),
+  sentences: z.array(z.string()),
+  /** The most telling first. */
+  keywords: z.array(z.string()).max(ANALYSIS_KEYWORDS_MAX),
+  /** Which of our tones its own is nearest to. */
+  tone: z.enum(TONES).nullable(),
+  /** The most important first. */
+  colors: z.array(hexColor),
+  /** Families, those of headings first. */
+  fonts: z.array(z.string()),
+  logoUrl: pictureAddress.nullable(),
+  faviconUrl: pictureAddress.nullable(),
+  /** As the page writes it, currency included. */
+  price: z.string().nullable(),
+  offer: z.string().nullable(),
+  screenshots: z.array(
+    z.object({
+      dataUrl: z.string().startsWith('data:image/'),
+      device: z.enum(SCREENSHOT_DEVICES),
+      width: pixels,
+      height: pixels,
+    }),
+  ),
+  /** The largest first. */
+  extractedImages: z
+    .array(z.object({ url: pictureAddress, alt: z.string(), width: pixels, height: pixels }))
+    .max(ANALYSIS_IMAGES_MAX),
+});
+export type WebsiteAnalysis = z.infer<typeof websiteAnalysis>;
+
+/** What an uploaded picture shows. */
+export const imageAnalysis = z.object({
+  description: z.string().max(IMAGE_DESCRIPTION_MAX_CHARACTERS),
+  /** The most of it first. */
+  colors: z.array(hexColor),
+  tags: z.array(z.string()),
+  hasPeople: z.boolean(),
+});
+export type ImageAnalysis = z.infer<typeof imageAnalysis>;
+
+/**
+ * Of an analysis, what texts are written from. Clients send the whole analysis back; pictures in it are not read.
+ */
+const websiteData = z.object({
+  url: optionalText(WEB_ADDRESS_MAX_CHARACTERS),
+  title: optionalText(500),
+  language: optionalText(35),
+  brand: optionalText(200),
+  content: optionalText(20_000),
+  description: optionalText(2_000),
+  headings: optionalTexts(100, 500),
+  sentences: optionalTexts(300, 2_000),
+  keywords: optionalTexts(ANALYSIS_KEYWORDS_MAX, 100),
+  price: optionalText(200),
+  offer: optionalText(500),
+});
+
+/** At least one of its three parts must say something; blank ones count as left out. */
+const subject = {
+  websiteData: websiteData
+    .nullish()
+    .transform((data) =>
+      data && [data.title, data.brand, data.content, data.description].some(Boolean) ? data : null,
+    ),
+  imageDescription: optionalText(IMAGE_DESCRIPTION_MAX_CHARACTERS),
+};
+const NO_SUBJECT = 'Analyze a website, enter a prompt or describe an image first';
+
+const platform = z.enum(AD_PLATFORM_IDS, { error: 'Choose one of the platforms that are listed' });
+
+/** One of those that the platform lists: its id, or the object that was listed. */
+const chosenFormat = z.union([
+  z
+    .string()
+    .min(1)
+    .max(100)
+    .transform((id) => ({ id })),
+  z.object({
+    id: z.string().max(100).optional(),
+    name: z.string().max(200).optional(),
+    width: pixels,
+    height: pixels,
+  }),
+]);
+
+export const generateCopyRequest = z
+  .object({
+    ...subject,
+    prompt: optionalText(PROMPT_MAX_CHARACTERS),
+    platform,
+    tone: z.enum(TONES, { error: `must be one of ${TONES.join(', ')}` }).default('professional'),
+  })
+  .refine(({ websiteData, prompt, imageDescription }) => websiteData || prompt || imageDescription, {
+    path: ['prompt'],
+    error: NO_SUBJECT,
+  });
+export type GenerateCopyRequest = z.infer<typeof generateCopyRequest>;
+
+/** All within the platform's limits, the best first. */
+export const adCopy = z.object({
+  headlines: z.array(z.string().min(1)).length(AD_HEADLINES),
+  descriptions: z.array(z.string().min(1)).length(AD_DESCRIPTIONS),
+  /** Of the platform's own list. */
+  callToActions: z.array(z.string().min(1)).min(1).max(AD_CALLS_TO_ACTION_MAX),
+  /** With their `#`; none where the platform has no place for them. */
+  hashtags: z.array(z.string().regex(/^#[^\s#]+$/)),
+});
+export type AdCopy = z.infer<typeof adCopy>;
+
+export const generateVisualRequest = z
+  .object({
+    ...subject,
+    userPrompt: optionalText(PROMPT_MAX_CHARACTERS),
+    platform,
+    format: chosenFormat,
+    style: optionalText(100),
+  })
+  .refine(({ websiteData, userPrompt, imageDescription }) => websiteData || userPrompt || imageDescription, {
+    path: ['userPrompt'],
+    error: NO_SUBJECT,
+  });
+export type GenerateVisualRequest = z.infer<typeof generateVisualRequest>;
+
+/** A prompt for the picture of an ad. */
+export const adVisual = z.object({ prompt: z.string().min(1) });
+
+export const createArtifactRequest = z.object({
+  visualPrompt: optionalText(2 * PROMPT_MAX_CHARACTERS),
+  headline: z
+    .string({ error: 'Please select a headline' })
+    .trim()
+    .min(1, { error: 'Please select a headline' })
+    .max(300),
+  description: optionalText(1_000),
+  cta: optionalText(60),
+  platform,
+  format: chosenFormat,
+  /** One of the layouts; the one that suits best where left out. */
+  layout: optionalText(50),
+  /** A picture that the analysis found, or an upload's address; otherwise one is made by the prompt. */
+  pictureUrl: optionalText(WEB_ADDRESS_MAX_CHARACTERS),
+  brandName: optionalText(200),
+  colors: z.array(z.string().toLowerCase().pipe(hexColor)).max(12).default([]),
+  logoUrl: optionalText(WEB_ADDRESS_MAX_CHARACTERS),
+  /** BCP 47, of the texts. */
+  language: optionalText(35),
+});
+export type CreateArtifactRequest = z.infer<typeof createArtifactRequest>;
+
+/** A finished ad. Its addresses are listed nowhere and end. */
+export const adArtifact = z.object({
+  /** Of the SVG. */
+  imageUrl: z.string().min(1),
+  formatId: z.string(),
+  width: pixels,
+  height: pixels,
+  layout: z.string(),
+  files: z.array(
+    z.object({
+      type: z.enum(ARTIFACT_FILE_TYPES),
+      url: z.string().min(1),
+      bytes: z.number().int().positive(),
+    }),
+  ),
+  /** Texts that had to be shortened or left out, such as `description`. */
+  shortened: z.array(z.string()),
+  dropped: z.array(z.string()),
+  expiresAt: z.iso.datetime(),
+});
+export type AdArtifact = z.infer<typeof adArtifact>;
+
+/** White space around it is trimmed; null and nothing become the empty text. */
+function optionalText(characters: number) {
+  return z
+    .string()
+    .trim()
+    .max(characters)
+    .nullish()
+    .transform((text) => text ?? '');
+}
+
+function optionalTexts(count: number, characters: number) {
+  return z
+    .array(z.string().max(characters))
+    .max(count)
+    .nullish()
+    .transform((texts) => texts ?? []);
+}

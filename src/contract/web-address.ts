@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { WEB_ADDRESS_MAX_CHARACTERS } from './ad-enumerations.ts';
+
+const NOT_AN_ADDRESS = 'Please enter a web address, such as https://example.com';
+
+/**
+ * The address of a web page as a person types it, `https://` added where the scheme was left out. Only its form is
+ * judged, not where it leads: a host of `http:` or `https:`, without a name or password before it.
+ */
+export const webAddress = z
+  .string({ error: NOT_AN_ADDRESS })
+  .trim()
+  .min(1, { error: NOT_AN_ADDRESS })
+  .max(WEB_ADDRESS_MAX_CHARACTERS, { error: 'This web address is too long' })
+  .transform((typed, context) => {
+    const url = URL.parse(/^[a-z][a-z\d+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`);
+    if (url && /^https?:$/.test(url.protocol) && url.hostname && !url.username && !url.password)
+      return url.href;
+    context.addIssue({ code: 'custom', message: NOT_AN_ADDRESS });
+    return z.NEVER;
+  });
