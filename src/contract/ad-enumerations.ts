@@ -41,7 +41,7 @@ export const CHARACTER_COUNTS = ['plain', 'double-width', 'x-weighted'] as const
 
 /** How binding a figure is. */
 export const FIGURE_STANDINGS = {
-  required: 'The platform accepts nothing else',
+  required: 'The platform’s own rule',
   recommended: 'The platform advises it',
   reported: 'Others report it; the platform’s own page could not be read',
   chosen: 'The platform gives no figure; this one was chosen here',

@@ -10,7 +10,7 @@ export function page(publisher: string, title: string, url: string, edition?: st
   return { publisher, title, url, readOn: READ_ON, ...(edition && { edition }) };
 }
 
-/** The platform accepts nothing else, by its own page. */
+/** The platform's rule, by its own page. */
 export const required = (source: string, note?: string) => figure('required', source, note);
 
 /** The platform advises it, by its own page. */

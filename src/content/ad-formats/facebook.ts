@@ -1,8 +1,7 @@
 import type { AdPlatform } from '#contract/ad-formats';
-import { NOTHING_COVERS, page, recommended, reported, UNCOVERED } from './evidence.ts';
+import { NOTHING_COVERS, page, recommended, reported, required, UNCOVERED } from './evidence.ts';
 import {
   META_FILE,
-  META_FILE_EVIDENCE,
   META_SOURCES,
   META_TEXT_EVIDENCE,
   META_TEXTS,
@@ -10,6 +9,8 @@ import {
   REEL_EVIDENCE,
   STORY_COVERED,
 } from './meta.ts';
+
+const FEED_FILE = { maxBytes: reported('feed'), fileTypes: reported('feed') };
 
 export const FACEBOOK: AdPlatform = {
   name: 'Facebook',
@@ -23,7 +24,7 @@ export const FACEBOOK: AdPlatform = {
       ...META_FILE,
       safeArea: UNCOVERED,
       evidence: {
-        ...META_FILE_EVIDENCE,
+        ...FEED_FILE,
         size: reported('feed', 'At least 1,080 × 1,080.'),
         safeArea: NOTHING_COVERS,
       },
@@ -36,7 +37,7 @@ export const FACEBOOK: AdPlatform = {
       shape: 'portrait',
       ...META_FILE,
       safeArea: UNCOVERED,
-      evidence: { ...META_FILE_EVIDENCE, size: reported('placements'), safeArea: NOTHING_COVERS },
+      evidence: { ...FEED_FILE, size: reported('placements'), safeArea: NOTHING_COVERS },
     },
     {
       id: 'facebook-feed-landscape',
@@ -47,7 +48,7 @@ export const FACEBOOK: AdPlatform = {
       ...META_FILE,
       safeArea: UNCOVERED,
       evidence: {
-        ...META_FILE_EVIDENCE,
+        ...FEED_FILE,
         size: reported('feed', 'The widest ratio that the feed takes, 1.91:1.'),
         safeArea: NOTHING_COVERS,
       },
@@ -61,7 +62,8 @@ export const FACEBOOK: AdPlatform = {
       ...META_FILE,
       safeArea: STORY_COVERED,
       evidence: {
-        ...META_FILE_EVIDENCE,
+        maxBytes: required('stories'),
+        fileTypes: recommended('stories'),
         size: recommended('stories', 'Of the ratio 9:16, at least 1,080 wide.'),
         safeArea: recommended('stories', '14 % at the top and 20 % at the bottom.'),
       },
@@ -74,7 +76,12 @@ export const FACEBOOK: AdPlatform = {
       shape: 'portrait',
       ...META_FILE,
       safeArea: REEL_COVERED,
-      evidence: { ...META_FILE_EVIDENCE, size: reported('placements'), safeArea: REEL_EVIDENCE },
+      evidence: {
+        maxBytes: reported('placements'),
+        fileTypes: reported('feed', 'As stated for the feed.'),
+        size: reported('placements'),
+        safeArea: REEL_EVIDENCE,
+      },
     },
   ],
   ...META_TEXTS,

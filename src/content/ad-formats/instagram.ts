@@ -2,7 +2,6 @@ import type { AdPlatform } from '#contract/ad-formats';
 import { NOTHING_COVERS, page, reported, UNCOVERED } from './evidence.ts';
 import {
   META_FILE,
-  META_FILE_EVIDENCE,
   META_SOURCES,
   META_TEXT_EVIDENCE,
   META_TEXTS,
@@ -10,6 +9,11 @@ import {
   REEL_EVIDENCE,
   STORY_COVERED,
 } from './meta.ts';
+
+const FILE = {
+  maxBytes: reported('bytes'),
+  fileTypes: reported('instagramStories', 'Stated for Stories; the feed is reported to take the same.'),
+};
 
 export const INSTAGRAM: AdPlatform = {
   name: 'Instagram',
@@ -22,7 +26,7 @@ export const INSTAGRAM: AdPlatform = {
       shape: 'square',
       ...META_FILE,
       safeArea: UNCOVERED,
-      evidence: { ...META_FILE_EVIDENCE, size: reported('instagram'), safeArea: NOTHING_COVERS },
+      evidence: { ...FILE, size: reported('instagram'), safeArea: NOTHING_COVERS },
     },
     {
       id: 'instagram-feed-portrait',
@@ -32,7 +36,7 @@ export const INSTAGRAM: AdPlatform = {
       shape: 'portrait',
       ...META_FILE,
       safeArea: UNCOVERED,
-      evidence: { ...META_FILE_EVIDENCE, size: reported('instagram'), safeArea: NOTHING_COVERS },
+      evidence: { ...FILE, size: reported('instagram'), safeArea: NOTHING_COVERS },
     },
     {
       id: 'instagram-feed-landscape',
@@ -42,7 +46,7 @@ export const INSTAGRAM: AdPlatform = {
       shape: 'banner',
       ...META_FILE,
       safeArea: UNCOVERED,
-      evidence: { ...META_FILE_EVIDENCE, size: reported('instagram'), safeArea: NOTHING_COVERS },
+      evidence: { ...FILE, size: reported('instagram'), safeArea: NOTHING_COVERS },
     },
     {
       id: 'instagram-story',
@@ -53,7 +57,7 @@ export const INSTAGRAM: AdPlatform = {
       ...META_FILE,
       safeArea: STORY_COVERED,
       evidence: {
-        ...META_FILE_EVIDENCE,
+        ...FILE,
         size: reported('instagramStories', 'Of the ratio 9:16; the guide’s own example has 1,440 × 2,560.'),
         safeArea: reported('instagramStories', '14 % at the top and 20 % at the bottom.'),
       },
@@ -66,7 +70,7 @@ export const INSTAGRAM: AdPlatform = {
       shape: 'portrait',
       ...META_FILE,
       safeArea: REEL_COVERED,
-      evidence: { ...META_FILE_EVIDENCE, size: reported('instagram'), safeArea: REEL_EVIDENCE },
+      evidence: { ...FILE, size: reported('instagram'), safeArea: REEL_EVIDENCE },
     },
   ],
   ...META_TEXTS,
@@ -78,6 +82,12 @@ export const INSTAGRAM: AdPlatform = {
       'Stish',
       'Meta Ads specifications: Facebook and Instagram',
       'https://stish.app/knowledge-base/meta-ads-specifications-facebook-instagram',
+    ),
+    bytes: page(
+      'Sprout Social',
+      'Instagram ad sizes',
+      'https://sproutsocial.com/insights/instagram-ad-sizes',
+      '2025-08-22',
     ),
     instagramStories: page(
       'Odyssey Media Group',

@@ -32,7 +32,6 @@ export const META_FILE = {
   fileTypes: ['jpeg', 'png'],
   allowsText: true,
 } satisfies Partial<AdFormat>;
-export const META_FILE_EVIDENCE = { maxBytes: required('stories'), fileTypes: recommended('stories') };
 
 /** 14 % of 1,920 pixels at the top, 20 % at the bottom. */
 export const STORY_COVERED = { top: 269, right: 0, bottom: 384, left: 0 };
