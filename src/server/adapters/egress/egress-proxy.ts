@@ -141,8 +141,8 @@ const connectTo: Connect = (addresses, port) =>
 
 function connected(socket: Socket): Promise<Socket> {
   return new Promise((resolve, reject) => {
-    socket.once('connect', () => resolve(socket)).once('error', reject);
-    socket.setTimeout(10_000, () => socket.destroy(new Error('Nothing comes')));
+    socket.setTimeout(10_000, () => socket.destroy(new Error('Nobody answers')));
+    socket.once('error', reject).once('connect', () => resolve(socket.setTimeout(0)));
   });
 }
 

@@ -34,7 +34,7 @@ process.on('message', async (order: Order) => {
   if (order.kind === 'drop') return captures.get(order.id)?.abort();
   const dropped = new AbortController();
   captures.set(order.id, dropped);
-  const seen = await capturePage(browser!, order.url, dropped.signal);
+  const seen = await capturePage(browser!, order, dropped.signal);
   captures.delete(order.id);
   if ('refusal' in seen) tell({ kind: 'refused', id: order.id, refusal: seen.refusal });
   else tell({ kind: 'captured', id: order.id, sight: seen.sight });

@@ -1,31 +1,27 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { DEVICES } from './devices.ts';
-import { LONGEST_CAPTURE_MS, MOST_REQUESTS } from './limits.ts';
+import { MOST_REQUESTS } from './limits.ts';
 import type { SightRefusal } from './messages.ts';
 import { readFacts } from './read-facts.ts';
 import { readLooks } from './read-looks.ts';
-import { isSignInPage, refusalOfError, refusalOfStatus } from './sight-refusal.ts';
+import { isSignInPage, Refused, refusalOfError } from './sight-refusal.ts';
 import { watchNavigation } from './watch-navigation.ts';
+
+const LONGEST_LOAD_MS = 9_000;
 
 type Seen = { sight: unknown } | { refusal: SightRefusal };
 type Session = Awaited<ReturnType<BrowserContext['newCDPSession']>>;
-
-/** Thrown where a page cannot be shown, to be told as a `SightRefusal`. */
-class Refused extends Error {
-  readonly refusal: SightRefusal;
-
-  constructor(refusal: SightRefusal) {
-    super(refusal.reason);
-    this.refusal = refusal;
-  }
-}
 
 /**
  * Opens a page in a context of its own, which is thrown away, and notes what it shows. Page scripts run, but get no
  * permission, dialog, download, window or service worker. Never rejects.
  */
-export async function capturePage(browser: Browser, url: string, dropped: AbortSignal): Promise<Seen> {
-  const timeOver = AbortSignal.timeout(LONGEST_CAPTURE_MS);
+export async function capturePage(
+  browser: Browser,
+  { url, longestMs }: { url: string; longestMs: number },
+  dropped: AbortSignal,
+): Promise<Seen> {
+  const timeOver = AbortSignal.timeout(longestMs);
   let context: BrowserContext | undefined;
   const end = AbortSignal.any([timeOver, dropped]);
   try {
@@ -63,9 +59,10 @@ async function look(context: BrowserContext, url: string): Promise<unknown> {
 
 async function lookAt(page: Page, context: BrowserContext, url: string): Promise<unknown> {
   const navigation = watchNavigation(page);
-  await page.goto(url, { waitUntil: 'domcontentloaded', timeout: LONGEST_CAPTURE_MS });
-  await settle(page);
+  await page.goto(url, { waitUntil: 'commit', timeout: 0 });
+  navigation.judge();
   const session = await context.newCDPSession(page);
+  await settle(page, session);
   const facts = await evaluate(session, readFacts);
   const screenshots = [];
   let looks: unknown;
@@ -78,26 +75,34 @@ async function lookAt(page: Page, context: BrowserContext, url: string): Promise
   }
 
   // Scripts may have gone elsewhere since.
-  const { status, failure, isPage } = navigation.last();
-  if (failure) throw new Refused(failure);
-  const refusal = refusalOfStatus(status, isPage, page.url());
-  if (refusal) throw new Refused(refusal);
+  const status = navigation.judge();
   if (isSignInPage({ asked: url, reached: page.url(), facts })) throw new Refused({ reason: 'login' });
   return { ...facts, ...(looks as object), finalUrl: page.url(), status, screenshots };
 }
 
 /** Waits until the page has drawn what it loads by itself, and what it loads when somebody scrolls. */
-async function settle(page: Page): Promise<void> {
-  const quiet = (timeout: number) => page.waitForLoadState('networkidle', { timeout }).catch(() => undefined);
-  await page.waitForLoadState('load', { timeout: 5_000 }).catch(() => undefined);
-  await quiet(2_500);
+async function settle(page: Page, session: Session): Promise<void> {
+  const reach = (state: 'domcontentloaded' | 'load' | 'networkidle', timeout: number) =>
+    page.waitForLoadState(state, { timeout }).catch(() => undefined);
+  const loaded = async () => {
+    await reach('domcontentloaded', LONGEST_LOAD_MS);
+    await reach('load', 5_000);
+    await reach('networkidle', 2_500);
+  };
+  // What is still to come by then is left out.
+  await Promise.race([loaded(), page.waitForTimeout(LONGEST_LOAD_MS)]);
   for (let screen = 0; screen < 5; screen += 1) {
     await page.mouse.wheel(0, 900);
     await page.waitForTimeout(80);
   }
-  await quiet(1_500);
+  for (let look = 0; look < 10 && !(await hasAllPictures(session)); look += 1) await page.waitForTimeout(150);
   await page.mouse.wheel(0, -10_000);
   await page.waitForTimeout(100);
+}
+
+async function hasAllPictures(session: Session): Promise<boolean> {
+  const read = () => ({ isComplete: Array.from(document.images).every((image) => image.complete) });
+  return (await evaluate(session, read)).isComplete;
 }
 
 async function limitRequests(context: BrowserContext): Promise<void> {
@@ -123,6 +128,7 @@ async function evaluate<Found extends object>(session: Session, read: () => Foun
     returnByValue: true,
     timeout: 4_000,
   });
-  if (exceptionDetails) throw new Error(`Reading the page failed: ${exceptionDetails.text}`);
+  if (exceptionDetails)
+    throw new Error(exceptionDetails.exception?.description ?? `Reading it failed: ${exceptionDetails.text}`);
   return result.value as Found;
 }

@@ -20,6 +20,8 @@ export interface ChromiumOptions extends Pick<EgressOptions, 'allowHosts' | 'loo
   onEvent?(event: ChromiumEvent): void;
   /** How long the browser stays with nothing to do. */
   idleMs?: number;
+  /** How long one page may take. */
+  longestMs?: number;
 }
 
 export type ChromiumEvent =
@@ -38,7 +40,7 @@ const LONGEST_DOWNLOAD_MS = 20_000;
  * the first page, replaced when it crashes or hangs, and ends when nothing has been asked of it for a while.
  */
 export function createChromiumPageBrowser(options: ChromiumOptions = {}): PageBrowser {
-  const { onEvent, idleMs = 30_000 } = options;
+  const { onEvent, idleMs = 30_000, longestMs = 20_000 } = options;
   const turns = createTurns(AT_ONCE);
   const refusals = new Map<string, RefusalReason>();
   let proxy: Promise<EgressProxy> | undefined;
@@ -95,7 +97,7 @@ export function createChromiumPageBrowser(options: ChromiumOptions = {}): PageBr
 
   const show = async (url: string, signal: AbortSignal): Promise<Outcome> => {
     for (let attempt = 1; ; attempt += 1) {
-      const outcome = await (await launched()).capture(url, signal);
+      const outcome = await (await launched()).capture({ url, longestMs }, signal);
       signal.throwIfAborted();
       if (!('death' in outcome)) return outcome;
       onEvent?.({ kind: 'died', how: outcome.death });

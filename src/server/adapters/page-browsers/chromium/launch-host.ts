@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ProviderError } from '#server/errors';
 import type { EgressProxy } from '../../egress/egress-proxy.ts';
-import { LONGEST_CAPTURE_MS } from './limits.ts';
+import { GRACE } from './limits.ts';
 import type { Answer, Order, SightRefusal } from './messages.ts';
 import { USER_AGENT } from './user-agent.ts';
 
@@ -17,7 +17,7 @@ export interface Host {
   /** Chromium's own process, which leads a group with all of its kind. */
   readonly browserPid: number;
   /** Any number at once; each ends. */
-  capture(url: string, signal: AbortSignal): Promise<Outcome>;
+  capture(page: { url: string; longestMs: number }, signal: AbortSignal): Promise<Outcome>;
   /** Resolves when both processes are told to end and their files are gone. */
   close(): Promise<void>;
 }
@@ -25,8 +25,6 @@ export interface Host {
 const PROGRAM = fileURLToPath(new URL('./browser-process.ts', import.meta.url));
 /** Unpacking it takes several seconds of a busy machine. */
 const LONGEST_LAUNCH_MS = 90_000;
-/** What the browser's process may take beyond a page's time to say so. */
-const GRACE_MS = 10_000;
 
 /**
  * @param onEnd hears at once when it is of no use any more
@@ -77,22 +75,25 @@ export async function launchHost(proxy: EgressProxy, { onEnd }: { onEnd(): void 
   return {
     isSandboxed: launched.isSandboxed,
     browserPid,
-    async capture(url, signal) {
+    async capture({ url, longestMs }, signal) {
       if (!isAlive) return { death: 'it had ended' };
       last += 1;
       const id = last;
       const { promise, resolve } = Promise.withResolvers<Outcome>();
       waiting.set(id, resolve);
       // No page may take so long: what hangs is the browser.
-      const timer = setTimeout(() => {
-        resolve({ refusal: { reason: 'tooSlow' } });
-        waiting.delete(id);
-        end('it hung');
-      }, LONGEST_CAPTURE_MS + GRACE_MS);
+      const timer = setTimeout(
+        () => {
+          resolve({ refusal: { reason: 'tooSlow' } });
+          waiting.delete(id);
+          end('it hung');
+        },
+        longestMs * (1 + GRACE),
+      );
       const drop = () => tell(child, { kind: 'drop', id });
       signal.addEventListener('abort', drop, { once: true });
       try {
-        tell(child, { kind: 'capture', id, url });
+        tell(child, { kind: 'capture', id, url, longestMs });
         return await promise;
       } finally {
         clearTimeout(timer);

@@ -3,7 +3,7 @@ import type { PageRefusal } from '#server/ports/page-browser';
 /** What the browser's process is sent. */
 export type Order =
   | { kind: 'launch'; proxy: { origin: string; token: string }; folder: string; userAgent: string }
-  | { kind: 'capture'; id: number; url: string }
+  | { kind: 'capture'; id: number; url: string; longestMs: number }
   | { kind: 'drop'; id: number };
 
 /** What it answers. `sight` is unchecked: it comes from where strangers' scripts run. */

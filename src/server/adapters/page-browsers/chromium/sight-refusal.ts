@@ -1,5 +1,15 @@
 import type { SightRefusal } from './messages.ts';
 
+/** Thrown where a page cannot be shown. */
+export class Refused extends Error {
+  readonly refusal: SightRefusal;
+
+  constructor(refusal: SightRefusal) {
+    super(refusal.reason);
+    this.refusal = refusal;
+  }
+}
+
 /** What a browser's network error comes to. */
 export function networkRefusal(url: string, error: string): SightRefusal {
   if (/ERR_(UNSAFE_REDIRECT|UNKNOWN_URL_SCHEME|DISALLOWED_URL_SCHEME|UNSAFE_PORT|BLOCKED_BY)/.test(error))
@@ -13,7 +23,9 @@ export function refusalOfError(error: unknown, url: string): SightRefusal {
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof Error && error.name === 'TimeoutError') return { reason: 'tooSlow' };
   if (/Download is starting|ERR_ABORTED/.test(message)) return { reason: 'notWebPage' };
-  if (/Execution was terminated|Reading the page failed/.test(message)) return { reason: 'tooSlow' };
+  if (/terminated|timed out/i.test(message)) return { reason: 'tooSlow' };
+  // Its document is not built as a page is.
+  if (!message.includes('net::')) return { reason: 'notWebPage' };
   return networkRefusal(/ at (https?:\S+)/.exec(message)?.[1] ?? url, message);
 }
 

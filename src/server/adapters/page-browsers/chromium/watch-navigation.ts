@@ -1,16 +1,25 @@
 import type { Page, Request } from 'playwright-core';
 import type { SightRefusal } from './messages.ts';
-import { networkRefusal } from './sight-refusal.ts';
+import { networkRefusal, Refused, refusalOfStatus } from './sight-refusal.ts';
 
 /** Where the page itself has come to: its last navigation, whoever began it. */
 export interface Navigation {
-  last(): { status: number; isPage: boolean; failure: SightRefusal | undefined };
+  /**
+   * The page's status.
+   * @throws Refused where it is none that can be shown
+   */
+  judge(): number;
+}
+
+interface Place {
+  status: number;
+  isPage: boolean;
+  failure?: SightRefusal;
 }
 
 export function watchNavigation(page: Page): Navigation {
-  let status = 0;
-  let isPage = false;
-  let failure: SightRefusal | undefined;
+  let place: Place = { status: 0, isPage: false };
+  let before = place;
   const isOwn = (request: Request) => {
     try {
       return request.isNavigationRequest() && request.frame() === page.mainFrame();
@@ -22,17 +31,23 @@ export function watchNavigation(page: Page): Navigation {
   page.on('response', (response) => {
     if (!isOwn(response.request())) return;
     const headers = response.headers();
-    status = response.status();
-    isPage = /^(text\/html|application\/xhtml\+xml)\b/i.test(headers['content-type'] ?? '');
-    failure = headers['x-egress-refusal']
-      ? networkRefusal(response.url(), 'refused by the proxy')
-      : undefined;
+    const isPage = /^(text\/html|application\/xhtml\+xml)\b/i.test(headers['content-type'] ?? '');
+    before = place;
+    place = { status: response.status(), isPage };
+    if (headers['x-egress-refusal']) place.failure = networkRefusal(response.url(), 'refused by the proxy');
   });
   page.on('requestfailed', (request) => {
     if (!isOwn(request)) return;
     const error = request.failure()?.errorText ?? '';
-    // Another navigation took its place, or it was none of a page (204, a download).
-    if (!error.includes('ERR_ABORTED')) failure = networkRefusal(request.url(), error);
+    // An answer that was none of a page (204, a download) leaves the page where it was.
+    if (error.includes('ERR_ABORTED')) place = before;
+    else place = { ...place, failure: networkRefusal(request.url(), error) };
   });
-  return { last: () => ({ status, isPage, failure }) };
+  return {
+    judge() {
+      const failure = place.failure ?? refusalOfStatus(place.status, place.isPage, page.url());
+      if (failure) throw new Refused(failure);
+      return place.status;
+    },
+  };
 }
