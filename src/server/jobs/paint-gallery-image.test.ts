@@ -263,6 +263,7 @@ describe('a prompt', () => {
   function dictates(...prompts: string[]): TextModel {
     let next = 0;
     return {
+      ...createBuiltinTextModel(),
       id: 'dictation',
       writeImagePrompt: async () => ({
         prompt: prompts[Math.min(next++, prompts.length - 1)]!,

@@ -2,10 +2,20 @@ import { GALLERY_SUBJECTS } from '#content/gallery-subjects';
 import type { GallerySubject } from '#content/gallery-subjects/gallery-subject';
 import { ProviderError } from '#server/errors';
 import type { ImagePrompt, ImagePromptRequest, TextModel } from '#server/ports/text-model';
+import { writeAdCopy } from './ad-copy/write-ad-copy.ts';
+import { writeAdVisual } from './ad-copy/write-ad-visual.ts';
 
-/** Composes sentences from the tables in `content/`, with no key and no network. @param random in [0, 1) */
+/**
+ * Composes sentences from tables and from what pages say of themselves, with no key and no network.
+ * @param random in [0, 1)
+ */
 export function createBuiltinTextModel({ random = Math.random }: { random?: () => number } = {}): TextModel {
-  return { id: 'builtin', writeImagePrompt: async (request) => composeImagePrompt(request, random) };
+  return {
+    id: 'builtin',
+    writeImagePrompt: async (request) => composeImagePrompt(request, random),
+    writeAdCopy: async (request) => writeAdCopy(request),
+    writeAdVisual: async (request) => writeAdVisual(request),
+  };
 }
 
 function composeImagePrompt({ category, recent }: ImagePromptRequest, random: () => number): ImagePrompt {

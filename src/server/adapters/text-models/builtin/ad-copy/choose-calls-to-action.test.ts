@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { chooseCallsToAction } from './choose-calls-to-action.ts';
+import { findIntents } from './find-intents.ts';
+
+const LABELS = [
+  'Learn More',
+  'Shop Now',
+  'Book Now',
+  'Sign Up',
+  'Donate Now',
+  'Download',
+  'Contact Us',
+  'Get Quote',
+];
+
+test.each([
+  ['Free shipping on everything in our store', 'Shop Now'],
+  ['Reserve a table for tonight, a table by the window', 'Book Now'],
+  ['Start your free trial, no credit card required', 'Sign Up'],
+  ['Donate today, every donation helps our charity', 'Donate Now'],
+  ['Get it on the App Store or Google Play', 'Download'],
+  ['Talk to our lawyers, contact us for advice', 'Contact Us'],
+  ['In den Warenkorb, versandkostenfrei', 'Shop Now'],
+  ['Réservez une chambre', 'Book Now'],
+  ['ご予約はこちら', 'Book Now'],
+  ['Thoughts on bread', 'Learn More'],
+])('what a page offers decides: %s', (text, first) => {
+  expect(chooseCallsToAction(findIntents([text]), LABELS)[0]).toBe(first);
+});
+
+test('always offers to learn more, where the platform has it, and takes what there is where nothing fits', () => {
+  expect(chooseCallsToAction(['shop', 'book', 'sign-up', 'donate', 'contact', 'learn'], LABELS)).toEqual([
+    'Shop Now',
+    'Book Now',
+    'Sign Up',
+    'Learn More',
+  ]);
+  expect(chooseCallsToAction(['learn'], ['APPLY_NOW', 'ORDER_NOW'])).toEqual(['APPLY_NOW']);
+});
+
+test('asks nobody to book where nobody needs to', () => {
+  expect(findIntents(['No appointment needed, just drop in'])).toEqual(['learn']);
+});

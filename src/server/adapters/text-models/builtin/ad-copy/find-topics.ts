@@ -1,0 +1,165 @@
+import type { Language } from './languages/language.ts';
+import { splitWords, wordSet } from './words.ts';
+
+export interface Topic {
+  /** As in running text. */
+  text: string;
+  /** A plural, or something that is not counted. Known in English alone. */
+  needsNoArticle: boolean;
+}
+
+interface TopicSources {
+  language: Language;
+  brand: string;
+  /** What the advertiser or the picture names. */
+  named: readonly string[];
+  /** Headings and parts of the title, the main ones first. */
+  labels: readonly string[];
+  /** Keywords that the page gives itself. */
+  given: readonly string[];
+  sentences: readonly string[];
+  /** Keywords that were found in its text: for want of anything better. */
+  found: readonly string[];
+}
+
+const LONGEST = 4;
+/** May stand inside a noun phrase. */
+const LINKS = wordSet(
+  'of for and & de del du des la le les d di da do dos das von für und van voor à y e et en al',
+);
+const PARTICIPLE = /(?:ed|ly)$/;
+const COUNTED =
+  wordSet(`building wedding ring king wing string spring evening morning meeting painting thing setting booking ending
+  beginning drawing offering ceiling being`);
+const UNCOUNTED =
+  wordSet(`bread coffee tea food yoga art music wine beer software furniture jewelry jewellery care law advice travel pottery
+  skincare help support water cheese chocolate fashion fitness design research education insurance honey leather linen
+  wool news sourdough pasta pizza pilates equipment content comfort health history nature luxury style technology
+  hospitality craftsmanship transport security data decor footwear knitwear homeware stationery stoneware gear`);
+/** How it comes rather than what it is. */
+const TERMS =
+  /\b(?:shipping|delivery|returns?|free|sale|discount|offers?|background|gratis|gratuit\w*|kostenlos\w*)\b/i;
+
+/** What a subject offers, as noun phrases, the main ones first. @param lower writes them as in running text */
+export function findTopics(sources: TopicSources, lower: (phrase: string) => string): Topic[] {
+  const { language, brand, named, labels, given, sentences, found } = sources;
+  const brandName = brand.toLowerCase();
+  const isTopic = (phrase: string) =>
+    isNounPhrase(phrase, language) &&
+    !TERMS.test(phrase) &&
+    !(brandName && phrase.toLowerCase().includes(brandName)) &&
+    !brandName.includes(phrase.toLowerCase());
+  const running = sentences.join(' ');
+  const own = [...named, ...labels.flatMap((label) => [label, headOf(label, language, running)]), ...given];
+  // One word says least, but in languages that write compounds as one.
+  const isShort = (phrase: string) =>
+    language.code !== 'de' && language.code !== 'nl' && !phrase.includes(' ');
+  const repeated =
+    language.code === 'en' ? findRepeated(language, [...new Set([...labels, ...sentences])]) : [];
+  const all = [...own.filter((phrase) => isTold(phrase, language)), ...repeated].filter(isTopic);
+  const best = [...all.filter((phrase) => !isShort(phrase)), ...all.filter(isShort)];
+  const spare = found.filter((phrase) => isTopic(phrase) && (language.code !== 'en' || phrase.includes(' ')));
+  const phrases = best.length > 0 ? best : spare.slice(0, 3);
+  const texts = new Map(phrases.map((phrase) => [phrase.toLowerCase(), lower(phrase)]));
+  return [...texts.values()].map((text) => ({
+    text,
+    needsNoArticle: language.code === 'en' && needsNoArticle(text),
+  }));
+}
+
+/** One word is little of a topic, unless it stands for several things. */
+function isTold(phrase: string, { code }: Language): boolean {
+  return splitWords(phrase).length > 1 || code !== 'en' || needsNoArticle(phrase);
+}
+
+/** What precedes the first word that links no names: `Garden tools | made of steel`, `Brot | aus dem Holzofen`. */
+function headOf(label: string, language: Language, running: string): string {
+  const words = label.split(' ');
+  const end = words.findIndex((word) => {
+    const plain = word.toLowerCase().replace(/[^\p{L}\p{M}'’&-]/gu, '');
+    return (
+      plain !== '&' &&
+      (!LINKS.has(plain) || language.code === 'en') &&
+      (isVerb(plain, language) || language.stopWords.has(plain))
+    );
+  });
+  if (end < 1) return '';
+  const head = words.slice(0, end);
+  while (LINKS.has(head.at(-1)?.toLowerCase() ?? '')) head.pop();
+  const phrase = head.join(' ').replace(/[,:;]$/, '');
+  const isThing = language.code !== 'en' || needsNoArticle(phrase) || hasArticle(phrase, running);
+  return isThing ? phrase : '';
+}
+
+/** Whether a text speaks of `a` or `the` one: English words alone do not tell nouns from verbs. */
+function hasArticle(phrase: string, running: string): boolean {
+  const words = splitWords(phrase.toLowerCase());
+  return (
+    words.length > 1 &&
+    new RegExp(`\\b(?:an?|the|our|your)(?: [\\p{L}-]+)? ${words.join(' ')}\\b`, 'iu').test(running)
+  );
+}
+
+function isNounPhrase(phrase: string, language: Language): boolean {
+  if (/[.,:;!?()"“”|/\d%]/.test(phrase)) return false;
+  const words = splitWords(phrase.toLowerCase().replace(/’/g, "'"));
+  if (words.length === 0 || words.length > LONGEST || words.join('').length < 4) return false;
+  const isEdgeLinked = LINKS.has(words[0]!) || LINKS.has(words.at(-1)!);
+  return (
+    !isEdgeLinked &&
+    !words.some((word) => isVerb(word, language) || (!LINKS.has(word) && isAside(word, language))) &&
+    !(language.code === 'en' && PARTICIPLE.test(words.at(-1)!))
+  );
+}
+
+function isAside(word: string, { stopWords, prefaces }: Language): boolean {
+  return stopWords.has(word) || prefaces.has(word);
+}
+
+function isVerb(word: string, { verbs, code }: Language): boolean {
+  if (verbs.has(word)) return true;
+  return code === 'en' && /[^s]s$/.test(word) && verbs.has(word.slice(0, -1)) && !NOUNS.has(word);
+}
+
+/** Plurals more often than verbs. */
+const NOUNS = wordSet(
+  'plans shops drinks designs works gifts breaks walks books visits runs stays treats guides',
+);
+
+/** Stretches of two or three content words that come twice at least and name several of something. */
+function findRepeated(language: Language, texts: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const stretch of texts
+    .join('.')
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\s'’-]+/u)) {
+    let run: string[] = [];
+    for (const word of [...splitWords(stretch), '']) {
+      if (word !== '' && !language.stopWords.has(word) && !isVerb(word, language)) {
+        run.push(word);
+        continue;
+      }
+      for (let size = 2; size <= 3; size += 1)
+        for (let start = 0; start + size <= run.length; start += 1) {
+          const phrase = run.slice(start, start + size).join(' ');
+          counts.set(phrase, (counts.get(phrase) ?? 0) + 1);
+        }
+      run = [];
+    }
+  }
+  return [...counts]
+    .filter(
+      ([phrase, times]) => times > 1 && needsNoArticle(phrase) && !PARTICIPLE.test(splitWords(phrase)[0]!),
+    )
+    .sort((a, b) => b[1] - a[1])
+    .map(([phrase]) => phrase);
+}
+
+function needsNoArticle(phrase: string): boolean {
+  const words = splitWords(phrase.toLowerCase());
+  const link = words.findIndex((word) => ['of', 'for', 'with'].includes(word));
+  const head = words.at(link > 0 ? link - 1 : -1) ?? '';
+  if (UNCOUNTED.has(head)) return true;
+  if (/ing$/.test(head)) return words.length > 1 && !COUNTED.has(head);
+  return /[^sui]s$|ies$/.test(head) && !/^(?:gas|lens|bias|atlas|canvas|christmas|always)$/.test(head);
+}

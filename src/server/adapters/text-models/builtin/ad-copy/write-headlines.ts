@@ -1,0 +1,192 @@
+import { ProviderError } from '#server/errors';
+import type { AdTextLimits, AdTone } from '#server/ports/text-model';
+import { countCharacters } from './count-characters.ts';
+import { fillFrame } from './fill-frame.ts';
+import { ENGLISH } from './languages/find-language.ts';
+import type { Language } from './languages/language.ts';
+import { capitalise, titleCase } from './letter-case.ts';
+import { beginsAlike, isTooAlike } from './likeness.ts';
+import type { Briefing, Line } from './read-subject.ts';
+import { isUnspaced, splitWords } from './words.ts';
+
+const COUNT = 5;
+/** Headlines are read in passing: longer ones than this are none, whatever the platform allows. */
+const LONGEST = 60;
+/** Characters under which a line says little. */
+const SHORT = 14;
+/** The brand stands beside its ad anyway. */
+const MOST_BRANDED = 3;
+const HOPEFUL =
+  /\b(?:dream|life|love|stor(?:y|ies)|future|together|hope|create|grow|change|begin|discover|new|leben|liebe|zukunft|gemeinsam|vie|amour|ensemble|rêve|vida|amor|juntos|sueñ\w*|vita|amore|insieme|sogn\w*|sonh\w*|leven|liefde|samen|droom\w*)\b/i;
+
+type Source = 'line' | 'topic' | 'brand' | 'action' | 'price' | 'plain';
+
+/**
+ * Where the five come from: the page's own words for the most part, one headline of the tone about what it
+ * offers, one about who offers it. Where a source is dry, the next that has something steps in.
+ */
+const PLAN: Record<AdTone, readonly Source[]> = {
+  professional: ['line', 'topic', 'line', 'action', 'line'],
+  casual: ['topic', 'line', 'brand', 'line', 'action'],
+  playful: ['topic', 'line', 'brand', 'line', 'action'],
+  serious: ['line', 'topic', 'line', 'brand', 'line'],
+  inspirational: ['topic', 'line', 'brand', 'line', 'line'],
+};
+/** Where there are no frames. */
+const OWN_WORDS: readonly Source[] = ['line', 'line', 'line', 'line', 'line'];
+const SUBSTITUTES: readonly Source[] = ['line', 'topic', 'action', 'brand', 'price'];
+/** Letters from which a word of an unknown language is hardly one of its particles. */
+const LONG_WORD = 5;
+
+/** A headline, and the frame that it was made by, unless it is the page's own line. */
+interface Draft {
+  text: string;
+  frame?: string;
+}
+
+/** How different a headline must be from those before it; one of the plain ones comes before repetition. */
+type Rigour = 'strict' | 'loose' | 'any';
+
+/** Five headlines within the limit, no two alike. */
+export function writeHeadlines(briefing: Briefing, tone: AdTone, limits: AdTextLimits): string[] {
+  const most = Math.min(limits.headline, LONGEST);
+  const drafts = draft(briefing, tone, most);
+  const brand = briefing.brand.toLowerCase();
+  const brandWords = new Set(splitWords(brand));
+  const isBranded = (text: string) => brand !== '' && text.toLowerCase().includes(brand);
+  const chosen: Draft[] = [];
+  const isWelcome = ({ text, frame }: Draft, rigour: Rigour): boolean => {
+    if (text === '' || countCharacters(text, limits.count) > most) return false;
+    if (chosen.some((one) => one.text.toLowerCase() === text.toLowerCase())) return false;
+    if (rigour === 'any') return true;
+    if (frame !== undefined && chosen.some((one) => one.frame === frame)) return false;
+    if (rigour === 'loose') return !chosen.some((one) => beginsAlike(one.text, text));
+    const branded = chosen.filter((one) => isBranded(one.text)).length;
+    if (isBranded(text) && branded >= MOST_BRANDED) return false;
+    return !chosen.some((one) => {
+      // A page's own line may say more of what a frame only names.
+      const isMixed = (one.frame === undefined) !== (frame === undefined);
+      return isTooAlike(one.text, text, brandWords, isMixed ? 'longer' : 'shorter');
+    });
+  };
+  const takeFrom = (source: Source, rigour: Rigour): boolean => {
+    const found = drafts[source].find((one) => isWelcome(one, rigour));
+    if (found) chosen.push(found);
+    return found !== undefined;
+  };
+  const takeAny = (rigour: Rigour) => SUBSTITUTES.some((source) => takeFrom(source, rigour));
+  for (const source of briefing.language ? PLAN[tone] : OWN_WORDS)
+    if (!takeFrom(source, 'strict') && !takeAny('strict')) break;
+  while (chosen.length < COUNT)
+    if (!takeAny('loose') && !takeFrom('plain', 'strict') && !takeFrom('plain', 'any') && !takeAny('any'))
+      throw new ProviderError('rejected', 'There is too little to write five headlines about');
+  return chosen.map(({ text }) => text);
+}
+
+function draft(briefing: Briefing, tone: AdTone, most: number): Record<Source, Draft[]> {
+  const { language, brand } = briefing;
+  if (!language) return draftFromOwnWords(briefing, tone, most);
+  const frames = briefing.isGrave && tone === 'playful' ? language.gentle : language.tones[tone];
+  const isLively = tone === 'casual' || tone === 'playful';
+  const set = (text: string) => ({ text: setHeadline(text, language, brand) });
+  const setFrame = (text: string, frame: string) => ({
+    ...set(text),
+    frame: frame.replace(/\{\w+\}/g, '{}'),
+  });
+  const fill = (list: readonly string[]) =>
+    list.map((frame) => fillFrame(frame, briefing).map((text) => setFrame(text, frame)));
+  const actions = briefing.intents.flatMap((intent) => language.actions[intent]?.[isLively ? 1 : 0] ?? []);
+  return {
+    line: rankLines(briefing, tone, most).map(set),
+    topic: byRank(fill(frames.topic)),
+    brand: fill(frames.brand).flat(),
+    action: fill(actions).flat(),
+    price: fill([language.price]).flat(),
+    plain: frames.plain.map((text) => setFrame(text, text)),
+  };
+}
+
+/** The best topic in each frame before the next best in any. */
+function byRank(lists: readonly (readonly Draft[])[]): Draft[] {
+  const longest = Math.max(0, ...lists.map((list) => list.length));
+  return Array.from({ length: longest }, (_, rank) =>
+    lists.flatMap((list) => list.slice(rank, rank + 1)),
+  ).flat();
+}
+
+/** Of a page in a language without tables: its lines, its keywords beside its brand, its keywords. */
+function draftFromOwnWords(briefing: Briefing, tone: AdTone, most: number): Record<Source, Draft[]> {
+  const { brand, price } = briefing;
+  const keywords = briefing.keywords
+    .filter((word) => isUnspaced(word) || word.length >= LONG_WORD)
+    .map(capitalise);
+  const asDrafts = (texts: readonly string[]) => texts.map((text) => ({ text }));
+  const pairs = keywords.flatMap((keyword, index) =>
+    keywords[index + 1] ? [`${keyword} · ${keywords[index + 1]}`] : [],
+  );
+  return {
+    line: asDrafts(rankLines(briefing, tone, most).map((text) => capitalise(withoutEnd(text)))),
+    topic: brand ? asDrafts(keywords.map((keyword) => `${keyword} | ${brand}`)) : [],
+    brand: brand ? asDrafts([brand]) : [],
+    action: asDrafts(pairs),
+    price: price && brand ? asDrafts([`${brand}: ${price}`]) : [],
+    plain: asDrafts([
+      ...keywords,
+      ...ENGLISH.tones[tone].brand.flatMap((frame) => fillFrame(frame, briefing)),
+    ]),
+  };
+}
+
+function rankLines({ lines, language, keywords }: Briefing, tone: AdTone, most: number): string[] {
+  const subject = new Set(keywords.slice(0, 6).flatMap((keyword) => splitWords(keyword.toLowerCase())));
+  return lines
+    .map((line) => ({ text: line.text, score: scoreLine(line, language, tone, subject, most) }))
+    .sort((a, b) => b.score - a.score)
+    .map(({ text }) => text);
+}
+
+function scoreLine(
+  { text, weight }: Line,
+  language: Language | undefined,
+  tone: AdTone,
+  subject: ReadonlySet<string>,
+  most: number,
+): number {
+  const words = splitWords(text.toLowerCase());
+  const about = words.filter((word) => subject.has(word)).length;
+  const isSpoken = /[!?]/.test(text);
+  const hasFigure = /\p{N}/u.test(text);
+  const speaksToYou = language?.you.test(text) ?? false;
+  const fitting: Record<AdTone, number> = {
+    professional: (isSpoken ? -1 : 0) + (hasFigure ? 0.5 : 0),
+    casual: (speaksToYou ? 1.5 : 0) + (text.length < 30 ? 0.5 : 0),
+    playful: (isSpoken ? 1 : 0) + (text.length < 26 ? 1.5 : 0) + (speaksToYou ? 0.5 : 0),
+    serious: (isSpoken ? -2 : 0) + (hasFigure ? 1.5 : 0) + (speaksToYou ? -0.5 : 0),
+    inspirational: (HOPEFUL.test(text) ? 2.5 : 0) + (speaksToYou ? 1 : 0) + (hasFigure ? -0.5 : 0),
+  };
+  return (
+    weight +
+    Math.min(about, 2) * 0.8 +
+    (language?.benefit.test(text) ? 1.5 : 0) +
+    (hasFigure ? 0.8 : 0) +
+    fitting[tone] -
+    (text.length < Math.min(SHORT, most / 2) ? 2 : 0) -
+    (text.length > 45 ? 1.5 : 0) -
+    (words.length === 2 ? 1 : 0) -
+    (/,/.test(text) ? 0.7 : 0)
+  );
+}
+
+function setHeadline(text: string, { titleCase: isTitled }: Language, brand: string): string {
+  const calm = withoutEnd(text);
+  if (!isTitled) return capitalise(calm);
+  const titled = titleCase(calm);
+  const at = brand ? titled.toLowerCase().indexOf(brand.toLowerCase()) : -1;
+  return at < 0 ? titled : titled.slice(0, at) + brand + titled.slice(at + brand.length);
+}
+
+function withoutEnd(text: string): string {
+  const calm = text.replace(/!+/g, '').trim();
+  // Several short sentences keep their last stop.
+  return /[.?]\s/.test(calm) ? calm : calm.replace(/[.。]$/u, '');
+}
