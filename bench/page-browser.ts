@@ -1,0 +1,119 @@
+/**
+ * Fifty pages asked for at once, of pictures, scripts and text: how long they take, against one alone, and the most memory
+ * that the browser's processes and this one hold (proportional set size, Linux). Run: node bench/page-browser.ts [pages]
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { loadavg } from 'node:os';
+import sharp from 'sharp';
+import { createChromiumPageBrowser } from '#server/adapters/page-browsers/chromium/chromium-page-browser';
+
+const PAGES = Number(process.argv[2] ?? 50);
+const MB = 1024 * 1024;
+
+const picture = await sharp({
+  create: {
+    width: 1600,
+    height: 1000,
+    channels: 3,
+    background: '#c63',
+    noise: { type: 'gaussian', mean: 128, sigma: 40 },
+  },
+})
+  .jpeg({ quality: 80 })
+  .toBuffer();
+const images = Array.from(
+  { length: 12 },
+  (_, index) => `<img src="/picture-${index}.jpg" alt="Picture ${index}" width="400">`,
+);
+const page = `<!doctype html><title>A page</title><h1>A page</h1>${images.join('')}${'<p>Words of a paragraph.</p>'.repeat(500)}
+<script>const kept = Array.from({ length: 200000 }, (_, i) => ({ i, text: 'entry ' + i }));
+for (const { text } of kept.slice(0, 2000)) document.body.append(text);</script>`;
+const server = createServer(({ url = '' }, answer) => {
+  if (url === '/robots.txt') answer.writeHead(404).end();
+  else if (url.endsWith('.jpg')) answer.setHeader('content-type', 'image/jpeg').end(picture);
+  else answer.setHeader('content-type', 'text/html').end(page);
+}).listen(0, '127.0.0.1');
+await new Promise((resolve) => server.once('listening', resolve));
+const { port } = server.address() as AddressInfo;
+
+let browserPid = 0;
+const browser = createChromiumPageBrowser({
+  allowHosts: [`127.0.0.1:${port}`],
+  onEvent: (event) => {
+    if (event.kind === 'launched') browserPid = event.browserPid;
+    if (event.kind === 'died') console.log(`The browser died: ${event.how}`);
+  },
+});
+const capture = async (path: number) => {
+  const begun = performance.now();
+  await browser.capture(`http://127.0.0.1:${port}/${path}`, { signal: AbortSignal.timeout(1_800_000) });
+  return performance.now() - begun;
+};
+
+console.log(`${PAGES} pages at once; load ${loadavg()[0]!.toFixed(1)}`);
+console.log(
+  `first, with the browser's start: ${seconds(await capture(0))} s; one alone: ${seconds(await capture(1))} s`,
+);
+const peak = { driver: 0, chromium: 0, own: 0 };
+const watching = setInterval(() => {
+  peak.own = Math.max(peak.own, process.memoryUsage.rss() / MB);
+  peak.chromium = Math.max(peak.chromium, groupMemory(browserPid) / MB);
+  peak.driver = Math.max(peak.driver, memoryOf(parentOf(browserPid)) / MB);
+}, 500);
+const halfway = Math.floor(PAGES / 2);
+let atHalf = 0;
+let seen = 0;
+const begun = performance.now();
+await Promise.all(
+  Array.from({ length: PAGES }, async (_, index) => {
+    await capture(index + 2);
+    seen += 1;
+    if (seen === halfway) atHalf = peak.chromium;
+  }),
+);
+clearInterval(watching);
+console.log(`all: ${seconds(performance.now() - begun)} s`);
+console.log(
+  `at most: Chromium ${Math.round(peak.chromium)} MB (after half of the pages ${Math.round(atHalf)}), its driver ${Math.round(peak.driver)} MB, this process ${Math.round(peak.own)} MB`,
+);
+await browser.close();
+server.closeAllConnections();
+server.close();
+
+function seconds(ms: number): string {
+  return (ms / 1000).toFixed(1);
+}
+
+/** Of Chromium's processes: all lead back to one group. */
+function groupMemory(pid: number): number {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((one) => statOf(one)?.group === pid)
+    .reduce((sum, one) => sum + memoryOf(one), 0);
+}
+
+function parentOf(pid: number): number {
+  return statOf(pid)?.parent ?? 0;
+}
+
+function statOf(pid: number): { parent: number; group: number } | undefined {
+  try {
+    const [, parent, group] = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
+    return { parent: Number(parent), group: Number(group) };
+  } catch {
+    return undefined;
+  }
+}
+
+function memoryOf(pid: number): number {
+  try {
+    return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0) * 1024;
+  } catch {
+    return 0;
+  }
+}
