@@ -78,7 +78,7 @@ function pickAccent(first: string, colours: readonly string[]): string {
   const base = oklchOf(first);
   const other = colours.find((colour) => {
     const { l, c, h } = oklchOf(colour);
-    return c >= 0.08 && (hueDistance(h, base.h) > 0.6 || Math.abs(l - base.l) > 0.2);
+    return c >= 0.06 && (hueDistance(h, base.h) > 0.6 || Math.abs(l - base.l) > 0.2);
   });
   if (other) return other;
   if (base.c < GREY) return colours.length > 0 ? first : NEUTRAL_ACCENT;

@@ -1,3 +1,4 @@
+import type { Rect } from '../ad-input.ts';
 import { leastContrast } from '../colour/contrast.ts';
 import { blend, hexOf, oklchOf } from '../colour/oklch.ts';
 import type { Stage, Stop } from '../stage/stage.ts';
@@ -9,9 +10,7 @@ export function fullBleed(stage: Stage): void {
   const isWide = shape === 'banner' || shape === 'leaderboard';
   const area = isWide
     ? { ...inner, width: inner.width * (shape === 'leaderboard' ? 0.7 : 0.52) }
-    : shape === 'skyscraper'
-      ? { ...inner, y: inner.y + inner.height * 0.36, height: inner.height * 0.64 }
-      : { ...inner, y: inner.y + inner.height * 0.34, height: inner.height * 0.66 };
+    : lower(inner, stage.isCutout ? 0.52 : shape === 'square' ? 0.6 : 0.62);
   const block = stage.fit(area, {
     anchor: shape === 'leaderboard' ? 'middle' : 'bottom',
     flow: shape === 'leaderboard' ? 'either' : 'column',
@@ -19,6 +18,10 @@ export function fullBleed(stage: Stage): void {
   if (stage.isCutout) spotlight(stage, block, isWide);
   else if (shape === 'leaderboard') fadeOut(stage, block);
   else shaded(stage, block, isWide);
+}
+
+function lower(inner: Rect, part: number): Rect {
+  return { ...inner, y: inner.y + inner.height * (1 - part), height: inner.height * part };
 }
 
 /** A cut-out in a pool of the brand's colour on dark ground. */
@@ -69,7 +72,7 @@ function shaded(stage: Stage, block: Block, isWide: boolean): void {
   const stops: Stop[] = [
     { at: 0, colour: deep, opacity: Math.min(0.9, alpha + 0.14) },
     { at: Math.min(1, reach * 0.5), colour: deep, opacity: Math.min(0.86, alpha + 0.07) },
-    ...curve(deep, alpha, reach, Math.max(0.12, Math.min(0.26, 1 - reach))),
+    ...curve(deep, alpha, reach, Math.max(0.12, Math.min(0.22, 1 - reach))),
   ];
   stage.fill('scrim', { x: 0, y: 0, width, height }, stage.gradient(stops, isWide ? 'end' : 'top'));
   stage.place(block, [blend(deep, '#ffffff', alpha), blend(deep, '#000000', alpha)]);

@@ -1,4 +1,4 @@
-import type { LayoutId, Shape } from '../ad-input.ts';
+import type { LayoutId } from '../ad-input.ts';
 import type { Stage } from '../stage/stage.ts';
 import { arch } from './arch.ts';
 import { card } from './card.ts';
@@ -32,5 +32,3 @@ export const LAYOUTS: readonly LayoutEntry[] = [
 export function layoutsFor(picture: 'photo' | 'cutout' | 'none'): LayoutId[] {
   return LAYOUTS.filter(({ pictures }) => pictures.includes(picture)).map(({ id }) => id);
 }
-
-export const SHAPES: readonly Shape[] = ['banner', 'square', 'portrait', 'leaderboard', 'skyscraper'];

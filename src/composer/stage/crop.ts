@@ -17,11 +17,11 @@ export function coverRect(picture: Size, rect: Rect, focus = { x: 0.5, y: 0.5 })
   };
 }
 
-/** Where a picture lies that is as large as fits, in the middle, on the floor of the rectangle. */
+/** Where a picture lies that is as large as fits, in the middle, and lower than that where there is room. */
 export function placeInside(picture: Size, rect: Rect): Rect {
   const scale = Math.min(rect.width / picture.width, rect.height / picture.height);
   const [width, height] = [picture.width * scale, picture.height * scale];
-  return { x: rect.x + (rect.width - width) / 2, y: rect.y + rect.height - height, width, height };
+  return { x: rect.x + (rect.width - width) / 2, y: rect.y + (rect.height - height) * 0.66, width, height };
 }
 
 /** What two rectangles share; they must meet. */

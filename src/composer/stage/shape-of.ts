@@ -10,7 +10,10 @@ export function shapeOf(width: number, height: number): Shape {
   return 'skyscraper';
 }
 
+/** Pixels of width below which a leaderboard has hardly room for words. */
+const TINY = 160;
+
 /** What part of a leaderboard's width a picture beside the words may take: the longer it is, the less. */
 export function sideShare(width: number, height: number): number {
-  return Math.min(0.42, Math.max(0.2, 0.12 + height / width));
+  return Math.min(width < TINY ? 0.28 : 0.44, Math.max(0.2, 0.06 + (1.4 * height) / width));
 }

@@ -1,6 +1,6 @@
 import type { AdInput, Rect, Shape } from '../ad-input.ts';
 import { readable } from '../colour/contrast.ts';
-import { luminanceOf } from '../colour/oklch.ts';
+import { luminanceOf, oklchOf } from '../colour/oklch.ts';
 import { buttonOn, inkOn, type Palette } from '../colour/palette.ts';
 import { element } from '../svg/markup.ts';
 import type { Block, BlockOptions, Content, Field, TextItem } from '../text/block.ts';
@@ -207,20 +207,34 @@ export function createStage(
     const light = Math.max(...grounds.map(luminanceOf));
     const dark = Math.min(...grounds.map(luminanceOf));
     const vanishes = logo.tone === 'dark' ? dark < 0.3 : light > 0.35;
+    // The plate takes the logo's place, and the logo stands inside it with clear space around.
+    const pad = vanishes ? at.height * 0.16 : 0;
+    const drawn = placeInside(logo, {
+      ...at,
+      x: at.x + pad,
+      width: at.width - 2 * pad,
+      y: at.y + pad,
+      height: at.height - 2 * pad,
+    });
     if (vanishes) {
-      const pad = Math.min(at.height * 0.22, margin * 0.4);
-      const plate = { x: at.x - pad, y: at.y - pad, width: at.width + 2 * pad, height: at.height + 2 * pad };
+      const plate = {
+        ...at,
+        width: drawn.width + 2 * pad,
+        x: isRtl ? at.x + at.width - drawn.width - 2 * pad : at.x,
+      };
+      drawn.x = plate.x + pad;
+      drawn.y = at.y + (at.height - drawn.height) / 2;
       const fill = logo.tone === 'dark' ? palette.paper : palette.deep;
-      add('logo', element('rect', { ...plate, rx: pad * 0.6, fill }));
+      add('logo', element('rect', { ...plate, rx: Math.min(stage.corner, at.height * 0.2), fill }));
     }
-    add('logo', imageOf(logo.dataUrl, at));
-    scene.pictures.push({ role: 'logo', drawn: at, seen: at, source: logo });
+    add('logo', imageOf(logo.dataUrl, drawn));
+    scene.pictures.push({ role: 'logo', drawn, seen: drawn, source: logo });
   };
   return stage;
 }
 
 /** What is left of a block's worth without a text. */
-const LOSS: Record<Field, number> = { headline: 0.4, cta: 0.4, brandName: 0.7, description: 0.8 };
+const LOSS: Record<Field, number> = { headline: 0.4, cta: 0.4, brandName: 0.7, description: 0.7 };
 
 /** The larger headline wins; what was lost counts against it. */
 function betterOf(first: () => Block, second: () => Block): Block {
@@ -244,7 +258,7 @@ function betterOf(first: () => Block, second: () => Block): Block {
 function inkOf(item: TextItem, ink: string, grounds: readonly string[], palette: Palette): string {
   if (item.role !== 'brandName') return ink;
   // On a quiet ground the brand's name may have the brand's colour.
-  const isLight = grounds.every((ground) => luminanceOf(ground) > 0.6);
+  const isLight = grounds.every((ground) => luminanceOf(ground) > 0.6 && oklchOf(ground).c < 0.06);
   return isLight ? readable(palette.brand, grounds, 4.6) : ink;
 }
 

@@ -8,7 +8,7 @@ import type { Wish } from './parts.ts';
 /** Sizes are tried in steps of this ratio. */
 const STEP = 0.96;
 /** Below this part of what the headline could be without it, a description costs too much. */
-const WORTH = 0.62;
+const WORTH = 0.56;
 
 /**
  * The largest headline with which everything fits. What is too much goes in this order: a whole description, any

@@ -89,7 +89,7 @@ function partsAt(
     if (made.isShort) parts.shortened.push('cta');
   }
   if (wish.hasBrand) {
-    const logo = logoAt(content, { height: Math.max(smallest * 1.5, size * 0.8), width: width * 0.6 });
+    const logo = logoAt(content, { height: Math.max(smallest * 1.8, size * 0.9), width: width * 0.6 });
     if (logo) parts.logo = logo;
     else if (content.brandName) {
       const label = labelAt(content.brandName, { size: part(0.4), smallest, width });
