@@ -2,6 +2,7 @@ import { connect as open } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Canary, startCanary } from '#testing/egress-vectors/canary';
 import { launchUnguarded, openUnguarded } from '#testing/egress-vectors/open-unguarded';
+import { INSIDE_ADDRESSES, SPELLINGS } from '#testing/egress-vectors/spellings';
 import { startVectorSite, type VectorSite } from '#testing/egress-vectors/vector-site';
 import { addressesOf, listVectors, type Vector } from '#testing/egress-vectors/vectors';
 import { createChromiumPageBrowser } from './chromium-page-browser.ts';
@@ -78,6 +79,29 @@ test('no page reaches the inside by any of 250 ways and more', async () => {
     expect(`${url} ${outcomes[index]}`).toBe(`${url} ${some[0]!.path ? 'addressNotAllowed' : 'shown'}`);
   expect(refused.length).toBeGreaterThan(vectors.length * 0.8);
 }, 300_000);
+
+test('an inside address that a person types is refused before a browser starts', async () => {
+  const kinds = new Set<string>();
+  const browser = createChromiumPageBrowser({
+    lookup: async (host) => addressesOf(host, 0),
+    connect: () => open(canary.httpPort, '127.0.0.1'),
+    onEvent: ({ kind }) => kinds.add(kind),
+  });
+  const typed = [
+    ...Object.values(SPELLINGS).flat(),
+    ...INSIDE_ADDRESSES.map((_addresses, index) => `inside-${index}.test`),
+    'rebound@127.0.0.1',
+    `127.0.0.1:${canary.httpPort}`,
+  ].flatMap((host) => [`http://${host}/hit/typed`, `https://${host}/hit/typed`]);
+  canary.hits.clear();
+  for (const url of typed)
+    await expect(browser.capture(url, { signal: AbortSignal.timeout(60_000) }), url).rejects.toMatchObject({
+      reason: 'addressNotAllowed',
+    });
+  await browser.close();
+  expect([...canary.hits]).toEqual([]);
+  expect([...kinds]).toEqual(['refused']);
+});
 
 test('without the guard, the same pages reach it by every one of them that is a request', async () => {
   const ports = [site.port, canary.httpPort].map((port) => `127.0.0.1:${port}`);

@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
 import { chmod, lstat, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
+
+const PROGRAM = 'chromium';
 
 /**
  * The folder with the browser of the npm package, unpacked once a machine and version: `chromium` and `fonts/`. Anyone
@@ -11,7 +14,11 @@ export async function unpackChromium(): Promise<string> {
   const { version } = JSON.parse(await readFile(description, 'utf8')) as { version: string };
   const { uid } = userInfo();
   const folder = join(tmpdir(), `framewright-chromium-${version}-${uid}`);
-  if (await isOurs(folder, uid)) return folder;
+  if (await isOurs(folder, uid)) {
+    if (existsSync(join(folder, PROGRAM))) return folder;
+    // Something tidied it away in part.
+    await rm(folder, { recursive: true, force: true });
+  }
 
   const fresh = await mkdtemp(`${folder}-`);
   try {
