@@ -76,3 +76,38 @@ test('a category that nobody knows is refused', async () => {
     kind: 'rejected',
   });
 });
+
+describe('ads', () => {
+  const model = createBuiltinTextModel();
+  const subject = { prompt: 'Create an ad for handmade ceramic mugs, 20% off until Sunday' };
+  const copyRequest = {
+    subject,
+    tone: 'casual' as const,
+    limits: {
+      headline: 40,
+      description: 90,
+      count: 'plain' as const,
+      callToActions: ['Learn more', 'Shop now'],
+      hashtags: 0,
+    },
+  };
+
+  test('are written in words and in pictures', async () => {
+    const copy = await model.writeAdCopy(copyRequest, options);
+    expect(copy.headlines).toContain('20% Off Until Sunday');
+    expect(copy.callToActions).toContain('Learn more');
+    expect(copy.hashtags).toEqual([]);
+    expect(await model.writeAdVisual({ subject, width: 100, height: 100 }, options)).toMatch(
+      /^Handmade ceramic mugs/,
+    );
+  });
+
+  test('are not written when nobody waits for them any more, or when there is nothing to write', async () => {
+    const signal = AbortSignal.abort(new Error('gone'));
+    await expect(model.writeAdCopy(copyRequest, { signal })).rejects.toThrow('gone');
+    await expect(model.writeAdVisual({ subject, width: 1, height: 1 }, { signal })).rejects.toThrow('gone');
+    await expect(model.writeAdCopy({ ...copyRequest, subject: {} }, options)).rejects.toMatchObject({
+      kind: 'rejected',
+    });
+  });
+});

@@ -13,8 +13,14 @@ export function createBuiltinTextModel({ random = Math.random }: { random?: () =
   return {
     id: 'builtin',
     writeImagePrompt: async (request) => composeImagePrompt(request, random),
-    writeAdCopy: async (request) => writeAdCopy(request),
-    writeAdVisual: async (request) => writeAdVisual(request),
+    writeAdCopy: async (request, { signal }) => {
+      signal.throwIfAborted();
+      return writeAdCopy(request);
+    },
+    writeAdVisual: async (request, { signal }) => {
+      signal.throwIfAborted();
+      return writeAdVisual(request);
+    },
   };
 }
 

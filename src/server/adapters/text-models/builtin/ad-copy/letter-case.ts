@@ -11,6 +11,7 @@ export function titleCase(text: string): string {
       const isEdge = index === 0 || index === words.length - 1 || /[.:?!—–]$/.test(words[index - 1]!);
       const plain = word.toLowerCase().replace(/[^\p{L}]/gu, '');
       if (/.\p{Lu}/u.test(word.replace(/[-/].*/u, '')) && !/^[\p{Lu}\P{L}]+$/u.test(word)) return word;
+      if (index > 0 && /\d$/.test(words[index - 1]!) && plain.length < 3) return word;
       if (!isEdge && SMALL.has(plain))
         return word.toLowerCase() === word || /^\p{Lu}\p{Ll}*$/u.test(word) ? word.toLowerCase() : word;
       return word.replace(

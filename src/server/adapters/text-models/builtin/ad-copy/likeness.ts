@@ -4,7 +4,7 @@ const ARTICLES = wordSet(
   'a an the der die das ein eine le la les un une el los las il lo i gli o os as de het een al',
 );
 /** Two texts that share more than this of their words say the same. */
-const SHARED = 0.6;
+const SHARED = { shorter: 0.6, longer: 0.7 };
 
 /**
  * Whether a reader would find one text too many: same beginning, mostly the same words.
@@ -23,7 +23,7 @@ export function isTooAlike(
     .sort((one, other) => one.size - other.size);
   if (few!.size === 0) return false;
   const shared = [...few!].filter((word) => many!.has(word)).length;
-  return shared / (measure === 'shorter' ? few! : many!).size > SHARED;
+  return shared / (measure === 'shorter' ? few! : many!).size > SHARED[measure];
 }
 
 /** The same word first, unless it is an article. */
@@ -37,5 +37,5 @@ function wordsOf(text: string): string[] {
 }
 
 function isWordy(word: string): boolean {
-  return word.length > 3 || /[^\p{Script=Latin}]/u.test(word);
+  return word.length > 3 || /\d/.test(word) || /[^\p{Script=Latin}]/u.test(word);
 }

@@ -22,6 +22,10 @@ const REQUESTS = [
 const WISHES =
   /\b(?:target(?:ed|ing)? (?:at|audience)|audience|aimed at|tone\b|style\b|in a .{0,20} tone|make it|keep it|use (?:a|the)|don't|do not|should (?:be|feel|look|sound))/i;
 
+/** How much less it costs comes before what it is. */
+const DISCOUNT =
+  /^(?:up to |bis zu |jusqu'à |hasta )?\d+ ?% (?:off|rabatt auf|de réduction sur|de descuento en|di sconto su|de desconto em|korting op)\s+(?:all |our |every |alle |tous les |toutes les |todos los |todas las )?/i;
+
 /** What an advertiser wants told, as headlines, sentences and things. */
 export function readPrompt(prompt: string): { lines: string[]; sentences: string[]; topics: string[] } {
   const sentences = splitSentences(prompt)
@@ -40,10 +44,12 @@ export function readPrompt(prompt: string): { lines: string[]; sentences: string
   return {
     lines: [...new Set(lines)].filter((line) => splitWords(line).length > 1).map(capitalise),
     sentences: (whole.length > 0 ? whole : wanted).flatMap(intoSentences),
-    topics: parts.flatMap((part) => [
-      part,
-      part.replace(/\s(?:for|from|in|at|with|by|für|pour|para|per|voor)\s.*$/i, ''),
-    ]),
+    topics: parts
+      .map((part) => part.replace(DISCOUNT, ''))
+      .flatMap((part) => [
+        part,
+        part.replace(/\s(?:for|from|in|at|with|by|für|pour|para|per|voor)\s.*$/i, ''),
+      ]),
   };
 }
 

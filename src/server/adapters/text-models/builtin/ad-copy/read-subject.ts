@@ -24,7 +24,6 @@ export interface Briefing {
   sentences: string[];
   topics: Topic[];
   keywords: string[];
-  price: string;
   intents: Intent[];
   /** Law, health, mourning, need: nothing to joke about. */
   isGrave: boolean;
@@ -86,7 +85,6 @@ export function readSubject({ website, prompt, imageDescription }: AdSubject): B
         )
       : [],
     keywords,
-    price: page.price,
     intents: findIntents(telling),
     isGrave: telling.filter((text) => GRAVE.test(text)).length > 1,
   };
@@ -159,6 +157,7 @@ function collectLines(
       8,
       0.25,
     ),
+    ...weigh(splitWords(page.price).length > 2 ? [page.price] : [], 6, 0),
     ...weigh(picture, 7, 0.4),
     ...weigh(clauses, 5, 0.15),
   ];

@@ -5,10 +5,12 @@ const END = /(?<=[.!?؟۔](?:["”’»)])?)\s+(?=["“„«'¿¡(]?[\p{Lu}\p{N}
 const ABBREVIATED =
   /(?:^|\s)(?:dr|mr|mrs|ms|st|no|nr|str|inc|ltd|co|bzw|ca|z\.\s?b|u\.\s?a|sra?|av|ed|vs|approx|e\.g|i\.e|[a-z])\.$/i;
 const SHORTEST_CLAUSE = 3;
+/** Characters that are read of one text: a description's or a paragraph's, generously. */
+const LONGEST_TEXT = 3000;
 
 export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
-  for (const part of text.split(END)) {
+  for (const part of text.slice(0, LONGEST_TEXT).split(END)) {
     const last = sentences.at(-1);
     if (last !== undefined && ABBREVIATED.test(last)) sentences[sentences.length - 1] = `${last} ${part}`;
     else sentences.push(part);

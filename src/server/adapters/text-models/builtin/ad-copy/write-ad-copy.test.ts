@@ -104,7 +104,7 @@ function plainWords(text: string): string[] {
 function wordsOfSubject({ website, prompt, imageDescription }: AdSubject): Set<string> {
   const own = [website, prompt, imageDescription].filter(Boolean).map((part) => JSON.stringify(part));
   const { language } = readSubject({ website, prompt, imageDescription });
-  const table = JSON.stringify([language?.tones, language?.gentle, language?.actions, language?.price] ?? []);
+  const table = JSON.stringify([language?.tones, language?.gentle, language?.actions]);
   const all = [...own, table].join(' ').replace(/\{\w+\}|\\n/g, ' ');
   // Words of scripts without spaces are parted by what stands around them.
   const parted = [...all].filter((character) => /\p{Lo}/u.test(character));

@@ -115,13 +115,10 @@ export function writeAdVisual({ subject, width, height, style }: AdVisualRequest
   const named = briefing.topics.find(({ text }) => text.includes(' '))?.text;
   const topic = briefing.language?.code === 'en' ? named : undefined;
   const scene = findScene(texts);
-  const parts = own.length > 0 ? [own[0]] : [topic && scene !== ANY_SCENE ? `${scene}, ${topic}` : scene];
-  return [
-    ...parts.map(capitalise),
-    style ?? 'photorealistic',
-    frameFor(width / height),
-    'no text, no logos',
-  ].join(', ');
+  const shown = own[0] ?? (topic && scene !== ANY_SCENE ? `${scene}, ${topic}` : scene);
+  return [capitalise(shown), style ?? 'photorealistic', frameFor(width / height), 'no text, no logos'].join(
+    ', ',
+  );
 }
 
 function findScene(texts: readonly string[]): string {

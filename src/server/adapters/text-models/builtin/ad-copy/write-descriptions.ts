@@ -14,6 +14,8 @@ const COUNT = 4;
 /** Beyond this, a description is folded away or skipped on every platform. */
 const LONGEST = 190;
 const NO_FRAMES: ToneFrames = { topic: [], brand: [], plain: [], openers: [], closings: [] };
+/** Of its words. */
+const REPEATED = 0.8;
 const NONE: ReadonlySet<string> = new Set();
 
 type Build = 'closed' | 'opened' | 'paired' | 'bare';
@@ -39,8 +41,10 @@ export function writeDescriptions(
   const frames = framesOf(briefing, tone);
   const openers = frames.openers
     .flatMap((frame) => fillFrame(frame, inRunningText(briefing)).slice(0, 1))
-    .map(capitalise);
-  const closings = frames.closings.flatMap((frame) => fillFrame(frame, briefing)).map(capitalise);
+    .map(({ text }) => capitalise(text));
+  const closings = frames.closings
+    .flatMap((frame) => fillFrame(frame, briefing))
+    .map(({ text }) => capitalise(text));
   const texts = rankSentences(briefing, tone, headlines, most, length);
   const used = new Set<string>();
   const next = (room: number, beside?: string) =>
@@ -118,12 +122,12 @@ function namesTwice(brand: string, ...texts: [string, string]): boolean {
   return brand !== '' && texts.every((text) => text.toLowerCase().includes(brand.toLowerCase()));
 }
 
-/** Whether one text was cut from the other. */
+/** Whether one text was cut from the other, or says hardly anything else. */
 function sharesWords(a: string, b: string): boolean {
-  const [short, long] = [a, b]
-    .map((text) => splitWords(text.toLowerCase()).join(' '))
-    .sort((x, y) => x.length - y.length);
-  return long!.includes(short!);
+  const [few, many] = [a, b]
+    .map((text) => new Set(splitWords(text.toLowerCase())))
+    .sort((one, other) => one.size - other.size);
+  return [...few!].filter((word) => many!.has(word)).length > few!.size * REPEATED;
 }
 
 /** What can be said of little: the tone's headlines as sentences, each with another closing. */
@@ -138,7 +142,9 @@ function fillUp(
   const told = chosen.join(' ').toLowerCase();
   const isNew = (text: string) => !told.includes(text.toLowerCase());
   const fill = (list: readonly string[]) =>
-    list.flatMap((frame) => fillFrame(frame, inRunningText(briefing)).slice(0, 1)).map(endSentence);
+    list
+      .flatMap((frame) => fillFrame(frame, inRunningText(briefing)).slice(0, 1))
+      .map(({ text }) => endSentence(text));
   const statements = [...new Set([...openers, ...fill(frames.brand), ...fill(frames.topic)])].filter(isNew);
   const ends = new Set([...closings, ...frames.plain.map(endSentence)].filter(isNew));
   const pairs = statements.map((statement) => {

@@ -19,6 +19,9 @@ export function writeHashtags({ brand, topics, keywords, language }: Briefing, m
     if (isTag && !tags.has(tag.toLowerCase())) tags.set(tag.toLowerCase(), tag);
   };
   for (const phrase of [brand, ...topics.map(({ text }) => text)]) add(phrase);
-  for (const keyword of keywords) if (tags.size < ENOUGH || splitWords(keyword).length > 1) add(keyword);
+  const named = topics.map(({ text }) => text.toLowerCase());
+  const isNew = (keyword: string) => !named.some((topic) => topic.includes(keyword.toLowerCase()));
+  for (const keyword of keywords.filter(isNew))
+    if (tags.size < ENOUGH || splitWords(keyword).length > 1) add(keyword);
   return [...tags.values()].slice(0, most);
 }

@@ -16,10 +16,12 @@ const LONGEST = 60;
 const SHORT = 14;
 /** The brand stands beside its ad anyway. */
 const MOST_BRANDED = 3;
+/** When there is but one thing to write about. */
+const MOST_OF_A_TOPIC = 2;
 const HOPEFUL =
   /\b(?:dream|life|love|stor(?:y|ies)|future|together|hope|create|grow|change|begin|discover|new|leben|liebe|zukunft|gemeinsam|vie|amour|ensemble|rêve|vida|amor|juntos|sueñ\w*|vita|amore|insieme|sogn\w*|sonh\w*|leven|liefde|samen|droom\w*)\b/i;
 
-type Source = 'line' | 'topic' | 'brand' | 'action' | 'price' | 'plain';
+type Source = 'line' | 'topic' | 'brand' | 'action' | 'name' | 'plain';
 
 /**
  * Where the five come from: the page's own words for the most part, one headline of the tone about what it
@@ -34,7 +36,7 @@ const PLAN: Record<AdTone, readonly Source[]> = {
 };
 /** Where there are no frames. */
 const OWN_WORDS: readonly Source[] = ['line', 'line', 'line', 'line', 'line'];
-const SUBSTITUTES: readonly Source[] = ['line', 'topic', 'action', 'brand', 'price'];
+const SUBSTITUTES: readonly Source[] = ['line', 'topic', 'action', 'brand', 'name'];
 /** Letters from which a word of an unknown language is hardly one of its particles. */
 const LONG_WORD = 5;
 
@@ -42,6 +44,8 @@ const LONG_WORD = 5;
 interface Draft {
   text: string;
   frame?: string;
+  /** What the frame was filled with, where that is a topic. */
+  topic?: string | undefined;
 }
 
 /** How different a headline must be from those before it; one of the plain ones comes before repetition. */
@@ -55,11 +59,13 @@ export function writeHeadlines(briefing: Briefing, tone: AdTone, limits: AdTextL
   const brandWords = new Set(splitWords(brand));
   const isBranded = (text: string) => brand !== '' && text.toLowerCase().includes(brand);
   const chosen: Draft[] = [];
-  const isWelcome = ({ text, frame }: Draft, rigour: Rigour): boolean => {
+  const isWelcome = ({ text, frame, topic }: Draft, rigour: Rigour): boolean => {
     if (text === '' || countCharacters(text, limits.count) > most) return false;
     if (chosen.some((one) => one.text.toLowerCase() === text.toLowerCase())) return false;
     if (rigour === 'any') return true;
     if (frame !== undefined && chosen.some((one) => one.frame === frame)) return false;
+    const sameTopic = topic ? chosen.filter((one) => one.topic === topic).length : 0;
+    if (sameTopic >= (rigour === 'strict' ? 1 : MOST_OF_A_TOPIC)) return false;
     if (rigour === 'loose') return !chosen.some((one) => beginsAlike(one.text, text));
     const branded = chosen.filter((one) => isBranded(one.text)).length;
     if (isBranded(text) && branded >= MOST_BRANDED) return false;
@@ -94,14 +100,16 @@ function draft(briefing: Briefing, tone: AdTone, most: number): Record<Source, D
     frame: frame.replace(/\{\w+\}/g, '{}'),
   });
   const fill = (list: readonly string[]) =>
-    list.map((frame) => fillFrame(frame, briefing).map((text) => setFrame(text, frame)));
+    list.map((frame) =>
+      fillFrame(frame, briefing).map(({ text, topic }) => ({ ...setFrame(text, frame), topic })),
+    );
   const actions = briefing.intents.flatMap((intent) => language.actions[intent]?.[isLively ? 1 : 0] ?? []);
   return {
     line: rankLines(briefing, tone, most).map(set),
     topic: byRank(fill(frames.topic)),
     brand: fill(frames.brand).flat(),
     action: fill(actions).flat(),
-    price: fill([language.price]).flat(),
+    name: briefing.topics.map(({ text }) => ({ ...set(text), topic: text })),
     plain: frames.plain.map((text) => setFrame(text, text)),
   };
 }
@@ -116,7 +124,7 @@ function byRank(lists: readonly (readonly Draft[])[]): Draft[] {
 
 /** Of a page in a language without tables: its lines, its keywords beside its brand, its keywords. */
 function draftFromOwnWords(briefing: Briefing, tone: AdTone, most: number): Record<Source, Draft[]> {
-  const { brand, price } = briefing;
+  const { brand } = briefing;
   const keywords = briefing.keywords
     .filter((word) => isUnspaced(word) || word.length >= LONG_WORD)
     .map(capitalise);
@@ -129,10 +137,10 @@ function draftFromOwnWords(briefing: Briefing, tone: AdTone, most: number): Reco
     topic: brand ? asDrafts(keywords.map((keyword) => `${keyword} | ${brand}`)) : [],
     brand: brand ? asDrafts([brand]) : [],
     action: asDrafts(pairs),
-    price: price && brand ? asDrafts([`${brand}: ${price}`]) : [],
+    name: [],
     plain: asDrafts([
       ...keywords,
-      ...ENGLISH.tones[tone].brand.flatMap((frame) => fillFrame(frame, briefing)),
+      ...ENGLISH.tones[tone].brand.flatMap((frame) => fillFrame(frame, briefing).map(({ text }) => text)),
     ]),
   };
 }
@@ -179,7 +187,11 @@ function scoreLine(
 
 function setHeadline(text: string, { titleCase: isTitled }: Language, brand: string): string {
   const calm = withoutEnd(text);
-  if (!isTitled) return capitalise(calm);
+  if (!isTitled)
+    return capitalise(calm).replace(
+      /([?.]\s+)(\p{Ll})/gu,
+      (_, end: string, letter: string) => end + letter.toUpperCase(),
+    );
   const titled = titleCase(calm);
   const at = brand ? titled.toLowerCase().indexOf(brand.toLowerCase()) : -1;
   return at < 0 ? titled : titled.slice(0, at) + brand + titled.slice(at + brand.length);

@@ -122,7 +122,7 @@ export const GERMAN: Language = {
     },
   },
   gentle: {
-    topic: ['{topic}? Gern', 'Hallo, {topic}'],
+    topic: ['{topic}? Gern'],
     brand: ['Dürfen wir vorstellen? {brand}', 'Schönen Gruß von {brand}'],
     plain: ['Schön, dass es Fragen gibt', 'Hallo zusammen', 'Nur keine Scheu', 'Kurz Hallo sagen', 'Nur Mut'],
     openers: ['Hallo zusammen!', 'Dürfen wir uns vorstellen?'],
@@ -140,5 +140,4 @@ export const GERMAN: Language = {
     visit: ['Ein Besuch bei {brand}', 'Ausflugsziel: {brand}'],
     learn: ['Mehr über {brand}', 'Ein Blick auf {brand}'],
   },
-  price: '{topic}: {price}',
 };

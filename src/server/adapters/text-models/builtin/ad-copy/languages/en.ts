@@ -134,7 +134,7 @@ export const ENGLISH: Language = {
     },
   },
   gentle: {
-    topic: ['{topics}, with a smile', '{topic}? Let’s talk', 'Hello, {topics}'],
+    topic: ['{topics}, with a smile', '{topic}? Let’s talk'],
     brand: ['Well hello, {brand}', 'Friendly faces: {brand}', 'Meet the folks at {brand}'],
     plain: ['Oh, hello there', 'Let’s have a chat', 'Nice to meet you', 'Hello, you', 'Knock, knock'],
     openers: ['Hello there!', 'Nice to meet you!'],
@@ -157,5 +157,4 @@ export const ENGLISH: Language = {
     visit: ['Plan your visit to {brand}', 'Drop in at {brand}'],
     learn: ['Learn about {brand}', 'Have a look at {brand}'],
   },
-  price: '{topic}: {price}',
 };

@@ -113,7 +113,7 @@ export const SPANISH: Language = {
     },
   },
   gentle: {
-    topic: ['¿{topic}? Hablemos', 'Hola, {topic}'],
+    topic: ['¿{topic}? Hablemos'],
     brand: ['Un saludo de {brand}', 'Encantados: {brand}'],
     plain: [
       'Ven a saludarnos',
@@ -142,5 +142,4 @@ export const SPANISH: Language = {
     visit: ['Visita {brand}', 'Escápate a {brand}'],
     learn: ['Más sobre {brand}', 'Un vistazo a {brand}'],
   },
-  price: '{topic}: {price}',
 };

@@ -108,7 +108,7 @@ export const FRENCH: Language = {
     },
   },
   gentle: {
-    topic: ['{topic} ? Parlons-en', 'Bonjour, {topic}'],
+    topic: ['{topic} ? Parlons-en'],
     brand: ['Un sourire de {brand}', 'Enchanté : {brand}'],
     plain: ['Venez dire bonjour', 'Enchanté', 'On fait connaissance ?', 'Un petit bonjour', 'Coucou'],
     openers: ['Bonjour à tous !', 'On fait connaissance ?'],
@@ -131,5 +131,4 @@ export const FRENCH: Language = {
     visit: ['Votre visite chez {brand}', 'Passez chez {brand}'],
     learn: ['En savoir plus sur {brand}', 'Un coup d’œil chez {brand}'],
   },
-  price: '{topic} : {price}',
 };

@@ -112,7 +112,7 @@ export const ITALIAN: Language = {
     },
   },
   gentle: {
-    topic: ['{topic}? Parliamone', 'Ciao, {topic}'],
+    topic: ['{topic}? Parliamone'],
     brand: ['Un saluto da {brand}', 'Piacere, {brand}'],
     plain: [
       'Vieni a salutarci',
@@ -136,5 +136,4 @@ export const ITALIAN: Language = {
     visit: ['Visita {brand}', 'Una gita da {brand}'],
     learn: ['Di più su {brand}', 'Uno sguardo a {brand}'],
   },
-  price: '{topic}: {price}',
 };

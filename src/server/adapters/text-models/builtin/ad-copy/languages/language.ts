@@ -30,8 +30,6 @@ export interface Language {
   gentle: ToneFrames;
   /** Headlines that say what to do, by what the page offers: calm, then lively. With `{brand}`. */
   actions: Partial<Record<Intent, readonly [calm: string, lively: string]>>;
-  /** A headline with `{topic}` and `{price}`. */
-  price: string;
 }
 
 export interface ToneFrames {

@@ -96,7 +96,7 @@ export const DUTCH: Language = {
     },
   },
   gentle: {
-    topic: ['{topic}? Even praten', 'Hallo, {topic}'],
+    topic: ['{topic}? Even praten'],
     brand: ['Groetjes van {brand}', 'Aangenaam, {brand}'],
     plain: [
       'Kom gedag zeggen',
@@ -125,5 +125,4 @@ export const DUTCH: Language = {
     visit: ['Bezoek {brand}', 'Een uitje naar {brand}'],
     learn: ['Meer over {brand}', 'Een blik op {brand}'],
   },
-  price: '{topic}: {price}',
 };

@@ -106,7 +106,7 @@ export const PORTUGUESE: Language = {
     },
   },
   gentle: {
-    topic: ['{topic}? Vamos falar', 'Olá, {topic}'],
+    topic: ['{topic}? Vamos falar'],
     brand: ['Um olá de {brand}', 'Muito prazer: {brand}'],
     plain: ['Venha dizer olá', 'Muito prazer', 'Já nos conhece?', 'Um sorriso para si', 'Olá, olá'],
     openers: ['Olá a todos!', 'Já nos conhece?'],
@@ -124,5 +124,4 @@ export const PORTUGUESE: Language = {
     visit: ['Visite {brand}', 'Um passeio até {brand}'],
     learn: ['Mais sobre {brand}', 'Um olhar sobre {brand}'],
   },
-  price: '{topic}: {price}',
 };
