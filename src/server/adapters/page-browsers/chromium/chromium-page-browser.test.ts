@@ -168,7 +168,8 @@ test('a page is seen as its readers see it', async () => {
   ]);
 }, 240_000);
 
-test.each([
+// Beside each other: the browser has its own turns.
+test.concurrent.each([
   ['/status?code=404', 'notFound'],
   ['/status?code=410', 'notFound'],
   ['/status?code=401', 'login'],
@@ -205,7 +206,7 @@ test.each([
     // The rules for others do not bind us (RFC 9309: the most specific group alone).
     expect(outcome).toBe(expected.startsWith('robots in') ? 'shown' : expected);
   },
-  120_000,
+  300_000,
 );
 
 test('pages get no permission, keep no cookie, and send no more than their share of requests', async () => {
