@@ -55,7 +55,7 @@ function discOf({ width, height, inner, margin, shape }: Stage): {
   const top = inner.y + inner.height * part;
   const radius = shape === 'skyscraper' ? width * 0.62 : width * 0.52;
   const x = shape === 'skyscraper' ? width * 0.56 : width - radius * 0.86;
-  const y = Math.min(top + radius * 1.13 + margin * 0.4, height + radius * 0.2);
+  const y = Math.min(top + radius * 1.13 + margin * 0.4, height + radius * 0.42);
   const area = { ...inner, height: Math.min(bottom, y - radius * 1.13 - margin * 0.4) - inner.y };
   return { x, y, radius, area };
 }

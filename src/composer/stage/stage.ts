@@ -24,7 +24,6 @@ export interface Stage {
   /** The roundness of corners that suits the brand's letters. */
   corner: number;
   isCutout: boolean;
-  hasWords: boolean;
   fill(layer: Layer, rect: Rect, paint: string, look?: Look): void;
   circle(layer: Layer, x: number, y: number, radius: number, paint: string, look?: Look): void;
   /** A paint for `fill`: from the first colour to the last along a direction. */
@@ -50,7 +49,6 @@ export interface Stage {
 
 export interface Look {
   radius?: number;
-  opacity?: number;
   stroke?: { paint: string; width: number };
 }
 
@@ -95,17 +93,13 @@ export function createStage(
     palette,
     corner: brand.fontClass === 'serif' ? margin * 0.12 : margin * 0.5,
     isCutout: picture?.hasAlpha ?? false,
-    hasWords: content.description !== undefined,
-    fill(layer, rect, paint, { radius, opacity, stroke } = {}) {
+    fill(layer, rect, paint, { radius, stroke } = {}) {
       const outline = stroke ? { stroke: stroke.paint, 'stroke-width': stroke.width } : {};
-      add(layer, element('rect', { ...physical(rect), rx: radius, fill: paint, opacity, ...outline }));
+      add(layer, element('rect', { ...physical(rect), rx: radius, fill: paint, ...outline }));
     },
-    circle(layer, x, y, radius, paint, { opacity, stroke } = {}) {
+    circle(layer, x, y, radius, paint, { stroke } = {}) {
       const outline = stroke ? { stroke: stroke.paint, 'stroke-width': stroke.width } : {};
-      add(
-        layer,
-        element('circle', { cx: isRtl ? width - x : x, cy: y, r: radius, fill: paint, opacity, ...outline }),
-      );
+      add(layer, element('circle', { cx: isRtl ? width - x : x, cy: y, r: radius, fill: paint, ...outline }));
     },
     gradient(stops, towards) {
       const from = (towards === 'end') !== isRtl ? 0 : 1;
@@ -188,7 +182,7 @@ export function createStage(
       const button = buttonOn(grounds, palette);
       for (const item of block.items)
         if (item.button) {
-          drawButton(item, item.button, button.fill);
+          drawButton(item.button, button.fill);
           scene.texts.push({ item, colour: button.label, grounds: [button.fill] });
         } else scene.texts.push({ item, colour: inkOf(item, ink, grounds, palette), grounds });
       if (block.logo) drawLogo(block.logo, grounds);
@@ -196,7 +190,7 @@ export function createStage(
     boundsOf: ({ bounds }) => physical(bounds),
   };
 
-  const drawButton = (_: TextItem, at: Rect, fill: string) => {
+  const drawButton = (at: Rect, fill: string) => {
     const radius = brand.fontClass === 'serif' ? Math.min(at.height * 0.1, 4) : at.height / 2;
     add('cta', element('rect', { ...at, rx: radius, fill }));
   };

@@ -48,8 +48,6 @@ export interface BlockOptions {
   anchor: 'top' | 'middle' | 'bottom';
   /** Puts the brand at the top and the rest at the anchor. */
   isSpread?: boolean;
-  /** The brand stands elsewhere, or nowhere. */
-  isBrandless?: boolean;
   /** No size of the headline is above it. */
   largest: number;
   /** No size of any text is below it. */

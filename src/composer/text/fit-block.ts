@@ -27,17 +27,17 @@ export function fitBlock(rect: Rect, content: Content, options: BlockOptions): B
     headline: 'whole',
     description: 'none',
     hasCta: content.cta !== undefined,
-    hasBrand: !options.isBrandless,
+    hasBrand: true,
   };
   const bare = find(whole);
   if (bare && content.description) {
     const least = Math.max(options.smallest * 1.25, bare.size * WORTH);
     for (const description of ['whole', 'short'] as const) {
       const block = find({ ...whole, description });
-      if (block && block.size >= least) return finish(block, content, options);
+      if (block && block.size >= least) return finish(block, content);
     }
   }
-  if (bare) return finish(bare, content, options);
+  if (bare) return finish(bare, content);
   const rest: Wish[] = [
     { ...whole, hasBrand: false },
     { ...whole, headline: 'short' },
@@ -48,8 +48,7 @@ export function fitBlock(rect: Rect, content: Content, options: BlockOptions): B
   for (const wish of rest) {
     const block = wish.headline === 'short' ? at(options.smallest, rect, content, wish, options) : find(wish);
     // A headline of a letter or two says less than none of the rest.
-    if (block && (wish.hasCta === false || saysEnough(block, content)))
-      return finish(block, content, options);
+    if (block && (wish.hasCta === false || saysEnough(block, content))) return finish(block, content);
   }
   throw new ComposerError(
     'too_small',
@@ -63,13 +62,13 @@ function saysEnough({ items }: Block, content: Content): boolean {
   return shown === content.headline.text || (shown.length >= 8 && /\s/.test(shown));
 }
 
-function finish(block: Block, content: Content, options: BlockOptions): Block {
+function finish(block: Block, content: Content): Block {
   const shown = new Set<Field>(block.items.map(({ role }) => role));
   const dropped: Field[] = [];
   if (content.description && !shown.has('description')) dropped.push('description');
   if (content.cta && !shown.has('cta')) dropped.push('cta');
   const hasBrand = shown.has('brandName') || block.logo !== undefined;
-  if ((content.brandName || content.logo) && !hasBrand && !options.isBrandless) dropped.push('brandName');
+  if ((content.brandName || content.logo) && !hasBrand) dropped.push('brandName');
   return { ...block, dropped };
 }
 

@@ -108,11 +108,11 @@ function rowsOf({ headline, description, cta, brand, logo }: Parts, size: number
   const above = logo ? Math.max(logo.height * 0.6, size * 0.62) : size * 0.66;
   rows.push({ role: 'headline', isBrand: false, set: headline, ...box(headline), gap: above });
   if (description) {
-    const gap = Math.max(size * 0.42, description.size * 0.75);
+    const gap = Math.max(size * 0.42, description.size * 0.75) + headline.shallow;
     rows.push({ role: 'description', isBrand: false, set: description, ...box(description), gap });
   }
   if (cta) {
-    const gap = Math.max(size * 0.62, cta.label.size * 0.95);
+    const gap = Math.max(size * 0.62, cta.label.size * 0.95) + (description ?? headline).shallow;
     rows.push({ role: 'cta', isBrand: false, width: cta.width, height: cta.height, gap });
   }
   return rows;

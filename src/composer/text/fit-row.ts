@@ -44,7 +44,9 @@ export function rowAt(
       : undefined;
   if (content.description && wish.description !== 'none' && !description) return undefined;
   if (description?.isShort) shortened.push('description');
-  const between = description ? Math.max(size * 0.34, description.set.size * 0.5) : 0;
+  const between = description
+    ? Math.max(size * 0.28, description.set.size * 0.45) + headline.set.shallow * 0.8
+    : 0;
   const tall = headline.set.height + between + (description?.set.height ?? 0);
   if (tall > rect.height) return undefined;
 

@@ -2,10 +2,15 @@ import { shapeLine } from '../fonts/shape-line.ts';
 import type { Field, TextItem } from './block.ts';
 import type { Paragraph } from './break-lines.ts';
 
+/** Ems below the baseline. */
+const DESCENDER = 0.2;
+
 /** Lines of one size around their own origin: the top left of their ink. */
 export interface SetLines {
   width: number;
   height: number;
+  /** What the last line lacks of the depth of a descender: the gap below it looks that much smaller. */
+  shallow: number;
   lines: readonly string[];
   size: number;
   paragraph: Paragraph;
@@ -18,6 +23,7 @@ export function setLines(paragraph: Paragraph, lines: readonly string[], size: n
   return {
     width: Math.max(...shaped.map(({ width, ink }) => width + ink.left + ink.right)) * size,
     height: (first.ink.above + (lines.length - 1) * paragraph.typeface.leading + last.ink.below) * size,
+    shallow: Math.max(0, DESCENDER - last.ink.below) * size,
     lines,
     size,
     paragraph,

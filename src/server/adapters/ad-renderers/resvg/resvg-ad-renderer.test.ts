@@ -58,9 +58,9 @@ test('a file keeps to its cap, as good as it can be', async () => {
 });
 
 test.each([
-  ['type', 'bbc6731cc164b180'],
-  ['product', '71cc4392a55930e6'],
-  ['card', '3afbb9f45a677a7b'],
+  ['type', 'e2cc392127c3c0ca'],
+  ['product', 'beedc968bd6dc15d'],
+  ['card', 'bdddf568c6945950'],
 ] as const)('%s is drawn as ever', async (layout, hash) => {
   const { outlinedSvg } = await compose(await ad({ layout }));
   const { bytes } = await renderAd({ outlinedSvg, format: 'png' });
