@@ -1,5 +1,9 @@
+import 'reflect-metadata';
 import { createServer, request } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import { type AddressInfo, connect as open } from 'node:net';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { SubjectAlternativeNameExtension, X509CertificateGenerator } from '@peculiar/x509';
 import { afterEach, expect, test } from 'vitest';
 import { type EgressOptions, type EgressProxy, startEgressProxy } from './egress-proxy.ts';
 import { fetchThrough } from './fetch-through.ts';
@@ -64,6 +68,34 @@ test.each([
   const { proxy, refused } = await stage((_incoming, answer) => answer.end('inside'), options);
   await expect(fetchThrough(proxy, url, OPTIONS)).rejects.toMatchObject({ reason });
   expect(refused).toEqual([expect.stringMatching(`^${reason} `)]);
+});
+
+test('TLS goes through the tunnel alone, and names are checked inside it', async () => {
+  const { key, cert } = await certify('shop.test');
+  const before = getCACertificates('default');
+  setDefaultCACertificates([cert]);
+  closing.push(() => setDefaultCACertificates(before));
+  const server = createSecureServer({ key, cert }, ({ url, headers }, answer) => {
+    if (url === '/old') answer.writeHead(301, { location: '/new' }).end();
+    else answer.end(`${headers.host}${url}`);
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  closing.push(() => server.close());
+  const { port } = server.address() as AddressInfo;
+  let tunnels = 0;
+  const { proxy } = await stage(undefined, {
+    connect: () => {
+      tunnels += 1;
+      return open(port, '127.0.0.1');
+    },
+  });
+  const { url, bytes } = await fetchThrough(proxy, 'https://shop.test/old', OPTIONS);
+  expect([url, bytes.toString(), tunnels]).toEqual(['https://shop.test/new', 'shop.test/new', 2]);
+  await expect(fetchThrough(proxy, 'https://other.test/', OPTIONS)).rejects.toMatchObject({
+    reason: 'unreachable',
+    cause: { code: 'ERR_TLS_CERT_ALTNAME_INVALID' },
+  });
+  expect(tunnels).toBe(3);
 });
 
 test('a redirect inside is refused on its hop', async () => {
@@ -146,3 +178,20 @@ test.each([
   });
   expect(status).toBe(expected);
 });
+
+/** A certificate that vouches for itself, in PEM. */
+async function certify(name: string): Promise<{ key: string; cert: string }> {
+  const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
+  const keys = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);
+  const certificate = await X509CertificateGenerator.createSelfSigned({
+    name: `CN=${name}`,
+    keys,
+    signingAlgorithm: algorithm,
+    extensions: [new SubjectAlternativeNameExtension([{ type: 'dns', value: name }])],
+  });
+  const bytes = Buffer.from(await crypto.subtle.exportKey('pkcs8', keys.privateKey)).toString('base64');
+  return {
+    key: `-----BEGIN PRIVATE KEY-----\n${bytes}\n-----END PRIVATE KEY-----\n`,
+    cert: certificate.toString('pem'),
+  };
+}

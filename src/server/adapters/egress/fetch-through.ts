@@ -1,5 +1,5 @@
+import { once } from 'node:events';
 import { type IncomingMessage, type RequestOptions, request } from 'node:http';
-import { request as secureRequest } from 'node:https';
 import { isIP, type Socket } from 'node:net';
 import { connect as secure } from 'node:tls';
 import type { EgressProxy } from './egress-proxy.ts';
@@ -57,9 +57,8 @@ async function ask(
   try {
     if (address.protocol === 'https:') {
       const socket = await tunnel(proxy, address, signal);
-      return await answerTo(
-        secureRequest({ path, headers, agent: false, createConnection: () => socket, signal }),
-      );
+      // An agent, even `false`, would open a connection of its own, past the proxy.
+      return await answerTo(request({ path, headers, createConnection: () => socket, signal }));
     }
     const answer = await askProxy(proxy, { path: address.href, headers, signal });
     throwRefusal(answer);
@@ -90,9 +89,19 @@ async function tunnel(proxy: EgressProxy, { hostname, port }: URL, signal: Abort
     })
     .once('error', reject)
     .end();
-  const socket = await promise;
   // Certificates are checked against the name that was asked for; an address is no server name.
-  return secure({ socket, host: hostname, servername: isIP(hostname) ? '' : hostname });
+  const encrypted = secure({
+    socket: await promise,
+    host: hostname,
+    servername: isIP(hostname) ? '' : hostname,
+  });
+  try {
+    await once(encrypted, 'secureConnect', { signal });
+    return encrypted;
+  } catch (error) {
+    encrypted.destroy();
+    throw error;
+  }
 }
 
 function askProxy(
