@@ -80,6 +80,28 @@ test('no page reaches the inside by any of 250 ways and more', async () => {
   expect(refused.length).toBeGreaterThan(vectors.length * 0.8);
 }, 300_000);
 
+test('what is public is reached, by tunnels too', async () => {
+  const ports: number[] = [];
+  const browser = createChromiumPageBrowser({
+    lookup: async () => ['93.184.216.34'],
+    connect: (_addresses, port) => {
+      ports.push(port);
+      return open(port === 443 ? canary.httpPort : site.port, '127.0.0.1');
+    },
+  });
+  const page = site.addPage(
+    `<script>fetch('https://public.test/').catch(() => 0); new WebSocket('ws://socket.test/')</script>`,
+  );
+  const { title } = await browser.capture(`http://public.test${new URL(page).pathname}`, {
+    signal: AbortSignal.timeout(120_000),
+  });
+  await browser.close();
+  expect(title).toBe('A page');
+  // The rules for robots, the page, perhaps its icon, and the socket; TLS beside them.
+  expect(ports.filter((port) => port === 80).length).toBeGreaterThanOrEqual(3);
+  expect(ports).toContain(443);
+}, 180_000);
+
 test('an inside address that a person types is refused before a browser starts', async () => {
   const kinds = new Set<string>();
   const browser = createChromiumPageBrowser({
