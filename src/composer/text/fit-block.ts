@@ -7,6 +7,8 @@ import type { Wish } from './parts.ts';
 
 /** Sizes are tried in steps of this ratio. */
 const STEP = 0.96;
+/** A headline that is smaller than this many of the smallest letters leads nobody on to a description. */
+const LEADS = 1.55;
 /** Below this part of what the headline could be without it, a description costs too much. */
 const WORTH = 0.56;
 
@@ -31,7 +33,7 @@ export function fitBlock(rect: Rect, content: Content, options: BlockOptions): B
   };
   const bare = find(whole);
   if (bare && content.description) {
-    const least = Math.max(options.smallest * 1.25, bare.size * WORTH);
+    const least = Math.max(options.smallest * LEADS, bare.size * WORTH);
     for (const description of ['whole', 'short'] as const) {
       const block = find({ ...whole, description });
       if (block && block.size >= least) return finish(block, content);
