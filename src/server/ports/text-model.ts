@@ -1,4 +1,7 @@
+import type { AdTone, CHARACTER_COUNTS } from '#contract/ad-enumerations';
 import type { AspectRatio } from '#contract/enumerations';
+
+export type { AdTone } from '#contract/ad-enumerations';
 
 /** Writes: a built-in composer of sentences, or a hosted language model. */
 export interface TextModel {
@@ -62,13 +65,11 @@ export interface WebsiteFacts {
   language?: string | undefined;
 }
 
-export type AdTone = 'professional' | 'casual' | 'playful' | 'serious' | 'inspirational';
-
 /**
  * How a platform counts: code points; double-width ones (Chinese, Japanese, Korean) as two, as Google and
  * Microsoft do; or X's weights.
  */
-export type CharacterCount = 'plain' | 'double-width' | 'x-weighted';
+export type CharacterCount = (typeof CHARACTER_COUNTS)[number];
 
 export interface AdTextLimits {
   /** The longest headline, 15 characters or more. */

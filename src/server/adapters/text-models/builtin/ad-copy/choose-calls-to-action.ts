@@ -19,23 +19,22 @@ const LABELS: Record<Intent, RegExp> = {
   learn: /^(?:learn|read|see more|discover|find out|more|view|visit|explore|see)\b/,
 };
 
+/** The plainest invitations to look, before others that mean as much. */
+const LEARN = /^(?:learn|read|find out|discover)\b/;
+
 /**
- * One to four of the platform's labels, for what the page offers; the one that promises least where
- * nothing fits.
+ * One to four of the platform's labels, one for each thing that the page offers, the clearest first; the one
+ * that promises least comes last, or alone.
  */
 export function chooseCallsToAction(intents: readonly Intent[], labels: readonly string[]): string[] {
-  const chosen: string[] = [];
-  for (const intent of intents)
-    chosen.push(
-      ...labels
-        .filter((label) => LABELS[intent].test(plain(label)) && !chosen.includes(label))
-        .slice(0, intent === 'learn' ? 1 : 2),
-    );
-  const rest = chosen.length > 0 ? chosen : labels.slice(0, 1);
-  // An invitation that only asks to look belongs on every list.
-  const learning = rest.filter((label) => LABELS.learn.test(plain(label))).at(-1);
-  const first = rest.slice(0, learning && !rest.slice(0, MOST).includes(learning) ? MOST - 1 : MOST);
-  return learning && !first.includes(learning) ? [...first, learning] : first;
+  const find = (pattern: RegExp) => labels.find((label) => pattern.test(plain(label)));
+  const learning = find(LEARN) ?? find(LABELS.learn);
+  const wanted = intents
+    .filter((intent) => intent !== 'learn')
+    .flatMap((intent) => find(LABELS[intent]) ?? [])
+    .slice(0, learning === undefined ? MOST : MOST - 1);
+  const chosen = [...new Set(learning === undefined ? wanted : [...wanted, learning])];
+  return chosen.length > 0 ? chosen : labels.slice(0, 1);
 }
 
 function plain(label: string): string {

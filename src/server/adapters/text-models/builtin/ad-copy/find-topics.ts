@@ -51,13 +51,10 @@ export function findTopics(sources: TopicSources, lower: (phrase: string) => str
     !brandName.includes(phrase.toLowerCase());
   const running = sentences.join(' ');
   const own = [...named, ...labels.flatMap((label) => [label, headOf(label, language, running)]), ...given];
-  // One word says least, but in languages that write compounds as one.
-  const isShort = (phrase: string) =>
-    language.code !== 'de' && language.code !== 'nl' && !phrase.includes(' ');
   const repeated =
     language.code === 'en' ? findRepeated(language, [...new Set([...labels, ...sentences])]) : [];
   const all = [...own.filter((phrase) => isTold(phrase, language)), ...repeated].filter(isTopic);
-  const best = [...all.filter((phrase) => !isShort(phrase)), ...all.filter(isShort)];
+  const best = all.toSorted((a, b) => rankOf(a, language) - rankOf(b, language));
   const spare = found.filter((phrase) => isTopic(phrase) && (language.code !== 'en' || phrase.includes(' ')));
   const phrases = best.length > 0 ? best : spare.slice(0, 3);
   const texts = new Map(phrases.map((phrase) => [phrase.toLowerCase(), lower(phrase)]));
@@ -65,6 +62,13 @@ export function findTopics(sources: TopicSources, lower: (phrase: string) => str
     text,
     needsNoArticle: language.code === 'en' && needsNoArticle(text),
   }));
+}
+
+/** What fits into most frames first; one word last, but in languages that write compounds as one. */
+function rankOf(phrase: string, { code }: Language): number {
+  if (code === 'de' || code === 'nl') return 0;
+  if (!phrase.includes(' ')) return 2;
+  return code === 'en' && !needsNoArticle(phrase) ? 1 : 0;
 }
 
 /** One word is little of a topic, unless it stands for several things. */

@@ -68,7 +68,8 @@ export function readSubject({ website, prompt, imageDescription }: AdSubject): B
     ),
   );
   const found = extractKeywords([...all, ...picture.topics].join('\n'), language?.code ?? page.language, 12);
-  const named = [...wish.topics, ...picture.topics];
+  const beginsAside = (text: string) => language?.stopWords.has(text.toLowerCase().split(' ')[0]!) ?? false;
+  const named = [...wish.topics, ...picture.topics].filter((topic) => !beginsAside(topic));
   const keywords = unique([...page.keywords, ...named, ...found]).filter(
     (keyword) => !brand.toLowerCase().includes(keyword.toLowerCase()),
   );

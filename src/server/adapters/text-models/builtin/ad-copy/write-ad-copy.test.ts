@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { AD_FORMATS } from '#content/ad-formats/ad-formats';
 import type { AdCopy, AdCopyRequest, AdSubject, AdTextLimits, AdTone } from '#server/ports/text-model';
 import { countCharacters } from './count-characters.ts';
 import { INJECTIONS } from './injections.fixture.ts';
@@ -66,6 +67,26 @@ describe.each(samples)('copy about %s', (name, subject) => {
     }
   });
 });
+
+test.each(Object.entries(AD_FORMATS))(
+  'keeps to what %s takes',
+  (_, { textLimits, callToActions, hashtags }) => {
+    const { count, headline, description, primaryText } = textLimits;
+    for (const [index, [, subject]] of samples.entries())
+      for (const body of [description, primaryText ?? description])
+        expectSound({
+          subject,
+          tone: TONES[index % TONES.length]!,
+          limits: {
+            headline: headline.characters,
+            description: body.characters,
+            count,
+            callToActions,
+            hashtags,
+          },
+        });
+  },
+);
 
 /** What must hold of any copy at all. */
 function expectSound(request: AdCopyRequest): void {

@@ -2,6 +2,7 @@ import { ProviderError } from '#server/errors';
 import type { AdTextLimits, AdTone } from '#server/ports/text-model';
 import { countCharacters } from './count-characters.ts';
 import { fillFrame } from './fill-frame.ts';
+import type { Topic } from './find-topics.ts';
 import { ENGLISH } from './languages/find-language.ts';
 import type { Language } from './languages/language.ts';
 import { capitalise, titleCase } from './letter-case.ts';
@@ -106,7 +107,7 @@ function draft(briefing: Briefing, tone: AdTone, most: number): Record<Source, D
   const actions = briefing.intents.flatMap((intent) => language.actions[intent]?.[isLively ? 1 : 0] ?? []);
   return {
     line: rankLines(briefing, tone, most).map(set),
-    topic: byRank(fill(frames.topic)),
+    topic: byTopic(fill(frames.topic).flat(), briefing.topics),
     brand: fill(frames.brand).flat(),
     action: fill(actions).flat(),
     name: briefing.topics.map(({ text }) => ({ ...set(text), topic: text })),
@@ -114,12 +115,10 @@ function draft(briefing: Briefing, tone: AdTone, most: number): Record<Source, D
   };
 }
 
-/** The best topic in each frame before the next best in any. */
-function byRank(lists: readonly (readonly Draft[])[]): Draft[] {
-  const longest = Math.max(0, ...lists.map((list) => list.length));
-  return Array.from({ length: longest }, (_, rank) =>
-    lists.flatMap((list) => list.slice(rank, rank + 1)),
-  ).flat();
+/** The best topic in every frame that takes it, before the next best. */
+function byTopic(drafts: readonly Draft[], topics: readonly Topic[]): Draft[] {
+  const rank = ({ topic }: Draft) => topics.findIndex(({ text }) => text === topic);
+  return drafts.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** Of a page in a language without tables: its lines, its keywords beside its brand, its keywords. */
