@@ -57,7 +57,10 @@ export async function launchHost(proxy: EgressProxy, { onEnd }: { onEnd(): void 
   };
   child.once('exit', (code, signal) => end(`it ended (${signal ?? code})`));
   child.once('error', (error) => end(error.message));
-  const cleaned = ended.then(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+  const cleaned = ended
+    .then(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
+    // What Chromium's last process still writes there is the system's to tidy.
+    .catch(() => undefined);
 
   const launched = await launch(child, { proxy, folder });
   if (launched.kind !== 'launched') {
