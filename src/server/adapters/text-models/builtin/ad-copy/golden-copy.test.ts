@@ -83,13 +83,7 @@ test('lawyers, playfully but without jokes', () => {
       'Settlement agreements are reviewed within 48 hours.',
     ],
     callToActions: ['CONTACT_US', 'BOOK_NOW', 'LEARN_MORE'],
-    hashtags: [
-      '#SandersWhitfieldOkafor',
-      '#EmploymentLawyers',
-      '#ClearAdvice',
-      '#SettlementAgreements',
-      '#UnfairDismissal',
-    ],
+    hashtags: ['#SandersWhitfieldOkafor', '#EmploymentLawyers', '#SettlementAgreements', '#UnfairDismissal'],
   });
 });
 

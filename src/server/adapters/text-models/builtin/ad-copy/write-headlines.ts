@@ -71,9 +71,9 @@ export function writeHeadlines(briefing: Briefing, tone: AdTone, limits: AdTextL
     const branded = chosen.filter((one) => isBranded(one.text)).length;
     if (isBranded(text) && branded >= MOST_BRANDED) return false;
     return !chosen.some((one) => {
-      // A page's own line may say more of what a frame only names.
-      const isMixed = (one.frame === undefined) !== (frame === undefined);
-      return isTooAlike(one.text, text, brandWords, isMixed ? 'longer' : 'shorter');
+      // A page's own line may say more of what a frame named before it, but not the other way round.
+      const saysMore = one.frame !== undefined && frame === undefined;
+      return isTooAlike(one.text, text, brandWords, saysMore ? 'longer' : 'shorter');
     });
   };
   const takeFrom = (source: Source, rigour: Rigour): boolean => {
