@@ -89,7 +89,8 @@ test('says that a run failed for a while when its process ends', async () => {
   const { model } = counting(inference);
   await model.run({ x }, WANTED);
   const run = model.run({ x }, WANTED);
-  await new Promise(setImmediate);
+  // The order has been sent by then, and nothing can have been read.
+  await new Promise(process.nextTick);
   inference.close();
   await expect(run).rejects.toMatchObject({ kind: 'transient' });
   await expect(model.run({ x }, WANTED)).resolves.toHaveProperty('sum');
