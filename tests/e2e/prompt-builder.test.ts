@@ -462,9 +462,13 @@ test('remixing arrives with the picture, and starting fresh lets go of it', asyn
   const { page, troubles, close } = await visitWithPicture();
   await page.goto('/');
   await untilAlive(page);
-  await page.getByRole('button', { name: 'Remix A quiet lake' }).click();
+  const remix = page.getByRole('button', { name: 'Remix A quiet lake' });
+  await untilHydrated(remix);
+  await remix.click();
   await refining(page).waitFor();
-  await page.getByRole('button', { name: 'Start fresh' }).click();
+  const startFresh = page.getByRole('button', { name: 'Start fresh' });
+  await untilHydrated(startFresh);
+  await startFresh.click();
   await badge(page, 'Guided').waitFor();
   expect(await refining(page).count()).toBe(0);
   expect(await finalPrompt(page).inputValue()).toBe((await chosen(page)).join(', '));
