@@ -200,7 +200,7 @@ test('the account menu names who is signed in, and Log out makes them a visitor'
   await account.press('Enter');
   const menu = page.getByRole('menu');
   await menu.waitFor();
-  expect(await menu.innerText()).toMatch(/^Ada Lovelace\s+\S+@example\.test\s+Log out$/);
+  expect(await menu.innerText()).toMatch(/^Ada Lovelace\s+\S+@example\.test\s+Credits\s+Account\s+Log out$/);
   await expectAccessible(page, 'account menu');
   await menu.getByRole('menuitem', { name: 'Log out' }).press('Enter');
   await page.getByRole('link', { name: 'Sign In' }).waitFor();
