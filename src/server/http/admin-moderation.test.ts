@@ -86,8 +86,11 @@ describe('a picture that its judge doubts', () => {
     const ada = await createPerson(site, 1);
     const { generationId, prompt } = await publishPicture(site, ada, doubtful());
     expect(await publicRows(prompt)).toEqual([]);
-    const mine = async () =>
-      generation.parse(await (await ada.call(`/api/generations/${generationId}`)).json());
+    const mine = async () => {
+      const answer = await ada.call(`/api/generations/${generationId}`);
+      expect(answer.status, await answer.clone().text()).toBe(200);
+      return generation.parse(await answer.json());
+    };
     expect(await mine()).toMatchObject({ status: 'completed', isInReview: true, creditsCharged: 1 });
     const [listed] = await (await ada.call('/api/generations')).json();
     expect(listed.isInReview).toBe(true);
