@@ -5,6 +5,7 @@ import { createSession, createUser } from './factories.ts';
 import type { SitePerson } from './site-person.ts';
 import { createPerson } from './site-person.ts';
 import type { TestApp } from './test-app.ts';
+import { unlikePrompt } from './unlike-prompt.ts';
 
 /** Somebody whose verified email is in ADMIN_EMAILS. */
 export async function createAdmin(site: TestApp): Promise<SitePerson> {
@@ -35,17 +36,13 @@ export function doubtful(changes: Partial<PictureFindings['verdict']> = {}): Pic
   };
 }
 
-let published = 0;
-
 /** A picture that somebody asks for in public, and what was found of it. @returns the generation's id and its prompt */
 export async function publishPicture(
   site: TestApp,
   person: SitePerson,
   findings?: PictureFindings,
 ): Promise<{ generationId: string; prompt: string }> {
-  published += 1;
-  // No random name: now and then moderation reads a swear word in the digits of one.
-  const prompt = `a portrait by a window, number ${published}`;
+  const prompt = unlikePrompt('a portrait by a window');
   const asked = await person.post('/api/quick-generate', { prompt, publish: true });
   const { id: generationId } = (await asked.json()) as { id: string };
   const image = await storeImage(site, {

@@ -6,6 +6,7 @@ import { storeImage } from '#server/domain/images/store-image';
 import { auditLedger, SOUND_LEDGER } from '#testing/audit-ledger';
 import { createSession, createUser } from '#testing/factories';
 import { startTestApp, type TestApp } from '#testing/test-app';
+import { unlikePrompt } from '#testing/unlike-prompt';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -57,7 +58,7 @@ async function publicPictures(prompt: string) {
 describe('a picture that was asked for in public', () => {
   test('is in the gallery once it is done, once, with what it shows', async () => {
     const ada = await person(1);
-    const prompt = `an island ${randomUUID()}`;
+    const prompt = unlikePrompt('an island');
     const { id } = await (await ada.generate({ prompt, publish: true })).json();
     expect(await publicPictures(prompt)).toEqual([]);
     await Promise.all([1, 2, 3].map(() => deliver(id)));
@@ -68,7 +69,7 @@ describe('a picture that was asked for in public', () => {
 
   test('is abstract when nobody knows what it shows', async () => {
     const ada = await person(1);
-    const prompt = `a riddle ${randomUUID()}`;
+    const prompt = unlikePrompt('a riddle');
     const { id } = await (await ada.generate({ prompt, publish: true })).json();
     await deliver(id, 'professional');
     expect(await publicPictures(prompt)).toMatchObject([{ category: 'abstract' }]);
@@ -76,7 +77,7 @@ describe('a picture that was asked for in public', () => {
 
   test('stays private when it was not asked for in public', async () => {
     const ada = await person(1);
-    const prompt = `a secret ${randomUUID()}`;
+    const prompt = unlikePrompt('a secret');
     const { id } = await (await ada.generate({ prompt })).json();
     await deliver(id);
     expect(await publicPictures(prompt)).toEqual([]);
@@ -92,7 +93,7 @@ describe('a picture that was asked for in public', () => {
 
   test('numbers grow with the commits when many are done at once', async () => {
     const ada = await person(10);
-    const prompt = `a crowd ${randomUUID()}`;
+    const prompt = unlikePrompt('a crowd');
     const ids = await Promise.all(
       Array.from(
         { length: 10 },
@@ -140,7 +141,7 @@ describe('moderation', () => {
 describe('taking a picture back', () => {
   test('removes it from the gallery and its counts, and leaves it in the library', async () => {
     const ada = await person(1);
-    const prompt = `mine again ${randomUUID()}`;
+    const prompt = unlikePrompt('mine again');
     const { id } = await (await ada.generate({ prompt, publish: true })).json();
     await deliver(id);
     const [shown] = await publicPictures(prompt);
@@ -162,7 +163,7 @@ describe('taking a picture back', () => {
 
   test('is a 401 for visitors, and one 404 for others’ pictures, the gallery’s own and what is no id', async () => {
     const [ada, grace] = [await person(1), await person(0)];
-    const prompt = `not yours ${randomUUID()}`;
+    const prompt = unlikePrompt('not yours');
     const { id } = await (await ada.generate({ prompt, publish: true })).json();
     await deliver(id);
     const [shown] = await publicPictures(prompt);

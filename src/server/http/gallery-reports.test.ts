@@ -6,6 +6,7 @@ import { createGalleryImages } from '#testing/gallery-factories';
 import { createAdmin, publishPicture } from '#testing/moderation-factories';
 import { createPerson, type SitePerson } from '#testing/site-person';
 import { startTestApp, type TestApp } from '#testing/test-app';
+import { unlikePrompt } from '#testing/unlike-prompt';
 
 let site: TestApp;
 let admin: SitePerson;
@@ -16,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 async function publicPicture(): Promise<{ id: string; prompt: string }> {
-  const prompt = `a harbour ${randomUUID()}`;
+  const prompt = unlikePrompt('a harbour');
   const [row] = await createGalleryImages(site.db, [{ prompt }]);
   return { id: row!.id, prompt };
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBuiltinTextModel } from '#server/adapters/text-models/builtin/builtin-text-model';
 import { requestGeneration } from '#server/domain/generations/request-generation';
@@ -7,6 +6,7 @@ import type { ImageModel } from '#server/ports/image-model';
 import type { PictureJudge, PictureVerdict } from '#server/ports/picture-judge';
 import { createUser } from '#testing/factories';
 import { createTestContext, type TestContext } from '#testing/test-context';
+import { unlikePrompt } from '#testing/unlike-prompt';
 import { paintGalleryImageJob } from './paint-gallery-image.ts';
 import { runGenerationJob } from './run-generation.ts';
 
@@ -69,7 +69,7 @@ const jobDeps = (pictureJudge: PictureJudge) => ({
 
 async function run(pictureJudge: PictureJudge, publish: boolean): Promise<string> {
   const { id: userId } = await createUser(context.db, { credits: 1 });
-  const prompt = `a square ${randomUUID()}`;
+  const prompt = unlikePrompt('a square');
   const { id: generationId } = await requestGeneration(
     { ...context, imageModels: [{ id: 'test-card', name: 'Test card', cost: 1 }] },
     {
