@@ -54,6 +54,27 @@ export const SCREENSHOT_DEVICES = ['desktop', 'tablet', 'phone'] as const;
 /** Files that an ad can be had as. */
 export const ARTIFACT_FILE_TYPES = ['svg', 'png', 'jpeg'] as const;
 
+/** How an ad is laid out, as people read it. */
+export const AD_LAYOUTS = {
+  'full-bleed': 'Full bleed',
+  split: 'Split',
+  card: 'Card',
+  'colour-block': 'Colour block',
+  'framed-print': 'Framed print',
+  product: 'Product',
+  arch: 'Arch',
+  type: 'Type only',
+  picture: 'Picture only',
+} as const;
+export type AdLayoutId = keyof typeof AD_LAYOUTS;
+
+/** Where the picture of an ad comes from. */
+export const AD_PICTURE_KINDS = ['page', 'logo', 'upload', 'generated', 'cutout', 'staged'] as const;
+export type AdPictureKind = (typeof AD_PICTURE_KINDS)[number];
+
+export const PREVIEW_FORMATS_MAX = 16;
+export const CAMPAIGN_ARTIFACTS_MAX = 100;
+
 export const AD_HEADLINES = 5;
 export const AD_DESCRIPTIONS = 4;
 export const AD_CALLS_TO_ACTION_MAX = 4;

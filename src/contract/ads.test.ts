@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { z } from 'zod';
 import {
   AD_TONES,
   ANALYSIS_IMAGES_MAX,
@@ -10,14 +9,10 @@ import {
   IMAGE_DESCRIPTION_SHOWN_CHARACTERS,
 } from './ad-enumerations.ts';
 import {
-  type AdArtifact,
   type AdCopy,
-  adArtifact,
   adCopy,
   adVisual,
   analyzeWebsiteRequest,
-  type CreateArtifactRequest,
-  createArtifactRequest,
   type GenerateCopyRequest,
   type GenerateVisualRequest,
   generateCopyRequest,
@@ -27,6 +22,7 @@ import {
   type WebsiteAnalysis,
   websiteAnalysis,
 } from './ads.ts';
+import { faults } from './faults.fixture.ts';
 
 const analysis: WebsiteAnalysis = {
   url: 'https://bakery.example/',
@@ -43,17 +39,15 @@ const analysis: WebsiteAnalysis = {
   colors: ['#7a4a21', '#fff8ee'],
   fonts: ['Lora'],
   logoUrl: 'https://bakery.example/logo.svg',
+  logo: null,
   faviconUrl: null,
   price: '€ 4.80',
   offer: null,
   screenshots: [{ dataUrl: 'data:image/png;base64,AAAA', device: 'phone', width: 390, height: 844 }],
-  extractedImages: [{ url: 'https://bakery.example/loaf.jpg', alt: 'A loaf', width: 1200, height: 800 }],
+  extractedImages: [
+    { url: 'https://bakery.example/loaf.jpg', alt: 'A loaf', width: 1200, height: 800, picture: null },
+  ],
 };
-
-/** Dotted paths of what is wrong. */
-function faults(schema: z.ZodType, value: unknown): string[] {
-  return (schema.safeParse(value).error?.issues ?? []).map(({ path }) => path.join('.'));
-}
 
 test('an analysis holds at least as much as the page shows', () => {
   expect(ANALYSIS_KEYWORDS_MAX).toBeGreaterThanOrEqual(ANALYSIS_KEYWORDS_SHOWN);
@@ -85,6 +79,7 @@ describe('an analysis', () => {
       colors: ['#7a4a21'],
       tags: ['bread'],
       hasPeople: false,
+      picture: { id: '6f1c2a52-9a43-4c55-9c0e-0b0d3a1f7c11', url: '/ad-pictures/1.jpg' },
     };
     expect(imageAnalysis.parse(picture)).toEqual(picture);
   });
@@ -184,45 +179,5 @@ describe('a request for a picture’s prompt', () => {
   test('is answered by one that says something', () => {
     expect(adVisual.safeParse({ prompt: 'A loaf on a board' }).success).toBe(true);
     expect(adVisual.safeParse({ prompt: '' }).success).toBe(false);
-  });
-});
-
-describe('a request for an ad', () => {
-  const format = { name: 'Story', width: 1080, height: 1920 };
-
-  test('needs a headline, a platform and a format; all else may be left out', () => {
-    const request: CreateArtifactRequest = createArtifactRequest.parse({
-      headline: ' Bread worth the walk ',
-      platform: 'facebook',
-      format,
-    });
-    expect(request).toMatchObject({ headline: 'Bread worth the walk', cta: '', colors: [], layout: '' });
-    expect(faults(createArtifactRequest, {})).toEqual(
-      expect.arrayContaining(['headline', 'platform', 'format']),
-    );
-    const blank = createArtifactRequest.safeParse({ headline: ' ', platform: 'facebook', format });
-    expect(blank.error?.issues[0]).toMatchObject({ path: ['headline'], message: 'Please select a headline' });
-  });
-
-  test('takes colours in either case', () => {
-    const request = { headline: 'Bread', platform: 'facebook', format };
-    expect(createArtifactRequest.parse({ ...request, colors: ['#7A4A21'] }).colors).toEqual(['#7a4a21']);
-    expect(faults(createArtifactRequest, { ...request, colors: ['url(#x)'] })).toEqual(['colors.0']);
-  });
-
-  test('is answered by its files, and until when they are there', () => {
-    const artifact: AdArtifact = {
-      imageUrl: '/ads/1.svg',
-      formatId: 'facebook-story',
-      width: 1080,
-      height: 1920,
-      layout: 'split',
-      files: [{ type: 'png', url: '/ads/1.png', bytes: 12_345 }],
-      shortened: [],
-      dropped: ['description'],
-      expiresAt: '2026-11-23T00:00:00.000Z',
-    };
-    expect(adArtifact.parse(artifact)).toEqual(artifact);
-    expect(faults(adArtifact, { ...artifact, expiresAt: 'soon' })).toEqual(['expiresAt']);
   });
 });

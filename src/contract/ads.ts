@@ -8,7 +8,6 @@ import {
   type AdTone,
   ANALYSIS_IMAGES_MAX,
   ANALYSIS_KEYWORDS_MAX,
-  ARTIFACT_FILE_TYPES,
   IMAGE_DESCRIPTION_MAX_CHARACTERS,
   SCREENSHOT_DEVICES,
   WEB_ADDRESS_MAX_CHARACTERS,
@@ -18,8 +17,10 @@ import { webAddress } from './web-address.ts';
 
 const TONES = Object.keys(AD_TONES) as [AdTone, ...AdTone[]];
 
-const hexColor = z.string().regex(/^#[\da-f]{6}$/, { error: 'must be a colour such as #1a2b3c' });
+export const hexColor = z.string().regex(/^#[\da-f]{6}$/, { error: 'must be a colour such as #1a2b3c' });
 const pixels = z.number().int().positive();
+/** A picture that is kept here for a while: what calls name it by, and where it is shown from. */
+const pictureOfOurs = z.object({ id: z.uuid(), url: z.string().startsWith('/ad-pictures/') });
 /** An address, or a `data:` one. */
 const pictureAddress = z.string().min(1);
 
@@ -48,6 +49,8 @@ export const websiteAnalysis = z.object({
   /** Families, those of headings first. */
   fonts: z.array(z.string()),
   logoUrl: pictureAddress.nullable(),
+  /** The logo as it can be put into an ad. */
+  logo: pictureOfOurs.nullable(),
   faviconUrl: pictureAddress.nullable(),
   /** As the page writes it, currency included. */
   price: z.string().nullable(),
@@ -62,10 +65,40 @@ export const websiteAnalysis = z.object({
   ),
   /** The largest first. */
   extractedImages: z
-    .array(z.object({ url: pictureAddress, alt: z.string(), width: pixels, height: pixels }))
+    .array(
+      z.object({
+        /** Where the page has it. */
+        url: pictureAddress,
+        alt: z.string(),
+        width: pixels,
+        height: pixels,
+        /** The same as it was taken over, to be shown and to be put into an ad; null where it was not. */
+        picture: pictureOfOurs.nullable(),
+      }),
+    )
     .max(ANALYSIS_IMAGES_MAX),
 });
 export type WebsiteAnalysis = z.infer<typeof websiteAnalysis>;
+
+/**
+ * An analysis that takes longer than a request waits, or that was asked for with `Prefer: respond-async`: to be read
+ * again at its address.
+ */
+export const pendingAnalysis = z.object({
+  id: z.uuid(),
+  status: z.enum(['waiting', 'running']),
+  /** Others whose turn comes before. */
+  ahead: z.number().int().nonnegative(),
+});
+export type PendingAnalysis = z.infer<typeof pendingAnalysis>;
+
+/** How an analysis stands. A page that cannot be looked at answers as the request would have. */
+export const analysisState = z.discriminatedUnion('status', [
+  pendingAnalysis.extend({ status: z.literal('waiting') }),
+  pendingAnalysis.extend({ status: z.literal('running') }),
+  z.object({ id: z.uuid(), status: z.literal('ready'), analysis: websiteAnalysis }),
+]);
+export type AnalysisState = z.infer<typeof analysisState>;
 
 /** What an uploaded picture shows. */
 export const imageAnalysis = z.object({
@@ -74,6 +107,8 @@ export const imageAnalysis = z.object({
   colors: z.array(hexColor),
   tags: z.array(z.string()),
   hasPeople: z.boolean(),
+  /** The upload itself, to be put into an ad. */
+  picture: pictureOfOurs,
 });
 export type ImageAnalysis = z.infer<typeof imageAnalysis>;
 
@@ -105,10 +140,10 @@ const subject = {
 };
 const NO_SUBJECT = 'Analyze a website, enter a prompt or describe an image first';
 
-const platform = z.enum(AD_PLATFORM_IDS, { error: 'Choose one of the platforms that are listed' });
+export const platform = z.enum(AD_PLATFORM_IDS, { error: 'Choose one of the platforms that are listed' });
 
 /** One of those that the platform lists: its id, or the object that was listed. */
-const chosenFormat = z.union([
+export const chosenFormat = z.union([
   z
     .string()
     .min(1)
@@ -163,53 +198,8 @@ export type GenerateVisualRequest = z.infer<typeof generateVisualRequest>;
 /** A prompt for the picture of an ad. */
 export const adVisual = z.object({ prompt: z.string().min(1) });
 
-export const createArtifactRequest = z.object({
-  visualPrompt: optionalText(2 * PROMPT_MAX_CHARACTERS),
-  headline: z
-    .string({ error: 'Please select a headline' })
-    .trim()
-    .min(1, { error: 'Please select a headline' })
-    .max(300),
-  description: optionalText(1_000),
-  cta: optionalText(60),
-  platform,
-  format: chosenFormat,
-  /** One of the layouts; the one that suits best where left out. */
-  layout: optionalText(50),
-  /** A picture that the analysis found, or an upload's address; otherwise one is made by the prompt. */
-  pictureUrl: optionalText(WEB_ADDRESS_MAX_CHARACTERS),
-  brandName: optionalText(200),
-  colors: z.array(z.string().toLowerCase().pipe(hexColor)).max(12).default([]),
-  logoUrl: optionalText(WEB_ADDRESS_MAX_CHARACTERS),
-  /** BCP 47, of the texts. */
-  language: optionalText(35),
-});
-export type CreateArtifactRequest = z.infer<typeof createArtifactRequest>;
-
-/** A finished ad. Its addresses are listed nowhere and end. */
-export const adArtifact = z.object({
-  /** Of the SVG. */
-  imageUrl: z.string().min(1),
-  formatId: z.string(),
-  width: pixels,
-  height: pixels,
-  layout: z.string(),
-  files: z.array(
-    z.object({
-      type: z.enum(ARTIFACT_FILE_TYPES),
-      url: z.string().min(1),
-      bytes: z.number().int().positive(),
-    }),
-  ),
-  /** Texts that had to be shortened or left out, such as `description`. */
-  shortened: z.array(z.string()),
-  dropped: z.array(z.string()),
-  expiresAt: z.iso.datetime(),
-});
-export type AdArtifact = z.infer<typeof adArtifact>;
-
 /** White space around it is trimmed; null and nothing become the empty text. */
-function optionalText(characters: number) {
+export function optionalText(characters: number) {
   return z
     .string()
     .trim()

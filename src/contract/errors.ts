@@ -22,6 +22,9 @@ export const ERROR_STATUS = {
   too_large: 413,
   unsupported_media: 415,
   moderated: 422,
+  address_not_allowed: 422,
+  page_unreadable: 422,
+  not_composable: 422,
   rate_limited: 429,
   internal: 500,
   unavailable: 503,
@@ -39,6 +42,8 @@ export interface ErrorBody {
   /** On 402: what the request would have cost, and what the user has to spend. */
   creditsRequired?: number;
   creditsAvailable?: number;
+  /** Of a page that cannot be looked at: why, for programs, such as `tooSlow`. */
+  reason?: string;
   /** On 429 and 503: seconds until it is worth trying again, as in the `Retry-After` header. */
   retryAfter?: number;
 }

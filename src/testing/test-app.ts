@@ -36,6 +36,11 @@ export const TEST_LIMITS = {
   promoCodePerHour: 1_000,
   verifyPerHour: 1_000,
   accountExportPerHour: 1_000,
+  adCallPerHour: 1_000,
+  adCallTotalPerHour: 10_000,
+  adAnalysisPerHour: 1_000,
+  adAnalysisTotalPerHour: 10_000,
+  adPreviewPerMinute: 10_000,
   readPerMinute: 100_000,
   runningPerUser: 2,
 };

@@ -12,6 +12,12 @@ export interface JobData {
   /** A download of a picture that is there within seconds, and one that is enlarged for a while. */
   'make-image-file': { fileId: string };
   'enlarge-image': { fileId: string };
+  /** Looks at a web page, or at an uploaded picture, for ads. */
+  'analyze-website': { analysisId: string };
+  'analyze-image': { analysisId: string };
+  /** Makes a picture for ads, and an ad. */
+  'make-ad-picture': { pictureId: string };
+  'compose-ad': { artifactId: string };
   /** The user's email or name changed: `occasion` names the change. */
   'sync-customer': { userId: string; occasion: string };
   'reconcile-payments': Record<string, never>;
@@ -141,6 +147,14 @@ export async function createQueueSchema(databaseUrl: string): Promise<void> {
   await boss.stop({ graceful: false });
 }
 
+const AD_QUEUE = {
+  retryLimit: 1,
+  retryDelay: 1,
+  heartbeatSeconds: 15,
+  expireInSeconds: 300,
+  notify: true,
+} satisfies Omit<QueueDefinition, 'name'>;
+
 // Dead-letter queues come before the queues that name them.
 const QUEUES: Record<JobName, Omit<QueueDefinition, 'name'>> = {
   'abandon-generation': {
@@ -195,6 +209,11 @@ const QUEUES: Record<JobName, Omit<QueueDefinition, 'name'>> = {
     expireInSeconds: 3_600,
     notify: true,
   },
+  // Whoever asked waits for these: what a second attempt does not bring fails, and may be asked for again.
+  'analyze-website': AD_QUEUE,
+  'analyze-image': AD_QUEUE,
+  'make-ad-picture': AD_QUEUE,
+  'compose-ad': AD_QUEUE,
   'sync-customer': {
     retryLimit: 12,
     retryDelay: 5,

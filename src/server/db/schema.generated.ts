@@ -23,6 +23,34 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AdAnalyses {
+  createdAt: Generated<Timestamp>;
+  expiresAt: Timestamp;
+  failure: string | null;
+  id: Generated<string>;
+  kind: string;
+  result: Json | null;
+  status: Generated<string>;
+  url: string | null;
+}
+
+export interface AdArtifactFiles {
+  artifactId: string;
+  byteSize: number;
+  objectKey: string;
+  type: string;
+}
+
+export interface AdArtifacts {
+  createdAt: Generated<Timestamp>;
+  expiresAt: Timestamp;
+  failure: string | null;
+  id: Generated<string>;
+  request: Json;
+  result: Json | null;
+  status: Generated<string>;
+}
+
 export interface AdminAudit {
   action: string;
   adminEmail: string;
@@ -31,6 +59,32 @@ export interface AdminAudit {
   detail: Generated<Json>;
   id: Generated<number>;
   subject: string;
+}
+
+export interface AdPictureFiles {
+  byteSize: number;
+  contentType: string;
+  cut: string;
+  hasAlpha: Generated<boolean>;
+  height: number;
+  objectKey: string;
+  pictureId: string;
+  width: number;
+}
+
+export interface AdPictures {
+  analysisId: string | null;
+  createdAt: Generated<Timestamp>;
+  expiresAt: Timestamp;
+  failure: string | null;
+  id: Generated<string>;
+  kind: string;
+  name: string | null;
+  prompt: string | null;
+  recipe: string | null;
+  sourceId: string | null;
+  sourceType: string | null;
+  status: Generated<string>;
 }
 
 export interface Assets {
@@ -408,7 +462,12 @@ export interface Users {
 }
 
 export interface DB {
+  adAnalyses: AdAnalyses;
+  adArtifactFiles: AdArtifactFiles;
+  adArtifacts: AdArtifacts;
   adminAudit: AdminAudit;
+  adPictureFiles: AdPictureFiles;
+  adPictures: AdPictures;
   assets: Assets;
   checkouts: Checkouts;
   creditGrants: CreditGrants;

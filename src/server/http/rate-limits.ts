@@ -29,6 +29,14 @@ export interface RateLimits {
   verify: RateLimiterAbstract;
   /** Exports of all that is kept of a user, by user. */
   accountExport: RateLimiterAbstract;
+  /** Calls of the ad creator: by address, and all together. */
+  adCall: RateLimiterAbstract;
+  adCallTotal: RateLimiterAbstract;
+  /** Web pages that are looked at: by address, and all together. */
+  adAnalysis: RateLimiterAbstract;
+  adAnalysisTotal: RateLimiterAbstract;
+  /** Previews of ads, by address. */
+  adPreview: RateLimiterAbstract;
   /** API calls, by address. */
   api: RateLimiterAbstract;
 }

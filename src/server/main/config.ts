@@ -96,6 +96,14 @@ export interface Limits {
   verifyPerHour: number;
   /** Exports of all that is kept of one user in an hour. */
   accountExportPerHour: number;
+  /** Calls of the ad creator from one address, and from all together, in an hour. */
+  adCallPerHour: number;
+  adCallTotalPerHour: number;
+  /** Web pages that are looked at for one address, and for all together, in an hour. */
+  adAnalysisPerHour: number;
+  adAnalysisTotalPerHour: number;
+  /** Previews of ads that one address sees redrawn in a minute. */
+  adPreviewPerMinute: number;
   /** Reads of the API from one address in a minute. */
   readPerMinute: number;
   /** Generations of one user that are painted at the same time, over all workers. */
@@ -196,6 +204,11 @@ const environment = z
     LIMIT_PROMO_CODE_PER_HOUR: integer(1, 1_000_000, 60),
     LIMIT_VERIFY_PER_HOUR: integer(1, 1_000_000, 600),
     LIMIT_ACCOUNT_EXPORT_PER_HOUR: integer(1, 1_000_000, 5),
+    LIMIT_AD_CALL_PER_HOUR: integer(1, 1_000_000, 300),
+    LIMIT_AD_CALL_TOTAL_PER_HOUR: integer(1, 1_000_000, 20_000),
+    LIMIT_AD_ANALYSIS_PER_HOUR: integer(1, 1_000_000, 30),
+    LIMIT_AD_ANALYSIS_TOTAL_PER_HOUR: integer(1, 1_000_000, 1_000),
+    LIMIT_AD_PREVIEW_PER_MINUTE: integer(1, 1_000_000, 120),
     LIMIT_READ_PER_MINUTE: integer(1, 1_000_000, 3_000),
     LIMIT_RUNNING_PER_USER: integer(1, 1_000, 2),
   })
@@ -256,6 +269,11 @@ function assemble(env: z.infer<typeof environment>): Config {
       promoCodePerHour: env.LIMIT_PROMO_CODE_PER_HOUR,
       verifyPerHour: env.LIMIT_VERIFY_PER_HOUR,
       accountExportPerHour: env.LIMIT_ACCOUNT_EXPORT_PER_HOUR,
+      adCallPerHour: env.LIMIT_AD_CALL_PER_HOUR,
+      adCallTotalPerHour: env.LIMIT_AD_CALL_TOTAL_PER_HOUR,
+      adAnalysisPerHour: env.LIMIT_AD_ANALYSIS_PER_HOUR,
+      adAnalysisTotalPerHour: env.LIMIT_AD_ANALYSIS_TOTAL_PER_HOUR,
+      adPreviewPerMinute: env.LIMIT_AD_PREVIEW_PER_MINUTE,
       readPerMinute: env.LIMIT_READ_PER_MINUTE,
       runningPerUser: env.LIMIT_RUNNING_PER_USER,
     },

@@ -31,6 +31,15 @@ export function createRateLimiters(pool: Pool, limits: Limits) {
     promoCode: shared('promo-code', limits.promoCodePerHour),
     verify: shared('verify', limits.verifyPerHour),
     accountExport: shared('account-export', limits.accountExportPerHour),
+    adCall: shared('ad-call', limits.adCallPerHour),
+    adCallTotal: shared('ad-call-total', limits.adCallTotalPerHour),
+    adAnalysis: shared('ad-analysis', limits.adAnalysisPerHour),
+    adAnalysisTotal: shared('ad-analysis-total', limits.adAnalysisTotalPerHour),
+    adPreview: new RateLimiterMemory({
+      keyPrefix: 'ad-preview',
+      points: limits.adPreviewPerMinute,
+      duration: MINUTE_S,
+    }),
     api: new RateLimiterMemory({ keyPrefix: 'api', points: limits.readPerMinute, duration: MINUTE_S }),
   };
 }
