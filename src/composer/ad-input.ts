@@ -4,6 +4,7 @@ export interface AdInput {
   width: number;
   /** Whole pixels, 16..8192. */
   height: number;
+  /** `picture` shows no texts and no logo. */
   layout: LayoutId;
   /** By default that of the size, see `shapeOf`. */
   shape?: Shape;
@@ -29,7 +30,8 @@ export type LayoutId =
   | 'framed-print'
   | 'product'
   | 'arch'
-  | 'type';
+  | 'type'
+  | 'picture';
 
 /** Plain text in any script; white space is folded. */
 export interface AdTexts {

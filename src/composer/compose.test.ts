@@ -7,7 +7,7 @@ import { ComposerError } from './composer-error.ts';
 import { LAYOUTS, layoutsFor } from './layouts/layouts.ts';
 import { SHAPE_SIZES } from './stage/shape-of.fixture.ts';
 
-const LAYOUT_IDS = LAYOUTS.map(({ id }) => id);
+const WITH_TEXTS = LAYOUTS.map(({ id }) => id).filter((id) => id !== 'picture');
 /** Layouts whose words lie over the picture, on a shade or a card. */
 const OVER_PICTURE: readonly LayoutId[] = ['full-bleed', 'card'];
 
@@ -35,7 +35,7 @@ const anyAd: fc.Arbitrary<AdInput> = fc
   .record({
     width: side,
     height: side,
-    layout: fc.constantFrom(...LAYOUT_IDS),
+    layout: fc.constantFrom(...WITH_TEXTS),
     texts: fc.record(
       {
         headline: fc.constantFrom(...TEXTS),
@@ -97,7 +97,7 @@ test('every ad of any size, words and colours passes all of its checks', async (
   );
 }, 180_000);
 
-test.each(LAYOUT_IDS)('%s differs between all shapes and both directions', async (layout) => {
+test.each(WITH_TEXTS)('%s differs between all shapes and both directions', async (layout) => {
   const drawn = new Set<string>();
   for (const [width, height] of Object.values(SHAPE_SIZES))
     for (const direction of ['ltr', 'rtl'] as const) {
@@ -112,6 +112,17 @@ test('there are at least six layouts for a photo and five for a cut-out', () => 
   expect(layoutsFor('photo').length).toBeGreaterThanOrEqual(6);
   expect(layoutsFor('cutout').length).toBeGreaterThanOrEqual(5);
   expect(layoutsFor('none')).toEqual(['type']);
+});
+
+test('the layout for formats without texts shows the picture alone, and is offered to no other', async () => {
+  const { boxes, checks, dropped, outlinedSvg } = await compose(
+    ad({ layout: 'picture', brand: { colours: [], fontClass: 'sans', logo: LOGO } }),
+  );
+  expect(boxes).toEqual([{ role: 'picture', x: 0, y: 0, width: 1200, height: 628 }]);
+  expect(checks.isGood).toBe(true);
+  expect(dropped).toEqual([]);
+  expect(outlinedSvg).not.toContain('<g id="headline"');
+  for (const kind of ['photo', 'cutout', 'none'] as const) expect(layoutsFor(kind)).not.toContain('picture');
 });
 
 test('the same input gives the same bytes', async () => {

@@ -29,11 +29,22 @@ export interface Composition {
 
 /** The same input always gives the same bytes. Throws `ComposerError`. */
 export async function compose(input: AdInput): Promise<Composition> {
+  const { scene, title, ...outlined } = await layOut(input);
+  return { svg: await drawEditable(scene, title), ...outlined };
+}
+
+/** Without the editable SVG, whose fonts take longest: for ads that are only looked at. Throws `ComposerError`. */
+export async function composeOutlined(input: AdInput): Promise<Omit<Composition, 'svg'>> {
+  const { scene: _scene, title: _title, ...outlined } = await layOut(input);
+  return outlined;
+}
+
+async function layOut(input: AdInput): Promise<Omit<Composition, 'svg'> & { scene: Scene; title: string }> {
   validate(input);
   const layout = LAYOUTS.find(({ id }) => id === input.layout)!;
   if (!input.picture && input.layout !== 'type')
     throw new ComposerError('picture_needed', `The layout ${input.layout} needs a picture.`);
-  const { content, missing } = await prepareContent(input);
+  const { content, missing } = input.layout === 'picture' ? { missing: [] } : await prepareContent(input);
   const scene: Scene = {
     width: input.width,
     height: input.height,
@@ -52,9 +63,10 @@ export async function compose(input: AdInput): Promise<Composition> {
   });
   layout.draw(stage);
   const boxes = boxesOf(scene);
-  const title = [content.headline.text, content.brandName?.text].filter(Boolean).join(' – ');
+  const title = [input.texts.headline, input.texts.brandName].filter(Boolean).join(' – ');
   return {
-    svg: await drawEditable(scene, title),
+    scene,
+    title,
     outlinedSvg: drawOutlined(scene, title),
     boxes,
     checks: checksOf(scene, boxes, input),
@@ -65,7 +77,7 @@ export async function compose(input: AdInput): Promise<Composition> {
 }
 
 async function prepareContent({ texts, brand, direction }: AdInput): Promise<{
-  content: Content;
+  content?: Content;
   missing: string[];
 }> {
   const missing = new Set<string>();

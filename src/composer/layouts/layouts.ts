@@ -5,6 +5,7 @@ import { card } from './card.ts';
 import { colourBlock } from './colour-block.ts';
 import { framedPrint } from './framed-print.ts';
 import { fullBleed } from './full-bleed.ts';
+import { pictureOnly } from './picture.ts';
 import { product } from './product.ts';
 import { split } from './split.ts';
 import { typeLed } from './type.ts';
@@ -26,6 +27,8 @@ export const LAYOUTS: readonly LayoutEntry[] = [
   { id: 'product', draw: product, pictures: ['cutout', 'photo'] },
   { id: 'arch', draw: arch, pictures: ['photo', 'cutout'] },
   { id: 'type', draw: typeLed, pictures: ['none', 'photo', 'cutout'] },
+  // Only for formats that allow no texts, which ask for it by its id.
+  { id: 'picture', draw: pictureOnly, pictures: [] },
 ];
 
 /** The layouts that suit a kind of picture, at any of the shapes. */

@@ -64,7 +64,12 @@ export type FitOptions = Partial<Omit<BlockOptions, 'smallest' | 'isRtl' | 'flow
 
 export function createStage(
   input: AdInput,
-  { shape, palette, content, scene }: { shape: Shape; palette: Palette; content: Content; scene: Scene },
+  {
+    shape,
+    palette,
+    content,
+    scene,
+  }: { shape: Shape; palette: Palette; content: Content | undefined; scene: Scene },
 ): Stage {
   const { width, height, picture, brand } = input;
   const isRtl = input.direction === 'rtl';
@@ -158,6 +163,7 @@ export function createStage(
       scene.pictures.push({ role: 'picture', drawn, seen: drawn, source: picture });
     },
     fit(rect, options) {
+      if (!content) throw new Error(`The layout ${input.layout} has no texts.`);
       const at = physical(rect);
       const defaults = defaultsOf(shape, at);
       const { flow = 'column', ...given } = options;
