@@ -3,7 +3,7 @@
  * `N passed, N failed`; the exit code is 0 only when none failed.
  */
 import { fileURLToPath } from 'node:url';
-import { type Counts, runStage, type Stage } from './checks/stage.ts';
+import { type Counts, type Result, runStage, type Stage } from './checks/stage.ts';
 import { vitestStage } from './checks/vitest-stage.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -21,7 +21,7 @@ const checks: Stage[] = [
 ];
 const AT_ONCE = 2;
 
-const results: Counts[] = [];
+const results: Result[] = [];
 await Promise.all(
   Array.from({ length: AT_ONCE }, async () => {
     for (let check = checks.shift(); check; check = checks.shift()) results.push(await runStage(root, check));
@@ -29,6 +29,8 @@ await Promise.all(
 );
 for (const project of ['unit', 'e2e']) results.push(await runStage(root, await vitestStage(project)));
 
+// What failed is told last, where whoever reads only the end finds it.
+for (const { name, failed, ending } of results) if (failed > 0) console.log(`✗ ${name}\n${ending}`);
 const sum = (key: keyof Counts) => results.reduce((total, counts) => total + counts[key], 0);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') === 0 && sum('passed') > 0 ? 0 : 1;

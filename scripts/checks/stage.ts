@@ -10,22 +10,30 @@ export interface Stage {
   name: string;
   /** Program and arguments; programs of packages are found. */
   command: readonly [string, ...string[]];
-  /** Shows the output while it comes; otherwise it is shown when the stage has failed. */
+  /** Shows the output while it comes. */
   live?: boolean;
   /** What the stage counts for, by its exit code; by default it is one test. */
   count?(exitCode: number): Promise<Counts>;
 }
 
+export interface Result extends Counts {
+  name: string;
+  /** The last lines of what it printed. */
+  ending: string;
+}
+
+const ENDING_LINES = 80;
+
 /** Runs one stage to its end, and prints what came of it. It never throws. */
-export async function runStage(root: string, { name, command, live, count }: Stage): Promise<Counts> {
+export async function runStage(root: string, { name, command, live, count }: Stage): Promise<Result> {
   const startedAt = performance.now();
   if (live) console.log(`• ${name}`);
   const { exitCode, output } = await run(root, command, live ?? false);
   const counts = await (count ?? countOne)(exitCode);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(`${counts.failed > 0 ? '✗' : '✓'} ${name} (${seconds} s)`);
-  if (counts.failed > 0 && output.trim() !== '') console.log(output.trimEnd().replace(/^/gm, '    '));
-  return counts;
+  const ending = output.trimEnd().split('\n').slice(-ENDING_LINES).join('\n').replace(/^/gm, '    ');
+  return { ...counts, name, ending };
 }
 
 async function countOne(exitCode: number): Promise<Counts> {
@@ -37,13 +45,14 @@ function run(root: string, [program, ...args]: Stage['command'], live: boolean) 
     const path = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
     const child = spawn(program, args, {
       cwd: root,
-      env: { ...process.env, PATH: path },
-      stdio: live ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, PATH: path, ...(process.stdout.isTTY && live ? { FORCE_COLOR: '1' } : {}) },
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr])
-      stream?.setEncoding('utf8').on('data', (text: string) => {
+      stream.setEncoding('utf8').on('data', (text: string) => {
         output += text;
+        if (live) process.stdout.write(text);
       });
     child.on('error', (error) => resolve({ exitCode: 1, output: error.message }));
     child.on('close', (code) => resolve({ exitCode: code ?? 1, output }));
