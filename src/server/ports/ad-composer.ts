@@ -6,6 +6,8 @@ export interface AdComposer {
   layoutsFor(picture: 'photo' | 'cutout' | 'none'): AdLayoutId[];
   /** @throws ProviderError `rejected` where no ad can be composed from it */
   compose(design: AdDesign): Promise<ComposedAd>;
+  /** The same without the SVG to edit, in a fraction of the time: for ads that are only looked at. @throws as compose */
+  composeOutlined(design: AdDesign): Promise<Omit<ComposedAd, 'svg'>>;
 }
 
 /** Lengths are pixels of the finished ad. */
