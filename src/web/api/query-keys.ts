@@ -15,6 +15,7 @@ export const queryKeys = {
   models: ['api', 'models'],
   imageModels: ['api', 'image-models'],
   exampleProducts: ['api', 'example-products'],
+  adFormats: ['api', 'ad-creator', 'formats'],
   galleryCategories: ['api', 'gallery', 'categories'],
   galleryImage: (id: string) => ['api', 'gallery', id] as const,
   templateSet: ({ category, modelId }: BuilderPlace) =>

@@ -21,6 +21,8 @@ interface RequestOptions {
   form?: FormData;
   /** Every paid POST takes one: a repeat with the same key pays nothing and gets the first answer. */
   idempotencyKey?: string;
+  /** Asks to be answered at once, with 202 and where to read on, rather than when the work is done. */
+  respondAsync?: boolean;
   signal?: AbortSignal;
 }
 
@@ -28,11 +30,12 @@ interface RequestOptions {
 export async function request(
   method: 'GET' | 'POST' | 'DELETE',
   path: string,
-  { payload, form, idempotencyKey, signal }: RequestOptions = {},
+  { payload, form, idempotencyKey, respondAsync, signal }: RequestOptions = {},
 ): Promise<Response> {
   const headers = new Headers();
   if (payload !== undefined) headers.set('Content-Type', 'application/json');
   if (idempotencyKey !== undefined) headers.set('Idempotency-Key', idempotencyKey);
+  if (respondAsync) headers.set('Prefer', 'respond-async');
   const response = await fetch(path, {
     method,
     headers,

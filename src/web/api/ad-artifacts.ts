@@ -1,0 +1,49 @@
+import type {
+  AdArtifact,
+  AdPreviews,
+  ArtifactState,
+  CreateArtifactRequest,
+  PreviewRequest,
+} from '#contract/ad-artifacts';
+import { pollUntil } from './poll-until.ts';
+import { read, request } from './request.ts';
+import { saveByForm } from './save-by-form.ts';
+
+const ARTIFACT_POLL_MS = 700;
+
+/** Ads of one platform as they will look. */
+export async function previewAds(
+  payload: PreviewRequest,
+  signal?: AbortSignal,
+): Promise<AdPreviews['previews']> {
+  const response = await request('POST', '/api/ad-creator/previews', { payload, ...(signal && { signal }) });
+  return ((await response.json()) as AdPreviews).previews;
+}
+
+export type ArtifactOrder = Omit<CreateArtifactRequest, 'format'> & { formatId: string };
+
+/** A finished ad, once it is made. */
+export async function createArtifact(
+  { formatId, ...order }: ArtifactOrder,
+  signal?: AbortSignal,
+): Promise<AdArtifact> {
+  const response = await request('POST', '/api/ad-creator/create-artifact', {
+    payload: { ...order, format: formatId },
+    respondAsync: true,
+    ...(signal && { signal }),
+  });
+  const state = (await response.json()) as ArtifactState;
+  if (state.status === 'ready') return state;
+  return pollUntil(
+    async () => {
+      const later = await read<ArtifactState>(['api', 'ad-creator', 'artifacts', state.id], signal);
+      return later.status === 'ready' ? later : undefined;
+    },
+    { everyMs: ARTIFACT_POLL_MS, ...(signal && { signal }) },
+  );
+}
+
+/** Has the browser save a ZIP of these ads, with their texts as CSV. */
+export function saveCampaign(document: Document, artifactIds: readonly string[]): void {
+  saveByForm(document, '/api/ad-creator/campaign', { artifactIds });
+}

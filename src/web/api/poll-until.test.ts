@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pollUntil } from './poll-until.ts';
+import { ApiError } from './request.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Answers with one of `answers` a read; an error rejects. */
+function readsOf(answers: (string | undefined | Error)[]) {
+  return vi.fn(async () => {
+    const answer = answers.shift();
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
+}
+
+describe('polling', () => {
+  it('reads until there is something', async () => {
+    const read = readsOf([undefined, undefined, 'there']);
+    const found = pollUntil(read, { everyMs: 500 });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(read).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(await found).toBe('there');
+  });
+
+  it('makes up for lost reads and those that came too early', async () => {
+    const lost = [new TypeError('Failed to fetch'), new ApiError(429, '', ''), new ApiError(503, '', '')];
+    const found = pollUntil(readsOf([...lost, undefined, ...lost, 'there']), { everyMs: 10 });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await found).toBe('there');
+  });
+
+  it('gives up when reads are lost one after the other', async () => {
+    const read = readsOf(Array.from({ length: 20 }, () => new TypeError('Failed to fetch')));
+    const failure = pollUntil(read, { everyMs: 10 }).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await failure).toBeInstanceOf(TypeError);
+    expect(read).toHaveBeenCalledTimes(6);
+  });
+
+  it('ends with a refusal', async () => {
+    const read = readsOf([
+      new ApiError(422, '', '{"error":"The page was not found","code":"page_unreadable"}'),
+    ]);
+    const failure = pollUntil(read, { everyMs: 10 }).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(50);
+    expect(await failure).toMatchObject({ status: 422 });
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
+  it('ends at once when it is called off', async () => {
+    const stop = new AbortController();
+    const read = readsOf([]);
+    const failure = pollUntil(read, { everyMs: 500, signal: stop.signal }).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(100);
+    stop.abort();
+    expect(await failure).toMatchObject({ name: 'AbortError' });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(read).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,40 @@
+const FRAME = 'downloads';
+
+/**
+ * Has the browser save what a form's answer is, as it saves any file: the page never holds its bytes. It is asked for
+ * from a frame that nobody sees, so that a refusal does not take the page's place.
+ * @param fields each value becomes a field of its name
+ */
+export function saveByForm(
+  document: Document,
+  action: string,
+  fields: Readonly<Record<string, readonly string[]>>,
+): void {
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = action;
+  form.target = frameOf(document).name;
+  form.hidden = true;
+  for (const [name, values] of Object.entries(fields))
+    for (const value of values) {
+      const field = document.createElement('input');
+      field.name = name;
+      field.value = value;
+      form.append(field);
+    }
+  document.body.append(form);
+  form.submit();
+  form.remove();
+}
+
+/** Stays in the page: a frame that goes takes its download with it. */
+function frameOf(document: Document): HTMLIFrameElement {
+  const known = document.querySelector<HTMLIFrameElement>(`iframe[name=${FRAME}]`);
+  if (known) return known;
+  const frame = document.createElement('iframe');
+  frame.name = FRAME;
+  frame.hidden = true;
+  frame.title = 'Downloads';
+  document.body.append(frame);
+  return frame;
+}
