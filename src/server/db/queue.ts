@@ -31,6 +31,8 @@ export interface Attempt<Name extends JobName> {
   data: JobData[Name];
   /** Aborted when the worker is told to stop at once, or the attempt's time is over. */
   signal: AbortSignal;
+  /** Whether no other follows, whatever becomes of this one. */
+  isLast: boolean;
 }
 
 export interface WorkOptions {
@@ -117,7 +119,8 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
         async ([job]: Job<never>[]) => {
           if (!job) return;
           const signal = stopsAtOnce ? AbortSignal.any([job.signal, stopping.signal]) : job.signal;
-          await handler({ data: job.data, signal });
+          const isLast = job.retryCount >= QUEUES[name].retryLimit;
+          await handler({ data: job.data, signal, isLast });
         },
       );
     },
@@ -156,7 +159,7 @@ const AD_QUEUE = {
 } satisfies Omit<QueueDefinition, 'name'>;
 
 // Dead-letter queues come before the queues that name them.
-const QUEUES: Record<JobName, Omit<QueueDefinition, 'name'>> = {
+const QUEUES: Record<JobName, Omit<QueueDefinition, 'name'> & { retryLimit: number }> = {
   'abandon-generation': {
     retryLimit: 5,
     retryDelay: 5,

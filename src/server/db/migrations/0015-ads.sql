@@ -9,13 +9,14 @@ CREATE TABLE ad_analyses (
   status text NOT NULL DEFAULT 'waiting' CHECK (status IN ('waiting', 'running', 'ready', 'failed')),
   -- Why a page cannot be looked at (see ports/page-browser), or `failed` for what is no fault of the page.
   failure text CHECK ((status = 'failed') = (failure IS NOT NULL)),
-  -- As contract/ads presents it, without pictures.
+  -- As contract/ads presents it, with the ids of screenshots in place of their bytes.
   result jsonb CHECK ((status = 'ready') = (result IS NOT NULL)),
   created_at timestamptz NOT NULL DEFAULT now(),
   expires_at timestamptz NOT NULL
 );
 CREATE INDEX ad_analyses_unsettled ON ad_analyses (created_at) WHERE status IN ('waiting', 'running');
 CREATE INDEX ad_analyses_expiry ON ad_analyses (expires_at);
+CREATE INDEX ad_analyses_url ON ad_analyses USING hash (url);
 
 -- Pictures that ads are made with, and what pages looked like.
 CREATE TABLE ad_pictures (
