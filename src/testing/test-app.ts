@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pino from 'pino';
 import type { Pages } from '#contract/page-state';
 import { createOidcIdentityProvider } from '#server/adapters/identity-providers/oidc/oidc-identity-provider';
+import { createBuiltinTextModel } from '#server/adapters/text-models/builtin/builtin-text-model';
 import { createPool } from '#server/db/client';
 import type { Payments } from '#server/domain/billing/payments';
 import type { CutoutOffer } from '#server/domain/cutouts/admit-cutout';
@@ -15,6 +16,7 @@ import { openTrust } from '#server/main/open-provenance';
 import { createOriginReader } from '#server/main/origin-reader';
 import { createPictureReader } from '#server/main/picture-reader';
 import { createRateLimiters } from '#server/main/rate-limiters';
+import type { TextModel } from '#server/ports/text-model';
 import { CookieBrowser } from './cookie-browser.ts';
 import { createTestContext, type TestContext } from './test-context.ts';
 
@@ -57,6 +59,7 @@ export async function startTestApp({
   downloads = {},
   cutouts = { model: 'red', cost: 1 },
   payments = null,
+  textModel = createBuiltinTextModel(),
 }: {
   limits?: Partial<typeof TEST_LIMITS>;
   signupCredits?: number;
@@ -70,6 +73,8 @@ export async function startTestApp({
   cutouts?: CutoutOffer | null;
   /** What takes payments (`startTestBilling`); nothing does when it is not given. */
   payments?: Payments | null;
+  /** What writes texts, where it is not the built-in one. */
+  textModel?: TextModel;
 } = {}): Promise<TestApp> {
   const context = await createTestContext();
   const dataDir = await mkdtemp(join(tmpdir(), 'framewright-app-'));
@@ -108,6 +113,7 @@ export async function startTestApp({
     ...downloads,
     cutouts,
     payments,
+    textModel,
     supportEmail: 'support@example.test',
     salesEmail: 'sales@example.test',
     isReady: async () => true,

@@ -6,6 +6,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { type AccountDeps, registerAccount } from './account.ts';
 import { registerAdCreatorFormats } from './ad-creator-formats.ts';
+import { type AdTextsDeps, registerAdTexts } from './ad-texts.ts';
 import { type AdminAuditDeps, registerAdminAudit } from './admin-audit.ts';
 import { type AdminCreditsDeps, registerAdminCredits } from './admin-credits.ts';
 import { type AdminModerationDeps, registerAdminModeration } from './admin-moderation.ts';
@@ -53,6 +54,7 @@ export type App = FastifyInstance<
 >;
 
 export type AppDeps = AccountDeps &
+  AdTextsDeps &
   AdminAuditDeps &
   AdminCreditsDeps &
   AdminModerationDeps &
@@ -144,6 +146,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerHealth(app, deps);
   registerAccount(app, deps);
   registerAdCreatorFormats(app);
+  registerAdTexts(app, deps);
   registerAdminAudit(app, deps);
   registerAdminCredits(app, deps);
   registerAdminModeration(app, deps);

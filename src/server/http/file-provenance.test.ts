@@ -58,6 +58,8 @@ const OTHER_ROUTES = [
   'GET /api/promo-codes/:code',
   'GET /api/credit-history',
   'GET /api/ad-creator/formats',
+  'POST /api/ad-creator/generate-copy',
+  'POST /api/ad-creator/generate-visual',
   'GET /api/credit-history.csv',
   'GET /api/auth/callback',
   'GET /api/auth/credits',

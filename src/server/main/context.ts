@@ -3,6 +3,7 @@ import pino, { type Logger } from 'pino';
 import { createOidcIdentityProvider } from '#server/adapters/identity-providers/oidc/oidc-identity-provider';
 import { createRulesModeration } from '#server/adapters/moderation/rules/rules-moderation';
 import { createDiskObjectStore } from '#server/adapters/object-stores/disk/disk-object-store';
+import { createBuiltinTextModel } from '#server/adapters/text-models/builtin/builtin-text-model';
 import { createDatabase, type DatabaseOptions } from '#server/db/client';
 import { startQueue } from '#server/db/queue';
 import type { Role, RoleConfig } from './config.ts';
@@ -41,6 +42,7 @@ export async function createContext(config: RoleConfig, role: Role) {
     objectStore: createDiskObjectStore({ folder: join(config.dataDir, 'objects') }),
     provenance: await openProvenance(config, { onUnavailable: (message) => logger.warn(message) }),
     moderation: createRulesModeration(),
+    textModel: createBuiltinTextModel(),
     identityProvider: createOidcIdentityProvider(config.oidc),
     payments: config.stripe ? createPayments(config.stripe) : null,
   };

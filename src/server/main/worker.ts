@@ -4,7 +4,6 @@ import { createStudioImageModel } from '#server/adapters/image-models/studio/stu
 import { createStudioRepaintModel } from '#server/adapters/image-models/studio/studio-repaint-model';
 import { createInference } from '#server/adapters/inference/inference';
 import { createMobilenetPictureJudge } from '#server/adapters/picture-judges/mobilenet/mobilenet-picture-judge';
-import { createBuiltinTextModel } from '#server/adapters/text-models/builtin/builtin-text-model';
 import { createEsrganUpscaleModel } from '#server/adapters/upscale-models/esrgan/esrgan-upscale-model';
 import { createBuiltinVisionModel } from '#server/adapters/vision-models/builtin/builtin-vision-model';
 import { migrate } from '#server/db/migrate';
@@ -35,7 +34,7 @@ export async function startWorker(config: RoleConfig): Promise<{ stop(): Promise
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   await migrate(config.databaseUrl);
   const context = await createContext(config, 'worker');
-  const { db, logger, moderation, objectStore, payments, provenance, queue } = context;
+  const { db, logger, moderation, objectStore, payments, provenance, queue, textModel } = context;
   const studio = createStudio({ threads: config.studioThreads });
   const inference = createInference({ threads: config.studioThreads });
   const deps = {
@@ -52,7 +51,7 @@ export async function startWorker(config: RoleConfig): Promise<{ stop(): Promise
     pictureJudge: createMobilenetPictureJudge({ inference }),
     visionModel: createBuiltinVisionModel({ inference }),
     longEdgePx: LONG_EDGE_PX,
-    textModel: createBuiltinTextModel(),
+    textModel,
     moderation,
     payments,
     queue,

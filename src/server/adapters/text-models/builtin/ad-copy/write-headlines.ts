@@ -1,6 +1,6 @@
+import { countCharacters } from '#contract/count-characters';
 import { ProviderError } from '#server/errors';
 import type { AdTextLimits, AdTone } from '#server/ports/text-model';
-import { countCharacters } from './count-characters.ts';
 import { fillFrame } from './fill-frame.ts';
 import type { Topic } from './find-topics.ts';
 import { ENGLISH } from './languages/find-language.ts';

@@ -1,0 +1,46 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { adCopy, adVisual, generateCopyRequest, generateVisualRequest } from '#contract/ads';
+import { type WriteCopyDeps, writeCopy } from '#server/domain/ads/copy/write-copy';
+import { writeVisual } from '#server/domain/ads/copy/write-visual';
+import { countAdCall } from './ad-limits.ts';
+import type { App } from './app.ts';
+import type { RateLimits } from './rate-limits.ts';
+
+export type AdTextsDeps = WriteCopyDeps & { limits: RateLimits };
+
+// Clients send a whole analysis back, which may have its screenshots in it.
+const ANALYSIS_MAX_BYTES = 12 * 1024 * 1024;
+
+/** The words of an ad: its texts, and the prompt of its picture. */
+export function registerAdTexts(app: App, deps: AdTextsDeps): void {
+  const route = {
+    bodyLimit: ANALYSIS_MAX_BYTES,
+    // Before any of the body is read.
+    onRequest: (request: FastifyRequest) => countAdCall(deps.limits, request),
+  };
+
+  app.post(
+    '/api/ad-creator/generate-copy',
+    { ...route, schema: { body: generateCopyRequest, response: { 200: adCopy } } },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return await writeCopy(deps, request.body, { signal: untilGone(reply) });
+    },
+  );
+
+  app.post(
+    '/api/ad-creator/generate-visual',
+    { ...route, schema: { body: generateVisualRequest, response: { 200: adVisual } } },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return { prompt: await writeVisual(deps, request.body, { signal: untilGone(reply) }) };
+    },
+  );
+}
+
+/** Aborted when nobody waits for the answer any more. */
+function untilGone({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => gone.abort(new Error('The request was broken off')));
+  return gone.signal;
+}
