@@ -1,0 +1,43 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AdTone } from '#contract/ad-enumerations';
+import type { PageRefusal } from '#server/ports/page-browser';
+
+/** A website of ours that stands for a kind of website, with what an analysis of it has to find. */
+export interface FixtureSite {
+  /** Also the folder of its files under `sites/`, if it has any. */
+  readonly name: string;
+  /** Where a visitor begins; `/` unless told. */
+  readonly path?: string;
+  /** What its pages are sent as; UTF-8 unless told. */
+  readonly charset?: 'windows-1252';
+  /** Answers what no file answers. @returns whether it did */
+  respond?(incoming: IncomingMessage, answer: ServerResponse): boolean;
+  readonly expected: Expected;
+}
+
+export type Expected = ExpectedFacts | { readonly refusal: PageRefusal };
+
+/** What has to be found; what is left out is not judged. */
+export interface ExpectedFacts {
+  readonly brand: string;
+  readonly language: string | null;
+  readonly direction: 'ltr' | 'rtl';
+  readonly price: string | null;
+  readonly offer: string | null;
+  readonly tone?: AdTone | null;
+  /** All of them are among the keywords, whatever their letter case. */
+  readonly keywords: readonly string[];
+  /** Near the first colours, in this order. */
+  readonly colors?: readonly string[];
+  /** Families, the first ones. */
+  readonly fonts?: readonly string[];
+  /** How many pictures it has for an ad. */
+  readonly images: number;
+  /** Alternative texts of the largest pictures, in any order. */
+  readonly alts?: readonly string[];
+  /** Stands in the content. */
+  readonly says?: readonly string[];
+  /** Stands nowhere in what was read. */
+  readonly hides?: readonly string[];
+  readonly hasLogo?: boolean;
+}
