@@ -1,4 +1,5 @@
 import { completeGeneration } from '#server/domain/generations/complete-generation';
+import { failGeneration } from '#server/domain/generations/fail-generation';
 import { storeImage } from '#server/domain/images/store-image';
 import type { ImageDescription } from '#server/ports/image-model';
 import { createSession, createUser } from './factories.ts';
@@ -52,4 +53,9 @@ export async function deliver(
     ),
   );
   await completeGeneration(site, generationId, images);
+}
+
+/** Fails a generation, as its job would when the model refuses. */
+export async function failPicture(site: TestApp, generationId: string): Promise<void> {
+  await failGeneration(site, { generationId, failure: 'the model said no' });
 }

@@ -1,11 +1,11 @@
-import { type Insertable, type Selectable, sql } from 'kysely';
+import { type Insertable, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../client.ts';
 import type { Subscriptions } from '../schema.generated.ts';
 
 export type SubscriptionRow = Selectable<Subscriptions>;
 
-// As in contract/billing, which this layer does not know.
-const LIVE_STATUSES = ['active', 'trialing', 'past_due'];
+// LIVE_STATUSES of contract/billing, which this layer does not know, in the words of the index of live subscriptions.
+export const IS_LIVE = sql<SqlBool>`status IN ('active', 'trialing', 'past_due')`;
 
 /** Writes what was seen of a subscription. @returns false when something newer has been seen before */
 export async function upsertSubscription(
@@ -40,7 +40,7 @@ export async function findLiveSubscription(
     .selectFrom('subscriptions')
     .selectAll()
     .where('userId', '=', userId)
-    .where('status', 'in', LIVE_STATUSES)
+    .where(IS_LIVE)
     .orderBy('startedAt', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -70,7 +70,7 @@ export async function listLiveSubscriptions(
   let query = db
     .selectFrom('subscriptions')
     .selectAll()
-    .where('status', 'in', LIVE_STATUSES)
+    .where(IS_LIVE)
     .where('id', '>', afterId)
     .orderBy('id')
     .limit(limit);
@@ -85,7 +85,7 @@ export async function listDoubleSubscriptions(
   return await db
     .selectFrom('subscriptions')
     .select(['userId', ({ fn }) => fn.agg<string[]>('array_agg', ['id']).as('subscriptionIds')])
-    .where('status', 'in', LIVE_STATUSES)
+    .where(IS_LIVE)
     .groupBy('userId')
     .having(({ fn }) => fn.countAll(), '>', 1)
     .execute();

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../client.ts';
 import { containing } from '../containing.ts';
+import { IS_LIVE } from './subscriptions.ts';
 
 export interface UserFilter {
   /** Each is part of the email, the name or the customer number; case makes no difference. */
@@ -69,9 +70,6 @@ export async function sumCredits(db: Database): Promise<number> {
   );
   return rows[0]!.sum;
 }
-
-// LIVE_STATUSES of contract/billing, in the words of the index of live subscriptions.
-const IS_LIVE = sql<boolean>`status IN ('active', 'trialing', 'past_due')`;
 
 function matches({ words, isActive, isCustomer }: UserFilter): RawBuilder<boolean> {
   const conditions = [

@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { failGeneration } from '#server/domain/generations/fail-generation';
 import { SOUND_LEDGER } from '#testing/audit-ledger';
 import { closeBooks, createPayer, untilTold } from '#testing/payer';
-import { deliver } from '#testing/site-person';
+import { deliver, failPicture } from '#testing/site-person';
 import { startTestBilling, type TestBilling } from '#testing/test-billing';
 
 let site: TestBilling;
@@ -55,7 +54,7 @@ test('"I was refunded while pictures were being made": what comes back of them g
   await told();
   expect(await ada.balance()).toEqual({ credits: 0, held: 3 });
   await deliver(site, delivered);
-  await failGeneration(site, { generationId: failed, failure: 'the model said no' });
+  await failPicture(site, failed);
   expect(await ada.balance()).toEqual({ credits: 0, held: 0 });
   expect(await ada.history()).toEqual([
     '+3 subscription = 3',

@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { failGeneration } from '#server/domain/generations/fail-generation';
 import { SOUND_LEDGER } from '#testing/audit-ledger';
 import { closeBooks, createPayer, untilTold } from '#testing/payer';
-import { deliver } from '#testing/site-person';
+import { deliver, failPicture } from '#testing/site-person';
 import { startTestBilling, type TestBilling } from '#testing/test-billing';
 
 let site: TestBilling;
@@ -13,8 +12,6 @@ afterEach(async () => {
   expect(await closeBooks(site)).toEqual(SOUND_LEDGER);
 });
 afterAll(() => site.close());
-
-const fail = (generationId: string) => failGeneration(site, { generationId, failure: 'the model said no' });
 
 async function advance(by: { days?: number; months?: number }): Promise<void> {
   await site.standIn.clock.advance(by);
@@ -58,7 +55,7 @@ test('"It failed after the renewal, and my credit is gone": it came from a month
   await ada.subscribe('starter');
   const generation = await ada.request(2);
   await advance({ months: 1 });
-  await fail(generation);
+  await failPicture(site, generation);
   expect(await ada.balance()).toEqual({ credits: 3, held: 0 });
   expect(await ada.history()).toEqual([
     '+3 subscription = 3',
@@ -95,7 +92,7 @@ test('"My picture failed after my plan had ended": its credits end with the mont
   const generation = await ada.request(4);
   site.standIn.cancel((await ada.subscription()).id);
   await advance({ months: 1, days: 1 });
-  await fail(generation);
+  await failPicture(site, generation);
   expect(await ada.balance()).toEqual({ credits: 1, held: 0 });
   expect(await ada.history()).toEqual([
     '+1 other = 1',

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { failGeneration } from '#server/domain/generations/fail-generation';
 import { failStrandedGenerations } from '#server/domain/generations/fail-stranded-generations';
 import { SOUND_LEDGER } from '#testing/audit-ledger';
 import { closeBooks, createPayer } from '#testing/payer';
-import { deliver } from '#testing/site-person';
+import { deliver, failPicture } from '#testing/site-person';
 import { startTestBilling, type TestBilling } from '#testing/test-billing';
 
 let site: TestBilling;
@@ -16,14 +15,12 @@ afterEach(async () => {
 });
 afterAll(() => site.close());
 
-const fail = (generationId: string) => failGeneration(site, { generationId, failure: 'the model said no' });
-
 test('"I was charged for a picture that failed": the credit comes back, and the statement says why', async () => {
   const ada = await createPayer(site);
   await ada.subscribe('starter');
   const generation = await ada.request();
   expect(await ada.balance()).toEqual({ credits: 2, held: 1 });
-  await fail(generation);
+  await failPicture(site, generation);
   expect(await ada.balance()).toEqual({ credits: 3, held: 0 });
   expect(await ada.history()).toEqual([
     '+3 subscription = 3',
@@ -67,8 +64,8 @@ test('"It was charged twice": a picture that is delivered twice, and fails then,
   const ada = await createPayer(site);
   await ada.subscribe('starter');
   const generation = await ada.request();
-  await Promise.all([deliver(site, generation), deliver(site, generation), fail(generation)]);
-  await fail(generation);
+  await Promise.all([deliver(site, generation), deliver(site, generation), failPicture(site, generation)]);
+  await failPicture(site, generation);
   const { credits, held } = await ada.balance();
   const [, ...lines] = await ada.history();
   expect(held).toBe(0);
