@@ -1,0 +1,129 @@
+import sharp, { type Sharp } from 'sharp';
+import type { AdDesign, DesignPicture } from '#server/ports/ad-composer';
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+const JPEG_QUALITY = 90;
+/** Of 255: fainter than this is no part of what a picture shows. */
+const FAINT = 12;
+/** Of 255, the mean of a picture's alpha. */
+const MOSTLY_OPAQUE = 240;
+const FOCUS_SIDE = 256;
+/** Pixels across which a logo is drawn in the largest ads. */
+const LOGO_SIDE = 900;
+/** Relative luminance, 0 to 1, from which a logo counts as drawn in light colours. */
+const LIGHT = 0.6;
+
+/**
+ * A picture as an ad takes it: no larger than covers `covers`, upright, in sRGB; a cut-out trimmed to what shows. Its focus
+ * is what draws the eye, found on the whole picture, so that it is the same at every size.
+ * @throws Error as sharp does when it cannot be decoded
+ */
+export async function prepareDesignPicture(
+  bytes: Uint8Array,
+  { covers, quality = JPEG_QUALITY }: { covers: Size; quality?: number },
+): Promise<DesignPicture> {
+  const upright = sharp(bytes).rotate().toColourspace('srgb');
+  if (await isCutOut(bytes)) {
+    const trimmed = await upright.trim({ background: '#0000', threshold: FAINT }).png().toBuffer();
+    return encode(
+      sharp(trimmed)
+        .resize({ ...covers, fit: 'inside', withoutEnlargement: true })
+        .png(),
+      true,
+    );
+  }
+  const focus = await focusOf(bytes);
+  const covering = upright.resize({ ...covers, fit: 'outside', withoutEnlargement: true });
+  const flat = covering.flatten({ background: '#ffffff' }).jpeg({ quality, mozjpeg: true });
+  return { ...(await encode(flat, false)), focus };
+}
+
+/**
+ * A logo as an ad takes it: trimmed, and with paper that it stands on taken away where that is white.
+ * @throws Error as sharp does when it cannot be decoded
+ */
+export async function prepareDesignLogo(
+  bytes: Uint8Array,
+  longEdge = LOGO_SIDE,
+): Promise<NonNullable<AdDesign['brand']['logo']>> {
+  const { isOpaque } = await sharp(bytes).stats();
+  const upright = sharp(bytes).rotate().toColourspace('srgb');
+  const bare = isOpaque && (await isOnWhite(bytes)) ? upright.unflatten() : upright.ensureAlpha();
+  const opened = await bare.png().toBuffer();
+  const trimmed = await sharp(opened).trim({ background: '#0000', threshold: FAINT }).png().toBuffer();
+  const small = sharp(trimmed)
+    .resize({ width: longEdge, height: longEdge, fit: 'inside', withoutEnlargement: true })
+    .png();
+  const picture = await encode(small, true);
+  return { ...picture, tone: (await luminanceOf(picture.bytes)) >= LIGHT ? 'light' : 'dark' };
+}
+
+async function encode(picture: Sharp, hasAlpha: boolean): Promise<DesignPicture> {
+  const { data, info } = await picture.toBuffer({ resolveWithObject: true });
+  return {
+    bytes: data,
+    contentType: hasAlpha ? 'image/png' : 'image/jpeg',
+    width: info.width,
+    height: info.height,
+    hasAlpha,
+  };
+}
+
+/** Whether there is nothing around what it shows; a photo with rounded corners is none. */
+async function isCutOut(bytes: Uint8Array): Promise<boolean> {
+  const { isOpaque, channels } = await sharp(bytes).stats();
+  return !isOpaque && channels.at(-1)!.mean < MOSTLY_OPAQUE;
+}
+
+async function focusOf(bytes: Uint8Array): Promise<{ x: number; y: number }> {
+  const upright = await sharp(bytes)
+    .rotate()
+    .resize({ width: FOCUS_SIDE, height: FOCUS_SIDE, fit: 'outside', withoutEnlargement: true })
+    .removeAlpha()
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = upright.info;
+  const side = Math.max(1, Math.round(Math.min(width, height) / 2));
+  const { info } = await sharp(upright.data)
+    .resize(side, side, { fit: 'cover', position: sharp.strategy.attention })
+    .toBuffer({ resolveWithObject: true });
+  return { x: share(info.attentionX, width), y: share(info.attentionY, height) };
+}
+
+function share(at: number | undefined, length: number): number {
+  return at === undefined ? 0.5 : Math.min(1, Math.max(0, at / length));
+}
+
+/** Whether all four corners are white. */
+async function isOnWhite(bytes: Uint8Array): Promise<boolean> {
+  const { data, info } = await sharp(bytes).rotate().removeAlpha().toColourspace('srgb').raw().toBuffer({
+    resolveWithObject: true,
+  });
+  const { width, height, channels } = info;
+  return [0, width - 1, (height - 1) * width, width * height - 1].every((pixel) =>
+    data.subarray(pixel * channels, pixel * channels + channels).every((value) => value >= 250),
+  );
+}
+
+/** Of what shows, 0 to 1. */
+async function luminanceOf(png: Uint8Array): Promise<number> {
+  const { data } = await sharp(png).resize(64, 64, { fit: 'inside' }).ensureAlpha().raw().toBuffer({
+    resolveWithObject: true,
+  });
+  let [sum, weight] = [0, 0];
+  for (let at = 0; at < data.length; at += 4) {
+    const alpha = data[at + 3]!;
+    sum +=
+      alpha * (0.2126 * linear(data[at]!) + 0.7152 * linear(data[at + 1]!) + 0.0722 * linear(data[at + 2]!));
+    weight += alpha;
+  }
+  return weight === 0 ? 0 : sum / weight;
+}
+
+function linear(channel: number): number {
+  return (channel / 255) ** 2.2;
+}
