@@ -17,11 +17,13 @@ interface SelectFieldProps {
   value: string;
   options: readonly SelectOption[];
   onChange(value: string): void;
+  /** Shown while `value` is empty. */
+  placeholder?: string;
   className?: string;
 }
 
 /** A labelled choice of one; typing goes to what begins so, and starts over after a second. */
-export function SelectField({ label, value, options, onChange, className }: SelectFieldProps) {
+export function SelectField({ label, value, options, onChange, placeholder, className }: SelectFieldProps) {
   const id = useId();
   return (
     <div className={className}>
@@ -32,10 +34,11 @@ export function SelectField({ label, value, options, onChange, className }: Sele
           className={cn(
             FIELD_LOOK,
             'mt-1.5 flex h-11 items-center justify-between gap-2 text-left md:pointer-fine:h-10',
+            'data-[placeholder]:text-muted',
           )}
         >
           <span className="min-w-0 truncate">
-            <Primitive.Value />
+            <Primitive.Value placeholder={placeholder} />
           </span>
           <Primitive.Icon asChild>
             <ChevronDown aria-hidden className="size-4 shrink-0 text-muted" />

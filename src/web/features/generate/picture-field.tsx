@@ -3,10 +3,10 @@ import { useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { PicturePreview } from '#web/ui/picture-preview.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { useFileChoice, usePastedFile } from '#web/ui/use-file-choice.ts';
 import { checkPictureFile } from './check-picture-file.ts';
-import { PicturePreview } from './picture-preview.tsx';
 
 interface PictureFieldProps {
   file: File | null;

@@ -2,11 +2,11 @@ import { Check, Copy, Eraser } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { PROMPT_MAX_CHARACTERS } from '#contract/limits';
 import { Button } from '#web/ui/button.tsx';
+import { useCopied } from '#web/ui/use-copied.ts';
 import { excessCharacters, sentPrompt } from './builder-request.ts';
 import { type BuilderState, editPrompt } from './builder-state.ts';
 import { LitTextarea } from './lit-textarea.tsx';
 import type { ChangeBuilder } from './use-builder.ts';
-import { useCopied } from './use-copied.ts';
 
 interface FinalPromptCardProps {
   state: BuilderState;
@@ -17,7 +17,7 @@ interface FinalPromptCardProps {
 export function FinalPromptCard({ state, change }: FinalPromptCardProps) {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
-  const { copied, copy } = useCopied();
+  const { copied, copy } = useCopied('Prompt copied to clipboard');
   const { prompt, lit } = state;
   const details = state.details.trim();
   const excess = excessCharacters(sentPrompt(state));
