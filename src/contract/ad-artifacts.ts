@@ -75,6 +75,8 @@ const design = {
   brandName: optionalText(200),
   /** The most important first. */
   colors: z.array(z.string().toLowerCase().pipe(hexColor)).max(12).default([]),
+  /** Families of the brand, those of its headings first: they say whether a headline has serifs. */
+  fonts: z.array(z.string().max(200)).max(20).default([]),
   /** Of the picture of a logo that is kept here. */
   logoId: z
     .uuid()
