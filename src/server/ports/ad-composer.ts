@@ -49,6 +49,8 @@ export interface ComposedAd {
   svg: string;
   /** The same with texts as outlines, for renderers without fonts. */
   outlinedSvg: string;
+  /** What the picture covers, in pixels; null where the ad shows none. */
+  frame: { width: number; height: number } | null;
   checks: {
     isReadable: boolean;
     isInside: boolean;

@@ -1,14 +1,21 @@
 /** Draws composed ads as pixels. */
 export interface AdRenderer {
   /**
-   * A file of exactly the SVG's size, as good as the cap allows; the same request always gives the same bytes.
-   * @throws ProviderError `rejected` where nothing that small can be read
+   * Files of exactly the SVG's size, each as good as the cap allows; one of which nothing that small could be read is
+   * left out. The same request always gives the same bytes.
    */
   render(request: {
     /** See ports/ad-composer. */
     outlinedSvg: string;
-    format: 'png' | 'jpeg';
+    formats: readonly AdFileFormat[];
     /** What the platform takes at most. */
-    mostBytes?: number;
-  }): Promise<{ bytes: Uint8Array }>;
+    mostBytes: number;
+  }): Promise<AdFile[]>;
+}
+
+export type AdFileFormat = 'png' | 'jpeg';
+
+export interface AdFile {
+  format: AdFileFormat;
+  bytes: Uint8Array;
 }

@@ -1,27 +1,25 @@
 import { renderAsync } from '@resvg/resvg-js';
-import { ProviderError } from '#server/errors';
-import { type EncodedAd, encodeAd } from './encode-ad.ts';
+import type { AdFile, AdRenderer } from '#server/ports/ad-renderer';
+import { encodeAd } from './encode-ad.ts';
 import { shrinkPictures } from './shrink-pictures.ts';
 
-interface RasterRequest {
-  /** A composition whose texts are outlines; see `#composer/compose`. */
-  outlinedSvg: string;
-  format: 'png' | 'jpeg';
-  /** What the platform takes at most; no cap by default. */
-  mostBytes?: number;
-}
-
-/** Pixels of exactly the SVG's size; the same request always gives the same bytes. Rejects what cannot be so small. */
-export async function renderAd({ outlinedSvg, format, mostBytes }: RasterRequest): Promise<EncodedAd> {
-  const svg = await shrinkPictures(outlinedSvg);
-  const image = await renderAsync(svg, {
-    font: { loadSystemFonts: false },
-    fitTo: { mode: 'original' },
-    background: '#ffffff',
-  });
-  const pixels = { data: image.pixels, width: image.width, height: image.height };
-  const encoded = await encodeAd(pixels, format, mostBytes);
-  if (!encoded)
-    throw new ProviderError('rejected', `No ${format} of this ad has ${mostBytes} bytes or fewer.`);
-  return encoded;
+/** Draws with resvg, which needs no browser, and encodes with libvips. */
+export function createResvgAdRenderer(): AdRenderer {
+  return {
+    async render({ outlinedSvg, formats, mostBytes }) {
+      const { pixels, width, height } = await renderAsync(await shrinkPictures(outlinedSvg), {
+        font: { loadSystemFonts: false },
+        fitTo: { mode: 'original' },
+        background: '#ffffff',
+      });
+      // Reading them copies them, so they are read once.
+      const ad = { data: pixels, width, height };
+      const files: AdFile[] = [];
+      for (const format of formats) {
+        const bytes = await encodeAd(ad, format, mostBytes);
+        if (bytes) files.push({ format, bytes });
+      }
+      return files;
+    },
+  };
 }
