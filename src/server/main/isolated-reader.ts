@@ -31,13 +31,16 @@ const IDLE_MS = 10_000;
  * crash this process. It is launched with the first file, ends when there has been none for ten seconds, and is launched
  * again after a file that it died of.
  * @param program a file that calls `serveFiles`
+ * @param longestMs what one file may take
  * @param onDeath hears how the process ended over a file
  */
 export function createIsolatedReader<Facts, Finding>({
   program,
+  longestMs = LONGEST_READ_MS,
   onDeath,
 }: {
   program: string;
+  longestMs?: number;
   onDeath(how: string): void;
 }): IsolatedReader<Facts, Finding> {
   let child: ChildProcess | undefined;
@@ -59,7 +62,7 @@ export function createIsolatedReader<Facts, Finding>({
   const read = async (bytes: Buffer, facts: Facts) => {
     clearTimeout(idle);
     child ??= launched();
-    const outcome = await ask<Facts, Finding>(child, bytes, facts);
+    const outcome = await ask<Facts, Finding>(child, bytes, { facts, longestMs });
     if ('death' in outcome) {
       close();
       onDeath(outcome.death);
@@ -105,14 +108,14 @@ type Outcome<Finding> =
 async function ask<Facts, Finding>(
   child: ChildProcess,
   bytes: Buffer,
-  facts: Facts,
+  { facts, longestMs }: { facts: Facts; longestMs: number },
 ): Promise<Outcome<Finding>> {
   const { promise: ended, resolve, reject } = Promise.withResolvers<Death>();
   const onExit = (code: number | null, signal: NodeJS.Signals | null) => {
     if (signal) resolve({ death: signal });
     else reject(new Error(`The process that reads pictures ended with exit code ${code}`));
   };
-  const timer = setTimeout(() => resolve({ death: 'it took too long' }), LONGEST_READ_MS);
+  const timer = setTimeout(() => resolve({ death: 'it took too long' }), longestMs);
   child.once('exit', onExit);
   try {
     return await Promise.race([converse<Facts, Finding>(child, bytes, { facts, ended }), ended]);

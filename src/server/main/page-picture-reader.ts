@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url';
+import type {
+  PagePicture,
+  PagePictureOptions,
+  readPagePicture,
+} from '#server/domain/ads/analysis/read-page-picture';
+import { createIsolatedReader } from './isolated-reader.ts';
+
+export interface PagePictureReader {
+  readPagePicture: typeof readPagePicture;
+  /** Ends the process, with whatever it reads. */
+  close(): void;
+}
+
+export type PagePictureFinding = Omit<PagePicture, 'bytes'>;
+
+const PROGRAM = fileURLToPath(new URL('./page-picture-reader-process.ts', import.meta.url));
+// Somebody waits for a dozen of them.
+const LONGEST_MS = 8_000;
+
+/**
+ * Decodes pictures of strangers' pages in a process of their own.
+ * @param onDeath hears how the process ended over a picture
+ */
+export function createPagePictureReader({ onDeath }: { onDeath(how: string): void }): PagePictureReader {
+  const reader = createIsolatedReader<PagePictureOptions, PagePictureFinding>({
+    program: PROGRAM,
+    longestMs: LONGEST_MS,
+    onDeath,
+  });
+  return {
+    async readPagePicture(bytes, options) {
+      const { finding, bytes: encoded } = await reader.read(bytes, options);
+      return { ...finding, bytes: encoded };
+    },
+    close: reader.close,
+  };
+}
