@@ -53,6 +53,7 @@ export const SCREENSHOT_DEVICES = ['desktop', 'tablet', 'phone'] as const;
 
 /** Files that an ad can be had as. */
 export const ARTIFACT_FILE_TYPES = ['svg', 'png', 'jpeg'] as const;
+export type ArtifactFileType = (typeof ARTIFACT_FILE_TYPES)[number];
 
 /** How an ad is laid out, as people read it. */
 export const AD_LAYOUTS = {

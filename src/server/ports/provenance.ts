@@ -26,7 +26,7 @@ export interface ProvenanceClaim {
 /** What may have been done to a picture after it was made. */
 export type PictureEdit = 'resized' | 'converted' | 'background-removed' | 'enlarged-by-model';
 
-export type PictureType = 'image/png' | 'image/jpeg' | 'image/webp' | 'image/avif';
+export type PictureType = 'image/png' | 'image/jpeg' | 'image/webp' | 'image/avif' | 'image/svg+xml';
 
 /** IPTC digital source types, http://cv.iptc.org/newscodes/digitalsourcetype/. */
 export type DigitalSourceType = ImageDescription['digitalSourceType'];

@@ -10,7 +10,7 @@ interface AdPixels {
 /** Below this a JPEG's blocks show in letters. */
 const LEAST_QUALITY = 45;
 const BEST_QUALITY = 94;
-const PALETTES = [256, 192, 128, 96, 64, 48, 32];
+const PALETTES = [256, 128, 64, 32];
 // A page of print takes five times as long for a tenth fewer bytes.
 const LARGE_PIXELS = 2_500_000;
 

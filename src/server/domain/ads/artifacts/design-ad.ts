@@ -1,6 +1,6 @@
 import type { AdLayoutId, AdPlatformId } from '#contract/ad-enumerations';
 import type { AdFormat } from '#contract/ad-formats';
-import { AppError } from '#server/errors';
+import { AppError, ProviderError } from '#server/errors';
 import type { AdComposer, AdDesign, ComposedAd } from '#server/ports/ad-composer';
 import { legibleSizeOf } from './legible-size-of.ts';
 
@@ -35,9 +35,9 @@ const RIGHT_TO_LEFT_LETTER = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Thaan
 
 /**
  * Lays an ad out for a format. Finished ads and their previews are both designed here, so that the one looks as the
- * other did. Without a layout of its own, an ad gets the best one that shows all of its texts.
- * @throws AppError `not_composable` where the format takes no texts and there is no picture
- * @throws ProviderError as the composer does
+ * other did. Without a layout of its own, or where that one makes no good ad, an ad gets the best one that shows all of
+ * its texts.
+ * @throws AppError `not_composable` where the format takes no texts and there is no picture, or no layout can be drawn
  */
 export async function designAd(
   { adComposer }: { adComposer: Pick<AdComposer, 'layoutsFor' | 'composeOutlined'> },
@@ -45,15 +45,27 @@ export async function designAd(
   { platform, format }: { platform: AdPlatformId; format: AdFormat },
 ): Promise<DesignedAd> {
   const layouts = layoutsOf(adComposer, order, format);
-  const wanted = order.layout && layouts.includes(order.layout) ? [order.layout] : layouts;
+  const wanted = layouts.find((layout) => layout === order.layout);
   let best: Omit<DesignedAd, 'layouts'> | undefined;
-  for (const layout of wanted) {
+  let refusal: unknown;
+  for (const layout of [...(wanted ? [wanted] : []), ...layouts.filter((other) => other !== wanted)]) {
     const design = designOf(order, { platform, format, layout });
-    const outlined = await adComposer.composeOutlined(design);
-    if (!best || lossOf(outlined) < lossOf(best.outlined)) best = { design, outlined };
-    if (lossOf(best.outlined) === 0) break;
+    try {
+      const outlined = await adComposer.composeOutlined(design);
+      if (!best || lossOf(outlined) < lossOf(best.outlined)) best = { design, outlined };
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error;
+      refusal = error;
+    }
+    if (best && (lossOf(best.outlined) === 0 || (layout === wanted && best.outlined.checks.isGood))) break;
   }
-  return { ...best!, layouts };
+  if (best) return { ...best, layouts };
+  throw new AppError('not_composable', `No ad can be made of it for ${format.name}: ${reasonOf(refusal)}`);
+}
+
+function reasonOf(refusal: unknown): string {
+  const { message } = refusal as Error;
+  return message.charAt(0).toLowerCase() + message.slice(1);
 }
 
 function layoutsOf(

@@ -17,28 +17,33 @@ const LOGO_SIDE = 900;
 /** Relative luminance, 0 to 1, from which a logo counts as drawn in light colours. */
 const LIGHT = 0.6;
 
+/** How large a picture has to be: so that it covers a rectangle, or so that it lies within one. */
+export type PictureSize = { covers: Size } | { within: Size };
+
 /**
- * A picture as an ad takes it: no larger than covers `covers`, upright, in sRGB; a cut-out trimmed to what shows. Its focus
+ * A picture as an ad takes it: no larger than asked for, upright, in sRGB; a cut-out trimmed to what shows. Its focus
  * is what draws the eye, found on the whole picture, so that it is the same at every size.
  * @throws Error as sharp does when it cannot be decoded
  */
 export async function prepareDesignPicture(
   bytes: Uint8Array,
-  { covers, quality = JPEG_QUALITY }: { covers: Size; quality?: number },
+  { quality = JPEG_QUALITY, ...size }: PictureSize & { quality?: number },
 ): Promise<DesignPicture> {
   const upright = sharp(bytes).rotate().toColourspace('srgb');
+  const most = 'covers' in size ? size.covers : size.within;
   if (await isCutOut(bytes)) {
     const trimmed = await upright.trim({ background: '#0000', threshold: FAINT }).png().toBuffer();
     return encode(
       sharp(trimmed)
-        .resize({ ...covers, fit: 'inside', withoutEnlargement: true })
+        .resize({ ...most, fit: 'inside', withoutEnlargement: true })
         .png(),
       true,
     );
   }
   const focus = await focusOf(bytes);
-  const covering = upright.resize({ ...covers, fit: 'outside', withoutEnlargement: true });
-  const flat = covering.flatten({ background: '#ffffff' }).jpeg({ quality, mozjpeg: true });
+  const fit = 'covers' in size ? 'outside' : 'inside';
+  const small = upright.resize({ ...most, fit, withoutEnlargement: true });
+  const flat = small.flatten({ background: '#ffffff' }).jpeg({ quality, mozjpeg: true });
   return { ...(await encode(flat, false)), focus };
 }
 
