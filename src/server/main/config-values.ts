@@ -42,6 +42,14 @@ export const origin = (example: string) =>
     })
     .transform((text) => new URL(text).origin);
 
+/** `host:port`, as the URL standard writes the host. */
+export const hostAndPort = z
+  .string()
+  .refine((text) => /^(\[[\da-f:.]+\]|[\w.-]+):[1-9]\d{0,4}$/i.test(text) && URL.canParse(`http://${text}`), {
+    error: 'must list hosts with their ports, such as 127.0.0.1:4000',
+  })
+  .transform((text) => text.toLowerCase());
+
 export const postgresUrl = z.string().refine(isPostgresUrl, {
   error: 'must be an address such as postgres://user:password@host:5432/database',
 });

@@ -95,6 +95,10 @@ describe('a wrong value stops the start with one line that names the variable', 
     ['GALLERY_BATCH', 'many'],
     ['GALLERY_KEEP', '0'],
     ['GALLERY_KEEP', '1.5'],
+    ['EGRESS_ALLOW_HOSTS', '127.0.0.1'],
+    ['EGRESS_ALLOW_HOSTS', '127.0.0.1:4000, http://127.0.0.1:4001'],
+    ['EGRESS_ALLOW_HOSTS', '127.0.0.1:70000'],
+    ['EGRESS_ALLOW_HOSTS', '*:80'],
     ['LOG_LEVEL', 'loud'],
     ['SUPPORT_EMAIL', 'support'],
     ['LIMIT_SIGN_IN_PER_HOUR', '0'],
@@ -191,6 +195,25 @@ test.each([
   [{ NODE_ENV: 'production' }, 'DATABASE_URL'],
 ])('embedded parts stay on the loopback interface: %o', (env, missing) => {
   expect(messageFor(env)).toMatch(new RegExp(`^${missing} is missing`));
+});
+
+test('sites of tests are reached on the own machine alone, and never in production', () => {
+  const EGRESS_ALLOW_HOSTS = '127.0.0.1:4000, Shop.test:80,[::1]:8080';
+  expect(readConfig({ EGRESS_ALLOW_HOSTS }).egressAllowHosts).toEqual([
+    '127.0.0.1:4000',
+    'shop.test:80',
+    '[::1]:8080',
+  ]);
+  expect(readConfig({}).egressAllowHosts).toEqual([]);
+  for (const env of [
+    { NODE_ENV: 'production' },
+    { NODE_ENV: 'production', HOST: '127.0.0.1' },
+    { HOST: '0.0.0.0' },
+    { PUBLIC_URL: 'https://pictures.example' },
+  ])
+    expect(messageFor({ ...MANAGED, EGRESS_ALLOW_HOSTS, ...env })).toMatch(
+      /^EGRESS_ALLOW_HOSTS must be unset/,
+    );
 });
 
 function messageFor(env: Record<string, string>): string {

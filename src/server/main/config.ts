@@ -1,13 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { cidr, isLoopback, loopbackUrl } from './addresses.ts';
+import { cidr, loopbackUrl } from './addresses.ts';
 import { ConfigError } from './config-error.ts';
+import { requireLoopback, requireOwnMachine } from './config-loopback.ts';
 import { readStripe, STRIPE_TOGETHER, type StripeConfig, stripeVariables } from './config-payments.ts';
 import {
   cron,
   email,
   file,
+  hostAndPort,
   httpUrl,
   integer,
   list,
@@ -57,6 +59,8 @@ export interface Config {
   galleryBatch: number;
   /** Newest pictures made for the gallery that are kept; `undefined`: all. */
   galleryKeep: number | undefined;
+  /** `host:port` of sites that website analysis reaches although they are not on the public web: those of tests. */
+  egressAllowHosts: readonly string[];
   supportEmail: string;
   salesEmail: string;
   logLevel: (typeof LOG_LEVELS)[number];
@@ -192,6 +196,7 @@ const environment = z
     GALLERY_CRON: cron.default('*/15 * * * *'),
     GALLERY_BATCH: integer(0, 1_000, 8),
     GALLERY_KEEP: wholeNumber(1, 100_000_000).optional(),
+    EGRESS_ALLOW_HOSTS: z.string().default('').transform(list).pipe(z.array(hostAndPort)),
     SUPPORT_EMAIL: email.default('support@framewright.example'),
     SALES_EMAIL: email.default('sales@framewright.example'),
     LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
@@ -228,6 +233,8 @@ function assemble(env: z.infer<typeof environment>): Config {
     ? { issuer: env.OIDC_ISSUER, clientId: env.OIDC_CLIENT_ID!, clientSecret: env.OIDC_CLIENT_SECRET! }
     : undefined;
   if (!env.DATABASE_URL) requireLoopback('DATABASE_URL', 'PostgreSQL', host, publicUrl);
+  if (env.EGRESS_ALLOW_HOSTS.length > 0)
+    requireOwnMachine('EGRESS_ALLOW_HOSTS', { environment: env.NODE_ENV, host, publicUrl });
   if (!oidc) requireLoopback('OIDC_ISSUER', 'development identity provider', host, publicUrl);
   return {
     port: env.PORT,
@@ -255,6 +262,7 @@ function assemble(env: z.infer<typeof environment>): Config {
     galleryCron: env.GALLERY_CRON,
     galleryBatch: env.GALLERY_BATCH,
     galleryKeep: env.GALLERY_KEEP,
+    egressAllowHosts: env.EGRESS_ALLOW_HOSTS,
     supportEmail: env.SUPPORT_EMAIL,
     salesEmail: env.SALES_EMAIL,
     logLevel: env.LOG_LEVEL,
@@ -278,17 +286,4 @@ function assemble(env: z.infer<typeof environment>): Config {
       runningPerUser: env.LIMIT_RUNNING_PER_USER,
     },
   };
-}
-
-/** The embedded parts let anyone in, so they never start where another machine could reach the site. */
-function requireLoopback(variable: string, part: string, host: string, publicUrl: string): void {
-  const open = isLoopback(host)
-    ? isLoopback(new URL(publicUrl).hostname)
-      ? undefined
-      : 'PUBLIC_URL'
-    : 'HOST';
-  if (open)
-    throw new ConfigError(
-      `${variable} is missing: the embedded ${part} runs only while ${open} is a loopback address`,
-    );
 }

@@ -20,6 +20,5 @@ const PARTS: readonly { names: RegExp; what: string; unless?: string }[] = [
   { names: /^(TEXT|VISION)_MODEL$/, what: 'hosted text or vision model', unless: 'builtin' },
   { names: /^OPENAI_COMPATIBLE_/, what: 'hosted model' },
   { names: /^AD_IMAGE_MODEL$/, what: 'ad creator' },
-  { names: /^EGRESS_ALLOW_HOSTS$/, what: 'website analysis' },
   { names: /^POLICY_EMBED_URL_/, what: 'hosted policies' },
 ];

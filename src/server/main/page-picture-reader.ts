@@ -16,7 +16,7 @@ export type PagePictureFinding = Omit<PagePicture, 'bytes'>;
 
 const PROGRAM = fileURLToPath(new URL('./page-picture-reader-process.ts', import.meta.url));
 // Somebody waits for a dozen of them.
-const LONGEST_MS = 8_000;
+const LONGEST_MS = 5_000;
 
 /**
  * Decodes pictures of strangers' pages in a process of their own.

@@ -18,7 +18,7 @@ if (role) {
 async function run(role: Role): Promise<void> {
   let config: RoleConfig;
   try {
-    config = requireParts(readConfig(process.env));
+    config = requireParts(readConfig(process.connected ? supervised(process.env) : process.env));
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     console.error(error.message);
@@ -44,6 +44,11 @@ async function run(role: Role): Promise<void> {
   running = await (role === 'web'
     ? import('./web.ts').then(({ startWeb }) => startWeb(config))
     : import('./worker.ts').then(({ startWorker }) => startWorker(config)));
+}
+
+/** The supervisor runs its roles as in production, and has judged what it was started as. */
+function supervised(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return { ...env, NODE_ENV: undefined };
 }
 
 function requireParts(config: ReturnType<typeof readConfig>): RoleConfig {

@@ -81,10 +81,15 @@ export async function updateAdAnalysisReady(
 ): Promise<void> {
   await db
     .updateTable('adAnalyses')
-    .set({ status: 'ready', result: JSON.stringify(result), expiresAt })
+    .set({ status: 'ready', result: JSON.stringify(result, storable), expiresAt })
     .where('id', '=', id)
     .where('status', 'in', ['waiting', 'running'])
     .execute();
+}
+
+/** PostgreSQL's jsonb takes no NUL and no half of a surrogate pair, which pages have. */
+function storable(_key: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value;
 }
 
 /** An analysis that is settled stays as it is. */
@@ -100,6 +105,18 @@ export async function updateAdAnalysisFailed(
     .execute();
 }
 
+/** The key of the picture that an analysis was asked for with. */
+export async function findAnalyzedObject(db: Database, analysisId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('adPictures as picture')
+    .innerJoin('adPictureFiles as file', 'file.pictureId', 'picture.id')
+    .select('file.objectKey')
+    .where('picture.analysisId', '=', analysisId)
+    .where('picture.kind', '=', 'upload')
+    .executeTakeFirst();
+  return row?.objectKey;
+}
+
 /** Keeps an analysis, and the pictures that came with it, for longer. */
 export async function extendAdAnalysis(
   db: Database,
@@ -111,6 +128,19 @@ export async function extendAdAnalysis(
     .set({ expiresAt })
     .where('analysisId', '=', id)
     .where('expiresAt', '<', expiresAt)
+    .execute();
+}
+
+/** Where the objects of screenshots are. */
+export async function listScreenshotFiles(
+  db: Database,
+  pictureIds: readonly string[],
+): Promise<{ pictureId: string; objectKey: string; contentType: string }[]> {
+  return await db
+    .selectFrom('adPictureFiles')
+    .select(['pictureId', 'objectKey', 'contentType'])
+    .where('pictureId', 'in', [...pictureIds])
+    .where('cut', '=', 'whole')
     .execute();
 }
 

@@ -1,0 +1,72 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import {
+  type AnalysisState,
+  analysisState,
+  analyzeWebsiteRequest,
+  pendingAnalysis,
+  websiteAnalysis,
+} from '#contract/ads';
+import {
+  type FindWebsiteAnalysisDeps,
+  findWebsiteAnalysis,
+} from '#server/domain/ads/analysis/find-website-analysis';
+import { requestWebsiteAnalysis } from '#server/domain/ads/analysis/request-website-analysis';
+import { waitForAnalysis } from '#server/domain/ads/analysis/wait-for-analysis';
+import { AppError } from '#server/errors';
+import { countAdAnalysis } from './ad-limits.ts';
+import type { App } from './app.ts';
+import type { RateLimits } from './rate-limits.ts';
+import { untilGone } from './until-gone.ts';
+
+export type AdAnalysesDeps = FindWebsiteAnalysisDeps &
+  Parameters<typeof requestWebsiteAnalysis>[0] & { limits: RateLimits };
+
+// A page takes 20 s and its pictures as much; beyond that many wait before it.
+const PATIENCE_MS = 120_000;
+
+/** Web pages that ads are made for: having one looked at, and how far that is. */
+export function registerAdAnalyses(app: App, deps: AdAnalysesDeps): void {
+  const closing = new AbortController();
+  app.addHook('preClose', async () => closing.abort());
+
+  app.post(
+    '/api/ad-creator/analyze-website',
+    {
+      // Before any of the body is read.
+      onRequest: (request) => countAdAnalysis(deps.limits, request),
+      schema: { body: analyzeWebsiteRequest, response: { 200: websiteAnalysis, 202: pendingAnalysis } },
+    },
+    async (request, reply) => {
+      const id = await requestWebsiteAnalysis(deps, request.body.url);
+      if (!wantsAsync(request)) {
+        const signal = AbortSignal.any([closing.signal, untilGone(reply)]);
+        await waitForAnalysis(deps.db, { id, patienceMs: PATIENCE_MS, signal });
+      }
+      return answer(reply, await findWebsiteAnalysis(deps, id));
+    },
+  );
+
+  app.get(
+    '/api/ad-creator/analyses/:id',
+    { schema: { params: z.object({ id: z.string() }), response: { 200: analysisState } } },
+    async (request, reply) => {
+      const id = z.uuid().safeParse(request.params.id);
+      if (!id.success) throw new AppError('not_found', 'There is no such analysis');
+      reply.header('cache-control', 'no-store');
+      return await findWebsiteAnalysis(deps, id.data);
+    },
+  );
+}
+
+function answer(reply: FastifyReply, state: AnalysisState) {
+  reply.header('cache-control', 'no-store');
+  if (state.status === 'ready') return state.analysis;
+  reply.code(202).header('location', `/api/ad-creator/analyses/${state.id}`);
+  return state;
+}
+
+/** Whether the caller would rather come back for it (RFC 7240). */
+function wantsAsync({ headers }: FastifyRequest): boolean {
+  return /(^|,)\s*respond-async\s*(,|;|$)/i.test(String(headers.prefer ?? ''));
+}

@@ -1,0 +1,33 @@
+import { isLoopback } from './addresses.ts';
+import { ConfigError } from './config-error.ts';
+
+/**
+ * The embedded parts let anyone in, so they never start where another machine could reach the site.
+ * @throws ConfigError naming the variable that would replace the part
+ */
+export function requireLoopback(variable: string, part: string, host: string, publicUrl: string): void {
+  const open = isLoopback(host)
+    ? isLoopback(new URL(publicUrl).hostname)
+      ? undefined
+      : 'PUBLIC_URL'
+    : 'HOST';
+  if (open)
+    throw new ConfigError(
+      `${variable} is missing: the embedded ${part} runs only while ${open} is a loopback address`,
+    );
+}
+
+/**
+ * What opens a way inside for tests never does so for a site that others reach.
+ * @throws ConfigError
+ */
+export function requireOwnMachine(
+  variable: string,
+  site: { environment: string | undefined; host: string; publicUrl: string },
+): void {
+  const isOwn = isLoopback(site.host) && isLoopback(new URL(site.publicUrl).hostname);
+  if (!isOwn || site.environment === 'production')
+    throw new ConfigError(
+      `${variable} must be unset: it is for tests, while HOST and PUBLIC_URL are loopback addresses and NODE_ENV is not production`,
+    );
+}
