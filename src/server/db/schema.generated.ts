@@ -46,6 +46,7 @@ export interface AdArtifacts {
   expiresAt: Timestamp;
   failure: string | null;
   id: Generated<string>;
+  pictureId: string | null;
   request: Json;
   result: Json | null;
   status: Generated<string>;

@@ -60,6 +60,8 @@ CREATE TABLE ad_artifacts (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   -- As contract/ad-artifacts reads it.
   request jsonb NOT NULL,
+  -- Shown in it; while that is being made, no job stands for the ad.
+  picture_id uuid REFERENCES ad_pictures ON DELETE SET NULL,
   status text NOT NULL DEFAULT 'making' CHECK (status IN ('making', 'ready', 'failed')),
   failure text CHECK ((status = 'failed') = (failure IS NOT NULL)),
   -- Layout, and the texts that were shortened or left out.
@@ -69,6 +71,7 @@ CREATE TABLE ad_artifacts (
 );
 CREATE INDEX ad_artifacts_making ON ad_artifacts (created_at) WHERE status = 'making';
 CREATE INDEX ad_artifacts_expiry ON ad_artifacts (expires_at);
+CREATE INDEX ad_artifacts_picture ON ad_artifacts (picture_id);
 
 CREATE TABLE ad_artifact_files (
   artifact_id uuid NOT NULL REFERENCES ad_artifacts ON DELETE CASCADE,

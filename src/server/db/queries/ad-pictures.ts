@@ -1,5 +1,5 @@
-import type { Insertable, Selectable } from 'kysely';
-import type { DatabaseTransaction } from '../client.ts';
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Database, DatabaseTransaction } from '../client.ts';
 import type { AdPictureFiles, AdPictures } from '../schema.generated.ts';
 
 export type AdPictureRow = Selectable<AdPictures>;
@@ -20,4 +20,163 @@ export async function insertAdPictureFiles(
     .insertInto('adPictureFiles')
     .values([...files])
     .execute();
+}
+
+/** Files of a picture that is ready and has not ended, in whatever proportions it has. */
+export async function listAdPictureCuts(
+  db: Database,
+  pictureId: string,
+): Promise<Pick<AdPictureFileRow, 'objectKey' | 'width' | 'height'>[]> {
+  return await db
+    .selectFrom('adPictureFiles as file')
+    .innerJoin('adPictures as picture', 'picture.id', 'file.pictureId')
+    .select(['file.objectKey', 'file.width', 'file.height'])
+    .where('picture.id', '=', pictureId)
+    .where('picture.status', '=', 'ready')
+    .where('picture.expiresAt', '>', sql<Date>`now()`)
+    .orderBy('file.cut')
+    .execute();
+}
+
+/** One that has not ended. */
+export async function findAdPicture(db: Database, id: string): Promise<AdPictureRow | undefined> {
+  return await db
+    .selectFrom('adPictures')
+    .selectAll()
+    .where('id', '=', id)
+    .where('expiresAt', '>', new Date())
+    .executeTakeFirst();
+}
+
+export async function listAdPictureFiles(db: Database, pictureId: string): Promise<AdPictureFileRow[]> {
+  return await db
+    .selectFrom('adPictureFiles')
+    .selectAll()
+    .where('pictureId', '=', pictureId)
+    .orderBy('cut')
+    .execute();
+}
+
+/** A file of a picture that has not ended. */
+export async function findAdPictureFile(
+  db: Database,
+  objectKey: string,
+): Promise<AdPictureFileRow | undefined> {
+  return await db
+    .selectFrom('adPictureFiles as file')
+    .innerJoin('adPictures as picture', 'picture.id', 'file.pictureId')
+    .selectAll('file')
+    .where('file.objectKey', '=', objectKey)
+    .where('picture.expiresAt', '>', new Date())
+    .executeTakeFirst();
+}
+
+type MadePicture = Required<
+  Pick<Insertable<AdPictures>, 'kind' | 'recipe' | 'prompt' | 'sourceId' | 'expiresAt'>
+>;
+
+/**
+ * The picture of a recipe, kept for longer; one that is missing, or that failed, is to be made from now on. The row is
+ * locked until the transaction ends.
+ * @returns the row, and whether somebody has to make it who does not yet
+ */
+export async function claimAdPicture(
+  trx: DatabaseTransaction,
+  picture: MadePicture,
+): Promise<{ row: AdPictureRow; isBegun: boolean }> {
+  const begun = await trx
+    .insertInto('adPictures')
+    .values(picture)
+    .onConflict((conflict) =>
+      conflict
+        .column('recipe')
+        .doUpdateSet({
+          status: 'making',
+          failure: null,
+          createdAt: new Date(),
+          expiresAt: picture.expiresAt,
+        })
+        .where('adPictures.status', '=', 'failed'),
+    )
+    .returningAll()
+    .executeTakeFirst();
+  if (begun) return { row: begun, isBegun: true };
+  const row = await trx
+    .updateTable('adPictures')
+    .set({ expiresAt: picture.expiresAt })
+    .where('recipe', '=', picture.recipe)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { row, isBegun: false };
+}
+
+/** Locks a picture that has not ended, so that it does not settle before the transaction ends; it is kept for longer. */
+export async function lockAdPicture(
+  trx: DatabaseTransaction,
+  { id, expiresAt }: { id: string; expiresAt: Date },
+): Promise<AdPictureRow | undefined> {
+  return await trx
+    .updateTable('adPictures')
+    .set({ expiresAt })
+    .where('id', '=', id)
+    .where('expiresAt', '>', new Date())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** @returns whether it was still being made: what another attempt settled stays as it is */
+export async function updateAdPictureReady(
+  trx: DatabaseTransaction,
+  { id, sourceType, expiresAt }: { id: string; sourceType: string | null; expiresAt: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('adPictures')
+    .set({ status: 'ready', sourceType, expiresAt })
+    .where('id', '=', id)
+    .where('status', '=', 'making')
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** A picture that is settled stays as it is. */
+export async function updateAdPictureFailed(
+  trx: DatabaseTransaction,
+  { id, failure }: { id: string; failure: string },
+): Promise<void> {
+  await trx
+    .updateTable('adPictures')
+    .set({ status: 'failed', failure })
+    .where('id', '=', id)
+    .where('status', '=', 'making')
+    .execute();
+}
+
+/** Fails those, asked for before `before`, that no job waits or works for. @returns how many there were */
+export async function failAdPicturesWithoutJob(
+  db: Database,
+  { before, failure }: { before: Date; failure: string },
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('adPictures')
+    .set({ status: 'failed', failure })
+    .where('status', '=', 'making')
+    .where('createdAt', '<', before)
+    .where(
+      sql<boolean>`NOT EXISTS (
+        SELECT FROM pgboss.job
+        WHERE job.name = 'make-ad-picture'
+          AND job.state IN ('created', 'retry', 'active')
+          AND job.data->>'pictureId' = ad_pictures.id::text)`,
+    )
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+/** @returns how many there were */
+export async function deleteExpiredAdPictures(db: Database): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('adPictures')
+    .where('expiresAt', '<', new Date())
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../client.ts';
 
 /**
- * Those of these objects that nothing names: no picture, no asset, no file made from a picture, and no attempt that is
+ * Those of these objects that nothing names: no picture, no asset, no file made from a picture, nothing of the ad creator, and no attempt that is
  * still to name it. One statement sees one moment, so an object that goes from pending to named is never missed.
  */
 export async function listUnnamedObjects(db: Database, objectKeys: readonly string[]): Promise<string[]> {
@@ -12,6 +12,8 @@ export async function listUnnamedObjects(db: Database, objectKeys: readonly stri
       WHERE NOT EXISTS (SELECT FROM images WHERE images.object_key = found.object_key)
         AND NOT EXISTS (SELECT FROM assets WHERE assets.object_key = found.object_key)
         AND NOT EXISTS (SELECT FROM image_files WHERE image_files.object_key = found.object_key)
+        AND NOT EXISTS (SELECT FROM ad_picture_files WHERE ad_picture_files.object_key = found.object_key)
+        AND NOT EXISTS (SELECT FROM ad_artifact_files WHERE ad_artifact_files.object_key = found.object_key)
         AND NOT EXISTS (SELECT FROM pending_objects WHERE pending_objects.object_key = found.object_key)`.execute(
     db,
   );
