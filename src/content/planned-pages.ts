@@ -27,20 +27,6 @@ export const PLANNED_PAGES: Partial<Record<PageName, PlannedPageContent>> = {
     today: 'Pictures from words are made on the front page already.',
     action: MAKE_A_PICTURE,
   },
-  adCreator: {
-    heading: 'Ad Creator',
-    summary: 'Give it a website, a prompt or a picture, and get ad copy and ad visuals that belong together.',
-    points: [
-      { title: 'Reads your site', text: 'Brand, keywords and pictures, as a visitor would see them.' },
-      {
-        title: 'Writes the copy',
-        text: 'Headlines, descriptions and calls to action in the tone you choose.',
-      },
-      { title: 'Fits every format', text: 'The sizes of each large platform from one set of choices.' },
-    ],
-    today: 'The ad creator is not open yet. A picture for your ad can be made now.',
-    action: MAKE_A_PICTURE,
-  },
   terms: {
     heading: 'Terms of Service',
     summary:

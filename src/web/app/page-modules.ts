@@ -41,6 +41,7 @@ const MODULES: Partial<Record<PageName, PageModule>> = {
     source: 'src/web/pages/prompt-builder.tsx',
     load: () => import('#web/pages/prompt-builder.tsx'),
   },
+  adCreator: { source: 'src/web/pages/ad-creator.tsx', load: () => import('#web/pages/ad-creator.tsx') },
   pricing: { source: 'src/web/pages/pricing.tsx', load: () => import('#web/pages/pricing.tsx') },
   success: { source: 'src/web/pages/success.tsx', load: () => import('#web/pages/success.tsx') },
   account: { source: 'src/web/pages/account.tsx', load: () => import('#web/pages/account.tsx') },

@@ -12,6 +12,7 @@ export type CampaignDesign = Pick<
   | 'pictureId'
   | 'brandName'
   | 'colors'
+  | 'fonts'
   | 'logoId'
   | 'language'
 >;
@@ -29,6 +30,7 @@ export function designOf(state: CampaignState): CampaignDesign | null {
     pictureId: picture?.id ?? null,
     brandName: state.brandName.trim(),
     colors: state.colors,
+    fonts: website?.fonts.slice(0, 20) ?? [],
     logoId: (state.showsLogo && website?.logo?.id) || null,
     language: website?.language ?? '',
   };

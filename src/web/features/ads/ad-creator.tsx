@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query';
+import { RotateCcw } from 'lucide-react';
+import { adFormatsQuery } from '#web/api/ads.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { BrandStep } from './brand-step.tsx';
+import { listSources } from './campaign-sources.ts';
+import { NEW_CAMPAIGN } from './campaign-state.ts';
+import { CopyStep } from './copy-step.tsx';
+import { PictureStep } from './picture-step.tsx';
+import { SettingsStep } from './settings-step.tsx';
+import { SourceStep } from './source-step.tsx';
+import { Step } from './step.tsx';
+import { useCampaign } from './use-campaign.ts';
+import { useCopyRun } from './use-copy-run.ts';
+import { useImageRun } from './use-image-run.ts';
+import { usePictureRuns } from './use-picture-runs.ts';
+import { useWebsiteRun } from './use-website-run.ts';
+
+/** From an address, a prompt or a picture to finished ads: steps on the left, all formats on the right. */
+export function AdCreator() {
+  const [state, change] = useCampaign();
+  const { data: formats, isError, refetch } = useQuery(adFormatsQuery);
+  const websiteRun = useWebsiteRun(change);
+  const imageRun = useImageRun(change);
+  const copyRun = useCopyRun(state, change);
+  const pictureRuns = usePictureRuns(state, change, formats);
+
+  const sources = listSources(state);
+  const { copy, picture, platform } = state;
+  const isStarted = state !== NEW_CAMPAIGN;
+
+  function startOver() {
+    change({ type: 'replaced', state: NEW_CAMPAIGN });
+    toast({
+      title: 'Started over',
+      description: 'All steps are empty again.',
+      action: {
+        label: 'Undo',
+        altText: 'Bring the campaign back',
+        run: () => change({ type: 'replaced', state }),
+      },
+    });
+  }
+
+  return (
+    <div className="mx-auto w-full max-w-[110rem] px-4 pb-12 sm:px-6">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 py-8 md:py-10">
+        <div>
+          <h1 className="font-serif text-title">Ad Creator</h1>
+          <p className="mt-2 max-w-prose text-muted leading-relaxed">
+            From a website, a prompt or a picture to ads in the sizes of every large platform. No sign-in
+            needed.
+          </p>
+        </div>
+        {isStarted && (
+          <Button variant="ghost" size="small" onClick={startOver} className="-ml-3 text-muted sm:ml-0">
+            <RotateCcw aria-hidden className="size-4" />
+            Start over
+          </Button>
+        )}
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 lg:grid-cols-[24rem_minmax(0,1fr)] xl:grid-cols-[27rem_minmax(0,1fr)] xl:gap-x-12">
+        <div>
+          <Step
+            number={1}
+            title="Source"
+            isSettled={copy !== null}
+            summary={sources.map(({ label }) => label).join(', ')}
+          >
+            <SourceStep
+              state={state}
+              change={change}
+              websiteRun={websiteRun}
+              imageRun={imageRun}
+              isNext={sources.length === 0}
+            />
+          </Step>
+          <Step
+            number={2}
+            title="Ad Settings"
+            isSettled={copy !== null}
+            summary={platform && formats?.[platform]?.name}
+          >
+            {isError && (
+              <div className="mb-4 flex items-center justify-between gap-3 text-danger text-sm">
+                The list of platforms could not be read.
+                <Button size="small" onClick={() => void refetch()}>
+                  Try again
+                </Button>
+              </div>
+            )}
+            <SettingsStep
+              state={state}
+              change={change}
+              formats={formats}
+              run={copyRun}
+              isNext={sources.length > 0 && copy === null}
+            />
+          </Step>
+          <Step
+            number={3}
+            title="Generated copy"
+            isSettled={copy === null}
+            summary={copy?.headlines[copy.headline ?? 0]?.text ?? 'None yet'}
+          >
+            <CopyStep state={state} change={change} formats={formats} />
+          </Step>
+          <Step number={4} title="Picture" isSettled summary={picture?.name ?? 'None'}>
+            <PictureStep state={state} change={change} runs={pictureRuns} />
+          </Step>
+          <Step number={5} title="Brand" isSettled summary={state.brandName || 'None yet'}>
+            <BrandStep state={state} change={change} />
+          </Step>
+        </div>
+        <section
+          aria-label="Ad Formats"
+          className="border-border border-t max-lg:mt-2 lg:sticky lg:top-20 lg:self-start"
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { ArrowUp, Plus, X } from 'lucide-react';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { CAMPAIGN_COLORS_MAX } from './campaign-state.ts';
+
+interface BrandColorsProps {
+  /** Six hex digits each, the most important first. */
+  colors: readonly string[];
+  onChange(colors: string[]): void;
+}
+
+/** A brand's colours, to be changed, put into another order, added and taken out. */
+export function BrandColors({ colors, onChange }: BrandColorsProps) {
+  const replace = (place: number, color: string) =>
+    onChange(colors.map((one, at) => (at === place ? color : one)));
+  const moveUp = (place: number) =>
+    onChange([
+      ...colors.slice(0, place - 1),
+      ...colors.slice(place, place + 1),
+      ...colors.slice(place - 1, place),
+      ...colors.slice(place + 1),
+    ]);
+  return (
+    <fieldset>
+      <legend className="font-medium text-sm">Colours</legend>
+      <p className="mt-1 text-muted text-sm">
+        {colors.length === 0
+          ? 'None: the ads take theirs from the picture.'
+          : 'The first leads; the others follow where it needs company.'}
+      </p>
+      <ol className="mt-2">
+        {colors.map((color, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike, and the field must keep the focus while it changes
+          <li key={place} className="flex items-center gap-1">
+            <label className="flex min-h-11 min-w-0 flex-1 cursor-pointer items-center gap-3">
+              <input
+                type="color"
+                value={color}
+                aria-label={`Colour ${place + 1}`}
+                onChange={(event) => replace(place, event.target.value)}
+                className="h-8 w-11 cursor-pointer rounded-sm border border-border bg-transparent p-0.5"
+              />
+              <span className="font-mono text-sm">{color}</span>
+            </label>
+            {place > 0 && (
+              <IconButton label={`Move ${color} up`} onClick={() => moveUp(place)} className="text-muted">
+                <ArrowUp aria-hidden className="size-4!" />
+              </IconButton>
+            )}
+            <IconButton
+              label={`Remove ${color}`}
+              onClick={() => onChange(colors.filter((_, at) => at !== place))}
+              className="text-muted"
+            >
+              <X aria-hidden className="size-4!" />
+            </IconButton>
+          </li>
+        ))}
+      </ol>
+      {colors.length < CAMPAIGN_COLORS_MAX && (
+        <Button
+          variant="ghost"
+          size="small"
+          onClick={() => onChange([...colors, NEW_COLOR])}
+          className="-ml-2 text-muted"
+        >
+          <Plus aria-hidden className="size-4" />
+          Add a colour
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+const NEW_COLOR = '#1f1b18';

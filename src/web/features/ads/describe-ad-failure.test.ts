@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '#web/api/request.ts';
+import { describeAdFailure } from './describe-ad-failure.ts';
+
+const refusal = (status: number, error: string) =>
+  new ApiError(status, '', JSON.stringify({ error, code: 'page_unreadable' }));
+
+test('a page that cannot be read says so, and why', () => {
+  expect(describeAdFailure(refusal(422, 'There is no page at this address'), 'website')).toEqual({
+    title: 'Analysis failed',
+    description: 'Could not analyze the website. Please check the URL. There is no page at this address.',
+    reason: 'There is no page at this address.',
+  });
+});
+
+test('too many calls say when to come back, and nothing of the address', () => {
+  const words = 'Too many requests. Please try again in 12 minutes.';
+  expect(describeAdFailure(refusal(429, words), 'website').description).toBe(words);
+});
+
+test('what a broken server says is not repeated', () => {
+  expect(describeAdFailure(refusal(500, 'boom'), 'copy')).toEqual({
+    title: 'Generation failed',
+    description: 'Could not generate ad copy. Please try again.',
+    reason: 'Could not generate ad copy. Please try again.',
+  });
+});
+
+test('a lost connection is told from a refusal', () => {
+  expect(describeAdFailure(new TypeError('Failed to fetch'), 'image')).toMatchObject({
+    title: 'Analysis failed',
+    reason: 'The server could not be reached. Please try again.',
+  });
+});

@@ -1,0 +1,71 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId, useState, useSyncExternalStore } from 'react';
+import { cn } from '#web/ui/class-names.ts';
+
+interface StepProps {
+  number: number;
+  title: string;
+  /** What was chosen in it, while it is closed. */
+  summary?: ReactNode;
+  /** Whether phones, which have no room for all steps, begin with it closed. */
+  isSettled: boolean;
+  children: ReactNode;
+}
+
+/** One of the steps to an ad. Its heading opens and closes it; on wide screens all begin open. */
+export function Step({ number, title, summary, isSettled, children }: StepProps) {
+  const id = useId();
+  const isWide = useIsWide();
+  /** As the person left it. */
+  const [own, setOwn] = useState<boolean | null>(null);
+  const isOpen = own ?? (isWide || !isSettled);
+  return (
+    <section aria-labelledby={`${id}-title`} className="border-border border-t">
+      <h2 id={`${id}-title`}>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOwn(!isOpen)}
+          className="group flex min-h-14 w-full items-center gap-3 py-3 text-left"
+        >
+          <span
+            aria-hidden
+            className="grid size-6 shrink-0 place-items-center rounded-full border border-border-strong font-mono text-xs tabular-nums"
+          >
+            {number}
+          </span>
+          <span className="shrink-0 font-medium">{title}</span>
+          <span className="min-w-0 flex-1 truncate text-right font-normal text-muted text-sm">
+            {!isOpen && summary}
+          </span>
+          <ChevronDown
+            aria-hidden
+            className={cn(
+              'size-5 shrink-0 text-muted transition-[rotate,color] duration-steady group-hover:text-ink',
+              isOpen && 'rotate-180',
+            )}
+          />
+        </button>
+      </h2>
+      <div id={id} hidden={!isOpen} className="pb-8">
+        {children}
+      </div>
+    </section>
+  );
+}
+
+const WIDE = '(min-width: 64rem)';
+
+/** The server takes every screen for a wide one: nothing is settled yet where it renders. */
+function useIsWide(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const query = matchMedia(WIDE);
+      query.addEventListener('change', changed);
+      return () => query.removeEventListener('change', changed);
+    },
+    () => matchMedia(WIDE).matches,
+    () => true,
+  );
+}

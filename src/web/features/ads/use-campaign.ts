@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { type CampaignAction, changeCampaign, NEW_CAMPAIGN } from './campaign-state.ts';
+import { findKeptCampaign, forgetCampaign, keepCampaign } from './kept-campaign.ts';
+
+export type ChangeCampaign = (action: CampaignAction) => void;
+
+const KEEP_AFTER_MS = 400;
+
+/** The campaign of this browser tab. It survives a reload and the way to another page and back. */
+export function useCampaign() {
+  const [state, change] = useReducer(changeCampaign, NEW_CAMPAIGN);
+  const isRead = useRef(false);
+
+  useEffect(() => {
+    const kept = withStorage((storage) => findKeptCampaign(storage, Date.now()));
+    if (kept) change({ type: 'replaced', state: kept });
+    isRead.current = true;
+  }, []);
+
+  const keep = useEffectEvent(() => {
+    if (!isRead.current) return;
+    withStorage((storage) =>
+      state === NEW_CAMPAIGN ? forgetCampaign(storage) : keepCampaign(storage, state, Date.now()),
+    );
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: kept a moment after each change
+  useEffect(() => {
+    const timer = setTimeout(keep, KEEP_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+  useEffect(() => {
+    addEventListener('pagehide', keep);
+    return () => {
+      removeEventListener('pagehide', keep);
+      keep();
+    };
+  }, []);
+
+  return [state, change as ChangeCampaign] as const;
+}
+
+// Storage may be forbidden, so that even its name throws.
+function withStorage<T>(use: (storage: Storage) => T): T | null {
+  try {
+    return use(sessionStorage);
+  } catch {
+    return null;
+  }
+}
