@@ -9,6 +9,7 @@ import { createPool } from '#server/db/client';
 import type { Payments } from '#server/domain/billing/payments';
 import type { CutoutOffer } from '#server/domain/cutouts/admit-cutout';
 import { type App, buildApp } from '#server/http/app';
+import { createAdPreviewer } from '#server/main/ad-previewer';
 import { listenOnce } from '#server/main/check-machine';
 import { findDownloadOffer } from '#server/main/download-offer';
 import { startIdentityProvider } from '#server/main/embedded/identity-provider';
@@ -94,8 +95,10 @@ export async function startTestApp({
     trust: await openTrust({ dataDir: context.dataDir, signer: undefined }),
     onDeath: () => undefined,
   });
+  const adPreviewer = createAdPreviewer({ objectStore: context.objectStore, onDeath: () => undefined });
   const app = await buildApp({
     ...context,
+    adPreviewer,
     readUpload: pictureReader.readUpload,
     readOrigin: originReader.readOrigin,
     identityProvider: createOidcIdentityProvider(provider.oidc),
@@ -127,6 +130,7 @@ export async function startTestApp({
     stopIdentityProvider: () => provider.stop(),
     async close() {
       await app.close();
+      adPreviewer.close();
       pictureReader.close();
       originReader.close();
       await provider.stop().catch(() => undefined);

@@ -1,10 +1,11 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { adCopy, adVisual, generateCopyRequest, generateVisualRequest } from '#contract/ads';
 import { type WriteCopyDeps, writeCopy } from '#server/domain/ads/copy/write-copy';
 import { writeVisual } from '#server/domain/ads/copy/write-visual';
 import { countAdCall } from './ad-limits.ts';
 import type { App } from './app.ts';
 import type { RateLimits } from './rate-limits.ts';
+import { untilGone } from './until-gone.ts';
 
 export type AdTextsDeps = WriteCopyDeps & { limits: RateLimits };
 
@@ -36,11 +37,4 @@ export function registerAdTexts(app: App, deps: AdTextsDeps): void {
       return { prompt: await writeVisual(deps, request.body, { signal: untilGone(reply) }) };
     },
   );
-}
-
-/** Aborted when nobody waits for the answer any more. */
-function untilGone({ raw }: FastifyReply): AbortSignal {
-  const gone = new AbortController();
-  raw.once('close', () => gone.abort(new Error('The request was broken off')));
-  return gone.signal;
 }

@@ -6,6 +6,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { type AccountDeps, registerAccount } from './account.ts';
 import { registerAdCreatorFormats } from './ad-creator-formats.ts';
+import { type AdPreviewsDeps, registerAdPreviews } from './ad-previews.ts';
 import { type AdTextsDeps, registerAdTexts } from './ad-texts.ts';
 import { type AdminAuditDeps, registerAdminAudit } from './admin-audit.ts';
 import { type AdminCreditsDeps, registerAdminCredits } from './admin-credits.ts';
@@ -54,6 +55,7 @@ export type App = FastifyInstance<
 >;
 
 export type AppDeps = AccountDeps &
+  AdPreviewsDeps &
   AdTextsDeps &
   AdminAuditDeps &
   AdminCreditsDeps &
@@ -146,6 +148,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerHealth(app, deps);
   registerAccount(app, deps);
   registerAdCreatorFormats(app);
+  registerAdPreviews(app, deps);
   registerAdTexts(app, deps);
   registerAdminAudit(app, deps);
   registerAdminCredits(app, deps);

@@ -58,6 +58,7 @@ const OTHER_ROUTES = [
   'GET /api/promo-codes/:code',
   'GET /api/credit-history',
   'GET /api/ad-creator/formats',
+  'POST /api/ad-creator/previews',
   'POST /api/ad-creator/generate-copy',
   'POST /api/ad-creator/generate-visual',
   'GET /api/credit-history.csv',

@@ -1,7 +1,6 @@
-import { writeFileSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
 import { AppError } from '#server/errors';
 import type { Answer, Question } from './isolated-reader.ts';
+import { standBehindPages } from './stand-behind-pages.ts';
 import { takeBytes } from './take-bytes.ts';
 
 const MOST_BYTES = 900 * 1024 * 1024;
@@ -15,14 +14,7 @@ const LOOK_MS = 20;
 export function serveFiles<Facts, Finding>(
   read: (bytes: Buffer, facts: Facts) => Promise<{ finding: Finding; bytes?: Buffer }>,
 ): void {
-  // Pages come first.
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-  // Where memory runs out, this process goes first (Linux).
-  try {
-    writeFileSync('/proc/self/oom_score_adj', '1000');
-  } catch {
-    // Elsewhere whoever is largest goes, which is this process too.
-  }
+  standBehindPages();
   process.on('message', async ({ facts, length }: Question<Facts>) => {
     const bytes = await takeBytes(process.stdin, length);
     // A file may lie about how much its decoder is to fill.

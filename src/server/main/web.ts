@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { createPool } from '#server/db/client';
 import { isMigrated } from '#server/db/migrate';
 import { buildApp } from '#server/http/app';
+import { createAdPreviewer } from './ad-previewer.ts';
 import type { RoleConfig } from './config.ts';
 import { createContext } from './context.ts';
 import { findCutoutOffer } from './cutout-offer.ts';
@@ -32,8 +33,13 @@ export async function startWeb(config: RoleConfig): Promise<{ stop(): Promise<vo
     trust: await openTrust(config),
     onDeath: (how) => context.logger.warn(`a picture ended the reader of its credentials: ${how}`),
   });
+  const adPreviewer = createAdPreviewer({
+    objectStore: context.objectStore,
+    onDeath: (how) => context.logger.warn(`a preview of an ad ended what draws it: ${how}`),
+  });
   const app = await buildApp({
     ...context,
+    adPreviewer,
     readUpload: pictureReader.readUpload,
     readOrigin: originReader.readOrigin,
     ...(await loadPages(ROOT)),
@@ -59,6 +65,7 @@ export async function startWeb(config: RoleConfig): Promise<{ stop(): Promise<vo
   return {
     async stop() {
       await app.close();
+      adPreviewer.close();
       pictureReader.close();
       originReader.close();
       await context.queue.stop(0);
