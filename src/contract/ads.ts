@@ -103,7 +103,7 @@ export type AnalysisState = z.infer<typeof analysisState>;
 /** What an uploaded picture shows. */
 export const imageAnalysis = z.object({
   description: z.string().max(IMAGE_DESCRIPTION_MAX_CHARACTERS),
-  /** The most of it first. */
+  /** Those first that a brand could wear: a strong accent before much of a grey wall. */
   colors: z.array(hexColor),
   tags: z.array(z.string()),
   hasPeople: z.boolean(),

@@ -1,0 +1,21 @@
+import { imageAnalysis } from '#contract/ads';
+import type { Database } from '#server/db/client';
+import { findAdAnalysis } from '#server/db/queries/ad-analyses';
+import { AppError } from '#server/errors';
+import type { PictureAnalysis } from './look-at-picture.ts';
+
+const stored = imageAnalysis.omit({ picture: true });
+
+/**
+ * What an uploaded picture shows; null while nobody has looked yet.
+ * @throws AppError `unavailable` where looking failed
+ */
+export async function findImageAnalysis(
+  { db }: { db: Database },
+  analysisId: string,
+): Promise<PictureAnalysis | null> {
+  const analysis = await findAdAnalysis(db, { id: analysisId, kind: 'image' });
+  if (!analysis || analysis.status === 'failed')
+    throw new AppError('unavailable', 'Could not analyze the image. Please try again.', { retryAfter: 5 });
+  return analysis.status === 'ready' ? stored.parse(analysis.result) : null;
+}

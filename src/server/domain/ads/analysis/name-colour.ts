@@ -1,0 +1,44 @@
+import { chromaOf, hueOf, type Lab } from './oklab.ts';
+
+/** Below this nobody sees a hue. */
+const GREY = 0.028;
+/** Hues in degrees of OKLab, each up to the next one's. */
+const HUES: readonly (readonly [from: number, name: string])[] = [
+  [0, 'pink'],
+  [18, 'red'],
+  [42, 'orange'],
+  [78, 'yellow'],
+  [118, 'green'],
+  [172, 'teal'],
+  [218, 'blue'],
+  [292, 'purple'],
+  [330, 'pink'],
+];
+
+/** What people call a colour, in a word or two. */
+export function nameColour(colour: Lab): string {
+  const [light] = colour;
+  const chroma = chromaOf(colour);
+  if (chroma < GREY) return nameGrey(light);
+  const hue = hueOf(colour);
+  const name = HUES.findLast(([from]) => hue >= from)![1];
+  if (light < 0.24) return chroma < 0.05 ? 'near-black' : `dark ${name === 'yellow' ? 'olive' : name}`;
+  const isEarthy = name === 'orange' || (name === 'red' && chroma < 0.12) || name === 'yellow';
+  if (isEarthy && light > 0.86 && chroma < 0.09) return 'cream';
+  if (isEarthy && light > 0.62 && chroma < 0.085) return 'beige';
+  if (isEarthy && name !== 'yellow' && light < 0.62 && chroma < 0.13)
+    return light < 0.4 ? 'dark brown' : 'brown';
+  if (name === 'yellow' && light < 0.62) return 'olive';
+  if (name === 'pink' && light < 0.5) return 'magenta';
+  if (light > 0.82) return `pale ${name}`;
+  if (light < 0.4) return `dark ${name}`;
+  return chroma < 0.06 ? `muted ${name}` : name;
+}
+
+function nameGrey(light: number): string {
+  if (light > 0.955) return 'white';
+  if (light > 0.8) return 'light grey';
+  if (light > 0.42) return 'grey';
+  if (light > 0.22) return 'dark grey';
+  return 'black';
+}

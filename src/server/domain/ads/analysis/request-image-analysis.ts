@@ -1,0 +1,45 @@
+import type { ImageAnalysis } from '#contract/ads';
+import type { Database } from '#server/db/client';
+import { insertAdAnalysis } from '#server/db/queries/ad-analyses';
+import type { Queue } from '#server/db/queue';
+import { AppError } from '#server/errors';
+import type { ObjectStore } from '#server/ports/object-store';
+import type { readUpload, Upload } from '../../uploads/read-upload.ts';
+import { adPictureExpiry } from '../pictures/ad-picture-expiry.ts';
+import { storeAdPicture } from '../pictures/store-ad-picture.ts';
+
+export interface RequestImageAnalysisDeps {
+  db: Database;
+  queue: Queue;
+  objectStore: ObjectStore;
+  /** Decodes it anew, in a process of its own. */
+  readUpload: typeof readUpload;
+}
+
+/**
+ * Keeps an uploaded picture for ads, and has it looked at.
+ * @returns the analysis's id, and the picture as ads are made with it
+ * @throws AppError `unsupported_media` or `too_large`, saying what is wrong with the file; nothing of it is kept.
+ */
+export async function requestImageAnalysis(
+  deps: RequestImageAnalysisDeps,
+  upload: Upload,
+): Promise<{ analysisId: string; picture: ImageAnalysis['picture'] }> {
+  const file = await readImage(deps, upload);
+  const { id: analysisId } = await deps.db
+    .transaction()
+    .execute((trx) => insertAdAnalysis(trx, { kind: 'image', expiresAt: adPictureExpiry() }));
+  const picture = await storeAdPicture(deps, { kind: 'upload', analysisId, file });
+  await deps.db.transaction().execute((trx) => deps.queue.enqueue(trx, 'analyze-image', { analysisId }));
+  return { analysisId, picture };
+}
+
+async function readImage(deps: RequestImageAnalysisDeps, upload: Upload) {
+  try {
+    const { bytes, contentType, width, height, hasAlpha } = await deps.readUpload(upload);
+    return { bytes, contentType, width, height, hasAlpha };
+  } catch (error) {
+    if (!(error instanceof AppError) || error.status >= 500) throw error;
+    throw new AppError(error.code, error.message, { field: 'image', ...error.details }, { cause: error });
+  }
+}

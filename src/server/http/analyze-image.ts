@@ -1,0 +1,43 @@
+import { imageAnalysis } from '#contract/ads';
+import { findImageAnalysis } from '#server/domain/ads/analysis/find-image-analysis';
+import {
+  type RequestImageAnalysisDeps,
+  requestImageAnalysis,
+} from '#server/domain/ads/analysis/request-image-analysis';
+import { waitForAnalysis } from '#server/domain/ads/analysis/wait-for-analysis';
+import { AppError } from '#server/errors';
+import { countAdCall } from './ad-limits.ts';
+import type { App } from './app.ts';
+import type { InTurn } from './image-forms.ts';
+import { addressKey, type RateLimits } from './rate-limits.ts';
+import { untilGone } from './until-gone.ts';
+
+export type AnalyzeImageDeps = RequestImageAnalysisDeps & { limits: RateLimits };
+
+const PATIENCE_MS = 60_000;
+const COME_BACK_S = 30;
+
+/** Says what an uploaded picture shows, which needs no sign-in. */
+export function registerAnalyzeImage(forms: App, inTurn: InTurn, deps: AnalyzeImageDeps): void {
+  forms.post(
+    '/api/ad-creator/analyze-image',
+    {
+      // Before any of the body is read.
+      onRequest: (request) => countAdCall(deps.limits, request),
+      schema: { response: { 200: imageAnalysis } },
+    },
+    async (request, reply) => {
+      const { analysisId, picture } = await inTurn(request, addressKey(request.ip), (image) =>
+        requestImageAnalysis(deps, image),
+      );
+      await waitForAnalysis(deps.db, { id: analysisId, patienceMs: PATIENCE_MS, signal: untilGone(reply) });
+      const analysis = await findImageAnalysis(deps, analysisId);
+      if (!analysis)
+        throw new AppError('unavailable', 'Many images are being analyzed. Please try again in a moment.', {
+          retryAfter: COME_BACK_S,
+        });
+      reply.header('cache-control', 'no-store');
+      return { ...analysis, picture };
+    },
+  );
+}
