@@ -65,7 +65,7 @@ export interface PageFacts {
   paragraphs: string[];
   /** Labels of buttons, and of links that look like them. */
   buttons: string[];
-  /** By `name`, `property` or `itemprop`: description, Open Graph, Twitter, theme colour. */
+  /** By `name`, `property` or `itemprop`, in small letters: description, Open Graph, Twitter, theme colour, price. */
   meta: { name: string; content: string }[];
   /** Texts of `application/ld+json`, unparsed. */
   jsonLd: string[];
@@ -79,8 +79,10 @@ export interface PageFacts {
   colours: { hex: string; role: ColourRole; area: number }[];
   /** Families as the page asks for them, the largest number of letters first within each role. */
   fonts: { family: string; weight: number; role: 'heading' | 'body' | 'button'; letters: number }[];
-  /** Amounts with their currency as written, and the line that they stand in. */
-  prices: { text: string; context: string }[];
+  /** What is to be read from top to bottom, without navigation and foot: a text for each line or paragraph. */
+  lines: string[];
+  /** Amounts with their currency as written, the line that they stand in, and whether they are struck out there. */
+  prices: { text: string; context: string; isFormer: boolean }[];
 }
 
 export type ColourRole = 'background' | 'text' | 'heading' | 'link' | 'button' | 'buttonText';

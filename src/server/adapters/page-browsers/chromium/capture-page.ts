@@ -1,13 +1,17 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { DEVICES } from './devices.ts';
+import { hideOverlays } from './hide-overlays.ts';
 import { MOST_REQUESTS } from './limits.ts';
 import type { SightRefusal } from './messages.ts';
 import { readFacts } from './read-facts.ts';
+import { readLines } from './read-lines.ts';
 import { readLooks } from './read-looks.ts';
 import { isSignInPage, Refused, refusalOfError } from './sight-refusal.ts';
 import { watchNavigation } from './watch-navigation.ts';
 
 const LONGEST_LOAD_MS = 9_000;
+/** Some pages grow for as long as somebody scrolls. */
+const MOST_SCREENS = 10;
 
 type Seen = { sight: unknown } | { refusal: SightRefusal };
 type Session = Awaited<ReturnType<BrowserContext['newCDPSession']>>;
@@ -63,7 +67,7 @@ async function lookAt(page: Page, context: BrowserContext, url: string): Promise
   navigation.judge();
   const session = await context.newCDPSession(page);
   await settle(page, session);
-  const facts = await evaluate(session, readFacts);
+  const facts = { ...(await evaluate(session, readFacts)), ...(await evaluate(session, readLines)) };
   const screenshots = [];
   let looks: unknown;
   for (const { device, mobile, ...size } of DEVICES) {
@@ -80,7 +84,10 @@ async function lookAt(page: Page, context: BrowserContext, url: string): Promise
   return { ...facts, ...(looks as object), finalUrl: page.url(), status, screenshots };
 }
 
-/** Waits until the page has drawn what it loads by itself, and what it loads when somebody scrolls. */
+/**
+ * Waits until the page has drawn what it loads by itself, and what it loads when somebody scrolls, and clears away what
+ * lies over it.
+ */
 async function settle(page: Page, session: Session): Promise<void> {
   const reach = (state: 'domcontentloaded' | 'load' | 'networkidle', timeout: number) =>
     page.waitForLoadState(state, { timeout }).catch(() => undefined);
@@ -88,16 +95,36 @@ async function settle(page: Page, session: Session): Promise<void> {
     await reach('domcontentloaded', LONGEST_LOAD_MS);
     await reach('load', 5_000);
     await reach('networkidle', 2_500);
+    // Programs that draw a page begin with an empty one.
+    for (let look = 0; look < 15 && (await isYetEmpty(session)); look += 1) await page.waitForTimeout(200);
   };
   // What is still to come by then is left out.
   await Promise.race([loaded(), page.waitForTimeout(LONGEST_LOAD_MS)]);
-  for (let screen = 0; screen < 5; screen += 1) {
+  const { hidden, pressed } = await evaluate(session, hideOverlays);
+  if (pressed) await page.waitForTimeout(600);
+  for (let screen = 0; screen < MOST_SCREENS && (await hasMoreBelow(session)); screen += 1) {
     await page.mouse.wheel(0, 900);
     await page.waitForTimeout(80);
   }
   for (let look = 0; look < 10 && !(await hasAllPictures(session)); look += 1) await page.waitForTimeout(150);
-  await page.mouse.wheel(0, -10_000);
+  // Some come late, or when somebody scrolls.
+  if (hidden === 0) await evaluate(session, hideOverlays);
+  await page.mouse.wheel(0, -100_000);
   await page.waitForTimeout(100);
+}
+
+async function isYetEmpty(session: Session): Promise<boolean> {
+  const read = () => ({
+    isEmpty: document.scripts.length > 0 && (document.body?.innerText ?? '').trim().length < 40,
+  });
+  return (await evaluate(session, read)).isEmpty;
+}
+
+async function hasMoreBelow(session: Session): Promise<boolean> {
+  const read = () => ({
+    isMore: scrollY + innerHeight < (document.scrollingElement?.scrollHeight ?? 0) - 4,
+  });
+  return (await evaluate(session, read)).isMore;
 }
 
 async function hasAllPictures(session: Session): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { PageFacts } from '#server/ports/page-browser';
 
-type Facts = Omit<PageFacts, 'colours' | 'fonts'> & { hasPasswordField: boolean };
+type Facts = Omit<PageFacts, 'colours' | 'fonts' | 'lines' | 'prices'> & { hasPasswordField: boolean };
 
 /** Reads what a page says. It is sent to the page as text: nothing outside its braces exists there. */
 export function readFacts(): Facts {
@@ -24,13 +24,15 @@ export function readFacts(): Facts {
   };
   const distinct = <T>(list: T[], key: (item: T) => string) =>
     [...new Map(list.map((item) => [key(item), item] as const).reverse()).values()].reverse();
+  const isOfSite = (element: Element) =>
+    element.closest('nav,body > footer,[role=navigation],[role=contentinfo]') !== null;
   const textsOf = (
     selector: string,
     { looked, kept, most }: { looked: number; kept: number; most: number },
   ) =>
     distinct(
       all(selector, looked)
-        .filter(isShown)
+        .filter((element) => isShown(element) && !isOfSite(element))
         .map((element) => tidy(element.innerText ?? element.textContent, most))
         .filter((text) => text !== ''),
       (text) => text,
@@ -38,7 +40,7 @@ export function readFacts(): Facts {
 
   const headings = distinct(
     all('h1,h2,h3,h4,h5,h6,[role=heading]', 300)
-      .filter(isShown)
+      .filter((element) => isShown(element) && !isOfSite(element))
       .map((element) => ({
         level: Number(/^H([1-6])$/.exec(element.tagName)?.[1] ?? element.getAttribute('aria-level') ?? 2),
         text: tidy(element.innerText, 300),
@@ -47,13 +49,16 @@ export function readFacts(): Facts {
     ({ text }) => text,
   ).slice(0, 60);
 
-  const meta = all<HTMLMetaElement>('meta[content]', 400)
+  const meta = all(
+    'meta[content],[itemprop=price],[itemprop=priceCurrency],[itemprop=brand],[itemprop=name]',
+    400,
+  )
     .map((element) => ({
       name: tidy(
         element.getAttribute('property') ?? element.getAttribute('name') ?? element.getAttribute('itemprop'),
         100,
       ).toLowerCase(),
-      content: tidy(element.content, 1_000),
+      content: tidy(element.getAttribute('content') ?? element.textContent, 1_000),
     }))
     .filter(({ name, content }) => name !== '' && content !== '')
     .slice(0, 80);
@@ -135,20 +140,6 @@ export function readFacts(): Facts {
       height: Math.round(height),
     }));
 
-  const amount =
-    /(?:[$€£¥₹₽₩₪฿₫₴₺]|\b(?:US|CA|AU|NZ|HK)\$|\b(?:USD|EUR|GBP|CHF|SEK|NOK|DKK|PLN|JPY|CNY|INR|AED|SAR)\b)\s?\d[\d.,'’ \u00a0\u202f]*|\d[\d.,'’ \u00a0\u202f]*\s?(?:[€£¥₹₽₩₪฿₫₴₺]|\b(?:USD|EUR|GBP|CHF|SEK|NOK|DKK|PLN|JPY|CNY|INR|AED|SAR|kr|zł|Kč)(?![\p{L}\d]))/gu;
-  const lines = (document.body?.innerText ?? '').slice(0, 200_000).split('\n');
-  const prices = distinct(
-    lines.slice(0, 4_000).flatMap((line) => {
-      const context = tidy(line, 200);
-      return [...context.matchAll(amount)].map(([text]) => ({
-        text: text.trim().replace(/[.,]$/, ''),
-        context,
-      }));
-    }),
-    ({ text, context }) => `${text} ${context}`,
-  ).slice(0, 30);
-
   return {
     title: tidy(document.title, 300),
     language: tidy(document.documentElement.lang, 35),
@@ -168,7 +159,6 @@ export function readFacts(): Facts {
     favicons,
     logos,
     images,
-    prices,
     hasPasswordField: all<HTMLInputElement>('input[type=password]', 5).some(isShown),
   };
 }

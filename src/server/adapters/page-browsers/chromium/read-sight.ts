@@ -47,7 +47,8 @@ const sight = z.object({
       }),
     )
     .max(24),
-  prices: z.array(z.object({ text: text(200), context: text(200) })).max(30),
+  lines: z.array(text(400)).max(300),
+  prices: z.array(z.object({ text: text(200), context: text(200), isFormer: z.boolean() })).max(40),
   screenshots: z.array(z.object({ device: z.enum(['desktop', 'tablet', 'phone']), png })).length(3),
 });
 

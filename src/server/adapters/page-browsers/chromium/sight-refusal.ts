@@ -1,3 +1,4 @@
+import type { PageFacts } from '#server/ports/page-browser';
 import type { SightRefusal } from './messages.ts';
 
 /** Thrown where a page cannot be shown. */
@@ -43,13 +44,19 @@ export function refusalOfStatus(status: number, isPage: boolean, url: string): S
 export function isSignInPage({
   asked,
   reached,
-  facts,
+  facts: { title, headings, paragraphs, hasPasswordField },
 }: {
   asked: string;
   reached: string;
-  facts: { hasPasswordField: boolean; paragraphs: readonly unknown[] };
+  facts: Pick<PageFacts, 'title' | 'headings' | 'paragraphs'> & { hasPasswordField: boolean };
 }): boolean {
   const isElsewhere = new URL(asked).pathname !== new URL(reached).pathname;
   const isNamedSo = /(log|sign)[-_]?in|\bauth|account|session|sso/i.test(reached.replace(/^https?:\/\//, ''));
-  return facts.hasPasswordField && ((isElsewhere && isNamedSo) || facts.paragraphs.length === 0);
+  if (isElsewhere && isNamedSo && (hasPasswordField || paragraphs.length < FEW_PARAGRAPHS)) return true;
+  const saysSo = [title, ...headings.map(({ text }) => text)].some((text) => SIGN_IN.test(text));
+  return hasPasswordField && paragraphs.length < (saysSo ? FEW_PARAGRAPHS : 1);
 }
+
+const FEW_PARAGRAPHS = 4;
+const SIGN_IN =
+  /\b(log|sign) ?in\b|\banmelde(n|ung)\b|\beinloggen\b|se connecter|connexion|iniciar sesión|\baccedi\b|\bentrar\b|inloggen|ログイン|تسجيل الدخول|התחבר|войти|登录|로그인/i;

@@ -1,0 +1,111 @@
+import type { LinkedData } from './read-json-ld.ts';
+
+const SEPARATORS = /\s+[|·•–—»›«:/-]+\s+|\s*[|｜·•»›]\s*|:\s+/u;
+/** In words. */
+const LONGEST_NAME = 5;
+const LONGEST_CHARACTERS = 60;
+/** What templates and lazy titles say instead of a name. */
+const NO_NAME =
+  /^(home ?page|home|index|welcome|untitled( document| page)?|document|page|my (site|blog|website)|website|site|shop|store|blog|news|logo|image|menu|login|sign in|startseite|willkommen|accueil|bienvenue|inicio|bienvenidos?|benvenuti|início|react app|vite app|next\.?js app|wordpress|just another wordpress site|official (site|website)|ホーム|トップページ|الرئيسية|דף הבית|मुख्य पृष्ठ)$/i;
+const TRIMMINGS =
+  /\s*[®™©]|\s+(logo|logotype|home(page)?|official (web)?site|onlineshop|online shop|online store)$|^(logo|the logo of|logo of|logo von|home|startseite|welcome to|willkommen bei)\s+/giu;
+const SECOND_LEVEL = /^(co|com|org|net|ac|gov|edu|or|ne|go)$/;
+
+/**
+ * The name of whoever stands behind a page: as the page states it for programs, on its logo, in its title, in its address.
+ * Never a slogan.
+ * @param host such as `www.example.co.uk`
+ */
+export function findBrand({
+  linked,
+  title,
+  siteName,
+  logoAlts,
+  headings,
+  host,
+}: {
+  linked: LinkedData;
+  title: string;
+  siteName: string;
+  logoAlts: readonly string[];
+  headings: readonly string[];
+  host: string;
+}): string {
+  const label = labelOf(host);
+  const parts = title.split(SEPARATORS).map(trim).filter(isName);
+  const stated = [siteName, ...linked.names].flatMap((name) => best(name.split(SEPARATORS), label));
+  const candidates = unique([
+    ...stated,
+    ...logoAlts.flatMap((alt) => best(alt.split(SEPARATORS), label)),
+    // Titles end with their site's name, mostly.
+    ...(title.split(SEPARATORS).length > 1 ? parts.slice().reverse() : []),
+  ]);
+  const isOf = (name: string) => (label !== '' && likeness(name, label) ? 3 : 0);
+  const scored = candidates.map((name, index) => {
+    const isStated = stated.includes(name) ? 3 : 0;
+    const isInTitle = title.toLowerCase().includes(name.toLowerCase()) ? 1 : 0;
+    const isOnLogo = logoAlts.some((alt) => alt.toLowerCase().includes(name.toLowerCase())) ? 2 : 0;
+    return { name, score: isOf(name) + isStated + isInTitle + isOnLogo - index * 0.1 - wordsOf(name) * 0.15 };
+  });
+  const found = scored.sort((a, b) => b.score - a.score)[0]?.name;
+  if (found) return found;
+  const alone = [title, headings[0] ?? ''].map(trim).find((text) => isName(text) && wordsOf(text) <= 3);
+  return alone ?? capitalise(label);
+}
+
+function best(parts: readonly string[], label: string): string[] {
+  const names = parts.map(trim).filter(isName);
+  const own = names.find((name) => label !== '' && likeness(name, label));
+  return own ? [own] : names.slice(0, 1);
+}
+
+/** Whether a name and the address's own part are one, spaces and marks aside. */
+function likeness(name: string, label: string): boolean {
+  const plain = plainOf(name);
+  const own = plainOf(label);
+  return plain.length > 2 && own.length > 2 && (plain.includes(own) || own.includes(plain));
+}
+
+function plainOf(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** The part of an address that is chosen: `example` of `shop.example.co.uk`; empty of numbers. */
+function labelOf(host: string): string {
+  const labels = host.replace(/^www\d?\./, '').split('.');
+  if (labels.length < 2 || labels.every((label) => /^\d+$/.test(label)) || host.includes(':')) return '';
+  const end = labels.length > 2 && SECOND_LEVEL.test(labels.at(-2)!) ? 3 : 2;
+  return labels.at(-end) ?? '';
+}
+
+function trim(text: string): string {
+  return text
+    .replace(TRIMMINGS, '')
+    .replace(TRIMMINGS, '')
+    .replace(/^[\s"“”'‘’]+|[\s"“”'‘’.!,]+$/gu, '');
+}
+
+function isName(text: string): boolean {
+  return (
+    /\p{L}/u.test(text) &&
+    text.length <= LONGEST_CHARACTERS &&
+    wordsOf(text) <= LONGEST_NAME &&
+    !NO_NAME.test(text)
+  );
+}
+
+function wordsOf(text: string): number {
+  return text.split(/\s+/).length;
+}
+
+function capitalise(label: string): string {
+  const words = label.replace(/[-_]+/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function unique(names: readonly string[]): string[] {
+  return [...new Map(names.map((name) => [name.toLowerCase(), name] as const).reverse()).values()].reverse();
+}

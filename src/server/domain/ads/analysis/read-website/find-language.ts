@@ -1,0 +1,85 @@
+const SCRIPTS: readonly (readonly [script: RegExp, language: string])[] = [
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 'ja'],
+  [/\p{Script=Hangul}/gu, 'ko'],
+  [/\p{Script=Han}/gu, 'zh'],
+  [/\p{Script=Arabic}/gu, 'ar'],
+  [/\p{Script=Hebrew}/gu, 'he'],
+  [/\p{Script=Devanagari}/gu, 'hi'],
+  [/\p{Script=Cyrillic}/gu, 'ru'],
+  [/\p{Script=Greek}/gu, 'el'],
+  [/\p{Script=Thai}/gu, 'th'],
+];
+/** Words that a language cannot do without and others hardly have. */
+const COMMON: Readonly<Record<string, string>> = {
+  en: 'the and of to is with for you your our we are that this from it be have will',
+  de: 'und der die das ist mit für nicht ein eine wir sie auf im zu den von ihr auch werden',
+  fr: 'le la les des et est une pour dans vous nous avec sur pas que qui du au votre nos',
+  es: 'el la los las y es una para con en que del por tu su nuestro más sin como se',
+  it: 'il la di che è un una per con non gli le dei della nostro sono più al nel si',
+  pt: 'o a os as e é uma para com em que do da não seu nosso mais dos por se',
+  nl: 'de het een en van is met voor niet wij je jouw onze op dat te zijn ook naar bij',
+  pl: 'i w na z do się nie jest dla że to nasze od po jak',
+  sv: 'och det att en som är för med på av vi din våra till inte',
+  da: 'og det at en som er for med på af vi din vores til ikke',
+  tr: 've bir için ile bu çok daha sizin en olarak',
+};
+const READ = 20_000;
+/** Of the letters: a page in another script has its names in Latin letters all the same. */
+const ENOUGH_OF_SCRIPT = 0.3;
+/** Of the words: running text has some third of them. */
+const ENOUGH_COMMON = 0.12;
+/** So much likelier than what the page states has a language to be: templates state English. */
+const CLEARLY = 3;
+
+/**
+ * What a text is written in: as the page states it, unless its script or its words are clearly another's.
+ * @param stated BCP 47, or whatever the page wrote there
+ * @returns BCP 47; null where neither tells
+ */
+export function findLanguage(text: string, stated: string): string | null {
+  const read = text.slice(0, READ);
+  const named = canonical(stated);
+  const base = named?.split('-')[0] ?? '';
+  const letters = read.match(/\p{L}/gu)?.length ?? 0;
+  const script = SCRIPTS.find(
+    ([pattern]) => (read.match(pattern)?.length ?? 0) > letters * (pattern === KANA ? 0.1 : ENOUGH_OF_SCRIPT),
+  );
+  if (script) {
+    const kept = named !== null && !Object.hasOwn(COMMON, base) && sharesScript(base, script[1]);
+    return kept ? named : script[1];
+  }
+  const words = read.toLowerCase().match(/[\p{L}']+/gu) ?? [];
+  const shareOf = (language: string) => {
+    const common = new Set(COMMON[language]?.split(' '));
+    return words.filter((word) => common.has(word)).length / Math.max(words.length, 1);
+  };
+  const [best] = Object.keys(COMMON)
+    .map((language) => ({ language, share: shareOf(language) }))
+    .sort((a, b) => b.share - a.share);
+  const isClear = words.length >= 12 && best!.share >= ENOUGH_COMMON;
+  if (!named) return isClear ? best!.language : null;
+  if (isClear && best!.language !== base && best!.share > shareOf(base) * CLEARLY) return best!.language;
+  return named;
+}
+
+const KANA = SCRIPTS[0]![0];
+const ALIKE: Readonly<Record<string, string>> = {
+  ar: 'ar fa ur ps ckb ug',
+  he: 'he iw yi',
+  hi: 'hi mr ne sa',
+  ru: 'ru uk be bg sr mk kk',
+  zh: 'zh yue ja',
+};
+
+function sharesScript(stated: string, found: string): boolean {
+  return (ALIKE[found] ?? found).split(' ').includes(stated);
+}
+
+function canonical(stated: string): string | null {
+  try {
+    const [tag] = Intl.getCanonicalLocales(stated.replaceAll('_', '-'));
+    return tag && !/^(und|mul|zxx)\b/.test(tag) ? tag : null;
+  } catch {
+    return null;
+  }
+}

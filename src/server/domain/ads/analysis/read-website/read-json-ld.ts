@@ -1,0 +1,87 @@
+/** What a page's linked data (schema.org) says. Texts are as they stand there. */
+export interface LinkedData {
+  /** Names of whoever stands behind the page, the surest first. */
+  names: string[];
+  logos: string[];
+  products: { name: string; price: string; currency: string }[];
+}
+
+type Node = Record<string, unknown>;
+
+const MOST_NODES = 500;
+const DEEPEST = 8;
+const ORGANISATIONS =
+  /^(Organization|Corporation|LocalBusiness|OnlineStore|OnlineBusiness|Store|Restaurant|Bakery|BarOrPub|CafeOrCoffeeShop|FoodEstablishment|Hotel|LodgingBusiness|RealEstateAgent|TravelAgency|ProfessionalService|LegalService|MedicalBusiness|NewsMediaOrganization|EducationalOrganization|NGO|\w+(Store|Shop|Business|Service|Organization))$/;
+const GOODS =
+  /^(Product|ProductGroup|IndividualProduct|ProductModel|SoftwareApplication|WebApplication|MobileApplication|Event|\w+Event|Festival|TouristTrip|Trip|Course|Book|Service|Offer|AggregateOffer|RealEstateListing|Accommodation|Apartment|House)$/;
+
+export function readJsonLd(texts: readonly string[]): LinkedData {
+  const nodes = texts.flatMap((text) => collect(parse(text), 0)).slice(0, MOST_NODES);
+  const ofType = (type: RegExp) => nodes.filter((node) => typesOf(node).some((one) => type.test(one)));
+  const organisations = ofType(ORGANISATIONS);
+  const goods = ofType(GOODS);
+  return {
+    names: [
+      ...organisations.map(({ name }) => textOf(name)),
+      ...ofType(/^(WebSite|Blog)$/).map(({ name }) => textOf(name)),
+      ...nodes.map(({ publisher }) => nameOf(publisher)),
+      ...goods.map(({ brand }) => nameOf(brand)),
+    ].filter(Boolean),
+    logos: [...organisations, ...ofType(/^Brand$/)].map(({ logo }) => addressOf(logo)).filter(Boolean),
+    products: goods.map(readProduct),
+  };
+}
+
+function readProduct(node: Node): LinkedData['products'][number] {
+  const offers = [node.offers ?? node].flat().filter(isNode);
+  const offer = offers.find((one) => priceOf(one) !== '') ?? {};
+  return { name: textOf(node.name), price: priceOf(offer), currency: currencyOf(offer) };
+}
+
+function priceOf(offer: Node): string {
+  const specified = [offer.priceSpecification].flat().find(isNode);
+  return textOf(offer.price ?? offer.lowPrice ?? specified?.price);
+}
+
+function currencyOf(offer: Node): string {
+  const specified = [offer.priceSpecification].flat().find(isNode);
+  const code = textOf(offer.priceCurrency ?? specified?.priceCurrency).toUpperCase();
+  return /^[A-Z]{3}$/.test(code) ? code : '';
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The objects in it, outer ones first. */
+function collect(value: unknown, depth: number): Node[] {
+  if (depth > DEEPEST) return [];
+  if (Array.isArray(value)) return value.slice(0, MOST_NODES).flatMap((one) => collect(one, depth + 1));
+  if (!isNode(value)) return [];
+  return [value, ...Object.values(value).flatMap((one) => collect(one, depth + 1))];
+}
+
+function typesOf(node: Node): string[] {
+  return [node['@type']].flat().filter((type) => typeof type === 'string');
+}
+
+function nameOf(value: unknown): string {
+  return isNode(value) ? textOf(value.name) : textOf(value);
+}
+
+function addressOf(value: unknown): string {
+  return isNode(value) ? textOf(value.url ?? value.contentUrl) : textOf([value].flat()[0]);
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  return typeof value === 'string' ? value.trim().slice(0, 500) : '';
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
