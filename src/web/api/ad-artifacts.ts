@@ -47,3 +47,8 @@ export async function createArtifact(
 export function saveCampaign(document: Document, artifactIds: readonly string[]): void {
   saveByForm(document, '/api/ad-creator/campaign', { artifactIds });
 }
+
+/** A file of a finished ad. */
+export async function readAdFile(url: string): Promise<Blob> {
+  return (await request('GET', url)).blob();
+}

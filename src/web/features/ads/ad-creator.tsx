@@ -6,6 +6,7 @@ import { toast } from '#web/ui/toast-store.ts';
 import { BrandStep } from './brand-step.tsx';
 import { listSources } from './campaign-sources.ts';
 import { NEW_CAMPAIGN } from './campaign-state.ts';
+import { AdCanvas } from './canvas/ad-canvas.tsx';
 import { CopyStep } from './copy-step.tsx';
 import { PictureStep } from './picture-step.tsx';
 import { SettingsStep } from './settings-step.tsx';
@@ -113,9 +114,11 @@ export function AdCreator() {
             <BrandStep state={state} change={change} />
           </Step>
         </div>
-        <section
-          aria-label="Ad Formats"
-          className="border-border border-t max-lg:mt-2 lg:sticky lg:top-20 lg:self-start"
+        <AdCanvas
+          state={state}
+          change={change}
+          formats={formats}
+          onRetry={isError ? () => void refetch() : undefined}
         />
       </div>
     </div>

@@ -1,0 +1,40 @@
+import type { AdArtifact } from '#contract/ad-artifacts';
+import type { AdPlatformId } from '#contract/ad-enumerations';
+import type { AdFormat } from '#contract/ad-formats';
+import { readAdFile, saveCampaign } from '#web/api/ad-artifacts.ts';
+import { downloadToDevice } from '#web/state/image-delivery.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import type { CanvasAd } from './canvas-ads.ts';
+import { adFileName } from './format-texts.ts';
+
+type FileType = AdArtifact['files'][number]['type'];
+
+/** Saves one file of a finished ad; phones share it. */
+export async function saveAd(
+  platform: AdPlatformId,
+  { format, artifact }: CanvasAd,
+  formats: readonly AdFormat[],
+  type: FileType,
+): Promise<void> {
+  const url = artifact?.files.find((file) => file.type === type)?.url;
+  if (!url) return;
+  const notice = await downloadToDevice(window, {
+    url,
+    fileName: adFileName(platform, format, formats, type),
+    fetchBytes: () => readAdFile(url),
+  });
+  if (notice) toast(notice);
+}
+
+/** Saves all finished ads of a campaign in one file. */
+export function saveAllAds(artifacts: readonly AdArtifact[]): void {
+  saveCampaign(
+    document,
+    artifacts.map(({ id }) => id),
+  );
+  toast({
+    title: 'Download started',
+    description: `${artifacts.length === 1 ? 'One ad' : `${artifacts.length} ads`} and the texts, in one ZIP.`,
+    variant: 'success',
+  });
+}
