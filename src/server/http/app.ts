@@ -5,7 +5,10 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { type AccountDeps, registerAccount } from './account.ts';
+import { type AdAnalysesDeps, registerAdAnalyses } from './ad-analyses.ts';
+import { type AdArtifactsDeps, registerAdArtifacts } from './ad-artifacts.ts';
 import { registerAdCreatorFormats } from './ad-creator-formats.ts';
+import { type AdPicturesDeps, registerAdPictures } from './ad-pictures.ts';
 import { type AdPreviewsDeps, registerAdPreviews } from './ad-previews.ts';
 import { type AdTextsDeps, registerAdTexts } from './ad-texts.ts';
 import { type AdminAuditDeps, registerAdminAudit } from './admin-audit.ts';
@@ -13,6 +16,7 @@ import { type AdminCreditsDeps, registerAdminCredits } from './admin-credits.ts'
 import { type AdminModerationDeps, registerAdminModeration } from './admin-moderation.ts';
 import { type AdminOperationsDeps, registerAdminOperations } from './admin-operations.ts';
 import { type AdminUsersDeps, registerAdminUsers } from './admin-users.ts';
+import { type AnalyzeImageDeps, registerAnalyzeImage } from './analyze-image.ts';
 import { type AuthDeps, registerAuth } from './auth.ts';
 import { type BillingDeps, registerBilling } from './billing.ts';
 import { type CreditHistoryDeps, registerCreditHistory } from './credit-history.ts';
@@ -55,6 +59,9 @@ export type App = FastifyInstance<
 >;
 
 export type AppDeps = AccountDeps &
+  AdAnalysesDeps &
+  AdArtifactsDeps &
+  AdPicturesDeps &
   AdPreviewsDeps &
   AdTextsDeps &
   AdminAuditDeps &
@@ -62,6 +69,7 @@ export type AppDeps = AccountDeps &
   AdminModerationDeps &
   AdminOperationsDeps &
   AdminUsersDeps &
+  AnalyzeImageDeps &
   AuthDeps &
   BillingDeps &
   CreditHistoryDeps &
@@ -147,7 +155,10 @@ export async function buildApp(deps: AppDeps): Promise<App> {
 
   registerHealth(app, deps);
   registerAccount(app, deps);
+  registerAdAnalyses(app, deps);
+  registerAdArtifacts(app, deps);
   registerAdCreatorFormats(app);
+  registerAdPictures(app, deps);
   registerAdPreviews(app, deps);
   registerAdTexts(app, deps);
   registerAdminAudit(app, deps);
@@ -172,6 +183,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerModels(app);
   registerExampleProducts(app);
   await registerImageForms(app, [
+    (forms, inTurn) => registerAnalyzeImage(forms, inTurn, deps),
     (forms, inTurn) => registerProductUpload(forms, inTurn, deps),
     (forms, inTurn) => registerRemoveBackground(forms, inTurn, deps),
   ]);

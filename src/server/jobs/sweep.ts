@@ -1,5 +1,6 @@
 import { deleteLapsedSignIns } from '#server/domain/accounts/delete-lapsed-sign-ins';
 import { sweepAnalyses } from '#server/domain/ads/analysis/sweep-analyses';
+import { sweepAds } from '#server/domain/ads/sweep-ads';
 import { giveUpStrandedPaintings } from '#server/domain/gallery/give-up-painting';
 import { removeOldImages } from '#server/domain/gallery/remove-old-images';
 import { failStrandedGenerations } from '#server/domain/generations/fail-stranded-generations';
@@ -20,6 +21,7 @@ export async function sweepJob(deps: SweepDeps): Promise<void> {
   await giveUpStrandedPaintings(deps);
   await removeOldImages(deps);
   await sweepDownloads(deps);
+  await sweepAds(deps);
   await sweepAnalyses(deps);
   await sweepPendingObjects(deps);
   await sweepOrphanedObjects(deps);

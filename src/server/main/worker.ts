@@ -1,15 +1,22 @@
 import { constants, setPriority } from 'node:os';
+import { createBuiltinAdComposer } from '#server/adapters/ad-composers/builtin/builtin-ad-composer';
+import { createResvgAdRenderer } from '#server/adapters/ad-renderers/resvg/resvg-ad-renderer';
 import { createIsnetCutoutModel } from '#server/adapters/cutout-models/isnet/isnet-cutout-model';
 import { createStudioImageModel } from '#server/adapters/image-models/studio/studio-image-model';
 import { createStudioRepaintModel } from '#server/adapters/image-models/studio/studio-repaint-model';
 import { createInference } from '#server/adapters/inference/inference';
 import { createMobilenetPictureJudge } from '#server/adapters/picture-judges/mobilenet/mobilenet-picture-judge';
+import { extractKeywords } from '#server/adapters/text-models/builtin/ad-copy/extract-keywords';
 import { createEsrganUpscaleModel } from '#server/adapters/upscale-models/esrgan/esrgan-upscale-model';
 import { createBuiltinVisionModel } from '#server/adapters/vision-models/builtin/builtin-vision-model';
 import { migrate } from '#server/db/migrate';
 import { fillEmptyGallery } from '#server/domain/gallery/fill-empty-gallery';
 import { abandonGenerationJob } from '#server/jobs/abandon-generation';
+import { analyzeImageJob } from '#server/jobs/analyze-image';
+import { analyzeWebsiteJob } from '#server/jobs/analyze-website';
+import { composeAdJob } from '#server/jobs/compose-ad';
 import { fillGalleryJob } from '#server/jobs/fill-gallery';
+import { makeAdPictureJob } from '#server/jobs/make-ad-picture';
 import { makeImageFileJob } from '#server/jobs/make-image-file';
 import { makeRenditionsJob } from '#server/jobs/make-renditions';
 import { paintGalleryImageJob } from '#server/jobs/paint-gallery-image';
@@ -21,11 +28,17 @@ import { createStudio } from '#studio/studio';
 import type { RoleConfig } from './config.ts';
 import { createContext } from './context.ts';
 import { LONG_EDGE_PX } from './download-offer.ts';
+import { openPageBrowser } from './open-page-browser.ts';
+import { createPagePictureReader } from './page-picture-reader.ts';
 import { createPassingStudio } from './passing-studio.ts';
 import { readPublicFile } from './read-public-file.ts';
 
 // Pictures in hand at once: one is painted by all threads while another is encoded and stored.
 const CONCURRENT_GENERATIONS = 2;
+// As many as the browser looks at.
+const CONCURRENT_ANALYSES = 2;
+// A page of print has up to 200 MB in hand while it is drawn.
+const CONCURRENT_ADS = 2;
 const DRAIN_MS = 30_000;
 
 /** Brings the database to this release's schema, then works on the jobs. */
@@ -37,11 +50,17 @@ export async function startWorker(config: RoleConfig): Promise<{ stop(): Promise
   const { db, logger, moderation, objectStore, payments, provenance, queue, textModel } = context;
   const studio = createStudio({ threads: config.studioThreads });
   const inference = createInference({ threads: config.studioThreads });
+  const pageBrowser = openPageBrowser(config, logger);
+  const pagePictureReader = createPagePictureReader({
+    onDeath: (how) => logger.warn(`a picture of a page ended its reader: ${how}`),
+  });
   const deps = {
     db,
     objectStore,
     provenance,
     readPublicFile,
+    adComposer: createBuiltinAdComposer(),
+    adRenderer: createResvgAdRenderer(),
     imageModel: createStudioImageModel({ studio }),
     cutoutModel: createIsnetCutoutModel({ inference }),
     repaintModel: createStudioRepaintModel({
@@ -52,6 +71,9 @@ export async function startWorker(config: RoleConfig): Promise<{ stop(): Promise
     visionModel: createBuiltinVisionModel({ inference }),
     longEdgePx: LONG_EDGE_PX,
     textModel,
+    pageBrowser,
+    readPagePicture: pagePictureReader.readPagePicture,
+    extractKeywords,
     moderation,
     payments,
     queue,
@@ -62,10 +84,16 @@ export async function startWorker(config: RoleConfig): Promise<{ stop(): Promise
     onProgressLost: (error: unknown) => logger.debug({ err: error }, 'progress was not written'),
     onFailed: (generationId: string, error: unknown) =>
       logger.error({ err: error, generationId }, 'generation failed, its credits were released'),
+    onAdFailed: (artifactId: string, error: unknown) =>
+      logger.warn({ err: error, artifactId }, 'an ad could not be made'),
+    onAdPictureFailed: (pictureId: string, error: unknown) =>
+      logger.warn({ err: error, pictureId }, 'a picture for ads could not be made'),
     onFileFailed: (fileId: string, error: unknown) =>
       logger.warn({ err: error, fileId }, 'a download could not be made'),
     onNotSynced: (userId: string, error: unknown) =>
       logger.error({ err: error, userId }, 'the payment gateway was not told of an email or name'),
+    onAnalysisFailed: (analysisId: string, error: unknown) =>
+      logger.warn({ err: error, analysisId }, 'what ads were to be made of could not be looked at'),
     onGivenUp: (paintingId: string, error: unknown) =>
       logger.warn({ err: error, paintingId }, 'a picture for the gallery was given up'),
   };
@@ -89,6 +117,13 @@ export async function startWorker(config: RoleConfig): Promise<{ stop(): Promise
   await queue.work('enlarge-image', { concurrency: 1, groupConcurrency: 1, stopsAtOnce: true }, (attempt) =>
     makeImageFileJob(deps, attempt),
   );
+  await queue.work('analyze-image', { concurrency: 2 }, (attempt) => analyzeImageJob(deps, attempt));
+  await queue.work('analyze-website', { concurrency: CONCURRENT_ANALYSES }, (attempt) =>
+    analyzeWebsiteJob(deps, attempt),
+  );
+  // One at a time, so that a generation somebody pays for waits for one of these at most.
+  await queue.work('make-ad-picture', { concurrency: 1 }, (attempt) => makeAdPictureJob(deps, attempt));
+  await queue.work('compose-ad', { concurrency: CONCURRENT_ADS }, (attempt) => composeAdJob(deps, attempt));
   await queue.work('fill-gallery', { concurrency: 1 }, () => fillGalleryJob(deps));
   await queue.work('sweep', { concurrency: 1 }, () => sweepJob(deps));
   await queue.schedule('sweep', '* * * * *');
@@ -111,6 +146,8 @@ export async function startWorker(config: RoleConfig): Promise<{ stop(): Promise
   return {
     async stop() {
       await queue.stop(DRAIN_MS);
+      await pageBrowser.close();
+      pagePictureReader.close();
       inference.close();
       await studio.close();
       await db.destroy();

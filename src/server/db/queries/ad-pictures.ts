@@ -48,6 +48,17 @@ export async function findAdPicture(db: Database, id: string): Promise<AdPicture
     .executeTakeFirst();
 }
 
+/** The picture of a recipe, once it is ready. */
+export async function findReadyAdPicture(db: Database, recipe: string): Promise<AdPictureRow | undefined> {
+  return await db
+    .selectFrom('adPictures')
+    .selectAll()
+    .where('recipe', '=', recipe)
+    .where('status', '=', 'ready')
+    .where('expiresAt', '>', new Date())
+    .executeTakeFirst();
+}
+
 export async function listAdPictureFiles(db: Database, pictureId: string): Promise<AdPictureFileRow[]> {
   return await db
     .selectFrom('adPictureFiles')

@@ -10,6 +10,8 @@ interface AdPixels {
 /** Below this a JPEG's blocks show in letters. */
 const LEAST_QUALITY = 45;
 const BEST_QUALITY = 94;
+/** How much smaller the smallest palette makes a PNG, at most. */
+const MOST_REDUCED = 5;
 const PALETTES = [256, 128, 64, 32];
 // A page of print takes five times as long for a tenth fewer bytes.
 const LARGE_PIXELS = 2_500_000;
@@ -27,6 +29,7 @@ async function encodePng(pixels: AdPixels, mostBytes: number): Promise<Buffer | 
   const compressionLevel = pixels.width * pixels.height > LARGE_PIXELS ? 6 : 9;
   const whole = await open(pixels).png({ compressionLevel, adaptiveFiltering: true }).toBuffer();
   if (whole.length <= mostBytes) return whole;
+  if (whole.length > mostBytes * MOST_REDUCED) return undefined;
   for (const colours of PALETTES) {
     const bytes = await open(pixels).png({ palette: true, colours, dither: 0.8, effort: 7 }).toBuffer();
     if (bytes.length <= mostBytes) return bytes;

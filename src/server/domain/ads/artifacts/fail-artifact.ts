@@ -1,0 +1,10 @@
+import type { Database } from '#server/db/client';
+import { updateAdArtifactFailed } from '#server/db/queries/ad-artifacts';
+
+/** Says of an ad why it cannot be made: in words for people, or `UNMADE`. */
+export async function failArtifact(
+  { db }: { db: Database },
+  { artifactId, failure }: { artifactId: string; failure: string },
+): Promise<void> {
+  await updateAdArtifactFailed(db, { id: artifactId, failure });
+}

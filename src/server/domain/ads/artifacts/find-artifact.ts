@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { findAdFormat } from '#content/ad-formats/find-ad-format';
+import { type AdArtifact, type ArtifactState, adArtifact } from '#contract/ad-artifacts';
+import { ARTIFACT_FILE_TYPES } from '#contract/ad-enumerations';
+import type { Database } from '#server/db/client';
+import { type AdArtifactRow, findAdArtifact, listAdArtifactFiles } from '#server/db/queries/ad-artifacts';
+import { AppError } from '#server/errors';
+import { UNMADE } from '../ad-failure.ts';
+import { adFileAddress } from './ad-file-address.ts';
+import { keptRequest } from './kept-request.ts';
+
+/** What a row keeps of a finished ad. */
+const artifactResult = adArtifact.pick({ layout: true, shortened: true, dropped: true });
+export type ArtifactResult = z.infer<typeof artifactResult>;
+const fileType = z.enum(ARTIFACT_FILE_TYPES);
+
+/**
+ * How an ad stands.
+ * @throws AppError `not_found` for one that is none or has ended; `not_composable` and `internal` for one that cannot be
+ * made
+ */
+export async function findArtifact({ db }: { db: Database }, id: string): Promise<ArtifactState> {
+  const row = await findAdArtifact(db, id);
+  if (!row) throw new AppError('not_found', 'There is no such ad, or it has expired');
+  if (row.status === 'failed') throw refusalOf(row);
+  return row.status === 'ready' ? await viewOf(db, row) : { id, status: 'making' };
+}
+
+function refusalOf({ failure }: AdArtifactRow): AppError {
+  return failure === null || failure === UNMADE
+    ? new AppError('internal', 'Could not create ad artifact. Please try again.')
+    : new AppError('not_composable', failure);
+}
+
+async function viewOf(db: Database, { id, request, result, expiresAt }: AdArtifactRow): Promise<AdArtifact> {
+  const { platform, formatId } = keptRequest.parse(request);
+  const format = findAdFormat(platform, { id: formatId });
+  const files = (await listAdArtifactFiles(db, id)).map(({ type, objectKey, byteSize }) => ({
+    type: fileType.parse(type),
+    url: adFileAddress({ objectKey, type: fileType.parse(type) }),
+    bytes: byteSize,
+  }));
+  const svg = files.find(({ type }) => type === 'svg');
+  if (!format || !svg) throw new AppError('not_found', 'There is no such ad, or it has expired');
+  return {
+    id,
+    status: 'ready',
+    imageUrl: svg.url,
+    platform,
+    formatId,
+    width: format.width,
+    height: format.height,
+    ...artifactResult.parse(result),
+    files,
+    expiresAt: expiresAt.toISOString(),
+  };
+}

@@ -1,0 +1,71 @@
+import { findAdFormat } from '#content/ad-formats/find-ad-format';
+import type { ArtifactState, CreateArtifactRequest } from '#contract/ad-artifacts';
+import type { Database, DatabaseTransaction } from '#server/db/client';
+import { insertAdArtifact } from '#server/db/queries/ad-artifacts';
+import { type AdPictureRow, lockAdPicture } from '#server/db/queries/ad-pictures';
+import type { Queue } from '#server/db/queue';
+import { AppError } from '#server/errors';
+import type { Moderation } from '#server/ports/moderation';
+import { adPictureExpiry } from '../pictures/ad-picture-expiry.ts';
+import { claimPicture } from '../pictures/claim-picture.ts';
+import { refuseAdWords } from '../refuse-ad-words.ts';
+import { findArtifact } from './find-artifact.ts';
+import type { KeptRequest } from './kept-request.ts';
+
+export interface RequestArtifactDeps {
+  db: Database;
+  queue: Queue;
+  moderation: Moderation;
+}
+
+const KEPT_MS = 7 * 24 * 3_600_000;
+
+/**
+ * Has an ad made, after its picture where that is still to be made.
+ * @throws AppError `invalid_request` for a format that the platform does not have, or a picture that is none or has ended;
+ * `moderated`, and `not_composable` where the format takes no texts and there is no picture
+ */
+export async function requestArtifact(
+  deps: RequestArtifactDeps,
+  { visualPrompt, format: wanted, ...request }: CreateArtifactRequest,
+): Promise<ArtifactState> {
+  const format = findAdFormat(request.platform, wanted);
+  if (!format)
+    throw new AppError('invalid_request', 'format: Choose one of the platform’s formats', {
+      field: 'format',
+    });
+  const prompt = request.pictureId ? '' : visualPrompt;
+  if (prompt) await refuseAdWords(deps, { words: prompt, field: 'visualPrompt', use: 'picture' });
+  if (!format.allowsText && !request.pictureId && !prompt)
+    throw new AppError('not_composable', `${format.name} takes no texts: an ad for it needs a picture`);
+  const kept: KeptRequest = { ...request, formatId: format.id };
+  const { id } = await deps.db.transaction().execute(async (trx) => {
+    if (request.logoId) await requirePicture(trx, { id: request.logoId, field: 'logoId' });
+    const picture = request.pictureId
+      ? await requirePicture(trx, { id: request.pictureId, field: 'pictureId' })
+      : prompt
+        ? await claimPicture(deps, trx, { kind: 'generated', prompt, take: 0 })
+        : null;
+    const artifact = await insertAdArtifact(trx, {
+      request: kept,
+      pictureId: picture?.id ?? null,
+      expiresAt: new Date(Date.now() + KEPT_MS),
+    });
+    // Whoever settles the picture enqueues the ads that wait for it.
+    if (picture?.status !== 'making')
+      await deps.queue.enqueue(trx, 'compose-ad', { artifactId: artifact.id });
+    return artifact;
+  });
+  return await findArtifact(deps, id);
+}
+
+async function requirePicture(
+  trx: DatabaseTransaction,
+  { id, field }: { id: string; field: 'pictureId' | 'logoId' },
+): Promise<AdPictureRow> {
+  const picture = await lockAdPicture(trx, { id, expiresAt: adPictureExpiry() });
+  const isUsable = picture && picture.status !== 'failed' && picture.kind !== 'screenshot';
+  if (!isUsable || (field === 'logoId' && picture.status !== 'ready'))
+    throw new AppError('invalid_request', `${field}: There is no such picture, or it has expired`, { field });
+  return picture;
+}

@@ -1,0 +1,88 @@
+import sharp from 'sharp';
+import type { Database } from '#server/db/client';
+import { type AdPictureRow, findReadyAdPicture } from '#server/db/queries/ad-pictures';
+import { AppError, ProviderError } from '#server/errors';
+import type { CutoutModel } from '#server/ports/cutout-model';
+import type { EncodedImage } from '#server/ports/image-model';
+import type { ObjectStore } from '#server/ports/object-store';
+import type { DigitalSourceType, Provenance } from '#server/ports/provenance';
+import { encodePicture } from '../../images/encode-picture.ts';
+import { putObject } from '../../images/put-object.ts';
+import { adPictureRecipe } from './ad-picture-recipe.ts';
+import type { MadeFile } from './make-ad-picture.ts';
+import { readAdPicture } from './read-ad-picture.ts';
+
+export interface CutOutDeps {
+  db: Database;
+  objectStore: ObjectStore;
+  provenance: Provenance;
+  cutoutModel: CutoutModel;
+}
+
+const SOURCE_TYPE: DigitalSourceType = 'compositeWithTrainedAlgorithmicMedia';
+/** Of 255: fainter than this shows nothing. */
+const FAINT = 12;
+
+/**
+ * What stands out of a picture, without its background, trimmed to what shows.
+ * @throws AppError `not_composable` where nothing stands out; ProviderError as the model, the signer and the object store
+ * do; the signal's reason
+ */
+export async function cutOutPicture(
+  deps: CutOutDeps,
+  { sourceId }: Pick<AdPictureRow, 'sourceId'>,
+  signal: AbortSignal,
+): Promise<{ files: MadeFile[]; sourceType: DigitalSourceType }> {
+  if (sourceId === null) throw new AppError('not_composable', 'The picture to cut out has expired');
+  const trimmed = await cutOut(deps, await readSource(deps, sourceId), signal);
+  const { bytes, contentType, width, height } = await encodePicture(deps, sharp(trimmed), {
+    format: 'png',
+    digitalSourceType: SOURCE_TYPE,
+    edits: ['background-removed'],
+  });
+  const objectKey = await putObject(deps, bytes, contentType);
+  const file = { objectKey, contentType, width, height, hasAlpha: true, byteSize: bytes.length };
+  return { files: [{ cut: 'whole', ...file }], sourceType: SOURCE_TYPE };
+}
+
+/**
+ * What stands out of a picture, to be painted around: its cut-out where there is one, or what was without a background
+ * from the beginning.
+ * @throws as `cutOutPicture` does
+ */
+export async function findCutOut(
+  deps: CutOutDeps,
+  sourceId: string,
+  signal: AbortSignal,
+): Promise<{ image: EncodedImage; sourceType: DigitalSourceType | null }> {
+  const source = await readAdPicture(deps, sourceId);
+  const bare = source.cuts.find(({ hasAlpha }) => hasAlpha);
+  if (bare) return { image: bare, sourceType: source.sourceType };
+  const known = await findReadyAdPicture(deps.db, adPictureRecipe({ kind: 'cutout', sourceId }));
+  const [cut] = known ? (await readAdPicture(deps, known.id)).cuts : [];
+  const bytes = cut?.bytes ?? (await cutOut(deps, largest(source.cuts), signal));
+  return { image: { bytes }, sourceType: SOURCE_TYPE };
+}
+
+async function readSource(deps: CutOutDeps, sourceId: string): Promise<EncodedImage> {
+  return largest((await readAdPicture(deps, sourceId)).cuts);
+}
+
+async function cutOut(deps: CutOutDeps, picture: EncodedImage, signal: AbortSignal): Promise<Buffer> {
+  const { pixels, width, height } = await deps.cutoutModel
+    .cutOut({ bytes: picture.bytes }, { signal })
+    .catch((error: unknown) => {
+      const isOfPicture = error instanceof ProviderError && error.kind === 'rejected';
+      throw isOfPicture ? new AppError('not_composable', error.message, {}, { cause: error }) : error;
+    });
+  signal.throwIfAborted();
+  const whole = sharp(pixels, { raw: { width, height, channels: 4 } });
+  const png = await whole.png({ compressionLevel: 1 }).toBuffer();
+  return await sharp(png).trim({ background: '#0000', threshold: FAINT }).png().toBuffer();
+}
+
+function largest<Cut extends { width: number; height: number }>(cuts: readonly Cut[]): Cut {
+  const [first] = cuts.toSorted((one, other) => other.width * other.height - one.width * one.height);
+  if (!first) throw new ProviderError('rejected', 'The picture has no files');
+  return first;
+}

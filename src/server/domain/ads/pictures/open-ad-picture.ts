@@ -1,0 +1,19 @@
+import type { Database } from '#server/db/client';
+import { findAdPictureFile } from '#server/db/queries/ad-pictures';
+import { AppError } from '#server/errors';
+import type { ObjectStore } from '#server/ports/object-store';
+import { etagOf, type OpenedImage } from '../../images/open-image.ts';
+
+/**
+ * The bytes of a picture for ads, by the key that its address has.
+ * @throws AppError `not_found` for one that is none, or has ended
+ */
+export async function openAdPicture(
+  { db, objectStore }: { db: Database; objectStore: ObjectStore },
+  { objectKey, contentType }: { objectKey: string; contentType: string },
+): Promise<Pick<OpenedImage, 'etag' | 'contentType' | 'object'>> {
+  const file = await findAdPictureFile(db, objectKey);
+  const object = file?.contentType === contentType ? await objectStore.get(objectKey) : undefined;
+  if (!object) throw new AppError('not_found', 'There is no such picture, or it has expired');
+  return { etag: etagOf(objectKey), contentType, object };
+}

@@ -1,0 +1,41 @@
+import type { AdPicture, AdPictureRequest } from '#contract/ad-artifacts';
+import type { Database, DatabaseTransaction } from '#server/db/client';
+import { lockAdPicture } from '#server/db/queries/ad-pictures';
+import type { Queue } from '#server/db/queue';
+import { AppError } from '#server/errors';
+import type { Moderation } from '#server/ports/moderation';
+import { refuseAdWords } from '../refuse-ad-words.ts';
+import { adPictureExpiry } from './ad-picture-expiry.ts';
+import { claimPicture } from './claim-picture.ts';
+import { findAdPicture } from './find-ad-picture.ts';
+
+export interface RequestAdPictureDeps {
+  db: Database;
+  queue: Queue;
+  moderation: Moderation;
+}
+
+/**
+ * A picture for ads: one that is there, or one that is to be made from now on.
+ * @throws AppError `moderated`, and `invalid_request` for a source that is none, or that has ended
+ */
+export async function requestAdPicture(
+  deps: RequestAdPictureDeps,
+  request: AdPictureRequest,
+): Promise<AdPicture> {
+  if (request.kind !== 'cutout')
+    await refuseAdWords(deps, { words: request.prompt, field: 'prompt', use: 'picture' });
+  const { id } = await deps.db.transaction().execute(async (trx) => {
+    if ('sourceId' in request) await requireSource(trx, request.sourceId);
+    return await claimPicture(deps, trx, request);
+  });
+  return await findAdPicture(deps, id);
+}
+
+async function requireSource(trx: DatabaseTransaction, id: string): Promise<void> {
+  const source = await lockAdPicture(trx, { id, expiresAt: adPictureExpiry() });
+  if (source?.status !== 'ready' || source.kind === 'screenshot')
+    throw new AppError('invalid_request', 'sourceId: There is no such picture, or it has expired', {
+      field: 'sourceId',
+    });
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { adArtifact, artifactState, createArtifactRequest, pendingArtifact } from '#contract/ad-artifacts';
+import type { ArtifactFileType } from '#contract/ad-enumerations';
+import { findArtifact } from '#server/domain/ads/artifacts/find-artifact';
+import { openAdFile } from '#server/domain/ads/artifacts/open-ad-file';
+import { type RequestArtifactDeps, requestArtifact } from '#server/domain/ads/artifacts/request-artifact';
+import { AppError } from '#server/errors';
+import type { ObjectStore } from '#server/ports/object-store';
+import { UNLISTED } from './ad-files.ts';
+import { countAdCall } from './ad-limits.ts';
+import type { App } from './app.ts';
+import type { RateLimits } from './rate-limits.ts';
+import { sendFile } from './send-file.ts';
+import { untilMade } from './until-made.ts';
+
+export type AdArtifactsDeps = RequestArtifactDeps & { limits: RateLimits; objectStore: ObjectStore };
+
+const TYPES: Record<string, ArtifactFileType> = { svg: 'svg', png: 'png', jpg: 'jpeg' };
+const FILE = /^([\da-f]{32})\.(svg|png|jpg)$/;
+
+/** Finished ads: having one made, how far it is, and its files. */
+export function registerAdArtifacts(app: App, deps: AdArtifactsDeps): void {
+  app.post(
+    '/api/ad-creator/create-artifact',
+    { schema: { body: createArtifactRequest, response: { 200: adArtifact, 202: pendingArtifact } } },
+    async (request, reply) => {
+      await countAdCall(deps.limits, request);
+      const asked = await requestArtifact(deps, request.body);
+      const artifact = await untilMade(request, asked, (id) => findArtifact(deps, id));
+      reply.header('cache-control', 'no-store');
+      if (artifact.status === 'making')
+        reply.code(202).header('location', `/api/ad-creator/artifacts/${artifact.id}`);
+      return artifact;
+    },
+  );
+
+  app.get(
+    '/api/ad-creator/artifacts/:id',
+    { schema: { params: z.object({ id: z.string() }), response: { 200: artifactState } } },
+    async (request, reply) => {
+      const id = z.uuid().safeParse(request.params.id);
+      if (!id.success) throw new AppError('not_found', 'There is no such ad, or it has expired');
+      reply.header('cache-control', 'no-store');
+      return await findArtifact(deps, id.data);
+    },
+  );
+
+  app.get('/ads/:file', { schema: { params: z.object({ file: z.string() }) } }, async (request, reply) => {
+    const [, objectKey, extension] = FILE.exec(request.params.file) ?? [];
+    const type = extension && TYPES[extension];
+    if (!objectKey || !type) throw new AppError('not_found', 'There is no such ad, or it has expired');
+    const { name, ...file } = await openAdFile(deps, { objectKey, type });
+    // What may hold markup is never shown as a page of ours; pictures are shown in the page all the same.
+    const disposition = type === 'svg' ? 'attachment' : 'inline';
+    reply.headers({ ...UNLISTED, 'content-disposition': `${disposition}; filename="${name}"` });
+    return sendFile(request, reply, file);
+  });
+}

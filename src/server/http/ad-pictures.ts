@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { adPicture, adPictureRequest } from '#contract/ad-artifacts';
+import { findAdPicture } from '#server/domain/ads/pictures/find-ad-picture';
+import { openAdPicture } from '#server/domain/ads/pictures/open-ad-picture';
+import { type RequestAdPictureDeps, requestAdPicture } from '#server/domain/ads/pictures/request-ad-picture';
+import { AppError } from '#server/errors';
+import type { ObjectStore } from '#server/ports/object-store';
+import { UNLISTED } from './ad-files.ts';
+import { countAdCall } from './ad-limits.ts';
+import type { App } from './app.ts';
+import type { RateLimits } from './rate-limits.ts';
+import { sendFile } from './send-file.ts';
+import { untilMade } from './until-made.ts';
+
+export type AdPicturesDeps = RequestAdPictureDeps & { limits: RateLimits; objectStore: ObjectStore };
+
+const CONTENT_TYPES: Record<string, string> = { png: 'image/png', jpg: 'image/jpeg' };
+const FILE = /^([\da-f]{32})\.(png|jpg)$/;
+
+/** Pictures for ads: having one made, how far it is, and its files. */
+export function registerAdPictures(app: App, deps: AdPicturesDeps): void {
+  app.post(
+    '/api/ad-creator/pictures',
+    { schema: { body: adPictureRequest, response: { 200: adPicture, 202: adPicture } } },
+    async (request, reply) => {
+      await countAdCall(deps.limits, request);
+      const asked = await requestAdPicture(deps, request.body);
+      const picture = await untilMade(request, asked, (id) => findAdPicture(deps, id));
+      reply.header('cache-control', 'no-store');
+      if (picture.status === 'making')
+        reply.code(202).header('location', `/api/ad-creator/pictures/${picture.id}`);
+      return picture;
+    },
+  );
+
+  app.get(
+    '/api/ad-creator/pictures/:id',
+    { schema: { params: z.object({ id: z.string() }), response: { 200: adPicture } } },
+    async (request, reply) => {
+      const id = z.uuid().safeParse(request.params.id);
+      if (!id.success) throw new AppError('not_found', 'There is no such picture, or it has expired');
+      reply.header('cache-control', 'no-store');
+      return await findAdPicture(deps, id.data);
+    },
+  );
+
+  app.get(
+    '/ad-pictures/:file',
+    { schema: { params: z.object({ file: z.string() }) } },
+    async (request, reply) => {
+      const [, objectKey, extension] = FILE.exec(request.params.file) ?? [];
+      const contentType = extension && CONTENT_TYPES[extension];
+      if (!objectKey || !contentType)
+        throw new AppError('not_found', 'There is no such picture, or it has expired');
+      const file = await openAdPicture(deps, { objectKey, contentType });
+      reply.headers(UNLISTED);
+      return sendFile(request, reply, file);
+    },
+  );
+}

@@ -1,0 +1,29 @@
+import { UNMADE } from '#server/domain/ads/ad-failure';
+import { failArtifact } from '#server/domain/ads/artifacts/fail-artifact';
+import { type MakeArtifactDeps, makeArtifact } from '#server/domain/ads/artifacts/make-artifact';
+import { AppError, isWorthRetrying } from '#server/errors';
+
+export interface ComposeAdJobDeps extends MakeArtifactDeps {
+  onAdFailed: (artifactId: string, error: unknown) => void;
+}
+
+/**
+ * One attempt at an ad. What another attempt may mend is thrown while there is one; anything else fails the ad now, in
+ * words where the request is the reason.
+ */
+export async function composeAdJob(
+  deps: ComposeAdJobDeps,
+  {
+    data: { artifactId },
+    signal,
+    isLast,
+  }: { data: { artifactId: string }; signal: AbortSignal; isLast: boolean },
+): Promise<void> {
+  try {
+    await makeArtifact(deps, { artifactId, signal });
+  } catch (error) {
+    if (!isLast && (signal.aborted || isWorthRetrying(error))) throw error;
+    await failArtifact(deps, { artifactId, failure: error instanceof AppError ? error.message : UNMADE });
+    if (!(error instanceof AppError)) deps.onAdFailed(artifactId, error);
+  }
+}

@@ -1,0 +1,38 @@
+import { UNMADE } from '#server/domain/ads/ad-failure';
+import {
+  failAdPicture,
+  type MakeAdPictureDeps,
+  makeAdPicture,
+} from '#server/domain/ads/pictures/make-ad-picture';
+import { AppError, isWorthRetrying, ProviderError } from '#server/errors';
+
+export interface MakeAdPictureJobDeps extends MakeAdPictureDeps {
+  onAdPictureFailed: (pictureId: string, error: unknown) => void;
+}
+
+/**
+ * One attempt at a picture for ads. What another attempt may mend is thrown while there is one; anything else fails the
+ * picture now.
+ */
+export async function makeAdPictureJob(
+  deps: MakeAdPictureJobDeps,
+  {
+    data: { pictureId },
+    signal,
+    isLast,
+  }: { data: { pictureId: string }; signal: AbortSignal; isLast: boolean },
+): Promise<void> {
+  try {
+    await makeAdPicture(deps, { pictureId, signal });
+  } catch (error) {
+    if (!isLast && (signal.aborted || isWorthRetrying(error))) throw error;
+    await failAdPicture(deps, { pictureId, failure: failureOf(error) });
+    deps.onAdPictureFailed(pictureId, error);
+  }
+}
+
+function failureOf(error: unknown): string {
+  if (error instanceof AppError) return error.message;
+  const isRefused = error instanceof ProviderError && error.kind === 'moderated';
+  return isRefused ? 'This picture cannot be made. Please describe another one.' : UNMADE;
+}
