@@ -1,34 +1,41 @@
-import { useEffect, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { FailureNote } from '../failure-note.tsx';
 import type { CanvasAd } from './canvas-ads.ts';
 import { DownloadMenu, type SaveAd } from './download-menu.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 interface AdActionsProps {
   ad: CanvasAd;
+  /** Whether it is the one thing to do next. */
+  isNext?: boolean;
   onGenerate(): void;
   onSave: SaveAd;
   className?: string;
 }
 
 /** Has an ad made, and saves it once it is. */
-export function AdActions({ ad, onGenerate, onSave, className }: AdActionsProps) {
+export function AdActions({ ad, isNext = false, onGenerate, onSave, className }: AdActionsProps) {
   const { artifact, isCurrent, making, name, order } = ad;
   const isBusy = making !== undefined && making.status !== 'failed';
-  const main = useFocusAfter(isBusy);
+  const main = useKeptFocus(isBusy);
   const downloads = artifact !== null && isCurrent && !isBusy;
   return (
     <div className={className}>
       <div className="flex">
         {/* One button whatever it does now, so that the focus stays where it is. */}
         <Button
-          ref={main}
+          ref={main.ref}
           size="small"
+          variant={isNext ? 'primary' : 'secondary'}
           busy={isBusy}
           disabled={!order && !downloads}
           aria-label={downloads ? `Download ${name}` : `${wordFor(ad)} ${name}`}
-          onClick={() => (downloads ? onSave('svg') : onGenerate())}
+          onClick={() => {
+            main.onPress();
+            if (downloads) onSave('svg');
+            else onGenerate();
+          }}
           className={cn('min-w-0 flex-1', artifact && 'rounded-r-none!')}
         >
           {downloads ? 'Download' : wordFor(ad)}
@@ -47,21 +54,4 @@ export function AdActions({ ad, onGenerate, onSave, className }: AdActionsProps)
 function wordFor({ artifact, making }: CanvasAd): string {
   if (making?.status === 'failed') return 'Try again';
   return artifact ? 'Generate again' : 'Generate';
-}
-
-/** A button that is disabled while it is busy gets the focus back, unless that has gone elsewhere. */
-function useFocusAfter(isBusy: boolean) {
-  const button = useRef<HTMLButtonElement>(null);
-  const hadFocus = useRef(false);
-  useEffect(() => {
-    const node = button.current;
-    if (!node) return;
-    if (isBusy) {
-      hadFocus.current = true;
-      return;
-    }
-    if (hadFocus.current && document.activeElement === document.body) node.focus({ preventScroll: true });
-    hadFocus.current = false;
-  }, [isBusy]);
-  return button;
 }

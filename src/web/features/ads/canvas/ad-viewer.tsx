@@ -7,11 +7,12 @@ import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { AdActions } from './ad-actions.tsx';
 import { AdPicture } from './ad-picture.tsx';
+import { AdStanding } from './ad-standing.tsx';
 import type { CanvasAd } from './canvas-ads.ts';
 import { displayedFile } from './displayed-file.ts';
 import type { SaveAd } from './download-menu.tsx';
 import { FigureSources } from './figure-sources.tsx';
-import { fitNotes, limitText, sizeText } from './format-texts.ts';
+import { limitText, sizeText } from './format-texts.ts';
 import { LayoutSwitch } from './layout-switch.tsx';
 import { hasSafeArea } from './safe-area.tsx';
 
@@ -43,8 +44,10 @@ export function AdViewer(props: AdViewerProps) {
   }
 
   function followKeys(event: KeyboardEvent) {
+    // A menu's keys come through here as well.
+    if (event.target instanceof Element && event.target.closest('[role="menu"]')) return;
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (step !== undefined && !event.defaultPrevented) walk(step);
+    if (step !== undefined) walk(step);
   }
 
   return (
@@ -83,7 +86,6 @@ export function AdViewer(props: AdViewerProps) {
 
 function ViewedAd({ ad, ...props }: AdViewerProps & { ad: CanvasAd }) {
   const { format, preview, name } = ad;
-  const notes = preview ? fitNotes(preview) : [];
   return (
     <div className="flex min-h-0 flex-1 flex-col lg:flex-row">
       <div className="min-h-0 flex-1 p-4 pt-0 sm:p-8 sm:pt-2">
@@ -105,12 +107,7 @@ function ViewedAd({ ad, ...props }: AdViewerProps & { ad: CanvasAd }) {
           <p className="font-mono tabular-nums">{sizeText(format)}</p>
           <p className="text-muted">{limitText(format)}</p>
           {format.note && <p className="text-muted">{format.note}</p>}
-          {notes.map((note) => (
-            <p key={note} className="text-warning">
-              {note}
-            </p>
-          ))}
-          {ad.artifact && !ad.isCurrent && <p className="text-warning">Changed since it was generated</p>}
+          <AdStanding ad={ad} />
         </div>
         <LayoutSwitch
           name={name}
@@ -120,6 +117,7 @@ function ViewedAd({ ad, ...props }: AdViewerProps & { ad: CanvasAd }) {
         />
         <AdActions
           ad={ad}
+          isNext
           onGenerate={() => props.onGenerate(ad)}
           onSave={(type) => props.onSave(ad, type)}
         />

@@ -1,4 +1,5 @@
 import { Download, Frame, LayoutTemplate, Sparkles } from 'lucide-react';
+import type { RefObject } from 'react';
 import { AD_LAYOUTS, type AdLayoutId } from '#contract/ad-enumerations';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
@@ -12,6 +13,7 @@ import {
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { layoutName } from './format-texts.ts';
 import type { Batch } from './use-ad-making.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 interface CanvasToolbarProps {
   platformName: string;
@@ -38,6 +40,8 @@ interface CanvasToolbarProps {
 /** What can be done with all ads of a platform at once. */
 export function CanvasToolbar(props: CanvasToolbarProps) {
   const { platformName, count, missing, isReady, batch, finished, showsSafeArea } = props;
+  const next = useKeptFocus(batch === null);
+  const isAllDone = batch === null && missing === 0 && finished > 0;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <div className="mr-auto min-w-0">
@@ -63,19 +67,28 @@ export function CanvasToolbar(props: CanvasToolbarProps) {
       </div>
       <div className="flex items-center gap-2 max-sm:w-full">
         {finished > 0 && (
-          <Button size="small" onClick={props.onDownloadAll} className="max-sm:flex-1">
+          <Button
+            {...(isAllDone && { ref: next.ref, variant: 'primary' })}
+            size="small"
+            onClick={props.onDownloadAll}
+            className="max-sm:flex-1"
+          >
             <Download aria-hidden className="size-4" />
             Download all <span className="text-muted tabular-nums">{finished}</span>
           </Button>
         )}
         {batch ? (
-          <BatchProgress batch={batch} onCancel={props.onCancel} />
+          <BatchProgress batch={batch} cancel={next.ref} onCancel={props.onCancel} />
         ) : (
           <Button
+            {...(!isAllDone && { ref: next.ref })}
             size="small"
             variant={isReady && missing > 0 ? 'primary' : 'secondary'}
             disabled={!isReady || missing === 0}
-            onClick={props.onGenerateAll}
+            onClick={() => {
+              next.onPress();
+              props.onGenerateAll();
+            }}
             className="max-sm:flex-1"
           >
             <Sparkles aria-hidden className="size-4" />
@@ -87,7 +100,13 @@ export function CanvasToolbar(props: CanvasToolbarProps) {
   );
 }
 
-function BatchProgress({ batch: { done, count }, onCancel }: { batch: Batch; onCancel(): void }) {
+interface BatchProgressProps {
+  batch: Batch;
+  cancel: RefObject<HTMLButtonElement | null>;
+  onCancel(): void;
+}
+
+function BatchProgress({ batch: { done, count }, cancel, onCancel }: BatchProgressProps) {
   return (
     <div className="flex items-center gap-3 max-sm:flex-1">
       <div className="w-36 max-sm:flex-1">
@@ -96,7 +115,7 @@ function BatchProgress({ batch: { done, count }, onCancel }: { batch: Batch; onC
         </p>
         <ProgressBar label="Ads" progress={done / count} everyMs={300} />
       </div>
-      <Button size="small" onClick={onCancel}>
+      <Button ref={cancel} size="small" onClick={onCancel}>
         Cancel
       </Button>
     </div>

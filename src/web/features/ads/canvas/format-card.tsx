@@ -1,12 +1,12 @@
-import { Check, History, Maximize2 } from 'lucide-react';
+import { Maximize2 } from 'lucide-react';
 import type { AdLayoutId } from '#contract/ad-enumerations';
-import { cn } from '#web/ui/class-names.ts';
 import { AdActions } from './ad-actions.tsx';
 import { AdPicture } from './ad-picture.tsx';
+import { AdStanding } from './ad-standing.tsx';
 import type { CanvasAd } from './canvas-ads.ts';
 import { displayedFile } from './displayed-file.ts';
 import type { SaveAd } from './download-menu.tsx';
-import { fitNotes, limitText, sizeText } from './format-texts.ts';
+import { limitText, sizeText } from './format-texts.ts';
 import { LayoutSwitch } from './layout-switch.tsx';
 import type { Print } from './light-table.ts';
 
@@ -32,12 +32,11 @@ export function FormatCard(props: FormatCardProps) {
   const { ad, print, height, rest, alt, showsSafeArea, isAwaited, onEnlarge, onLayout, onGenerate, onSave } =
     props;
   const { format, preview, name } = ad;
-  const notes = preview ? fitNotes(preview) : [];
   return (
     <li
       data-format={format.id}
       style={{ width: print.cellWidth, marginInlineEnd: rest }}
-      className="@container flex flex-col"
+      className="@container"
     >
       <div style={{ height }} className="flex items-end">
         <button
@@ -65,7 +64,7 @@ export function FormatCard(props: FormatCardProps) {
           </span>
         </button>
       </div>
-      <div className="mt-3 flex flex-1 flex-col">
+      <div className="mt-3">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <h3 className="font-medium text-sm leading-5">{format.name}</h3>
           <p className="whitespace-nowrap font-mono text-muted text-xs tabular-nums leading-5">
@@ -73,13 +72,8 @@ export function FormatCard(props: FormatCardProps) {
           </p>
         </div>
         <p className="text-muted text-xs leading-5">{limitText(format)}</p>
-        {notes.map((note) => (
-          <p key={note} className="text-warning text-xs leading-5">
-            {note}
-          </p>
-        ))}
         <AdStanding ad={ad} />
-        <div className="mt-auto grid gap-2 pt-2 @min-[34rem]:grid-cols-[minmax(0,14rem)_minmax(0,11rem)]">
+        <div className="mt-2 grid gap-2 @min-[34rem]:grid-cols-[minmax(0,14rem)_minmax(0,11rem)]">
           <LayoutSwitch
             name={name}
             layout={preview?.layout ?? null}
@@ -90,22 +84,5 @@ export function FormatCard(props: FormatCardProps) {
         </div>
       </div>
     </li>
-  );
-}
-
-/** Whether the finished ad is what is shown. */
-function AdStanding({ ad: { artifact, isCurrent } }: { ad: CanvasAd }) {
-  if (!artifact) return null;
-  const Icon = isCurrent ? Check : History;
-  return (
-    <p
-      className={cn(
-        'flex items-center gap-1.5 text-xs leading-5',
-        isCurrent ? 'text-success' : 'text-warning',
-      )}
-    >
-      <Icon aria-hidden className="size-3.5" />
-      {isCurrent ? 'Ready' : 'Changed since it was generated'}
-    </p>
   );
 }

@@ -36,18 +36,18 @@ export function adAlt({ headline, description, cta, brandName }: CampaignDesign,
   return parts.join(', ');
 }
 
-/** What became of texts that did not fit, a sentence each. */
-export function fitNotes({
+/** What became of texts that did not fit, in a few words; empty where all of them stand in the ad. */
+export function fitNote({
   shortened,
   dropped,
 }: {
   shortened: readonly string[];
   dropped: readonly string[];
-}): string[] {
-  return [
-    ...dropped.map((field) => `${textName(field)} was left out: no room.`),
-    ...shortened.map((field) => `${textName(field)} was shortened.`),
-  ];
+}): string {
+  const notes: string[] = [];
+  if (dropped.length > 0) notes.push(`No room for the ${listOf(dropped)}`);
+  if (shortened.length > 0) notes.push(`${capital(listOf(shortened))} shortened`);
+  return notes.join('. ');
 }
 
 export function layoutName(layout: AdLayoutId): string {
@@ -71,13 +71,13 @@ export function adFileName(
   return `${stem}-${size}.${type === 'jpeg' ? 'jpg' : type}`;
 }
 
-function textName(field: string): string {
-  return TEXT_NAMES[field] ?? 'A text';
+function listOf(fields: readonly string[]): string {
+  const names = fields.map((field) => TEXT_NAMES[field] ?? field);
+  return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
-const TEXT_NAMES: Record<string, string> = {
-  headline: 'The headline',
-  description: 'The description',
-  cta: 'The button',
-  brandName: 'The brand',
-};
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const TEXT_NAMES: Record<string, string> = { cta: 'button', brandName: 'brand' };

@@ -69,7 +69,7 @@ function breakRows(sizes: readonly Sized[], width: number): { rows: TableRow[]; 
 const IDEAL_SIDE = 310;
 /** How much of the true differences in size is shown: 0 none, 1 all. */
 const TRUTH = 0.27;
-const HIGHEST = 560;
+const HIGHEST = 520;
 const SCALE_MIN = 0.72;
 const SCALE_MAX = 1.3;
 
