@@ -5,7 +5,7 @@ import { PageFrame } from '#web/features/site/page-frame.tsx';
 
 export default function AdCreatorPage() {
   return (
-    <PageFrame library={<LibraryButton />} account={<AccountArea />}>
+    <PageFrame wide library={<LibraryButton />} account={<AccountArea />}>
       <AdCreator />
     </PageFrame>
   );

@@ -50,8 +50,8 @@ export function AdCreator() {
         <div>
           <h1 className="font-serif text-title">Ad Creator</h1>
           <p className="mt-2 max-w-prose text-muted leading-relaxed">
-            From a website, a prompt or a picture to ads in the sizes of every large platform. No sign-in
-            needed.
+            From a website, a prompt or a picture to ads in the sizes of every large platform, without an
+            account.
           </p>
         </div>
         {isStarted && (

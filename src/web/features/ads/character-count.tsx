@@ -1,7 +1,7 @@
 import type { AdPlatform } from '#contract/ad-formats';
-import { countCharacters } from '#contract/count-characters';
 import { cn } from '#web/ui/class-names.ts';
 import type { TextKind } from './campaign-state.ts';
+import { textLength } from './text-length.ts';
 
 interface CharacterCountProps {
   text: string;
@@ -9,25 +9,18 @@ interface CharacterCountProps {
   platform: AdPlatform;
 }
 
-/** How long a text is as the platform counts, and how much of it the platform shows or takes. */
+/** How long a text is, and what the platform does with one that is too long. */
 export function CharacterCount({ text, kind, platform }: CharacterCountProps) {
-  const { textLimits, name } = platform;
-  const { characters, cap } = textLimits[kind];
-  const length = countCharacters(text.trim(), textLimits.count);
-  const isRefused = cap !== null && length > cap;
+  const { length, characters, cap, standing } = textLength(platform, kind, text);
   return (
-    <p
-      className={cn(
-        'text-xs',
-        isRefused ? 'text-danger' : length > characters ? 'text-warning' : 'text-muted',
-      )}
-    >
+    <p className={cn('text-xs', LOOKS[standing])}>
       <span className="tabular-nums">
         {length} / {characters}
       </span>
-      {isRefused
-        ? ` · ${name} refuses more than ${cap}`
-        : length > characters && ` · ${name} may cut it off after ${characters}`}
+      {standing === 'refused' && ` · ${platform.name} refuses more than ${cap}`}
+      {standing === 'cut' && ` · ${platform.name} may cut it off after ${characters}`}
     </p>
   );
 }
+
+const LOOKS = { fits: 'text-muted', cut: 'text-warning', refused: 'text-danger' };

@@ -43,6 +43,7 @@ function isKept(value: unknown): value is { until: number; state: CampaignState 
     'until' in value &&
     typeof value.until === 'number' &&
     'state' in value &&
-    typeof value.state === 'object'
+    typeof value.state === 'object' &&
+    value.state !== null
   );
 }

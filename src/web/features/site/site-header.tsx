@@ -11,17 +11,19 @@ export interface SiteHeaderProps {
   library?: ReactNode;
   /** The gallery's own header leads to Create, and not to itself. */
   gallery?: boolean;
+  /** Whether the page beneath is as wide as the gallery. */
+  wide?: boolean;
   /** Credits and avatar menu, or Sign In. */
   account?: ReactNode;
 }
 
 /** Icons alone on phones, words from 640 px on. */
-export function SiteHeader({ home, library, account, gallery = false }: SiteHeaderProps) {
+export function SiteHeader({ home, library, account, gallery = false, wide = gallery }: SiteHeaderProps) {
   return (
     <header className="sticky top-0 z-40 border-border border-b bg-paper/85 backdrop-blur-md">
       <div
         className={cn(
-          gallery ? 'max-w-[110rem]' : 'max-w-7xl',
+          wide ? 'max-w-[110rem]' : 'max-w-7xl',
           'mx-auto flex h-14 items-center gap-0.5 px-2 sm:gap-1 sm:px-6 md:h-16',
         )}
       >

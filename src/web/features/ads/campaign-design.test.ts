@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { designKey, designOf } from './campaign-design.ts';
+import { type CampaignState, NEW_CAMPAIGN } from './campaign-state.ts';
+
+const COPY: CampaignState['copy'] = {
+  writtenFor: null,
+  headlines: [{ generated: 'Mugs', text: '  Better mugs ' }],
+  descriptions: [{ generated: 'Thrown by hand', text: 'Thrown by hand' }],
+  callToActions: [],
+  hashtags: [],
+  headline: 0,
+  description: null,
+  cta: 'Shop now',
+};
+const READY: CampaignState = { ...NEW_CAMPAIGN, platform: 'x', copy: COPY };
+
+test('there is no design without a platform or a headline', () => {
+  expect(designOf({ ...READY, platform: null })).toBeNull();
+  expect(designOf({ ...READY, copy: null })).toBeNull();
+  expect(designOf({ ...READY, copy: { ...COPY, headlines: [{ generated: 'Mugs', text: ' ' }] } })).toBeNull();
+});
+
+test('a design has the texts as they were edited, and none that is not chosen', () => {
+  expect(designOf(READY)).toMatchObject({ headline: 'Better mugs', description: '', cta: 'Shop now' });
+});
+
+test('an ad looks another way after any change to it, and to its layout', () => {
+  const keyOf = (state: CampaignState, layout?: string) => designKey(designOf(state)!, layout);
+  expect(keyOf(READY)).toBe(keyOf({ ...READY, tone: 'serious', visualPrompt: 'Mugs' }));
+  expect(keyOf(READY)).not.toBe(keyOf({ ...READY, brandName: 'Mugs & Co' }));
+  expect(keyOf(READY)).not.toBe(keyOf(READY, 'split'));
+});
