@@ -88,11 +88,12 @@ test('says that a run failed for a while when its process ends', async () => {
   const inference = open();
   const { model } = counting(inference);
   await model.run({ x }, WANTED);
-  const run = model.run({ x }, WANTED);
-  // The order has been sent by then, and nothing can have been read.
-  await new Promise(process.nextTick);
+  const [first, second] = [model.run({ x }, WANTED), model.run({ x }, WANTED)];
+  // The second is ordered when the first one's answer is read, and nothing is read before the next immediate.
+  await first;
+  await new Promise(setImmediate);
   inference.close();
-  await expect(run).rejects.toMatchObject({ kind: 'transient' });
+  await expect(second).rejects.toMatchObject({ kind: 'transient' });
   await expect(model.run({ x }, WANTED)).resolves.toHaveProperty('sum');
 });
 

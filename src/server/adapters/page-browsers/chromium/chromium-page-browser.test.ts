@@ -217,7 +217,8 @@ test('pages get no permission, keep no cookie, and send no more than their share
   requests = [];
   await capture('/many');
   const sent = requests.filter((url) => url.startsWith('/one')).length;
-  expect(sent).toBeGreaterThan(100);
+  // How many there is time for is the machine's affair; that the page may send them is not.
+  expect(sent).toBeGreaterThan(20);
   expect(sent).toBeLessThanOrEqual(200);
 }, 240_000);
 

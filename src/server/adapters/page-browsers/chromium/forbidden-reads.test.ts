@@ -85,24 +85,24 @@ test('a page reads its own site, and nothing of the machine or of the browser', 
   ];
   const own = site.addPage(`<p>${MARK} of the site</p>`);
   const browser = createChromiumPageBrowser({ allowHosts: [`127.0.0.1:${site.port}`] });
-  const pages = [
-    site.addPage(reader(own, 'own')),
-    ...inside.map((address, index) => site.addPage(reader(address, `inside-${index}`))),
-  ];
-  const captures = await Promise.all(
-    pages.map((url) => browser.capture(url, { signal: AbortSignal.timeout(200_000) })),
-  );
+  const signal = AbortSignal.timeout(200_000);
+  const readers = inside.map((address, index) => site.addPage(reader(address, `inside-${index}`)));
+  const captures = await Promise.all(readers.map((url) => browser.capture(url, { signal })));
+  const reports = () => site.reports.map((report) => decodeURIComponent(report));
+  const waysToOwn = () => {
+    const ofOwn = reports().filter((report) => report.startsWith('own ') && report.includes(MARK));
+    return new Set(ofOwn.map((report) => report.split(':')[0]));
+  };
+  // A window may take longer to come than a page on a busy machine is looked at.
+  const readsOwn = site.addPage(reader(own, 'own'));
+  for (let looks = 0; looks < 5 && waysToOwn().size < 4; looks++) await browser.capture(readsOwn, { signal });
   await browser.close();
 
-  const reports = site.reports.map((report) => decodeURIComponent(report));
-  const ofOwn = reports.filter((report) => report.startsWith('own ') && report.includes(MARK));
-  expect(new Set(ofOwn.map((report) => report.split(':')[0]))).toEqual(
-    new Set(['own fetch', 'own xhr', 'own frame', 'own window']),
-  );
-  const told = reports.filter((report) => report.startsWith('inside-'));
+  expect(waysToOwn()).toEqual(new Set(['own fetch', 'own xhr', 'own frame', 'own window']));
+  const told = reports().filter((report) => report.startsWith('inside-'));
   // An empty frame is what a refused address leaves behind.
   expect(told.filter((report) => !/: <html><head><\/head><body><\/body><\/html>$/.test(report))).toEqual([]);
-  for (const { finalUrl, paragraphs } of captures.slice(1)) {
+  for (const { finalUrl, paragraphs } of captures) {
     expect(finalUrl).toMatch(/^http:/);
     expect(paragraphs.join()).not.toContain(MARK);
   }
