@@ -6,7 +6,7 @@ import { toPictureRequest } from './to-picture-request.ts';
 import { toProviderError } from './to-provider-error.ts';
 
 /** The built-in studio engine: procedural art on this machine, with no key and no network. */
-export function createStudioImageModel({ studio }: { studio: Studio }): ImageModel {
+export function createStudioImageModel({ studio }: { studio: Pick<Studio, 'render'> }): ImageModel {
   return {
     id: 'studio',
     async generate(request, { signal, onProgress }) {

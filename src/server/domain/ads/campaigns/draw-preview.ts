@@ -39,7 +39,7 @@ export async function drawPreview(
   const cut = cuts.length > 0 ? nearestCut(cuts, format) : null;
   const picture = cut && (await openPicture(cut.objectKey));
   const logo = logoKey === null ? null : await openLogo(logoKey);
-  const ad = { ...order, picture, logo };
+  const ad = { ...order, picture, logo, ...(cut && { pixels: cut }) };
   const { design, layouts, outlined } = await designAd({ adComposer }, ad, { platform, format });
   const framed = outlined.frame && nearestCut(cuts, outlined.frame);
   const { outlinedSvg, shortened, dropped } =

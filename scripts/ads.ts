@@ -1,0 +1,93 @@
+/**
+ * `npm run ads -- https://example.com --out folder`: the ads of a page, of every size of every platform, with no server
+ * and no database. Any refusal ends with its words on standard error and exit code 1.
+ */
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { AD_FORMATS } from '#content/ad-formats/ad-formats';
+import { campaignPath } from '#server/domain/ads/campaigns/campaign-ad';
+import { type MadeAd, makeCampaign } from '#server/domain/ads/campaigns/make-campaign';
+import { type CampaignPage, readCampaignPage } from '#server/domain/ads/campaigns/read-campaign-page';
+import { writeCampaignCsv } from '#server/domain/ads/campaigns/write-campaign-csv';
+import { writeCampaignNote } from '#server/domain/ads/campaigns/write-campaign-note';
+import { type CampaignTools, openCampaignTools } from '#server/main/campaign-tools';
+import { readConfig } from '#server/main/config';
+import { type AdsOptions, readOptions, USAGE } from './ads/read-options.ts';
+import { writeContactSheet } from './ads/write-contact-sheet.ts';
+
+const stop = new AbortController();
+process.once('SIGINT', () => stop.abort(new Error('Stopped')));
+
+try {
+  const options = readOptions(process.argv.slice(2));
+  if (options) await make(options);
+  else console.log(USAGE);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}
+
+async function make(options: AdsOptions): Promise<void> {
+  await refuseFullFolder(options);
+  const { egressAllowHosts, ...config } = readConfig(process.env);
+  const allowHosts = [...egressAllowHosts, ...options.allowHosts];
+  const tools = await openCampaignTools({ ...config, allowHosts }, { onWarning: console.error });
+  try {
+    await makeWith(tools, options);
+  } finally {
+    await tools.close();
+  }
+}
+
+async function makeWith(tools: CampaignTools, options: AdsOptions): Promise<void> {
+  const { url, folder, platforms } = options;
+  const { signal } = stop;
+  console.log(`Looking at ${url}`);
+  const page = await readCampaignPage(tools, url, { signal });
+  console.log(describe(page));
+  const write = async (path: string, content: string | Uint8Array) => {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content);
+  };
+  await write('analysis.json', `${JSON.stringify(page.facts, null, 2)}\n`);
+  const tone = options.tone ?? page.facts.tone ?? 'professional';
+  const count = platforms.reduce((sum, platform) => sum + AD_FORMATS[platform].formats.length, 0);
+  const ads: Omit<MadeAd, 'files'>[] = [];
+  for await (const { files, ...ad } of makeCampaign(tools, { ...options, page, tone }, { signal })) {
+    for (const { type, bytes } of files) await write(campaignPath(ad, type), bytes);
+    ads.push(ad);
+    const sizes = files.map(({ type, bytes }) => `${type} ${Math.ceil(bytes.length / 1000)} kB`);
+    console.log(`${ads.length}/${count} ${ad.format.id}, ${ad.layout}: ${sizes.join(', ')}`);
+  }
+  await write('texts.csv', writeCampaignCsv(ads));
+  await write('README.txt', writeCampaignNote(ads, { pictures: originOf(page) }));
+  await write('index.html', writeContactSheet(ads, { brand: page.facts.brand, url: page.facts.url }));
+  console.log(`${ads.length} ads are in ${folder}; ${join(folder, 'index.html')} shows them all.`);
+}
+
+/** @throws Error where something stands in it already */
+async function refuseFullFolder({ folder, isForced }: AdsOptions): Promise<void> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw new Error(`Cannot write into ${folder}: ${error.message}`);
+  });
+  if (names.length > 0 && !isForced)
+    throw new Error(`${folder} is not empty. Name another folder, or add --force to write into it.`);
+}
+
+function describe({ facts, picture, logo }: CampaignPage): string {
+  const said = [
+    `Brand: ${facts.brand || 'none'}`,
+    `language: ${facts.language ?? 'unknown'}`,
+    `colours: ${facts.colors.slice(0, 3).join(' ') || 'none'}`,
+    `logo: ${logo ? `${logo.width} x ${logo.height}` : 'none'}`,
+    `picture: ${picture ? `${picture.width} x ${picture.height}` : 'none, one is painted'}`,
+  ];
+  return said.join(', ');
+}
+
+function originOf({ facts, picture }: CampaignPage): string {
+  return picture
+    ? `From ${facts.url}, as it was on the day. It stays its owner’s: use these ads where you may use it.`
+    : 'Painted by the studio engine of Framewright, without anybody’s picture.';
+}

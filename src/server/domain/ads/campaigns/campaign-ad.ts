@@ -1,0 +1,28 @@
+import type { AdLayoutId, AdPlatformId, ArtifactFileType } from '#contract/ad-enumerations';
+import type { AdFormat } from '#contract/ad-formats';
+import { adFileName } from '../artifacts/ad-file-address.ts';
+
+/** An ad of a campaign, as its list of texts and its note name it. */
+export interface CampaignAd {
+  platform: AdPlatformId;
+  format: AdFormat;
+  layout: AdLayoutId;
+  headline: string;
+  /** Empty texts are left out. */
+  description: string;
+  cta: string;
+  /** With their `#`; none where they were not kept. */
+  hashtags: readonly string[];
+  /** Texts that the picture shortens or leaves out. */
+  shortened: readonly string[];
+  dropped: readonly string[];
+  fileTypes: readonly ArtifactFileType[];
+}
+
+/** Where a file of an ad stands in its campaign: a folder for each platform. */
+export function campaignPath(
+  { platform, format }: Pick<CampaignAd, 'platform' | 'format'>,
+  type: ArtifactFileType,
+): string {
+  return `${platform}/${adFileName(format, type)}`;
+}

@@ -1,0 +1,50 @@
+import { createBuiltinAdComposer } from '#server/adapters/ad-composers/builtin/builtin-ad-composer';
+import { createResvgAdRenderer } from '#server/adapters/ad-renderers/resvg/resvg-ad-renderer';
+import { createStudioImageModel } from '#server/adapters/image-models/studio/studio-image-model';
+import { createRulesModeration } from '#server/adapters/moderation/rules/rules-moderation';
+import { createChromiumPageBrowser } from '#server/adapters/page-browsers/chromium/chromium-page-browser';
+import { extractKeywords } from '#server/adapters/text-models/builtin/ad-copy/extract-keywords';
+import { createBuiltinTextModel } from '#server/adapters/text-models/builtin/builtin-text-model';
+import type { MakeCampaignDeps } from '#server/domain/ads/campaigns/make-campaign';
+import type { ReadCampaignPageDeps } from '#server/domain/ads/campaigns/read-campaign-page';
+import type { Config } from './config.ts';
+import { openProvenance } from './open-provenance.ts';
+import { createPagePictureReader } from './page-picture-reader.ts';
+import { createPassingStudio } from './passing-studio.ts';
+
+export type CampaignTools = MakeCampaignDeps & ReadCampaignPageDeps & { close(): Promise<void> };
+
+/** All that makes a campaign, without database and server. */
+export async function openCampaignTools(
+  {
+    allowHosts,
+    studioThreads,
+    ...signing
+  }: Pick<Config, 'dataDir' | 'signer' | 'studioThreads'> & { allowHosts: readonly string[] },
+  { onWarning }: { onWarning(message: string): void },
+): Promise<CampaignTools> {
+  const pageBrowser = createChromiumPageBrowser({
+    allowHosts,
+    onEvent(event) {
+      if (event.kind === 'died') onWarning(`The browser that looks at pages died: ${event.how}`);
+    },
+  });
+  const pictureReader = createPagePictureReader({
+    onDeath: (how) => onWarning(`A picture of the page ended its reader: ${how}`),
+  });
+  return {
+    adComposer: createBuiltinAdComposer(),
+    adRenderer: createResvgAdRenderer(),
+    extractKeywords,
+    imageModel: createStudioImageModel({ studio: createPassingStudio({ threads: studioThreads }) }),
+    moderation: createRulesModeration(),
+    pageBrowser,
+    provenance: await openProvenance(signing, { onUnavailable: onWarning }),
+    readPagePicture: pictureReader.readPagePicture,
+    textModel: createBuiltinTextModel(),
+    async close() {
+      pictureReader.close();
+      await pageBrowser.close();
+    },
+  };
+}
