@@ -34,7 +34,8 @@ export function launchHost(): Host {
       hold(child);
       const answer = await converse(child, order).finally(() => release(child));
       // What it had answered before it was ended may be read after that.
-      if (!host.isAlive) throw new ProviderError('transient', 'The process that runs neural models was ended');
+      if (!host.isAlive)
+        throw new ProviderError('transient', 'The process that runs neural models was ended');
       if (answer.kind === 'failed') throw new Error(answer.message);
       return answer;
     },
