@@ -17,7 +17,7 @@ export const REAL_SITES: readonly FixtureSite[] = [
       alts: [
         'Nourri et Mat day cream on a peach podium',
         'Melora amino oil under an arch',
-        'Velune Eau de June perfume bottle',
+        'Velune Eau de Lune perfume bottle',
       ],
       says: ['skin'],
       hides: ['cookies', 'Shopping bag'],
@@ -33,7 +33,7 @@ export const REAL_SITES: readonly FixtureSite[] = [
       price: '£11.50',
       offer: 'Free shipping over £30',
       keywords: ['coffee', 'beans'],
-      colors: ['#e0992f', '#1f4d3a'],
+      colors: ['#1f4d3a', '#e0992f'],
       fonts: ['Geist'],
       images: 3,
       alts: ['A cup of coffee on a wooden counter in the morning', 'The Foxglove stoneware mug'],

@@ -45,7 +45,7 @@ export async function sendFile(site: FixtureSite, address: string, answer: Serve
   if (type === 'text/html') {
     const charset = site.charset ?? 'utf-8';
     answer.writeHead(200, { 'content-type': `text/html; charset=${charset}` });
-    answer.end(charset === 'utf-8' ? bytes : Buffer.from(bytes.toString('utf8'), 'latin1'));
+    answer.end(charset === 'utf-8' ? bytes : encodeWindows1252(bytes.toString('utf8')));
     return true;
   }
   const width = Number(searchParams.get('w'));
@@ -53,6 +53,11 @@ export async function sendFile(site: FixtureSite, address: string, answer: Serve
   answer.writeHead(200, { 'content-type': type });
   answer.end(isScaled ? await sharp(bytes).resize({ width }).toBuffer() : bytes);
   return true;
+}
+
+function encodeWindows1252(text: string): Buffer {
+  const own: Readonly<Record<string, number>> = { '€': 0x80, '’': 0x92, '–': 0x96, '—': 0x97 };
+  return Buffer.from([...text].map((character) => own[character] ?? character.charCodeAt(0)));
 }
 
 function fileOf({ name }: FixtureSite, pathname: string): string | undefined {

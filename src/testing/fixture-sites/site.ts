@@ -25,7 +25,7 @@ export interface ExpectedFacts {
   readonly price: string | null;
   readonly offer: string | null;
   readonly tone?: AdTone | null;
-  /** All of them are among the keywords, whatever their letter case. */
+  /** All of them stand in keywords, whatever their letter case. */
   readonly keywords: readonly string[];
   /** Near the first colours, in this order. */
   readonly colors?: readonly string[];

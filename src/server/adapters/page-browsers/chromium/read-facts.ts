@@ -111,6 +111,12 @@ export function readFacts(): Facts {
     .flatMap((svg) => {
       const { width, height } = svg.getBoundingClientRect();
       const copy = svg.cloneNode(true) as SVGSVGElement;
+      for (const part of copy.querySelectorAll('script,foreignObject,iframe,image,style,animate,set'))
+        part.remove();
+      for (const part of [copy, ...copy.querySelectorAll('*')])
+        for (const { name, value } of Array.from(part.attributes))
+          if (/^on/i.test(name) || (/href$/i.test(name) && !value.startsWith('#')))
+            part.removeAttribute(name);
       copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
       copy.setAttribute('width', String(width));
       copy.setAttribute('height', String(height));

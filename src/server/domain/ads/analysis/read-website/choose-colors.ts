@@ -6,18 +6,20 @@ const MOST = 6;
 const ALIKE = 0.045;
 /** Below it a colour is a grey, or white with a tint. */
 const LEAST_CHROMA = 0.035;
-const STRONG_CHROMA = 0.12;
+const STRONG_CHROMA = 0.08;
 /** Of the first one's weight: what has less is an accident. */
 const LEAST_SHARE = 0.12;
 /** What a page wants to be seen is drawn in its own colours; what it is read on rarely is. */
 const WEIGHTS: Readonly<Record<ColourRole, number>> = {
-  button: 6,
+  button: 4,
   link: 2.5,
   heading: 3,
-  background: 3,
+  background: 4,
   text: 0.6,
   buttonText: 0.4,
 };
+/** What browsers give links that a page gives no colour. */
+const UNSET = /^#(0000ee|551a8b)$/;
 const THEME_WEIGHT = 4;
 const LOGO_WEIGHT = 5;
 
@@ -34,12 +36,16 @@ export function chooseColors({
   logos,
 }: Pick<PageCapture, 'colours' | 'meta' | 'logos'>): string[] {
   const areas = new Map<ColourRole, number>();
-  for (const { role, area } of colours) areas.set(role, (areas.get(role) ?? 0) + area);
-  const drawn = colours.map(({ hex, role, area }) => {
-    // Roots, lest the one large surface hides everything else.
-    const share = Math.sqrt(area / (areas.get(role) || 1));
-    return { hex, weight: WEIGHTS[role] * share };
-  });
+  // Of what is coloured at all: a coloured strip on a white page is all of its colour.
+  for (const { hex, role, area } of colours)
+    areas.set(role, (areas.get(role) ?? 0) + (isColourful(toLab(hex)) ? area : 0));
+  const drawn = colours
+    .filter(({ hex }) => !UNSET.test(hex))
+    .map(({ hex, role, area }) => {
+      // Roots, lest the one large surface hides everything else.
+      const share = Math.min(Math.sqrt(area / (areas.get(role) || area)), 1);
+      return { hex, weight: WEIGHTS[role] * share };
+    });
   const theme = meta
     .filter(({ name }) => name === 'theme-color' || name === 'msapplication-tilecolor')
     .flatMap(({ content }) => hexesIn(content))
@@ -47,10 +53,10 @@ export function chooseColors({
   const onLogo = logos
     .slice(0, 1)
     .flatMap(({ url }) => (url.startsWith('data:image/svg') ? hexesIn(decode(url)) : []))
-    .map((hex) => ({ hex, weight: LOGO_WEIGHT }));
+    .map((hex, place) => ({ hex, weight: LOGO_WEIGHT / (place + 1) }));
   const merged = merge([...drawn, ...theme, ...onLogo]);
   const strong = merged
-    .filter(isColourful)
+    .filter(({ lab }) => isColourful(lab))
     .map((entry) => ({ ...entry, weight: entry.weight * Math.min(chromaOf(entry.lab) / STRONG_CHROMA, 1) }));
   const chosen = strong.length > 0 ? strong : merged;
   const [first, ...others] = chosen.sort((a, b) => b.weight - a.weight);
@@ -64,8 +70,7 @@ export function chooseColors({
 function merge(weighted: readonly { hex: string; weight: number }[]): Entry[] {
   const entries: Entry[] = [];
   for (const { hex, weight } of [...weighted].sort((a, b) => b.weight - a.weight)) {
-    const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-    const lab = labOf(red!, green!, blue!);
+    const lab = toLab(hex);
     const same = entries.find((entry) => distance(entry.lab, lab) < ALIKE);
     if (same) same.weight += weight;
     else entries.push({ hex, lab, weight });
@@ -74,9 +79,14 @@ function merge(weighted: readonly { hex: string; weight: number }[]): Entry[] {
 }
 
 /** Tints that are nearly white, and shades that are nearly black, need more colour to be seen as one. */
-function isColourful({ lab }: Entry): boolean {
+function isColourful(lab: Lab): boolean {
   const [lightness] = lab;
-  return chromaOf(lab) > LEAST_CHROMA && lightness > 0.2 && lightness < 0.94;
+  return chromaOf(lab) > LEAST_CHROMA && lightness > 0.25 && lightness < 0.94;
+}
+
+function toLab(hex: string): Lab {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return labOf(red!, green!, blue!);
 }
 
 function hexesIn(text: string): string[] {

@@ -42,6 +42,7 @@ export function chooseImages({
     const words = cleanText(alt);
     const isSmall = Math.min(width, height) < SHORTEST_SIDE || width * height < LEAST_AREA;
     const isStrip = Math.max(width / height, height / width) > LONGEST_FOR_HEIGHT;
+    if (isByNumber(url, finalUrl)) continue;
     if (isSmall || isStrip || isLogo.has(key) || NO_PICTURE.test(pathOf(url)) || NO_SUBJECT.test(words))
       continue;
     const known = chosen.get(key);
@@ -54,6 +55,12 @@ export function chooseImages({
   return [...chosen.values()]
     .sort((a, b) => b.width * b.height - a.width * a.height)
     .slice(0, ANALYSIS_IMAGES_MAX);
+}
+
+/** Whether an address names another machine by its number, as no site names its pictures. */
+function isByNumber(address: string, base: string): boolean {
+  const host = URL.parse(address)?.hostname ?? '';
+  return host !== URL.parse(base)?.hostname && /^[\d.]+$|^\[|^localhost$/.test(host);
 }
 
 /** Whether the size of it was measured rather than stated. */

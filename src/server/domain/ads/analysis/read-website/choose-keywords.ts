@@ -5,6 +5,7 @@ const MOST = 20;
 const CANDIDATES = 60;
 const LONGEST = 40;
 const PAIR_BONUS = 1.5;
+const CONTRACTION = /[’'](d|ll|ve|re|m|t)\b/i;
 /** What pages are full of, whatever they sell. */
 const EMPTY = new RegExp(
   `^(${[
@@ -13,6 +14,7 @@ const EMPTY = new RegExp(
     'best|good|great|free|fresh|price|order|shop|buy|online|offer|code|welcome|click|here|also|every|never|always|whenever|everything|nothing|something|anything|until|without|well|small|big|little|long|whole|real|right|own|true|full|soft|simple|easy|sooner|over|away|back|soon|together|once|twice|whoever|forget|forgets|door|minutes',
     'monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december',
     'mehr|neu|neue|neuen|heute|jetzt|tag|tage|jahr|jahre|jahren|uhr|seit|beste|besten|gut|guten|preis|bestellen|kaufen|willkommen|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|immer|ganz|macht|machen|kommen|kommt|gibt|steht|bleibt|finden|unsere?[nmrs]?',
+    'हैं|में|है|का|की|के|से|और|को|पर|हर|यह|इस|जो|नहीं|हमारे|हो|जाते|जाता|आते|एक|הוא|היא|של|את|על|עם|זה|לא|כל|שלנו|אנחנו|או|גם|من|في|على|إلى|عن|مع|هذا|هذه|التي|الذي|ثم|أن|لا|ما|قبل|بعد|كل|و',
     'nuevo|nueva|hoy|día|días|año|años|desde|mejor|mejores|comprar|cada|siempre|bienvenidos?|nouveau|nouvelle|jour|jours|ans|depuis|acheter|toujours|chaque|bienvenue|ogni|sempre|oggi|giorno|anni|sempre|hoje|dia|anos',
   ].join('|')})$`,
   'i',
@@ -52,7 +54,10 @@ export function chooseKeywords(
     const words = keyword.toLowerCase().split(/\s+/);
     const isName = words.every((word) => isOfBrand(word, brand, all));
     return (
-      keyword.length <= LONGEST && !isName && !words.some((word) => EMPTY.test(word.replace(/[’']s$/, '')))
+      keyword.length <= LONGEST &&
+      !isName &&
+      !CONTRACTION.test(keyword) &&
+      !words.some((word) => EMPTY.test(word.replace(/[’']s$/, '')))
     );
   };
   const single = found.filter(isUsable);
@@ -69,11 +74,11 @@ export function chooseKeywords(
     .slice(0, MOST);
 }
 
-/** Two keywords that the page writes side by side, twice or in its first lines: they tell more than each. */
+/** Two keywords that the page writes side by side twice: they tell more than each. */
 function pairsIn(texts: readonly string[], keywords: readonly string[]): string[] {
   const known = new Set(keywords.map((keyword) => keyword.toLowerCase()));
   const pairs = new Map<string, { written: string; times: number }>();
-  for (const [place, text] of texts.entries())
+  for (const text of texts)
     for (const stretch of text.split(/[^\p{L}\p{M}\p{N}\s'’-]+/u)) {
       const words = stretch.split(/\s+/).filter(Boolean);
       for (const [at, word] of words.entries()) {
@@ -81,7 +86,7 @@ function pairsIn(texts: readonly string[], keywords: readonly string[]): string[
         if (!known.has(word.toLowerCase()) || !known.has(next.toLowerCase())) continue;
         const written = `${word} ${next}`;
         const pair = pairs.get(written.toLowerCase()) ?? { written, times: 0 };
-        pair.times += place < 2 ? 2 : 1;
+        pair.times += 1;
         // A capital may be a heading's or a sentence's.
         if (written === written.toLowerCase()) pair.written = written;
         pairs.set(written.toLowerCase(), pair);

@@ -1,5 +1,7 @@
 const CODE = /<(script|style|template|noscript|iframe)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const TAGS = /<\/?[a-z!][^<>]{0,500}>|<!--[\s\S]*?(?:-->|$)/gi;
+/** Of templates, in which pages hide programs. */
+const PLACEHOLDERS = /\{\{.*?\}\}|\$\{[^}]*\}/g;
 // Control and format characters would reorder or hide text; joiners belong to Arabic and Indic words.
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu;
 const JOINERS = /[\u200c\u200d]/;
@@ -28,6 +30,7 @@ export function cleanText(raw: string): string {
     .replace(UNSEEN, (character) => (JOINERS.test(character) ? character : ''))
     .replace(CODE, ' ')
     .replace(TAGS, ' ')
+    .replace(PLACEHOLDERS, ' ')
     .replace(/[<>]{2,}|<\/?\w+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();

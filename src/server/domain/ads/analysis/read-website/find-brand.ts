@@ -4,6 +4,10 @@ const SEPARATORS = /\s+[|·•–—»›«:/-]+\s+|\s*[|｜·•»›]\s*|:\s+/
 /** In words. */
 const LONGEST_NAME = 5;
 const LONGEST_CHARACTERS = 60;
+/** Of a name in the page's text, more say no more. */
+const MOST_TIMES = 3;
+const LEGAL_FORM =
+  /,?\s+(?:LLP|LLC|Ltd\.?|Limited|Inc\.?|Corp\.?|PLC|GmbH(?: & Co\. KG)?|AG|KG|UG|e\.\s?[KV]\.|S\.?A\.?R\.?L\.?|SAS|S\.A\.|S\.L\.U?\.?|S\.?r\.?l\.?|B\.?V\.?|Lda\.?|株式会社)$/iu;
 /** What templates and lazy titles say instead of a name. */
 const NO_NAME =
   /^(home ?page|home|index|welcome|untitled( document| page)?|document|page|my (site|blog|website)|website|site|shop|store|blog|news|logo|image|menu|login|sign in|startseite|willkommen|accueil|bienvenue|inicio|bienvenidos?|benvenuti|início|react app|vite app|next\.?js app|wordpress|just another wordpress site|official (site|website)|ホーム|トップページ|الرئيسية|דף הבית|मुख्य पृष्ठ)$/i;
@@ -22,6 +26,7 @@ export function findBrand({
   siteName,
   logoAlts,
   headings,
+  text,
   host,
 }: {
   linked: LinkedData;
@@ -29,6 +34,8 @@ export function findBrand({
   siteName: string;
   logoAlts: readonly string[];
   headings: readonly string[];
+  /** What the page says besides its title. */
+  text: string;
   host: string;
 }): string {
   const label = labelOf(host);
@@ -44,8 +51,12 @@ export function findBrand({
   const scored = candidates.map((name, index) => {
     const isStated = stated.includes(name) ? 3 : 0;
     const isInTitle = title.toLowerCase().includes(name.toLowerCase()) ? 1 : 0;
+    const times = Math.min(text.split(name).length - 1, MOST_TIMES) / MOST_TIMES;
     const isOnLogo = logoAlts.some((alt) => alt.toLowerCase().includes(name.toLowerCase())) ? 2 : 0;
-    return { name, score: isOf(name) + isStated + isInTitle + isOnLogo - index * 0.1 - wordsOf(name) * 0.15 };
+    return {
+      name,
+      score: isOf(name) + isStated + isInTitle + isOnLogo + times * 1.5 - index * 0.1 - wordsOf(name) * 0.15,
+    };
   });
   const found = scored.sort((a, b) => b.score - a.score)[0]?.name;
   if (found) return found;
@@ -85,6 +96,7 @@ function trim(text: string): string {
   return text
     .replace(TRIMMINGS, '')
     .replace(TRIMMINGS, '')
+    .replace(LEGAL_FORM, '')
     .replace(/^[\s"“”'‘’]+|[\s"“”'‘’.!,]+$/gu, '');
 }
 

@@ -56,6 +56,7 @@ export function readWebsite(
     siteName: metaOf('og:site_name', 'application-name', 'apple-mobile-web-app-title'),
     logoAlts: capture.logos.map(({ alt }) => cleanText(alt)),
     headings,
+    text: [description, ...lines].join('\n'),
     host: new URL(capture.finalUrl).hostname,
   });
   const extractedImages = chooseImages(capture);

@@ -1,0 +1,53 @@
+import type { WebsiteAnalysis } from '#contract/ads';
+import { distance, labOf } from '#server/domain/ads/analysis/oklab';
+import type { ExpectedFacts } from './site.ts';
+
+type Facts = Omit<WebsiteAnalysis, 'logo' | 'screenshots' | 'extractedImages'> & {
+  extractedImages: readonly { url: string; alt: string; width: number; height: number }[];
+};
+
+/** OKLab: further apart than this anybody sees two colours. */
+const ALIKE = 0.03;
+
+/** What an analysis did not find of what a site says, in words; empty where all is found. */
+export function missesOf(facts: Facts, expected: ExpectedFacts): string[] {
+  const { colors = [], fonts = [], keywords, alts = [], says = [], hides = [] } = expected;
+  const found = facts.keywords.map((keyword) => keyword.toLowerCase());
+  const foundAlts = facts.extractedImages.map(({ alt }) => alt);
+  const everything = JSON.stringify(facts);
+  const same = (['brand', 'language', 'direction', 'price', 'offer'] as const).flatMap((name) =>
+    facts[name] === expected[name] ? [] : [`${name} is ${facts[name]}, not ${expected[name]}`],
+  );
+  const list = (names: readonly string[], isFound: (name: string) => boolean, what: string) =>
+    names.filter((name) => !isFound(name)).map((name) => `${what}: ${name}`);
+  return [
+    ...same,
+    ...(expected.tone === undefined || expected.tone === facts.tone ? [] : [`tone is ${facts.tone}`]),
+    ...list(
+      keywords,
+      (keyword) => found.some((one) => one.includes(keyword.toLowerCase())),
+      `no keyword in ${found}`,
+    ),
+    ...colors.flatMap((color, place) => {
+      const own = facts.colors[place];
+      return own && distance(toLab(own), toLab(color)) <= ALIKE
+        ? []
+        : [`colour ${place} is ${own}, not ${color}`];
+    }),
+    ...fonts.flatMap((font, place) =>
+      facts.fonts[place] === font ? [] : [`font ${place} is ${facts.fonts[place]}, not ${font}`],
+    ),
+    ...(facts.extractedImages.length === expected.images
+      ? []
+      : [`${facts.extractedImages.length} images, not ${expected.images}`]),
+    ...list(alts, (alt) => foundAlts.includes(alt), `no image in ${foundAlts}`),
+    ...list(says, (text) => facts.content.includes(text), 'the content does not say'),
+    ...list(hides, (text) => !everything.includes(JSON.stringify(text).slice(1, -1)), 'it should not say'),
+    ...(expected.hasLogo && !facts.logoUrl ? ['no logo'] : []),
+  ];
+}
+
+function toLab(hex: string): ReturnType<typeof labOf> {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return labOf(red!, green!, blue!);
+}
