@@ -43,9 +43,16 @@ export async function createArtifact(
   );
 }
 
-/** Has the browser save a ZIP of these ads, with their texts as CSV. */
-export function saveCampaign(document: Document, artifactIds: readonly string[]): void {
-  saveByForm(document, '/api/ad-creator/campaign', { artifactIds });
+/**
+ * Has the browser save a ZIP of these ads, with their texts as CSV.
+ * @param onRefused told when there is none, for instance since an ad has expired
+ */
+export function saveCampaign(
+  document: Document,
+  artifactIds: readonly string[],
+  onRefused: () => void,
+): void {
+  saveByForm(document, { action: '/api/ad-creator/campaign', fields: { artifactIds }, onRefused });
 }
 
 /** A file of a finished ad. */

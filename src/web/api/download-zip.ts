@@ -12,5 +12,5 @@ export async function planZip(imageIds: readonly string[]): Promise<ZipPlan> {
 
 /** Has the browser save a ZIP of these pictures. */
 export function saveZip(document: Document, imageIds: readonly string[]): void {
-  saveByForm(document, ADDRESS, { imageIds });
+  saveByForm(document, { action: ADDRESS, fields: { imageIds } });
 }

@@ -20,7 +20,7 @@ function Standing({ isCurrent }: { isCurrent: boolean }) {
   const Icon = isCurrent ? Check : History;
   return (
     <span className={cn('whitespace-nowrap', isCurrent ? 'text-success' : 'text-warning')}>
-      <Icon aria-hidden className="mr-1 inline size-3.5 align-[-0.125em]" />
+      <Icon aria-hidden className="mr-1 inline size-3.5 align-[-0.1875em]" />
       {isCurrent ? 'Ready' : 'Out of date'}
     </span>
   );

@@ -74,7 +74,7 @@ export function CanvasToolbar(props: CanvasToolbarProps) {
             className="max-sm:flex-1"
           >
             <Download aria-hidden className="size-4" />
-            Download all <span className="text-muted tabular-nums">{finished}</span>
+            Download all <span className="tabular-nums opacity-75">{finished}</span>
           </Button>
         )}
         {batch ? (

@@ -31,6 +31,12 @@ export function saveAllAds(artifacts: readonly AdArtifact[]): void {
   saveCampaign(
     document,
     artifacts.map(({ id }) => id),
+    () =>
+      toast({
+        title: 'Download failed',
+        description: 'Unable to download the ads. Please try again.',
+        variant: 'destructive',
+      }),
   );
   toast({
     title: 'Download started',

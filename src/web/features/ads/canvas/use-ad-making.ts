@@ -26,7 +26,7 @@ export interface Batch {
   count: number;
 }
 
-const AT_ONCE = 2;
+const AT_ONCE = 3;
 
 export type AdMaking = ReturnType<typeof useAdMaking>;
 
