@@ -6,7 +6,7 @@ import type { AdFileFormat, AdRenderer } from '#server/ports/ad-renderer';
 import type { DigitalSourceType, Provenance } from '#server/ports/provenance';
 import { signEncoded } from '../../images/sign-encoded.ts';
 import { type AdOrder, designAd } from './design-ad.ts';
-import { fitPicture, type PictureCut, planPicture } from './fit-picture.ts';
+import { fitPicture, nearestCut, type PictureCut, planPicture } from './fit-picture.ts';
 import { fontClassOf } from './font-class-of.ts';
 import { prepareDesignLogo } from './prepare-design-picture.ts';
 import { type AdOrigin, sourceTypeOfAd } from './source-type-of-ad.ts';
@@ -54,6 +54,7 @@ export async function composeAd(
 ): Promise<FinishedAd> {
   const { picture, brand, texts, language, layout } = material;
   const planned = picture && (await planPicture(picture.cuts, format));
+  const pixels = picture && nearestCut(picture.cuts, format);
   const order: AdOrder = {
     ...texts,
     colors: brand.colors,
@@ -61,6 +62,7 @@ export async function composeAd(
     language,
     layout,
     picture: planned,
+    ...(pixels && { pixels }),
     logo: brand.logo && (await prepareDesignLogo(brand.logo)),
   };
   const { design, outlined } = await designAd(deps, order, { platform, format });

@@ -3,6 +3,7 @@ import type { AdFormat } from '#contract/ad-formats';
 import { AppError, ProviderError } from '#server/errors';
 import type { AdComposer, AdDesign, ComposedAd } from '#server/ports/ad-composer';
 import { legibleSizeOf } from './legible-size-of.ts';
+import { rankLayouts } from './rank-layouts.ts';
 
 /** What an ad says and shows, whatever its size. */
 export interface AdOrder {
@@ -19,6 +20,8 @@ export interface AdOrder {
   /** The one that suits best where null. */
   layout: AdLayoutId | null;
   picture: AdDesign['picture'] | null;
+  /** Pixels of the picture before it was made small, where that was done. */
+  pixels?: { width: number; height: number };
   logo: AdDesign['brand']['logo'] | null;
 }
 
@@ -70,20 +73,29 @@ function reasonOf(refusal: unknown): string {
 
 function layoutsOf(
   adComposer: Pick<AdComposer, 'layoutsFor'>,
-  { picture }: AdOrder,
+  order: AdOrder,
   format: AdFormat,
 ): AdLayoutId[] {
-  if (format.allowsText)
-    return adComposer.layoutsFor(picture ? (picture.hasAlpha ? 'cutout' : 'photo') : 'none');
+  const { picture } = order;
+  if (format.allowsText) {
+    const layouts = adComposer.layoutsFor(picture ? (picture.hasAlpha ? 'cutout' : 'photo') : 'none');
+    const photo = picture && !picture.hasAlpha ? { ...picture, pixels: order.pixels ?? null } : null;
+    return rankLayouts(layouts, {
+      format,
+      photo,
+      direction: directionOf(order),
+      brand: [order.brandName, order.fontClass, ...order.colors],
+    });
+  }
   if (picture) return ['picture'];
   throw new AppError('not_composable', `${format.name} takes no texts: an ad for it needs a picture`);
 }
 
 function designOf(
-  { picture, logo, colors, fontClass, language, ...texts }: AdOrder,
+  order: AdOrder,
   { platform, format, layout }: { platform: AdPlatformId; format: AdFormat; layout: AdLayoutId },
 ): AdDesign {
-  const { headline, description, cta, brandName } = texts;
+  const { picture, logo, colors, fontClass, headline, description, cta, brandName } = order;
   return {
     width: format.width,
     height: format.height,
@@ -96,10 +108,14 @@ function designOf(
     },
     ...(picture && layout !== 'type' && { picture }),
     brand: { colours: colors, fontClass, ...(logo && { logo }) },
-    direction: RIGHT_TO_LEFT.test(language) || RIGHT_TO_LEFT_LETTER.test(headline) ? 'rtl' : 'ltr',
+    direction: directionOf(order),
     safeArea: format.safeArea,
     minimumTextSize: legibleSizeOf(platform, format),
   };
+}
+
+function directionOf({ language, headline }: AdOrder): AdDesign['direction'] {
+  return RIGHT_TO_LEFT.test(language) || RIGHT_TO_LEFT_LETTER.test(headline) ? 'rtl' : 'ltr';
 }
 
 /** How much of the ad is missing: a text left out is worse than one cut short, a failed check worst. */
