@@ -14,8 +14,10 @@ const MOSTLY_OPAQUE = 240;
 const FOCUS_SIDE = 256;
 /** Pixels across which a logo is drawn in the largest ads. */
 const LOGO_SIDE = 900;
-/** Relative luminance, 0 to 1, from which a logo counts as drawn in light colours. */
-const LIGHT = 0.6;
+/** Relative luminances, 0 to 1, whose contrast with white, or with black, is below 2. */
+const VANISHES_ON_WHITE = 0.475;
+const VANISHES_ON_BLACK = 0.05;
+const TONE_SIDE = 128;
 
 /** How large a picture has to be: so that it covers a rectangle, or so that it lies within one. */
 export type PictureSize = { covers: Size } | { within: Size };
@@ -64,7 +66,7 @@ export async function prepareDesignLogo(
     .resize({ width: longEdge, height: longEdge, fit: 'inside', withoutEnlargement: true })
     .png();
   const picture = await encode(small, true);
-  return { ...picture, tone: (await luminanceOf(picture.bytes)) >= LIGHT ? 'light' : 'dark' };
+  return { ...picture, tone: await toneOf(picture.bytes) };
 }
 
 async function encode(picture: Sharp, hasAlpha: boolean): Promise<DesignPicture> {
@@ -96,7 +98,9 @@ async function focusOf(bytes: Uint8Array): Promise<{ x: number; y: number }> {
   const { info } = await sharp(upright.data)
     .resize(side, side, { fit: 'cover', position: sharp.strategy.attention })
     .toBuffer({ resolveWithObject: true });
-  return { x: share(info.attentionX, width), y: share(info.attentionY, height) };
+  // It is told in pixels of what was made smaller to be cropped.
+  const scale = side / Math.min(width, height);
+  return { x: share(info.attentionX, width * scale), y: share(info.attentionY, height * scale) };
 }
 
 function share(at: number | undefined, length: number): number {
@@ -114,19 +118,21 @@ async function isOnWhite(bytes: Uint8Array): Promise<boolean> {
   );
 }
 
-/** Of what shows, 0 to 1. */
-async function luminanceOf(png: Uint8Array): Promise<number> {
-  const { data } = await sharp(png).resize(64, 64, { fit: 'inside' }).ensureAlpha().raw().toBuffer({
-    resolveWithObject: true,
-  });
-  let [sum, weight] = [0, 0];
+/** The tone of what would vanish: light letters do on white, dark ones on black. */
+async function toneOf(png: Uint8Array): Promise<'dark' | 'light'> {
+  const { data } = await sharp(png)
+    .resize(TONE_SIDE, TONE_SIDE, { fit: 'inside' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  let [light, dark] = [0, 0];
   for (let at = 0; at < data.length; at += 4) {
-    const alpha = data[at + 3]!;
-    sum +=
-      alpha * (0.2126 * linear(data[at]!) + 0.7152 * linear(data[at + 1]!) + 0.0722 * linear(data[at + 2]!));
-    weight += alpha;
+    const [red, green, blue, alpha] = [data[at]!, data[at + 1]!, data[at + 2]!, data[at + 3]!];
+    const luminance = 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+    if (luminance > VANISHES_ON_WHITE) light += alpha;
+    else if (luminance < VANISHES_ON_BLACK) dark += alpha;
   }
-  return weight === 0 ? 0 : sum / weight;
+  return light > dark ? 'light' : 'dark';
 }
 
 function linear(channel: number): number {
