@@ -24,7 +24,7 @@ const CUES: Record<Exclude<Intent, 'learn'>, RegExp> = {
   download:
     /\b(?:download\w*|app store|google play|install\w*|(?:mobile|iphone|android|ios) apps?|the app|herunterladen|télécharg\w*|descarg\w*|scarica\w*|baixe|baixar)\b|ダウンロード|アプリ|حمّل|تحميل|скачать|下载|다운로드/giu,
   donate:
-    /\b(?:donat\w*|give (?:monthly|today)|charit\w*|fundrais\w*|volunteers?|spende\w*|vos dons|faire un don|dona(?:r|ciones)?|donazion\w*|dona ora|doações|doar|doneer\w*|donatie\w*)\b|寄付|تبرع|пожертв|捐/giu,
+    /\b(?:donat\w*|give (?:monthly|today)|charit\w*|fundrais\w*|(?:our|become an?) volunteers?|volunteer (?:with|for|now|today)|spende\w*|vos dons|faire un don|dona(?:r|ciones)?|donazion\w*|dona ora|doações|doar|doneer\w*|donatie\w*)\b|寄付|تبرع|пожертв|捐/giu,
   contact:
     /\b(?:contact us|get in touch|call us|talk to|speak (?:to|with)|free (?:quote|consultation|estimate)|quotes?|enquir\w*|consultations?|lawyers?|solicitors?|attorneys?|kontakt\w*|beratung\w*|angebot anfordern|contactez|devis|contáct\w*|presupuesto|contatt\w*|preventivo|contacte|orçamento|fale conosco|neem contact|offerte)\b|お問い合わせ|اتصل|تواصل|свяжит|联系|문의/giu,
   subscribe:
