@@ -71,12 +71,28 @@ export function readFacts(): Facts {
     }))
     .filter(({ url }) => url !== '');
 
+  // The screen was given the smallest that does; there may be larger ones.
+  const largestOf = (image: HTMLImageElement) => {
+    const { naturalWidth, naturalHeight } = image;
+    const [largest] = image.srcset
+      .slice(0, 8_000)
+      .split(/,\s+/)
+      .map((candidate) => /^\s*(\S+)\s+(\d{1,4})w\s*$/.exec(candidate))
+      .flatMap((found) => (found ? [{ url: absolute(found[1]), width: Number(found[2]) }] : []))
+      .filter(({ url, width }) => url !== '' && width > naturalWidth && width <= 2_400)
+      .sort((a, b) => b.width - a.width);
+    return largest && naturalWidth > 0
+      ? { ...largest, height: Math.round((naturalHeight * largest.width) / naturalWidth) }
+      : {
+          url: absolute(image.currentSrc || image.src || image.dataset.src),
+          width: naturalWidth,
+          height: naturalHeight,
+        };
+  };
   const pictures = all<HTMLImageElement>('img', 600).map((image) => ({
     image,
-    url: absolute(image.currentSrc || image.src || image.dataset.src),
     alt: tidy(image.alt, 300),
-    width: image.naturalWidth,
-    height: image.naturalHeight,
+    ...largestOf(image),
   }));
   const backgrounds = all('section,header,div,figure,a,li,article', 1_500)
     .filter(isShown)
