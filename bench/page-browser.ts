@@ -2,12 +2,12 @@
  * Fifty pages asked for at once, of pictures, scripts and text: how long they take, against one alone, and the most memory
  * that the browser's processes and this one hold (proportional set size, Linux). Run: node bench/page-browser.ts [pages]
  */
-import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { loadavg } from 'node:os';
 import sharp from 'sharp';
 import { createChromiumPageBrowser } from '#server/adapters/page-browsers/chromium/chromium-page-browser';
+import { groupMemory, memoryOf, parentOf } from './process-memory.ts';
 
 const PAGES = Number(process.argv[2] ?? 50);
 const MB = 1024 * 1024;
@@ -84,36 +84,4 @@ server.close();
 
 function seconds(ms: number): string {
   return (ms / 1000).toFixed(1);
-}
-
-/** Of Chromium's processes: all lead back to one group. */
-function groupMemory(pid: number): number {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-    .filter((one) => statOf(one)?.group === pid)
-    .reduce((sum, one) => sum + memoryOf(one), 0);
-}
-
-function parentOf(pid: number): number {
-  return statOf(pid)?.parent ?? 0;
-}
-
-function statOf(pid: number): { parent: number; group: number } | undefined {
-  try {
-    const [, parent, group] = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /s, '')
-      .split(' ');
-    return { parent: Number(parent), group: Number(group) };
-  } catch {
-    return undefined;
-  }
-}
-
-function memoryOf(pid: number): number {
-  try {
-    return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0) * 1024;
-  } catch {
-    return 0;
-  }
 }

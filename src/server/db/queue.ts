@@ -109,20 +109,21 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
       await boss.send(name, data, send);
     },
     async work(name, { concurrency, groupConcurrency, stopsAtOnce = false }, handler) {
-      await boss.work(
-        name,
-        {
-          localConcurrency: concurrency,
-          notifyPollingIntervalSeconds: 2,
-          ...(groupConcurrency === undefined ? {} : { groupConcurrency }),
-        },
-        async ([job]: Job<never>[]) => {
+      const options = {
+        notifyPollingIntervalSeconds: 2,
+        ...(groupConcurrency === undefined ? {} : { groupConcurrency }),
+      };
+      for (let started = 0; started < concurrency; started += 1) {
+        let workerId: string | undefined;
+        workerId = await boss.work(name, options, async ([job]: Job<never>[]) => {
           if (!job) return;
+          // The next one that waits is begun at once, not at the next poll.
+          if (workerId !== undefined) boss.notifyWorker(workerId);
           const signal = stopsAtOnce ? AbortSignal.any([job.signal, stopping.signal]) : job.signal;
           const isLast = job.retryCount >= QUEUES[name].retryLimit;
           await handler({ data: job.data, signal, isLast });
-        },
-      );
+        });
+      }
     },
     async schedule(name, cron) {
       await boss.schedule(name, cron);

@@ -32,12 +32,17 @@ export async function findAdAnalysisStatus(db: Database, id: string): Promise<st
   return row?.status;
 }
 
+/** Until the transaction ends, nobody else asks for the same address. */
+export async function lockWebsite(trx: DatabaseTransaction, url: string): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`website ${url}`}, 0))`.execute(trx);
+}
+
 /** The newest analysis of an address that was asked for after `since` and has not failed. */
 export async function findWebsiteAnalysisSince(
-  db: Database | DatabaseTransaction,
+  trx: DatabaseTransaction,
   { url, since }: { url: string; since: Date },
 ): Promise<string | undefined> {
-  const row = await db
+  const row = await trx
     .selectFrom('adAnalyses')
     .select('id')
     .where('url', '=', url)
@@ -76,7 +81,7 @@ export async function updateAdAnalysisRunning(db: Database, id: string): Promise
 
 /** An analysis that is settled stays as it is. */
 export async function updateAdAnalysisReady(
-  db: Database | DatabaseTransaction,
+  db: Database,
   { id, result, expiresAt }: { id: string; result: unknown; expiresAt: Date },
 ): Promise<void> {
   await db

@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/client';
-import { findWebsiteAnalysisSince, insertAdAnalysis } from '#server/db/queries/ad-analyses';
+import { findWebsiteAnalysisSince, insertAdAnalysis, lockWebsite } from '#server/db/queries/ad-analyses';
 import type { Queue } from '#server/db/queue';
 import { adPictureExpiry } from '../pictures/ad-picture-expiry.ts';
 
@@ -17,6 +17,7 @@ export async function requestWebsiteAnalysis(
   url: string,
 ): Promise<string> {
   return await db.transaction().execute(async (trx) => {
+    await lockWebsite(trx, url);
     const since = new Date(Date.now() - SHARED_FOR_MS);
     const known = await findWebsiteAnalysisSince(trx, { url, since });
     if (known) return known;

@@ -1,0 +1,43 @@
+/** Memory and kinship of processes, as Linux tells them. */
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Of all processes of a group together, such as Chromium's, in bytes. */
+export function groupMemory(pid: number): number {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((one) => statOf(one)?.group === pid)
+    .reduce((sum, one) => sum + memoryOf(one), 0);
+}
+
+export function parentOf(pid: number): number {
+  return statOf(pid)?.parent ?? 0;
+}
+
+function statOf(pid: number): { parent: number; group: number } | undefined {
+  try {
+    const [, parent, group] = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
+    return { parent: Number(parent), group: Number(group) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Proportional set size in bytes; 0 where the process has ended. */
+export function memoryOf(pid: number): number {
+  try {
+    return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0) * 1024;
+  } catch {
+    return 0;
+  }
+}
+
+/** Ids of a process's own children. */
+export function childrenOf(pid: number): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((one) => statOf(one)?.parent === pid);
+}

@@ -1,0 +1,57 @@
+import {
+  type ChromiumEvent,
+  type ChromiumOptions,
+  createChromiumPageBrowser,
+} from '#server/adapters/page-browsers/chromium/chromium-page-browser';
+import { extractKeywords } from '#server/adapters/text-models/builtin/ad-copy/extract-keywords';
+import { startQueue } from '#server/db/queue';
+import { analyzeWebsiteJob } from '#server/jobs/analyze-website';
+import { createPagePictureReader } from '#server/main/page-picture-reader';
+import type { PageBrowser } from '#server/ports/page-browser';
+import type { TestApp } from './test-app.ts';
+
+export interface AnalysisWorker {
+  /** What the browser told of, since the worker was started. */
+  events: ChromiumEvent[];
+  /** What analyses failed of by no fault of their pages. */
+  failures: unknown[];
+  close(): Promise<void>;
+}
+
+/** A worker in this process that looks at web pages, with the real browser unless another is given. */
+export async function startAnalysisWorker(
+  site: Pick<TestApp, 'databaseUrl' | 'db' | 'objectStore'>,
+  {
+    pageBrowser,
+    ...options
+  }: Pick<ChromiumOptions, 'allowHosts' | 'lookup' | 'connect'> & { pageBrowser?: PageBrowser },
+): Promise<AnalysisWorker> {
+  const events: ChromiumEvent[] = [];
+  const failures: unknown[] = [];
+  const browser =
+    pageBrowser ?? createChromiumPageBrowser({ ...options, onEvent: (event) => events.push(event) });
+  const reader = createPagePictureReader({ onDeath: () => undefined });
+  const queue = await startQueue({
+    databaseUrl: site.databaseUrl,
+    role: 'worker',
+    onError: () => undefined,
+  });
+  const deps = {
+    db: site.db,
+    objectStore: site.objectStore,
+    pageBrowser: browser,
+    readPagePicture: reader.readPagePicture,
+    extractKeywords,
+    onAnalysisFailed: (_id: string, error: unknown) => failures.push(error),
+  };
+  await queue.work('analyze-website', { concurrency: 2 }, (attempt) => analyzeWebsiteJob(deps, attempt));
+  return {
+    events,
+    failures,
+    async close() {
+      await queue.stop(5_000);
+      await browser.close();
+      reader.close();
+    },
+  };
+}
