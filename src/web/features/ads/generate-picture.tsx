@@ -6,6 +6,8 @@ import { Label } from '#web/ui/label.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { listSources } from './campaign-sources.ts';
 import type { CampaignState } from './campaign-state.ts';
+import { FailureNote } from './failure-note.tsx';
+import { RunProgress } from './run-progress.tsx';
 import type { ChangeCampaign } from './use-campaign.ts';
 import type { PictureRuns } from './use-picture-runs.ts';
 
@@ -20,6 +22,7 @@ export function GeneratePicture({ state, change, runs }: GeneratePictureProps) {
   const id = useId();
   const prompt = state.visualPrompt.trim();
   const canWrite = listSources(state).length > 0;
+  const isPainting = runs.make.input?.kind === 'generated';
   const isPainted = state.pictures.some(({ kind, name }) => kind === 'generated' && name === prompt);
   return (
     <div className="rounded-md border border-border p-3.5">
@@ -48,9 +51,14 @@ export function GeneratePicture({ state, change, runs }: GeneratePictureProps) {
         placeholder={canWrite ? 'Left empty, it is written from your campaign' : 'What the picture shows'}
         className="mt-1.5 max-h-60 min-h-20 font-mono"
       />
+      {runs.make.since !== null && isPainting && (
+        <div className="mt-3">
+          <RunProgress words="Painting the picture…" since={runs.make.since} onCancel={runs.make.cancel} />
+        </div>
+      )}
       <Button
-        disabled={(prompt === '' && !canWrite) || runs.visual.isPending}
-        busy={runs.make.isPending}
+        disabled={(prompt === '' && !canWrite) || runs.visual.isPending || runs.make.isPending}
+        busy={isPainting}
         onClick={runs.generate}
         className="mt-3 w-full"
       >
@@ -61,6 +69,11 @@ export function GeneratePicture({ state, change, runs }: GeneratePictureProps) {
         )}
         {isPainted ? 'Another take' : 'Generate picture'}
       </Button>
+      {runs.visual.failure && (
+        <div className="mt-3">
+          <FailureNote failure={runs.visual.failure} />
+        </div>
+      )}
     </div>
   );
 }

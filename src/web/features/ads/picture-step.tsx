@@ -23,13 +23,14 @@ interface PictureStepProps {
 /** What the ads show: a picture of the page, of one's own, or one that is made. */
 export function PictureStep({ state, change, runs }: PictureStepProps) {
   const { picture, pictures } = state;
-  const { upload, make, visual } = runs;
+  const { upload, make } = runs;
   const [isStaging, setStaging] = useState(false);
   const { isDraggedOver, browse, dropArea, picker } = useFileChoice((file) => {
     const refusal = checkImageFile(file);
     if (refusal) toast({ ...refusal, variant: 'destructive' });
     else upload.start(file);
   });
+  const made = make.input?.kind;
   const isMade = picture?.kind === 'cutout' || picture?.kind === 'staged' || picture?.kind === 'generated';
   const choose = (one: typeof picture) => change({ type: 'pictureChosen', picture: one });
 
@@ -43,7 +44,12 @@ export function PictureStep({ state, change, runs }: PictureStepProps) {
           <Chosen key={picture.url} picture={picture} />
           <div className="flex flex-wrap gap-2">
             {picture.kind !== 'cutout' && (
-              <Button size="small" disabled={make.isPending} onClick={() => runs.cutOut(picture)}>
+              <Button
+                size="small"
+                disabled={make.isPending}
+                busy={made === 'cutout'}
+                onClick={() => runs.cutOut(picture)}
+              >
                 <Scissors aria-hidden className="size-4" />
                 Cut out
               </Button>
@@ -77,6 +83,10 @@ export function PictureStep({ state, change, runs }: PictureStepProps) {
       ) : (
         <p className="text-muted text-sm">The ads show no picture: choose, upload or generate one.</p>
       )}
+      {make.since !== null && (made === 'cutout' || made === 'staged') && (
+        <RunProgress words={PROGRESS[made]} since={make.since} onCancel={make.cancel} />
+      )}
+      {make.failure && <FailureNote failure={make.failure} />}
       <PictureTiles
         label="Pictures for the ads"
         pictures={[...pictures, ...pagePictures(state)]}
@@ -92,11 +102,6 @@ export function PictureStep({ state, change, runs }: PictureStepProps) {
       </div>
       {upload.failure && <FailureNote failure={upload.failure} />}
       <GeneratePicture state={state} change={change} runs={runs} />
-      {make.failure && <FailureNote failure={make.failure} />}
-      {visual.failure && <FailureNote failure={visual.failure} />}
-      {make.since !== null && (
-        <RunProgress words="Making the picture…" since={make.since} onCancel={runs.cancel} />
-      )}
     </div>
   );
 }
@@ -130,6 +135,11 @@ function Chosen({ picture }: { picture: CampaignPicture }) {
     </figure>
   );
 }
+
+const PROGRESS = {
+  cutout: 'Cutting it out…',
+  staged: 'Setting it into a scene…',
+};
 
 const KINDS = {
   page: 'From the page',

@@ -85,9 +85,5 @@ export function usePictureRuns(state: CampaignState, change: ChangeCampaign, for
       const take = state.pictures.filter(({ kind, name }) => kind === 'staged' && name === scene).length;
       make.start({ kind: 'staged', sourceId: id, prompt: scene, take, name: scene });
     },
-    cancel() {
-      visual.cancel();
-      make.cancel();
-    },
   };
 }

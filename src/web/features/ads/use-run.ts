@@ -13,7 +13,7 @@ interface Run<Input, Answer> {
  */
 export function useRun<Input, Answer>({ wish, call, onDone }: Run<Input, Answer>) {
   const running = useRef<AbortController | null>(null);
-  const [since, setSince] = useState<number | null>(null);
+  const [current, setCurrent] = useState<{ input: Input; since: number } | null>(null);
   const [failure, setFailure] = useState<AdFailure | null>(null);
   const take = useEffectEvent(onDone);
   useEffect(() => () => running.current?.abort(), []);
@@ -22,7 +22,7 @@ export function useRun<Input, Answer>({ wish, call, onDone }: Run<Input, Answer>
     if (running.current) return;
     const own = new AbortController();
     running.current = own;
-    setSince(Date.now());
+    setCurrent({ input, since: Date.now() });
     setFailure(null);
     try {
       const answer = await call(input, own.signal);
@@ -35,7 +35,7 @@ export function useRun<Input, Answer>({ wish, call, onDone }: Run<Input, Answer>
     } finally {
       if (running.current === own) {
         running.current = null;
-        setSince(null);
+        setCurrent(null);
       }
     }
   }
@@ -43,15 +43,17 @@ export function useRun<Input, Answer>({ wish, call, onDone }: Run<Input, Answer>
   function cancel() {
     running.current?.abort();
     running.current = null;
-    setSince(null);
+    setCurrent(null);
   }
 
   return {
     start: (input: Input) => void start(input),
     cancel,
-    isPending: since !== null,
+    isPending: current !== null,
+    /** What it was started with; null while nothing runs. */
+    input: current?.input ?? null,
     /** When it was started, by this browser's clock; null while nothing runs. */
-    since,
+    since: current?.since ?? null,
     failure,
     forgetFailure: () => setFailure(null),
   };
