@@ -19,6 +19,8 @@ export interface Palette {
 
 const NEUTRAL = '#2f4858';
 const NEUTRAL_ACCENT = '#e07a3f';
+/** Hues, in radians, from where browns begin to where cream lies. */
+const CREAM = { from: 0.55, hue: 1.45 };
 /** Below this chroma a colour reads as grey. */
 const GREY = 0.03;
 
@@ -28,9 +30,10 @@ export function paletteOf(colours: readonly string[]): Palette {
   const { c, h } = oklchOf(first);
   const brand = carrying(first);
   const { l } = oklchOf(brand);
+  const pale = paleHue(h);
   return {
-    paper: hexOf({ l: 0.972, c: Math.min(c * 0.12, 0.014), h }),
-    tint: hexOf({ l: 0.925, c: Math.min(c * 0.24, 0.03), h }),
+    paper: hexOf({ l: 0.978, c: Math.min(c * 0.12, 0.013), h: pale }),
+    tint: hexOf({ l: 0.93, c: Math.min(c * 0.28, isYellow(h) ? 0.055 : 0.034), h: pale }),
     deep: hexOf({ l: 0.225, c: Math.min(c * 0.55, 0.06), h }),
     brand,
     // Away from the text that stands on both.
@@ -94,6 +97,15 @@ function carrying(colour: string): string {
   let lightness = Math.max(l, 0.3);
   while (lightness > 0.2 && contrastOf('#fbfbfb', hexOf({ l: lightness, c, h })) < 4.7) lightness -= 0.01;
   return hexOf({ l: lightness, c, h });
+}
+
+/** Pale reds and browns turn into pink, where paper would be cream. */
+function paleHue(h: number): number {
+  return h > CREAM.from && h < CREAM.hue ? CREAM.hue - (CREAM.hue - h) * 0.35 : h;
+}
+
+function isYellow(h: number): boolean {
+  return h > CREAM.hue - 0.1 && h < 2;
 }
 
 function hueDistance(a: number, b: number): number {

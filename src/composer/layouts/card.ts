@@ -1,11 +1,14 @@
 import type { Rect } from '../ad-input.ts';
+import { reachOf } from '../stage/crop.ts';
 import type { Stage } from '../stage/stage.ts';
 
-/** Words on a paper card that floats over the picture. */
+/** Words on a paper card that lies over the edge of the picture. */
 export function card(stage: Stage): void {
   const { width, height, inner, margin, shape, palette } = stage;
-  const pad = shape === 'leaderboard' ? margin * 0.9 : margin * 0.95;
-  const area = cardArea(stage);
+  const isBeside = shape === 'banner' || shape === 'leaderboard';
+  const isLast = shape === 'banner' && stage.focus.x < 0.42 && !stage.isCutout;
+  const pad = margin * (shape === 'skyscraper' ? 0.75 : 0.95);
+  const area = cardArea(stage, isLast);
   const room = {
     x: area.x + pad,
     y: area.y + pad,
@@ -14,42 +17,72 @@ export function card(stage: Stage): void {
   };
   const block = stage.fit(room, {
     flow: shape === 'leaderboard' ? 'either' : 'column',
-    anchor: shape === 'banner' || shape === 'leaderboard' ? 'middle' : 'bottom',
-    ...(shape === 'leaderboard' ? {} : { largest: largestOf(stage, room) }),
+    anchor: isBeside ? 'middle' : stage.isFootCovered ? 'top' : 'bottom',
+    brandAt: isBeside ? 'words' : 'foot',
   });
   const bounds = stage.boundsOf(block);
-  // The card hugs the words in height, and in width where lines are set side by side with the picture.
-  const top = shape === 'leaderboard' ? area.y : bounds.y - pad;
-  const bottom = shape === 'leaderboard' ? area.y + area.height : bounds.y + bounds.height + pad;
-  const paper: Rect = { x: area.x, y: top, width: area.width, height: bottom - top };
-  if (shape === 'banner') paper.width = Math.max(area.width * 0.8, bounds.x + bounds.width + pad - area.x);
+  // The card hugs the words in height.
+  const paper: Rect =
+    shape === 'leaderboard' ? area : { ...area, y: bounds.y - pad, height: bounds.height + 2 * pad };
 
-  if (stage.isCutout) {
-    stage.fill('background', { x: 0, y: 0, width, height }, palette.brand);
-    const end = paper.x + paper.width + margin * 0.5;
+  stage.fill('background', { x: 0, y: 0, width, height }, palette.brand);
+  const end = paper.x + paper.width;
+  if (stage.isCutout)
     stage.stand(
-      shape === 'banner' || shape === 'leaderboard'
-        ? { x: end, y: inner.y, width: Math.max(1, inner.x + inner.width - end), height: inner.height }
-        : { ...inner, height: Math.max(1, paper.y - inner.y - margin * 0.6) },
+      isBeside
+        ? {
+            x: end + margin,
+            y: inner.y,
+            width: Math.max(1, inner.x + inner.width - end - margin),
+            height: inner.height,
+          }
+        : stage.isFootCovered
+          ? below(stage, paper.y + paper.height + margin)
+          : { ...inner, height: Math.max(1, paper.y - inner.y - margin * 0.6) },
     );
-  } else if (shape === 'leaderboard') {
-    stage.fill('background', { x: 0, y: 0, width, height }, palette.brand);
-    stage.show({ x: width * 0.6, y: 0, width: width * 0.4, height });
-  } else stage.show({ x: 0, y: 0, width, height });
+  else stage.show(...behind(stage, paper, isLast));
   const radius = stage.corner;
-  stage.shadow('panel', paper, { radius, blur: margin * 0.45, opacity: 0.3, drop: margin * 0.2 });
+  stage.shadow('panel', paper, { radius, blur: margin * 0.5, opacity: 0.22, drop: margin * 0.2 });
   stage.fill('panel', paper, palette.paper, { radius });
   stage.place(block, [palette.paper]);
 }
 
-function largestOf({ shape }: Stage, room: Rect): number {
-  if (shape === 'skyscraper') return room.width * 0.2;
-  return Math.min(room.width * 0.15, room.height * 0.26);
+function cardArea({ inner, shape, width, height, isFootCovered }: Stage, isLast: boolean): Rect {
+  if (shape === 'leaderboard') return { ...inner, width: inner.width * 0.76 };
+  if (shape === 'banner') {
+    const wide = inner.width * (width > 2.4 * height ? 0.62 : 0.52);
+    return { ...inner, x: isLast ? inner.x + inner.width - wide : inner.x, width: wide };
+  }
+  const tall = inner.height * { square: 0.6, portrait: 0.54, skyscraper: 0.62 }[shape];
+  return { ...inner, y: isFootCovered ? inner.y : inner.y + inner.height - tall, height: tall };
 }
 
-function cardArea({ inner, shape }: Stage): Rect {
-  if (shape === 'banner') return { ...inner, width: inner.width * 0.52 };
-  if (shape === 'leaderboard') return { ...inner, width: inner.width * 0.76 };
-  const part = { square: 0.64, portrait: 0.54, skyscraper: 0.56 }[shape];
-  return { ...inner, y: inner.y + inner.height * (1 - part), height: inner.height * part };
+/** What a card at the top leaves. */
+function below({ inner, height, margin }: Stage, top: number): Rect {
+  return { ...inner, y: top, height: Math.max(1, height - top - margin) };
+}
+
+/** The picture, over all of the ad where it has the shape for it, else to somewhere behind the card. */
+function behind(stage: Stage, paper: Rect, isLast: boolean): [Rect, { keep: Rect }] {
+  const { width, height, shape, aspect, isFootCovered, focus } = stage;
+  if (shape === 'banner' || shape === 'leaderboard') {
+    const free = isLast ? paper.x : width - paper.x - paper.width;
+    const overlap = paper.width * (shape === 'leaderboard' ? 0.1 : 0.5);
+    const wide = height * aspect >= width ? width : Math.min(width, free + overlap);
+    return [
+      { x: isLast ? 0 : width - wide, y: 0, width: wide, height },
+      { keep: { x: isLast ? 0 : width - free, y: 0, width: free, height } },
+    ];
+  }
+  const end = paper.y + paper.height;
+  const free = isFootCovered ? height - end : paper.y;
+  const natural = width / aspect;
+  const tall =
+    natural >= height
+      ? height
+      : reachOf({ free, hidden: paper.height * 0.5, natural, focus: isFootCovered ? focus.y : 1 - focus.y });
+  return [
+    { x: 0, y: isFootCovered ? height - tall : 0, width, height: tall },
+    { keep: { x: 0, y: isFootCovered ? end : 0, width, height: Math.max(1, free * 0.94) } },
+  ];
 }

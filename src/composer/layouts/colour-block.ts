@@ -2,60 +2,63 @@ import type { Rect } from '../ad-input.ts';
 import { intersect } from '../stage/crop.ts';
 import { sideShare } from '../stage/shape-of.ts';
 import type { Stage } from '../stage/stage.ts';
+import type { Block } from '../text/block.ts';
 
 /** The brand's colour everywhere; the picture is a disc that runs off the edge. */
 export function colourBlock(stage: Stage): void {
   const { width, height, palette } = stage;
-  const { x, y, radius, area } = discOf(stage);
   stage.fill('background', { x: 0, y: 0, width, height }, palette.brand);
-  stage.circle('background', x, y, radius * 1.13, palette.shade);
+  const isBeside = stage.shape === 'banner' || stage.shape === 'leaderboard';
+  const { x, y, radius, block } = isBeside ? discBeside(stage) : discBelow(stage);
+  stage.circle('background', x, y, radius * RING, palette.shade);
   const disc = { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
+  const keep = intersect(disc, { x: 0, y: 0, width, height });
   if (stage.isCutout) {
     stage.circle('background', x, y, radius, palette.tint);
-    const shown = intersect(disc, { x: 0, y: 0, width, height });
-    const pad = Math.min(shown.width, shown.height) * 0.12;
+    const pad = Math.min(keep.width, keep.height) * 0.1;
     stage.stand({
-      x: shown.x + pad,
-      y: shown.y + pad,
-      width: shown.width - 2 * pad,
-      height: shown.height - 2 * pad,
+      x: keep.x + pad,
+      y: keep.y + pad,
+      width: keep.width - 2 * pad,
+      height: keep.height - 2 * pad,
     });
-  } else stage.show(disc, { radius });
-  const block = stage.fit(area, {
-    flow: stage.shape === 'leaderboard' ? 'either' : 'column',
-    isSpread: stage.shape === 'banner',
-    anchor: stage.shape === 'banner' ? 'middle' : stage.shape === 'leaderboard' ? 'middle' : 'top',
-  });
+  } else stage.show(disc, { radius, keep });
   stage.place(block, [palette.brand, palette.shade]);
 }
 
-function discOf({ width, height, inner, margin, shape }: Stage): {
+/** How far the disc's ring reaches, in radii. */
+const RING = 1.12;
+
+interface Disc {
   x: number;
   y: number;
   radius: number;
-  area: Rect;
-} {
-  const bottom = inner.y + inner.height;
-  if (shape === 'banner') {
-    const radius = Math.min(height * 0.56, width * 0.3);
-    const x = width - radius * 0.82;
-    return {
-      x,
-      y: height * 0.5,
-      radius,
-      area: { ...inner, width: x - radius * 1.13 - margin * 0.5 - inner.x },
-    };
-  }
-  if (shape === 'leaderboard') {
-    const radius = Math.min(height * 0.82, width * sideShare(width, height) * 0.52);
-    const x = width - radius * 0.9;
-    return { x, y: height * 0.5, radius, area: { ...inner, width: x - radius * 1.13 - margin - inner.x } };
-  }
-  const part = { square: 0.6, portrait: 0.5, skyscraper: 0.6 }[shape];
-  const top = inner.y + inner.height * part;
-  const radius = shape === 'skyscraper' ? width * 0.62 : width * 0.52;
-  const x = shape === 'skyscraper' ? width * 0.56 : width - radius * 0.86;
-  const y = Math.min(top + radius * 1.13 + margin * 0.4, height + radius * 0.42);
-  const area = { ...inner, height: Math.min(bottom, y - radius * 1.13 - margin * 0.4) - inner.y };
-  return { x, y, radius, area };
+  block: Block;
+}
+
+function discBeside(stage: Stage): Disc {
+  const { width, height, inner, margin, shape } = stage;
+  const isLine = shape === 'leaderboard';
+  const radius = isLine
+    ? Math.min(height * 0.82, width * sideShare(width, height) * 0.52)
+    : Math.min(height * 0.58, width * 0.3);
+  const x = width - radius * (isLine ? 0.9 : 0.82);
+  const area: Rect = { ...inner, width: x - radius * RING - margin * (isLine ? 1 : 0.4) - inner.x };
+  const block = stage.fit(area, isLine ? { flow: 'either' } : { brandAt: 'top', anchor: 'bottom' });
+  return { x, y: height / 2, radius, block };
+}
+
+function discBelow(stage: Stage): Disc {
+  const { width, height, inner, margin, shape } = stage;
+  const part = { square: 0.56, portrait: 0.54, skyscraper: 0.6 }[shape as 'square'];
+  const block = stage.fit(
+    { ...inner, height: inner.height * part },
+    { anchor: 'top', brandAt: shape === 'square' ? 'foot' : 'words' },
+  );
+  const bounds = stage.boundsOf(block);
+  const top = bounds.y + bounds.height + margin * 0.7;
+  // As large as keeps most of it in view.
+  const radius = Math.min(width * (shape === 'skyscraper' ? 0.6 : 0.5), (height - top) * 0.76);
+  const x = Math.max(width / 2, width - radius * 0.82);
+  return { x, y: Math.max(top + radius * RING, height - radius * 1.15), radius, block };
 }

@@ -1,32 +1,47 @@
 import type { Rect } from '../ad-input.ts';
 import { leastContrast } from '../colour/contrast.ts';
 import { blend, hexOf, oklchOf } from '../colour/oklch.ts';
+import { reachOf } from '../stage/crop.ts';
 import type { Stage, Stop } from '../stage/stage.ts';
 import type { Block } from '../text/block.ts';
 
-/** The picture everywhere, and words on a shade that grows out of one edge. */
+/** The picture to the edges, and words on a shade that grows out of the edge farthest from what the picture shows. */
 export function fullBleed(stage: Stage): void {
-  const { inner, shape } = stage;
+  const { inner, shape, focus } = stage;
   const isWide = shape === 'banner' || shape === 'leaderboard';
-  const area = isWide
-    ? { ...inner, width: inner.width * (shape === 'leaderboard' ? 0.7 : 0.52) }
-    : lower(inner, stage.isCutout ? 0.52 : shape === 'square' ? 0.6 : 0.62);
+  if (stage.isCutout) {
+    spotlight(stage, isWide);
+    return;
+  }
+  const isFirst = isWide
+    ? shape === 'leaderboard' || focus.x >= 0.42
+    : focus.y > 0.58 || (stage.isFootCovered && focus.y > 0.36);
+  const part = { banner: 0.54, leaderboard: 0.7, square: 0.6, portrait: 0.56, skyscraper: 0.62 }[shape];
+  const [from, length] = isWide ? [inner.x, inner.width] : [inner.y, inner.height];
+  const near = isFirst ? from : from + length * (1 - part);
+  const area: Rect = isWide
+    ? { ...inner, x: near, width: length * part }
+    : { ...inner, y: near, height: length * part };
   const block = stage.fit(area, {
-    anchor: shape === 'leaderboard' ? 'middle' : 'bottom',
+    anchor: shape === 'leaderboard' ? 'middle' : isWide || !isFirst ? 'bottom' : 'top',
     flow: shape === 'leaderboard' ? 'either' : 'column',
+    brandAt: shape === 'banner' ? 'top' : shape === 'leaderboard' ? 'words' : 'foot',
   });
-  if (stage.isCutout) spotlight(stage, block, isWide);
-  else if (shape === 'leaderboard') fadeOut(stage, block);
-  else shaded(stage, block, isWide);
-}
-
-function lower(inner: Rect, part: number): Rect {
-  return { ...inner, y: inner.y + inner.height * (1 - part), height: inner.height * part };
+  shaded(stage, block, { isWide, isFirst });
 }
 
 /** A cut-out in a pool of the brand's colour on dark ground. */
-function spotlight(stage: Stage, block: Block, isWide: boolean): void {
-  const { width, height, inner, margin, palette } = stage;
+function spotlight(stage: Stage, isWide: boolean): void {
+  const { width, height, inner, margin, palette, shape } = stage;
+  const block = stage.fit(
+    isWide
+      ? { ...inner, width: inner.width * (shape === 'leaderboard' ? 0.7 : 0.52) }
+      : { ...inner, y: inner.y + inner.height * 0.48, height: inner.height * 0.52 },
+    {
+      anchor: shape === 'leaderboard' ? 'middle' : 'bottom',
+      flow: shape === 'leaderboard' ? 'either' : 'column',
+    },
+  );
   const bounds = stage.boundsOf(block);
   const end = bounds.x + bounds.width + margin * 0.5;
   const spot = isWide
@@ -47,35 +62,47 @@ function spotlight(stage: Stage, block: Block, isWide: boolean): void {
   stage.place(block, [palette.deep, blend(glow, palette.deep, most * 0.35)]);
 }
 
-/** A strip would be all that is left of a picture as wide as a leaderboard: it begins where the words end. */
-function fadeOut(stage: Stage, block: Block): void {
-  const { width, height, margin } = stage;
-  const { deep } = stage.palette;
+/**
+ * The picture takes what the words leave free and some of what lies behind them, or all of the ad where it has the
+ * shape for it; the shade is solid where there is no picture, and ends soon after the words do.
+ */
+function shaded(
+  stage: Stage,
+  block: Block,
+  { isWide, isFirst }: { isWide: boolean; isFirst: boolean },
+): void {
+  const { width, height, margin, palette, aspect } = stage;
   const bounds = stage.boundsOf(block);
-  const x = Math.min(bounds.x + bounds.width + margin * 0.3, width - height * 0.5);
-  stage.fill('background', { x: 0, y: 0, width, height }, deep);
-  stage.show({ x, y: 0, width: width - x, height });
-  const veil = { x: x - 1, y: 0, width: Math.min(width - x, height * 1.6), height };
-  stage.fill('scrim', veil, stage.gradient(curve(deep, 1, 0, 1), 'end'));
-  stage.place(block, [deep]);
-}
+  // Along the axis on which words and picture lie, from the words' edge of the ad.
+  const all = isWide ? width : height;
+  const end = isWide ? bounds.x + bounds.width : bounds.y + bounds.height;
+  const taken = (isFirst ? end : all - (isWide ? bounds.x : bounds.y)) + margin * 0.5;
+  const free = Math.max(all - taken, all * 0.2);
+  const natural = isWide ? height * aspect : width / aspect;
+  // The wider a strip of a picture is, the less is left of what it shows.
+  const overlap = stage.shape === 'leaderboard' ? 0.1 : 0.45;
+  const focus = isWide ? stage.focus.x : stage.focus.y;
+  const shown =
+    natural >= all * 0.97
+      ? all
+      : reachOf({ free, hidden: taken * overlap, natural, focus: isFirst ? focus : 1 - focus });
+  const part = (from: number, length: number): Rect => {
+    const at = isFirst ? from : all - from - length;
+    return isWide ? { x: at, y: 0, width: length, height } : { x: 0, y: at, width, height: length };
+  };
+  stage.fill('background', part(0, all), palette.deep);
+  stage.show(part(all - shown, shown), { keep: part(all - free, free) });
 
-function shaded(stage: Stage, block: Block, isWide: boolean): void {
-  const { width, height, margin } = stage;
-  const { deep } = stage.palette;
-  const bounds = stage.boundsOf(block);
-  stage.show({ x: 0, y: 0, width, height });
-  const alpha = alphaFor(deep);
-  const reach = isWide
-    ? (bounds.x + bounds.width + margin * 0.4) / width
-    : (height - bounds.y + margin * 0.7) / height;
+  const alpha = alphaFor(palette.deep);
+  const bare = all - shown;
+  const reach = Math.min(all, taken + Math.min(free * 0.6, Math.min(width, height) * 0.5));
   const stops: Stop[] = [
-    { at: 0, colour: deep, opacity: Math.min(0.9, alpha + 0.14) },
-    { at: Math.min(1, reach * 0.5), colour: deep, opacity: Math.min(0.86, alpha + 0.07) },
-    ...curve(deep, alpha, reach, Math.max(0.12, Math.min(0.22, 1 - reach))),
+    { at: Math.max(0, (bare - 1) / reach), colour: palette.deep, opacity: bare > 0 ? 1 : alpha + 0.1 },
+    ...curve(palette.deep, alpha, taken / reach),
   ];
-  stage.fill('scrim', { x: 0, y: 0, width, height }, stage.gradient(stops, isWide ? 'end' : 'top'));
-  stage.place(block, [blend(deep, '#ffffff', alpha), blend(deep, '#000000', alpha)]);
+  const towards = isWide ? (isFirst ? 'end' : 'start') : isFirst ? 'bottom' : 'top';
+  stage.fill('scrim', part(0, reach), stage.gradient(stops, towards));
+  stage.place(block, [blend(palette.deep, '#ffffff', alpha), blend(palette.deep, '#000000', alpha)]);
 }
 
 /** The thinnest shade on which near-white can be read over any picture. */
@@ -85,10 +112,10 @@ function alphaFor(shadeColour: string): number {
   return alpha;
 }
 
-/** From an opacity to nothing without a visible edge. */
-function curve(colour: string, alpha: number, from: number, length: number): Stop[] {
+/** From an opacity to nothing at 1, without a visible edge. */
+function curve(colour: string, alpha: number, from: number): Stop[] {
   return [1, 0.82, 0.56, 0.3, 0.1, 0].map((part, index) => ({
-    at: Math.min(1, from + (length * index) / 5),
+    at: from + ((1 - from) * index) / 5,
     colour,
     opacity: alpha * part,
   }));

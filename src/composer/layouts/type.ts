@@ -1,3 +1,5 @@
+import { contrastOf } from '../colour/contrast.ts';
+import { inkOn } from '../colour/palette.ts';
 import type { Stage } from '../stage/stage.ts';
 
 /** No picture: large letters on the brand's colour, with rings of a shade in the corner. */
@@ -13,13 +15,13 @@ export function typeLed(stage: Stage): void {
   const isLine = shape === 'leaderboard';
   const block = stage.fit(inner, {
     flow: isLine ? 'either' : 'column',
-    isSpread: !isLine,
+    brandAt: isLine ? 'words' : 'top',
     anchor: isLine ? 'middle' : 'bottom',
     largest: isLine
       ? height * 0.5
       : shape === 'skyscraper'
         ? inner.width * 0.28
-        : Math.min(inner.width * 0.2, inner.height * 0.3),
+        : Math.min(inner.width * 0.18, inner.height * 0.3),
   });
   stage.place(block, [palette.brand, palette.shade]);
   if (!isLine) {
@@ -39,5 +41,5 @@ function headlineBox({ items, bounds }: ReturnType<Stage['fit']>) {
 }
 
 function accentOn({ palette }: Stage): string {
-  return palette.accent === palette.brand ? palette.paper : palette.accent;
+  return contrastOf(palette.accent, palette.brand) < 2 ? inkOn([palette.brand], palette) : palette.accent;
 }

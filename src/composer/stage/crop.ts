@@ -5,13 +5,13 @@ interface Size {
   height: number;
 }
 
-/** Where a picture lies that covers a rectangle, with its focus as near to the middle as it can be. */
-export function coverRect(picture: Size, rect: Rect, focus = { x: 0.5, y: 0.5 }): Rect {
+/** Where a picture lies that covers a rectangle, with its focus as near as can be to the middle of `keep`. */
+export function coverRect(picture: Size, rect: Rect, focus = { x: 0.5, y: 0.5 }, keep = rect): Rect {
   const scale = Math.max(rect.width / picture.width, rect.height / picture.height);
   const [width, height] = [picture.width * scale, picture.height * scale];
   return {
-    x: rect.x + offset(rect.width, width, focus.x),
-    y: rect.y + offset(rect.height, height, focus.y),
+    x: rect.x + offset(rect.width, width, keep.x - rect.x + keep.width / 2 - width * focus.x),
+    y: rect.y + offset(rect.height, height, keep.y - rect.y + keep.height / 2 - height * focus.y),
     width,
     height,
   };
@@ -22,6 +22,25 @@ export function placeInside(picture: Size, rect: Rect): Rect {
   const scale = Math.min(rect.width / picture.width, rect.height / picture.height);
   const [width, height] = [picture.width * scale, picture.height * scale];
   return { x: rect.x + (rect.width - width) / 2, y: rect.y + (rect.height - height) * 0.66, width, height };
+}
+
+/**
+ * How far a picture reaches that is free from the ad's edge on and then goes on behind words: so far that its focus
+ * can come to the middle of what is free, and at most over all of `hidden`. `focus` is its distance, 0..1, from the
+ * picture's end behind the words, `natural` the picture's length uncut.
+ */
+export function reachOf({
+  free,
+  hidden,
+  natural,
+  focus,
+}: {
+  free: number;
+  hidden: number;
+  natural: number;
+  focus: number;
+}): number {
+  return Math.min(free + hidden, Math.max(free + hidden * 0.15, free / 2 + natural * focus));
 }
 
 /** What two rectangles share; they must meet. */
@@ -36,6 +55,7 @@ export function intersect(one: Rect, other: Rect): Rect {
   };
 }
 
-function offset(room: number, length: number, focus: number): number {
-  return Math.min(0, Math.max(room - length, room / 2 - length * focus));
+/** The wished offset, or the nearest one that leaves nothing bare. */
+function offset(room: number, length: number, wish: number): number {
+  return Math.min(0, Math.max(room - length, wish));
 }

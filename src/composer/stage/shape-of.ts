@@ -1,17 +1,17 @@
 import type { Shape } from '../ad-input.ts';
 
+/** Pixels of width below which there is hardly room for words beside a picture. */
+const TINY = 160;
+
 /** The shape that a size has by its ratio. */
 export function shapeOf(width: number, height: number): Shape {
   const ratio = width / height;
-  if (ratio >= 2.6) return 'leaderboard';
+  if (ratio >= 4.2 || (width < TINY && ratio >= 1.9)) return 'leaderboard';
   if (ratio >= 1.25) return 'banner';
   if (ratio > 0.84) return 'square';
   if (ratio >= 0.45) return 'portrait';
   return 'skyscraper';
 }
-
-/** Pixels of width below which a leaderboard has hardly room for words. */
-const TINY = 160;
 
 /** What part of a leaderboard's width a picture beside the words may take: the longer it is, the less. */
 export function sideShare(width: number, height: number): number {

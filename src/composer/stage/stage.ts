@@ -2,10 +2,13 @@ import type { AdInput, Rect, Shape } from '../ad-input.ts';
 import { readable } from '../colour/contrast.ts';
 import { luminanceOf, oklchOf } from '../colour/oklch.ts';
 import { buttonOn, inkOn, type Palette } from '../colour/palette.ts';
-import { element } from '../svg/markup.ts';
-import type { Block, BlockOptions, Content, Field, TextItem } from '../text/block.ts';
+import { element, imageOf } from '../svg/markup.ts';
+import { betterOf } from '../text/better-of.ts';
+import type { Block, BlockOptions, Content, TextItem } from '../text/block.ts';
 import { fitBlock } from '../text/fit-block.ts';
 import { coverRect, intersect, placeInside } from './crop.ts';
+import { drawLogo } from './draw-logo.ts';
+import { defaultsOf, innerRect, marginOf } from './room.ts';
 import type { Layer, Scene } from './scene.ts';
 
 /**
@@ -24,6 +27,12 @@ export interface Stage {
   /** The roundness of corners that suits the brand's letters. */
   corner: number;
   isCutout: boolean;
+  /** Width of the picture for its height. */
+  aspect: number;
+  /** What must stay in view of the picture, 0..1 from where lines start and from the top. */
+  focus: { x: number; y: number };
+  /** Whether the platform covers much of the lower end: words stand above, the picture reaches below. */
+  isFootCovered: boolean;
   fill(layer: Layer, rect: Rect, paint: string, look?: Look): void;
   circle(layer: Layer, x: number, y: number, radius: number, paint: string, look?: Look): void;
   /** A paint for `fill`: from the first colour to the last along a direction. */
@@ -36,9 +45,12 @@ export interface Stage {
     rect: Rect,
     look: { radius?: number; blur: number; opacity: number; drop?: number },
   ): void;
-  /** The picture over all of a rectangle, cut at its edges; a cut-out stands inside it on the ground. */
-  show(rect: Rect, look?: { radius?: number; ground?: string }): void;
-  /** All of the picture inside a rectangle; where a cut-out touches the floor it throws a shadow. */
+  /**
+   * The picture over all of a rectangle, cut at its edges, with its focus as near as can be to the middle of `keep`,
+   * or of the rectangle; a cut-out stands inside `keep` on the ground.
+   */
+  show(rect: Rect, look?: { radius?: number; ground?: string; keep?: Rect }): void;
+  /** All of the picture inside a rectangle; a cut-out throws a shadow on the floor it touches. */
   stand(rect: Rect): void;
   fit(rect: Rect, options: FitOptions): Block;
   /** Draws a block in colours that can be read on all of the grounds. */
@@ -98,6 +110,12 @@ export function createStage(
     palette,
     corner: brand.fontClass === 'serif' ? margin * 0.12 : margin * 0.5,
     isCutout: picture?.hasAlpha ?? false,
+    aspect: picture ? picture.width / picture.height : 1,
+    focus: {
+      x: isRtl ? 1 - (picture?.focus?.x ?? 0.5) : (picture?.focus?.x ?? 0.5),
+      y: picture?.focus?.y ?? 0.5,
+    },
+    isFootCovered: (input.safeArea?.bottom ?? 0) > 2 * margin,
     fill(layer, rect, paint, { radius, stroke } = {}) {
       const outline = stroke ? { stroke: stroke.paint, 'stroke-width': stroke.width } : {};
       add(layer, element('rect', { ...physical(rect), rx: radius, fill: paint, ...outline }));
@@ -124,12 +142,12 @@ export function createStage(
       const at = physical({ ...rect, y: rect.y + drop });
       add(layer, element('rect', { ...at, rx: radius, fill: palette.deep, opacity, filter }));
     },
-    show(rect, { radius, ground } = {}) {
+    show(rect, { radius, ground, keep } = {}) {
       if (!picture) return;
       const at = physical(rect);
       if (picture.hasAlpha) {
         stage.fill('background', rect, ground ?? palette.tint, radius === undefined ? {} : { radius });
-        const seen = intersect(rect, { x: 0, y: 0, width, height });
+        const seen = intersect(keep ?? rect, { x: 0, y: 0, width, height });
         const pad = Math.min(seen.width, seen.height) * (radius === undefined ? 0.1 : 0.12);
         stage.stand({
           x: seen.x + pad,
@@ -141,7 +159,8 @@ export function createStage(
       }
       // What lies beyond the ad's edge takes nothing of the picture.
       const seen = intersect(at, { x: 0, y: 0, width, height });
-      const drawn = coverRect(picture, seen, picture.focus);
+      const middle = keep && physical(intersect(keep, rect));
+      const drawn = coverRect(picture, seen, picture.focus, middle);
       const clip = define('clipPath', {}, element('rect', { ...at, rx: radius }));
       add('picture', imageOf(picture.dataUrl, drawn, clip));
       scene.pictures.push({ role: 'picture', drawn, seen, source: picture });
@@ -191,7 +210,8 @@ export function createStage(
           drawButton(item.button, button.fill);
           scene.texts.push({ item, colour: button.label, grounds: [button.fill] });
         } else scene.texts.push({ item, colour: inkOf(item, ink, grounds, palette), grounds });
-      if (block.logo) drawLogo(block.logo, grounds);
+      if (block.logo && brand.logo)
+        drawLogo(scene, brand.logo, block.logo, { grounds, palette, corner: stage.corner });
     },
     boundsOf: ({ bounds }) => physical(bounds),
   };
@@ -201,58 +221,7 @@ export function createStage(
     add('cta', element('rect', { ...at, rx: radius, fill }));
   };
 
-  const drawLogo = (at: Rect, grounds: readonly string[]) => {
-    const { logo } = brand;
-    if (!logo) return;
-    const light = Math.max(...grounds.map(luminanceOf));
-    const dark = Math.min(...grounds.map(luminanceOf));
-    const vanishes = logo.tone === 'dark' ? dark < 0.3 : light > 0.35;
-    // The plate takes the logo's place, and the logo stands inside it with clear space around.
-    const pad = vanishes ? at.height * 0.16 : 0;
-    const drawn = placeInside(logo, {
-      ...at,
-      x: at.x + pad,
-      width: at.width - 2 * pad,
-      y: at.y + pad,
-      height: at.height - 2 * pad,
-    });
-    if (vanishes) {
-      const plate = {
-        ...at,
-        width: drawn.width + 2 * pad,
-        x: isRtl ? at.x + at.width - drawn.width - 2 * pad : at.x,
-      };
-      drawn.x = plate.x + pad;
-      drawn.y = at.y + (at.height - drawn.height) / 2;
-      const fill = logo.tone === 'dark' ? palette.paper : palette.deep;
-      add('logo', element('rect', { ...plate, rx: Math.min(stage.corner, at.height * 0.2), fill }));
-    }
-    add('logo', imageOf(logo.dataUrl, drawn));
-    scene.pictures.push({ role: 'logo', drawn, seen: drawn, source: logo });
-  };
   return stage;
-}
-
-/** What is left of a block's worth without a text. */
-const LOSS: Record<Field, number> = { headline: 0.4, cta: 0.4, brandName: 0.7, description: 0.7 };
-
-/** The larger headline wins; what was lost counts against it. */
-function betterOf(first: () => Block, second: () => Block): Block {
-  const made: Block[] = [];
-  let refusal: unknown;
-  for (const attempt of [first, second])
-    try {
-      made.push(attempt());
-    } catch (error) {
-      refusal = error;
-    }
-  if (made.length === 0) throw refusal;
-  const worth = ({ size, dropped, shortened }: Block) =>
-    [...dropped.map((field) => LOSS[field]), ...shortened.map(() => LOSS.headline)].reduce(
-      (product, loss) => product * loss,
-      size,
-    );
-  return made.sort((a, b) => worth(b) - worth(a))[0]!;
 }
 
 function inkOf(item: TextItem, ink: string, grounds: readonly string[], palette: Palette): string {
@@ -260,37 +229,4 @@ function inkOf(item: TextItem, ink: string, grounds: readonly string[], palette:
   // On a quiet ground the brand's name may have the brand's colour.
   const isLight = grounds.every((ground) => luminanceOf(ground) > 0.6 && oklchOf(ground).c < 0.06);
   return isLight ? readable(palette.brand, grounds, 4.6) : ink;
-}
-
-function imageOf(href: string, rect: Rect, clip?: string): string {
-  const image = element('image', { href, ...rect });
-  return clip ? element('g', { 'clip-path': clip }, image) : image;
-}
-
-function marginOf(shape: Shape, width: number, height: number): number {
-  if (shape === 'leaderboard') return Math.min(Math.max(height * 0.13, 2), 56);
-  if (shape === 'skyscraper') return Math.max(width * 0.09, 2);
-  return Math.max(Math.min(width, height) * 0.072, 2);
-}
-
-function innerRect({ width, height, safeArea }: AdInput, margin: number, isRtl: boolean): Rect {
-  const { top = 0, right = 0, bottom = 0, left = 0 } = safeArea ?? {};
-  const start = Math.max(isRtl ? right : left, margin);
-  const end = Math.max(isRtl ? left : right, margin);
-  const [above, below] = [Math.max(top, margin), Math.max(bottom, margin)];
-  return { x: start, y: above, width: width - start - end, height: height - above - below };
-}
-
-function defaultsOf(shape: Shape, rect: Rect): Omit<BlockOptions, 'flow' | 'smallest' | 'isRtl'> {
-  const base = { align: 'start', anchor: 'middle' } as const;
-  if (shape === 'leaderboard')
-    return { ...base, largest: rect.height * 0.5, headlineLines: 2, descriptionLines: 2 };
-  if (shape === 'skyscraper')
-    return { ...base, largest: rect.width * 0.24, headlineLines: 7, descriptionLines: 7 };
-  return {
-    ...base,
-    largest: Math.min(rect.width * 0.16, rect.height * 0.3),
-    headlineLines: shape === 'banner' ? 4 : 5,
-    descriptionLines: shape === 'portrait' ? 5 : 4,
-  };
 }

@@ -1,3 +1,5 @@
+import type { Rect } from '../ad-input.ts';
+
 /** Attribute values and text, safe in XML 1.0. */
 export function escapeXml(text: string): string {
   return text
@@ -21,4 +23,10 @@ export function element(
     .map(([key, value]) => ` ${key}="${typeof value === 'number' ? number(value) : escapeXml(value!)}"`)
     .join('');
   return content === '' ? `<${name}${written}/>` : `<${name}${written}>${content}</${name}>`;
+}
+
+/** A picture, cut to the clip's shape where there is one. */
+export function imageOf(href: string, rect: Rect, clip?: string): string {
+  const image = element('image', { href, ...rect });
+  return clip ? element('g', { 'clip-path': clip }, image) : image;
 }

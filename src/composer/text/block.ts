@@ -37,6 +37,8 @@ export interface Block {
   bounds: Rect;
   /** Pixels per em of the headline. */
   size: number;
+  /** Whether the headline's breaks read badly. */
+  isRough: boolean;
   shortened: Field[];
   dropped: Field[];
 }
@@ -46,8 +48,11 @@ export interface BlockOptions {
   align: 'start' | 'middle';
   /** Where a column stands that does not fill its rectangle. */
   anchor: 'top' | 'middle' | 'bottom';
-  /** Puts the brand at the top and the rest at the anchor. */
-  isSpread?: boolean;
+  /**
+   * In a column: on top of the words; at the top of the rectangle, whatever the anchor; or at the far end of the
+   * button's line where both find room there, else on top of the words.
+   */
+  brandAt?: 'words' | 'top' | 'foot';
   /** No size of the headline is above it. */
   largest: number;
   /** No size of any text is below it. */

@@ -1,18 +1,25 @@
 import LineBreaker from 'linebreak';
 import { shapeLine } from '../fonts/shape-line.ts';
 import { graphemesOf, type Typeface } from '../fonts/typeface.ts';
+import { chooseBreaks } from './choose-breaks.ts';
 
 /** Ready to be broken at any width. */
 export interface Paragraph {
   text: string;
   typeface: Typeface;
   direction: 'ltr' | 'rtl';
-  /** What stands between two opportunities of UAX 14, each with the space that follows. */
-  pieces: readonly { text: string; width: number; trailing: number }[];
+  pieces: readonly Piece[];
+}
+
+/** What stands between two opportunities of UAX 14, with the space that follows; lengths in ems. */
+export interface Piece {
+  text: string;
+  width: number;
+  trailing: number;
 }
 
 export function paragraphOf(text: string, typeface: Typeface, direction: 'ltr' | 'rtl'): Paragraph {
-  const pieces: { text: string; width: number; trailing: number }[] = [];
+  const pieces: Piece[] = [];
   const breaker = new LineBreaker(text);
   let start = 0;
   for (let stop = breaker.nextBreak(); stop; stop = breaker.nextBreak()) {
@@ -28,23 +35,19 @@ export function paragraphOf(text: string, typeface: Typeface, direction: 'ltr' |
 }
 
 /**
- * Lines no wider than `width` ems, as few as there can be, and of much the same length: none when there would be more
- * than `most`, or when a word is too wide.
+ * Lines no wider than `width` ems, as few as there can be, broken where it reads well: none when there would be more
+ * than `most`, or when a word is too wide. `isRough` where even the best breaks read badly.
  */
-export function breakBalanced(paragraph: Paragraph, width: number, most: number): string[] | undefined {
+export function breakWell(
+  paragraph: Paragraph,
+  width: number,
+  most: number,
+): { lines: string[]; isRough: boolean } | undefined {
   const loose = breakGreedily(paragraph, width);
   if (!loose || loose.length > most || !fits(loose, paragraph, width)) return undefined;
-  if (loose.length === 1) return loose;
-  let [low, high, best] = [width / loose.length / 2, width, loose];
-  for (let step = 0; step < 10; step++) {
-    const middle = (low + high) / 2;
-    const lines = breakGreedily(paragraph, middle);
-    if (lines && lines.length <= loose.length) {
-      best = lines;
-      high = middle;
-    } else low = middle;
-  }
-  return fits(best, paragraph, width) ? best : loose;
+  if (loose.length === 1) return { lines: loose, isRough: false };
+  const chosen = chooseBreaks(paragraph.pieces, width, loose.length);
+  return chosen && fits(chosen.lines, paragraph, width) ? chosen : { lines: loose, isRough: true };
 }
 
 /**
@@ -53,7 +56,8 @@ export function breakBalanced(paragraph: Paragraph, width: number, most: number)
  */
 export function shorten(paragraph: Paragraph, width: number, most: number): string[] | undefined {
   const { typeface, direction, pieces } = paragraph;
-  const attempt = (text: string) => breakBalanced(paragraphOf(`${text}…`, typeface, direction), width, most);
+  const attempt = (text: string) =>
+    breakWell(paragraphOf(`${text}…`, typeface, direction), width, most)?.lines;
   for (let count = pieces.length - 1; count >= 1; count--) {
     const text = pieces
       .slice(0, count)

@@ -1,7 +1,7 @@
 import type { Rect } from '../ad-input.ts';
 import { type Block, type BlockOptions, type Content, enclose, type Field, type TextItem } from './block.ts';
-import { buttonAt, labelAt, linesAt, logoAt, type Parts, placeButton, type Wish } from './parts.ts';
-import { placeLines } from './set-lines.ts';
+import { buttonAt, linesAt, logoAt, nameAt, type Parts, placeButton, type Wish } from './parts.ts';
+import { placeLines, type SetLines } from './set-lines.ts';
 
 /** The parts one below the other, with a headline of so many pixels; none where they do not fit. */
 export function columnAt(
@@ -13,8 +13,9 @@ export function columnAt(
 ): Block | undefined {
   const parts = partsAt(size, rect, content, wish, options);
   if (!parts) return undefined;
-  const rows = rowsOf(parts, size);
-  const brandRows = options.isSpread ? rows.filter(({ isBrand }) => isBrand) : [];
+  const foot = options.brandAt === 'foot' ? footOf(parts, rect.width, size) : undefined;
+  const rows = rowsOf(parts, size, foot);
+  const brandRows = options.brandAt === 'top' ? rows.filter(({ isBrand }) => isBrand) : [];
   const group = rows.filter((row) => !brandRows.includes(row));
   const brandHeight = heightOf(brandRows);
   const groupHeight = heightOf(group);
@@ -24,6 +25,8 @@ export function columnAt(
   const items: TextItem[] = [];
   const block: Pick<Block, 'logo'> = {};
   const align = options.align === 'middle' ? 'middle' : options.isRtl ? 'right' : 'left';
+  const write = (role: Field, set: SetLines, top: number, side: 'left' | 'middle' | 'right' = align) =>
+    items.push(placeLines(role, set, { left: rect.x, top, width: rect.width, align: side }));
   const put = (list: readonly Row[], from: number) => {
     let y = from;
     for (const [index, row] of list.entries()) {
@@ -33,7 +36,13 @@ export function columnAt(
       const at = { x, y, width: row.width, height: row.height };
       if (row.role === 'logo') block.logo = at;
       else if (row.role === 'cta') items.push(placeButton(parts.cta!, at));
-      else items.push(placeLines(row.role, row.set!, { left: rect.x, top: y, width: rect.width, align }));
+      else write(row.role, row.set!, y);
+      if (row.role === 'cta' && foot) {
+        const { width, height, set } = foot;
+        const top = y + (row.height - height) / 2;
+        if (set) write('brandName', set, top, options.isRtl ? 'left' : 'right');
+        else block.logo = { x: options.isRtl ? rect.x : rect.x + rect.width - width, y: top, width, height };
+      }
       y += row.height;
     }
   };
@@ -48,6 +57,7 @@ export function columnAt(
     items,
     bounds: enclose([...items.map(({ box, button }) => button ?? box), ...(block.logo ? [block.logo] : [])]),
     size,
+    isRough: parts.isRough,
     shortened: parts.shortened,
     dropped: [],
   };
@@ -56,11 +66,19 @@ export function columnAt(
 interface Row {
   role: Field | 'logo';
   isBrand: boolean;
-  set?: Parts['headline'];
+  set?: SetLines;
   width: number;
   height: number;
   /** To what stands above. */
   gap: number;
+}
+
+/** The brand at the far end of the button's line, by its size. */
+interface Foot {
+  width: number;
+  height: number;
+  /** Without it, the brand is a logo. */
+  set?: SetLines;
 }
 
 function partsAt(
@@ -69,56 +87,77 @@ function partsAt(
   content: Content,
   wish: Wish,
   { smallest, headlineLines, descriptionLines }: BlockOptions,
-): Parts | undefined {
+): (Parts & { isRough: boolean }) | undefined {
   const headline = linesAt(content.headline, size, width, headlineLines, wish.headline);
   if (!headline) return undefined;
-  const parts: Parts = { headline: headline.set, shortened: headline.isShort ? ['headline'] : [] };
-  const part = (ratio: number) => Math.min(size, Math.max(smallest, size * ratio));
+  const { set, isRough } = headline;
+  const parts: Parts & { isRough: boolean } = {
+    headline: set,
+    isRough,
+    shortened: headline.isShort ? ['headline'] : [],
+  };
+  // A long word keeps a headline small; what goes with it stays in proportion to the room all the same.
+  const roomy = Math.min(size * 0.62, Math.min(width, height) * 0.045);
+  const part = (ratio: number, more: number) =>
+    Math.min(size, Math.max(smallest, roomy, size * ratio + more));
   if (content.description && wish.description !== 'none') {
-    const body = Math.min(size, Math.max(smallest, size * 0.35 + 2));
-    const measure = Math.min(width, body * 24);
-    const set = linesAt(content.description, body, measure, descriptionLines, wish.description);
-    if (!set) return undefined;
-    parts.description = set.set;
-    if (set.isShort) parts.shortened.push('description');
+    const body = part(0.36, 3);
+    const measure = Math.min(width, body * 26);
+    const lines = linesAt(content.description, body, measure, descriptionLines, wish.description);
+    if (!lines) return undefined;
+    parts.description = lines.set;
+    if (lines.isShort) parts.shortened.push('description');
   }
   if (content.cta && wish.hasCta) {
-    const made = buttonAt(content.cta, { size: part(0.38), smallest, width, height });
+    const made = buttonAt(content.cta, { size: part(0.28, 5), smallest, width, height });
     if (!made) return undefined;
     parts.cta = made.button;
     if (made.isShort) parts.shortened.push('cta');
   }
   if (wish.hasBrand) {
-    const logo = logoAt(content, { height: Math.max(smallest * 1.8, size * 0.9), width: width * 0.6 });
+    const logo = logoAt(content, {
+      height: Math.max(smallest * 1.8, size * 0.8),
+      width: width * 0.6,
+      smallest,
+    });
     if (logo) parts.logo = logo;
     else if (content.brandName) {
-      const label = labelAt(content.brandName, { size: part(0.4), smallest, width });
-      if (!label) return undefined;
-      parts.brand = label.set;
-      if (label.isShort) parts.shortened.push('brandName');
+      parts.brand = nameAt(content.brandName, { size: part(0.3, 4), smallest, width, most: 2 });
+      if (!parts.brand) return undefined;
     }
   }
   return parts;
 }
 
-function rowsOf({ headline, description, cta, brand, logo }: Parts, size: number): Row[] {
+/** Where the button leaves room beside it for the brand. */
+function footOf({ cta, brand, logo }: Parts, width: number, size: number): Foot | undefined {
+  const sign = logo ?? brand;
+  if (!cta || !sign) return undefined;
+  const room = width - cta.width - Math.max(size * 0.5, cta.label.size * 1.4);
+  if (brand)
+    return brand.width <= room && brand.lines.length === 1 ? { ...box(brand), set: brand } : undefined;
+  const scale = Math.min(1, (cta.height * 0.92) / sign.height, room / sign.width);
+  return scale < 0.6 ? undefined : { width: sign.width * scale, height: sign.height * scale };
+}
+
+function rowsOf({ headline, description, cta, brand, logo }: Parts, size: number, foot?: Foot): Row[] {
   const rows: Row[] = [];
-  if (logo) rows.push({ role: 'logo', isBrand: true, ...logo, gap: 0 });
-  if (brand) rows.push({ role: 'brandName', isBrand: true, set: brand, ...box(brand), gap: 0 });
-  const above = logo ? Math.max(logo.height * 0.6, size * 0.62) : size * 0.66;
+  if (logo && !foot) rows.push({ role: 'logo', isBrand: true, ...logo, gap: 0 });
+  if (brand && !foot) rows.push({ role: 'brandName', isBrand: true, set: brand, ...box(brand), gap: 0 });
+  const above = logo ? Math.max(logo.height * 0.6, size * 0.58) : size * 0.58;
   rows.push({ role: 'headline', isBrand: false, set: headline, ...box(headline), gap: above });
   if (description) {
-    const gap = Math.max(size * 0.42, description.size * 0.75) + headline.shallow;
+    const gap = Math.max(size * 0.36, description.size * 0.75) + headline.shallow;
     rows.push({ role: 'description', isBrand: false, set: description, ...box(description), gap });
   }
   if (cta) {
-    const gap = Math.max(size * 0.62, cta.label.size * 0.95) + (description ?? headline).shallow;
+    const gap = Math.max(size * 0.52, cta.label.size * 0.95) + (description ?? headline).shallow;
     rows.push({ role: 'cta', isBrand: false, width: cta.width, height: cta.height, gap });
   }
   return rows;
 }
 
-function box({ width, height }: Parts['headline']): { width: number; height: number } {
+function box({ width, height }: SetLines): { width: number; height: number } {
   return { width, height };
 }
 

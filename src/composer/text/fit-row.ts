@@ -1,6 +1,6 @@
 import type { Rect } from '../ad-input.ts';
 import { type Block, type BlockOptions, type Content, enclose, type Field, type TextItem } from './block.ts';
-import { buttonAt, labelAt, linesAt, logoAt, placeButton, type Wish } from './parts.ts';
+import { buttonAt, linesAt, logoAt, nameAt, placeButton, type Wish } from './parts.ts';
 import { placeLines } from './set-lines.ts';
 
 /** Brand, words and button side by side, with a headline of so many pixels; none where they do not fit. */
@@ -25,13 +25,13 @@ export function rowAt(
   if (made) room -= made.button.width + gap;
 
   const logo = wish.hasBrand
-    ? logoAt(content, { height: Math.min(rect.height * 0.7, size * 1.5), width: rect.width * 0.2 })
+    ? logoAt(content, { height: Math.min(rect.height * 0.7, size * 1.5), width: rect.width * 0.2, smallest })
     : undefined;
   const named = wish.hasBrand && !logo ? content.brandName : undefined;
-  const brand = named && labelAt(named, { size: part(0.62), smallest, width: rect.width * 0.24 });
+  const brand = named && nameAt(named, { size: part(0.62), smallest, width: rect.width * 0.24, most: 2 });
   if (named && !brand) return undefined;
-  if (brand?.isShort) shortened.push('brandName');
-  const brandWidth = logo?.width ?? brand?.set.width;
+  if (brand && brand.height > rect.height) return undefined;
+  const brandWidth = logo?.width ?? brand?.width;
   if (brandWidth !== undefined) room -= brandWidth + gap;
   if (room <= smallest) return undefined;
 
@@ -61,10 +61,10 @@ export function rowAt(
   if (logo) placedLogo = { ...logo, x: leftOf(0, logo.width), y: middle - logo.height / 2 };
   if (brand)
     items.push(
-      placeLines('brandName', brand.set, {
-        left: leftOf(0, brand.set.width),
-        top: middle - brand.set.height / 2,
-        width: brand.set.width,
+      placeLines('brandName', brand, {
+        left: leftOf(0, brand.width),
+        top: middle - brand.height / 2,
+        width: brand.width,
         align,
       }),
     );
@@ -91,6 +91,7 @@ export function rowAt(
     ...(placedLogo ? { logo: placedLogo } : {}),
     bounds: enclose([...items.map(({ box, button }) => button ?? box), ...(placedLogo ? [placedLogo] : [])]),
     size,
+    isRough: headline.isRough,
     shortened,
     dropped: [],
   };

@@ -1,7 +1,7 @@
 import type { Rect } from '../ad-input.ts';
 import { shapeLine } from '../fonts/shape-line.ts';
 import type { Content, Field, TextItem } from './block.ts';
-import { breakBalanced, type Paragraph, shorten } from './break-lines.ts';
+import { breakWell, type Paragraph, shorten } from './break-lines.ts';
 import { placeLines, type SetLines, setLines } from './set-lines.ts';
 
 /** Which parts of the content are tried together. */
@@ -18,7 +18,7 @@ export interface Parts {
   description?: SetLines;
   /** The label, and the button around it. */
   cta?: { label: SetLines; width: number; height: number };
-  brand?: SetLines;
+  brand?: SetLines | undefined;
   logo?: { width: number; height: number };
   shortened: Field[];
 }
@@ -30,12 +30,12 @@ export function linesAt(
   width: number,
   most: number,
   manner: 'whole' | 'short',
-): { set: SetLines; isShort: boolean } | undefined {
-  const whole = breakBalanced(paragraph, width / size, most);
-  if (whole) return { set: setLines(paragraph, whole, size), isShort: false };
+): { set: SetLines; isShort: boolean; isRough: boolean } | undefined {
+  const whole = breakWell(paragraph, width / size, most);
+  if (whole) return { set: setLines(paragraph, whole.lines, size), isShort: false, isRough: whole.isRough };
   if (manner === 'whole') return undefined;
   const short = shorten(paragraph, width / size, most);
-  return short && { set: setLines(paragraph, short, size), isShort: true };
+  return short && { set: setLines(paragraph, short, size), isShort: true, isRough: false };
 }
 
 /** One line at the size, or smaller until it fits, or shortened at the smallest. */
@@ -50,6 +50,15 @@ export function labelAt(
   return linesAt(paragraph, smallest, width, 1, 'short');
 }
 
+/** A brand's name is never cut short: on one line, or on so many of the smallest letters, or not at all. */
+export function nameAt(
+  name: Paragraph,
+  { size, smallest, width, most }: { size: number; smallest: number; width: number; most: number },
+): SetLines | undefined {
+  const label = labelAt(name, { size, smallest, width });
+  return label && !label.isShort ? label.set : linesAt(name, smallest, width, most, 'whole')?.set;
+}
+
 /** The button around a label at a size. */
 export function buttonAt(
   cta: Paragraph,
@@ -57,11 +66,16 @@ export function buttonAt(
 ): { button: NonNullable<Parts['cta']>; isShort: boolean } | undefined {
   const room = width - 2 * padding(smallest) * 0.5;
   const label = room > 0 ? labelAt(cta, { size, smallest, width: room }) : undefined;
-  if (!label) return undefined;
+  if (!label || (label.isShort && isStump(label.set.lines[0]!, cta))) return undefined;
   const tall = Math.min(height, Math.round(label.set.size * 2.5));
   if (tall < label.set.height * 1.3) return undefined;
   const wide = Math.min(width, label.set.width + 2 * padding(label.set.size));
   return { button: { label: label.set, width: wide, height: tall }, isShort: label.isShort };
+}
+
+/** A button that asks for half a thing is worse than none. */
+function isStump(shown: string, { text }: Paragraph): boolean {
+  return shown.length < text.length * 0.65;
 }
 
 /** A label in the middle of its button, by the height of its capitals. */
@@ -78,13 +92,14 @@ export function placeButton({ label, width, height }: NonNullable<Parts['cta']>,
   return { ...item, button: { x: at.x, y: at.y, width, height } };
 }
 
-/** The logo at a height, no wider than the room. */
+/** The logo at a height, no wider than the room; none where it would be smaller than the smallest letters. */
 export function logoAt(
   { logo }: Content,
-  { height, width }: { height: number; width: number },
+  { height, width, smallest }: { height: number; width: number; smallest: number },
 ): { width: number; height: number } | undefined {
   if (!logo) return undefined;
   const scale = Math.min(height / logo.height, width / logo.width);
+  if (logo.height * scale < smallest * 1.2) return undefined;
   return { width: logo.width * scale, height: logo.height * scale };
 }
 

@@ -1,0 +1,34 @@
+import type { AdLogo, Rect } from '../ad-input.ts';
+import { luminanceOf } from '../colour/oklch.ts';
+import type { Palette } from '../colour/palette.ts';
+import { element, imageOf } from '../svg/markup.ts';
+import { placeInside } from './crop.ts';
+import type { Scene } from './scene.ts';
+
+/** A logo, on a plate where it would vanish from any of the grounds. */
+export function drawLogo(
+  scene: Scene,
+  logo: AdLogo,
+  at: Rect,
+  { grounds, palette, corner }: { grounds: readonly string[]; palette: Palette; corner: number },
+): void {
+  const light = Math.max(...grounds.map(luminanceOf));
+  const dark = Math.min(...grounds.map(luminanceOf));
+  const vanishes = logo.tone === 'dark' ? dark < 0.3 : light > 0.35;
+  const add = (markup: string) => scene.shapes.push({ layer: 'logo', markup });
+  if (vanishes) {
+    const fill = logo.tone === 'dark' ? palette.paper : palette.deep;
+    add(element('rect', { ...at, rx: Math.min(corner, at.height * 0.24), fill }));
+  }
+  // The plate takes the logo's place, and the logo stands in its middle with clear space around.
+  const pad = vanishes ? at.height * 0.18 : 0;
+  const drawn = placeInside(logo, {
+    x: at.x + pad,
+    y: at.y + pad,
+    width: at.width - 2 * pad,
+    height: at.height - 2 * pad,
+  });
+  drawn.y = at.y + (at.height - drawn.height) / 2;
+  add(imageOf(logo.dataUrl, drawn));
+  scene.pictures.push({ role: 'logo', drawn, seen: drawn, source: logo });
+}
