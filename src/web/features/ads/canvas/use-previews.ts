@@ -46,17 +46,14 @@ export function usePreviews({ design, layouts, wanted }: PreviewWish) {
     try {
       const previews = await previewAds(request, flight.stop.signal);
       if (!flights.current.has(flight)) return;
-      setDrawn((before) =>
-        withPreviews(
-          before,
-          own,
-          request,
-          previews.filter(
-            ({ formatId }) =>
-              !before.has(formatId) || isCurrent(formatId, flight.designs.get(formatId) ?? ''),
-          ),
-        ),
+      const current = previews.filter(({ formatId }) =>
+        isCurrent(formatId, flight.designs.get(formatId) ?? ''),
       );
+      setDrawn((before) => {
+        // What is out of date already is better than nothing.
+        const first = previews.filter((preview) => !before.has(preview.formatId));
+        return withPreviews(before, own, request, [...first, ...current]);
+      });
       setFailure(null);
     } catch (error) {
       if (!flights.current.has(flight)) return;
