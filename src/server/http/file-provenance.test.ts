@@ -4,11 +4,13 @@ import ExifReader from 'exifreader';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Entry, fromBufferPromise } from 'yauzl';
+import { adArtifact, adPicture } from '#contract/ad-artifacts';
 import { IMAGE_FILE_FORMATS } from '#contract/enumerations';
 import { generation, generationAccepted } from '#contract/generations';
 import { imageFile } from '#contract/image-files';
 import { RENDITION_WIDTHS } from '#contract/rendition-widths';
 import { type Queue, startQueue } from '#server/db/queue';
+import { storeAdPicture } from '#server/domain/ads/pictures/store-ad-picture';
 import { findReference } from '#server/domain/assets/find-reference';
 import { runGeneration } from '#server/domain/generations/run-generation';
 import { RENDITION_FORMATS } from '#server/domain/images/image-variants';
@@ -17,6 +19,7 @@ import { makeImageFileJob } from '#server/jobs/make-image-file';
 import type { ImageDescription, ImageRequest } from '#server/ports/image-model';
 import type { DigitalSourceType } from '#server/ports/provenance';
 import { ENGINE_VERSION } from '#studio/engine-version';
+import { startAdWorker } from '#testing/ad-worker';
 import { listRoutes } from '#testing/list-routes';
 import { createPicture, drawSample } from '#testing/picture-factories';
 import { redCutoutModel } from '#testing/red-cutout-model';
@@ -34,6 +37,8 @@ const PICTURE_ROUTES = [
   'POST /api/download-zip',
   'GET /shared/:token/picture.png',
   'GET /api/account/export',
+  'GET /ad-pictures/:file',
+  'GET /ads/:file',
 ];
 const OTHER_ROUTES = [
   'GET *',
@@ -58,7 +63,14 @@ const OTHER_ROUTES = [
   'GET /api/promo-codes/:code',
   'GET /api/credit-history',
   'GET /api/ad-creator/formats',
+  'POST /api/ad-creator/pictures',
+  'GET /api/ad-creator/pictures/:id',
+  'POST /api/ad-creator/create-artifact',
+  'GET /api/ad-creator/artifacts/:id',
+  'POST /api/ad-creator/analyze-website',
+  'GET /api/ad-creator/analyses/:id',
   'POST /api/ad-creator/previews',
+  'POST /api/ad-creator/analyze-image',
   'POST /api/ad-creator/generate-copy',
   'POST /api/ad-creator/generate-visual',
   'GET /api/credit-history.csv',
@@ -293,6 +305,87 @@ test('a procedural picture that a neural network enlarged is a composite', async
     contentType: 'image/webp',
     digitalSourceType: 'compositeWithTrainedAlgorithmicMedia',
     actions: ['c2pa.created', 'c2pa.edited'],
+  });
+});
+
+describe('the ad creator', () => {
+  let adWorker: Awaited<ReturnType<typeof startAdWorker>>;
+  let photo: { id: string; url: string };
+  beforeAll(async () => {
+    adWorker = await startAdWorker(site);
+    const [width, height] = [300, 200];
+    photo = await storeAdPicture(site, {
+      kind: 'page',
+      file: {
+        bytes: await sharp(halves(width, height), { raw: { width, height, channels: 3 } })
+          .jpeg()
+          .toBuffer(),
+        contentType: 'image/jpeg',
+        width,
+        height,
+        hasAlpha: false,
+      },
+    });
+  });
+  afterAll(() => adWorker.stop());
+
+  const picture = async (body: object) =>
+    adPicture.parse(await (await ada.post('/api/ad-creator/pictures', body)).json());
+  const artifact = async (body: object) => {
+    const asked = { headline: 'Sea', platform: 'x', format: 'x-website-square', ...body };
+    return adArtifact.parse(await (await ada.post('/api/ad-creator/create-artifact', asked)).json());
+  };
+
+  test('says nothing of a picture from outside, which nobody here knows', async () => {
+    const { file } = await fetched(photo.url);
+    await expectNothingElse(file);
+    expect(await sourceTypeInXmp(file)).toBeUndefined();
+  });
+
+  test('says of each made picture what it is', async () => {
+    const painted = await picture({ kind: 'generated', prompt: 'A quiet sea, number 3' });
+    await expectProvenance((await fetched(painted.url!)).file, {
+      contentType: 'image/jpeg',
+      digitalSourceType: 'algorithmicMedia',
+      actions: ['c2pa.created'],
+    });
+    const cutout = await picture({ kind: 'cutout', sourceId: photo.id });
+    await expectProvenance((await fetched(cutout.url!)).file, {
+      contentType: 'image/png',
+      digitalSourceType: 'compositeWithTrainedAlgorithmicMedia',
+      actions: ['c2pa.created', 'c2pa.edited'],
+    });
+    const staged = await picture({ kind: 'staged', sourceId: photo.id, prompt: 'On a beach, number 3' });
+    await expectProvenance((await fetched(staged.url!)).file, {
+      contentType: 'image/jpeg',
+      digitalSourceType: 'compositeWithTrainedAlgorithmicMedia',
+    });
+  });
+
+  test.each([
+    ['without a picture', () => ({}), 'algorithmicMedia'],
+    ['with one made here', () => ({ visualPrompt: 'A quiet sea, number 3' }), 'algorithmicMedia'],
+    ['with one from outside', () => ({ pictureId: photo.id }), 'compositeSynthetic'],
+    ['with a logo', () => ({ logoId: photo.id }), 'compositeSynthetic'],
+  ] as const)('says of an ad %s what it is, down to its SVG', async (_what, material, digitalSourceType) => {
+    const { files } = await artifact(material());
+    expect(files.map(({ type }) => type).toSorted()).toEqual(['jpeg', 'png', 'svg']);
+    for (const { url } of files) {
+      const { contentType, file } = await fetched(url);
+      if (contentType !== 'image/svg+xml') {
+        await expectProvenance(file, { contentType, digitalSourceType, actions: ['c2pa.created'] });
+        continue;
+      }
+      expect(file.toString('utf8')).toContain(
+        `Iptc4xmpExt:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/${digitalSourceType}"`,
+      );
+      expect(await site.provenance.read(file, contentType)).toMatchObject({
+        isIntact: true,
+        isTrusted: true,
+        digitalSourceType,
+        failures: [],
+      });
+    }
   });
 });
 
