@@ -2,8 +2,9 @@ const CODE = /<(script|style|template|noscript|iframe)\b[\s\S]*?(?:<\/\1\s*>|$)/
 const TAGS = /<\/?[a-z!][^<>]{0,500}>|<!--[\s\S]*?(?:-->|$)/gi;
 /** Of templates, in which pages hide programs. */
 const PLACEHOLDERS = /\{\{.*?\}\}|\$\{[^}]*\}/g;
-// Control and format characters would reorder or hide text; joiners belong to Arabic and Indic words.
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu;
+// Control and format characters would reorder or hide text, and halves of characters cannot be stored; joiners belong
+// to Arabic and Indic words.
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu;
 const JOINERS = /[\u200c\u200d]/;
 
 /** Ways in which pages speak to programs that read them, letters alone, single spaces. */

@@ -34,7 +34,7 @@ export function findOffer(lines: readonly string[]): string | null {
   let best: { text: string; score: number } | undefined;
   for (const line of lines)
     for (const sentence of line.split(/(?<=[.!?。！？।])\s+|\s+[|•·–—✦★]\s+|\n/u)) {
-      const text = sentence.replace(/^[\s•·*★✦:–—-]+|[\s.。।!！:*]+$/gu, '');
+      const text = sentence.replace(/^[\s•·*★✦:]+|^[–—-]\s+|[\s.。।!！:*]+$/gu, '');
       const found = OFFERS.find(([, said]) => said.test(text));
       if (!found || NO_OFFER.test(sentence)) continue;
       const short = text.length <= LONGEST ? text : clauseOf(text, found[1]);
