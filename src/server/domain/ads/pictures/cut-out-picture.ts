@@ -77,6 +77,9 @@ async function cutOut(deps: CutOutDeps, picture: EncodedImage, signal: AbortSign
     });
   signal.throwIfAborted();
   const whole = sharp(pixels, { raw: { width, height, channels: 4 } });
+  const { channels } = await whole.stats();
+  if ((channels.at(-1)?.max ?? 0) <= FAINT)
+    throw new AppError('not_composable', 'Nothing in this image stands out from its background.');
   const png = await whole.png({ compressionLevel: 1 }).toBuffer();
   return await sharp(png).trim({ background: '#0000', threshold: FAINT }).png().toBuffer();
 }
