@@ -7,6 +7,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import { type AccountDeps, registerAccount } from './account.ts';
 import { type AdAnalysesDeps, registerAdAnalyses } from './ad-analyses.ts';
 import { type AdArtifactsDeps, registerAdArtifacts } from './ad-artifacts.ts';
+import { type AdCampaignsDeps, registerAdCampaigns } from './ad-campaigns.ts';
 import { registerAdCreatorFormats } from './ad-creator-formats.ts';
 import { type AdPicturesDeps, registerAdPictures } from './ad-pictures.ts';
 import { type AdPreviewsDeps, registerAdPreviews } from './ad-previews.ts';
@@ -62,6 +63,7 @@ export type AppDeps = AccountDeps &
   AdAnalysesDeps &
   AdArtifactsDeps &
   AdPicturesDeps &
+  AdCampaignsDeps &
   AdPreviewsDeps &
   AdTextsDeps &
   AdminAuditDeps &
@@ -157,6 +159,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerAccount(app, deps);
   registerAdAnalyses(app, deps);
   registerAdArtifacts(app, deps);
+  await registerAdCampaigns(app, deps);
   registerAdCreatorFormats(app);
   registerAdPictures(app, deps);
   registerAdPreviews(app, deps);

@@ -35,6 +35,7 @@ const PICTURE_ROUTES = [
   'GET /images/:file',
   'POST /api/download-image',
   'POST /api/download-zip',
+  'POST /api/ad-creator/campaign',
   'GET /shared/:token/picture.png',
   'GET /api/account/export',
   'GET /ad-pictures/:file',

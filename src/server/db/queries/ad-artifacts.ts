@@ -35,6 +35,23 @@ export async function listAdArtifactFiles(db: Database, artifactId: string): Pro
     .execute();
 }
 
+/** Those of them that have not ended, in no order. */
+export async function listAdArtifacts(db: Database, ids: readonly string[]): Promise<AdArtifactRow[]> {
+  return await db
+    .selectFrom('adArtifacts')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('expiresAt', '>', new Date())
+    .execute();
+}
+
+export async function listFilesOfAdArtifacts(
+  db: Database,
+  artifactIds: readonly string[],
+): Promise<AdArtifactFileRow[]> {
+  return await db.selectFrom('adArtifactFiles').selectAll().where('artifactId', 'in', artifactIds).execute();
+}
+
 /** A file of an ad that has not ended, with what the ad was asked for as. */
 export async function findAdArtifactFile(db: Database, objectKey: string) {
   return await db

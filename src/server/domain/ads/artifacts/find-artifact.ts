@@ -10,7 +10,7 @@ import { adFileAddress } from './ad-file-address.ts';
 import { keptRequest } from './kept-request.ts';
 
 /** What a row keeps of a finished ad. */
-const artifactResult = adArtifact.pick({ layout: true, shortened: true, dropped: true });
+export const artifactResult = adArtifact.pick({ layout: true, shortened: true, dropped: true });
 export type ArtifactResult = z.infer<typeof artifactResult>;
 const fileType = z.enum(ARTIFACT_FILE_TYPES);
 

@@ -17,12 +17,15 @@ export interface CampaignAd {
   shortened: readonly string[];
   dropped: readonly string[];
   fileTypes: readonly ArtifactFileType[];
+  /** Counts the ads of a format from 1 where there are several. */
+  take?: number;
 }
 
 /** Where a file of an ad stands in its campaign: a folder for each platform. */
 export function campaignPath(
-  { platform, format }: Pick<CampaignAd, 'platform' | 'format'>,
+  { platform, format, take = 1 }: Pick<CampaignAd, 'platform' | 'format' | 'take'>,
   type: ArtifactFileType,
 ): string {
-  return `${platform}/${adFileName(format, type)}`;
+  const name = adFileName(format, type);
+  return `${platform}/${take === 1 ? name : name.replace(/(?=\.\w+$)/, `-${take}`)}`;
 }

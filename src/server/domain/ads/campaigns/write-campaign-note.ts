@@ -6,8 +6,12 @@ import type { CampaignAd } from './campaign-ad.ts';
 /**
  * What stands in a campaign's `README.txt`: what is what, and where each platform's figures were read.
  * @param pictures where those in the ads come from, in a sentence or two
+ * @param ends until when the ads can be had elsewhere
  */
-export function writeCampaignNote(ads: readonly CampaignAd[], { pictures }: { pictures: string }): string {
+export function writeCampaignNote(
+  ads: readonly CampaignAd[],
+  { pictures, ends }: { pictures: string; ends?: string },
+): string {
   const platforms = [...new Set(ads.map(({ platform }) => platform))];
   return [
     `${ads.length} ${ads.length === 1 ? 'ad' : 'ads'}, in a folder for each platform.`,
@@ -18,6 +22,7 @@ export function writeCampaignNote(ads: readonly CampaignAd[], { pictures }: { pi
     '',
     'Pictures',
     pictures,
+    ...(ends === undefined ? [] : [ends]),
     'Each file says how it came to be (XMP, and Content Credentials where a signer is set up).',
     '',
     'Sizes',
