@@ -17,9 +17,10 @@ interface AdActionsProps {
 /** Has an ad made, and saves it once it is. */
 export function AdActions({ ad, isNext = false, onGenerate, onSave, className }: AdActionsProps) {
   const { artifact, isCurrent, making, name, order } = ad;
-  const isBusy = making !== undefined && making.status !== 'failed';
+  const isBusy = making?.status === 'making';
+  const isWaiting = making?.status === 'waiting';
   const main = useKeptFocus(isBusy);
-  const downloads = artifact !== null && isCurrent && !isBusy;
+  const downloads = artifact !== null && isCurrent && !isBusy && !isWaiting;
   return (
     <div className={className}>
       <div className="flex">
@@ -29,7 +30,7 @@ export function AdActions({ ad, isNext = false, onGenerate, onSave, className }:
           size="small"
           variant={isNext ? 'primary' : 'secondary'}
           busy={isBusy}
-          disabled={!order && !downloads}
+          disabled={isWaiting || (!order && !downloads)}
           aria-label={downloads ? `Download ${name}` : `${wordFor(ad)} ${name}`}
           onClick={() => {
             main.onPress();
@@ -53,5 +54,6 @@ export function AdActions({ ad, isNext = false, onGenerate, onSave, className }:
 
 function wordFor({ artifact, making }: CanvasAd): string {
   if (making?.status === 'failed') return 'Try again';
+  if (making?.status === 'waiting') return 'Waiting…';
   return artifact ? 'Generate again' : 'Generate';
 }
