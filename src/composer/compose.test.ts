@@ -19,6 +19,8 @@ const TEXTS = [
   'קפה ששווה לקום בשבילו – Harbour & Hill',
   'コーヒーの朝を楽しむために目を覚まそう',
   'सुबह की कॉफी जो जगाए',
+  '아침을 깨우는 특별한 커피 한 잔',
+  '让清晨更值得期待的一杯咖啡',
   'กาแฟยามเช้าที่คุ้มค่าแก่การตื่น',
   'Big 🎉 sale, 50% off!!! 👨‍👩‍👧 <b>&"now"</b>',
   'Lorem ipsum dolor sit amet consectetur adipiscing elit sed do eiusmod tempor incididunt ut labore',
@@ -194,4 +196,14 @@ test('a layout with a picture asks for one', async () => {
   expect(refusal).toBeInstanceOf(ComposerError);
   expect(refusal).toMatchObject({ code: 'picture_needed' });
   await expect(compose({ ...rest, layout: 'type' })).resolves.toMatchObject({ checks: { isGood: true } });
+});
+
+test.each([
+  ['아침을 깨우는 커피', 'fw-noto-sans-kr'],
+  ['让清晨更值得期待', 'fw-noto-sans-sc'],
+  ['朝がもっと好きになる', 'fw-noto-sans-jp'],
+])('%s is written in %s, and nothing of it is missing', async (headline, font) => {
+  const { svg, missingCharacters } = await compose(ad({ layout: 'type', texts: { headline } }));
+  expect(missingCharacters).toEqual([]);
+  expect(svg).toContain(`font-family:${font}`);
 });

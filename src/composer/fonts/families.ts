@@ -20,13 +20,31 @@ export const INSTRUMENT_SERIF = once(() =>
 /** Greek, Devanagari, Vietnamese, and all of Latin and Cyrillic. */
 export const NOTO_SANS = once(() => family('noto-sans', '@fontsource-variable/noto-sans', 'wght-normal'));
 
-/** One script each, asked for characters that the families above lack. Korean and the rarer scripts have none. */
+/** One script each, asked for characters that the families above lack; rarer scripts have none. */
 export const SCRIPT_FAMILIES = [
   once(() => family('noto-sans-arabic', '@fontsource-variable/noto-sans-arabic', 'wght-normal', /^arabic$/)),
   once(() => family('noto-sans-hebrew', '@fontsource-variable/noto-sans-hebrew', 'wght-normal', /^hebrew$/)),
   once(() => family('noto-sans-thai', '@fontsource-variable/noto-sans-thai', 'wght-normal', /^thai$/)),
-  once(() => family('noto-sans-jp', '@fontsource-variable/noto-sans-jp', 'wght-normal', /^\[\d+\]$/)),
 ] as const;
+
+const numbered = (name: string) =>
+  once(() => family(name, `@fontsource-variable/${name}`, 'wght-normal', /^\[\d+\]$/));
+const EAST_ASIAN = {
+  japanese: numbered('noto-sans-jp'),
+  korean: numbered('noto-sans-kr'),
+  chinese: numbered('noto-sans-sc'),
+};
+
+/** The same character is written differently in Japan, Korea and China: kana and hangul tell which it is. */
+export function eastAsianFamilies(text: string): Family[] {
+  const { japanese, korean, chinese } = EAST_ASIAN;
+  const order = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
+    ? [japanese, chinese, korean]
+    : /\p{Script=Hangul}/u.test(text)
+      ? [korean, japanese, chinese]
+      : [chinese, japanese, korean];
+  return order.map((open) => open());
+}
 
 function family(name: string, pack: string, suffix: string, only?: RegExp): Family {
   const folder = dirname(locate.resolve(`${pack}/package.json`));

@@ -1,5 +1,12 @@
 import { type Face, findFace } from './faces.ts';
-import { type Family, GEIST, INSTRUMENT_SERIF, NOTO_SANS, SCRIPT_FAMILIES } from './families.ts';
+import {
+  eastAsianFamilies,
+  type Family,
+  GEIST,
+  INSTRUMENT_SERIF,
+  NOTO_SANS,
+  SCRIPT_FAMILIES,
+} from './families.ts';
 import type { ShapedLine } from './shape-line.ts';
 
 /** How a text is set: which face draws which of its characters. */
@@ -34,7 +41,7 @@ const IGNORED = /\p{Default_Ignorable_Code_Point}/u;
 const APART =
   /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Common}\p{Script=Inherited}]*$/u;
 const TALL = /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Thai}]/u;
-const IDEOGRAPHIC = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const IDEOGRAPHIC = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** Opens the fonts that the text needs; afterwards it can be measured without waiting. */
 export async function prepareText(raw: string, setting: Setting): Promise<PreparedText> {
@@ -76,12 +83,13 @@ export function graphemesOf(text: string): string[] {
 /** A text keeps to one family as far as it can: without all of its letters, a family draws none of them. */
 async function stackFor(text: string, { fontClass, weight }: Setting): Promise<Family[]> {
   const leading = fontClass === 'serif' ? [INSTRUMENT_SERIF(), GEIST()] : [GEIST()];
+  const scripts = [...SCRIPT_FAMILIES.map((open) => open()), ...eastAsianFamilies(text)];
   const letters = [...new Set(text.match(/[\p{L}\p{N}]/gu) ?? [])];
   for (const [index, family] of leading.entries()) {
     const isWhole = await everyLetter(letters, family, weight);
-    if (isWhole) return [...leading.slice(index), NOTO_SANS(), ...SCRIPT_FAMILIES.map((open) => open())];
+    if (isWhole) return [...leading.slice(index), NOTO_SANS(), ...scripts];
   }
-  return [NOTO_SANS(), GEIST(), ...SCRIPT_FAMILIES.map((open) => open())];
+  return [NOTO_SANS(), GEIST(), ...scripts];
 }
 
 /** Letters of scripts that Noto Sans lacks too do not count. */

@@ -24,6 +24,8 @@ export function paragraphOf(text: string, typeface: Typeface, direction: 'ltr' |
   let start = 0;
   for (let stop = breaker.nextBreak(); stop; stop = breaker.nextBreak()) {
     const piece = text.slice(start, stop.position);
+    // Korean is written with spaces, and breaks there.
+    if (isHangul(piece.at(-1)) && isHangul(text[stop.position])) continue;
     start = stop.position;
     if (piece === '') continue;
     const word = piece.trimEnd();
@@ -74,6 +76,10 @@ export function shorten(paragraph: Paragraph, width: number, most: number): stri
     if (lines) return lines;
   }
   return undefined;
+}
+
+function isHangul(character: string | undefined): boolean {
+  return character !== undefined && /\p{Script=Hangul}/u.test(character);
 }
 
 function breakGreedily({ pieces }: Paragraph, width: number): string[] | undefined {
