@@ -5,7 +5,6 @@ import { findArtifact } from '#server/domain/ads/artifacts/find-artifact';
 import { openAdFile } from '#server/domain/ads/artifacts/open-ad-file';
 import { type RequestArtifactDeps, requestArtifact } from '#server/domain/ads/artifacts/request-artifact';
 import { AppError } from '#server/errors';
-import type { ObjectStore } from '#server/ports/object-store';
 import { UNLISTED } from './ad-files.ts';
 import { countAdCall } from './ad-limits.ts';
 import type { App } from './app.ts';
@@ -13,7 +12,7 @@ import type { RateLimits } from './rate-limits.ts';
 import { sendFile } from './send-file.ts';
 import { untilMade } from './until-made.ts';
 
-export type AdArtifactsDeps = RequestArtifactDeps & { limits: RateLimits; objectStore: ObjectStore };
+export type AdArtifactsDeps = RequestArtifactDeps & { limits: RateLimits } & Parameters<typeof openAdFile>[0];
 
 const TYPES: Record<string, ArtifactFileType> = { svg: 'svg', png: 'png', jpg: 'jpeg' };
 const FILE = /^([\da-f]{32})\.(svg|png|jpg)$/;

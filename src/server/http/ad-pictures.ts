@@ -4,7 +4,6 @@ import { findAdPicture } from '#server/domain/ads/pictures/find-ad-picture';
 import { openAdPicture } from '#server/domain/ads/pictures/open-ad-picture';
 import { type RequestAdPictureDeps, requestAdPicture } from '#server/domain/ads/pictures/request-ad-picture';
 import { AppError } from '#server/errors';
-import type { ObjectStore } from '#server/ports/object-store';
 import { UNLISTED } from './ad-files.ts';
 import { countAdCall } from './ad-limits.ts';
 import type { App } from './app.ts';
@@ -12,7 +11,9 @@ import type { RateLimits } from './rate-limits.ts';
 import { sendFile } from './send-file.ts';
 import { untilMade } from './until-made.ts';
 
-export type AdPicturesDeps = RequestAdPictureDeps & { limits: RateLimits; objectStore: ObjectStore };
+export type AdPicturesDeps = RequestAdPictureDeps & { limits: RateLimits } & Parameters<
+    typeof openAdPicture
+  >[0];
 
 const CONTENT_TYPES: Record<string, string> = { png: 'image/png', jpg: 'image/jpeg' };
 const FILE = /^([\da-f]{32})\.(png|jpg)$/;
