@@ -13,14 +13,14 @@ const LABELS: Record<Intent, RegExp> = {
   contact:
     /^(?:contact|call|message|send message|whatsapp|chat|enquire|inquire|get (?:a )?quote|talk|request)\b/,
   subscribe: /^(?:subscribe|follow|get updates)\b/,
-  visit: /^(?:get directions|directions|visit|find (?:a )?(?:store|location)|go to|see more|buy tickets?)\b/,
-  offer: /^(?:get offer|view offer|see offers?|claim|get deal|save)\b/,
+  visit: /^(?:get directions|directions|visit|find (?:a )?(?:store|location)|go to|see more)\b/,
+  offer: /^(?:get (?:your )?offer|view offer|see offers?|claim|get deal|save)\b/,
   watch: /^(?:watch|listen|play|view now)\b/,
   learn: /^(?:learn|read|see more|discover|find out|more|view|visit|explore|see)\b/,
 };
 
 /** The plainest invitations to look, before others that mean as much. */
-const LEARN = /^(?:learn|read|find out|discover)\b/;
+const LEARN = /^(?:learn|find out|discover)\b/;
 
 /**
  * One to four of the platform's labels, one for each thing that the page offers, the clearest first; the one

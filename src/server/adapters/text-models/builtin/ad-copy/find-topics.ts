@@ -35,7 +35,8 @@ const UNCOUNTED =
   wordSet(`bread coffee tea food yoga art music wine beer software furniture jewelry jewellery care law travel pottery
   skincare help support water cheese chocolate fashion fitness design research education insurance honey leather linen
   wool news sourdough pasta pizza pilates equipment content comfort health history nature luxury style technology
-  hospitality craftsmanship transport security data decor footwear knitwear homeware stationery stoneware gear`);
+  hospitality craftsmanship transport security data decor footwear knitwear homeware stationery stoneware gear
+  soap clothing bedding perfume sportswear glassware granola gelato gin whisky childcare photography`);
 /** How it comes rather than what it is. */
 const TERMS =
   /\b(?:shipping|delivery|returns?|free|sale|discount|offers?|background|gratis|gratuit\w*|kostenlos\w*)\b/i;
@@ -164,6 +165,7 @@ function needsNoArticle(phrase: string): boolean {
   const link = words.findIndex((word) => ['of', 'for', 'with'].includes(word));
   const head = words.at(link > 0 ? link - 1 : -1) ?? '';
   if (UNCOUNTED.has(head)) return true;
-  if (/ing$/.test(head)) return words.length > 1 && !COUNTED.has(head);
+  // `stopped digging` is what somebody did.
+  if (/ing$/.test(head)) return words.length > 1 && !COUNTED.has(head) && !/ed$/.test(words.at(-2)!);
   return /[^sui]s$|ies$/.test(head) && !/^(?:gas|lens|bias|atlas|canvas|christmas|always)$/.test(head);
 }

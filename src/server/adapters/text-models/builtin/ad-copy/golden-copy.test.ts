@@ -237,18 +237,18 @@ test('what a prompt says', () => {
   expect(write('promptOnly', 'casual', 'feed')).toEqual({
     headlines: [
       'Looking for Handmade Ceramic Mugs?',
-      '20% Off Until Sunday',
       'Free Shipping on Two or More',
-      'Handmade Ceramic Mugs',
-      'Into Handmade Ceramic Mugs? Same Here',
+      'Home Will Love This',
+      '20% Off Until Sunday',
+      'Cosy Starts Here',
     ],
     descriptions: [
-      'Looking for handmade ceramic mugs? Free shipping on two or more.',
-      'Handmade ceramic mugs, 20% off until Sunday. Sound good? Come on over.',
-      'Into handmade ceramic mugs? Same here. Take a look around.',
-      'Handmade ceramic mugs? Over here. Have a look.',
+      'Handmade ceramic mugs, 20% off until Sunday. Free shipping on two or more.',
+      'You know that empty corner? We may have an idea. Sound good? Come on over.',
+      'Looking for handmade ceramic mugs? Put the kettle on and have a look around.',
+      'Your sofa would like some company.',
     ],
-    callToActions: ['GET_OFFER', 'SHOP_NOW', 'LEARN_MORE'],
-    hashtags: ['#HandmadeCeramicMugs', '#FreeShipping', '#Sunday'],
+    callToActions: ['SHOP_NOW', 'GET_OFFER', 'LEARN_MORE'],
+    hashtags: ['#HandmadeCeramicMugs'],
   });
 });

@@ -53,6 +53,6 @@ export function rankSentences(
 
 export function endSentence(text: string): string {
   const bare = capitalise(text.trim());
-  if (/[.!?。！？؟][”"»’]?$/u.test(bare)) return bare;
+  if (/[.!?。！？؟।۔][”"»’]?$/u.test(bare)) return bare;
   return `${bare.replace(/[,;:،、]+$/u, '')}${isUnspaced(bare) ? '。' : '.'}`;
 }

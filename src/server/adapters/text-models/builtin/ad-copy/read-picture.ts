@@ -5,7 +5,7 @@ import { splitSentences } from './split-sentences.ts';
 import { splitWords, wordSet } from './words.ts';
 
 const INTRODUCTION =
-  /^(?:(?:this|the) (?:image|photo|picture|photograph) (?:shows|depicts|features|is of)|(?:an?|the) (?:[\w-]+ ){0,3}(?:photo|photograph|image|picture|shot|view|portrait|close-?up|illustration) (?:of|showing)|there (?:is|are))\s+/i;
+  /^(?:(?:this|the) (?:image|photo|picture|photograph) (?:shows|depicts|features|is of)|(?:an?|the) (?:[\w-]+,? ){0,5}(?:photo|photograph|image|picture|shot|view|portrait|close-?up|illustration|drawing) (?:of|showing)|there (?:is|are))\s+/i;
 const ARTICLE = /^(?:an?|the|some|two|three|four|five|several)\s+/i;
 /** Where a description goes on to something else. */
 const JOINTS =
@@ -15,22 +15,65 @@ const JOINTS =
 /** Parts of a picture rather than of what it shows. */
 const FRAMING =
   /\b(?:background|foreground|side|front|top|middle|left|right|view|scene|light|pair|angle|distance)\b/i;
+/** How a picture is built, which is for its makers to know: light, colours, where text has room. */
+const COMPOSITION =
+  /\b(?:(?:empty|blank|copy|negative) space|the eye is drawn|background is|composition|colou?r palette|in (?:flat )?colou?rs|space for text|depth of field|(?:wide|tall|square) (?:picture|drawing),? in)\b/i;
+const CUT_OUT = /,?\s(?:cut out of its background|on a (?:plain|transparent) background)/i;
+const COLOUR =
+  '(?:(?:pale|dark|light|muted|bright|near-|deep|soft)[\\s-]?)*(?:white|black|gr[ae]y|beige|cream|brown|red|orange|yellow|olive|green|teal|blue|purple|magenta|pink)';
+/** `, in brown, beige and dark brown` at the end. */
+const COLOURS = new RegExp(`,?\\s+in ${COLOUR}(?:(?:, | and )${COLOUR})*(?=[.]?$)`, 'i');
+/** Whoever is in a picture is not what its ad offers. */
+const ANYBODY =
+  /\b(?:somebody|someone|something|person|persons|people|men?|wom[ae]n|girls?|boys?|child(?:ren)?)\b/i;
+
+/** Where a detector sees these, they stand beside what is offered, or look like it. */
+const PROPS =
+  /^(?:bird|cat|dog|horse|sheep|cow|elephant|bear|zebra|giraffe|kite|frisbee|traffic light|fire hydrant|stop sign|parking meter|bench|dining table|toilet|sink|remote|fork|knife|spoon|train|truck|bus|airplane|boat)$/;
 
 /** What a picture shows, as headlines, sentences and things. Vision models describe in English. */
 export function readPicture(description: string): { lines: string[]; sentences: string[]; topics: string[] } {
-  const sentences = splitSentences(description).map(cleanText).filter(isUsable).map(withoutIntroduction);
-  const lines = sentences.flatMap((sentence) => {
+  const sentences = splitSentences(description)
+    .filter((sentence) => !COMPOSITION.test(sentence))
+    .map(cleanText)
+    .filter(isUsable)
+    .map((sentence) => withoutIntroduction(sentence.replace(CUT_OUT, '').replace(COLOURS, '')));
+  const told = sentences.filter((sentence) => !isMereList(sentence));
+  const listed = sentences
+    .filter(isMereList)
+    .flatMap(findThings)
+    .filter((thing) => !PROPS.test(thing))
+    .map(inPlural);
+  const things = [...told.flatMap(findThings), ...listed].filter((thing) => !ANYBODY.test(thing));
+  const lines = told.flatMap((sentence) => {
     const bare = sentence.replace(ARTICLE, '').replace(/[.!]+$/, '');
     return [bare, ...beginnings(bare)].map(capitalise);
   });
-  const things = sentences.flatMap(findThings);
   const named = things.filter((thing) => thing.includes(' '));
-  return { lines, sentences: sentences.map(capitalise), topics: named.length > 0 ? named : things };
+  return {
+    lines,
+    sentences: told.map(capitalise),
+    topics: named.length > 0 ? named : things,
+  };
 }
 
 /** Without `This image shows`, `A close-up photo of`. */
 export function withoutIntroduction(sentence: string): string {
   return sentence.replace(INTRODUCTION, '');
+}
+
+/** Names somebody, or things one by one as a detector gives them: nothing that makes a sentence. */
+function isMereList(sentence: string): boolean {
+  const parts = sentence.replace(/[.!]+$/, '').split(/,\s+|\s+and\s+/);
+  return parts.every((part) => splitWords(part).length <= 3);
+}
+
+/** `cup` as `cups`: whoever shows one offers several. */
+function inPlural(thing: string): string {
+  if (/s$|broccoli$/.test(thing)) return thing;
+  if (/(?:x|ch|sh)$/.test(thing)) return `${thing}es`;
+  if (/[^aeiou]y$/.test(thing)) return `${thing.slice(0, -1)}ies`;
+  return /(?:kni|li|shel)fe?$/.test(thing) ? thing.replace(/fe?$/, 'ves') : `${thing}s`;
 }
 
 /** What precedes a place or a company is a description as well: `a red bicycle | against a wall | with ivy`. */

@@ -22,6 +22,9 @@ const REQUESTS = [
 const WISHES =
   /\b(?:target(?:ed|ing)? (?:at|audience)|audience|aimed at|tone\b|style\b|in a .{0,20} tone|make it|keep it|use (?:a|the)|don't|do not|should (?:be|feel|look|sound))/i;
 
+/** When something takes place rather than what it is. */
+export const WHEN =
+  /^(?:now |grand )?(?:re)?open(?:s|ing)?\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?$|^(?:until|till|from|only|every|this|next|starting)\b/i;
 /** How much less it costs comes before what it is. */
 const DISCOUNT =
   /^(?:up to |bis zu |jusqu'à |hasta )?\d+ ?% (?:off|rabatt auf|de réduction sur|de descuento en|di sconto su|de desconto em|korting op)\s+(?:all |our |every |alle |tous les |toutes les |todos los |todas las )?/i;
@@ -45,6 +48,7 @@ export function readPrompt(prompt: string): { lines: string[]; sentences: string
     lines: [...new Set(lines)].filter((line) => splitWords(line).length > 1).map(capitalise),
     sentences: (whole.length > 0 ? whole : wanted).flatMap(intoSentences),
     topics: parts
+      .filter((part) => !WHEN.test(part))
       .map((part) => part.replace(DISCOUNT, ''))
       .flatMap((part) => [
         part,

@@ -8,8 +8,10 @@ import type { Language } from './languages/language.ts';
 import { calmDown, createLowering } from './letter-case.ts';
 import { isNavigation } from './navigation-words.ts';
 import { readPicture } from './read-picture.ts';
-import { readPrompt } from './read-prompt.ts';
+import { readPrompt, WHEN } from './read-prompt.ts';
 import { cutClauses, splitSentences } from './split-sentences.ts';
+import { findTrade } from './trades/find-trade.ts';
+import type { Trade } from './trades/trade.ts';
 import { splitWords } from './words.ts';
 
 /** What can be written about a subject, in its own words. */
@@ -25,6 +27,8 @@ export interface Briefing {
   topics: Topic[];
   keywords: string[];
   intents: Intent[];
+  /** What its kind is, where it says little of itself. */
+  trade: Omit<Trade, 'cue'> | undefined;
   /** Law, health, mourning, need: nothing to joke about. */
   isGrave: boolean;
 }
@@ -37,6 +41,8 @@ export interface Line {
 
 const MOST_HEADINGS = 60;
 const MOST_SENTENCES = 200;
+/** Whoever says more than so many sentences and lines is written about in their own words alone. */
+const FEW = { sentences: 4, lines: 9 };
 /** In words. */
 const SHORTEST_SENTENCE = 3;
 /** In words: a description that names what is offered and no more. */
@@ -67,17 +73,30 @@ export function readSubject({ website, prompt, imageDescription }: AdSubject): B
       (sentence) => standsAlone(sentence, language) && splitWords(sentence).length >= SHORTEST_SENTENCE,
     ),
   );
-  const found = extractKeywords([...all, ...picture.topics].join('\n'), language?.code ?? page.language, 12);
+  const mentioned = extractKeywords(
+    [...all, ...picture.topics].join('\n'),
+    language?.code ?? page.language,
+    12,
+  );
+  const found = website ? mentioned : mentioned.filter((keyword) => !WHEN.test(keyword));
   const beginsAside = (text: string) => language?.stopWords.has(text.toLowerCase().split(' ')[0]!) ?? false;
-  const named = [...wish.topics, ...picture.topics].filter((topic) => !beginsAside(topic));
+  // Beside what is told, what stands in a picture may be there for looks.
+  const isTold = website !== undefined || wish.topics.length > 0;
+  const named = [...wish.topics, ...(isTold ? [] : picture.topics)].filter((topic) => !beginsAside(topic));
   const keywords = unique([...page.keywords, ...named, ...found]).filter(
     (keyword) => !brand.toLowerCase().includes(keyword.toLowerCase()),
   );
   const telling = [...all, ...page.keywords, page.offer, ...picture.lines];
+  const lines = collectLines(page, labels, sentences, wish.lines, picture.lines, language);
+  const typed = usableText([prompt, imageDescription]);
+  const told = [...wish.lines, ...wish.topics, ...picture.sentences, ...picture.topics].join(' ');
+  const isThin = !website && sentences.length < FEW.sentences && lines.length < FEW.lines;
+  const trade =
+    isThin && typed !== '' && language?.code === 'en' && !GRAVE.test(typed) ? findTrade(told) : undefined;
   return {
     language,
     brand,
-    lines: collectLines(page, labels, sentences, wish.lines, picture.lines, language),
+    lines,
     sentences,
     topics: language
       ? findTopics(
@@ -86,9 +105,32 @@ export function readSubject({ website, prompt, imageDescription }: AdSubject): B
         )
       : [],
     keywords,
-    intents: findIntents(telling),
+    intents: rankIntents(findIntents(telling), trade?.intents ?? [], page.price !== ''),
+    trade,
     isGrave: telling.filter((text) => GRAVE.test(text)).length > 1,
   };
+}
+
+const WAYS_TO_BUY: ReadonlySet<Intent> = new Set(['shop', 'order', 'book', 'sign-up', 'download', 'visit']);
+
+/** What has a price and no way to buy it named is shopped for. A trade's own way comes first, and `shop` is but a part of a name where the trade has none. */
+function rankIntents(found: readonly Intent[], ofTrade: readonly Intent[], hasPrice: boolean): Intent[] {
+  const isTrades = ofTrade.length > 0;
+  const told = found
+    .slice(0, -1)
+    .filter((intent) => intent !== 'shop' || !isTrades || ofTrade.includes('shop'));
+  const isForSale = hasPrice && !told.some((intent) => WAYS_TO_BUY.has(intent));
+  const sold: Intent[] = isForSale ? ['shop'] : [];
+  return [...new Set([...ofTrade.slice(0, 1), ...sold, ...told, ...ofTrade, 'learn' as const])];
+}
+
+/** What of a person's own words can be used at all. */
+function usableText(texts: readonly (string | undefined)[]): string {
+  return texts
+    .flatMap((text) => splitSentences(text ?? ''))
+    .map(cleanText)
+    .filter((text) => isUsable(text) && /\p{L}{3}/u.test(text))
+    .join(' ');
 }
 
 type Page = Required<{ [Fact in keyof WebsiteFacts]: NonNullable<WebsiteFacts[Fact]> }>;

@@ -70,13 +70,15 @@ describe.each(samples)('copy about %s', (name, subject) => {
 
 test.each(Object.entries(AD_FORMATS))(
   'keeps to what %s takes',
-  (_, { textLimits, callToActions, hashtags }) => {
+  (platform, { textLimits, callToActions, hashtags }) => {
+    const turn = Object.keys(AD_FORMATS).indexOf(platform);
     const { count, headline, description, primaryText } = textLimits;
     for (const [index, [, subject]] of samples.entries())
       for (const body of [description, primaryText ?? description])
         expectSound({
           subject,
-          tone: TONES[index % TONES.length]!,
+          // Each subject in every tone, over all platforms.
+          tone: TONES[(index + turn) % TONES.length]!,
           limits: {
             headline: headline.characters,
             description: body.characters,
@@ -104,7 +106,7 @@ function expectSound(request: AdCopyRequest): void {
   for (const description of copy.descriptions) {
     expect(countCharacters(description, limits.count)).toBeLessThanOrEqual(limits.description);
     expect(description.match(/!/g)?.length ?? 0).toBeLessThanOrEqual(1);
-    expect(description).toMatch(/[.!?。！？؟]["”»’]?$/);
+    expect(description).toMatch(/[.!?。！？؟।]["”»’]?$/);
   }
   for (const text of textsOf(copy)) {
     expect(text).not.toMatch(/…|\.\.|[{}<>]|undefined|null|NaN|\s{2}|^\s|\s$|,$/);
@@ -124,8 +126,8 @@ function plainWords(text: string): string[] {
 
 function wordsOfSubject({ website, prompt, imageDescription }: AdSubject): Set<string> {
   const own = [website, prompt, imageDescription].filter(Boolean).map((part) => JSON.stringify(part));
-  const { language } = readSubject({ website, prompt, imageDescription });
-  const table = JSON.stringify([language?.tones, language?.gentle, language?.actions]);
+  const { language, trade } = readSubject({ website, prompt, imageDescription });
+  const table = JSON.stringify([language?.tones, language?.gentle, language?.actions, trade]);
   const all = [...own, table].join(' ').replace(/\{\w+\}|\\n/g, ' ');
   // Words of scripts without spaces are parted by what stands around them.
   const parted = [...all].filter((character) => /\p{Lo}/u.test(character));

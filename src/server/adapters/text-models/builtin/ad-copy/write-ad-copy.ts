@@ -20,7 +20,8 @@ export function writeAdCopy({ subject, tone, limits }: AdCopyRequest): AdCopy {
   if (limits.callToActions.length === 0)
     throw new ProviderError('rejected', 'There is no call to action to choose');
   const briefing = readSubject(subject);
-  if (!briefing.brand && briefing.lines.length + briefing.topics.length + briefing.keywords.length === 0)
+  const { brand, lines, topics, keywords, trade } = briefing;
+  if (!brand && !trade && lines.length + topics.length + keywords.length === 0)
     throw new ProviderError('rejected', 'There is nothing here to write about');
   const headlines = writeHeadlines(briefing, tone, limits);
   return {

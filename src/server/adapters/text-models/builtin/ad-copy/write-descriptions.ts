@@ -5,9 +5,10 @@ import { fillFrame } from './fill-frame.ts';
 import { ENGLISH } from './languages/find-language.ts';
 import type { ToneFrames } from './languages/language.ts';
 import { capitalise } from './letter-case.ts';
-import { isTooAlike } from './likeness.ts';
+import { beginsAlike, isTooAlike } from './likeness.ts';
 import { endSentence, rankSentences } from './rank-sentences.ts';
 import type { Briefing } from './read-subject.ts';
+import { linesInTone } from './trades/trade.ts';
 import { isUnspaced, splitWords } from './words.ts';
 
 const COUNT = 4;
@@ -28,6 +29,11 @@ const PLAN: Record<AdTone, readonly Build[]> = {
   inspirational: ['closed', 'bare', 'opened', 'closed'],
 };
 
+/** Where little is said: what there is beside a sentence that fits its kind, then more of those. */
+const THIN_PLAN: readonly Build[] = ['paired', 'closed', 'opened', 'bare'];
+/** Where nothing is. */
+const EMPTY_PLAN: readonly Build[] = ['closed', 'opened', 'closed', 'bare'];
+
 /** Four descriptions within the limit, each with something of its own to say. */
 export function writeDescriptions(
   briefing: Briefing,
@@ -45,7 +51,11 @@ export function writeDescriptions(
   const closings = frames.closings
     .flatMap((frame) => fillFrame(frame, briefing))
     .map(({ text }) => capitalise(text));
-  const texts = rankSentences(briefing, tone, headlines, most, length);
+  const { trade } = briefing;
+  const texts = [
+    ...rankSentences(briefing, tone, headlines, most, length),
+    ...(trade ? linesInTone(trade.sentences, tone) : []),
+  ];
   const used = new Set<string>();
   const next = (room: number, beside?: string) =>
     texts.find(
@@ -84,7 +94,8 @@ export function writeDescriptions(
       return second ? join(first, take(second)!) : first;
     },
   };
-  const chosen = PLAN[tone].flatMap((one) => build[one]() ?? []).map(soften);
+  const own = briefing.sentences.length + briefing.lines.length > 0 ? THIN_PLAN : EMPTY_PLAN;
+  const chosen = (trade ? own : PLAN[tone]).flatMap((one) => build[one]() ?? []).map(soften);
   for (const text of fillUp(briefing, frames, openers, closings, chosen))
     if (chosen.length < COUNT && fits(text) && !chosen.includes(text)) chosen.push(text);
   if (chosen.length < COUNT)
@@ -148,7 +159,9 @@ function fillUp(
   const statements = [...new Set([...openers, ...fill(frames.brand), ...fill(frames.topic)])].filter(isNew);
   const ends = new Set([...closings, ...frames.plain.map(endSentence)].filter(isNew));
   const pairs = statements.map((statement) => {
-    const closing = [...ends].find((one) => !namesTwice(brand, statement, one));
+    const closing = [...ends].find(
+      (one) => !namesTwice(brand, statement, one) && !beginsAlike(statement, one),
+    );
     if (closing) ends.delete(closing);
     return closing ? soften(`${statement} ${closing}`) : statement;
   });

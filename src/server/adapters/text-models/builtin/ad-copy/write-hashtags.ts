@@ -8,7 +8,10 @@ const LONGEST = 28;
 const ENOUGH = 3;
 
 /** The brand's, then those of topics and keywords; words run together, each with a capital. */
-export function writeHashtags({ brand, topics, keywords, language }: Briefing, most: number): string[] {
+export function writeHashtags(
+  { brand, topics, keywords, language, trade }: Briefing,
+  most: number,
+): string[] {
   const tags = new Map<string, string>();
   const add = (phrase: string) => {
     const words = splitWords(phrase).map((word) => word.replace(/[^\p{L}\p{M}\p{N}]/gu, ''));
@@ -16,12 +19,20 @@ export function writeHashtags({ brand, topics, keywords, language }: Briefing, m
     const tag = `#${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}`;
     const isTag =
       /^#[\p{L}\p{M}\p{N}]*\p{L}[\p{L}\p{M}\p{N}]*$/u.test(tag) && tag.length > 3 && tag.length <= LONGEST;
-    if (isTag && !tags.has(tag.toLowerCase())) tags.set(tag.toLowerCase(), tag);
+    const key = tag.toLowerCase().replace(/s$/, '');
+    if (isTag && !tags.has(key)) tags.set(key, tag);
   };
-  for (const phrase of [brand, ...topics.map(({ text }) => text)]) add(phrase);
-  const named = topics.map(({ text }) => text.toLowerCase());
-  const isNew = (keyword: string) => !named.some((topic) => topic.includes(keyword.toLowerCase()));
-  for (const keyword of keywords.filter(isNew))
+  // German and Dutch write as one word what others write as several.
+  const isCompounding = language?.code === 'de' || language?.code === 'nl';
+  const isSingle = (phrase: string) => !isCompounding && splitWords(phrase).length === 1;
+  const named = topics.map(({ text }) => text);
+  for (const phrase of [brand, ...named.filter((topic) => !isSingle(topic))]) add(phrase);
+  for (const topic of named.filter(isSingle)) if (tags.size < ENOUGH) add(topic);
+  const isNew = (keyword: string) =>
+    !named.some((topic) => topic.toLowerCase().includes(keyword.toLowerCase()));
+  // Of a few words, pairs are what stood beside each other.
+  const isFit = (keyword: string) => !trade || splitWords(keyword).length === 1;
+  for (const keyword of keywords.filter((one) => isNew(one) && isFit(one)))
     if (tags.size < ENOUGH || splitWords(keyword).length > 1) add(keyword);
   return [...tags.values()].slice(0, most);
 }

@@ -8,6 +8,7 @@ import type { Language } from './languages/language.ts';
 import { capitalise, titleCase } from './letter-case.ts';
 import { beginsAlike, isTooAlike } from './likeness.ts';
 import type { Briefing, Line } from './read-subject.ts';
+import { linesInTone } from './trades/trade.ts';
 import { isUnspaced, splitWords } from './words.ts';
 
 const COUNT = 5;
@@ -22,7 +23,7 @@ const MOST_OF_A_TOPIC = 2;
 const HOPEFUL =
   /\b(?:dream|life|love|stor(?:y|ies)|future|together|hope|create|grow|change|begin|discover|new|leben|liebe|zukunft|gemeinsam|vie|amour|ensemble|rêve|vida|amor|juntos|sueñ\w*|vita|amore|insieme|sogn\w*|sonh\w*|leven|liefde|samen|droom\w*)\b/i;
 
-type Source = 'line' | 'topic' | 'brand' | 'action' | 'name' | 'plain';
+type Source = 'line' | 'topic' | 'brand' | 'action' | 'name' | 'trade' | 'plain';
 
 /**
  * Where the five come from: the page's own words for the most part, one headline of the tone about what it
@@ -35,6 +36,15 @@ const PLAN: Record<AdTone, readonly Source[]> = {
   serious: ['line', 'topic', 'line', 'brand', 'line'],
   inspirational: ['topic', 'line', 'brand', 'line', 'line'],
 };
+/** Where little is said: what its kind calls for steps in between. */
+const THIN_PLAN: Record<AdTone, readonly Source[]> = {
+  professional: ['line', 'trade', 'topic', 'line', 'trade'],
+  casual: ['topic', 'line', 'trade', 'line', 'trade'],
+  playful: ['topic', 'line', 'trade', 'line', 'trade'],
+  serious: ['line', 'trade', 'topic', 'line', 'trade'],
+  inspirational: ['trade', 'line', 'topic', 'line', 'trade'],
+};
+const THIN_SUBSTITUTES: readonly Source[] = ['line', 'trade', 'topic', 'action', 'name'];
 /** Where there are no frames. */
 const OWN_WORDS: readonly Source[] = ['line', 'line', 'line', 'line', 'line'];
 const SUBSTITUTES: readonly Source[] = ['line', 'topic', 'action', 'brand', 'name'];
@@ -73,6 +83,7 @@ export function writeHeadlines(briefing: Briefing, tone: AdTone, limits: AdTextL
     return !chosen.some((one) => {
       // A page's own line may say more of what a frame named before it, but not the other way round.
       const saysMore = one.frame !== undefined && frame === undefined;
+      if (one.topic?.toLowerCase() === text.toLowerCase()) return true;
       return isTooAlike(one.text, text, brandWords, saysMore ? 'longer' : 'shorter');
     });
   };
@@ -81,8 +92,10 @@ export function writeHeadlines(briefing: Briefing, tone: AdTone, limits: AdTextL
     if (found) chosen.push(found);
     return found !== undefined;
   };
-  const takeAny = (rigour: Rigour) => SUBSTITUTES.some((source) => takeFrom(source, rigour));
-  for (const source of briefing.language ? PLAN[tone] : OWN_WORDS)
+  const substitutes = briefing.trade ? THIN_SUBSTITUTES : SUBSTITUTES;
+  const takeAny = (rigour: Rigour) => substitutes.some((source) => takeFrom(source, rigour));
+  const plan = briefing.trade ? THIN_PLAN[tone] : PLAN[tone];
+  for (const source of briefing.language ? plan : OWN_WORDS)
     if (!takeFrom(source, 'strict') && !takeAny('strict')) break;
   while (chosen.length < COUNT)
     if (!takeAny('loose') && !takeFrom('plain', 'strict') && !takeFrom('plain', 'any') && !takeAny('any'))
@@ -111,6 +124,7 @@ function draft(briefing: Briefing, tone: AdTone, most: number): Record<Source, D
     brand: fill(frames.brand).flat(),
     action: fill(actions).flat(),
     name: briefing.topics.map(({ text }) => ({ ...set(text), topic: text })),
+    trade: briefing.trade ? linesInTone(briefing.trade.headlines, tone).map(set) : [],
     plain: frames.plain.map((text) => setFrame(text, text)),
   };
 }
@@ -137,6 +151,7 @@ function draftFromOwnWords(briefing: Briefing, tone: AdTone, most: number): Reco
     brand: brand ? asDrafts([brand]) : [],
     action: asDrafts(pairs),
     name: [],
+    trade: [],
     plain: asDrafts([
       ...keywords,
       ...ENGLISH.tones[tone].brand.flatMap((frame) => fillFrame(frame, briefing).map(({ text }) => text)),

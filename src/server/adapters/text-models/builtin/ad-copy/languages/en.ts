@@ -28,7 +28,7 @@ export const ENGLISH: Language = {
     started stay stop subscribe support switch take talk teach tell think track train transform travel treat trust try
     turn understand unlock upgrade use used using visit wait walk want was watch wear were will win wins work works would
     write written need needs lets helps keeps makes gives takes gets brings turns works fits lasts loves cared trusted
-    loved powered designed crafted delivered simplify automate finish send sends built founded opened raised learned`),
+    loved powered designed crafted delivered simplify automate fold folds tap taps finish send sends built founded opened raised learned`),
   leaning:
     wordSet(`it its it's they them their theirs this that that's these those he him his she her and but or so because
     however therefore thus moreover furthermore also then there here such both either neither instead otherwise meanwhile

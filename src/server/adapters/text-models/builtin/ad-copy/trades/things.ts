@@ -1,0 +1,239 @@
+import type { Trade } from './trade.ts';
+
+/** Things that people buy. */
+export const THINGS: readonly Trade[] = [
+  {
+    cue: /\b(?:soaps?|skin(?:care)?|creams?|serums?|shampoos?|cosmetics?|make-?up|lipsticks?|perfumes?|fragrances?|beauty|lotions?|bath|hair ?care)\b/gi,
+    intents: ['shop'],
+    headlines: {
+      calm: [
+        'For your daily routine',
+        'Choose care that suits you',
+        'Care, kept simple',
+        'Know what you use',
+      ],
+      warm: [
+        'Treat yourself a little',
+        'Your me-time starts here',
+        'Hello, long bath',
+        'Spoil yourself, you may',
+      ],
+      bright: [
+        'A small daily ritual',
+        'Make time for yourself',
+        'Begin with yourself',
+        'Feel at home in your skin',
+      ],
+    },
+    sentences: {
+      calm: [
+        'For the routine you keep every morning and evening.',
+        'See what goes into it, and find what suits you.',
+        'Good care begins with knowing what you use.',
+        'A small part of the day, chosen with care.',
+      ],
+      warm: [
+        'A little something for you, because why not?',
+        'Your bathroom shelf has room for one more.',
+        'You know that moment when the day can wait? That one.',
+        'Go ahead, make it a long bath tonight.',
+      ],
+      bright: [
+        'Turn an everyday moment into one that is yours.',
+        'A few quiet minutes can change a whole day.',
+        'Small rituals make good days.',
+        'Take care of yourself, and see how the day opens up.',
+      ],
+    },
+  },
+  {
+    cue: /\b(?:coffee|espresso|tea|teas|bread|baker\w*|cakes?|pastr\w*|pizzas?|donuts?|sandwich\w*|chocolates?|honey|wines?|beers?|snacks?|cheese|food|meals?|pasta|ice cream|apples?|oranges?|bananas?)\b/gi,
+    intents: ['order', 'shop'],
+    headlines: {
+      calm: ['Something good for today', 'For your table', 'Taste for yourself', 'Choose your favourite'],
+      warm: ['Hungry yet?', 'Save room for this', 'Your next favourite?', 'One more won’t hurt'],
+      bright: ['Make it a moment', 'Share something good', 'Savour the day', 'Gather around the table'],
+    },
+    sentences: {
+      calm: [
+        'For breakfast, for guests, or for an ordinary day.',
+        'Take your time to choose what you like best.',
+        'See what is on offer, and what it is made of.',
+        'Taste is personal: find out what yours says.',
+      ],
+      warm: [
+        'Just a little taste, and then we’ll talk.',
+        'Your taste buds called: they would like a word.',
+        'Bring a friend, or keep it all to yourself.',
+        'Best enjoyed right about now.',
+      ],
+      bright: [
+        'The best moments often begin around a table.',
+        'Slow down, breathe in, and enjoy what is in front of you.',
+        'Make an ordinary day taste like a good one.',
+        'Share it with the people you like best.',
+      ],
+    },
+  },
+  {
+    cue: /\b(?:sneakers?|shoes?|boots?|dress(?:es)?|clothes|clothing|fashion|jackets?|jeans|shirts?|t-shirts?|hats?|bags?|handbags?|backpacks?|suitcases?|wallets?|jewell?ery|rings?|necklaces?|earrings?|watch(?:es)?|sunglasses|scarves|ties?|umbrellas?)\b/gi,
+    intents: ['shop'],
+    headlines: {
+      calm: ['Find your fit', 'Made to go with you', 'See the whole selection', 'Choose what you’ll wear'],
+      warm: [
+        'Your wardrobe will thank you',
+        'Go on, try it on',
+        'Room for one more?',
+        'Oh, that would suit you',
+      ],
+      bright: [
+        'Wear your own story',
+        'Step into something new',
+        'Dress for where you’re going',
+        'Make it yours',
+      ],
+    },
+    sentences: {
+      calm: [
+        'Find what fits you, and what goes with what you have.',
+        'See details, colours and sizes before you decide.',
+        'For work, for weekends, and for the way between them.',
+        'Choose well, and wear it often.',
+      ],
+      warm: [
+        'Go on, you were looking for a reason anyway.',
+        'Picture it with your favourite jeans. See?',
+        'Your mirror is going to have opinions.',
+        'There is always room for one more.',
+      ],
+      bright: [
+        'What you wear can change how you walk into a room.',
+        'Step out today as the person you want to be.',
+        'Your style is a story: write the next line.',
+        'Go further, and look like yourself on the way.',
+      ],
+    },
+  },
+  {
+    cue: /\b(?:furniture|chairs?|sofas?|couch(?:es)?|tables?|lamps?|vases?|candles?|ceramics?|pottery|mugs?|cups?|bowls?|wine glass(?:es)?|rugs?|beds?|bedding|linen|kitchenware|home ?(?:decor|wares?)|interiors?|potted plants?|houseplants?|clocks?|pillows?|curtains?)\b/gi,
+    intents: ['shop'],
+    headlines: {
+      calm: [
+        'For the rooms you live in',
+        'Find its place at home',
+        'Details that matter at home',
+        'Choose what stays',
+      ],
+      warm: [
+        'Home will love this',
+        'Cosy starts here',
+        'That empty corner? Sorted',
+        'Your shelf has been waiting',
+      ],
+      bright: [
+        'Make it feel like home',
+        'Live with what you love',
+        'Rooms that tell your story',
+        'Come home to this',
+      ],
+    },
+    sentences: {
+      calm: [
+        'For the rooms you live in, and the way you use them.',
+        'See every detail before you find a place for it.',
+        'Choose what you would like to keep around you.',
+        'A home is made of many small decisions.',
+      ],
+      warm: [
+        'You know that empty corner? We may have an idea.',
+        'Put the kettle on and have a look around.',
+        'Your sofa would like some company.',
+        'Fair warning: guests will ask where it is from.',
+      ],
+      bright: [
+        'Surround yourself with things that mean something to you.',
+        'A room can change how a day feels.',
+        'Come home to something that makes you smile.',
+        'Make space for the life you want to live in it.',
+      ],
+    },
+  },
+  {
+    cue: /\b(?:bikes?|bicycles?|e-bikes?|cars?|motorcycles?|scooters?|skateboards?|surfboards?|skis|snowboards?|tents?|outdoor|camping|hiking|sports?|balls?|rackets?|kites?|boats?|frisbees?)\b/gi,
+    intents: ['shop'],
+    headlines: {
+      calm: [
+        'Ready when you are',
+        'Find the right one for you',
+        'For every way out',
+        'Know it before you go',
+      ],
+      warm: ['Out you go', 'The sofa can wait', 'Weekend plans? Sorted', 'Race you outside'],
+      bright: [
+        'The road is yours',
+        'Go where you feel alive',
+        'Your next adventure',
+        'Further than yesterday',
+      ],
+    },
+    sentences: {
+      calm: [
+        'Find the one that fits you and the way you move.',
+        'See the details, and know what you take with you.',
+        'For short ways, long days, and all between them.',
+        'The right choice begins with where you want to go.',
+      ],
+      warm: [
+        'The weather is fine somewhere. Let’s find out where.',
+        'Your weekend just called and said yes.',
+        'Grab a friend, or at least a snack, and off you go.',
+        'The sofa will still be there when you come back.',
+      ],
+      bright: [
+        'Go out today, and come back with a story.',
+        'There is a view that you have not seen yet.',
+        'Every way begins right outside the door.',
+        'Feel the wind, and remember what you are made of.',
+      ],
+    },
+  },
+  {
+    cue: /\b(?:dogs?|cats?|pets?|retrievers?|terriers?|poodles?|pupp(?:y|ies)|kittens?|horses?|birds?|dog walk\w*|pet (?:food|sitting|care))\b/gi,
+    intents: ['learn'],
+    headlines: {
+      calm: [
+        'For the ones who trust you',
+        'Good for them, easy for you',
+        'Care for your companion',
+        'In good hands',
+      ],
+      warm: ['Tails will wag', 'Who’s a good customer?', 'Paws up for this', 'They already said yes'],
+      bright: [
+        'For your best friend',
+        'More days like this together',
+        'Every walk a little joy',
+        'Love on four legs',
+      ],
+    },
+    sentences: {
+      calm: [
+        'For the ones at home who count on you.',
+        'See how it works, and what it means for the two of you.',
+        'They cannot ask for it, so it is for you to choose well.',
+        'Ask all you want to know first: it is about your companion.',
+      ],
+      warm: [
+        'They have been giving you that look for a reason.',
+        'Tails will have opinions about this.',
+        'Somebody at home is about to be very pleased.',
+        'Go on, make somebody’s whole day.',
+      ],
+      bright: [
+        'Make more of the days that you share.',
+        'They give you all they have: give a little back.',
+        'The best friendships begin with a walk.',
+        'There is no joy like the one that waits at the door.',
+      ],
+    },
+  },
+];
