@@ -5,6 +5,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { AD_FORMATS } from '#content/ad-formats/ad-formats';
+import type { AdFormat } from '#contract/ad-formats';
 import { campaignPath } from '#server/domain/ads/campaigns/campaign-ad';
 import { type MadeAd, makeCampaign } from '#server/domain/ads/campaigns/make-campaign';
 import { type CampaignPage, readCampaignPage } from '#server/domain/ads/campaigns/read-campaign-page';
@@ -53,7 +54,12 @@ async function makeWith(tools: CampaignTools, options: AdsOptions): Promise<void
   const tone = options.tone ?? page.facts.tone ?? 'professional';
   const count = platforms.reduce((sum, platform) => sum + AD_FORMATS[platform].formats.length, 0);
   const ads: Omit<MadeAd, 'files'>[] = [];
-  for await (const { files, ...ad } of makeCampaign(tools, { ...options, page, tone }, { signal })) {
+  const onRefused = (format: AdFormat, { message }: Error) => {
+    process.exitCode = 1;
+    console.error(`${format.id}: ${message}`);
+  };
+  const making = makeCampaign(tools, { ...options, page, tone }, { signal, onRefused });
+  for await (const { files, ...ad } of making) {
     for (const { type, bytes } of files) await write(campaignPath(ad, type), bytes);
     ads.push(ad);
     const sizes = files.map(({ type, bytes }) => `${type} ${Math.ceil(bytes.length / 1000)} kB`);

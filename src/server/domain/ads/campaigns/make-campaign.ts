@@ -1,6 +1,8 @@
 import { AD_FORMATS } from '#content/ad-formats/ad-formats';
 import type { AdLayoutId, AdPlatformId, AdTone } from '#contract/ad-enumerations';
+import type { AdFormat } from '#contract/ad-formats';
 import { generateCopyRequest, generateVisualRequest } from '#contract/ads';
+import { AppError } from '#server/errors';
 import type { ImageModel } from '#server/ports/image-model';
 import type { DigitalSourceType } from '#server/ports/provenance';
 import type { AdCopy } from '#server/ports/text-model';
@@ -31,13 +33,13 @@ export interface MadeAd extends CampaignAd {
 
 /**
  * Makes the ads of every format of the platforms, one after the other, with no database. Where the page has no picture,
- * one is painted.
- * @throws AppError as texts and ads refuse; ProviderError as the models do; the signal's reason
+ * one is painted. A format that no ad can be composed for holds up no other.
+ * @throws AppError as texts refuse; ProviderError as the models do; the signal's reason
  */
 export async function* makeCampaign(
   deps: MakeCampaignDeps,
   { page, platforms, tone, layout, ...own }: CampaignOrder,
-  { signal }: { signal: AbortSignal },
+  { signal, onRefused }: { signal: AbortSignal; onRefused(format: AdFormat, refusal: AppError): void },
 ): AsyncGenerator<MadeAd> {
   const { facts, logo } = page;
   const picture = await pictureOf(deps, page, { platform: platforms[0]!, signal });
@@ -54,7 +56,12 @@ export async function* makeCampaign(
     };
     for (const format of AD_FORMATS[platform].formats) {
       signal.throwIfAborted();
-      const { files, ...ad } = await composeAd(deps, material, { platform, format });
+      const made = await composeAd(deps, material, { platform, format }).catch((error: unknown) => {
+        if (!(error instanceof AppError && error.code === 'not_composable')) throw error;
+        onRefused(format, error);
+      });
+      if (!made) continue;
+      const { files, ...ad } = made;
       const fileTypes = files.map(({ type }) => type);
       yield { platform, format, ...texts, hashtags: copy.hashtags, ...ad, fileTypes, files };
     }

@@ -1,0 +1,85 @@
+/**
+ * Every format of every platform for every fixture website: whether each ad is readable, inside, legible, clear of the
+ * safe area and unstretched, and with files whether each has the exact size and keeps to its cap.
+ * Run: node bench/ad-campaigns.ts [files] [site]… (without `files`, the ads are laid out but not drawn)
+ */
+import sharp from 'sharp';
+import { AD_FORMATS } from '#content/ad-formats/ad-formats';
+import { AD_PLATFORM_IDS } from '#contract/ad-enumerations';
+import type { AdFormat } from '#contract/ad-formats';
+import { type MadeAd, makeCampaign } from '#server/domain/ads/campaigns/make-campaign';
+import { readCampaignPage } from '#server/domain/ads/campaigns/read-campaign-page';
+import { type CampaignTools, openCampaignTools } from '#server/main/campaign-tools';
+import { readConfig } from '#server/main/config';
+import { startFixtureSites } from '#testing/fixture-sites/start-fixture-sites';
+
+const args = process.argv.slice(2);
+const withFiles = args.includes('files');
+const names = args.filter((name) => name !== 'files');
+const formats = AD_PLATFORM_IDS.reduce((sum, id) => sum + AD_FORMATS[id].formats.length, 0);
+const { signal } = new AbortController();
+
+const { sites, allowHosts, close } = await startFixtureSites(names.length > 0 ? { names } : {});
+const { egressAllowHosts: _none, ...config } = readConfig(process.env);
+const whole = await openCampaignTools({ ...config, allowHosts }, { onWarning: console.error });
+const pixel = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } })
+  .png()
+  .toBuffer();
+const tools: CampaignTools = withFiles
+  ? whole
+  : {
+      ...whole,
+      adComposer: {
+        ...whole.adComposer,
+        compose: async (design) => ({ svg: '<svg/>', ...(await whole.adComposer.composeOutlined(design)) }),
+      },
+      adRenderer: { render: async () => [{ format: 'png', bytes: pixel }] },
+      provenance: { ...whole.provenance, sign: async (file) => Buffer.from(file) },
+    };
+const begun = performance.now();
+let [made, bad] = [0, 0];
+for (const { name, url, expected } of sites) {
+  if ('refusal' in expected) continue;
+  const faults: string[] = [];
+  const layouts = new Map<string, number>();
+  let [count, dropped, shortened] = [0, 0, 0];
+  try {
+    const page = await readCampaignPage(tools, url, { signal });
+    const order = { page, platforms: AD_PLATFORM_IDS, tone: page.facts.tone ?? 'professional' } as const;
+    const onRefused = (format: AdFormat, { message }: Error) => faults.push(`${format.id}: ${message}`);
+    for await (const ad of makeCampaign(tools, order, { signal, onRefused })) {
+      count++;
+      layouts.set(ad.layout, (layouts.get(ad.layout) ?? 0) + 1);
+      if (ad.format.allowsText && ad.dropped.length > 0) dropped++;
+      if (ad.shortened.length > 0) shortened++;
+      if (withFiles) faults.push(...(await faultsOf(ad)));
+    }
+  } catch (error) {
+    faults.push(error instanceof Error ? error.message : String(error));
+  }
+  made += count;
+  bad += faults.length;
+  const used = [...layouts].map(([layout, times]) => `${layout} ${times}`).join(', ');
+  console.log(
+    `${name.padEnd(16)} ${count}/${formats} ads, ${faults.length} faults, ${dropped} without a text, ${shortened} shortened; ${used}`,
+  );
+  for (const fault of faults) console.log(`    ${fault}`);
+}
+console.log(`${made} ads, ${bad} faults, ${Math.round((performance.now() - begun) / 1000)} s`);
+await tools.close();
+close();
+process.exitCode = bad > 0 ? 1 : 0;
+
+async function faultsOf({ format, files }: MadeAd): Promise<string[]> {
+  const faults: string[] = [];
+  for (const { type, bytes } of files) {
+    const { width, height, format: found } = await sharp(bytes, { unlimited: true }).metadata();
+    if (width !== format.width || height !== format.height)
+      faults.push(`${format.id}: ${type} has ${width} x ${height}`);
+    if (found !== type) faults.push(`${format.id}: ${type} is ${found}`);
+    if (type !== 'svg' && bytes.length > format.maxBytes)
+      faults.push(`${format.id}: ${type} has ${bytes.length} bytes`);
+  }
+  if (!files.some(({ type }) => type !== 'svg')) faults.push(`${format.id}: nothing to upload`);
+  return faults;
+}
