@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
+import { useState } from 'react';
 import { adFormatsQuery } from '#web/api/ads.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -21,6 +22,8 @@ import { useWebsiteRun } from './use-website-run.ts';
 /** From an address, a prompt or a picture to finished ads: steps on the left, all formats on the right. */
 export function AdCreator() {
   const [state, change] = useCampaign();
+  /** Counts the campaigns begun here: each has steps of its own, as they first stand. */
+  const [round, setRound] = useState(0);
   const { data: formats, isError, refetch } = useQuery(adFormatsQuery);
   const websiteRun = useWebsiteRun(change);
   const imageRun = useImageRun(change);
@@ -32,6 +35,13 @@ export function AdCreator() {
   const isStarted = state !== NEW_CAMPAIGN;
 
   function startOver() {
+    // What is still under way belongs to the campaign before.
+    const { upload, make, visual } = pictureRuns;
+    for (const run of [websiteRun, imageRun, copyRun, upload, make, visual]) {
+      run.cancel();
+      run.forgetFailure();
+    }
+    setRound(round + 1);
     change({ type: 'replaced', state: NEW_CAMPAIGN });
     toast({
       title: 'Started over',
@@ -62,7 +72,7 @@ export function AdCreator() {
         )}
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 lg:grid-cols-[24rem_minmax(0,1fr)] xl:grid-cols-[27rem_minmax(0,1fr)] xl:gap-x-12">
-        <div>
+        <div key={round}>
           <Step
             number={1}
             title="Source"

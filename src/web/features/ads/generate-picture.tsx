@@ -1,4 +1,4 @@
-import { PenLine, RefreshCw, WandSparkles } from 'lucide-react';
+import { Dices, PenLine, WandSparkles } from 'lucide-react';
 import { useId } from 'react';
 import { PROMPT_MAX_CHARACTERS } from '#contract/limits';
 import { Button } from '#web/ui/button.tsx';
@@ -63,7 +63,7 @@ export function GeneratePicture({ state, change, runs }: GeneratePictureProps) {
         className="mt-3 w-full"
       >
         {isPainted ? (
-          <RefreshCw aria-hidden className="size-4" />
+          <Dices aria-hidden className="size-4" />
         ) : (
           <WandSparkles aria-hidden className="size-4" />
         )}

@@ -1,5 +1,5 @@
+import { countCharacters } from '#content/ad-formats/count-characters';
 import type { AdPlatform } from '#contract/ad-formats';
-import { countCharacters } from '#contract/count-characters';
 import type { TextKind } from './campaign-state.ts';
 
 export interface TextLength {
