@@ -18,7 +18,7 @@ export function card(stage: Stage): void {
   const block = stage.fit(room, {
     flow: shape === 'leaderboard' ? 'either' : 'column',
     anchor: isBeside ? 'middle' : stage.isFootCovered ? 'top' : 'bottom',
-    brandAt: isBeside ? 'words' : 'foot',
+    brandAt: isBeside ? 'words' : stage.brandOn(palette.paper),
   });
   const bounds = stage.boundsOf(block);
   // The card hugs the words in height.

@@ -53,7 +53,7 @@ function discBelow(stage: Stage): Disc {
   const part = { square: 0.56, portrait: 0.54, skyscraper: 0.6 }[shape as 'square'];
   const block = stage.fit(
     { ...inner, height: inner.height * part },
-    { anchor: 'top', brandAt: shape === 'square' ? 'foot' : 'words' },
+    { anchor: 'top', brandAt: shape === 'square' ? stage.brandOn(stage.palette.brand) : 'words' },
   );
   const bounds = stage.boundsOf(block);
   const top = bounds.y + bounds.height + margin * 0.7;

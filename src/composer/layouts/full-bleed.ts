@@ -25,7 +25,8 @@ export function fullBleed(stage: Stage): void {
   const block = stage.fit(area, {
     anchor: shape === 'leaderboard' ? 'middle' : isWide || !isFirst ? 'bottom' : 'top',
     flow: shape === 'leaderboard' ? 'either' : 'column',
-    brandAt: shape === 'banner' ? 'top' : shape === 'leaderboard' ? 'words' : 'foot',
+    brandAt:
+      shape === 'banner' ? 'top' : shape === 'leaderboard' ? 'words' : stage.brandOn(stage.palette.deep),
   });
   shaded(stage, block, { isWide, isFirst });
 }

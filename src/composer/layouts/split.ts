@@ -25,7 +25,10 @@ export function split(stage: Stage): void {
   const area: Rect = isFootCovered
     ? { ...inner, height: most }
     : { ...inner, y: inner.y + inner.height - most, height: most };
-  const block = stage.fit(area, { brandAt: 'foot', anchor: isFootCovered ? 'top' : 'bottom' });
+  const block = stage.fit(area, {
+    brandAt: stage.brandOn(palette.deep),
+    anchor: isFootCovered ? 'top' : 'bottom',
+  });
   // The picture takes all that the words leave, so that they have the same margin on every side.
   const bounds = stage.boundsOf(block);
   const edge = isFootCovered ? bounds.y + bounds.height + margin : bounds.y - margin;

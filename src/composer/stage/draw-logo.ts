@@ -12,16 +12,14 @@ export function drawLogo(
   at: Rect,
   { grounds, palette, corner }: { grounds: readonly string[]; palette: Palette; corner: number },
 ): void {
-  const light = Math.max(...grounds.map(luminanceOf));
-  const dark = Math.min(...grounds.map(luminanceOf));
-  const vanishes = logo.tone === 'dark' ? dark < 0.3 : light > 0.35;
+  const needsPlate = vanishes(logo, grounds);
   const add = (markup: string) => scene.shapes.push({ layer: 'logo', markup });
-  if (vanishes) {
+  if (needsPlate) {
     const fill = logo.tone === 'dark' ? palette.paper : palette.deep;
-    add(element('rect', { ...at, rx: Math.min(corner, at.height * 0.24), fill }));
+    add(element('rect', { ...at, rx: Math.min(corner * 0.3, at.height * 0.12), fill }));
   }
   // The plate takes the logo's place, and the logo stands in its middle with clear space around.
-  const pad = vanishes ? at.height * 0.18 : 0;
+  const pad = needsPlate ? at.height * 0.18 : 0;
   const drawn = placeInside(logo, {
     x: at.x + pad,
     y: at.y + pad,
@@ -31,4 +29,11 @@ export function drawLogo(
   drawn.y = at.y + (at.height - drawn.height) / 2;
   add(imageOf(logo.dataUrl, drawn));
   scene.pictures.push({ role: 'logo', drawn, seen: drawn, source: logo });
+}
+
+/** Whether a logo can hardly be seen on one of the grounds. */
+export function vanishes({ tone }: Pick<AdLogo, 'tone'>, grounds: readonly string[]): boolean {
+  const light = Math.max(...grounds.map(luminanceOf));
+  const dark = Math.min(...grounds.map(luminanceOf));
+  return tone === 'dark' ? dark < 0.3 : light > 0.35;
 }

@@ -7,7 +7,7 @@ import { betterOf } from '../text/better-of.ts';
 import type { Block, BlockOptions, Content, TextItem } from '../text/block.ts';
 import { fitBlock } from '../text/fit-block.ts';
 import { coverRect, intersect, placeInside } from './crop.ts';
-import { drawLogo } from './draw-logo.ts';
+import { drawLogo, vanishes } from './draw-logo.ts';
 import { defaultsOf, innerRect, marginOf } from './room.ts';
 import type { Layer, Scene } from './scene.ts';
 
@@ -31,6 +31,8 @@ export interface Stage {
   aspect: number;
   /** What must stay in view of the picture, 0..1 from where lines start and from the top. */
   focus: { x: number; y: number };
+  /** Where the brand stands best on a ground: a logo on a plate would pass for a button beside one. */
+  brandOn(ground: string): 'foot' | 'words';
   /** Whether the platform covers much of the lower end: words stand above, the picture reaches below. */
   isFootCovered: boolean;
   fill(layer: Layer, rect: Rect, paint: string, look?: Look): void;
@@ -115,6 +117,7 @@ export function createStage(
       x: isRtl ? 1 - (picture?.focus?.x ?? 0.5) : (picture?.focus?.x ?? 0.5),
       y: picture?.focus?.y ?? 0.5,
     },
+    brandOn: (ground) => (brand.logo && vanishes(brand.logo, [ground]) ? 'words' : 'foot'),
     isFootCovered: (input.safeArea?.bottom ?? 0) > 2 * margin,
     fill(layer, rect, paint, { radius, stroke } = {}) {
       const outline = stroke ? { stroke: stroke.paint, 'stroke-width': stroke.width } : {};

@@ -31,8 +31,8 @@ export async function planPicture(cuts: readonly PictureCut[], format: Size): Pr
 }
 
 /**
- * The picture as a frame shows it: of the cut that loses least, what lies around its focus, at the size that it is drawn
- * in; a cut-out is kept whole.
+ * The cut that loses least in a frame, whole and with its focus, so that it is laid out as it was planned; as large as
+ * what the frame shows of it is drawn.
  * @param frame pixels of the finished ad
  */
 export async function fitPicture(
@@ -47,18 +47,25 @@ export async function fitPicture(
   });
   if (plan.hasAlpha) return await prepareDesignPicture(cut.bytes, { covers });
   const { autoOrient: source } = await sharp(cut.bytes).metadata();
-  const crop = cropAround(source, frame, plan.focus);
+  // How much larger than it is the picture is drawn.
+  const enlarged = Math.max(frame.width / source.width, frame.height / source.height);
   const picture = sharp(cut.bytes)
     .rotate()
-    .extract(crop)
     .toColourspace('srgb')
     .flatten({ background: '#ffffff' })
-    .resize(sizeOf(crop, { frame, covers }));
-  const isEnlarged = crop.width * UNSEEN < frame.width;
-  const sharpened = isEnlarged ? picture.sharpen({ sigma: 1 }) : picture;
+    .resize({ width: Math.round(source.width * scaleOf(enlarged, density)) });
+  const sharpened = enlarged > UNSEEN ? picture.sharpen({ sigma: 1 }) : picture;
   const { data, info } = await sharpened.jpeg({ quality: QUALITY }).toBuffer({ resolveWithObject: true });
   const { width, height } = info;
-  return { bytes: data, contentType: 'image/jpeg', width, height, hasAlpha: false };
+  const { focus } = plan;
+  return {
+    bytes: data,
+    contentType: 'image/jpeg',
+    width,
+    height,
+    hasAlpha: false,
+    ...(focus && { focus }),
+  };
 }
 
 /** The cut that has to be cropped least to have these proportions. */
@@ -68,25 +75,8 @@ export function nearestCut<Cut extends Size>(cuts: readonly Cut[], { width, heig
   return cuts.toSorted((one, other) => lossOf(one) - lossOf(other))[0]!;
 }
 
-/** The size that a crop is kept at: larger than it is only where that shows. */
-function sizeOf(crop: Size, { frame, covers }: { frame: Size; covers: Size }): { width: number } {
-  if (crop.width >= covers.width) return { width: covers.width };
-  if (crop.width * UNSEEN >= frame.width) return { width: crop.width };
-  return { width: Math.round(Math.min(frame.width, crop.width * MOST_ENLARGED)) };
-}
-
-/** All of one side, and of the other what lies around the focus. */
-function cropAround(
-  { width, height }: Size,
-  frame: Size,
-  focus = { x: 0.5, y: 0.5 },
-): { left: number; top: number; width: number; height: number } {
-  const scale = Math.min(width / frame.width, height / frame.height);
-  const [wide, tall] = [
-    Math.max(1, Math.min(width, Math.round(frame.width * scale))),
-    Math.max(1, Math.min(height, Math.round(frame.height * scale))),
-  ];
-  const start = (room: number, length: number, at: number) =>
-    Math.round(Math.min(room - length, Math.max(0, room * at - length / 2)));
-  return { left: start(width, wide, focus.x), top: start(height, tall, focus.y), width: wide, height: tall };
+/** The scale that a picture is kept at: larger than it is only where that shows. */
+function scaleOf(enlarged: number, density: number): number {
+  if (enlarged * density <= 1) return enlarged * density;
+  return enlarged <= UNSEEN ? 1 : Math.min(enlarged, MOST_ENLARGED);
 }
