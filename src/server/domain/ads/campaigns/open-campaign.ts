@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { findAdFormat } from '#content/ad-formats/find-ad-format';
+import type { CampaignRequest } from '#contract/ad-artifacts';
 import { ARTIFACT_FILE_TYPES } from '#contract/ad-enumerations';
 import type { Database } from '#server/db/client';
 import { type AdArtifactRow, listAdArtifacts, listFilesOfAdArtifacts } from '#server/db/queries/ad-artifacts';
@@ -26,7 +27,7 @@ const PICTURES =
  */
 export async function openCampaign(
   { db, objectStore }: { db: Database; objectStore: ObjectStore },
-  { artifactIds }: { artifactIds: readonly string[] },
+  { artifactIds }: CampaignRequest,
 ): Promise<OpenedZip> {
   const ids = [...new Set(artifactIds)];
   const rows = await listAdArtifacts(db, ids);
