@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { AD_FORMATS } from '#content/ad-formats/ad-formats';
+import { countCharacters } from '#content/ad-formats/count-characters';
 import { AD_PLATFORM_IDS, AD_TONES, type AdPlatformId } from '#contract/ad-enumerations';
 import { adCopy, adVisual } from '#contract/ads';
-import { countCharacters } from '#contract/count-characters';
 import { createBuiltinTextModel } from '#server/adapters/text-models/builtin/builtin-text-model';
 import { textLimitsOf } from '#server/domain/ads/copy/text-limits-of';
 import { ProviderError } from '#server/errors';

@@ -1,5 +1,5 @@
+import { countCharacters } from '#content/ad-formats/count-characters';
 import { adCopy } from '#contract/ads';
-import { countCharacters } from '#contract/count-characters';
 import type { AdCopy, AdTextLimits } from '#server/ports/text-model';
 
 /**

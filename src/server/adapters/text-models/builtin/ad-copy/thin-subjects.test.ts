@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { AD_FORMATS } from '#content/ad-formats/ad-formats';
-import { countCharacters } from '#contract/count-characters';
+import { countCharacters } from '#content/ad-formats/count-characters';
 import type { AdSubject, AdTone } from '#server/ports/text-model';
 import { readSubject } from './read-subject.ts';
 import { ANY_TRADE } from './trades/any-trade.ts';

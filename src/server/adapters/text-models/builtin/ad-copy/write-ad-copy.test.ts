@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { AD_FORMATS } from '#content/ad-formats/ad-formats';
-import { countCharacters } from '#contract/count-characters';
+import { countCharacters } from '#content/ad-formats/count-characters';
 import type { AdCopy, AdCopyRequest, AdSubject, AdTextLimits, AdTone } from '#server/ports/text-model';
 import { INJECTIONS } from './injections.fixture.ts';
 import { findLanguage } from './languages/find-language.ts';

@@ -1,4 +1,4 @@
-import { countCharacters } from '#contract/count-characters';
+import { countCharacters } from '#content/ad-formats/count-characters';
 import { ProviderError } from '#server/errors';
 import type { AdTextLimits, AdTone } from '#server/ports/text-model';
 import { fillFrame } from './fill-frame.ts';

@@ -1,4 +1,4 @@
-import type { CHARACTER_COUNTS } from './ad-enumerations.ts';
+import type { CHARACTER_COUNTS } from '#contract/ad-enumerations';
 
 type CharacterCount = (typeof CHARACTER_COUNTS)[number];
 
