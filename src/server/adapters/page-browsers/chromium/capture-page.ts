@@ -12,6 +12,7 @@ import { watchNavigation } from './watch-navigation.ts';
 const LONGEST_LOAD_MS = 9_000;
 /** Some pages grow for as long as somebody scrolls. */
 const MOST_SCREENS = 10;
+const LONGEST_SCROLL_MS = 2_500;
 
 type Seen = { sight: unknown } | { refusal: SightRefusal };
 type Session = Awaited<ReturnType<BrowserContext['newCDPSession']>>;
@@ -102,7 +103,9 @@ async function settle(page: Page, session: Session): Promise<void> {
   await Promise.race([loaded(), page.waitForTimeout(LONGEST_LOAD_MS)]);
   const { hidden, pressed } = await evaluate(session, hideOverlays);
   if (pressed) await page.waitForTimeout(600);
-  for (let screen = 0; screen < MOST_SCREENS && (await hasMoreBelow(session)); screen += 1) {
+  const scrolled = Date.now();
+  for (let screen = 0; screen < MOST_SCREENS && Date.now() - scrolled < LONGEST_SCROLL_MS; screen += 1) {
+    if (!(await hasMoreBelow(session))) break;
     await page.mouse.wheel(0, 900);
     await page.waitForTimeout(80);
   }
