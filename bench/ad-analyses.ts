@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { createDiskObjectStore } from '#server/adapters/object-stores/disk/disk-object-store';
 import { createChromiumPageBrowser } from '#server/adapters/page-browsers/chromium/chromium-page-browser';
 import { extractKeywords } from '#server/adapters/text-models/builtin/ad-copy/extract-keywords';
-import { createDatabase } from '#server/db/client';
+import { createDatabase, type Database } from '#server/db/client';
 import { migrate } from '#server/db/migrate';
 import { startQueue } from '#server/db/queue';
 import { findWebsiteAnalysis } from '#server/domain/ads/analysis/find-website-analysis';
@@ -28,14 +28,16 @@ const SITES = ['lumera', 'foxglove', 'tallyloop'];
 const folder = await mkdtemp(join(tmpdir(), 'framewright-bench-'));
 const postgres = await startEmbeddedPostgres({ dataDir: folder, durable: true });
 await migrate(postgres.url);
-const db = createDatabase({
-  url: postgres.url,
-  connections: 6,
-  statementTimeoutMs: 20_000,
-  lockTimeoutMs: 20_000,
-  applicationName: 'framewright-bench',
-  onConnectionError: () => undefined,
-});
+const [db, askers] = ['worker', 'web'].map((role) =>
+  createDatabase({
+    url: postgres.url,
+    connections: 10,
+    statementTimeoutMs: 20_000,
+    lockTimeoutMs: 20_000,
+    applicationName: `framewright-bench-${role}`,
+    onConnectionError: () => undefined,
+  }),
+) as [Database, Database];
 const objectStore = createDiskObjectStore({ folder: join(folder, 'objects') });
 const shops = await startFixtureSites({ names: SITES });
 let browserPid = 0;
@@ -61,11 +63,11 @@ await queue.work('analyze-website', { concurrency: 2 }, (attempt) => analyzeWebs
 const analyze = async (number: number) => {
   const begun = performance.now();
   const id = await requestWebsiteAnalysis(
-    { db, queue },
+    { db: askers, queue },
     `${shops.find(SITES[Math.abs(number) % SITES.length]!).url}?${number}`,
   );
-  await waitForAnalysis(db, { id, patienceMs: 3_600_000, signal: new AbortController().signal });
-  const state = await findWebsiteAnalysis({ db, objectStore }, id);
+  await waitForAnalysis(askers, { id, patienceMs: 3_600_000, signal: new AbortController().signal });
+  const state = await findWebsiteAnalysis({ db: askers, objectStore }, id);
   if (state.status !== 'ready') throw new Error(`It is ${state.status}`);
   return performance.now() - begun;
 };
@@ -102,6 +104,7 @@ await pageBrowser.close();
 reader.close();
 shops.close();
 await db.destroy();
+await askers.destroy();
 await postgres.stop();
 await rm(folder, { recursive: true, force: true });
 
