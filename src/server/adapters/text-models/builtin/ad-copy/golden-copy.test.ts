@@ -51,9 +51,9 @@ test('software, casually, on X', () => {
   expect(write('saas', 'casual', 'short')).toEqual({
     headlines: [
       'Looking for Invoicing Software for Freelancers?',
-      'Free 30-Day Trial',
-      'Say Hi to Ledgerline',
       'Get Paid Twice as Fast',
+      'Say Hi to Ledgerline',
+      'Free 30-Day Trial',
       'Give Ledgerline a Go',
     ],
     descriptions: [
@@ -73,8 +73,8 @@ test('lawyers, playfully but without jokes', () => {
       'Employment Lawyers, with a Smile',
       'Book a Free Consultation',
       'Well Hello, Sanders, Whitfield & Okafor',
-      'Settlement Agreements',
       'Clear Advice on Employment Law',
+      'Settlement Agreements',
     ],
     descriptions: [
       'Hello there! Your first consultation is free and lasts 30 minutes.',
@@ -90,11 +90,11 @@ test('lawyers, playfully but without jokes', () => {
 test('a hotel, inspiringly', () => {
   expect(write('hotel', 'inspirational', 'feed')).toEqual({
     headlines: [
-      'Be Inspired: Boutique Hotel',
       'Book Directly with Us and Save 10%',
+      'Be Inspired: Boutique Hotel',
+      'Wake Up to the Lake',
       'Start Something with Hotel Lindenhof',
       'Boutique Hotel by the Lake',
-      'Wake Up to the Lake',
     ],
     descriptions: [
       'A boutique hotel with 22 rooms on the shore of Lake Constance, a garden and a small spa. Your next chapter can begin today.',
@@ -157,8 +157,8 @@ test('a Spanish clinic, professionally', () => {
   expect(write('spanishClinic', 'professional', 'search')).toEqual({
     headlines: [
       'Primera consulta gratuita',
-      'Dentistas en Sevilla',
       'Ortodoncia invisible',
+      'Dentistas en Sevilla',
       'Implantes en un día',
       'Pide tu cita',
     ],
@@ -177,8 +177,8 @@ test('an Arabic restaurant, in its own words', () => {
   expect(write('arabicRestaurant', 'casual', 'feed')).toEqual({
     headlines: [
       'مأكولات شامية في دبي',
-      'توصيل مجاني داخل دبي',
       'مشاوي على الفحم كل يوم',
+      'توصيل مجاني داخل دبي',
       'احجز طاولتك الآن',
       'قوائم للعائلات والمناسبات',
     ],
@@ -196,9 +196,9 @@ test('an Arabic restaurant, in its own words', () => {
 test('a Japanese tea garden, in its own words', () => {
   expect(write('japaneseTea', 'professional', 'search')).toEqual({
     headlines: [
+      '石臼で挽いた有機抹茶',
       '京都・宇治の有機抹茶',
       '5,000円以上で送料無料',
-      '石臼で挽いた有機抹茶',
       '茶摘み体験のご予約',
       '注文を受けてから石臼で挽きます',
     ],

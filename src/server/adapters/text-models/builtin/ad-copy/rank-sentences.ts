@@ -27,7 +27,7 @@ export function rankSentences(
       Math.max(4 - index * 0.25, 0) +
       Math.min(about, 3) * 0.6 +
       (language?.benefit.test(text) ? 1.5 : 0) +
-      (/\p{N}/u.test(text) ? (isLively ? 0.8 : 1.6) : 0) +
+      (isPackSize(text) ? -2 : /\p{N}/u.test(text) ? (isLively ? 0.8 : 1.6) : 0) +
       (language?.you.test(text) ? (isLively ? 1.2 : 0.3) : 0) -
       (length(text) < SHORT ? 1.5 : 0)
     );
@@ -49,6 +49,11 @@ export function rankSentences(
   ];
   const isCalm = tone === 'serious' || tone === 'professional';
   return [...new Set(ranked.map((text) => (isCalm ? text.replace(/!+/g, '.') : text)))];
+}
+
+/** What stands under a product on a shelf, such as `Face oil, 30 ml`. */
+function isPackSize(text: string): boolean {
+  return /\p{N}\s?(?:ml|cl|dl|l|g|kg|oz|lbs?|cm|mm|inch|pcs|pack)\.?$/iu.test(text);
 }
 
 export function endSentence(text: string): string {

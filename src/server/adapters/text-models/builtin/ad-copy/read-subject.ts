@@ -181,6 +181,10 @@ function brandOfTitle(parts: readonly string[]): string {
   return splitWords(last).length <= 4 ? last : '';
 }
 
+/** What an offer is redeemed by: it says nothing to who has not yet heard the offer. */
+const WITH_CODE =
+  /[\s,:;–-]+(?:(?:with|using|use|mit|avec|con|com|met|met de|mit dem|avec le|con el|con il|com o)\s+)?(?:(?:promo|coupon|discount)\s+)?(?:code|gutscheincode|código|codigo|codice):?\s+[\p{Lu}\p{N}_-]{3,}\b.?$/iu;
+
 function collectLines(
   page: Page,
   labels: readonly string[],
@@ -194,7 +198,13 @@ function collectLines(
   const clauses = sentences.flatMap((sentence) => [sentence, ...cutClauses(sentence, language)]);
   const lines = [
     ...weigh(wish, 9, 0.3),
-    ...weigh(page.offer ? [page.offer, ...cutClauses(page.offer, language)] : [], 9, 0.2),
+    ...weigh(
+      page.offer ? [page.offer.replace(WITH_CODE, ''), page.offer, ...cutClauses(page.offer, language)] : [],
+      9,
+      0.2,
+    ),
+    // What a page itself says first.
+    ...weigh(page.headings.slice(0, 1), 9, 0),
     ...weigh(
       labels.flatMap((label) => [label, ...cutClauses(label, language)]),
       8,

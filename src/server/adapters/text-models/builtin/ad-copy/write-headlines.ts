@@ -34,7 +34,7 @@ const PLAN: Record<AdTone, readonly Source[]> = {
   casual: ['topic', 'line', 'brand', 'line', 'action'],
   playful: ['topic', 'line', 'brand', 'line', 'action'],
   serious: ['line', 'topic', 'line', 'brand', 'line'],
-  inspirational: ['topic', 'line', 'brand', 'line', 'line'],
+  inspirational: ['line', 'topic', 'line', 'brand', 'line'],
 };
 /** Where little is said: what its kind calls for steps in between. */
 const THIN_PLAN: Record<AdTone, readonly Source[]> = {
