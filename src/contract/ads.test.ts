@@ -131,8 +131,9 @@ describe('a request for texts', () => {
 
   test('is bounded', () => {
     expect(faults(generateCopyRequest, { ...request, prompt: 'x'.repeat(2_001) })).toEqual(['prompt']);
-    const websiteData = { brand: 'Oak', headings: Array(101).fill('Bread') };
-    expect(faults(generateCopyRequest, { ...request, websiteData })).toEqual(['websiteData.headings']);
+    const websiteData = { brand: 'Oak', headings: Array(101).fill('Bread'.repeat(200)) };
+    const { websiteData: read } = generateCopyRequest.parse({ ...request, websiteData });
+    expect(read?.headings.map(({ length }) => length)).toEqual(Array(100).fill(500));
   });
 });
 

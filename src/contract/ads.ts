@@ -113,20 +113,21 @@ export const imageAnalysis = z.object({
 export type ImageAnalysis = z.infer<typeof imageAnalysis>;
 
 /**
- * Of an analysis, what texts are written from. Clients send the whole analysis back; pictures in it are not read.
+ * Of an analysis, what texts are written from. Clients send the whole analysis back; pictures in it are not read, and
+ * what is longer than an ad could use is cut.
  */
 const websiteData = z.object({
-  url: optionalText(WEB_ADDRESS_MAX_CHARACTERS),
-  title: optionalText(500),
-  language: optionalText(35),
-  brand: optionalText(200),
-  content: optionalText(20_000),
-  description: optionalText(2_000),
-  headings: optionalTexts(100, 500),
-  sentences: optionalTexts(300, 2_000),
-  keywords: optionalTexts(ANALYSIS_KEYWORDS_MAX, 100),
-  price: optionalText(200),
-  offer: optionalText(500),
+  url: cutText(WEB_ADDRESS_MAX_CHARACTERS),
+  title: cutText(500),
+  language: cutText(35),
+  brand: cutText(200),
+  content: cutText(20_000),
+  description: cutText(2_000),
+  headings: cutTexts(100, 500),
+  sentences: cutTexts(300, 2_000),
+  keywords: cutTexts(ANALYSIS_KEYWORDS_MAX, 100),
+  price: cutText(200),
+  offer: cutText(500),
 });
 
 /** At least one of its three parts must say something; blank ones count as left out. */
@@ -208,10 +209,16 @@ export function optionalText(characters: number) {
     .transform((text) => text ?? '');
 }
 
-function optionalTexts(count: number, characters: number) {
+function cutText(characters: number) {
   return z
-    .array(z.string().max(characters))
-    .max(count)
+    .string()
     .nullish()
-    .transform((texts) => texts ?? []);
+    .transform((text) => (text ?? '').trim().slice(0, characters));
+}
+
+function cutTexts(count: number, characters: number) {
+  return z
+    .array(z.string())
+    .nullish()
+    .transform((texts) => (texts ?? []).slice(0, count).map((text) => text.slice(0, characters)));
 }

@@ -1,4 +1,4 @@
-import { failWebsiteAnalysis } from '#server/domain/ads/analysis/fail-website-analysis';
+import { failAnalysis } from '#server/domain/ads/analysis/fail-analysis';
 import { type RunImageAnalysisDeps, runImageAnalysis } from '#server/domain/ads/analysis/run-image-analysis';
 import { isWorthRetrying } from '#server/errors';
 
@@ -16,7 +16,7 @@ export async function analyzeImageJob(
     await runImageAnalysis(deps, { analysisId, signal });
   } catch (error) {
     if (!isLast && (signal.aborted || isWorthRetrying(error))) throw error;
-    await failWebsiteAnalysis(deps, analysisId);
+    await failAnalysis(deps, analysisId);
     deps.onAnalysisFailed(analysisId, error);
   }
 }

@@ -1,4 +1,4 @@
-import { failWebsiteAnalysis } from '#server/domain/ads/analysis/fail-website-analysis';
+import { failAnalysis } from '#server/domain/ads/analysis/fail-analysis';
 import {
   type RunWebsiteAnalysisDeps,
   runWebsiteAnalysis,
@@ -22,7 +22,7 @@ export async function analyzeWebsiteJob(
     await runWebsiteAnalysis(deps, { analysisId, signal });
   } catch (error) {
     if (!isLast && (signal.aborted || isWorthRetrying(error))) throw error;
-    await failWebsiteAnalysis(deps, analysisId);
+    await failAnalysis(deps, analysisId);
     deps.onAnalysisFailed(analysisId, error);
   }
 }
