@@ -24,3 +24,10 @@ test('a server that closes answers what it was asked, and waits for no further r
   await closed;
   expect(answer).toMatch(/^HTTP\/1\.1 401 /);
 });
+
+test('a connection that was opened and never used keeps no server from closing', async () => {
+  const site = await startTestApp();
+  const socket = connect(Number(new URL(site.origin).port), '127.0.0.1');
+  await once(socket, 'connect');
+  await Promise.all([once(socket, 'close'), site.close()]);
+}, 15_000);

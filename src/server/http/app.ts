@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { constants } from 'node:zlib';
 import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import cookie from '@fastify/cookie';
@@ -202,11 +203,22 @@ export async function buildApp(deps: AppDeps): Promise<App> {
 
 /**
  * A server that closes ends the connections that are idle at that moment. One whose request ends later would keep it for
- * as long as browsers are kept waiting for their next.
+ * as long as browsers are kept waiting for their next, and so would one that never sent a request, which node counts as
+ * busy: browsers open such ones ahead.
  */
 function closeConnectionsAsTheyIdle(app: App): void {
+  const unused = new Set<Socket>();
+  app.server.on('connection', (socket) => {
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
+  });
+  // Listening for the socket's data would take node's fast way of reading it.
+  app.server.on('request', ({ socket }) => unused.delete(socket));
   app.addHook('preClose', async () => {
-    const timer = setInterval(() => app.server.closeIdleConnections(), CLOSING_MS);
+    const timer = setInterval(() => {
+      for (const socket of unused) socket.destroy();
+      app.server.closeIdleConnections();
+    }, CLOSING_MS);
     app.server.once('close', () => clearInterval(timer));
   });
 }
