@@ -48,9 +48,9 @@ test('a campaign holds all files as they are, in folders, with their texts and a
   const files = await unzipped(zip);
   expect(Object.keys(files).toSorted()).toEqual([
     'README.txt',
-    'google-display/google-display-300x250-300x250.jpg',
-    'google-display/google-display-300x250-300x250.png',
-    'google-display/google-display-300x250-300x250.svg',
+    'google-display/google-display-300x250.jpg',
+    'google-display/google-display-300x250.png',
+    'google-display/google-display-300x250.svg',
     'texts.csv',
     'x/x-post-square-1200x1200-2.jpg',
     'x/x-post-square-1200x1200-2.png',
@@ -77,7 +77,7 @@ test('the texts are for spreadsheets, which take none of them for a formula', as
   expect(first).toMatch(/^X \(Twitter\),/);
   expect(first).toContain("1200,1200,'=1+1,");
   expect(second).toContain('"Small-batch beans, roasted ""on Monday""."');
-  expect(second).toContain('google-display/google-display-300x250-300x250.svg,');
+  expect(second).toContain('google-display/google-display-300x250.svg,');
 });
 
 test('a form saves it too', async () => {

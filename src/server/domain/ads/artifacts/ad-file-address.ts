@@ -7,10 +7,11 @@ export function adFileAddress({ objectKey, type }: { objectKey: string; type: Ar
   return `/ads/${objectKey}.${EXTENSIONS[type]}`;
 }
 
-/** What a file of an ad is saved as, after platform and size, such as `x-post-square-1200x1200.svg`. */
+/** What a file of an ad is saved as, after platform and size, once, such as `x-post-square-1200x1200.svg`. */
 export function adFileName(
   { id, width, height }: { id: string; width: number; height: number },
   type: ArtifactFileType,
 ): string {
-  return `${id}-${width}x${height}.${EXTENSIONS[type]}`;
+  const size = `${width}x${height}`;
+  return `${id.endsWith(size) ? id : `${id}-${size}`}.${EXTENSIONS[type]}`;
 }

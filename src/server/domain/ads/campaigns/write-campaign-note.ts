@@ -42,7 +42,7 @@ function figuresOf(platform: AdPlatformId, ads: readonly CampaignAd[]): string[]
     name,
     ...formats.map(
       ({ name: format, width, height, maxBytes, fileTypes, evidence }) =>
-        `  ${format}: ${width} x ${height} (${standingOf(evidence.size)}), ${fileTypes.join(' or ').toUpperCase()}, at most ${inWords(maxBytes)} (${standingOf(evidence.maxBytes)})`,
+        `  ${format}: ${width} x ${height} (${standingOf(evidence.size)}), ${fileTypes.map((type) => type.toUpperCase()).join(' or ')}, at most ${inWords(maxBytes)} (${standingOf(evidence.maxBytes)})`,
     ),
     ...[...used].flatMap((key) => {
       const source = sources[key];
