@@ -92,6 +92,8 @@ describe('an ad', () => {
     const ad = await made({ ...TEXTS, platform, format: formatId, pictureId });
     expect(ad).toMatchObject({ platform, formatId, width: format.width, height: format.height });
     expect(ad.dropped.filter((text) => text !== 'description')).toEqual([]);
+    const size = `${format.width}x${format.height}`;
+    const name = formatId.endsWith(size) ? formatId : `${formatId}-${size}`;
     const types = ad.files.map(({ type }) => type);
     expect(types).toContain('svg');
     expect(types.length).toBeGreaterThan(1);
@@ -106,7 +108,7 @@ describe('an ad', () => {
       expect(answer.headers.get('cache-control')).toContain('private');
       const extension = type === 'jpeg' ? 'jpg' : type;
       expect(answer.headers.get('content-disposition')).toBe(
-        `${type === 'svg' ? 'attachment' : 'inline'}; filename="${formatId}-${format.width}x${format.height}.${extension}"`,
+        `${type === 'svg' ? 'attachment' : 'inline'}; filename="${name}.${extension}"`,
       );
       const { width, height, format: kind } = await sharp(file).metadata();
       expect({ width, height, kind }).toEqual({ width: format.width, height: format.height, kind: type });
