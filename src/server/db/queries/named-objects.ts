@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../client.ts';
 
 /**
- * Those of these objects that nothing names: no picture, no asset, no file made from a picture, nothing of the ad creator, and no attempt that is
- * still to name it. One statement sees one moment, so an object that goes from pending to named is never missed.
+ * Those of these objects that nothing names: no picture, no asset, no file made from a picture, nothing of the ad
+ * creator, and no attempt that is still to name it. One statement sees one moment, so an object that goes from pending to named is never missed.
  */
 export async function listUnnamedObjects(db: Database, objectKeys: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ objectKey: string }>`

@@ -11,7 +11,7 @@ import { sweepOrphanedObjects } from './sweep-orphaned-objects.ts';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
-const NAMES = ['image', 'asset', 'imageFile', 'pending', 'nothing'] as const;
+const NAMES = ['image', 'asset', 'imageFile', 'adPicture', 'ad', 'pending', 'nothing'] as const;
 type Named = (typeof NAMES)[number];
 
 let context: TestContext;
@@ -62,6 +62,15 @@ async function nameAs(named: Named, key: string): Promise<void> {
     await sql`INSERT INTO image_files (image_id, variant, status, object_key)
       VALUES (${rows[0]!.id}, '640.webp', 'ready', ${key})`.execute(db);
   }
+  if (named === 'adPicture')
+    await sql`WITH picture AS (
+        INSERT INTO ad_pictures (kind, status, expires_at) VALUES ('page', 'ready', now()) RETURNING id)
+      INSERT INTO ad_picture_files (picture_id, cut, object_key, content_type, width, height, byte_size)
+      SELECT id, 'whole', ${key}, 'image/jpeg', 8, 8, 13 FROM picture`.execute(db);
+  if (named === 'ad')
+    await sql`WITH ad AS (INSERT INTO ad_artifacts (request, expires_at) VALUES ('{}', now()) RETURNING id)
+      INSERT INTO ad_artifact_files (artifact_id, type, object_key, byte_size)
+      SELECT id, 'svg', ${key}, 13 FROM ad`.execute(db);
   if (named === 'pending') await sql`INSERT INTO pending_objects (object_key) VALUES (${key})`.execute(db);
 }
 
@@ -88,6 +97,8 @@ test('of old objects those stay that a row names, whichever it is', async () => 
     image: true,
     asset: true,
     imageFile: true,
+    adPicture: true,
+    ad: true,
     pending: true,
     nothing: false,
   });
@@ -157,6 +168,8 @@ test('every table that names objects is asked', async () => {
   const { rows } = await sql<{ tableName: string }>`SELECT table_name FROM information_schema.columns
     WHERE column_name LIKE '%object_key%' AND table_schema = 'public' ORDER BY 1`.execute(context.db);
   expect(rows.map(({ tableName }) => tableName)).toEqual([
+    'ad_artifact_files',
+    'ad_picture_files',
     'assets',
     'image_files',
     'images',
