@@ -43,7 +43,7 @@ export function BrandStep({ state, change }: BrandStepProps) {
             className="size-4 accent-ink"
           />
           <span className="flex-1">Put the logo on the ads</span>
-          <span className="darkroom chequers grid h-11 w-20 place-items-center overflow-hidden rounded-sm border border-border p-1">
+          <span className="grid h-11 w-20 place-items-center overflow-hidden rounded-sm bg-logo-ground p-1">
             <img src={logo.url} alt="" className="max-h-full max-w-full object-contain" />
           </span>
         </label>

@@ -27,7 +27,7 @@ export function WebsiteResults({ website, picture, change }: WebsiteResultsProps
     <section aria-labelledby={id} className="space-y-5">
       <div className="flex items-center gap-3">
         {logo && (
-          <span className="darkroom chequers grid h-11 w-16 shrink-0 place-items-center overflow-hidden rounded-sm border border-border p-1">
+          <span className="grid h-11 w-16 shrink-0 place-items-center overflow-hidden rounded-sm bg-logo-ground p-1">
             <img src={logo.url} alt={`Logo of ${brand}`} className="max-h-full max-w-full object-contain" />
           </span>
         )}
