@@ -33,8 +33,8 @@ export function CopyStep({ state, change, formats }: CopyStepProps) {
     <div className="space-y-7">
       {isForAnother && (
         <p className="rounded-md bg-surface-2 px-3.5 py-2.5 text-sm">
-          Written for {formats?.[writtenFor.platform]?.name ?? writtenFor.platform} in a{' '}
-          {AD_TONES[writtenFor.tone].toLowerCase()} tone. The counters below are those of {platform?.name}.
+          Written for {formats?.[writtenFor.platform]?.name ?? writtenFor.platform} (
+          {AD_TONES[writtenFor.tone].toLowerCase()}). The counters below are those of {platform?.name}.
         </p>
       )}
       <TextChoice
