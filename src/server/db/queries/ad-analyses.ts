@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../client.ts';
 import type { AdAnalyses } from '../schema.generated.ts';
+import { hasNoLiveJob } from './live-jobs.ts';
 
 export type AdAnalysisRow = Selectable<AdAnalyses>;
 type Kind = 'website' | 'image';
@@ -159,13 +160,7 @@ export async function failAdAnalysesWithoutJob(
     .set({ status: 'failed', failure })
     .where('status', 'in', ['waiting', 'running'])
     .where('createdAt', '<', before)
-    .where(
-      sql<boolean>`NOT EXISTS (
-        SELECT FROM pgboss.job
-        WHERE job.name IN ('analyze-website', 'analyze-image')
-          AND job.state IN ('created', 'retry', 'active')
-          AND job.data->>'analysisId' = ad_analyses.id::text)`,
-    )
+    .where(hasNoLiveJob(['analyze-website', 'analyze-image'], { field: 'analysisId', id: 'adAnalyses.id' }))
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 }

@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../client.ts';
 import type { AdArtifactFiles, AdArtifacts } from '../schema.generated.ts';
+import { hasNoLiveJob } from './live-jobs.ts';
 
 export type AdArtifactRow = Selectable<AdArtifacts>;
 export type AdArtifactFileRow = Selectable<AdArtifactFiles>;
@@ -123,13 +124,9 @@ export async function failAdArtifactsWithoutJob(
     .set({ status: 'failed', failure })
     .where('status', '=', 'making')
     .where('createdAt', '<', before)
+    .where(hasNoLiveJob(['compose-ad'], { field: 'artifactId', id: 'adArtifacts.id' }))
     .where(
       sql<boolean>`NOT EXISTS (
-        SELECT FROM pgboss.job
-        WHERE job.name = 'compose-ad'
-          AND job.state IN ('created', 'retry', 'active')
-          AND job.data->>'artifactId' = ad_artifacts.id::text)
-        AND NOT EXISTS (
         SELECT FROM ad_pictures
         WHERE ad_pictures.id = ad_artifacts.picture_id AND ad_pictures.status = 'making')`,
     )

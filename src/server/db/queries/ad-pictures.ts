@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../client.ts';
 import type { AdPictureFiles, AdPictures } from '../schema.generated.ts';
+import { hasNoLiveJob } from './live-jobs.ts';
 
 export type AdPictureRow = Selectable<AdPictures>;
 export type AdPictureFileRow = Selectable<AdPictureFiles>;
@@ -172,13 +173,7 @@ export async function failAdPicturesWithoutJob(
     .set({ status: 'failed', failure })
     .where('status', '=', 'making')
     .where('createdAt', '<', before)
-    .where(
-      sql<boolean>`NOT EXISTS (
-        SELECT FROM pgboss.job
-        WHERE job.name = 'make-ad-picture'
-          AND job.state IN ('created', 'retry', 'active')
-          AND job.data->>'pictureId' = ad_pictures.id::text)`,
-    )
+    .where(hasNoLiveJob(['make-ad-picture'], { field: 'pictureId', id: 'adPictures.id' }))
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 }

@@ -1,6 +1,7 @@
-import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Database, DatabaseTransaction } from '../client.ts';
 import type { GalleryPaintings } from '../schema.generated.ts';
+import { hasNoLiveJob } from './live-jobs.ts';
 
 export type GalleryPaintingRow = Selectable<GalleryPaintings>;
 
@@ -71,13 +72,7 @@ export async function deletePaintingsWithoutJob(db: Database, before: Date): Pro
   const { numDeletedRows } = await db
     .deleteFrom('galleryPaintings')
     .where('createdAt', '<', before)
-    .where(
-      sql<boolean>`NOT EXISTS (
-        SELECT FROM pgboss.job
-        WHERE job.name = 'paint-gallery-image'
-          AND job.state IN ('created', 'retry', 'active')
-          AND job.data->>'paintingId' = gallery_paintings.id::text)`,
-    )
+    .where(hasNoLiveJob(['paint-gallery-image'], { field: 'paintingId', id: 'galleryPaintings.id' }))
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }

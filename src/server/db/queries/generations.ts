@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../client.ts';
 import type { Generations } from '../schema.generated.ts';
+import { hasNoLiveJob } from './live-jobs.ts';
 
 export type GenerationRow = Selectable<Generations>;
 
@@ -141,11 +142,7 @@ export async function listGenerationsWithoutJob(db: Database, before: Date): Pro
     .where('status', '=', 'generating')
     .where('createdAt', '<', before)
     .where(
-      sql<boolean>`NOT EXISTS (
-        SELECT FROM pgboss.job
-        WHERE job.name IN ('run-generation', 'abandon-generation')
-          AND job.state IN ('created', 'retry', 'active')
-          AND job.data->>'generationId' = generations.id::text)`,
+      hasNoLiveJob(['run-generation', 'abandon-generation'], { field: 'generationId', id: 'generations.id' }),
     )
     .limit(1_000)
     .execute();

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../client.ts';
 import type { ImageFileRow } from './image-files.ts';
+import { hasNoLiveJob } from './live-jobs.ts';
 
 /** A picture by its object key, with what it was painted around. */
 export async function findPictureToDownload(db: Database, objectKey: string) {
@@ -31,13 +32,7 @@ export async function failDownloadsWithoutJob(
     .where('status', '=', 'making')
     .where('createdAt', '<', before)
     .where(DOWNLOADS)
-    .where(
-      sql<boolean>`NOT EXISTS (
-        SELECT FROM pgboss.job
-        WHERE job.name IN ('make-image-file', 'enlarge-image')
-          AND job.state IN ('created', 'retry', 'active')
-          AND job.data->>'fileId' = image_files.id::text)`,
-    )
+    .where(hasNoLiveJob(['make-image-file', 'enlarge-image'], { field: 'fileId', id: 'imageFiles.id' }))
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 }

@@ -1,11 +1,11 @@
 import { Ban, ImageUp, Scissors, Sofa } from 'lucide-react';
 import { useState } from 'react';
+import { checkPictureFile } from '#web/state/check-picture-file.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { useFileChoice } from '#web/ui/use-file-choice.ts';
 import { type CampaignPicture, type CampaignState, pagePictures } from './campaign-state.ts';
-import { checkImageFile } from './check-image-file.ts';
 import { FailureNote } from './failure-note.tsx';
 import { GeneratePicture } from './generate-picture.tsx';
 import { PictureTiles } from './picture-tiles.tsx';
@@ -26,7 +26,7 @@ export function PictureStep({ state, change, runs }: PictureStepProps) {
   const { upload, make } = runs;
   const [isStaging, setStaging] = useState(false);
   const { isDraggedOver, browse, dropArea, picker } = useFileChoice((file) => {
-    const refusal = checkImageFile(file);
+    const refusal = checkPictureFile(file);
     if (refusal) toast({ ...refusal, variant: 'destructive' });
     else upload.start(file);
   });

@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Eraser } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
 import { creditsQuery, signInAddress } from '#web/api/accounts.ts';
+import { checkPictureFile } from '#web/state/check-picture-file.ts';
 import { usePageState } from '#web/state/page-state.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { PictureField } from '#web/ui/picture-field.tsx';
 import { CutoutDrawing } from './cutout-drawing.tsx';
-import { PictureField } from './picture-field.tsx';
 import { QuickStartPanel } from './quick-start-panel.tsx';
 import { useRemoveBackground } from './use-remove-background.ts';
 
@@ -51,7 +52,13 @@ function RemoveBackground({ file, cost, onChoose, onStarted }: RemoveBackgroundT
           </Button>
         </div>
       )}
-      <PictureField file={file} busy={isPending} onChoose={onChoose} />
+      <PictureField
+        label="Image to remove the background from"
+        file={file}
+        busy={isPending}
+        check={checkPictureFile}
+        onChoose={onChoose}
+      />
       <div className="mt-3 flex flex-col gap-3 sm:flex-row sm:items-center sm:justify-between">
         <CutoutPrice cost={cost} />
         <Button

@@ -1,22 +1,25 @@
 import { ImageUp, X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { cn } from '#web/ui/class-names.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { PicturePreview } from '#web/ui/picture-preview.tsx';
-import { toast } from '#web/ui/toast-store.ts';
-import { useFileChoice, usePastedFile } from '#web/ui/use-file-choice.ts';
-import { checkPictureFile } from './check-picture-file.ts';
+import { Button } from './button.tsx';
+import { cn } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
+import { PicturePreview } from './picture-preview.tsx';
+import { toast } from './toast-store.ts';
+import { useFileChoice, usePastedFile } from './use-file-choice.ts';
 
 interface PictureFieldProps {
+  /** What the picture is wanted for. */
+  label: string;
   file: File | null;
   /** While it is being sent nothing may change. */
   busy: boolean;
+  /** Why a file is not taken; null when it is. */
+  check(file: File): { title: string; description: string } | null;
   onChoose(file: File | null): void;
 }
 
 /** Takes one picture by picker, drop or paste, and shows it. */
-export function PictureField({ file, busy, onChoose }: PictureFieldProps) {
+export function PictureField({ label, file, busy, check, onChoose }: PictureFieldProps) {
   const field = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
   const { isDraggedOver, browse, dropArea, picker } = useFileChoice(take);
@@ -24,7 +27,7 @@ export function PictureField({ file, busy, onChoose }: PictureFieldProps) {
 
   function take(chosen: File) {
     if (busy) return;
-    const refusal = checkPictureFile(chosen);
+    const refusal = check(chosen);
     if (refusal) {
       toast({ ...refusal, variant: 'destructive' });
       return;
@@ -79,11 +82,7 @@ export function PictureField({ file, busy, onChoose }: PictureFieldProps) {
           <p className="text-muted text-xs">PNG, JPG or WebP, up to 10 MB</p>
         </div>
       )}
-      <input
-        {...picker}
-        aria-label="Image to remove the background from"
-        onClick={(event) => event.stopPropagation()}
-      />
+      <input {...picker} aria-label={label} onClick={(event) => event.stopPropagation()} />
       <p role="status" className="sr-only">
         {said}
       </p>
