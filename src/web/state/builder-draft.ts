@@ -28,7 +28,7 @@ export function draftOf({
   settings,
   imageCount,
 }: Pick<Generation, 'customPrompt' | 'settings' | 'imageCount'>): BuilderDraft {
-  return { settings: { ...DEFAULTS, ...settings, customPrompt: customPrompt ?? '' }, imageCount };
+  return readDraft({ settings: { ...settings, customPrompt }, imageCount });
 }
 
 /** To be called just before going to the builder. `storage` is the browser tab's own, `sessionStorage`. */

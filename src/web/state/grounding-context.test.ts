@@ -24,6 +24,11 @@ const BARE: Generation = {
   clothing: null,
   color: null,
   customPrompt: null,
+  enhancedPrompt: null,
+  imageModel: 'studio',
+  madeBy: null,
+  failureReason: null,
+  failureRemedy: null,
   category: null,
   settings: null,
   sourceImageUrl: null,
@@ -85,4 +90,10 @@ describe('the grounding context', () => {
     expect(storage.map.size).toBe(0);
     expect(log).toHaveBeenCalledOnce();
   });
+});
+
+it('tells what painted the picture where the caller says it', () => {
+  const storage = memoryStorage();
+  storeGroundingContext(storage, { generation: BARE, imageModel: 'openai/gpt-image-1' });
+  expect(takeGroundingContext(storage)?.imageModel).toBe('openai/gpt-image-1');
 });

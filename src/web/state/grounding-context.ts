@@ -12,6 +12,8 @@ export interface GroundingContext {
     color: string;
     customPrompt: string;
   };
+  /** What painted it; absent where there is no choice. */
+  imageModel?: string;
   /** When a remix stored it, in milliseconds; a refinement stores none. */
   timestamp?: number;
 }
@@ -31,12 +33,13 @@ interface Source {
   >;
   /** The picture that was chosen where there are several. */
   imageUrl?: string;
+  imageModel?: string | undefined;
   timestamp?: number;
 }
 
 export function storeGroundingContext(
   storage: Pick<Storage, 'setItem'>,
-  { generation, imageUrl, timestamp }: Source,
+  { generation, imageUrl, imageModel, timestamp }: Source,
 ): void {
   const context: GroundingContext = {
     sourceImageUrl: imageUrl ?? generation.resultImageUrl ?? generation.resultImageUrls[0] ?? '',
@@ -49,6 +52,7 @@ export function storeGroundingContext(
       color: generation.color || 'cool',
       customPrompt: generation.customPrompt ?? '',
     },
+    ...(imageModel !== undefined && { imageModel }),
     ...(timestamp !== undefined && { timestamp }),
   };
   try {

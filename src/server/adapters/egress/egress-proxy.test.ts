@@ -1,10 +1,9 @@
-import 'reflect-metadata';
 import { createServer, request } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { type AddressInfo, connect as open } from 'node:net';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
-import { SubjectAlternativeNameExtension, X509CertificateGenerator } from '@peculiar/x509';
 import { afterEach, expect, test } from 'vitest';
+import { certify } from '#testing/certify';
 import { type EgressOptions, type EgressProxy, startEgressProxy } from './egress-proxy.ts';
 import { fetchThrough } from './fetch-through.ts';
 
@@ -178,20 +177,3 @@ test.each([
   });
   expect(status).toBe(expected);
 });
-
-/** A certificate that vouches for itself, in PEM. */
-async function certify(name: string): Promise<{ key: string; cert: string }> {
-  const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
-  const keys = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);
-  const certificate = await X509CertificateGenerator.createSelfSigned({
-    name: `CN=${name}`,
-    keys,
-    signingAlgorithm: algorithm,
-    extensions: [new SubjectAlternativeNameExtension([{ type: 'dns', value: name }])],
-  });
-  const bytes = Buffer.from(await crypto.subtle.exportKey('pkcs8', keys.privateKey)).toString('base64');
-  return {
-    key: `-----BEGIN PRIVATE KEY-----\n${bytes}\n-----END PRIVATE KEY-----\n`,
-    cert: certificate.toString('pem'),
-  };
-}

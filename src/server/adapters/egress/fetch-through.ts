@@ -29,7 +29,9 @@ export async function fetchThrough(
   let address = new URL(url);
   for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {
     if (!/^https?:$/.test(address.protocol)) throw new EgressRefusal('target');
-    const answer = await ask(proxy, address, options);
+    const { userAgent, signal } = options;
+    const headers = { 'user-agent': userAgent, 'accept-encoding': 'identity', accept: '*/*' };
+    const answer = await askThrough(proxy, address, { method: 'GET', headers, signal });
     const status = answer.statusCode ?? 0;
     const next = [301, 302, 303, 307, 308].includes(status)
       ? URL.parse(answer.headers.location ?? '', address)
@@ -41,26 +43,38 @@ export async function fetchThrough(
   throw new EgressRefusal('unreachable', { cause: new Error('Too many redirects') });
 }
 
-async function ask(
+interface Asked {
+  method: 'GET' | 'POST';
+  headers: Record<string, string>;
+  body?: string;
+  signal: AbortSignal;
+}
+
+/**
+ * One request through the egress proxy.
+ * @returns the answer, whose body waits to be read
+ * @throws EgressRefusal; the signal's reason when it is aborted
+ */
+export async function askThrough(
   proxy: EgressProxy,
   address: URL,
-  { userAgent, signal }: { userAgent: string; signal: AbortSignal },
+  { method, headers: asked, body, signal }: Asked,
 ): Promise<IncomingMessage> {
-  const headers = {
-    host: address.host,
-    'user-agent': userAgent,
-    'accept-encoding': 'identity',
-    accept: '*/*',
-  };
+  const headers = { host: address.host, ...asked };
   const path = `${address.pathname}${address.search}`;
   if (address.username || address.password) throw new EgressRefusal('target');
   try {
     if (address.protocol === 'https:') {
       const socket = await tunnel(proxy, address, signal);
       // An agent, even `false`, would open a connection of its own, past the proxy.
-      return await answerTo(request({ path, headers, createConnection: () => socket, signal }));
+      return await answerTo(request({ method, path, headers, createConnection: () => socket, signal }), body);
     }
-    const answer = await askProxy(proxy, { path: address.href, headers, signal });
+    const answer = await askProxy(proxy, address.href, {
+      method,
+      headers,
+      signal,
+      ...(body === undefined ? {} : { body }),
+    });
     throwRefusal(answer);
     return answer;
   } catch (error) {
@@ -106,10 +120,14 @@ async function tunnel(proxy: EgressProxy, { hostname, port }: URL, signal: Abort
 
 function askProxy(
   proxy: EgressProxy,
-  { path, headers, signal }: { path: string; headers: Record<string, string>; signal: AbortSignal },
+  path: string,
+  { method, headers, body, signal }: Asked,
 ): Promise<IncomingMessage> {
   const { headers: credentials, ...options } = toProxy(proxy);
-  return answerTo(request({ ...options, path, headers: { ...headers, ...credentials }, signal }));
+  return answerTo(
+    request({ ...options, method, path, headers: { ...headers, ...credentials }, signal }),
+    body,
+  );
 }
 
 function toProxy({ origin, token }: EgressProxy): RequestOptions & { headers: Record<string, string> } {
@@ -118,9 +136,9 @@ function toProxy({ origin, token }: EgressProxy): RequestOptions & { headers: Re
   return { hostname, port, agent: false, headers: { 'proxy-authorization': `Basic ${credentials}` } };
 }
 
-function answerTo(asked: ReturnType<typeof request>): Promise<IncomingMessage> {
+function answerTo(asked: ReturnType<typeof request>, body?: string): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    asked.once('response', resolve).once('error', reject).end();
+    asked.once('response', resolve).once('error', reject).end(body);
   });
 }
 

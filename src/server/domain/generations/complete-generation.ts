@@ -1,5 +1,9 @@
 import type { Database } from '#server/db/client';
-import { lockUnsettledGeneration, updateGenerationCompleted } from '#server/db/queries/generations';
+import {
+  type GenerationRow,
+  lockUnsettledGeneration,
+  updateGenerationCompleted,
+} from '#server/db/queries/generations';
 import { insertImages } from '#server/db/queries/images';
 import { deletePendingObjects } from '#server/db/queries/pending-objects';
 import type { Queue } from '#server/db/queue';
@@ -8,14 +12,18 @@ import { publishImages } from '../gallery/publish-images.ts';
 import { enqueueRenditions } from '../images/enqueue-renditions.ts';
 import type { StoredImage } from '../images/store-image.ts';
 import type { PictureFindings } from '../moderation/judge-picture.ts';
+import { announceGeneration } from '../webhooks/announce-generation.ts';
 
 export type DeliveredImage = StoredImage & {
+  /** Credits that a picture by what made it costs, where that was not what was asked for. */
+  cost?: number;
   /** What was found of a picture that is to become public; see `publishImages`. */
   findings?: PictureFindings;
 };
 
 /**
- * Settles a generation with what was delivered, and publishes that if its owner asked for it; renditions follow. When
+ * Settles a generation with what was delivered, at the price that was asked for or less, and publishes that if its
+ * owner asked for it; renditions follow. When
  * another attempt has settled it first, nothing changes and the objects of this one are left to the sweeper.
  */
 export async function completeGeneration(
@@ -28,7 +36,7 @@ export async function completeGeneration(
     if (!generation) return;
     const inserted = await insertImages(
       trx,
-      images.map(({ findings: _, ...image }, position) => ({
+      images.map(({ findings: _, cost: __, ...image }, position) => ({
         ...image,
         generationId,
         position,
@@ -44,16 +52,21 @@ export async function completeGeneration(
       trx,
       inserted.map((image) => image.id),
     );
-    await settleHold(trx, { generationId, captured: generation.costPerImage * images.length });
+    await settleHold(trx, { generationId, captured: priceOf(images, generation) });
     const first = images[0]?.description;
     await updateGenerationCompleted(trx, generationId, {
       scene: first?.scene ?? null,
       category: first?.category ?? null,
     });
+    await announceGeneration(trx, queue, generation, 'generation.completed');
     // Last: the gallery takes one publisher at a time, until the transaction ends.
     if (generation.publish) {
       const findings = images.map((image) => image.findings);
       await publishImages(trx, { ...generation, images: inserted, findings });
     }
   });
+}
+
+function priceOf(images: readonly DeliveredImage[], { costPerImage }: GenerationRow): number {
+  return images.reduce((sum, { cost = costPerImage }) => sum + Math.min(cost, costPerImage), 0);
 }

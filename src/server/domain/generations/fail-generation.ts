@@ -1,21 +1,38 @@
 import type { Database } from '#server/db/client';
 import { lockUnsettledGeneration, updateGenerationFailed } from '#server/db/queries/generations';
+import type { Queue } from '#server/db/queue';
 import { settleHold } from '../credits/settle-hold.ts';
+import { announceGeneration } from '../webhooks/announce-generation.ts';
+import type { FailureAdvice } from './explain-failure.ts';
+
+const FAILURE_MAX = 2_000;
+const REASON_MAX = 500;
 
 /**
  * Fails a generation and releases its credits, unless it has been settled.
- * @param failure why, in words for the operator
+ * @param input.failure why, in words for the operator
+ * @param input.advice why, for its owner
  * @returns whether this call failed it
  */
 export async function failGeneration(
-  { db }: { db: Database },
-  { generationId, failure }: { generationId: string; failure: string },
+  { db, queue }: { db: Database; queue: Queue },
+  { generationId, failure, advice }: { generationId: string; failure: string; advice?: FailureAdvice },
 ): Promise<boolean> {
   return await db.transaction().execute(async (trx) => {
     const generation = await lockUnsettledGeneration(trx, generationId);
     if (!generation) return false;
     await settleHold(trx, { generationId, captured: 0 });
-    await updateGenerationFailed(trx, generationId, failure.slice(0, 2_000));
+    await updateGenerationFailed(trx, generationId, {
+      failure: storable(failure, FAILURE_MAX),
+      failureReason: advice?.reason ? storable(advice.reason, REASON_MAX) : null,
+      failureRemedy: advice?.remedy ?? null,
+    });
+    await announceGeneration(trx, queue, generation, 'generation.failed');
     return true;
   });
+}
+
+/** PostgreSQL's texts hold no NUL. */
+function storable(text: string, characters: number): string {
+  return text.replaceAll('\0', '').slice(0, characters);
 }

@@ -1,5 +1,7 @@
 import type { Database } from '#server/db/client';
 import { listGenerationsWithoutJob } from '#server/db/queries/generations';
+import type { Queue } from '#server/db/queue';
+import { GIVEN_UP } from './explain-failure.ts';
 import { failGeneration } from './fail-generation.ts';
 
 // A job stands in the same transaction as its generation; the margin only spares one just being settled.
@@ -9,10 +11,10 @@ const MARGIN_MS = 60_000;
  * Fails the generations that no job will ever finish, and releases their credits.
  * @returns how many there were
  */
-export async function failStrandedGenerations(deps: { db: Database }): Promise<number> {
+export async function failStrandedGenerations(deps: { db: Database; queue: Queue }): Promise<number> {
   const stranded = await listGenerationsWithoutJob(deps.db, new Date(Date.now() - MARGIN_MS));
   for (const generationId of stranded) {
-    await failGeneration(deps, { generationId, failure: 'No job was left to make it' });
+    await failGeneration(deps, { generationId, failure: 'No job was left to make it', advice: GIVEN_UP });
   }
   return stranded.length;
 }

@@ -1,19 +1,19 @@
 import { BACKGROUND_REMOVAL_MODEL } from '#contract/enumerations';
-import { type FormSettings, formSettings } from '#contract/form-settings';
+import { type Wishes, wishes } from '#contract/form-settings';
 import { OUTPUT_FORMATS } from '#contract/generation-settings';
 import type { Database } from '#server/db/client';
 import { findVisibleImage } from '#server/db/queries/images';
 import { AppError } from '#server/errors';
-import type { Grounding } from '#server/ports/image-model';
 import { descriptionOf } from '../images/description-of.ts';
+import type { StoredGrounding } from './image-request.ts';
 
 /** The picture that a refinement starts from, and what carries over from it. */
 export interface Source {
-  grounding: Grounding;
+  grounding: StoredGrounding;
   width: number;
   height: number;
   category: string | null;
-  settings: FormSettings | null;
+  settings: Wishes | null;
   /** The asset that stands in the picture; a cut-out is one itself. */
   productId: string | null;
   /** The upload that a cut-out was taken from; null for every other picture. */
@@ -36,11 +36,16 @@ export async function findGrounding(
   // What somebody else uploaded is not used again, also where its picture is public.
   const productId = image.userId === userId ? image.productId : null;
   return {
-    grounding: { prompt: image.prompt, details },
+    grounding: {
+      prompt: image.enhancedPrompt ?? image.prompt,
+      details,
+      objectKey,
+      ...(image.enhancedPrompt !== null && { typed: image.prompt }),
+    },
     width,
     height,
     category: image.category,
-    settings: image.settings === null ? null : formSettings.parse(image.settings),
+    settings: image.settings === null ? null : wishes.parse(image.settings),
     productId: isCutout ? image.id : productId,
     cutOutOf: isCutout ? productId : null,
   };

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
-import type { FormSettings } from '#contract/form-settings';
+import type { Wishes } from '#contract/form-settings';
 import type { ImageModelSummary } from '#contract/guided-generation';
-import type { Database } from '#server/db/client';
 import type { GenerationRow } from '#server/db/queries/generations';
 import type { Queue } from '#server/db/queue';
 import { AppError } from '#server/errors';
-import type { Grounding } from '#server/ports/image-model';
 import type { Moderation } from '#server/ports/moderation';
+import { isWithinBudget, type ModelBudgetDeps, overBudgetRefusal } from '../models/model-budget.ts';
 import { refuseModerated } from '../moderation/refuse-moderated.ts';
 import { enterGeneration } from './enter-generation.ts';
+import { findFirstAnswer } from './find-first-answer.ts';
+import type { StoredGrounding } from './image-request.ts';
 
-export interface RequestGenerationDeps {
-  db: Database;
+export interface RequestGenerationDeps extends ModelBudgetDeps {
   queue: Queue;
   /** What can paint, the default first. */
   imageModels: readonly ImageModelSummary[];
@@ -28,16 +28,20 @@ export interface GenerationRequest {
   imageCount: number;
   /** What paints; the default where none is named. */
   imageModel?: string | null;
-  /** The form beside the prompt. */
-  settings?: FormSettings | null;
+  /** Whether the text model may write the prompt out; not where it is not given. */
+  enhance?: boolean;
+  /** What was wished beside the prompt. */
+  settings?: Wishes | null;
   /** The asset to build the pictures around; see `findReference`. */
   productId?: string | null;
   /** The earlier picture that is refined. */
-  grounding?: Grounding;
+  grounding?: StoredGrounding;
   /** What the client calls them; shown beside the pictures. */
   labels?: GenerationLabels;
   /** Whether the pictures are to appear in the public gallery. */
   publish: boolean;
+  /** The key that it was asked for with; the site's own pages have none. */
+  apiKeyId?: string;
   /** The client's name for this request: a repeat gets the first answer and pays nothing. */
   idempotencyKey: string | null;
 }
@@ -51,8 +55,9 @@ interface GenerationLabels {
 
 /**
  * Takes a paid request: holds its price, inserts the generation and enqueues its job, all or nothing.
- * @throws AppError `moderated`, `insufficient_credits`, `invalid_request` for an unknown image model, or
- * `idempotency_key_reused` when the key named another request.
+ * @throws AppError `moderated`, `insufficient_credits`, `invalid_request` for an unknown image model, `rate_limited` where
+ * the day's budget allows neither it nor what stands in for it, or `idempotency_key_reused` when the key named another
+ * request.
  */
 export async function requestGeneration(
   deps: RequestGenerationDeps,
@@ -60,11 +65,17 @@ export async function requestGeneration(
 ): Promise<GenerationRow> {
   const imageModel = chooseImageModel(deps, request.imageModel);
   const reviewReason = await refuseModerated(deps, request);
-  const { idempotencyKey, labels, settings, grounding, productId = null, ...asked } = request;
+  const { userId, idempotencyKey, labels, settings, grounding, productId = null, ...asked } = request;
+  const requestHash = idempotencyKey === null ? null : hashOf(request);
+  const isAffordable = await isWithinBudget(deps, { imageModel: imageModel.id, purpose: 'generation' });
+  // What has been begun is answered as ever.
+  if (!isAffordable && !(await findFirstAnswer(deps.db, { userId, idempotencyKey, requestHash })))
+    throw overBudgetRefusal(new Date());
   return await deps.db.transaction().execute((trx) =>
     enterGeneration(trx, deps.queue, {
       ...asked,
       ...labels,
+      userId,
       productId,
       reviewReason,
       settings: json(settings),
@@ -72,7 +83,7 @@ export async function requestGeneration(
       imageModel: imageModel.id,
       costPerImage: imageModel.cost,
       idempotencyKey,
-      requestHash: idempotencyKey === null ? null : hashOf(request),
+      requestHash,
     }),
   );
 }
@@ -92,6 +103,7 @@ function json(value: object | null | undefined): string | null {
   return value ? JSON.stringify(value) : null;
 }
 
-function hashOf({ idempotencyKey: _, ...asked }: GenerationRequest): Buffer {
+// A repeat may come with the key that replaced the first.
+function hashOf({ idempotencyKey: _, apiKeyId: __, ...asked }: GenerationRequest): Buffer {
   return createHash('sha256').update(JSON.stringify(asked)).digest();
 }

@@ -1,24 +1,26 @@
 import { BACKGROUND_REMOVAL_MODEL } from '#contract/enumerations';
-import { formSettings } from '#contract/form-settings';
 import {
   findGeneration,
   type GenerationRow,
+  updateEnhancedPrompt,
   updateGenerationProgress,
   updateGenerationStarted,
 } from '#server/db/queries/generations';
 import type { Queue } from '#server/db/queue';
-import { ProviderError } from '#server/errors';
-import type { Grounding, ImageModel, ImageRequest, ProducedImage } from '#server/ports/image-model';
-import { type FindReferenceDeps, findReference } from '../assets/find-reference.ts';
-import { sourceTypeAround } from '../assets/source-type-around.ts';
+import { isWorthRetrying, ProviderError } from '#server/errors';
+import { inSpan } from '#server/telemetry/scope';
 import { type CutOutUploadDeps, cutOutUpload } from '../cutouts/cut-out-upload.ts';
-import { type StoredImage, storeImage } from '../images/store-image.ts';
 import { withinTimeLimit } from '../images/within-time-limit.ts';
 import { type JudgePictureDeps, judgePicture } from '../moderation/judge-picture.ts';
+import { type EnhancePromptDeps, enhancePrompt } from '../prompts/enhance-prompt.ts';
 import { completeGeneration, type DeliveredImage } from './complete-generation.ts';
+import { type ProduceImagesDeps, produceImages } from './produce-images.ts';
 
-export interface RunGenerationDeps extends FindReferenceDeps, CutOutUploadDeps, JudgePictureDeps {
-  imageModel: ImageModel;
+export interface RunGenerationDeps
+  extends ProduceImagesDeps,
+    EnhancePromptDeps,
+    CutOutUploadDeps,
+    JudgePictureDeps {
   queue: Queue;
   generationTimeoutS: number;
   /** Told of progress that could not be written; it holds nothing up. */
@@ -28,9 +30,9 @@ export interface RunGenerationDeps extends FindReferenceDeps, CutOutUploadDeps, 
 /**
  * One attempt at a generation: makes its pictures, stores them under keys of this attempt alone, and settles.
  * A generation that has been settled, or deleted, is left as it is. Where the model fails for good after the first
- * pictures, those are delivered.
+ * pictures, or the time is over, those are delivered.
  * @param signal ends the attempt, as when its worker stops
- * @throws ProviderError as the image model does, and `rejected` when the time is over; the signal's reason.
+ * @throws ProviderError as the image model does, and `transient` when the time is over; the signal's reason.
  */
 export async function runGeneration(
   deps: RunGenerationDeps,
@@ -40,76 +42,58 @@ export async function runGeneration(
   if (generation?.status !== 'generating') return;
   await updateGenerationStarted(deps.db, generationId);
 
+  const made: DeliveredImage[] = [];
+  try {
+    await inSpan('make the pictures', () =>
+      withinTimeLimit(deps.generationTimeoutS, signal, (ended) =>
+        make(deps, generation, { signal: ended, delivered: made }),
+      ),
+    );
+  } catch (error) {
+    const isFinal = error instanceof ProviderError && !isWorthRetrying(error);
+    if (!isFinal || made.length === 0) throw error;
+  }
+  // A model that takes no notice of the time makes no more of them.
+  const delivered = [...made];
+  const judged = generation.publish ? await judgeAll(deps, delivered, signal) : delivered;
+  await inSpan('settle', () => completeGeneration(deps, generationId, judged));
+}
+
+async function make(
+  deps: RunGenerationDeps,
+  generation: GenerationRow,
+  { signal, delivered }: { signal: AbortSignal; delivered: DeliveredImage[] },
+): Promise<void> {
   const onProgress = progressWriter(deps, generation.id);
-  const images = await withinTimeLimit(deps.generationTimeoutS, signal, async (ended) =>
-    generation.modelId === BACKGROUND_REMOVAL_MODEL
-      ? [await cutOutUpload(deps, generation.productId, { signal: ended, onProgress })]
-      : await produceImages(deps, generation, { signal: ended, onProgress }),
-  );
-  const delivered = generation.publish ? await judgeAll(deps, images, signal) : images;
-  await completeGeneration(deps, generationId, delivered);
+  if (generation.modelId === BACKGROUND_REMOVAL_MODEL) {
+    delivered.push(await cutOutUpload(deps, generation.productId, { signal, onProgress }));
+    return;
+  }
+  const enhancedPrompt = await writeOut(deps, generation, signal);
+  await produceImages(deps, { ...generation, enhancedPrompt }, { signal, onProgress, delivered });
+}
+
+/** @returns what an earlier attempt wrote, or this one; null where the prompt is painted as it stands */
+async function writeOut(
+  deps: RunGenerationDeps,
+  { id, prompt, enhance, enhancedPrompt }: GenerationRow,
+  signal: AbortSignal,
+): Promise<string | null> {
+  if (enhancedPrompt !== null || !enhance) return enhancedPrompt;
+  const written = await enhancePrompt(deps, { prompt, signal });
+  if (written !== null) await updateEnhancedPrompt(deps.db, id, written);
+  return written;
 }
 
 /** Judges what is to become public; what stays private is nobody's business. */
 async function judgeAll(
   deps: RunGenerationDeps,
-  images: readonly StoredImage[],
+  images: readonly DeliveredImage[],
   signal: AbortSignal,
 ): Promise<DeliveredImage[]> {
   const judged: DeliveredImage[] = [];
   for (const image of images) judged.push({ ...image, findings: await judgePicture(deps, image, signal) });
   return judged;
-}
-
-async function produceImages(
-  deps: RunGenerationDeps,
-  generation: GenerationRow,
-  { signal, onProgress }: { signal: AbortSignal; onProgress: (fraction: number) => void },
-): Promise<StoredImage[]> {
-  const request = await imageRequest(deps, generation);
-  const images: StoredImage[] = [];
-  for (let position = 0; position < generation.imageCount; position += 1) {
-    try {
-      const produced = await deps.imageModel.generate(
-        { ...request, seed: (generation.seed + position) % 2 ** 32 },
-        { signal, onProgress: (fraction) => onProgress((position + fraction) / generation.imageCount) },
-      );
-      signal.throwIfAborted();
-      images.push(await storeImage(deps, await describeOrigin(deps, generation, produced)));
-    } catch (error) {
-      const isOver = error instanceof ProviderError && error.kind !== 'transient';
-      if (!isOver || images.length === 0) throw error;
-      break;
-    }
-  }
-  return images;
-}
-
-/** A picture that was built around somebody's asset is not the model's work alone. */
-async function describeOrigin(
-  deps: RunGenerationDeps,
-  { productId }: GenerationRow,
-  { image, description }: ProducedImage,
-): Promise<ProducedImage> {
-  if (productId === null) return { image, description };
-  const digitalSourceType = await sourceTypeAround(deps, productId, description.digitalSourceType);
-  return { image, description: { ...description, digitalSourceType } };
-}
-
-/** What the model is asked for; each picture has a seed of its own. */
-async function imageRequest(
-  deps: RunGenerationDeps,
-  { prompt, width, height, seed, settings, productId, grounding }: GenerationRow,
-): Promise<ImageRequest> {
-  return {
-    prompt,
-    width,
-    height,
-    seed,
-    ...(settings && { settings: formSettings.parse(settings) }),
-    ...(productId !== null && { reference: await findReference(deps, productId) }),
-    ...(grounding && { grounding: grounding as unknown as Grounding }),
-  };
 }
 
 const PROGRESS_INTERVAL_MS = 500;

@@ -25,7 +25,7 @@ export function CreditCheck() {
     <AdminPage title="Check credits">
       <form onSubmit={submit} noValidate className="mt-6 max-w-xl">
         <Label htmlFor={id}>Email address</Label>
-        <div className="mt-2 flex flex-wrap gap-2">
+        <div className="mt-2 flex gap-2">
           <input
             id={id}
             type="email"
@@ -36,7 +36,7 @@ export function CreditCheck() {
             autoCapitalize="none"
             spellCheck={false}
             enterKeyHint="search"
-            className={cn(FIELD_LOOK, 'h-11 min-w-0 flex-1 basis-60 md:pointer-fine:h-10')}
+            className={cn(FIELD_LOOK, 'h-11 min-w-0 flex-1 md:pointer-fine:h-10')}
           />
           <Button type="submit" variant={user ? 'secondary' : 'primary'} busy={isChecking}>
             Check User

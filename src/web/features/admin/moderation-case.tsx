@@ -30,10 +30,10 @@ export function ModerationCaseRow(props: ModerationCaseRowProps) {
       aria-current={current || undefined}
       onFocus={onCurrent}
       className={cn(
-        'relative grid scroll-my-24 gap-x-6 gap-y-4 border-border border-b py-5 outline-none sm:grid-cols-[13rem_minmax(0,1fr)]',
+        'relative grid scroll-my-6 gap-x-6 gap-y-4 border-border border-b py-5 outline-none sm:grid-cols-[13rem_minmax(0,1fr)]',
         'lg:grid-cols-[15rem_minmax(0,1fr)_11rem]',
         current &&
-          'before:absolute before:inset-y-5 before:-left-3 before:w-[3px] before:rounded-full before:bg-safelight',
+          'before:absolute before:inset-y-5 before:-left-3 before:w-[3px] before:rounded-full before:bg-ink forced-colors:before:bg-[Highlight]',
       )}
     >
       <VeiledPicture one={one} />

@@ -66,7 +66,7 @@ export function ModerationQueue({ areKeysOn }: ModerationQueueProps) {
   );
 
   return (
-    <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6 md:py-12">
+    <div className="mx-auto w-full max-w-7xl px-4 py-8 sm:px-6 md:py-12">
       <QueueHead place={place} counts={data?.counts} />
       {!data && !isError && <QueueSkeleton />}
       {isError && !data && (

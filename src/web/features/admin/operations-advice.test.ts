@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LedgerCheck, Operations, QueueState } from '#contract/operations';
+import type { LedgerCheck, ModelState, Operations, QueueState } from '#contract/operations';
 import { findAdvice } from './operations-advice.ts';
 
 const NOW = '2026-11-20T12:00:00.000Z';
@@ -22,6 +22,8 @@ const COMPARED = {
 const WELL: Operations = {
   now: NOW,
   queues: [QUIET, { ...QUIET, name: 'sweep', running: 1 }],
+  models: [],
+  modelBudget: null,
   failedGenerations: [],
   payments: { mode: 'live', delivered: 3, recovered: 0, newestEvent: null, reconciliations: [COMPARED] },
 };
@@ -107,5 +109,50 @@ test('what is graver comes first: a wrong ledger, and differences that nobody ha
     ['The ledger does not add up:', true],
     ['in_1: None of its prices is', true],
     ['An event of the last 24 hou', false],
+  ]);
+});
+
+const PAINTER: ModelState = {
+  id: 'openai/gpt-image-1',
+  name: 'gpt-image-1',
+  provider: 'OpenAI',
+  uses: ['images'],
+  state: 'ready',
+  missingVariable: null,
+  lastFailure: null,
+  calls: 3,
+  failures: 0,
+  costTodayUsd: 0.12,
+  usdPerImage: 0.04,
+  isPriceAssumed: false,
+};
+const BUDGET = { usd: 10, spentUsd: 7.9, galleryStopsAtUsd: 8, resetsAt: '2026-11-21T00:00:00.000Z' };
+
+test('a model that lacks its key is named before others, by the variable', () => {
+  const unconfigured: ModelState = { ...PAINTER, state: 'unconfigured', missingVariable: 'OPENAI_API_KEY' };
+  const [first] = findAdvice({ ...WELL, models: [PAINTER, unconfigured] }, SOUND);
+  expect(first).toMatchObject({
+    problem: 'OPENAI_API_KEY is missing: openai/gpt-image-1 can make nothing.',
+    isGrave: true,
+  });
+});
+
+test('a model that refuses or does not answer is told of with what it said', () => {
+  const lastFailure = { kind: 'misconfigured', detail: 'Incorrect API key provided', at: NOW };
+  const [refused] = findAdvice({ ...WELL, models: [{ ...PAINTER, state: 'refused', lastFailure }] }, SOUND);
+  expect(refused?.remedy).toContain('It said: Incorrect API key provided');
+  expect(problems({ models: [{ ...PAINTER, state: 'down' }] })).toEqual([
+    'openai/gpt-image-1 does not answer.',
+  ]);
+  expect(problems({ models: [PAINTER, { ...PAINTER, state: 'untried' }] })).toEqual([]);
+});
+
+test('a budget is told of once the gallery stops, and again once everybody does', () => {
+  expect(problems({ modelBudget: BUDGET })).toEqual([]);
+  expect(problems({ modelBudget: { ...BUDGET, spentUsd: 8 } })).toEqual([
+    'Hosted models have cost $8.00 of $10.00 today: the gallery paints no more.',
+  ]);
+  expect(problems({ modelBudget: { ...BUDGET, spentUsd: 10.01 } })).toEqual([
+    'The day’s budget of $10.00 for hosted models is used up.',
   ]);
 });

@@ -1,5 +1,6 @@
 import type { LedgerCheck, Operations, QueueState, Reconciliation } from '#contract/operations';
 import { relativeTime } from '#web/ui/relative-time.tsx';
+import { adviseOnModels } from './model-advice.ts';
 import { findingRemedy, LEDGER_FAULTS, LEDGER_REMEDY } from './operations-texts.ts';
 
 /** Something that is wrong, and what to do about it. */
@@ -15,6 +16,7 @@ export function findAdvice(operations: Operations, ledger: LedgerCheck | undefin
   return [
     ...(ledger ? adviseOnLedger(ledger) : []),
     ...adviseOnWaiting(operations),
+    ...adviseOnModels(operations),
     ...adviseOnPayments(operations),
     ...adviseOnFailures(operations),
   ].sort((a, b) => Number(b.isGrave) - Number(a.isGrave));

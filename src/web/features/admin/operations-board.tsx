@@ -10,6 +10,7 @@ import { describeFailure } from './describe-failure.ts';
 import { ExactTime } from './exact-time.tsx';
 import { FailedGenerations } from './failed-generations.tsx';
 import { LedgerSection } from './ledger-section.tsx';
+import { ModelsSection } from './models-section.tsx';
 import { findAdvice } from './operations-advice.ts';
 import { PaymentsSection } from './payments-section.tsx';
 import { QueueTable } from './queue-table.tsx';
@@ -43,6 +44,7 @@ function Board({ operations }: { operations: Operations }) {
     <div className="mt-6 space-y-10">
       <AdviceList found={findAdvice(operations, ledger.data)} />
       <QueueTable queues={operations.queues} now={operations.now} />
+      <ModelsSection models={operations.models} budget={operations.modelBudget} now={operations.now} />
       <PaymentsSection payments={operations.payments} />
       <LedgerSection
         check={ledger.data}

@@ -28,7 +28,7 @@ export function UserList() {
 
   return (
     <AdminPage title="Users">
-      <UserTotals totals={data?.totals} />
+      <UserTotals totals={data?.totals} isLoading={!data && !error} />
       <div className="mt-6 flex flex-wrap items-center gap-2">
         <div className="min-w-0 basis-full sm:basis-80">
           <SearchBox

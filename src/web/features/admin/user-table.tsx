@@ -10,7 +10,7 @@ import { daysAgo, joinedDate, statusText, userName } from './user-texts.ts';
 /** On narrow screens what has no column of its own stands below the email. */
 export function UserTable({ users }: { users: readonly ListedUser[] }) {
   return (
-    <table className="mt-4 w-full table-fixed text-left text-sm">
+    <table aria-label="Users" className="mt-4 w-full table-fixed text-left text-sm">
       <thead className="border-border border-b text-muted">
         <tr className="*:h-10 *:pr-4 *:font-medium">
           <th scope="col">User</th>
@@ -41,7 +41,7 @@ function UserRow({ user }: { user: ListedUser }) {
   const { credits, stripeCustomerId, subscriptionActive } = user;
   return (
     <tr className="align-top *:py-3 *:pr-4 hover:bg-surface-2/50">
-      <td>
+      <th scope="row" className="font-normal">
         <div className="flex gap-3">
           <Avatar src={user.profileImageUrl} fallback={avatarLetter(user)} className="mt-0.5" />
           <div className="min-w-0 [overflow-wrap:anywhere]">
@@ -70,7 +70,7 @@ function UserRow({ user }: { user: ListedUser }) {
             )}
           </div>
         </div>
-      </td>
+      </th>
       <td className="pr-0! text-right font-mono tabular-nums leading-6 md:pr-8!">
         {credits.toLocaleString('en')}
       </td>

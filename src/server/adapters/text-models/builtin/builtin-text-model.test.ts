@@ -4,7 +4,10 @@ import { CONTENT_CATEGORIES, type ContentCategory } from '#contract/enumerations
 import { createRulesModeration } from '#server/adapters/moderation/rules/rules-moderation';
 import { createRandom } from '#studio/maths/seeded-random';
 import { understandPrompt } from '#studio/prompt/understand-prompt';
+import { describeTextModel } from '#testing/text-model-suite';
 import { createBuiltinTextModel } from './builtin-text-model.ts';
+
+describeTextModel('the built-in writer', async () => ({ model: createBuiltinTextModel() }));
 
 const categories = Object.keys(CONTENT_CATEGORIES) as ContentCategory[];
 const options = { signal: new AbortController().signal };

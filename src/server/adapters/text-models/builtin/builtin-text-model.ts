@@ -12,7 +12,10 @@ import { writeAdVisual } from './ad-copy/write-ad-visual.ts';
 export function createBuiltinTextModel({ random = Math.random }: { random?: () => number } = {}): TextModel {
   return {
     id: 'builtin',
-    writeImagePrompt: async (request) => composeImagePrompt(request, random),
+    writeImagePrompt: async (request, { signal }) => {
+      signal.throwIfAborted();
+      return composeImagePrompt(request, random);
+    },
     writeAdCopy: async (request, { signal }) => {
       signal.throwIfAborted();
       return writeAdCopy(request);

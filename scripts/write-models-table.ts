@@ -1,0 +1,6 @@
+/** Writes into docs/models.md what the provider files say: `node scripts/write-models-table.ts`. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { withModelsTable } from '../src/testing/models-table.ts';
+
+const file = new URL('../docs/models.md', import.meta.url);
+await writeFile(file, withModelsTable(await readFile(file, 'utf8')));

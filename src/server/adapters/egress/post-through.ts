@@ -1,0 +1,28 @@
+import type { EgressProxy } from './egress-proxy.ts';
+import { EgressRefusal } from './egress-refusal.ts';
+import { askThrough } from './fetch-through.ts';
+
+/**
+ * Sends something to an address of the web through the egress proxy. A redirect is an answer like others, and the
+ * answer's body is not read.
+ * @param url `http:` or `https:`
+ * @returns the answer's status
+ * @throws EgressRefusal; the signal's reason when it is aborted
+ */
+export async function postThrough(
+  proxy: EgressProxy,
+  url: string,
+  { headers, body, signal }: { headers: Record<string, string>; body: string; signal: AbortSignal },
+): Promise<number> {
+  const address = URL.parse(url);
+  if (!address || !/^https?:$/.test(address.protocol)) throw new EgressRefusal('target');
+  const length = String(Buffer.byteLength(body));
+  const answer = await askThrough(proxy, address, {
+    method: 'POST',
+    headers: { ...headers, 'content-length': length },
+    body,
+    signal,
+  });
+  answer.destroy();
+  return answer.statusCode ?? 0;
+}

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import type { ImageSettings } from '#server/ports/image-model';
+import { addedWords, composePrompt } from './compose-prompt.ts';
+
+const ALONE = { earlier: false, reference: false };
+const SETTINGS: ImageSettings = {
+  category: 'business',
+  style: 'photorealistic',
+  mood: 'professional',
+  colorScheme: 'vibrant',
+  composition: 'centered',
+};
+const compose = (prompt: string, changes: Partial<ImageSettings> = {}) =>
+  composePrompt({ prompt, settings: { ...SETTINGS, ...changes } }, ALONE);
+
+describe('a prompt', () => {
+  test('without a form is sent as it was typed', () => {
+    expect(composePrompt({ prompt: 'a red fox' }, ALONE)).toBe('a red fox.');
+    expect(composePrompt({ prompt: ' Wo ist\n der Fuchs? ' }, ALONE)).toBe('Wo ist der Fuchs?');
+  });
+
+  test('stands before what the form says', () => {
+    const text = compose('a team at a table', { mood: 'warm', colorScheme: 'muted' });
+    expect(text).toMatch(/^a team at a table\. A realistic photograph/);
+    expect(text).toMatch(/mood is warm.*Colours are muted.*theme is business and working life/);
+  });
+
+  test.each([
+    'a watercolour of a harbour',
+    'fox, vector illustration',
+    'Ölgemälde, gemälde von Rom',
+    'app icon of a leaf',
+  ])('that names its medium is given no other style: %s', (prompt) =>
+    expect(compose(prompt)).not.toContain('photograph with'),
+  );
+
+  test('that says how it is composed, or coloured, keeps to that', () => {
+    const text = compose('flat lay of tools in black and white');
+    expect(text).not.toContain('stands in the centre');
+    expect(text).not.toContain('saturated');
+  });
+
+  test('with a style alone is sent with that alone', () => {
+    const settings = { style: 'minimalist' } as const;
+    expect(composePrompt({ prompt: 'a red fox', settings }, ALONE)).toBe(
+      'a red fox. Minimalist and clean: few elements, plain surfaces, nothing decorative.',
+    );
+  });
+
+  test('is given no theme that its words have nothing to do with', () => {
+    expect(compose('a mountain lake in the morning')).not.toContain('theme');
+    expect(compose('a mountain lake in the morning', { category: 'nature' })).toContain('theme is nature');
+    expect(compose('something quite unheard of')).toContain('theme is business');
+  });
+
+  test('in brand colours asks for neither a logo nor lettering', () => {
+    expect(compose('a chair', { colorScheme: 'branded' })).toMatch(
+      /one brand.*No logo and no invented lettering/,
+    );
+  });
+});
+
+describe('a refinement of a picture that is sent along', () => {
+  const refine = (before: string, now: string) =>
+    composePrompt(
+      { prompt: now, settings: SETTINGS, grounding: { prompt: before, details: {} } },
+      { earlier: true, reference: false },
+    );
+
+  test('asks for the added words alone', () => {
+    expect(refine('A lake', 'a lake, with a red boat')).toBe(
+      'Change the attached picture in this way, and leave everything else as it is: with a red boat.',
+    );
+  });
+
+  test('written anew says what is to be seen, and keeps the rest', () => {
+    expect(refine('A lake', 'The same lake at night')).toMatch(
+      /shows this, and keep .*: The same lake at night\.$/,
+    );
+  });
+});
+
+test('a reference is the subject, also beside an earlier picture', () => {
+  const prompt = 'on a beach';
+  expect(composePrompt({ prompt }, { earlier: false, reference: true })).toMatch(
+    /^on a beach\. What the attached picture shows is the subject/,
+  );
+  expect(
+    composePrompt(
+      { prompt: 'a bag, on a beach', grounding: { prompt: 'a bag', details: {} } },
+      { earlier: true, reference: true },
+    ),
+  ).toMatch(/: on a beach\. The thing in the second attached picture is the subject/);
+});
+
+test.each([
+  ['A lake', 'a lake, warmer', 'warmer'],
+  ['A lake.', 'A lake. Make it warmer', 'Make it warmer'],
+  ['a lake', ' A LAKE ', ''],
+  ['a lake', 'a lakeside house', undefined],
+  ['a lake', 'warmer', undefined],
+  ['', 'a lake', undefined],
+  ['山の湖', '山の湖、夜', '、夜'],
+])('%j, then %j: %j was added', (before, now, added) => {
+  expect(addedWords(before, now)?.replace(/^、/, '、')).toBe(added);
+});

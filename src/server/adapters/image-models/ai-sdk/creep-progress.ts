@@ -1,0 +1,34 @@
+import type { GenerateOptions } from '#server/ports/image-model';
+
+const INTERVAL_MS = 500;
+const MOST = 0.95;
+/** How much of the way is gone after the usual time. */
+const STEEPNESS = 2;
+/** What the latest call counts for in the usual time. */
+const NEWEST = 0.3;
+
+/** Tells the progress of work that reports none: from how long such work usually takes, never quite to the end. */
+export interface Creep {
+  during<Result>(onProgress: GenerateOptions['onProgress'], work: () => Promise<Result>): Promise<Result>;
+}
+
+/** @param usualMs what is taken for usual before the first work is done */
+export function createCreep({ usualMs }: { usualMs: number }): Creep {
+  let usual = usualMs;
+  return {
+    async during(onProgress, work) {
+      const start = performance.now();
+      const passed = () => performance.now() - start;
+      const timer =
+        onProgress &&
+        setInterval(() => onProgress(MOST * (1 - Math.exp((-STEEPNESS * passed()) / usual))), INTERVAL_MS);
+      try {
+        const result = await work();
+        usual += NEWEST * (passed() - usual);
+        return result;
+      } finally {
+        clearInterval(timer);
+      }
+    },
+  };
+}

@@ -1,0 +1,310 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { CallResult, ModelCall } from '#server/ports/call-journal';
+import type { ImageRequest, ProducedImage } from '#server/ports/image-model';
+import { findProtocol } from '#testing/provider-server/protocols';
+import { type ProviderServer, startProviderServer } from '#testing/provider-server/start-provider-server';
+import { sampleCutOut, samplePhoto } from '#testing/sample-pictures';
+import type { Clock } from '../../model-providers/clock.ts';
+import { createHostedModels } from '../../model-providers/hosted-models.ts';
+import { createHostedImageModel } from './hosted-image-model.ts';
+
+const NAMES = ['openai', 'openai-compatible', 'google', 'fal', 'black-forest-labs'] as const;
+type Name = (typeof NAMES)[number];
+
+const servers = new Map<Name, ProviderServer>();
+beforeAll(async () => {
+  for (const name of NAMES) servers.set(name, await startProviderServer(findProtocol(name)));
+});
+afterAll(() => {
+  for (const server of servers.values()) server.close();
+});
+
+/** Waits for nothing; a call's time never ends. */
+const clock: Clock = {
+  now: Date.now,
+  after(ms, happen) {
+    if (ms < 60_000) setImmediate(happen);
+    return () => {};
+  },
+};
+const calls: (ModelCall & { result?: CallResult })[] = [];
+const journal = {
+  begin: async (call: ModelCall) => String(calls.push({ ...call }) - 1),
+  end: async (id: string, result: CallResult) => {
+    calls[Number(id)]!.result = result;
+  },
+};
+beforeEach(() => {
+  calls.length = 0;
+});
+
+function open(id: string, usdPerImage?: number) {
+  const settings = Object.fromEntries(
+    [...servers].map(([name, { baseUrl, key }]) => [name, { baseUrl, apiKey: key, quality: 'medium' }]),
+  );
+  const onJournalFailure = (error: unknown) => {
+    throw error;
+  };
+  const hosted = createHostedModels({ settings, callTimeoutS: 60, journal, onJournalFailure, clock });
+  return createHostedImageModel({ id, hosted, purpose: 'generation', safety: 'standard', usdPerImage });
+}
+const server = (name: Name) => servers.get(name)!;
+/** What it was asked for, the newest last. */
+const imagesAsked = (name: Name) => server(name).asks.flatMap((ask) => (ask.kind === 'image' ? [ask] : []));
+
+const request: ImageRequest = { prompt: 'A lighthouse at dawn', width: 1_024, height: 1_024, seed: 7 };
+const options = { signal: new AbortController().signal };
+const sizeOf = async ({ image }: ProducedImage) => {
+  const { width, height } = 'pixels' in image ? image : await sharp(image.bytes).metadata();
+  return [width, height];
+};
+
+describe('a picture', () => {
+  test('is asked for in a shape the model makes, and delivered in the size that was asked for', async () => {
+    const produced = await open('openai/gpt-image-1').generate(
+      { ...request, width: 1_280, height: 854 },
+      options,
+    );
+    expect(imagesAsked('openai').at(-1)).toMatchObject({ width: 1_536, height: 1_024, count: 1 });
+    expect(await sizeOf(produced)).toEqual([1_280, 854]);
+    expect(produced.description).toMatchObject({
+      digitalSourceType: 'trainedAlgorithmicMedia',
+      scene: 'Lighthouse at dawn',
+      hasPeople: null,
+      notes: [],
+      details: {
+        model: 'openai/gpt-image-1',
+        prompt: 'A lighthouse at dawn',
+        shape: { width: 1_536, height: 1_024 },
+      },
+    });
+  });
+
+  test('of another size than was agreed is brought to it, which is told where it was enlarged', async () => {
+    server('openai-compatible').script('wrong-size');
+    const produced = await open('openai-compatible/sd').generate(request, options);
+    expect(await sizeOf(produced)).toEqual([1_024, 1_024]);
+    expect(produced.description.notes).toEqual(['Enlarged from 768 × 1064 pixels.']);
+  });
+
+  test('costs what the operator says, or what the provider reported', async () => {
+    await open('openai-compatible/sd', 0.25).generate(request, options);
+    expect(calls).toMatchObject([
+      {
+        model: 'openai-compatible/sd',
+        kind: 'image',
+        purpose: 'generation',
+        expectedUsd: 0.25,
+        isCostAssumed: false,
+        result: { outcome: 'delivered', images: 1, usd: 0.25 },
+      },
+    ]);
+  });
+
+  test('has its seed where the model takes one, within what every provider takes', async () => {
+    const { description } = await open('fal/fal-ai/flux/dev').generate(
+      { ...request, seed: 2 ** 31 + 5 },
+      options,
+    );
+    expect(imagesAsked('fal').at(-1)?.seed).toBe(5);
+    expect(description.details).toHaveProperty('seed');
+    const without = await open('openai-compatible/sd').generate(request, options);
+    expect(without.description.details).not.toHaveProperty('seed');
+  });
+});
+
+describe('several pictures', () => {
+  test('come of one call, each once', async () => {
+    const produced = await open('openai/gpt-image-1').generateSeveral!(request, { ...options, count: 3 });
+    expect(imagesAsked('openai').at(-1)).toMatchObject({ count: 3 });
+    expect(calls).toHaveLength(1);
+    expect(calls[0]!.result).toMatchObject({ images: 3 });
+    const pixels = produced.map(({ image }) =>
+      'pixels' in image ? Buffer.from(image.pixels).toString('base64', 0, 300) : '',
+    );
+    expect(new Set(pixels).size).toBe(3);
+  });
+
+  test('are fewer where fewer came', async () => {
+    server('openai').script('fewer');
+    expect(await open('openai/gpt-image-1').generateSeveral!(request, { ...options, count: 4 })).toHaveLength(
+      3,
+    );
+    expect(calls).toHaveLength(1);
+  });
+
+  test('are asked for one by one where a model makes one at a time', () => {
+    expect(open('google/gemini-2.5-flash-image').generateSeveral).toBeUndefined();
+  });
+});
+
+describe('what is no picture', () => {
+  test.each(['not-an-image', 'truncated', 'bomb'] as const)(
+    'is asked for once more, and then given up: %s',
+    async (what) => {
+      server('openai').script(what, what, what);
+      await expect(open('openai/gpt-image-1').generate(request, options)).rejects.toMatchObject({
+        kind: 'transient',
+        wasRetried: true,
+      });
+      expect(calls.map(({ result }) => result?.outcome)).toEqual(['transient', 'transient']);
+      server('openai').script();
+    },
+  );
+
+  test('does no harm where the next is one', async () => {
+    server('openai').script('none');
+    expect(await sizeOf(await open('openai/gpt-image-1').generate(request, options))).toEqual([1_024, 1_024]);
+  });
+});
+
+describe('a refusal', () => {
+  test.each([
+    ['openai', 'openai/gpt-image-1'],
+    ['google', 'google/gemini-2.5-flash-image'],
+    ['google', 'google/imagen-4.0-generate-001'],
+    ['fal', 'fal/fal-ai/flux/dev'],
+    ['black-forest-labs', 'black-forest-labs/flux-pro-1.1'],
+  ] as const)('of %s is a verdict with its reason, and is not repeated: %s', async (name, id) => {
+    server(name).script('refusal');
+    const error = await open(id)
+      .generate(request, options)
+      .catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ kind: 'rejected' });
+    expect((error as { reason: string }).reason).toMatch(/declined this prompt/);
+    expect(calls).toHaveLength(1);
+  });
+});
+
+describe('a reference', () => {
+  test('is sent opaque and upright to a model that reads pictures', async () => {
+    const { description } = await open('google/gemini-2.5-flash-image').generate(
+      { ...request, reference: { bytes: await sampleCutOut() } },
+      options,
+    );
+    const [sent] = imagesAsked('google').at(-1)!.references;
+    expect((await sharp(sent).stats()).isOpaque).toBe(true);
+    const { data } = await sharp(sent).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    expect([...data.subarray(0, 3)]).toEqual([255, 255, 255]);
+    expect(imagesAsked('google').at(-1)!.prompt).toContain('What the attached picture shows is the subject');
+    expect(description.digitalSourceType).toBe('compositeWithTrainedAlgorithmicMedia');
+  });
+
+  test('that is no picture is the asker’s to mend, and costs nothing', async () => {
+    await expect(
+      open('openai/gpt-image-1').generate(
+        { ...request, reference: { bytes: Buffer.from('no picture') } },
+        options,
+      ),
+    ).rejects.toMatchObject({ kind: 'rejected' });
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('a refinement', () => {
+  const grounding = async () => ({
+    prompt: 'A lighthouse',
+    details: { model: 'fal/fal-ai/flux/dev', prompt: 'A lighthouse on a cliff', seed: 11 },
+    image: { bytes: await samplePhoto('png') },
+  });
+
+  test('sends the earlier picture with the change', async () => {
+    await open('openai/gpt-image-1').generate(
+      { ...request, prompt: 'A lighthouse, at night', grounding: await grounding() },
+      options,
+    );
+    const ask = imagesAsked('openai').at(-1)!;
+    expect(ask.references).toHaveLength(1);
+    expect(ask.prompt).toMatch(/^Change the attached picture in this way.*: at night\.$/);
+  });
+
+  test('of a model that reads no pictures is one prompt of both, with the earlier seed', async () => {
+    await open('fal/fal-ai/flux/schnell').generate(
+      {
+        ...request,
+        prompt: 'A lighthouse, at night',
+        grounding: {
+          ...(await grounding()),
+          details: { model: 'fal/fal-ai/flux/schnell', prompt: 'A lighthouse on a cliff', seed: 11 },
+        },
+      },
+      options,
+    );
+    const ask = imagesAsked('fal').at(-1)!;
+    expect(ask).toMatchObject({ prompt: 'A lighthouse on a cliff, at night.', seed: 11 });
+    expect(ask.references).toHaveLength(0);
+  });
+
+  test('of a picture of the studio engine goes by its words and its pixels', async () => {
+    const { image } = await grounding();
+    await open('openai/gpt-image-1').generate(
+      {
+        ...request,
+        prompt: 'a lake, warmer',
+        grounding: { prompt: 'a lake', details: { recipe: { prompt: 'a lake', seed: 1 } }, image },
+      },
+      options,
+    );
+    expect(imagesAsked('openai').at(-1)!.prompt).toMatch(/: warmer\.$/);
+  });
+
+  test('in the same words is another take: nothing is sent along', async () => {
+    await open('openai/gpt-image-1').generate(
+      { ...request, prompt: 'a lighthouse', grounding: await grounding() },
+      options,
+    );
+    expect(imagesAsked('openai').at(-1)).toMatchObject({ prompt: 'a lighthouse.', references: [] });
+  });
+});
+
+describe('proportions that the model cannot make', () => {
+  test('are painted on where it takes a mask, in a call that is counted', async () => {
+    const produced = await open('openai/gpt-image-1').generate(
+      { ...request, width: 1_728, height: 576 },
+      options,
+    );
+    expect(await sizeOf(produced)).toEqual([1_728, 576]);
+    expect(calls.map(({ result }) => result?.outcome)).toEqual(['delivered', 'delivered']);
+    const ask = imagesAsked('openai').at(-1)!;
+    expect(ask.prompt).toMatch(/^A lighthouse at dawn\. The attached picture is the middle/);
+    expect(produced.description.notes).toContain('Left and right were painted on to fill the format.');
+    // Transparent where it is to paint, opaque in the middle.
+    const { data, info } = await sharp(ask.mask).raw().toBuffer({ resolveWithObject: true });
+    const at = (x: number, y: number) => [
+      ...data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4),
+    ];
+    expect([info.width, info.height]).toEqual([1_536, 1_024]);
+    expect(at(0, 0)).toEqual([255, 255, 255, 0]);
+    expect(at(768, 512)).toEqual([0, 0, 0, 255]);
+  });
+
+  test('are cropped where that fails, since a picture has been made', async () => {
+    server('openai').script('success', 'refusal');
+    const produced = await open('openai/gpt-image-1').generate(
+      { ...request, width: 1_728, height: 576 },
+      options,
+    );
+    expect(await sizeOf(produced)).toEqual([1_728, 576]);
+    expect(produced.description.notes).toContain('Cropped to the format: 50 % of what was painted is shown.');
+  });
+
+  test('are cropped where it takes no mask', async () => {
+    const { description } = await open('google/gemini-2.5-flash-image').generate(
+      { ...request, width: 1_728, height: 432 },
+      options,
+    );
+    expect(calls).toHaveLength(1);
+    expect(description.notes[0]).toMatch(/^Cropped to the format: 5\d %/);
+  });
+});
+
+test('a signal ends it with its reason', async () => {
+  server('openai').script('hang');
+  const stop = new AbortController();
+  const work = open('openai/gpt-image-1').generate(request, { signal: stop.signal });
+  const reason = new Error('The worker stops');
+  setTimeout(() => stop.abort(reason), 100);
+  await expect(work).rejects.toBe(reason);
+  expect(calls.map(({ result }) => result?.outcome)).toEqual(['abandoned']);
+});

@@ -1,0 +1,57 @@
+import sharp from 'sharp';
+import { ProviderError } from '#server/errors';
+import type { Size } from '../../model-providers/provider.ts';
+
+/** A decoded picture: upright, sRGB, 8 bits a channel, with alpha only where something is transparent. */
+export interface OpenPicture extends Size {
+  pixels: Buffer;
+  channels: 3 | 4;
+}
+
+const MOST_PIXELS = 50_000_000;
+/** What providers send. Nothing else is handed to a decoder. */
+const FORMATS: ReadonlySet<string> = new Set(['png', 'jpeg', 'webp', 'heif', 'gif', 'tiff']);
+/** Of 255: filters put a picture in its place that is blacker than any scene. */
+const BLACKEST = 2;
+
+/**
+ * Reads what a provider sent; nothing is believed of it.
+ * @param from who sent it, as people know it
+ * @throws ProviderError `transient` when it is no picture, a part of one, or one of more than 50 megapixels.
+ */
+export async function openPicture(bytes: Uint8Array, from: string): Promise<OpenPicture> {
+  try {
+    const file = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
+    const { format } = await file.metadata();
+    if (!format || !FORMATS.has(format)) throw new Error(`a file of the format ${format}`);
+    const { data, info } = await file
+      .autoOrient()
+      .toColourspace('srgb')
+      .ensureAlpha()
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true });
+    return withoutVainAlpha({ pixels: data, width: info.width, height: info.height, channels: 4 });
+  } catch (error) {
+    const message = `${from} sent ${bytes.length} bytes that are no picture: ${(error as Error).message}`;
+    throw new ProviderError('transient', message, { cause: error, reason: `${from} sent no picture.` });
+  }
+}
+
+/** Whether nothing is to be seen in it, as in what a provider's filter leaves of a picture. */
+export function isBlack({ pixels, channels }: OpenPicture): boolean {
+  for (let at = 0; at < pixels.length; at += channels)
+    if (pixels[at]! > BLACKEST || pixels[at + 1]! > BLACKEST || pixels[at + 2]! > BLACKEST) return false;
+  return true;
+}
+
+function withoutVainAlpha(picture: OpenPicture): OpenPicture {
+  const { pixels, width, height } = picture;
+  for (let at = 3; at < pixels.length; at += 4) if (pixels[at]! < 255) return picture;
+  const opaque = Buffer.allocUnsafe(width * height * 3);
+  for (let from = 0, to = 0; from < pixels.length; from += 4, to += 3) {
+    opaque[to] = pixels[from]!;
+    opaque[to + 1] = pixels[from + 1]!;
+    opaque[to + 2] = pixels[from + 2]!;
+  }
+  return { pixels: opaque, width, height, channels: 3 };
+}

@@ -1,0 +1,76 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import type { ImageRequest } from '#server/ports/image-model';
+import { sampleCutOut, samplePhoto } from '#testing/sample-pictures';
+import type { ImageModelTraits } from '../../model-providers/provider.ts';
+import { planWork } from './plan-work.ts';
+
+const traits = (references: number): ImageModelTraits => ({
+  models: /./,
+  shapes: { kind: 'sizes', sizes: [{ width: 64, height: 64 }] },
+  references,
+  takesMask: false,
+  takesSeed: true,
+  imagesPerCall: 1,
+  price: null,
+});
+const request: ImageRequest = { prompt: 'A lake, at night', width: 64, height: 64, seed: 5 };
+const details = { model: 'fal/a', prompt: 'A lake among firs', seed: 11 };
+const plan = (references: number, changes: Partial<ImageRequest>) =>
+  planWork('fal/a', { ...request, ...changes }, traits(references));
+
+describe('a picture to change and one to build around', () => {
+  test('are both sent where there is room, the one to change first', async () => {
+    const grounding = { prompt: 'A lake', details, image: { bytes: await samplePhoto('png') } };
+    const { files, prompt } = await plan(2, { grounding, reference: { bytes: await sampleCutOut() } });
+    expect(files.map((file) => file.type === 'file' && file.mediaType)).toEqual(['image/jpeg', 'image/png']);
+    expect(prompt).toContain('second attached picture');
+  });
+
+  test('are the one to change where there is room for one, since the other stands in it', async () => {
+    const grounding = { prompt: 'A lake', details, image: { bytes: await samplePhoto('png') } };
+    const { files } = await plan(1, { grounding, reference: { bytes: await sampleCutOut() } });
+    expect(files).toMatchObject([{ mediaType: 'image/jpeg' }]);
+  });
+
+  test('are the cut-out alone where that is what is refined', async () => {
+    const bytes = await sampleCutOut();
+    const grounding = { prompt: '', details: {}, image: { bytes } };
+    const { files, prompt } = await plan(2, { grounding, reference: { bytes } });
+    expect(files).toHaveLength(1);
+    expect(prompt).toMatch(/^A lake, at night\. What the attached picture shows is the subject/);
+  });
+});
+
+describe('without pictures', () => {
+  test('the seed is kept by the model that painted by it, and by no other', async () => {
+    const of = async (model: string) =>
+      (await plan(0, { grounding: { prompt: 'A lake', details: { ...details, model } } })).seed;
+    expect([await of('fal/a'), await of('fal/b')]).toEqual([11, 5]);
+  });
+
+  test('a prompt written anew stands for itself', async () => {
+    const { subject } = await plan(0, { prompt: 'A harbour', grounding: { prompt: 'A lake', details } });
+    expect(subject).toBe('A harbour');
+  });
+
+  test('what the studio engine says of its picture is no prompt', async () => {
+    const recipe = { prompt: 'a lake', seed: 3, settings: {}, refinements: [] };
+    const { subject, seed } = await plan(0, { grounding: { prompt: 'A lake', details: { recipe } } });
+    expect([subject, seed]).toEqual(['A lake, at night', 5]);
+  });
+});
+
+test.each([
+  ['#fff', 120],
+  ['#333', 255],
+])('a cut-out in %s is seen on what it stands on', async (colour, ground) => {
+  const disc = `<svg width="64" height="64"><circle cx="32" cy="32" r="24" fill="${colour}"/></svg>`;
+  const { files } = await plan(1, { reference: { bytes: await sharp(Buffer.from(disc)).png().toBuffer() } });
+  const [file] = files;
+  if (file?.type !== 'file') throw new Error('No file');
+  const { data } = await sharp(file.data as Uint8Array)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(data[0]).toBe(ground);
+});

@@ -1,0 +1,76 @@
+import type { ImageModelV4Result } from '@ai-sdk/provider';
+import { ProviderError } from '#server/errors';
+import { createRefusal } from '../../model-providers/refusal.ts';
+import { isBlack, type OpenPicture, openPicture } from './open-picture.ts';
+
+/** One picture of an answer, and what was said of it. */
+export interface MadePicture {
+  picture: OpenPicture;
+  /** The words that the provider painted by, where it wrote its own. */
+  revisedPrompt?: string;
+  /** The seed that it says it took. */
+  seed?: number;
+}
+
+/** How providers say that they stopped over the content. */
+const FILTERED =
+  /safety|prohibited|blocklist|block_reason|recitation|spii|content.?(filter|policy)|moderat/iu;
+
+/**
+ * The pictures in an answer, those left out that are none.
+ * @param from the provider, as people know it
+ * @throws APICallError as for a refusal where the provider's filter left none, or black ones
+ * @throws ProviderError `transient` where there is none for another reason
+ */
+export async function readResult(result: ImageModelV4Result, from: string): Promise<MadePicture[]> {
+  if (result.images.length === 0) throw noPicture(result, from);
+  const read = await Promise.allSettled(
+    result.images.map(async (image, position): Promise<MadePicture> => {
+      const said = saidOf(result, position);
+      if (said.nsfw === true) throw createRefusal(from, 'The safety filter held the picture back.');
+      const picture = await openPicture(
+        typeof image === 'string' ? Buffer.from(image, 'base64') : image,
+        from,
+      );
+      if (isBlack(picture)) throw createRefusal(from, 'The safety filter blackened the picture.');
+      return {
+        picture,
+        ...(typeof said.revisedPrompt === 'string' && { revisedPrompt: said.revisedPrompt }),
+        ...(typeof said.seed === 'number' && { seed: said.seed }),
+      };
+    }),
+  );
+  const pictures = read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  if (pictures.length > 0) return pictures;
+  throw read.find((one) => one.status === 'rejected')!.reason;
+}
+
+/** What the provider says of one of the pictures, and of all. */
+function saidOf({ providerMetadata = {} }: ImageModelV4Result, position: number): Record<string, unknown> {
+  const said = Object.values(providerMetadata).map((metadata) => {
+    const { images, seed } = metadata as { images?: unknown[]; seed?: unknown };
+    // Of several, the seed of the first says nothing of the others.
+    return { ...(images?.length === 1 && { seed }), ...(images?.[position] as object | undefined) };
+  });
+  return Object.assign({}, ...said);
+}
+
+function noPicture({ providerMetadata = {}, isRetryable }: ImageModelV4Result, from: string): Error {
+  const reason = Object.values(providerMetadata)
+    .map(filteredFor)
+    .find((said) => said !== undefined);
+  if (isRetryable === false || reason !== undefined)
+    return createRefusal(from, `The safety filter let no picture through${reason ? ` (${reason})` : ''}.`);
+  return new ProviderError('transient', `${from} sent no picture`, { reason: `${from} sent no picture.` });
+}
+
+/** What the provider says it stopped for, where that is the content. */
+function filteredFor(metadata: object): string | undefined {
+  const { finishReason, promptFeedback } = metadata as {
+    finishReason?: unknown;
+    promptFeedback?: { blockReason?: unknown } | null;
+  };
+  return [promptFeedback?.blockReason, finishReason].find(
+    (said): said is string => typeof said === 'string' && FILTERED.test(said),
+  );
+}

@@ -1,0 +1,119 @@
+import type { ImageModelV4, ImageModelV4CallOptions, ImageModelV4File } from '@ai-sdk/provider';
+import { z } from 'zod';
+import { requestJson } from '../../model-providers/request-json.ts';
+import { toLumaMask } from './to-luma-mask.ts';
+
+export interface Automatic1111Options {
+  /** Without `/sdapi`, and without a slash at its end. */
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  /** As the server lists it; its own choice where it is not given. */
+  sampler?: string | undefined;
+  /** The server's own choice where it is not given. */
+  steps?: number | undefined;
+  /** What no picture is to show. */
+  negativePrompt?: string | undefined;
+  fetch: typeof globalThis.fetch;
+}
+
+/** What is painted by, whatever the server has loaded. */
+const LOADED = 'default';
+
+/** How far from what is sent: all of it anew where a mask is open, else so that its composition stays. */
+const DENOISING = { open: 0.9, whole: 0.65 };
+
+const answer = z.object({
+  images: z.array(z.string()).min(1),
+  // JSON in a string; SD.Next sends an object, and stable-diffusion.cpp another string.
+  info: z.unknown().optional(),
+});
+
+const info = z.looseObject({ index_of_first_image: z.number().int().min(0) });
+
+/**
+ * The web API of AUTOMATIC1111, which Forge, SD.Next and stable-diffusion.cpp's server speak as well.
+ * @param modelId a checkpoint's name, or `default` for the one that is loaded
+ */
+export function createAutomatic1111Model(
+  modelId: string,
+  { url, headers, sampler, steps, negativePrompt = '', fetch }: Automatic1111Options,
+): ImageModelV4 {
+  return {
+    specificationVersion: 'v4',
+    provider: 'automatic1111.image',
+    modelId,
+    maxImagesPerCall: 4,
+    supportsFileInputs: true,
+    supportsMaskInputs: true,
+    async doGenerate(options) {
+      const [width, height] = options.size?.split('x').map(Number) ?? [];
+      const reference = options.files?.[0];
+      const { value, headers: responseHeaders } = await requestJson(fetch, {
+        url: `${url}/sdapi/v1/${reference ? 'img2img' : 'txt2img'}`,
+        headers: { ...headers, ...options.headers },
+        body: {
+          prompt: options.prompt ?? '',
+          negative_prompt: negativePrompt,
+          seed: options.seed ?? -1,
+          width,
+          height,
+          batch_size: options.n,
+          n_iter: 1,
+          send_images: true,
+          save_images: false,
+          ...(sampler ? { sampler_name: sampler } : {}),
+          ...(steps ? { steps } : {}),
+          ...(modelId === LOADED ? {} : { override_settings: { sd_model_checkpoint: modelId } }),
+          ...(reference ? await toImageInput(reference, options.mask) : {}),
+        },
+        signal: options.abortSignal,
+        schema: answer,
+      });
+      return {
+        images: picturesOf(value, options.n),
+        warnings: options.aspectRatio ? [{ type: 'unsupported', feature: 'aspectRatio' }] : [],
+        response: { timestamp: new Date(), modelId, headers: responseHeaders },
+      };
+    },
+  };
+}
+
+async function toImageInput(
+  reference: ImageModelV4File,
+  mask: ImageModelV4CallOptions['mask'],
+): Promise<Record<string, unknown>> {
+  return {
+    init_images: [toBase64(reference)],
+    denoising_strength: mask ? DENOISING.open : DENOISING.whole,
+    ...(mask
+      ? {
+          mask: await toLumaMask(Buffer.from(toBase64(mask), 'base64')),
+          inpainting_mask_invert: 0,
+          // Noise in the place of what was there.
+          inpainting_fill: 2,
+          inpaint_full_res: false,
+          mask_blur: 8,
+        }
+      : {}),
+  };
+}
+
+function toBase64(file: ImageModelV4File): string {
+  if (file.type === 'url') throw new TypeError('A picture must be given, not its address');
+  return typeof file.data === 'string' ? file.data : Buffer.from(file.data).toString('base64');
+}
+
+/** Some settings of the server put a sheet of all pictures before them, or ControlNet's maps after. */
+function picturesOf(value: z.infer<typeof answer>, count: number): string[] {
+  const said = typeof value.info === 'string' ? parse(value.info) : value.info;
+  const first = info.safeParse(said).data?.index_of_first_image ?? 0;
+  return value.images.slice(first, first + count).map((image) => image.replace(/^data:[^,]*,/, ''));
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest';
+import { ProviderError, type ProviderErrorKind } from '#server/errors';
+import type { ImageModel, ImageRequest, ProducedImage } from '#server/ports/image-model';
+import { createFallbackImageModel } from './fallback-image-model.ts';
+
+const request: ImageRequest = { prompt: 'A lake', width: 64, height: 64, seed: 1 };
+const options = { signal: new AbortController().signal };
+const OPENAI = 'openai/gpt-image-1';
+const GOOGLE = 'google/gemini-2.5-flash-image';
+
+const picture = (model: string): ProducedImage => ({
+  image: { pixels: new Uint8Array(64 * 64 * 3), width: 64, height: 64 },
+  description: {
+    digitalSourceType: 'trainedAlgorithmicMedia',
+    scene: 'Lake',
+    category: null,
+    hasPeople: null,
+    notes: ['Left out: a boat.'],
+    details: { model },
+  },
+});
+
+function works(id: string, several = false): ImageModel & { asked: number[] } {
+  const asked: number[] = [];
+  const make = (count: number) => {
+    asked.push(count);
+    return Array.from({ length: count }, () => picture(id));
+  };
+  return {
+    id,
+    asked,
+    generate: async (_request, { onProgress }) => {
+      onProgress?.(0.2);
+      return make(1)[0]!;
+    },
+    ...(several && { generateSeveral: async (_request, { count }) => make(count) }),
+  };
+}
+
+function fails(id: string, kind: ProviderErrorKind, wasRetried = true): ImageModel {
+  const fail = async () => {
+    throw new ProviderError(kind, `${id} is ${kind}`, { wasRetried });
+  };
+  return {
+    id,
+    async generate(_request, { onProgress }) {
+      onProgress?.(0.6);
+      return await fail();
+    },
+    generateSeveral: fail,
+  };
+}
+
+test('a model that works makes its pictures itself', async () => {
+  const model = createFallbackImageModel({ chosen: works(OPENAI), others: [works('studio')] });
+  expect(model.id).toBe(OPENAI);
+  expect(await model.generate(request, options)).toEqual(picture(OPENAI));
+});
+
+describe.each(['transient', 'misconfigured'] as const)('while it is %s', (kind) => {
+  test('the first of the others that works stands in, and says so', async () => {
+    const model = createFallbackImageModel({
+      chosen: fails(OPENAI, kind),
+      others: [fails(GOOGLE, kind), works('studio'), works('fal/fal-ai/flux/dev')],
+    });
+    const { madeBy, description } = await model.generate(request, options);
+    expect(madeBy).toBe('studio');
+    expect(description.notes).toEqual([
+      'Made by the studio engine, since OpenAI could not be reached.',
+      'Left out: a boat.',
+    ]);
+  });
+
+  test('hosted models stand in by their provider’s name', async () => {
+    const model = createFallbackImageModel({ chosen: fails(OPENAI, kind), others: [works(GOOGLE)] });
+    expect((await model.generate(request, options)).description.notes[0]).toBe(
+      'Made by Google, since OpenAI could not be reached.',
+    );
+  });
+});
+
+test.each([
+  ['OpenAI took too long.', 'OpenAI took too long'],
+  [
+    `${OPENAI} has used up what it may cost today. It can be used again after midnight, UTC.`,
+    `${OPENAI} has used up what it may cost today`,
+  ],
+  ['There is a fault.', 'OpenAI could not be reached'],
+])('what kept it is told, where that is said for people: %s', async (reason, told) => {
+  const chosen: ImageModel = {
+    id: OPENAI,
+    async generate() {
+      throw new ProviderError('transient', 'status 503', { reason, wasRetried: true });
+    },
+  };
+  const { description } = await createFallbackImageModel({ chosen, others: [works('studio')] }).generate(
+    request,
+    options,
+  );
+  expect(description.notes[0]).toBe(`Made by the studio engine, since ${told}.`);
+});
+
+test.each(['rejected', 'moderated'] as const)(
+  'what is %s is a verdict: nobody else is asked',
+  async (kind) => {
+    const studio = works('studio');
+    const model = createFallbackImageModel({ chosen: fails(OPENAI, kind), others: [studio] });
+    await expect(model.generate(request, options)).rejects.toMatchObject({ kind });
+    expect(studio.asked).toEqual([]);
+  },
+);
+
+test('whoever made it for the one that stands in is named', async () => {
+  const staging: ImageModel = {
+    id: GOOGLE,
+    generate: async () => ({ ...picture('studio'), madeBy: 'studio' }),
+  };
+  const model = createFallbackImageModel({ chosen: fails(OPENAI, 'transient'), others: [staging] });
+  const { madeBy, description } = await model.generate(request, options);
+  expect(madeBy).toBe('studio');
+  expect(description.notes[0]).toBe('Made by the studio engine, since OpenAI could not be reached.');
+});
+
+test('a verdict of the one that stands in is final as well', async () => {
+  const model = createFallbackImageModel({
+    chosen: fails(OPENAI, 'transient'),
+    others: [fails(GOOGLE, 'rejected'), works('studio')],
+  });
+  await expect(model.generate(request, options)).rejects.toMatchObject({ kind: 'rejected' });
+});
+
+describe('where nobody works', () => {
+  test('the chosen model says why', async () => {
+    const model = createFallbackImageModel({
+      chosen: fails(OPENAI, 'misconfigured'),
+      others: [fails(GOOGLE, 'transient')],
+    });
+    await expect(model.generate(request, options)).rejects.toThrow(OPENAI);
+  });
+
+  test('what another attempt may mend comes before that', async () => {
+    const model = createFallbackImageModel({
+      chosen: fails(OPENAI, 'misconfigured'),
+      others: [fails('studio', 'transient', false)],
+    });
+    await expect(model.generate(request, options)).rejects.toMatchObject({
+      kind: 'transient',
+      wasRetried: false,
+    });
+  });
+});
+
+describe('several pictures', () => {
+  test('are made by another in one call where it can', async () => {
+    const other = works(GOOGLE, true);
+    const model = createFallbackImageModel({ chosen: fails(OPENAI, 'transient'), others: [other] });
+    const pictures = await model.generateSeveral!(request, { ...options, count: 3 });
+    expect(pictures.map(({ madeBy }) => madeBy)).toEqual([GOOGLE, GOOGLE, GOOGLE]);
+    expect(other.asked).toEqual([3]);
+  });
+
+  test('begin with one where it can’t', async () => {
+    const model = createFallbackImageModel({ chosen: fails(OPENAI, 'transient'), others: [works('studio')] });
+    expect(await model.generateSeveral!(request, { ...options, count: 3 })).toHaveLength(1);
+  });
+
+  test('are not offered by a model that makes one at a time', () => {
+    expect(
+      createFallbackImageModel({ chosen: works('studio'), others: [works(GOOGLE, true)] }).generateSeveral,
+    ).toBe(undefined);
+  });
+});
+
+test('a signal ends it: nobody stands in for what nobody waits for', async () => {
+  const stop = new AbortController();
+  const studio = works('studio');
+  const chosen: ImageModel = {
+    id: OPENAI,
+    async generate() {
+      stop.abort(new Error('The worker stops'));
+      throw new ProviderError('transient', 'cut');
+    },
+  };
+  const model = createFallbackImageModel({ chosen, others: [studio] });
+  await expect(model.generate(request, { signal: stop.signal })).rejects.toThrow('The worker stops');
+  expect(studio.asked).toEqual([]);
+});
+
+test('progress never goes back', async () => {
+  const told: number[] = [];
+  const model = createFallbackImageModel({ chosen: fails(OPENAI, 'transient'), others: [works('studio')] });
+  await model.generate(request, { ...options, onProgress: (fraction) => told.push(fraction) });
+  expect(told).toEqual([0.6, 0.6]);
+});
+
+test('a model does not stand in for itself', () => {
+  const chosen = works(OPENAI);
+  expect(createFallbackImageModel({ chosen, others: [works(OPENAI)] })).toBe(chosen);
+});

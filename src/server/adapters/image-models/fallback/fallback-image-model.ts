@@ -1,0 +1,94 @@
+import { ProviderError } from '#server/errors';
+import type { GenerateOptions, ImageModel, ImageRequest, ProducedImage } from '#server/ports/image-model';
+import { nameOfMaker } from './name-of-maker.ts';
+
+/**
+ * A model for which others stand in, in their order, while it is down or misconfigured. What one of them says of the
+ * request itself is final.
+ */
+export function createFallbackImageModel({
+  chosen,
+  others,
+}: {
+  chosen: ImageModel;
+  others: readonly ImageModel[];
+}): ImageModel {
+  const standIns = others.filter(({ id }) => id !== chosen.id);
+  if (standIns.length === 0) return chosen;
+  const firstOf = (options: GenerateOptions, make: Make) => makeByFirst([chosen, ...standIns], options, make);
+  return {
+    id: chosen.id,
+    generate: async (request, options) =>
+      (await firstOf(options, async (model, current) => [await model.generate(request, current)]))[0]!,
+    ...(chosen.generateSeveral && {
+      generateSeveral: (request, { count, ...options }) =>
+        firstOf(options, (model, current) => makeSeveral(model, request, { ...current, count })),
+    }),
+  };
+}
+
+type Make = (model: ImageModel, options: GenerateOptions) => Promise<ProducedImage[]>;
+
+async function makeSeveral(
+  model: ImageModel,
+  request: ImageRequest,
+  { count, ...options }: GenerateOptions & { count: number },
+): Promise<ProducedImage[]> {
+  if (model.generateSeveral) return await model.generateSeveral(request, { ...options, count });
+  return [await model.generate(request, options)];
+}
+
+/** @throws ProviderError of the chosen model, or of another where that may succeed at another attempt */
+async function makeByFirst(
+  models: readonly ImageModel[],
+  { signal, onProgress }: GenerateOptions,
+  make: Make,
+): Promise<ProducedImage[]> {
+  const [chosen] = models;
+  const failures: ProviderError[] = [];
+  const options: GenerateOptions = { signal, ...(onProgress && { onProgress: neverBack(onProgress) }) };
+  for (const model of models) {
+    try {
+      const pictures = await make(model, options);
+      const [first] = failures;
+      if (!first) return pictures;
+      const why = whatKept(chosen!.id, first);
+      return pictures.map((picture) => madeInstead(picture, model.id, why));
+    } catch (error) {
+      signal.throwIfAborted();
+      if (!isNoVerdict(error)) throw error;
+      failures.push(error);
+    }
+  }
+  throw failures.find(({ kind, wasRetried }) => kind === 'transient' && !wasRetried) ?? failures[0];
+}
+
+function isNoVerdict(error: unknown): error is ProviderError {
+  return error instanceof ProviderError && (error.kind === 'transient' || error.kind === 'misconfigured');
+}
+
+function madeInstead(picture: ProducedImage, standIn: string, why: string): ProducedImage {
+  // Another may have made it for the one that stands in.
+  const { madeBy = standIn } = picture;
+  const note = `Made by ${nameOfMaker(madeBy)}, since ${why}.`;
+  const { description } = picture;
+  return { ...picture, madeBy, description: { ...description, notes: [note, ...description.notes] } };
+}
+
+/** What kept a model from it, as it stands within a sentence: the reason for the user, where that says who. */
+function whatKept(modelId: string, { reason = '' }: ProviderError): string {
+  const maker = nameOfMaker(modelId);
+  const [said = ''] = reason.split(/\.(?:\s|$)/);
+  return [maker, modelId].some((name) => said.startsWith(`${name} `))
+    ? said
+    : `${maker} could not be reached`;
+}
+
+/** What a second model tells begins at nothing again; people see no step back. */
+function neverBack(onProgress: (fraction: number) => void): (fraction: number) => void {
+  let most = 0;
+  return (fraction) => {
+    most = Math.max(most, fraction);
+    onProgress(most);
+  };
+}

@@ -1,0 +1,73 @@
+import { afterAll, expect, test } from 'vitest';
+import { ProviderError } from '#server/errors';
+import type { ImageModel, ImageRequest } from '#server/ports/image-model';
+import type { VisionModel } from '#server/ports/vision-model';
+import { createStudio } from '#studio/studio';
+import { sampleCutOut } from '#testing/sample-pictures';
+import { createStudioImageModel } from '../studio/studio-image-model.ts';
+import { createStagedReferenceImageModel } from './staged-reference-image-model.ts';
+
+const engine = createStudio({ threads: 1 });
+afterAll(() => engine.close());
+const studio = createStudioImageModel({ studio: engine });
+const options = { signal: new AbortController().signal };
+const request: ImageRequest = { prompt: 'our new bottle', width: 64, height: 64, seed: 1 };
+
+const hosted: ImageModel = {
+  id: 'fal/fal-ai/flux/schnell',
+  async generate() {
+    throw new Error('Nobody is to be asked');
+  },
+};
+const sees = (description: string): VisionModel => ({
+  id: 'openai/gpt-5-mini',
+  lookAt: async () => ({ hasPeople: false, tags: ['bottle', 'glass'], description }),
+});
+const stagedBy = (visionModel: VisionModel) =>
+  createStagedReferenceImageModel({ model: hosted, takesReference: false, studio, visionModel });
+
+test('a reference that the model cannot read is staged by the studio engine, which says so', async () => {
+  const produced = await stagedBy(sees('A green bottle.')).generate(
+    { ...request, reference: { bytes: await sampleCutOut() } },
+    options,
+  );
+  expect(produced.madeBy).toBe('studio');
+  expect(produced.description.scene).toBe('Product shot');
+  expect(produced.description.notes[0]).toBe(
+    'Made by the studio engine, since fal takes no reference pictures.',
+  );
+  expect(produced.description.tags).toEqual(expect.arrayContaining(['bottle', 'glass']));
+});
+
+test('what is seen in it chooses the setting where the words leave it open', async () => {
+  const reference = { bytes: await sampleCutOut() };
+  const stagingOf = async (description: string, prompt: string) => {
+    const produced = await stagedBy(sees(description)).generate({ ...request, prompt, reference }, options);
+    // Nobody is told of words that they did not write.
+    expect(produced.description.notes.slice(1).join(' ')).not.toContain('handle');
+    return produced.description.details.staging;
+  };
+  expect(await stagingOf('A mug for coffee with a handle.', 'our new thing')).toBe('wood-desk');
+  expect(await stagingOf('A mug for coffee with a handle.', 'our new thing on marble')).toBe('marble');
+});
+
+test('a reference that cannot be described is staged all the same', async () => {
+  const blind: VisionModel = {
+    id: 'openai/gpt-5-mini',
+    async lookAt() {
+      throw new ProviderError('transient', 'away');
+    },
+  };
+  const produced = await stagedBy(blind).generate(
+    { ...request, reference: { bytes: await sampleCutOut() } },
+    options,
+  );
+  expect(produced.madeBy).toBe('studio');
+});
+
+test('without a reference, and with a model that reads them, nothing is changed', async () => {
+  await expect(stagedBy(sees('')).generate(request, options)).rejects.toThrow('Nobody is to be asked');
+  expect(
+    createStagedReferenceImageModel({ model: hosted, takesReference: true, studio, visionModel: sees('') }),
+  ).toBe(hosted);
+});

@@ -1,0 +1,68 @@
+import type { ProviderError } from '#server/errors';
+import { type Clock, endedBy, systemClock } from './clock.ts';
+import type { HostedModels } from './hosted-models.ts';
+import { readModelName } from './model-name.ts';
+
+const LONGEST_MS = 5_000;
+
+/** What is known of a configured model before it is used. */
+export interface ModelCheck {
+  /** `provider/model`. */
+  id: string;
+  /**
+   * `missing`: a variable has no value. `refused`: the provider does not take the key. `unreachable`: it did not
+   * answer, or not as it should. `untried`: it has nothing that could be asked for free.
+   */
+  outcome: 'ok' | 'untried' | 'missing' | 'refused' | 'unreachable';
+  /** For the operator, without keys; empty where nothing is wrong. */
+  detail: string;
+}
+
+/**
+ * Tries the key of each provider whose models are configured, all at once and for 5 seconds at most.
+ * @param ids `provider/model`
+ * @throws the signal's reason when it is aborted
+ */
+export async function checkModels(
+  hosted: Pick<HostedModels, 'missing' | 'check'>,
+  ids: readonly string[],
+  { signal, clock = systemClock }: { signal: AbortSignal; clock?: Clock },
+): Promise<ModelCheck[]> {
+  const byProvider = new Map<string, ReturnType<typeof checkProvider>>();
+  for (const id of ids) {
+    const provider = readModelName(id)!.provider;
+    if (!byProvider.has(provider)) byProvider.set(provider, checkProvider(hosted, id, signal, clock));
+  }
+  return await Promise.all(
+    ids.map(async (id) => {
+      const { outcome, detail } = await byProvider.get(readModelName(id)!.provider)!;
+      const meaning = outcome === 'unreachable' ? 'is out of reach' : 'can make nothing';
+      return { id, outcome, detail: detail && `${detail}: ${id} ${meaning}` };
+    }),
+  );
+}
+
+async function checkProvider(
+  hosted: Pick<HostedModels, 'missing' | 'check'>,
+  id: string,
+  signal: AbortSignal,
+  clock: Clock,
+): Promise<Omit<ModelCheck, 'id'>> {
+  const variable = hosted.missing(id);
+  if (variable) return { outcome: 'missing', detail: `${variable} is missing` };
+  const limit = new AbortController();
+  const cancel = clock.after(LONGEST_MS, () => limit.abort());
+  const within = AbortSignal.any([signal, limit.signal]);
+  try {
+    const wasTried = await endedBy(within, hosted.check(id, within));
+    return { outcome: wasTried ? 'ok' : 'untried', detail: '' };
+  } catch (error) {
+    signal.throwIfAborted();
+    if (limit.signal.aborted)
+      return { outcome: 'unreachable', detail: `No answer within ${LONGEST_MS / 1000} seconds` };
+    const { kind, message } = error as ProviderError;
+    return { outcome: kind === 'transient' ? 'unreachable' : 'refused', detail: message };
+  } finally {
+    cancel();
+  }
+}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { codesIn, explainBadRequest, explainRefusal, isContentRefusal } from './explain-refusal.ts';
+
+describe('a refusal of the content', () => {
+  test.each([
+    'Your request was rejected by the safety system. safety_violations=[violence].',
+    '{"error":{"code":"moderation_blocked"}}',
+    '{"error":{"code":"content_policy_violation"}}',
+    '{"error":{"code":"content_filter","innererror":{"code":"ResponsibleAIPolicyViolation"}}}',
+    'The prompt could not be submitted. This prompt contains sensitive words that violate our Responsible AI practices',
+    'Black Forest Labs: Request Moderated',
+    'NSFW content detected. Try running it again, or try a different prompt.',
+    'The input or output was flagged as sensitive. Please try again with different inputs. (E005)',
+    'finishReason: PROHIBITED_CONTENT',
+    'This request violates our usage policies',
+  ])('is seen in %s', (text) => {
+    expect(isContentRefusal(text)).toBe(true);
+  });
+
+  test.each([
+    'Invalid size: 1000x1000. Supported sizes are 1024x1024.',
+    'Rate limit reached for images per minute',
+    'The model `gpt-image-9` does not exist',
+    'connect ECONNREFUSED 127.0.0.1:9',
+    'A safe harbour at dusk',
+  ])('is not seen in %s', (text) => {
+    expect(isContentRefusal(text)).toBe(false);
+  });
+
+  test.each([
+    ['Your request was rejected by the safety system.', ['sexual'], 'it asks for sexual content'],
+    ['Your request was rejected by the safety system.', ['self-harm'], 'it asks for self-harm'],
+    ['Flagged.', ['sexual/minors'], 'it asks for something that may not be shown of children'],
+    ['It is too violent for us', [], 'it asks for violence'],
+    ['Blocked', ['RECITATION'], 'it comes too close to something protected'],
+    ['I cannot show cats on Mondays. Try another day.', [], 'I cannot show cats on Mondays'],
+    ['Your request violates our policies.', [], 'its content rules do not allow what it asks for'],
+    ['', [], 'its content rules do not allow what it asks for'],
+  ])('is explained: %s %o', (message, codes, why) => {
+    expect(explainRefusal('OpenAI', message, codes)).toBe(`OpenAI declined this prompt: ${why}.`);
+  });
+
+  test('is not explained by what it repeats of the prompt', () => {
+    const body =
+      '{"detail":[{"type":"content_policy_violation","input":{"prompt":"children in violent rain"}}]}';
+    expect(explainRefusal('fal', 'The content was flagged.', codesIn(body))).toMatch(/its content rules/);
+  });
+});
+
+test('the short names of an error are found wherever they stand', () => {
+  const body =
+    '{"error":{"code":"moderation_blocked","type":"image_generation_user_error"},"text":"safety_violations=[sexual, hate]"}';
+  expect(codesIn(body)).toEqual(['moderation_blocked', 'image_generation_user_error', 'sexual, hate']);
+});
+
+test.each([
+  ['Prompt is too long. The limit is 4000.', 'fal could not take this request: Prompt is too long.'],
+  ['Wrong size, see https://docs.example/sizes now', 'fal could not take this request: Wrong size, see now.'],
+  [`Too much ${'x '.repeat(200)}`, /^fal could not take this request: Too much [x ]+….$/],
+  ['{"detail":"a b c d"}', 'fal could not take this request.'],
+  ['Bad Request', 'fal could not take this request.'],
+  ['', 'fal could not take this request.'],
+])('a request that cannot be taken is explained: %s', (message, reason) => {
+  const said = explainBadRequest('fal', message);
+  if (typeof reason === 'string') expect(said).toBe(reason);
+  else expect(said).toMatch(reason);
+  expect(said.length).toBeLessThan(220);
+});

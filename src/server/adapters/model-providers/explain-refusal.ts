@@ -1,0 +1,72 @@
+/** Codes and phrases by which providers say that they won't show what was asked for. */
+const CONTENT_REFUSAL =
+  /moderation_blocked|content_policy|content_filter|responsibleai|safety_violations|\b(safety|moderation) (system|filter|check|polic|setting)|content (polic|moderation|filter)|usage (polic|guideline)|request moderated|content moderated|nsfw|prohibited_content\b|\bimage_safety\b|\bblocklist\b|sensitive words|responsible ai|flagged (as|by|for)|(violates?|against) (our|the|their) [\w' ]*polic/i;
+
+/** What a prompt may ask for too much of, in the order in which it is said; the first that fits is told. */
+const CATEGORIES: readonly [RegExp, string][] = [
+  [
+    /\bcsam\b|sexual[/_ -]minors|child (sexual|abuse|exploitation|safety)/i,
+    'it asks for something that may not be shown of children',
+  ],
+  [/self[-_ /]?harm|suicide/i, 'it asks for self-harm'],
+  [/sexual|nsfw|nudity|\bporn|erotic/i, 'it asks for sexual content'],
+  [/violen|\bgore\b|graphic injur/i, 'it asks for violence'],
+  [/\bhate|hateful|harass|derogatory/i, 'it asks for hateful content'],
+  [/copyright|trademark|recitation|third[- ]party content/i, 'it comes too close to something protected'],
+  [/celebrit|public figure|real (person|people)|likeness/i, 'it asks for a real person'],
+  [/weapon|dangerous|illicit|illegal/i, 'it asks for something dangerous'],
+];
+
+/** Words that say no more than that there are rules. */
+const RULES =
+  /safety (system|filter)|polic(y|ies)|guidelines|moderat|rejected|prohibited|blocked|flagged|\bfilter/i;
+
+const LONGEST = 160;
+
+/** @param text all that a provider said, codes included */
+export function isContentRefusal(text: string): boolean {
+  return CONTENT_REFUSAL.test(text);
+}
+
+/**
+ * Why a provider declined a prompt, in a sentence for the user: what it found, or its own words where they say more
+ * than that it has rules.
+ * @param message its words, without keys
+ * @param codes the short names that it gave its reasons
+ */
+export function explainRefusal(label: string, message: string, codes: readonly string[] = []): string {
+  const category = CATEGORIES.find(([pattern]) => pattern.test([message, ...codes].join(' ')));
+  const said = RULES.test(message) ? '' : readable(message);
+  const why = category?.[1] ?? said;
+  return `${label} declined this prompt: ${why || 'its content rules do not allow what it asks for'}.`;
+}
+
+/** The short names in an error's body; what it repeats of the request is not among them. */
+export function codesIn(body: string): string[] {
+  const named = body.matchAll(
+    /"(?:code|type|status|reason|category|blockReason|finishReason)"\s*:\s*"([\w/. -]{1,60})"/g,
+  );
+  const listed = body.matchAll(/\bsafety_violations=\[([\w/, -]{1,120})\]/g);
+  return [...named, ...listed].map(([, code]) => code!);
+}
+
+/** Why a provider could not take a request, in a sentence for the user; what it said stands in it as far as it can be read. */
+export function explainBadRequest(label: string, message: string): string {
+  const said = readable(message);
+  return said ? `${label} could not take this request: ${said}.` : `${label} could not take this request.`;
+}
+
+/** The first sentence of a provider's message, without ids, addresses and codes; empty where it is no sentence. */
+function readable(message: string): string {
+  const plain = message
+    .replace(/\S*https?:\S*/g, '')
+    .replace(/\(?\brequest[ _-]?id\b[:=]?\s*[\w-]+\)?/gi, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const [sentence = ''] = plain.split(/(?<=[.!?])\s/);
+  const isSentence =
+    /^[\p{L}'"“‘]/u.test(sentence) && sentence.split(' ').length > 2 && !/[{}<>]/.test(sentence);
+  if (!isSentence) return '';
+  const short = sentence.length > LONGEST ? `${sentence.slice(0, LONGEST - 1).trimEnd()}…` : sentence;
+  return short.replace(/[.!]$/, '');
+}

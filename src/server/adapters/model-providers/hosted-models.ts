@@ -1,0 +1,161 @@
+import type { ImageModelV4, LanguageModelV4 } from '@ai-sdk/provider';
+import { ProviderError } from '#server/errors';
+import type { CallJournal } from '#server/ports/call-journal';
+import { type Attempt, callModel, type HostedCall } from './call-model.ts';
+import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts';
+import { type Clock, systemClock } from './clock.ts';
+import { readModelName } from './model-name.ts';
+import { addressesOf, missingVariable, openProvider, secretsOf } from './open-provider.ts';
+import type { ImageModelTraits, OpenProvider, Provider, ProviderValues } from './provider.ts';
+import { createRedact } from './redact.ts';
+import { PROVIDERS } from './registry.ts';
+import { type FailureContext, toFailure } from './to-provider-error.ts';
+
+/** The models of all providers, and how they are asked; one a process, since it knows who fails at the moment. */
+export interface HostedModels {
+  /**
+   * What serves `provider/model`; loads its SDK.
+   * @throws ProviderError `misconfigured` where a variable is missing, or the provider has no such models.
+   */
+  image(id: string): Promise<{ model: ImageModelV4; traits: ImageModelTraits; provider: Provider }>;
+  language(id: string): Promise<{ model: LanguageModelV4; provider: Provider }>;
+  /**
+   * One call with limits, retries, breaker and journal.
+   * @param attempt asks once; its own verdict on what came is a ProviderError
+   * @throws ProviderError with `wasRetried`; the signal's reason when it is aborted; whatever the journal's `begin` throws.
+   */
+  call<T>(call: HostedCall, attempt: Attempt<T>): Promise<T>;
+  /** The variable that is missing for this model, if any. */
+  missing(id: string): string | undefined;
+  /**
+   * Tries the key where that costs nothing.
+   * @returns whether there was anything to try
+   * @throws ProviderError saying what is wrong; the signal's reason when it is aborted.
+   */
+  check(id: string, signal: AbortSignal): Promise<boolean>;
+}
+
+export interface HostedModelsInput {
+  /** What the environment says to each provider, by its name. */
+  settings: Readonly<Record<string, ProviderValues>>;
+  /** Seconds that one attempt may take. */
+  callTimeoutS: number;
+  journal: CallJournal;
+  /** Told when the end of a call could not be written down; the call is none the worse for it. */
+  onJournalFailure: (error: unknown) => void;
+  providers?: readonly Provider[];
+  clock?: Clock;
+  /** Gives 0 to below 1. */
+  random?: () => number;
+  /** Bytes that one answer may have. */
+  mostBytes?: number;
+}
+
+/** What is kept of a provider while the process runs. */
+interface Served {
+  provider: Provider;
+  values: ProviderValues;
+  /** Pictures and words are served by different machines: one may fail alone. */
+  breakers: { pictures: CircuitBreaker; words: CircuitBreaker };
+  context: Omit<FailureContext, 'now'>;
+  open(): Promise<OpenProvider>;
+}
+
+export function createHostedModels({
+  settings,
+  callTimeoutS,
+  journal,
+  onJournalFailure,
+  providers = PROVIDERS,
+  clock = systemClock,
+  random = Math.random,
+  mostBytes,
+}: HostedModelsInput): HostedModels {
+  const served = new Map(
+    providers.map((provider) => [
+      provider.name,
+      serve(provider, settings[provider.name] ?? {}, { clock, mostBytes }),
+    ]),
+  );
+  const find = (id: string) => {
+    const name = readModelName(id);
+    const found = name && served.get(name.provider);
+    if (!found) throw new ProviderError('misconfigured', `${id}: no such provider`);
+    return { ...found, name: name.model };
+  };
+
+  return {
+    async image(id) {
+      const { provider, name, open } = find(id);
+      const model = (await open()).image?.(name);
+      const traits = provider.imageModels.find(({ models }) => models.test(name));
+      if (!model || !traits) throw hasNone(provider, 'image');
+      return { model, traits, provider };
+    },
+    async language(id) {
+      const { provider, name, open } = find(id);
+      const model = (await open()).language?.(name);
+      if (!model) throw hasNone(provider, 'language');
+      return { model, provider };
+    },
+    async call(call, attempt) {
+      const { provider, breakers, context } = find(call.id);
+      const { idempotencyHeader } = provider;
+      const deps = {
+        idempotencyHeader,
+        context,
+        breaker: call.kind === 'image' ? breakers.pictures : breakers.words,
+        journal,
+        clock,
+        random,
+        callTimeoutS,
+        onJournalFailure,
+      };
+      return await callModel(deps, call, attempt);
+    },
+    missing(id) {
+      const { provider, values } = find(id);
+      return missingVariable(provider, values);
+    },
+    async check(id, signal) {
+      const { context, open } = find(id);
+      const { check } = await open();
+      if (!check) return false;
+      try {
+        await check({ signal });
+        return true;
+      } catch (thrown) {
+        signal.throwIfAborted();
+        throw toFailure(thrown, { ...context, now: clock.now() }).error;
+      }
+    },
+  };
+}
+
+function serve(
+  provider: Provider,
+  values: ProviderValues,
+  { clock, mostBytes }: { clock: Clock; mostBytes: number | undefined },
+): Served {
+  const redact = createRedact(secretsOf(provider, values));
+  let opened: Promise<OpenProvider> | undefined;
+  return {
+    provider,
+    values,
+    context: { label: provider.label, addresses: addressesOf(values), redact },
+    breakers: { pictures: createCircuitBreaker(clock.now), words: createCircuitBreaker(clock.now) },
+    open() {
+      opened ??= openProvider(provider, values, redact, mostBytes).catch((error: unknown) => {
+        opened = undefined;
+        throw error;
+      });
+      return opened;
+    },
+  };
+}
+
+function hasNone({ label }: Provider, kind: 'image' | 'language'): ProviderError {
+  return new ProviderError('misconfigured', `${label} serves no ${kind} models`, {
+    reason: `${label} cannot be used at the moment.`,
+  });
+}

@@ -1,0 +1,51 @@
+import { ProviderError } from '#server/errors';
+import { createBoundedFetch } from './bounded-fetch.ts';
+import type { OpenProvider, Provider, ProviderValues } from './provider.ts';
+import type { Redact } from './redact.ts';
+
+/** The variable that a provider needs and has no value for. */
+export function missingVariable(provider: Provider, values: ProviderValues): string | undefined {
+  const missing = Object.entries(provider.settings).find(
+    ([name, { isRequired, unless }]) => isRequired && !values[name] && !(unless && values[unless]),
+  );
+  return missing?.[1].variable;
+}
+
+/**
+ * Loads a provider's SDK, which reaches nothing but the provider and public addresses.
+ * @throws ProviderError `misconfigured` where a variable is missing or makes no sense to the SDK.
+ */
+export async function openProvider(
+  provider: Provider,
+  values: ProviderValues,
+  redact: Redact,
+  mostBytes?: number,
+): Promise<OpenProvider> {
+  const variable = missingVariable(provider, values);
+  if (variable) throw unusable(provider, `${variable} is missing`);
+  try {
+    const fetch = createBoundedFetch({ trusted: addressesOf(values), mostBytes });
+    return await provider.open(values, { fetch });
+  } catch (error) {
+    throw unusable(provider, redact(error instanceof Error ? error.message : 'cannot be opened'));
+  }
+}
+
+function unusable({ label }: Provider, why: string): ProviderError {
+  return new ProviderError('misconfigured', `${label}: ${why}`, {
+    reason: `${label} cannot be used at the moment.`,
+  });
+}
+
+/** The provider's own addresses, as far as they are configured. */
+export function addressesOf(values: ProviderValues): string[] {
+  return Object.values(values).filter((value) => value !== undefined && /^https?:/.test(value)) as string[];
+}
+
+/** The values that are never told to anybody. */
+export function secretsOf(provider: Provider, values: ProviderValues): string[] {
+  return Object.entries(provider.settings).flatMap(([name, { isSecret }]) => {
+    const value = values[name];
+    return isSecret && value ? [value] : [];
+  });
+}

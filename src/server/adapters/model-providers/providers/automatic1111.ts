@@ -1,0 +1,50 @@
+import { ProviderError } from '#server/errors';
+import type { Provider } from '../provider.ts';
+import { createCheck } from '../request-json.ts';
+
+/** AUTOMATIC1111's web UI, Forge, SD.Next, and stable-diffusion.cpp's server. */
+export const automatic1111: Provider = {
+  name: 'automatic1111',
+  label: 'Stable Diffusion web UI',
+  isForPicturesAlone: true,
+  settings: {
+    baseUrl: { variable: 'AUTOMATIC1111_BASE_URL', isRequired: true },
+    user: { variable: 'AUTOMATIC1111_USER' },
+    password: { variable: 'AUTOMATIC1111_PASSWORD', isSecret: true },
+    sampler: { variable: 'AUTOMATIC1111_SAMPLER' },
+    steps: { variable: 'AUTOMATIC1111_STEPS' },
+    negativePrompt: { variable: 'AUTOMATIC1111_NEGATIVE_PROMPT' },
+  },
+  imageModels: [
+    {
+      models: /./,
+      shapes: { kind: 'free', step: 64, leastSide: 512, mostSide: 1_536, mostPixels: 1_572_864 },
+      references: 1,
+      takesMask: true,
+      takesSeed: true,
+      imagesPerCall: 4,
+      price: { per: 'image', usd: 0, source: 'a server of one’s own' },
+    },
+  ],
+  async open({ baseUrl = '', user, password, sampler, steps, negativePrompt }, { fetch }) {
+    const { createAutomatic1111Model } = await import(
+      '../../image-models/automatic1111/automatic1111-model.ts'
+    );
+    const address = new URL(baseUrl);
+    const name = user ?? decodeURIComponent(address.username);
+    const secret = password ?? decodeURIComponent(address.password);
+    address.username = '';
+    address.password = '';
+    const url = address.href.replace(/\/$/, '');
+    if (steps && !/^[1-9]\d{0,2}$/.test(steps))
+      throw new ProviderError('misconfigured', 'AUTOMATIC1111_STEPS must be a whole number from 1 to 999');
+    const headers: Record<string, string> = name
+      ? { authorization: `Basic ${Buffer.from(`${name}:${secret}`).toString('base64')}` }
+      : {};
+    const options = { url, headers, sampler, negativePrompt, steps: steps ? Number(steps) : undefined };
+    return {
+      image: (id) => createAutomatic1111Model(id, { ...options, fetch }),
+      check: createCheck(fetch, `${url}/sdapi/v1/sd-models`, headers),
+    };
+  },
+};

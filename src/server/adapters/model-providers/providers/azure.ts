@@ -1,0 +1,29 @@
+import { openaiImageModels } from '../openai/openai-image-models.ts';
+import { withQuality } from '../openai/with-quality.ts';
+import type { Provider } from '../provider.ts';
+
+/** OpenAI's models in Azure, by the names of their deployments: traits hold for those named like the models. */
+export const azure: Provider = {
+  name: 'azure',
+  label: 'Azure OpenAI',
+  settings: {
+    apiKey: { variable: 'AZURE_API_KEY', isRequired: true, isSecret: true },
+    resource: { variable: 'AZURE_RESOURCE_NAME', isRequired: true, unless: 'baseUrl' },
+    baseUrl: { variable: 'AZURE_BASE_URL' },
+    apiVersion: { variable: 'AZURE_API_VERSION', default: 'v1' },
+    quality: { variable: 'AZURE_IMAGE_QUALITY', default: 'medium' },
+  },
+  imageModels: openaiImageModels.map((traits) => ({ ...traits, price: null })),
+  async open({ apiKey = '', resource, baseUrl, apiVersion = '', quality = '' }, { fetch }) {
+    const { createAzure } = await import('@ai-sdk/azure');
+    const sdk = createAzure({
+      apiKey,
+      apiVersion,
+      fetch,
+      ...(baseUrl ? { baseURL: baseUrl } : {}),
+      ...(resource ? { resourceName: resource } : {}),
+    });
+    const paint = withQuality('AZURE_IMAGE_QUALITY', quality);
+    return { image: (id) => paint(sdk.image(id)), language: (id) => sdk.languageModel(id) };
+  },
+};

@@ -1,0 +1,65 @@
+import { APICallError, InvalidResponseDataError, NoSuchModelError } from '@ai-sdk/provider';
+import { z } from 'zod';
+import { adaptImageModel } from '../adapt-image-model.ts';
+import type { ImageModelTraits, Provider } from '../provider.ts';
+import { createRefusal } from '../refusal.ts';
+import { createCheck } from '../request-json.ts';
+
+const photon = {
+  shapes: {
+    kind: 'ratios',
+    ratios: ['21:9', '16:9', '4:3', '1:1', '3:4', '9:16', '9:21'],
+    pixels: 2_073_600,
+  },
+  // It takes public addresses alone.
+  references: 0,
+  takesMask: false,
+  takesSeed: false,
+  imagesPerCall: 1,
+  price: null,
+  // The SDK waits a minute; the call's own limit comes first.
+  options: () => ({ luma: { pollIntervalMillis: 1_000, maxPollAttempts: 3_600 } }),
+} satisfies Omit<ImageModelTraits, 'models'>;
+
+export const luma: Provider = {
+  name: 'luma',
+  label: 'Luma',
+  isForPicturesAlone: true,
+  settings: {
+    apiKey: { variable: 'LUMA_API_KEY', isRequired: true, isSecret: true },
+    baseUrl: { variable: 'LUMA_BASE_URL', default: 'https://api.lumalabs.ai' },
+  },
+  imageModels: [
+    { ...photon, models: /^photon-1$/, label: 'Photon' },
+    { ...photon, models: /^photon-flash-1$/, label: 'Photon Flash' },
+    { ...photon, models: /./ },
+  ],
+  async open({ apiKey = '', baseUrl = '' }, { fetch }) {
+    const { createLuma } = await import('@ai-sdk/luma');
+    const sdk = createLuma({ apiKey, baseURL: baseUrl, fetch });
+    return {
+      image: (modelId) =>
+        adaptImageModel(sdk.image(modelId), async (options, generate) => {
+          try {
+            return await generate(options);
+          } catch (error) {
+            throw explain(error, modelId);
+          }
+        }),
+      check: createCheck(fetch, `${baseUrl}/dream-machine/v1/credits`, { authorization: `Bearer ${apiKey}` }),
+    };
+  },
+};
+
+const failed = z.object({ failure_reason: z.string() });
+
+/** What the SDK leaves out: why a generation failed, and that it is the model that is not one of theirs. */
+function explain(error: unknown, modelId: string): unknown {
+  if (InvalidResponseDataError.isInstance(error)) {
+    const reason = failed.safeParse(error.data).data?.failure_reason;
+    return reason && /moderation|blacklisted/i.test(reason) ? createRefusal('luma', reason) : error;
+  }
+  const isModel =
+    APICallError.isInstance(error) && /"loc":\s*\["body",\s*"model"\]/.test(error.responseBody ?? '');
+  return isModel ? new NoSuchModelError({ modelId, modelType: 'imageModel' }) : error;
+}

@@ -1,0 +1,42 @@
+import type { Provider } from '../provider.ts';
+import { createCheck } from '../request-json.ts';
+
+/** Any server that speaks OpenAI's protocol: LocalAI, vLLM, SGLang, Ollama for text. */
+export const openaiCompatible: Provider = {
+  name: 'openai-compatible',
+  label: 'OpenAI-compatible server',
+  // Gateways know it; servers that don't pass it over.
+  idempotencyHeader: 'Idempotency-Key',
+  settings: {
+    baseUrl: { variable: 'OPENAI_COMPATIBLE_BASE_URL', isRequired: true },
+    apiKey: { variable: 'OPENAI_COMPATIBLE_API_KEY', isSecret: true },
+  },
+  imageModels: [
+    {
+      models: /./,
+      shapes: { kind: 'free', step: 64, leastSide: 256, mostSide: 2_048, mostPixels: 2_097_152 },
+      references: 1,
+      takesMask: false,
+      takesSeed: false,
+      imagesPerCall: 4,
+      price: { per: 'image', usd: 0, source: 'a server of one’s own' },
+    },
+  ],
+  textPrices: [{ models: /./, inputUsd: 0, outputUsd: 0, source: 'a server of one’s own' }],
+  async open({ baseUrl = '', apiKey }, { fetch }) {
+    const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
+    const sdk = createOpenAICompatible({
+      name: 'openai-compatible',
+      baseURL: baseUrl,
+      fetch,
+      // Most servers take a schema; one that doesn't is asked anew in words.
+      supportsStructuredOutputs: true,
+      ...(apiKey ? { apiKey } : {}),
+    });
+    return {
+      image: (id) => sdk.imageModel(id),
+      language: (id) => sdk.chatModel(id),
+      check: createCheck(fetch, `${baseUrl}/models`, apiKey ? { authorization: `Bearer ${apiKey}` } : {}),
+    };
+  },
+};

@@ -1,0 +1,52 @@
+import type { ImageModelV4CallOptions } from '@ai-sdk/provider';
+import { adaptImageModel, withProviderOptions } from '../adapt-image-model.ts';
+import { toDataUri } from '../data-uri.ts';
+import type { Provider } from '../provider.ts';
+import { replicateImageModels } from '../replicate/replicate-image-models.ts';
+import { createCheck } from '../request-json.ts';
+
+export const replicate: Provider = {
+  name: 'replicate',
+  label: 'Replicate',
+  isForPicturesAlone: true,
+  settings: {
+    apiToken: { variable: 'REPLICATE_API_TOKEN', isRequired: true, isSecret: true },
+    baseUrl: { variable: 'REPLICATE_BASE_URL', default: 'https://api.replicate.com/v1' },
+  },
+  imageModels: replicateImageModels,
+  async open({ apiToken = '', baseUrl = '' }, { fetch }) {
+    const { createReplicate } = await import('@ai-sdk/replicate');
+    const sdk = createReplicate({ apiToken, baseURL: baseUrl, fetch });
+    return {
+      image: (id) => adaptImageModel(sdk.image(id), (options, generate) => generate(toInput(id, options))),
+      check: createCheck(fetch, `${baseUrl}/account`, { authorization: `Bearer ${apiToken}` }),
+    };
+  },
+};
+
+/** By what name models take pictures, where it is another than the SDK's `image`. */
+const PICTURE_INPUTS: readonly { models: RegExp; input: string; isList: boolean }[] = [
+  { models: /\/(flux-2-|gpt-image-)/, input: 'input_images', isList: true },
+  { models: /\/(nano-banana|seedream-)/, input: 'image_input', isList: true },
+  { models: /\/flux-kontext-/, input: 'input_image', isList: false },
+];
+
+function toInput(id: string, options: ImageModelV4CallOptions): ImageModelV4CallOptions {
+  const named = PICTURE_INPUTS.find(({ models }) => models.test(id));
+  const pictures = named ? (options.files?.map(toDataUri) ?? []) : [];
+  const [width, height] = options.size?.split('x').map(Number) ?? [];
+  return withProviderOptions(
+    {
+      ...options,
+      files: named ? undefined : options.files,
+      size: undefined,
+    },
+    'replicate',
+    {
+      ...(named && pictures.length > 0 ? { [named.input]: named.isList ? pictures : pictures[0]! } : {}),
+      ...(width && height ? { aspect_ratio: 'custom', width, height } : {}),
+      // The SDK waits two minutes; the call's own limit comes first.
+      maxPollAttempts: 7_200,
+    },
+  );
+}

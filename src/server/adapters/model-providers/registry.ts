@@ -1,0 +1,43 @@
+import type { Provider } from './provider.ts';
+import { anthropic } from './providers/anthropic.ts';
+import { automatic1111 } from './providers/automatic1111.ts';
+import { azure } from './providers/azure.ts';
+import { blackForestLabs } from './providers/black-forest-labs.ts';
+import { deepinfra } from './providers/deepinfra.ts';
+import { fal } from './providers/fal.ts';
+import { fireworks } from './providers/fireworks.ts';
+import { google } from './providers/google.ts';
+import { googleVertex } from './providers/google-vertex.ts';
+import { groq } from './providers/groq.ts';
+import { luma } from './providers/luma.ts';
+import { mistral } from './providers/mistral.ts';
+import { openai } from './providers/openai.ts';
+import { openaiCompatible } from './providers/openai-compatible.ts';
+import { replicate } from './providers/replicate.ts';
+import { togetherai } from './providers/togetherai.ts';
+import { xai } from './providers/xai.ts';
+
+/** Everybody whose models can be configured. */
+export const PROVIDERS: readonly Provider[] = [
+  openai,
+  google,
+  googleVertex,
+  blackForestLabs,
+  fal,
+  replicate,
+  xai,
+  togetherai,
+  fireworks,
+  deepinfra,
+  azure,
+  luma,
+  anthropic,
+  mistral,
+  groq,
+  openaiCompatible,
+  automatic1111,
+];
+
+export function findProvider(name: string): Provider | undefined {
+  return PROVIDERS.find((provider) => provider.name === name);
+}

@@ -1,0 +1,93 @@
+import { APICallError } from '@ai-sdk/provider';
+import { z } from 'zod';
+
+export interface JsonRequest<T> {
+  url: string;
+  headers?: Readonly<Record<string, string | undefined>> | undefined;
+  /** Posted as JSON; without it the request is a GET. */
+  body?: unknown;
+  signal?: AbortSignal | undefined;
+  schema: z.ZodType<T>;
+}
+
+/**
+ * Asks a server that has no SDK.
+ * @throws APICallError as the SDKs do; the signal's reason when it is aborted
+ */
+export async function requestJson<T>(
+  fetch: typeof globalThis.fetch,
+  { url, headers, body, signal, schema }: JsonRequest<T>,
+): Promise<{ value: T; headers: Record<string, string> }> {
+  const fail = (message: string, more: Partial<ConstructorParameters<typeof APICallError>[0]> = {}) =>
+    new APICallError({ message, url, requestBodyValues: {}, ...more });
+
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(url, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: definedOnly({
+        accept: 'application/json',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      }),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal ? { signal } : {}),
+    });
+    text = await response.text();
+  } catch (error) {
+    if (signal?.aborted || !(error instanceof TypeError)) throw error;
+    throw fail('Cannot connect to the server', { cause: error.cause ?? error, isRetryable: true });
+  }
+
+  const responseHeaders = Object.fromEntries(response.headers);
+  const answer = { statusCode: response.status, responseHeaders, responseBody: text };
+  if (!response.ok) throw fail(messageOf(text) ?? response.statusText, answer);
+  const parsed = schema.safeParse(parse(text));
+  if (!parsed.success) throw fail('Invalid JSON response', { ...answer, cause: parsed.error });
+  return { value: parsed.data, headers: responseHeaders };
+}
+
+/** A check that a key is good, or a server there: a GET that costs nothing. */
+export function createCheck(
+  fetch: typeof globalThis.fetch,
+  url: string,
+  headers: Record<string, string> = {},
+): (options: { signal: AbortSignal }) => Promise<void> {
+  // The base URL before the path may have ended in a slash.
+  const address = url.replace(/(?<!:)\/{2,}/g, '/');
+  return async ({ signal }) => {
+    await requestJson(fetch, { url: address, headers, signal, schema: z.unknown() });
+  };
+}
+
+const words = z.string().optional().catch(undefined);
+const problem = z.looseObject({
+  error: z.union([z.looseObject({ message: words }), words]),
+  errors: words,
+  message: words,
+  detail: words,
+});
+
+/** What servers call a problem differs; several say a kind beside the words. */
+function messageOf(text: string): string | undefined {
+  const { data } = problem.safeParse(parse(text));
+  if (!data) return undefined;
+  const { error, detail, message, errors } = data;
+  const said = [typeof error === 'object' ? error.message : error, detail, message, errors];
+  return said.filter(Boolean).join(': ') || undefined;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function definedOnly(headers: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { ProviderError } from '#server/errors';
+import type { EnhancementRequest } from '#server/ports/text-model';
+import type { AskModel } from './ask-model.ts';
+import { cleanWords } from './clean-words.ts';
+import { findLostWords, isEnglish, quotationsOf } from './kept-words.ts';
+import { MATERIAL_RULE, quoteMaterial } from './quote-material.ts';
+import { cutSentences } from './shorten.ts';
+
+const INSTRUCTIONS = `You write out what somebody typed for an image generator, so that the picture comes out as they meant it.
+- Everything that was typed stays: who and what is to be seen, how many, every name, place, brand, colour, material, action
+  and relation, and the style or medium, if any. Keep their words for these. Change nothing into something else, and add no
+  second subject.
+- Add what was left open, as a photographer or illustrator would decide it for this very subject: setting, light,
+  composition and viewpoint, lens or medium, texture, mood. Where a style or medium was named, stay within it; a drawing has
+  no lens.
+- What was typed at length already is only put in order.
+- Words in quotation marks are to be read in the picture: keep them in quotation marks, letter by letter, in their own
+  language. Nothing else is to be read in it.
+- Name no person, artist, brand or title that was not typed.
+- English, running text, 50 to 110 words, no list, no heading, no praise such as "masterpiece" or "8k".
+${MATERIAL_RULE}`;
+
+const schema = z.object({ prompt: z.string() });
+
+/** Of the words of an English prompt that may be lost: synonyms. */
+const LOST = 0.5;
+
+/**
+ * Writes a prompt out, keeping all that it names.
+ * @throws ProviderError `transient` where what came left out too much of it; or as `ask` does
+ */
+export async function enhanceHostedPrompt(
+  ask: AskModel,
+  { prompt, maxCharacters }: EnhancementRequest,
+  options: { signal: AbortSignal },
+): Promise<string> {
+  const quotations = quotationsOf(prompt);
+  const lostQuotations = (written: string) => quotations.filter((quotation) => !written.includes(quotation));
+  const faultsOf = (written: string) => [
+    ...(written === '' ? ['It is empty, or has addresses, gaps or marks in it that nobody typed.'] : []),
+    ...lostQuotations(written).map((quotation) => `“${quotation}” is to be read in the picture.`),
+    ...(findLostWords(prompt, written).share > LOST
+      ? [`It leaves out: ${findLostWords(prompt, written).words.join(', ')}.`]
+      : []),
+  ];
+  const answers = await ask(
+    {
+      instructions: INSTRUCTIONS,
+      prompt: `Write this out in ${maxCharacters} characters at most:\n${quoteMaterial({ prompt })}`,
+      schema,
+      ofProse: (text) => ({ prompt: text }),
+      read: (value) => {
+        const { data } = schema.safeParse(value);
+        return data && cleanWords(data.prompt, prompt);
+      },
+      findFaults: (written) => [
+        ...faultsOf(written),
+        ...(written.length > maxCharacters ? [`It has more than ${maxCharacters} characters.`] : []),
+        ...(isEnglish(written) ? [] : ['It is not in English.']),
+      ],
+    },
+    options,
+  );
+  const good = answers
+    .map((written) => cutSentences(written, maxCharacters))
+    .find((written) => faultsOf(written).length === 0 && isEnglish(written));
+  if (good !== undefined) return good;
+  throw new ProviderError('transient', 'Twice a prompt that leaves out what was typed', {
+    wasRetried: true,
+    reason: 'What was written left out too much of the prompt.',
+  });
+}

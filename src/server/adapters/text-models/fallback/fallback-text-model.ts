@@ -1,0 +1,30 @@
+import type { TextModel } from '#server/ports/text-model';
+import { askFirstThatCan } from './ask-first-that-can.ts';
+
+/** A model for which others stand in, in their order, while it is down or misconfigured. */
+export function createFallbackTextModel({
+  chosen,
+  others,
+}: {
+  chosen: TextModel;
+  others: readonly TextModel[];
+}): TextModel {
+  const standIns = others.filter(({ id }) => id !== chosen.id);
+  if (standIns.length === 0) return chosen;
+  const models = [chosen, ...standIns];
+  // A chosen model that writes no prompt out has nobody do it: it is no failure.
+  const enhancing = chosen.enhancePrompt ? models.flatMap(({ enhancePrompt }) => enhancePrompt ?? []) : [];
+  return {
+    id: chosen.id,
+    writeImagePrompt: (request, options) =>
+      askFirstThatCan(models, (model) => model.writeImagePrompt(request, options), options),
+    writeAdCopy: (request, options) =>
+      askFirstThatCan(models, (model) => model.writeAdCopy(request, options), options),
+    writeAdVisual: (request, options) =>
+      askFirstThatCan(models, (model) => model.writeAdVisual(request, options), options),
+    ...(enhancing.length > 0 && {
+      enhancePrompt: (request, options) =>
+        askFirstThatCan(enhancing, (enhance) => enhance(request, options), options),
+    }),
+  };
+}

@@ -1,0 +1,19 @@
+import { askFirstThatCan } from '#server/adapters/text-models/fallback/ask-first-that-can';
+import type { VisionModel } from '#server/ports/vision-model';
+
+/** A model for which others stand in, in their order, while it is down or misconfigured. */
+export function createFallbackVisionModel({
+  chosen,
+  others,
+}: {
+  chosen: VisionModel;
+  others: readonly VisionModel[];
+}): VisionModel {
+  const standIns = others.filter(({ id }) => id !== chosen.id);
+  if (standIns.length === 0) return chosen;
+  const models = [chosen, ...standIns];
+  return {
+    id: chosen.id,
+    lookAt: (picture, options) => askFirstThatCan(models, (model) => model.lookAt(picture, options), options),
+  };
+}

@@ -1,0 +1,61 @@
+import type { Clock } from '#server/adapters/model-providers/clock';
+import type { HostedModels } from '#server/adapters/model-providers/hosted-models';
+import { createCallJournal } from '#server/domain/models/open-call-journal';
+import { type RunGenerationJobDeps, runGenerationJob } from '#server/jobs/run-generation';
+import { readConfig } from '#server/main/config';
+import { createModels } from '#server/main/create-models';
+import { openHostedModels } from '#server/main/open-hosted-models';
+import type { ImageModel } from '#server/ports/image-model';
+import { redCutoutModel } from './red-cutout-model.ts';
+import type { TestContext } from './test-context.ts';
+
+export interface HostedWorker {
+  hosted: HostedModels;
+  config: ReturnType<typeof readConfig>;
+  models: ReturnType<typeof createModels>;
+  /** One attempt at a generation. @returns why it failed for good, if it did */
+  attempt(generationId: string, options?: { signal?: AbortSignal }): Promise<unknown[]>;
+}
+
+/**
+ * What a worker paints with, wired by the environment as in the product, on the database of a test.
+ * @param studio stands in for the studio engine
+ * @param clock that its retries and limits go by; the system's without it
+ */
+export function startHostedWorker(
+  context: TestContext,
+  { environment, studio, clock }: { environment: Record<string, string>; studio: ImageModel; clock?: Clock },
+): HostedWorker {
+  const config = readConfig(environment);
+  const hosted = openHostedModels(config.models, {
+    journal: createCallJournal({ db: context.db, budgetUsd: config.models.budgetUsd }),
+    onJournalFailure: (error) => {
+      throw error;
+    },
+    ...(clock && { clock }),
+  });
+  const models = createModels({
+    config,
+    hosted,
+    studio,
+    builtinVision: { id: 'builtin', lookAt: async () => ({ hasPeople: false, tags: [] }) },
+  });
+  return {
+    hosted,
+    config,
+    models,
+    async attempt(generationId, { signal = new AbortController().signal } = {}) {
+      const failures: unknown[] = [];
+      const deps: RunGenerationJobDeps = {
+        ...context,
+        ...models.generation,
+        cutoutModel: redCutoutModel,
+        generationTimeoutS: config.generationTimeoutS,
+        onProgressLost: () => undefined,
+        onFailed: (_id, error) => failures.push(error),
+      };
+      await runGenerationJob(deps, { data: { generationId }, signal });
+      return failures;
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { type Behaviour, recordedErrorOf } from './behaviour.ts';
+import type { Answer, AnswerTools, ImageAsk, Protocol, TextAsk } from './protocol.ts';
+import { type Facts, mapTexts, recordedAnswer } from './recorded-answer.ts';
+import type { Sending } from './send-answer.ts';
+import { PAGE, pictureFor } from './spoil-picture.ts';
+
+export interface AskToAnswer {
+  protocol: Protocol;
+  ask: ImageAsk | TextAsk;
+  behaviour: Behaviour;
+  facts: Facts;
+  compose(ask: TextAsk): unknown;
+  /** @returns how many pictures were made before */
+  countPicture(): number;
+  /** Gives a picture an address of its own. */
+  keep(path: string, sending: Sending): void;
+  later(id: string, answers: Sending[]): void;
+}
+
+/** Answers as the provider does, in the way that the behaviour says. */
+export async function answerAsk(input: AskToAnswer): Promise<Sending> {
+  const { protocol, ask, behaviour, facts } = input;
+  const tools = toolsOf(input);
+  const error = recordedErrorOf(behaviour);
+  if (error) {
+    const answer = recordedAnswer(protocol, error, facts);
+    if (typeof behaviour === 'object')
+      return { answer: { ...answer, headers: { 'retry-after': behaviour.limit } } };
+    if (error === 'refusal' && protocol.refuse) return { answer: protocol.refuse(ask, tools) };
+    return { answer };
+  }
+  if (behaviour === 'hang') return { answer: { body: {} }, accident: 'hang' };
+  if (behaviour === 'empty') return { answer: { body: {} } };
+  if (behaviour === 'page') return { answer: { headers: { 'content-type': 'text/html' }, body: PAGE } };
+  if (behaviour === 'echo') return { answer: echo(protocol, facts) };
+  const answer = await succeed(input, tools);
+  if (behaviour === 'cut' || behaviour === 'endless' || behaviour === 'malformed')
+    return { answer, accident: behaviour };
+  return { answer, accident: behaviour === 'endless-picture' && !tools.hasKept() ? 'endless' : undefined };
+}
+
+async function succeed(
+  { protocol, ask, behaviour, compose, countPicture }: AskToAnswer,
+  tools: AnswerTools,
+): Promise<Answer> {
+  if (ask.kind === 'text') {
+    if (!protocol.write) throw new Error(`${protocol.name} writes nothing here`);
+    const composed = compose(ask);
+    return protocol.write(ask, typeof composed === 'string' ? composed : JSON.stringify(composed));
+  }
+  if (!protocol.deliver) throw new Error(`${protocol.name} paints nothing here`);
+  const count = behaviour === 'none' ? 0 : behaviour === 'fewer' ? Math.max(1, ask.count - 1) : ask.count;
+  const { format } = protocol;
+  const pictures = Array.from({ length: count }, () =>
+    pictureFor(ask, behaviour, { number: countPicture(), format }),
+  );
+  return protocol.deliver(ask, await Promise.all(pictures), tools, behaviour === 'late');
+}
+
+function echo(protocol: Protocol, facts: Facts): Answer {
+  const answer = recordedAnswer(protocol, 'broken', facts);
+  const say = (text: string) => (text.length > 12 ? `${text} (request had the key ${facts.key})` : text);
+  return { ...answer, headers: { ...answer.headers, 'x-echo': facts.key }, body: mapTexts(answer.body, say) };
+}
+
+function toolsOf({
+  protocol,
+  behaviour,
+  facts,
+  keep,
+  later,
+}: AskToAnswer): AnswerTools & { hasKept(): boolean } {
+  let hasKept = false;
+  return {
+    origin: facts.origin,
+    baseUrl: `${facts.origin}${protocol.base}`,
+    hasKept: () => hasKept,
+    keep({ bytes, mediaType }) {
+      hasKept = true;
+      const path = `/files/${randomUUID()}.${mediaType.slice('image/'.length)}`;
+      const isEndless = behaviour === 'endless-picture';
+      keep(path, {
+        answer: { headers: { 'content-type': mediaType }, body: bytes },
+        accident: isEndless ? 'endless' : undefined,
+      });
+      return `${facts.origin}${path}`;
+    },
+    later(answers) {
+      const id = randomUUID();
+      later(
+        id,
+        answers.map((answer) => ({ answer })),
+      );
+      return id;
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import fixture from '../fixtures/groq.json' with { type: 'json' };
+import type { Protocol } from '../protocol.ts';
+import { readBearer } from '../read-key.ts';
+import { readChatAsk, writeChat } from './openai-chat.ts';
+
+export const groq: Protocol = {
+  name: 'groq',
+  base: '/openai/v1',
+  fixture,
+  readKey: readBearer,
+  read: (request) =>
+    request.method === 'GET' && request.path === '/models' ? { kind: 'models' } : readChatAsk(request),
+  write: (ask, text) => writeChat(fixture.text, ask, text),
+};

@@ -1,0 +1,14 @@
+/**
+ * Serves a provider's protocol for somebody to try the product with:
+ * `node src/testing/provider-server/serve.ts [protocol] [port] [milliseconds a picture takes]`.
+ */
+import { findProtocol } from './protocols.ts';
+import { startProviderServer } from './start-provider-server.ts';
+
+const [name = 'openai-compatible', port = '5300', delayMs = '0'] = process.argv.slice(2);
+const { baseUrl } = await startProviderServer(findProtocol(name), {
+  port: Number(port),
+  key: null,
+  delayMs: Number(delayMs),
+});
+console.log(baseUrl);

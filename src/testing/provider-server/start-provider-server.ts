@@ -1,0 +1,119 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { answerAsk } from './answer-ask.ts';
+import type { Behaviour } from './behaviour.ts';
+import { composeText } from './compose-text.ts';
+import type { Ask, Protocol, ReceivedRequest, TextAsk } from './protocol.ts';
+import { readRequest } from './read-request.ts';
+import { recordedAnswer } from './recorded-answer.ts';
+import { type Sending, sendAnswer } from './send-answer.ts';
+
+export interface ProviderServer {
+  /** As the provider's variable for it takes it. */
+  baseUrl: string;
+  /** What it wants to see with each request. */
+  key: string;
+  /** What was asked for, in order, pictures fetched aside. */
+  requests: readonly Received[];
+  /** Those that asked for pictures or words: each is a call that a provider charges for. */
+  asks: readonly Exclude<Ask, { kind: 'poll' | 'models' }>[];
+  /** What it does with the next asks, in order; what comes after them succeeds. Forgets what was said before. */
+  script(...behaviours: readonly Behaviour[]): void;
+  /** What is written where words are asked for; JSON for what is no text. */
+  write(compose: (ask: TextAsk) => unknown): void;
+  /** Bytes that went out since it started. */
+  sentBytes(): number;
+  close(): void;
+}
+
+export interface Received extends ReceivedRequest {
+  ask: Ask | undefined;
+}
+
+export interface ServerOptions {
+  /** 0: a free one. */
+  port?: number;
+  /** `null`: it asks for none. */
+  key?: string | null;
+  /** Milliseconds that a picture takes. */
+  delayMs?: number;
+}
+
+/** Serves a provider's protocol on loopback, with pictures that tell which they are. */
+export async function startProviderServer(
+  protocol: Protocol,
+  { port = 0, key = 'fixture-key-7f3a9c51e2d84b60', delayMs = 0 }: ServerOptions = {},
+): Promise<ProviderServer> {
+  const requests: Received[] = [];
+  let behaviours: Behaviour[] = [];
+  let compose: (ask: TextAsk) => unknown = composeText;
+  let sent = 0;
+  const kept = new Map<string, Sending>();
+  const polls = new Map<string, Sending[]>();
+  let pictures = 0;
+
+  async function choose(incoming: IncomingMessage): Promise<Sending> {
+    const file = kept.get(new URL(incoming.url ?? '/', origin).pathname);
+    if (file) return file;
+    const request = await readRequest(incoming, protocol.base);
+    const received = { ...request, ask: await protocol.read(request) };
+    requests.push(received);
+    const given = protocol.readKey(incoming.headers);
+    const { ask } = received;
+    const facts = { key: given ?? '', model: ask && 'model' in ask ? ask.model : '', origin };
+    if (key !== null && given !== key) return { answer: recordedAnswer(protocol, 'wrong-key', facts) };
+    if (!ask) return { answer: { status: 404, body: { detail: 'Not Found' } } };
+    if (ask.kind === 'models') return { answer: { body: protocol.fixture.models ?? {} } };
+    if (ask.kind === 'poll') {
+      const left = polls.get(ask.id);
+      if (!left) return { answer: recordedAnswer(protocol, 'no-model', facts) };
+      return left.length > 1 ? left.shift()! : left[0]!;
+    }
+    if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
+    return await answerAsk({
+      protocol,
+      ask,
+      behaviour: behaviours.shift() ?? 'success',
+      facts,
+      compose,
+      countPicture: () => pictures++,
+      keep: (path, sending) => kept.set(path, sending),
+      later: (id, answers) => polls.set(id, answers),
+    });
+  }
+
+  async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    try {
+      await sendAnswer(await choose(incoming), outgoing, (bytes) => {
+        sent += bytes;
+      });
+    } catch (error) {
+      outgoing.writeHead(599, { 'content-type': 'text/plain' }).end(String(error));
+    }
+  }
+
+  const server = createServer((incoming, outgoing) => void respond(incoming, outgoing));
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    baseUrl: `${origin}${protocol.base}`,
+    key: key ?? '',
+    requests,
+    get asks() {
+      return requests.flatMap(({ ask }) => (ask?.kind === 'image' || ask?.kind === 'text' ? [ask] : []));
+    },
+    script(...next) {
+      behaviours = [...next];
+    },
+    write(next) {
+      compose = next;
+    },
+    sentBytes: () => sent,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

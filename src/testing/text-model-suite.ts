@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AD_FORMATS } from '#content/ad-formats/ad-formats';
+import { countCharacters } from '#content/ad-formats/count-characters';
+import { ASPECT_RATIOS, CONTENT_CATEGORIES } from '#contract/enumerations';
+import type { AdCopy, AdCopyRequest, AdTextLimits, TextModel } from '#server/ports/text-model';
+
+/** A model that answers, and what is to be closed after it. */
+export interface TextModelStage {
+  model: TextModel;
+  close?(): void;
+}
+
+const { signal } = new AbortController();
+const subject = {
+  website: {
+    brand: 'Fern & Loom',
+    title: 'Handmade leather bags | Fern & Loom',
+    description: 'Handmade leather bags, cut and stitched in our Portland workshop.',
+    headings: ['Bags that get better with age', 'Repairs for life'],
+    sentences: [
+      'Every bag is cut from a single hide of full-grain leather.',
+      'We repair every bag that we have sold.',
+    ],
+    keywords: ['leather bags'],
+    language: 'en',
+  },
+};
+const limitsOf = Object.entries(AD_FORMATS).map(([platform, format]): [string, AdTextLimits] => {
+  const { count, headline, description } = format.textLimits;
+  const { callToActions, hashtags } = format;
+  return [
+    platform,
+    { headline: headline.characters, description: description.characters, count, callToActions, hashtags },
+  ];
+});
+
+/** What holds of a copy, whoever wrote it. */
+export function expectCopyWithinLimits(copy: AdCopy, limits: AdTextLimits): void {
+  const { headlines, descriptions, callToActions, hashtags } = copy;
+  expect(new Set(headlines.map((text) => text.toLowerCase())).size).toBe(5);
+  expect(headlines).toHaveLength(5);
+  expect(new Set(descriptions.map((text) => text.toLowerCase())).size).toBe(4);
+  expect(descriptions).toHaveLength(4);
+  for (const [texts, most] of [
+    [headlines, limits.headline],
+    [descriptions, limits.description],
+  ] as const)
+    for (const text of texts) {
+      expect([text, countCharacters(text, limits.count) <= most]).toEqual([text, true]);
+      expect(text).toMatch(/\p{L}/u);
+      expect(text).toBe(text.trim());
+      expect(text).not.toMatch(/[\p{Cc}{}<>]|https?:|www\.|\s{2}|undefined|NaN/u);
+    }
+  for (const headline of headlines) expect(headline).not.toMatch(/[!！]/);
+  expect(callToActions.length).toBeGreaterThanOrEqual(1);
+  expect(callToActions.length).toBeLessThanOrEqual(4);
+  expect(new Set(callToActions).size).toBe(callToActions.length);
+  for (const label of callToActions) expect(limits.callToActions).toContain(label);
+  expect(hashtags.length).toBeLessThanOrEqual(limits.hashtags);
+  for (const tag of hashtags) expect(tag).toMatch(/^#[\p{L}\p{M}\p{N}]+$/u);
+}
+
+/** What every adapter of the text model's port keeps to. */
+export function describeTextModel(name: string, start: () => Promise<TextModelStage>): void {
+  describe(`${name} as a text model`, () => {
+    let stage: TextModelStage;
+    beforeAll(async () => {
+      stage = await start();
+    });
+    afterAll(() => stage.close?.());
+    const copyRequest = (limits: AdTextLimits): AdCopyRequest => ({ subject, tone: 'casual', limits });
+
+    test.each(Object.keys(CONTENT_CATEGORIES))(
+      'writes the prompt of a picture about %s',
+      async (category) => {
+        const { prompt, aspectRatio } = await stage.model.writeImagePrompt(
+          { category, recent: [] },
+          { signal },
+        );
+        expect(prompt.length).toBeGreaterThan(20);
+        expect(prompt).not.toMatch(/[\p{Cc}{}<>]|https?:/u);
+        expect(ASPECT_RATIOS).toContain(aspectRatio);
+      },
+    );
+
+    test('writes about no category that nobody knows', async () => {
+      for (const category of ['constructor', ''])
+        await expect(
+          stage.model.writeImagePrompt({ category, recent: [] }, { signal }),
+        ).rejects.toMatchObject({ name: 'ProviderError', kind: 'rejected' });
+    });
+
+    test.each(limitsOf)('writes an ad that %s takes', async (_, limits) => {
+      expectCopyWithinLimits(await stage.model.writeAdCopy(copyRequest(limits), { signal }), limits);
+    });
+
+    test('writes no ad about nothing, nor where nothing fits', async () => {
+      const [, limits] = limitsOf[0]!;
+      const rejected = { name: 'ProviderError', kind: 'rejected' };
+      for (const request of [
+        { ...copyRequest(limits), subject: {} },
+        { ...copyRequest(limits), subject: { prompt: ' \n' } },
+        copyRequest({ ...limits, headline: 8 }),
+        copyRequest({ ...limits, callToActions: [] }),
+      ])
+        await expect(stage.model.writeAdCopy(request, { signal })).rejects.toMatchObject(rejected);
+      await expect(
+        stage.model.writeAdVisual({ subject: {}, width: 100, height: 100 }, { signal }),
+      ).rejects.toMatchObject(rejected);
+    });
+
+    test('writes the prompt of an ad’s picture', async () => {
+      const prompt = await stage.model.writeAdVisual({ subject, width: 1_200, height: 628 }, { signal });
+      expect(prompt).toMatch(/\w+ \w+ \w+/);
+      expect(prompt).not.toMatch(/[\p{Cc}{}<>]|https?:/u);
+    });
+
+    test('writes nothing for who is gone', async () => {
+      const gone = { signal: AbortSignal.abort(new Error('gone')) };
+      const [, limits] = limitsOf[0]!;
+      await expect(stage.model.writeAdCopy(copyRequest(limits), gone)).rejects.toThrow('gone');
+      await expect(stage.model.writeAdVisual({ subject, width: 1, height: 1 }, gone)).rejects.toThrow('gone');
+      await expect(stage.model.writeImagePrompt({ category: 'nature', recent: [] }, gone)).rejects.toThrow(
+        'gone',
+      );
+    });
+  });
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { builderPrice, painterOf, stagesReference } from './painter.ts';
+
+const HOSTED = { id: 'fal/one', name: 'One', provider: 'fal', cost: 4, takesReference: false };
+const STUDIO = { id: 'studio', name: 'Studio engine', provider: null, cost: 1, takesReference: true };
+const MODELS = [HOSTED, STUDIO];
+
+const originalGeneration = {
+  modelId: 'quick-generation',
+  productId: null,
+  scene: 'Lake',
+  style: 'Editorial',
+  clothing: 'Designer Business',
+  color: 'cool',
+  customPrompt: 'A quiet lake',
+};
+const grounding = { sourceImageUrl: '/images/a.png', originalGeneration, imageModel: 'studio' };
+const nothing = { asset: null, example: null, grounding: null };
+const example = { id: 'cup', name: 'Cup', imageUrl: '/cup.webp', description: 'A cup' };
+
+test('the chosen model paints, else the one chosen last, else the first', () => {
+  expect(painterOf({ grounding: null, imageModel: 'studio' }, MODELS, 'fal/one')).toBe(STUDIO);
+  expect(painterOf({ grounding: null, imageModel: null }, MODELS, 'studio')).toBe(STUDIO);
+  expect(painterOf({ grounding: null, imageModel: 'fal/gone' }, MODELS, 'fal/gone')).toBe(HOSTED);
+  expect(painterOf({ grounding: null, imageModel: null }, [], null)).toBeUndefined();
+});
+
+test('what painted a picture refines it, whatever was chosen last, unless another is chosen now', () => {
+  expect(painterOf({ grounding, imageModel: null }, MODELS, 'fal/one')).toBe(STUDIO);
+  expect(painterOf({ grounding, imageModel: 'fal/one' }, MODELS, null)).toBe(HOSTED);
+  const gone = { ...grounding, imageModel: 'fal/gone' };
+  expect(painterOf({ grounding: gone, imageModel: null }, MODELS, 'studio')).toBe(HOSTED);
+});
+
+test('each picture costs what its model does; a refinement is one', () => {
+  expect(builderPrice({ grounding: null, imageCount: 3 }, HOSTED)).toBe(12);
+  expect(builderPrice({ grounding, imageCount: 3 }, HOSTED)).toBe(4);
+  expect(builderPrice({ grounding: null, imageCount: 3 }, undefined)).toBeNull();
+});
+
+test('a picture to build around is staged where the painter takes none', () => {
+  expect(stagesReference({ ...nothing, example }, HOSTED)).toBe(true);
+  expect(stagesReference({ ...nothing, example }, STUDIO)).toBe(false);
+  expect(stagesReference(nothing, HOSTED)).toBe(false);
+  expect(stagesReference({ ...nothing, grounding }, HOSTED)).toBe(false);
+  const staged = { ...grounding, originalGeneration: { ...originalGeneration, productId: 'cup' } };
+  const cutout = {
+    ...grounding,
+    originalGeneration: { ...originalGeneration, modelId: 'background-removal' },
+  };
+  expect(stagesReference({ ...nothing, grounding: staged }, HOSTED)).toBe(true);
+  expect(stagesReference({ ...nothing, grounding: cutout }, HOSTED)).toBe(true);
+});

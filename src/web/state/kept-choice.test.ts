@@ -1,0 +1,44 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createKeptChoice } from './kept-choice.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function stubStorage() {
+  const map = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem: (key: string, value: string) => void map.set(key, value),
+    removeItem: (key: string) => void map.delete(key),
+  });
+  return map;
+}
+
+test('a choice is there for whoever comes back, until it is taken back', () => {
+  const map = stubStorage();
+  const listener = vi.fn();
+  const choice = createKeptChoice('model');
+  const leave = choice.subscribe(listener);
+  expect(choice.read()).toBeNull();
+  choice.keep('studio');
+  expect([choice.read(), createKeptChoice('model').read()]).toEqual(['studio', 'studio']);
+  choice.keep(null);
+  expect([choice.read(), map.size, listener.mock.calls.length]).toEqual([null, 0, 2]);
+  leave();
+  choice.keep('studio');
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test('where storage is forbidden a choice lasts as long as the page', () => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => {
+      throw new Error('forbidden');
+    },
+    setItem: () => {
+      throw new Error('forbidden');
+    },
+  });
+  const choice = createKeptChoice('model');
+  expect(choice.read()).toBeNull();
+  choice.keep('studio');
+  expect(choice.read()).toBe('studio');
+});
