@@ -4,9 +4,8 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ProviderError } from '#server/errors';
 import type { ListedObject, ObjectStore } from '#server/ports/object-store';
+import { isObjectKey, requireKeyPrefix, requireObjectKey } from '../object-keys.ts';
 
-const KEY = /^[\w-]{16,200}$/;
-const PREFIX = /^[\w-]{2,200}$/;
 const UNFINISHED = /^[\w-]{16,200}\.[0-9a-f]{8}\.part$/;
 
 /**
@@ -15,7 +14,7 @@ const UNFINISHED = /^[\w-]{16,200}\.[0-9a-f]{8}\.part$/;
  */
 export function createDiskObjectStore({ folder }: { folder: string }): ObjectStore {
   const fileOf = (key: string) => {
-    if (!KEY.test(key)) throw new ProviderError('rejected', `No object key: ${key.slice(0, 40)}`);
+    requireObjectKey(key);
     return join(folder, key.slice(0, 2), key.slice(2, 4), key);
   };
   return {
@@ -47,11 +46,12 @@ export function createDiskObjectStore({ folder }: { folder: string }): ObjectSto
       await storing(() => rm(file, { force: true }));
     },
     async *list(prefix) {
-      for await (const { name, modifiedAt } of filesOf(folder, prefix, KEY)) yield { key: name, modifiedAt };
+      for await (const { name, modifiedAt } of filesOf(folder, prefix, isObjectKey))
+        yield { key: name, modifiedAt };
     },
     async deleteUnfinished(prefix, before) {
       let deleted = 0;
-      for await (const { file, modifiedAt } of filesOf(folder, prefix, UNFINISHED)) {
+      for await (const { file, modifiedAt } of filesOf(folder, prefix, (name) => UNFINISHED.test(name))) {
         if (modifiedAt >= before) continue;
         await storing(() => rm(file, { force: true }));
         deleted += 1;
@@ -67,15 +67,19 @@ interface FoundFile {
   modifiedAt: ListedObject['modifiedAt'];
 }
 
-/** The files whose names begin so and are of this form, one folder at a time. */
-async function* filesOf(folder: string, prefix: string, form: RegExp): AsyncGenerator<FoundFile> {
-  if (!PREFIX.test(prefix)) throw new ProviderError('rejected', `No prefix of keys: ${prefix.slice(0, 40)}`);
+/** The files whose names begin so and are wanted, one folder at a time. */
+async function* filesOf(
+  folder: string,
+  prefix: string,
+  isWanted: (name: string) => boolean,
+): AsyncGenerator<FoundFile> {
+  requireKeyPrefix(prefix);
   const above = join(folder, prefix.slice(0, 2));
   const folders = await entriesOf(above);
   const second = prefix.slice(2, 4);
   for (const { name: below } of folders.filter((it) => it.isDirectory() && it.name.startsWith(second))) {
     for (const entry of await entriesOf(join(above, below))) {
-      if (!entry.isFile() || !entry.name.startsWith(prefix) || !form.test(entry.name)) continue;
+      if (!entry.isFile() || !entry.name.startsWith(prefix) || !isWanted(entry.name)) continue;
       const file = join(above, below, entry.name);
       const facts = await storing(() => stat(file).catch(undefinedWhereMissing));
       if (facts) yield { name: entry.name, file, modifiedAt: facts.mtime };
