@@ -2,14 +2,17 @@ import { type ReactNode, useId } from 'react';
 
 interface AccountSectionProps {
   title: string;
+  /** What links to it name. */
+  anchor?: string;
   children: ReactNode;
 }
 
 /** A part of the account page: what it is about on the left, all there is to it on the right. */
-export function AccountSection({ title, children }: AccountSectionProps) {
+export function AccountSection({ title, anchor, children }: AccountSectionProps) {
   const id = useId();
   return (
     <section
+      id={anchor}
       aria-labelledby={id}
       className="grid gap-x-10 gap-y-4 border-border border-t py-8 md:grid-cols-[13rem_minmax(0,1fr)]"
     >

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { CalendarDay } from '#web/ui/calendar-day.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AccountSection } from './account-section.tsx';
+import { NotRead } from './not-read.tsx';
 
 /** The plan, and how long it lasts; what can be done about it stands among the plans. */
 export function SubscriptionSection() {
@@ -16,9 +17,9 @@ export function SubscriptionSection() {
       {data ? (
         <Subscription billing={data} />
       ) : isError ? (
-        <Button onClick={() => void refetch()}>Read it again</Button>
+        <NotRead what="Your subscription" onRetry={() => void refetch()} />
       ) : (
-        <Skeleton className="h-7 w-64 rounded-sm" />
+        <Skeleton className="h-26 w-64 max-w-full rounded-sm" />
       )}
     </AccountSection>
   );

@@ -1,11 +1,13 @@
 import type { User } from '#contract/accounts';
 import { usePageState } from '#web/state/page-state.tsx';
+import { ApiKeySection } from './api-key-section.tsx';
 import { CreditSection } from './credit-section.tsx';
 import { DeletionSection } from './deletion-section.tsx';
 import { ExportSection } from './export-section.tsx';
 import { PersonSection } from './person-section.tsx';
 import { SignedOutAccount } from './signed-out-account.tsx';
 import { SubscriptionSection } from './subscription-section.tsx';
+import { WebhookSection } from './webhook-section.tsx';
 
 /** Who one is here, what one pays, and what one can take along or take back. */
 export function YourAccount() {
@@ -20,6 +22,8 @@ function Account({ user }: { user: User }) {
       <PersonSection user={user} />
       <SubscriptionSection />
       <CreditSection user={user} />
+      <ApiKeySection />
+      <WebhookSection />
       <ExportSection />
       <DeletionSection user={user} />
     </div>

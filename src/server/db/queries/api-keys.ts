@@ -1,0 +1,66 @@
+import { type Selectable, sql } from 'kysely';
+import type { Database, DatabaseTransaction } from '../client.ts';
+import type { ApiKeys } from '../schema.generated.ts';
+import type { UserRow } from './users.ts';
+
+export type ApiKeyRow = Omit<Selectable<ApiKeys>, 'keyHash'>;
+
+const SHOWN = ['id', 'userId', 'name', 'hint', 'scopes', 'createdAt', 'lastUsedAt', 'revokedAt'] as const;
+
+export async function insertApiKey(
+  trx: DatabaseTransaction,
+  key: { userId: string; name: string; keyHash: Buffer; hint: string; scopes: readonly string[] },
+): Promise<ApiKeyRow> {
+  return await trx
+    .insertInto('apiKeys')
+    .values({ ...key, scopes: [...key.scopes] })
+    .returning(SHOWN)
+    .executeTakeFirstOrThrow();
+}
+
+/** Those that open something, newest first. */
+export async function listApiKeysOfUser(db: Database, userId: string): Promise<ApiKeyRow[]> {
+  return await db
+    .selectFrom('apiKeys')
+    .select(SHOWN)
+    .where('userId', '=', userId)
+    .where('revokedAt', 'is', null)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** The key of this hash with its owner, unless it was revoked. */
+export async function findApiKey(
+  db: Database,
+  keyHash: Buffer,
+): Promise<{ key: ApiKeyRow; user: UserRow } | undefined> {
+  const key = await db
+    .selectFrom('apiKeys')
+    .select(SHOWN)
+    .where('keyHash', '=', keyHash)
+    .where('revokedAt', 'is', null)
+    .executeTakeFirst();
+  if (!key) return undefined;
+  const user = await db.selectFrom('users').selectAll().where('id', '=', key.userId).executeTakeFirst();
+  return user && { key, user };
+}
+
+export async function updateApiKeyUsed(db: Database, id: string): Promise<void> {
+  await db.updateTable('apiKeys').set({ lastUsedAt: sql`now()` }).where('id', '=', id).execute();
+}
+
+/** @returns whether there was one that opened something */
+export async function updateApiKeyRevoked(
+  db: Database,
+  { userId, id }: { userId: string; id: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('apiKeys')
+    .set({ revokedAt: sql`now()` })
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .where('revokedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,63 @@
+import { type Selectable, sql } from 'kysely';
+import type { Database, DatabaseTransaction } from '../client.ts';
+import type { Webhooks } from '../schema.generated.ts';
+
+export type WebhookRow = Selectable<Webhooks>;
+
+export async function insertWebhook(
+  trx: DatabaseTransaction,
+  webhook: { userId: string; apiKeyId: string | null; url: string; secret: Buffer },
+): Promise<WebhookRow> {
+  return await trx.insertInto('webhooks').values(webhook).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Newest first. */
+export async function listWebhooksOfUser(db: Database, userId: string): Promise<WebhookRow[]> {
+  return await db
+    .selectFrom('webhooks')
+    .selectAll()
+    .where('userId', '=', userId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** Those that are told of what a key asked for. */
+export async function listWebhooksOfKey(
+  trx: DatabaseTransaction,
+  { userId, apiKeyId }: { userId: string; apiKeyId: string },
+): Promise<Pick<WebhookRow, 'id'>[]> {
+  return await trx
+    .selectFrom('webhooks')
+    .select('id')
+    .where('userId', '=', userId)
+    .where((where) => where.or([where('apiKeyId', 'is', null), where('apiKeyId', '=', apiKeyId)]))
+    .execute();
+}
+
+/** @returns whether there was one */
+export async function deleteWebhookOfUser(
+  db: Database,
+  { userId, id }: { userId: string; id: string },
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('webhooks')
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+/** Has a new secret sign; the one before it signs as well until `previousUntil`. */
+export async function updateWebhookSecret(
+  db: Database,
+  { userId, id, secret, previousUntil }: { userId: string; id: string; secret: Buffer; previousUntil: Date },
+): Promise<WebhookRow | undefined> {
+  return await db
+    .updateTable('webhooks')
+    .set({ secret, previousSecret: sql`secret`, previousUntil })
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+}

@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import type { DatabaseTransaction } from '#server/db/client';
+import type { GenerationRow } from '#server/db/queries/generations';
+import { insertDelivery } from '#server/db/queries/webhook-deliveries';
+import { listWebhooksOfKey } from '#server/db/queries/webhooks';
+import type { Queue } from '#server/db/queue';
+
+/** Has the webhooks told that a generation is settled, in the transaction that settles it. */
+export async function announceGeneration(
+  trx: DatabaseTransaction,
+  queue: Queue,
+  { id: generationId, userId, apiKeyId }: GenerationRow,
+  eventType: 'generation.completed' | 'generation.failed',
+): Promise<void> {
+  if (apiKeyId === null) return;
+  const eventId = randomUUID();
+  for (const { id: webhookId } of await listWebhooksOfKey(trx, { userId, apiKeyId })) {
+    const { id: deliveryId } = await insertDelivery(trx, { webhookId, eventId, eventType, generationId });
+    await queue.enqueue(trx, 'deliver-webhook', { deliveryId }, { group: webhookId });
+  }
+}

@@ -1,0 +1,46 @@
+import { WEBHOOKS_MAX } from '#contract/api-scopes';
+import type { Database } from '#server/db/client';
+import { lockUser } from '#server/db/queries/account-deletion';
+import { listApiKeysOfUser } from '#server/db/queries/api-keys';
+import { insertWebhook, listWebhooksOfUser, type WebhookRow } from '#server/db/queries/webhooks';
+import { AppError } from '#server/errors';
+import { createSecret, secretText } from './sign-event.ts';
+
+export interface CreateWebhookDeps {
+  db: Database;
+  /** `host:port` that may be called without TLS: receivers of tests. */
+  webhookHosts: readonly string[];
+}
+
+/**
+ * @returns the webhook, and what its events are signed with, which is not shown again
+ * @throws AppError `invalid_request` for an address that cannot be called or one webhook too many, `not_found` for a key
+ * that is not the user's
+ */
+export async function createWebhook(
+  { db, webhookHosts }: CreateWebhookDeps,
+  { userId, url, apiKeyId }: { userId: string; url: string; apiKeyId: string | null },
+): Promise<{ webhook: WebhookRow; secret: string }> {
+  const address = readAddress(url, webhookHosts);
+  const secret = createSecret();
+  const webhook = await db.transaction().execute(async (trx) => {
+    await lockUser(trx, userId);
+    if ((await listWebhooksOfUser(trx, userId)).length >= WEBHOOKS_MAX)
+      throw new AppError('invalid_request', `You have ${WEBHOOKS_MAX} webhooks. Delete one first.`);
+    const keys = apiKeyId === null ? [] : await listApiKeysOfUser(trx, userId);
+    if (apiKeyId !== null && !keys.some(({ id }) => id === apiKeyId))
+      throw new AppError('not_found', 'There is no such key', { field: 'apiKeyId' });
+    return await insertWebhook(trx, { userId, apiKeyId, url: address, secret });
+  });
+  return { webhook, secret: secretText(secret) };
+}
+
+/** Whether the address is public is asked when it is called: names change their minds. */
+function readAddress(text: string, webhookHosts: readonly string[]): string {
+  const url = URL.parse(text);
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && webhookHosts.includes(url.host));
+  if (url && isSafe && !url.username && !url.password && !url.hash) return url.href;
+  throw new AppError('invalid_request', 'url: must be an https address without a user name or a fragment', {
+    field: 'url',
+  });
+}

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { apiKey, createdApiKey } from '#contract/api-keys';
+import { API_KEYS_MAX } from '#contract/api-scopes';
+import { createPerson, type SitePerson } from '#testing/site-person';
+import { startTestApp, type TestApp } from '#testing/test-app';
+
+let site: TestApp;
+let person: SitePerson;
+beforeAll(async () => {
+  site = await startTestApp();
+  person = await createPerson(site, 0);
+});
+afterAll(() => site.close());
+
+async function make(by: SitePerson, name = 'Newsroom') {
+  const answer = await by.post('/api/api-keys', { name, scopes: ['gallery:read', 'gallery:read'] });
+  return { status: answer.status, body: await answer.json() };
+}
+
+async function list(by: SitePerson) {
+  return apiKey.array().parse(await (await by.call('/api/api-keys')).json());
+}
+
+test('a key is shown once, and nothing that is kept of it opens anything', async () => {
+  const { status, body } = await make(person);
+  expect(status).toBe(201);
+  const { key, secret } = createdApiKey.parse(body);
+  expect(secret).toMatch(/^fw_live_[\w-]{43}[0-9a-f]{8}$/);
+  expect(key).toMatchObject({ name: 'Newsroom', hint: secret.slice(0, 12), scopes: ['gallery:read'] });
+  expect(await list(person)).toEqual([key]);
+  const stored = await site.db.selectFrom('apiKeys').selectAll().execute();
+  expect(JSON.stringify(stored)).not.toContain(secret.slice(12));
+});
+
+test('a key says when it was used last', async () => {
+  const { secret } = createdApiKey.parse((await make(person, 'Used')).body);
+  await fetch(`${site.origin}/api/v1/gallery/search`, { headers: { authorization: `Bearer ${secret}` } });
+  const used = (await list(person)).find(({ name }) => name === 'Used');
+  expect(used?.lastUsedAt).not.toBeNull();
+});
+
+test('keys are limited in number, and each is its owner’s alone', async () => {
+  const other = await createPerson(site, 0);
+  const answers = [];
+  for (let made = 0; made <= API_KEYS_MAX; made += 1) answers.push(await make(other));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(API_KEYS_MAX);
+  expect(answers.at(-1)).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
+  const [first] = await list(other);
+  expect((await person.call(`/api/api-keys/${first!.id}`, { method: 'DELETE' })).status).toBe(404);
+  expect((await other.call(`/api/api-keys/${first!.id}`, { method: 'DELETE' })).status).toBe(204);
+  expect((await make(other)).status).toBe(201);
+});

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { NAMED_SCHEMAS } from './named-schemas.ts';
+
+export type JsonSchema = Record<string, unknown>;
+
+const NAMELESS = z.registry<{ id: string }>();
+
+/** What a client may send: fields with defaults may be left out, and values are as they are before they are coerced. */
+export function inputSchema(schema: z.ZodType): JsonSchema {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    metadata: NAMELESS,
+  });
+  return json;
+}
+
+/**
+ * What a client is sent; named schemas become references.
+ * @param components receives those that it refers to
+ */
+export function outputSchema(schema: z.ZodType, components: Record<string, JsonSchema>): JsonSchema {
+  // Around it, so that a named schema is a reference too.
+  const wrapped = z.toJSONSchema(z.object({ it: schema }), {
+    io: 'output',
+    unrepresentable: 'any',
+    metadata: NAMED_SCHEMAS,
+  });
+  const { $defs = {}, properties } = JSON.parse(
+    JSON.stringify(wrapped).replaceAll('"#/$defs/', '"#/components/schemas/'),
+  ) as { $defs?: Record<string, JsonSchema>; properties: { it: JsonSchema } };
+  for (const [name, { id: _, ...definition }] of Object.entries($defs)) components[name] = definition;
+  return properties.it;
+}

@@ -1,0 +1,186 @@
+import type { Operations } from './operation.ts';
+
+const PAID = [
+  'insufficient_credits',
+  'idempotency_key_reused',
+  'moderated',
+  'rate_limited',
+] as const satisfies string[];
+
+const ACCEPTED = { id: '0198c7a2-6a3e-7d5c-9a70-3f0f5f3b6d11', status: 'generating', creditsCharged: 1 };
+
+/** Making pictures, showing them, and handing them out. */
+export const PICTURE_OPERATIONS: Operations = {
+  'POST /api/quick-generate': {
+    tag: 'Generations',
+    summary: 'Ask for pictures of a prompt',
+    description:
+      'Holds the price and answers at once; the pictures are painted by a job. Read the generation until its status is no longer `generating`. Everything beside the prompt may be left out; `assetId` names an upload, or one of one’s own pictures.',
+    access: 'session',
+    refusals: [...PAID, 'not_found'],
+    reads: ['Idempotency-Key'],
+    example: { request: { prompt: 'A lighthouse at dawn, soft fog' }, response: ACCEPTED },
+  },
+  'POST /api/visualize': {
+    tag: 'Generations',
+    summary: 'Ask for pictures by the prompt builder’s form',
+    access: 'session',
+    refusals: [...PAID, 'not_found'],
+    reads: ['Idempotency-Key'],
+    example: {
+      request: { customPrompt: 'A team around a table', category: 'business', imageCount: 1 },
+      response: ACCEPTED,
+    },
+  },
+  'POST /api/generate-grounded': {
+    tag: 'Generations',
+    summary: 'Refine an earlier picture',
+    access: 'session',
+    refusals: [...PAID, 'not_found'],
+    reads: ['Idempotency-Key'],
+  },
+  'POST /api/remove-background': {
+    tag: 'Generations',
+    summary: 'Take the background out of a picture',
+    access: 'session',
+    refusals: PAID,
+    reads: ['Idempotency-Key'],
+    takesPicture: true,
+    example: { response: ACCEPTED },
+  },
+  'GET /api/generations': {
+    tag: 'Generations',
+    summary: 'List one’s own generations, newest first',
+    access: 'session',
+    sends: ['X-Total-Count'],
+  },
+  'GET /api/generations/:id': {
+    tag: 'Generations',
+    summary: 'Read one of one’s own generations',
+    access: 'session',
+  },
+  'DELETE /api/generations/:id': {
+    tag: 'Generations',
+    summary: 'Delete a generation with its pictures',
+    access: 'session',
+  },
+  'DELETE /api/generations/:id/images/:imageId': {
+    tag: 'Generations',
+    summary: 'Delete one picture of a generation',
+    access: 'session',
+  },
+  'GET /api/image-models': { tag: 'Generations', summary: 'List what can paint pictures', access: 'anyone' },
+  'GET /api/models': {
+    tag: 'Generations',
+    summary: 'List the templates of generations',
+    access: 'anyone',
+  },
+  'GET /api/template-sets': {
+    tag: 'Generations',
+    summary: 'Read the questions of the prompt builder',
+    access: 'anyone',
+    refusals: ['not_found'],
+  },
+  'GET /api/example-products': {
+    tag: 'Generations',
+    summary: 'List the reference pictures that ship with the app',
+    access: 'anyone',
+  },
+  'POST /api/products/upload': {
+    tag: 'Generations',
+    summary: 'Upload a reference picture',
+    access: 'session',
+    takesPicture: true,
+  },
+  'GET /api/gallery/active': {
+    tag: 'Gallery',
+    summary: 'List public pictures, newest first',
+    access: 'anyone',
+    sends: ['X-Total-Count'],
+  },
+  'GET /api/gallery/search': {
+    tag: 'Gallery',
+    summary: 'Search public pictures',
+    access: 'anyone',
+    sends: ['X-Total-Count'],
+  },
+  'GET /api/gallery/categories': {
+    tag: 'Gallery',
+    summary: 'List categories with their numbers of pictures',
+    access: 'anyone',
+    example: { response: [{ category: 'nature', count: 128 }] },
+  },
+  'GET /api/gallery/:id': {
+    tag: 'Gallery',
+    summary: 'Read a public picture, with what is alike',
+    access: 'visitor',
+  },
+  'DELETE /api/gallery/:id': {
+    tag: 'Gallery',
+    summary: 'Take one’s own picture back from the gallery',
+    access: 'session',
+    answers: { 204: { description: 'It is no longer public.' } },
+  },
+  'POST /api/gallery/:id/report': { tag: 'Gallery', summary: 'Report a public picture', access: 'visitor' },
+  'POST /api/download-image': {
+    tag: 'Downloads',
+    summary: 'Download a picture of the site by its address',
+    access: 'anyone',
+    refusals: ['not_found'],
+    answers: { 200: { description: 'The file.', type: 'image/*' } },
+  },
+  'GET /api/image-files': {
+    tag: 'Downloads',
+    summary: 'Tell in which formats and sizes a picture can be had',
+    access: 'anyone',
+    refusals: ['not_found'],
+  },
+  'POST /api/image-files': {
+    tag: 'Downloads',
+    summary: 'Have a picture made in a format and a size',
+    access: 'visitor',
+    refusals: ['not_found', 'signed_out', 'unavailable'],
+  },
+  'GET /api/image-files/:id': {
+    tag: 'Downloads',
+    summary: 'Tell how far a file is',
+    access: 'anyone',
+  },
+  'POST /api/download-zip': {
+    tag: 'Downloads',
+    summary: 'Download several of one’s own pictures as a ZIP',
+    description: 'A form with a field `imageIds` for each picture is taken as well as JSON.',
+    access: 'session',
+    refusals: ['not_found'],
+    answers: { 200: { description: 'The archive.', type: 'application/zip' } },
+  },
+  'POST /api/download-zip/plan': {
+    tag: 'Downloads',
+    summary: 'Tell how large such a ZIP would be',
+    access: 'session',
+    refusals: ['not_found'],
+  },
+  'POST /api/verify': {
+    tag: 'Downloads',
+    summary: 'Read where a picture says that it comes from',
+    access: 'anyone',
+    takesPicture: true,
+  },
+  'POST /api/shared-pictures': {
+    tag: 'Sharing',
+    summary: 'Give a picture a public page',
+    access: 'session',
+    refusals: ['not_found'],
+  },
+  'GET /api/shared-pictures/:imageId': {
+    tag: 'Sharing',
+    summary: 'Tell whether a picture has a public page',
+    access: 'session',
+  },
+  'DELETE /api/shared-pictures/:imageId': {
+    tag: 'Sharing',
+    summary: 'Take a picture’s public page away',
+    access: 'session',
+  },
+  'GET /api/shared/:token': { tag: 'Sharing', summary: 'Read a shared picture', access: 'anyone' },
+};

@@ -1,0 +1,154 @@
+import type { Operations } from './operation.ts';
+
+const REDIRECT = { 302: { description: 'To the page that follows, named by `Location`.' } };
+
+/** People, their money, and those who keep the site. */
+export const SITE_OPERATIONS: Operations = {
+  'GET /api/openapi.json': {
+    tag: 'Public API',
+    summary: 'This document',
+    access: 'anyone',
+    answers: { 200: { description: 'OpenAPI 3.1.', type: 'application/json' } },
+  },
+  'GET /api/docs': {
+    tag: 'Public API',
+    summary: 'This document, for people',
+    access: 'anyone',
+    answers: { 200: { description: 'A page.', type: 'text/html' } },
+  },
+  'GET /api/auth/login': {
+    tag: 'Account',
+    summary: 'Begin to sign in',
+    access: 'anyone',
+    answers: REDIRECT,
+  },
+  'GET /api/auth/callback': {
+    tag: 'Account',
+    summary: 'Come back from the identity provider',
+    description: 'A refusal is a page.',
+    access: 'anyone',
+    answers: {
+      ...REDIRECT,
+      400: { description: 'The sign-in was refused.', type: 'text/html' },
+      403: { description: 'It was begun by another browser.', type: 'text/html' },
+    },
+  },
+  'GET /api/auth/logout': { tag: 'Account', summary: 'Sign out', access: 'anyone', answers: REDIRECT },
+  'GET /api/auth/user': { tag: 'Account', summary: 'Tell who is signed in', access: 'session' },
+  'GET /api/auth/credits': { tag: 'Account', summary: 'Tell what can be spent', access: 'session' },
+  'GET /api/events': {
+    tag: 'Account',
+    summary: 'Be told at once of what changes',
+    description:
+      'Server-sent events: `ready`, `beat` every 20 seconds, `gallery` when pictures joined it; to people who are signed in also `credits`, and `generation` and `progress` with the `id` of one of theirs. An event says that something changed, not what: read it again. A stream ends after some minutes; come back with the `Last-Event-ID` that you had, and read all again where `ready` does not say `resumed`.',
+    access: 'visitor',
+    refusals: ['cross_site'],
+    answers: { 200: { description: 'Events, for as long as you read them.', type: 'text/event-stream' } },
+  },
+  'GET /api/account': { tag: 'Account', summary: 'Tell how much is kept of oneself', access: 'session' },
+  'GET /api/account/export': {
+    tag: 'Account',
+    summary: 'Download all that is kept of oneself',
+    description: 'A refusal is a page where a page is asked for.',
+    access: 'session',
+    refusals: ['cross_site'],
+    answers: { 200: { description: 'The archive.', type: 'application/zip' } },
+  },
+  'POST /api/account/delete': {
+    tag: 'Account',
+    summary: 'Delete one’s account',
+    access: 'session',
+  },
+  'GET /api/credit-history': {
+    tag: 'Account',
+    summary: 'List what moved one’s credits, newest first',
+    access: 'session',
+  },
+  'GET /api/credit-history.csv': {
+    tag: 'Account',
+    summary: 'Download the same as a table',
+    access: 'session',
+    answers: { 200: { description: 'The table.', type: 'text/csv' } },
+  },
+  'GET /api/billing': { tag: 'Billing', summary: 'List the plans, and one’s own', access: 'visitor' },
+  'GET /api/promo-codes/:code': {
+    tag: 'Billing',
+    summary: 'Look a promo code up',
+    access: 'visitor',
+    refusals: ['unknown_promo_code', 'payments_off'],
+  },
+  'POST /api/create-subscription': {
+    tag: 'Billing',
+    summary: 'Open the payment gateway’s Checkout for a plan',
+    access: 'session',
+    refusals: ['already_subscribed', 'payments_off', 'price_unavailable', 'unknown_promo_code'],
+  },
+  'POST /api/customer-portal': {
+    tag: 'Billing',
+    summary: 'Open the payment gateway’s portal',
+    access: 'session',
+    refusals: ['not_subscribed', 'payments_off'],
+  },
+  'POST /api/clear-test-customer': {
+    tag: 'Billing',
+    summary: 'Forget a customer of the gateway’s test mode',
+    access: 'session',
+    refusals: ['nothing_to_clear', 'payments_off'],
+  },
+  'POST /api/stripe/webhook': {
+    tag: 'Billing',
+    summary: 'Take an event of the payment gateway',
+    access: 'signature',
+    bodyType: 'application/json',
+    answers: { 200: { description: 'It was taken.', type: 'application/json' } },
+  },
+  'GET /api/admin/audit': { tag: 'Admin', summary: 'List what admins did', access: 'admin' },
+  'POST /api/admin/check-user': {
+    tag: 'Admin',
+    summary: 'Look a user’s credits and subscription up',
+    access: 'admin',
+    refusals: ['not_found', 'unavailable'],
+  },
+  'POST /api/admin/fix-subscription-credits': {
+    tag: 'Admin',
+    summary: 'Give a subscriber without credits 100 of them',
+    access: 'admin',
+    refusals: ['not_found', 'nothing_to_fix'],
+  },
+  'GET /api/admin/moderation': {
+    tag: 'Admin',
+    summary: 'List pictures that wait for a decision',
+    access: 'admin',
+  },
+  'POST /api/admin/moderation/:id/approve': {
+    tag: 'Admin',
+    summary: 'Let a picture become public',
+    access: 'admin',
+    refusals: ['already_decided'],
+  },
+  'POST /api/admin/moderation/:id/remove': {
+    tag: 'Admin',
+    summary: 'Keep a picture from the public',
+    access: 'admin',
+    refusals: ['already_decided'],
+  },
+  'POST /api/admin/gallery/:id/remove': {
+    tag: 'Admin',
+    summary: 'Take a picture out of the gallery',
+    access: 'admin',
+  },
+  'GET /api/admin/operations': { tag: 'Admin', summary: 'Tell how the site does', access: 'admin' },
+  'GET /api/admin/operations/ledger': { tag: 'Admin', summary: 'Add the ledger up', access: 'admin' },
+  'GET /api/admin/users': { tag: 'Admin', summary: 'List users, with totals', access: 'admin' },
+  'GET /api/test-stripe-config': {
+    tag: 'Admin',
+    summary: 'Tell how payments are configured',
+    access: 'admin',
+  },
+  'GET /api/test-stripe-price/:priceId': {
+    tag: 'Admin',
+    summary: 'Look a price up at the payment gateway',
+    access: 'admin',
+    refusals: ['payments_off'],
+  },
+};

@@ -1,0 +1,99 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { API_KEY_NAME_MAX_CHARACTERS, API_SCOPES, type ApiScope } from '#contract/api-scopes';
+import { createApiKey } from '#web/api/api-keys.ts';
+import { queryKeys } from '#web/api/query-keys.ts';
+import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
+import { Dialog, DialogContent } from '#web/ui/dialog.tsx';
+import { FIELD_LOOK } from '#web/ui/field-look.ts';
+import { Label } from '#web/ui/label.tsx';
+import { reasonOf } from './reason-of.ts';
+import { ShownOnce } from './shown-once.tsx';
+
+const SCOPES = Object.keys(API_SCOPES) as ApiScope[];
+
+/** Names a key and says what it may do; then shows it, once. */
+export function ApiKeyDialog({ onClose }: { onClose(): void }) {
+  const id = useId();
+  const [name, setName] = useState('');
+  const [scopes, setScopes] = useState<readonly ApiScope[]>(SCOPES);
+  const queries = useQueryClient();
+  const { mutate, isPending, data, error } = useMutation({
+    networkMode: 'always',
+    mutationFn: createApiKey,
+    onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.apiKeys }),
+  });
+  const isWhole = name.trim() !== '' && scopes.length > 0;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isWhole && !isPending) mutate({ name, scopes: [...scopes] });
+  }
+
+  function toggle(scope: ApiScope, on: boolean) {
+    setScopes(SCOPES.filter((one) => (one === scope ? on : scopes.includes(one))));
+  }
+
+  return (
+    <Dialog open onOpenChange={(next) => !next && !isPending && onClose()}>
+      <DialogContent
+        title={data ? 'Your new API key' : 'New API key'}
+        description={data ? data.key.name : 'A key acts for you, and spends your credits where you let it.'}
+        // A click beside the dialog must not lose what is shown once.
+        onInteractOutside={(event) => data && event.preventDefault()}
+      >
+        {data ? (
+          <ShownOnce name="API key" secret={data.secret} onDone={onClose} />
+        ) : (
+          <form onSubmit={submit}>
+            <Label htmlFor={id}>Name</Label>
+            <input
+              id={id}
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+              maxLength={API_KEY_NAME_MAX_CHARACTERS}
+              placeholder="Where you will use it"
+              autoComplete="off"
+              disabled={isPending}
+              className={cn(FIELD_LOOK, 'mt-2 h-11 md:pointer-fine:h-10')}
+            />
+            <fieldset className="mt-5" disabled={isPending}>
+              <legend className="font-medium text-sm">What it may do</legend>
+              <div className="mt-1">
+                {SCOPES.map((scope) => (
+                  <label
+                    key={scope}
+                    className="flex min-h-11 cursor-pointer items-center gap-3 py-1.5 text-sm"
+                  >
+                    <input
+                      type="checkbox"
+                      checked={scopes.includes(scope)}
+                      onChange={(event) => toggle(scope, event.target.checked)}
+                      className="size-4.5 shrink-0 accent-ink"
+                    />
+                    <span>
+                      {API_SCOPES[scope]}
+                      <code className="block font-mono text-muted text-xs">{scope}</code>
+                    </span>
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+            <p role="alert" className="mt-3 text-danger text-sm leading-relaxed empty:hidden">
+              {error && reasonOf(error)}
+            </p>
+            <div className="mt-5 flex flex-wrap justify-end gap-2">
+              <Button onClick={onClose} disabled={isPending}>
+                Cancel
+              </Button>
+              <Button type="submit" variant="primary" busy={isPending} disabled={!isWhole}>
+                Make the key
+              </Button>
+            </div>
+          </form>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,87 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { KeyRound } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { ApiKey } from '#contract/api-keys';
+import { apiKeysQuery, revokeApiKey } from '#web/api/api-keys.ts';
+import { queryKeys } from '#web/api/query-keys.ts';
+import { useNow } from '#web/state/use-now.ts';
+import { Button } from '#web/ui/button.tsx';
+import { RelativeTime } from '#web/ui/relative-time.tsx';
+import { AccountSection } from './account-section.tsx';
+import { ApiKeyDialog } from './api-key-dialog.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { NotRead } from './not-read.tsx';
+
+/** The keys by which programs act for the person. */
+export function ApiKeySection() {
+  const { data: keys, isError, refetch } = useQuery(apiKeysQuery());
+  const queries = useQueryClient();
+  const make = useRef<HTMLButtonElement>(null);
+  const [isMaking, setMaking] = useState(false);
+  const [leaving, setLeaving] = useState<ApiKey | null>(null);
+  return (
+    <AccountSection title="API keys" anchor="api-keys">
+      <p className="leading-relaxed">
+        Your own programs can ask for pictures, remove backgrounds and search the gallery.{' '}
+        <a href="/api/docs" className="underline underline-offset-4">
+          Read the API reference
+        </a>
+      </p>
+      {isError && keys === undefined && (
+        <NotRead what="Your API keys" onRetry={() => void refetch()} className="mt-4" />
+      )}
+      {keys !== undefined && keys.length > 0 && (
+        <ul className="mt-4 border-border border-t">
+          {keys.map((key) => (
+            <Key key={key.id} apiKey={key} onRevoke={() => setLeaving(key)} />
+          ))}
+        </ul>
+      )}
+      <Button ref={make} className="mt-4" onClick={() => setMaking(true)}>
+        <KeyRound aria-hidden className="size-4" />
+        New API key
+      </Button>
+      {isMaking && <ApiKeyDialog onClose={() => setMaking(false)} />}
+      {leaving && (
+        <ConfirmDialog
+          title={`Revoke “${leaving.name}”`}
+          description="Programs that use this key are refused from now on. This cannot be taken back."
+          action="Revoke it"
+          run={async () => {
+            await revokeApiKey(leaving.id);
+            await queries.invalidateQueries({ queryKey: queryKeys.apiKeys });
+          }}
+          next={make}
+          onClose={() => setLeaving(null)}
+        />
+      )}
+    </AccountSection>
+  );
+}
+
+function Key({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke(): void }) {
+  const now = useNow();
+  const { name, hint, scopes, createdAt, lastUsedAt } = apiKey;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-border border-b py-3">
+      <div className="min-w-0 flex-1 basis-56 text-sm">
+        <p className="font-medium [overflow-wrap:anywhere]">{name}</p>
+        <p className="mt-0.5 text-muted leading-relaxed [&_time]:lowercase">
+          <code className="font-mono text-xs">{hint}…</code> · made{' '}
+          <RelativeTime date={createdAt} now={now} />,{' '}
+          {lastUsedAt === null ? (
+            'never used'
+          ) : (
+            <>
+              used <RelativeTime date={lastUsedAt} now={now} />
+            </>
+          )}
+        </p>
+        <p className="mt-0.5 font-mono text-muted text-xs leading-relaxed">{scopes.join(' · ')}</p>
+      </div>
+      <Button size="small" onClick={onRevoke} aria-label={`Revoke ${name}`}>
+        Revoke
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,93 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Webhook as WebhookIcon } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { ApiKey } from '#contract/api-keys';
+import type { Webhook } from '#contract/webhooks';
+import { apiKeysQuery } from '#web/api/api-keys.ts';
+import { queryKeys } from '#web/api/query-keys.ts';
+import { deleteWebhook, webhooksQuery } from '#web/api/webhooks.ts';
+import { Button } from '#web/ui/button.tsx';
+import { AccountSection } from './account-section.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { NotRead } from './not-read.tsx';
+import { WebhookDialog } from './webhook-dialog.tsx';
+import { WebhookLog } from './webhook-log.tsx';
+
+/** Where the person's programs are told of what is done. */
+export function WebhookSection() {
+  const { data: webhooks, isError, refetch } = useQuery(webhooksQuery());
+  const { data: keys } = useQuery(apiKeysQuery());
+  const queries = useQueryClient();
+  const make = useRef<HTMLButtonElement>(null);
+  const [isMaking, setMaking] = useState(false);
+  const [shown, setShown] = useState<Webhook | null>(null);
+  const [leaving, setLeaving] = useState<Webhook | null>(null);
+  return (
+    <AccountSection title="Webhooks" anchor="webhooks">
+      <p className="leading-relaxed">
+        Rather than ask again and again, your programs can be told when a generation is completed or has
+        failed.
+      </p>
+      {isError && webhooks === undefined && (
+        <NotRead what="Your webhooks" onRetry={() => void refetch()} className="mt-4" />
+      )}
+      {webhooks !== undefined && webhooks.length > 0 && (
+        <ul className="mt-4 border-border border-t">
+          {webhooks.map((webhook) => (
+            <li
+              key={webhook.id}
+              className="flex flex-wrap items-center gap-x-4 gap-y-2 border-border border-b py-3"
+            >
+              <div className="min-w-0 flex-1 basis-56 text-sm [overflow-wrap:anywhere]">
+                <p>{webhook.url}</p>
+                {webhook.apiKeyId !== null && keys !== undefined && (
+                  <p className="mt-0.5 text-muted leading-relaxed">{keyText(webhook.apiKeyId, keys)}</p>
+                )}
+              </div>
+              <div className="flex gap-2">
+                <Button
+                  size="small"
+                  onClick={() => setShown(webhook)}
+                  aria-label={`Deliveries to ${webhook.url}`}
+                >
+                  Deliveries
+                </Button>
+                <Button
+                  size="small"
+                  onClick={() => setLeaving(webhook)}
+                  aria-label={`Delete the webhook ${webhook.url}`}
+                >
+                  Delete
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button ref={make} className="mt-4" onClick={() => setMaking(true)}>
+        <WebhookIcon aria-hidden className="size-4" />
+        New webhook
+      </Button>
+      {isMaking && <WebhookDialog onClose={() => setMaking(false)} />}
+      {shown && <WebhookLog webhook={shown} onClose={() => setShown(null)} />}
+      {leaving && (
+        <ConfirmDialog
+          title="Delete this webhook"
+          description={`${leaving.url} is told of nothing any more, and what is on its way is not sent.`}
+          action="Delete it"
+          run={async () => {
+            await deleteWebhook(leaving.id);
+            await queries.invalidateQueries({ queryKey: queryKeys.webhooks });
+          }}
+          next={make}
+          onClose={() => setLeaving(null)}
+        />
+      )}
+    </AccountSection>
+  );
+}
+
+function keyText(id: string, keys: readonly ApiKey[]): string {
+  const key = keys.find((one) => one.id === id);
+  return key ? `Of “${key.name}” alone` : 'Of a key that is revoked: it is told of nothing new';
+}
