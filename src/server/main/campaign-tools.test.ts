@@ -8,6 +8,7 @@ import { type MadeAd, makeCampaign } from '#server/domain/ads/campaigns/make-cam
 import { readCampaignPage } from '#server/domain/ads/campaigns/read-campaign-page';
 import { type FixtureSites, startFixtureSites } from '#testing/fixture-sites/start-fixture-sites';
 import { type CampaignTools, openCampaignTools } from './campaign-tools.ts';
+import { readConfig } from './config.ts';
 
 const { signal } = new AbortController();
 const warnings: string[] = [];
@@ -18,7 +19,10 @@ beforeAll(async () => {
   sites = await startFixtureSites({ names: ['lumera', 'dar-misk', 'hinoki', 'not-found'] });
   dataDir = await mkdtemp(join(tmpdir(), 'framewright-campaign-'));
   tools = await openCampaignTools(
-    { dataDir, signer: undefined, studioThreads: 1, allowHosts: sites.allowHosts },
+    {
+      ...readConfig({ DATA_DIR: dataDir, STUDIO_THREADS: '1' }),
+      allowHosts: sites.allowHosts,
+    },
     { onWarning: (message) => warnings.push(message) },
   );
 });

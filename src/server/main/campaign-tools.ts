@@ -1,13 +1,17 @@
 import { createBuiltinAdComposer } from '#server/adapters/ad-composers/builtin/builtin-ad-composer';
 import { createResvgAdRenderer } from '#server/adapters/ad-renderers/resvg/resvg-ad-renderer';
 import { createStudioImageModel } from '#server/adapters/image-models/studio/studio-image-model';
+import { createInference } from '#server/adapters/inference/inference';
 import { createRulesModeration } from '#server/adapters/moderation/rules/rules-moderation';
 import { createChromiumPageBrowser } from '#server/adapters/page-browsers/chromium/chromium-page-browser';
 import { extractKeywords } from '#server/adapters/text-models/builtin/ad-copy/extract-keywords';
-import { createBuiltinTextModel } from '#server/adapters/text-models/builtin/builtin-text-model';
+import { createBuiltinVisionModel } from '#server/adapters/vision-models/builtin/builtin-vision-model';
 import type { MakeCampaignDeps } from '#server/domain/ads/campaigns/make-campaign';
 import type { ReadCampaignPageDeps } from '#server/domain/ads/campaigns/read-campaign-page';
+import { createMemoryJournal } from '#server/domain/models/open-memory-journal';
 import type { Config } from './config.ts';
+import { createModels } from './create-models.ts';
+import { openHostedModels } from './open-hosted-models.ts';
 import { openProvenance } from './open-provenance.ts';
 import { createPagePictureReader } from './page-picture-reader.ts';
 import { createPassingStudio } from './passing-studio.ts';
@@ -19,8 +23,12 @@ export async function openCampaignTools(
   {
     allowHosts,
     studioThreads,
+    models,
+    generationCost,
     ...signing
-  }: Pick<Config, 'dataDir' | 'signer' | 'studioThreads'> & { allowHosts: readonly string[] },
+  }: Pick<Config, 'dataDir' | 'signer' | 'studioThreads' | 'models' | 'generationCost'> & {
+    allowHosts: readonly string[];
+  },
   { onWarning }: { onWarning(message: string): void },
 ): Promise<CampaignTools> {
   const pageBrowser = createChromiumPageBrowser({
@@ -32,18 +40,28 @@ export async function openCampaignTools(
   const pictureReader = createPagePictureReader({
     onDeath: (how) => onWarning(`A picture of the page ended its reader: ${how}`),
   });
+  const inference = createInference({ threads: studioThreads });
+  const { ads } = createModels({
+    config: { models, generationCost },
+    hosted: openHostedModels(models, {
+      journal: createMemoryJournal(models),
+      onJournalFailure: (error) => onWarning(String(error)),
+    }),
+    studio: createStudioImageModel({ studio: createPassingStudio({ threads: studioThreads }) }),
+    builtinVision: createBuiltinVisionModel({ inference }),
+  });
   return {
+    ...ads,
     adComposer: createBuiltinAdComposer(),
     adRenderer: createResvgAdRenderer(),
     extractKeywords,
-    imageModel: createStudioImageModel({ studio: createPassingStudio({ threads: studioThreads }) }),
     moderation: createRulesModeration(),
     pageBrowser,
     provenance: await openProvenance(signing, { onUnavailable: onWarning }),
     readPagePicture: pictureReader.readPagePicture,
-    textModel: createBuiltinTextModel(),
     async close() {
       pictureReader.close();
+      inference.close();
       await pageBrowser.close();
     },
   };

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { ConfigError } from './config-error.ts';
-import { listOptionsWithoutEffect } from './later-options.ts';
 
 const MANAGED = {
   DATABASE_URL: 'postgres://user:secret@db.example:5432/framewright',
@@ -67,6 +66,7 @@ describe('a wrong value stops the start with one line that names the variable', 
     ['PUBLIC_URL', 'https://pictures.example/path'],
     ['ROLES', 'web,cook'],
     ['ROLES', ','],
+    ['DRAIN_S', '31'],
     ['C2PA_CERTIFICATE_FILE', 'a\0b'],
     ['DATABASE_URL', 'database'],
     ['DATABASE_URL', 'mysql://db.example/framewright'],
@@ -74,7 +74,6 @@ describe('a wrong value stops the start with one line that names the variable', 
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', 'proxy.example'],
     ['OBJECT_STORE', 'attic'],
-    ['OBJECT_STORE', 's3'],
     ['OIDC_ISSUER', 'id.example'],
     ['STRIPE_SECRET_KEY', 'pk_test_confidential'],
     ['STRIPE_SECRET_KEY', 'confidential'],
@@ -87,7 +86,9 @@ describe('a wrong value stops the start with one line that names the variable', 
     ['SIGNUP_CREDITS', '1.5'],
     ['GENERATION_TIMEOUT_S', '0'],
     ['GENERATION_COST', 'free'],
-    ['IMAGE_MODEL', 'google/some-model'],
+    ['IMAGE_MODEL', 'nobody/some-model'],
+    // It paints nothing.
+    ['IMAGE_MODEL', 'anthropic/claude-opus-5'],
     ['STUDIO_THREADS', '0'],
     ['GALLERY_CRON', 'every day'],
     ['GALLERY_CRON', '61 * * * *'],
@@ -101,7 +102,32 @@ describe('a wrong value stops the start with one line that names the variable', 
     ['EGRESS_ALLOW_HOSTS', '*:80'],
     ['LOG_LEVEL', 'loud'],
     ['SUPPORT_EMAIL', 'support'],
+    ['POLICY_EMBED_URL_TERMS', 'terms.html'],
+    ['POLICY_EMBED_URL_PRIVACY', 'http://policies.example/privacy'],
+    ['POLICY_EMBED_URL_COOKIES', 'https://me:secret@policies.example/cookies'],
     ['LIMIT_SIGN_IN_PER_HOUR', '0'],
+    ['DRAIN_S', '-1'],
+    ['DRAIN_S', 'soon'],
+    ['METRICS_TOKEN', 'confidential'],
+    ['METRICS_TOKEN', 'confidential with spaces'],
+    ['WORKER_METRICS_PORT', '0'],
+    ['WORKER_METRICS_PORT', '70000'],
+    ['WORKER_METRICS_PORT', 'metrics'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'grpc://collector:4317'],
+    ['RETENTION_REFUSED_PROMPT_DAYS', '0'],
+    ['RETENTION_FAILED_PROMPT_DAYS', '3651'],
+    ['RETENTION_MODEL_CALL_DAYS', '1'],
+    ['RETENTION_AUDIT_DAYS', '29'],
+    ['RETENTION_AUDIT_DAYS', 'for good'],
+    ['SESSION_DAYS', '0'],
+    ['SESSION_DAYS', '366'],
+    ['SESSION_IDLE_DAYS', '1.5'],
+    ['LIMIT_API_KEY_PER_MINUTE', '0'],
+    ['LIMIT_API_KEY_PER_MINUTE', 'many'],
+    ['LIMIT_STREAMS', '-1'],
+    ['LIMIT_STREAMS_PER_USER', '0'],
+    ['LIMIT_STREAMS_PER_ADDRESS', 'all'],
   ])('%s=%s', (name, value) => {
     const message = messageFor({ [name]: value });
     expect(message).toMatch(new RegExp(`^${name} `));
@@ -116,14 +142,17 @@ test('sign-in settings are given all or not at all', () => {
   );
 });
 
-test('an option of a part that this version lacks is named, and stops nothing', () => {
-  for (const name of ['S3_BUCKET', 'TEXT_MODEL', 'AD_IMAGE_MODEL']) {
-    expect(listOptionsWithoutEffect({ [name]: 'x' })).toEqual([
-      expect.stringContaining(`${name} has no effect`),
-    ]);
-    expect(readConfig({ [name]: 'x' })).toEqual(readConfig({}));
-  }
-  expect(listOptionsWithoutEffect({ TEXT_MODEL: 'builtin', S3_BUCKET: ' ', PATH: '/bin' })).toEqual([]);
+test('hosted policies are on other sites, and each stands for itself', () => {
+  expect(readConfig({}).policyEmbeds).toEqual({});
+  expect(
+    readConfig({
+      POLICY_EMBED_URL_TERMS: 'https://policies.example/t?site=1',
+      POLICY_EMBED_URL_COOKIES: 'http://127.0.0.1:4000/c',
+    }).policyEmbeds,
+  ).toEqual({ terms: 'https://policies.example/t?site=1', cookies: 'http://127.0.0.1:4000/c' });
+  expect(messageFor({ POLICY_EMBED_URL_TERMS: 'http://127.0.0.1:3000/terms.html' })).toBe(
+    'POLICY_EMBED_URL_TERMS must be on another site than PUBLIC_URL',
+  );
 });
 
 describe('payments', () => {

@@ -1,10 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { PolicyEmbeds } from '#contract/page-state';
 import { cidr, loopbackUrl } from './addresses.ts';
 import { ConfigError } from './config-error.ts';
 import { requireLoopback, requireOwnMachine } from './config-loopback.ts';
+import { type ModelsConfig, modelVariables, readModels } from './config-models.ts';
+import { AWS_TOGETHER, objectStoreVariables, readS3, type S3Config } from './config-object-store.ts';
 import { readStripe, STRIPE_TOGETHER, type StripeConfig, stripeVariables } from './config-payments.ts';
+import { policyVariables, readPolicies } from './config-policies.ts';
+import { type RunningConfig, readRunning, runningVariables } from './config-running.ts';
 import {
   cron,
   email,
@@ -29,13 +34,16 @@ export interface Config {
   publicUrl: string;
   /** Roles that `npm start` runs, each in its own process. */
   roles: readonly Role[];
+  /** Seconds for which a web role that was told to stop says so, and still answers, before it closes. */
+  drainS: number;
   /** Absolute folder of the embedded database and of the objects. */
   dataDir: string;
   /** `undefined`: the embedded PostgreSQL, which only the supervisor starts. */
   databaseUrl: string | undefined;
   /** CIDRs of the proxies whose forwarded address is believed. */
   trustProxy: readonly string[];
-  objectStore: 'disk';
+  /** Where objects are kept. `undefined`: in files below `dataDir`. */
+  s3: S3Config | undefined;
   /** `undefined`: the development identity provider, which only the supervisor starts. */
   oidc: OidcConfig | undefined;
   /** What takes payments. `stand-in`: what only the supervisor starts; `undefined`: nothing does. */
@@ -50,7 +58,7 @@ export interface Config {
   generationTimeoutS: number;
   /** Credits an image costs. */
   generationCost: number;
-  imageModel: 'studio';
+  models: ModelsConfig;
   /** Worker threads that paint at once in a worker process. */
   studioThreads: number;
   /** Cron expression (UTC) of the gallery's refill. */
@@ -63,9 +71,12 @@ export interface Config {
   egressAllowHosts: readonly string[];
   supportEmail: string;
   salesEmail: string;
+  policyEmbeds: PolicyEmbeds;
   logLevel: (typeof LOG_LEVELS)[number];
   /** Whether `npm start` keeps the roles' logs in `dataDir/log`; otherwise they go to standard output. */
   logToFiles: boolean;
+  /** How the site is watched, and for how long it keeps what. */
+  running: RunningConfig;
   limits: Limits;
 }
 
@@ -108,6 +119,10 @@ export interface Limits {
   adAnalysisTotalPerHour: number;
   /** Previews of ads that one address sees redrawn in a minute. */
   adPreviewPerMinute: number;
+  /** Cards of pages that have to be drawn, by address. */
+  cardPerMinute: number;
+  /** Calls of the public API with one key in a minute. */
+  apiKeyPerMinute: number;
   /** Reads of the API from one address in a minute. */
   readPerMinute: number;
   /** Generations of one user that are painted at the same time, over all workers. */
@@ -145,6 +160,7 @@ const TOGETHER = [
   ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
   STRIPE_TOGETHER,
   ['C2PA_CERTIFICATE_FILE', 'C2PA_PRIVATE_KEY_FILE'],
+  AWS_TOGETHER,
 ] as const;
 
 const environment = z
@@ -166,17 +182,14 @@ const environment = z
           .min(1, { error: `must name ${ROLES.join(' or ')}` })
           .transform((roles) => ROLES.filter((role) => roles.includes(role))),
       ),
+    DRAIN_S: integer(0, 30, 0),
     DATA_DIR: z
       .string()
       .refine((text) => !text.includes('\0'), { error: 'must be a folder' })
       .default('.data'),
     DATABASE_URL: postgresUrl.optional(),
     TRUST_PROXY: z.string().default('').transform(list).pipe(z.array(cidr)),
-    OBJECT_STORE: z
-      .enum(['disk', 's3'], { error: 'must be disk' })
-      .refine((store) => store === 'disk', { error: 'must be disk: this version keeps no pictures in S3' })
-      .transform(() => 'disk' as const)
-      .default('disk'),
+    ...objectStoreVariables,
     OIDC_ISSUER: httpUrl.optional(),
     OIDC_CLIENT_ID: z.string().optional(),
     OIDC_CLIENT_SECRET: z.string().optional(),
@@ -191,7 +204,7 @@ const environment = z
     SIGNUP_CREDITS: integer(0, 1_000_000, 10),
     GENERATION_TIMEOUT_S: integer(1, 3_600, 180),
     GENERATION_COST: integer(1, 1_000, 1),
-    IMAGE_MODEL: oneOf(['studio']).default('studio'),
+    ...modelVariables,
     STUDIO_THREADS: integer(1, 64, Math.min(64, availableParallelism())),
     GALLERY_CRON: cron.default('*/15 * * * *'),
     GALLERY_BATCH: integer(0, 1_000, 8),
@@ -199,6 +212,8 @@ const environment = z
     EGRESS_ALLOW_HOSTS: z.string().default('').transform(list).pipe(z.array(hostAndPort)),
     SUPPORT_EMAIL: email.default('support@framewright.example'),
     SALES_EMAIL: email.default('sales@framewright.example'),
+    ...runningVariables,
+    ...policyVariables,
     LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
     LIMIT_SIGN_IN_PER_HOUR: integer(1, 1_000_000, 300),
     LIMIT_PAID_PER_HOUR: integer(1, 1_000_000, 600),
@@ -214,6 +229,8 @@ const environment = z
     LIMIT_AD_ANALYSIS_PER_HOUR: integer(1, 1_000_000, 30),
     LIMIT_AD_ANALYSIS_TOTAL_PER_HOUR: integer(1, 1_000_000, 1_000),
     LIMIT_AD_PREVIEW_PER_MINUTE: integer(1, 1_000_000, 120),
+    LIMIT_CARD_PER_MINUTE: integer(1, 1_000_000, 120),
+    LIMIT_API_KEY_PER_MINUTE: integer(1, 1_000_000, 300),
     LIMIT_READ_PER_MINUTE: integer(1, 1_000_000, 3_000),
     LIMIT_RUNNING_PER_USER: integer(1, 1_000, 2),
   })
@@ -241,10 +258,11 @@ function assemble(env: z.infer<typeof environment>): Config {
     host,
     publicUrl,
     roles: env.ROLES,
+    drainS: env.DRAIN_S,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     trustProxy: env.TRUST_PROXY,
-    objectStore: env.OBJECT_STORE,
+    s3: readS3(env),
     oidc,
     stripe: readStripe(env, { host, publicUrl }),
     signer: env.C2PA_CERTIFICATE_FILE
@@ -257,7 +275,7 @@ function assemble(env: z.infer<typeof environment>): Config {
     signupCredits: env.SIGNUP_CREDITS,
     generationTimeoutS: env.GENERATION_TIMEOUT_S,
     generationCost: env.GENERATION_COST,
-    imageModel: env.IMAGE_MODEL,
+    models: readModels(env),
     studioThreads: env.STUDIO_THREADS,
     galleryCron: env.GALLERY_CRON,
     galleryBatch: env.GALLERY_BATCH,
@@ -265,6 +283,8 @@ function assemble(env: z.infer<typeof environment>): Config {
     egressAllowHosts: env.EGRESS_ALLOW_HOSTS,
     supportEmail: env.SUPPORT_EMAIL,
     salesEmail: env.SALES_EMAIL,
+    running: readRunning(env),
+    policyEmbeds: readPolicies(env, publicUrl),
     logLevel: env.LOG_LEVEL,
     logToFiles: env.NODE_ENV !== 'production',
     limits: {
@@ -282,6 +302,8 @@ function assemble(env: z.infer<typeof environment>): Config {
       adAnalysisPerHour: env.LIMIT_AD_ANALYSIS_PER_HOUR,
       adAnalysisTotalPerHour: env.LIMIT_AD_ANALYSIS_TOTAL_PER_HOUR,
       adPreviewPerMinute: env.LIMIT_AD_PREVIEW_PER_MINUTE,
+      cardPerMinute: env.LIMIT_CARD_PER_MINUTE,
+      apiKeyPerMinute: env.LIMIT_API_KEY_PER_MINUTE,
       readPerMinute: env.LIMIT_READ_PER_MINUTE,
       runningPerUser: env.LIMIT_RUNNING_PER_USER,
     },

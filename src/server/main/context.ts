@@ -1,14 +1,21 @@
-import { join } from 'node:path';
-import pino, { type Logger } from 'pino';
 import { createOidcIdentityProvider } from '#server/adapters/identity-providers/oidc/oidc-identity-provider';
 import { createRulesModeration } from '#server/adapters/moderation/rules/rules-moderation';
-import { createDiskObjectStore } from '#server/adapters/object-stores/disk/disk-object-store';
-import { createBuiltinTextModel } from '#server/adapters/text-models/builtin/builtin-text-model';
 import { createDatabase, type DatabaseOptions } from '#server/db/client';
 import { startQueue } from '#server/db/queue';
+import { createCallJournal } from '#server/domain/models/open-call-journal';
+import { createMetrics } from '#server/telemetry/metrics';
 import type { Role, RoleConfig } from './config.ts';
+import { createLogger } from './create-logger.ts';
 import { createPayments } from './create-payments.ts';
+import { observeJournal } from './observe-journal.ts';
+import { observeObjectStore } from './observe-object-store.ts';
+import { observeQueue } from './observe-queue.ts';
+import { openHostedModels } from './open-hosted-models.ts';
+import { openObjectStore } from './open-object-store.ts';
 import { openProvenance } from './open-provenance.ts';
+import { startTracing } from './start-tracing.ts';
+import { tellSupervisor } from './supervise-role.ts';
+import { tryObjectStore } from './try-object-store.ts';
 
 /** Connections and patience of each role: a page waits seconds at most, a job longer. */
 const DATABASE: Record<
@@ -21,7 +28,9 @@ const DATABASE: Record<
 
 /** What both roles are built on. */
 export async function createContext(config: RoleConfig, role: Role) {
-  const logger = createLogger(config, role);
+  const logger = createLogger({ level: config.logLevel, role });
+  const metrics = createMetrics({ role });
+  const tracing = await startTracing({ endpoint: config.running.traceEndpoint, role });
   const database: DatabaseOptions = {
     ...DATABASE[role],
     url: config.databaseUrl,
@@ -29,25 +38,38 @@ export async function createContext(config: RoleConfig, role: Role) {
     onConnectionError: (error) => logger.warn({ err: error }, 'a database connection broke'),
   };
   const db = createDatabase(database);
-  const queue = await startQueue({
+  const plainQueue = await startQueue({
     databaseUrl: config.databaseUrl,
     role,
     onError: (error) => logger.warn({ err: error }, 'the queue reported an error'),
   });
+  const queue = observeQueue(plainQueue, metrics);
+  const journal = observeJournal(createCallJournal({ db, budgetUsd: config.models.budgetUsd }), metrics);
+  const objectStore = observeObjectStore(await openObjectStore(config));
+  if (config.s3) {
+    // Nothing waits for it: pages and old pictures may do without what is missing.
+    void tryObjectStore(objectStore).then((fault) => {
+      if (!fault) return;
+      logger.error(fault);
+      if (role === 'worker') tellSupervisor(fault);
+    });
+  }
   return {
     logger,
+    metrics,
+    tracing,
     database,
     db,
     queue,
-    objectStore: createDiskObjectStore({ folder: join(config.dataDir, 'objects') }),
+    objectStore,
     provenance: await openProvenance(config, { onUnavailable: (message) => logger.warn(message) }),
     moderation: createRulesModeration(),
-    textModel: createBuiltinTextModel(),
+    hosted: openHostedModels(config.models, {
+      journal,
+      onJournalFailure: (error) => logger.warn({ err: error }, 'what a model call cost was not written down'),
+    }),
+    journal,
     identityProvider: createOidcIdentityProvider(config.oidc),
     payments: config.stripe ? createPayments(config.stripe) : null,
   };
-}
-
-export function createLogger(config: RoleConfig, role: Role): Logger {
-  return pino({ level: config.logLevel, base: { role, pid: process.pid } });
 }

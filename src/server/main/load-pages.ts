@@ -3,16 +3,22 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Pages } from '#contract/page-state';
 
-/** The built pages of a checkout, and the folder of what browsers load of them. */
-export async function loadPages(root: string): Promise<{ pages: Pages; clientFolder: string }> {
+/**
+ * The built pages of a checkout, and the folder of what browsers load of them.
+ * @param options.beginsTraces whether what people do in them begins traces
+ */
+export async function loadPages(
+  root: string,
+  options: { beginsTraces: boolean },
+): Promise<{ pages: Pages; clientFolder: string }> {
   const clientFolder = join(root, 'dist/client');
   const manifest: unknown = JSON.parse(await readFile(join(clientFolder, '.vite/manifest.json'), 'utf8'));
   const entry: BuiltPages = await import(pathToFileURL(join(root, 'dist/server/entry-server.js')).href);
-  return { pages: entry.createPages(entry.assetsFrom(manifest)), clientFolder };
+  return { pages: entry.createPages(entry.assetsFrom(manifest), options), clientFolder };
 }
 
 /** The built entry has no types of its own; see web/app/entry-server.tsx. */
 interface BuiltPages {
   assetsFrom(manifest: unknown): unknown;
-  createPages(assets: unknown): Pages;
+  createPages(assets: unknown, options: { beginsTraces: boolean }): Pages;
 }

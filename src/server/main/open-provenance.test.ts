@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { encodePicture, type PictureFormat } from '#server/domain/images/encode-picture';
 import type { Provenance } from '#server/ports/provenance';
 import { openConfiguredSigner } from './configured-signer.ts';
-import { openDevelopmentSigner } from './embedded/development-signer.ts';
+import { openDevelopmentSigner, rotateDevelopmentSigner } from './embedded/development-signer.ts';
 import { makeAuthority, makeSigner } from './embedded/make-certificates.ts';
 import { openProvenance } from './open-provenance.ts';
 import { trySigner } from './try-signer.ts';
@@ -60,6 +60,25 @@ describe('the certificate that an installation makes for itself', () => {
     const provenance = await open(inFolder('renewed'));
     expect(await provenance.read(early, 'image/png')).toMatchObject({ isIntact: true, isTrusted: true });
   });
+
+  test.each([false, true])(
+    'is replaced when asked (authority: %s); earlier pictures stay ours',
+    async (authority) => {
+      const where = inFolder(`rotated-${authority}`);
+      const first = await openDevelopmentSigner(where.dataDir);
+      const early = await signedPng(await open(where));
+      const rotated = await rotateDevelopmentSigner(where.dataDir, { authority });
+      expect(rotated.chain).not.toBe(first.chain);
+      expect(rotated.anchors === first.anchors).toBe(!authority);
+      expect((await openDevelopmentSigner(where.dataDir)).chain).toBe(rotated.chain);
+      const provenance = await open(where);
+      for (const picture of [early, await signedPng(provenance)])
+        expect(await provenance.read(picture, 'image/png')).toMatchObject({
+          isIntact: true,
+          isTrusted: true,
+        });
+    },
+  );
 
   test('is not made anew over a damaged one', async () => {
     const { dataDir } = inFolder('damaged');

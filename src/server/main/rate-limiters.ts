@@ -4,13 +4,15 @@ import type { Limits } from './config.ts';
 
 const HOUR_S = 3_600;
 const MINUTE_S = 60;
+// Of one user's webhooks: enough to try a receiver out.
+const WEBHOOK_TESTS_PER_HOUR = 60;
 
 /**
  * Dear calls are counted in PostgreSQL, so that a limit holds over all processes; while it cannot be reached, each
  * process counts for itself. Cheap calls are counted in memory.
  */
 export function createRateLimiters(pool: Pool, limits: Limits) {
-  const shared = (keyPrefix: string, points: number) =>
+  const shared = (keyPrefix: string, points: number, duration = HOUR_S) =>
     new RateLimiterPostgres({
       storeClient: pool,
       storeType: 'pool',
@@ -18,8 +20,8 @@ export function createRateLimiters(pool: Pool, limits: Limits) {
       tableCreated: true,
       keyPrefix,
       points,
-      duration: HOUR_S,
-      insuranceLimiter: new RateLimiterMemory({ keyPrefix, points, duration: HOUR_S }),
+      duration,
+      insuranceLimiter: new RateLimiterMemory({ keyPrefix, points, duration }),
     });
   return {
     signIn: shared('sign-in', limits.signInPerHour),
@@ -40,6 +42,9 @@ export function createRateLimiters(pool: Pool, limits: Limits) {
       points: limits.adPreviewPerMinute,
       duration: MINUTE_S,
     }),
+    webhookTest: shared('webhook-test', WEBHOOK_TESTS_PER_HOUR),
+    apiKey: shared('api-key', limits.apiKeyPerMinute, MINUTE_S),
+    card: new RateLimiterMemory({ keyPrefix: 'card', points: limits.cardPerMinute, duration: MINUTE_S }),
     api: new RateLimiterMemory({ keyPrefix: 'api', points: limits.readPerMinute, duration: MINUTE_S }),
   };
 }

@@ -2,8 +2,9 @@
 import { fileURLToPath } from 'node:url';
 import { readConfig } from './config.ts';
 import { ConfigError } from './config-error.ts';
+import { listUnusedS3Variables } from './config-object-store.ts';
 import { openConfiguredSigner } from './configured-signer.ts';
-import { listOptionsWithoutEffect } from './later-options.ts';
+import { listModelWarnings } from './model-warnings.ts';
 import { StartError } from './start-error.ts';
 import { type Supervised, supervise } from './supervise.ts';
 import { untilReady } from './until-ready.ts';
@@ -34,7 +35,7 @@ try {
     const { trySigner } = await import('./try-signer.ts');
     await trySigner(await openConfiguredSigner(config.signer));
   }
-  for (const line of listOptionsWithoutEffect(process.env)) warn(line);
+  for (const line of [...listUnusedS3Variables(process.env), ...listModelWarnings(config)]) warn(line);
   if (!config.stripe) warn('payments are off: STRIPE_SECRET_KEY is not set');
   starting = supervise({ config, env: process.env, root, warn });
   running = await starting;

@@ -26,6 +26,7 @@ export function superviseRole({ role, env, logFile, warn }: SuperviseRoleInput):
         detached: true,
       });
       if (typeof output === 'number') closeSync(output);
+      child.on('message', (message) => isWarning(message) && warn(message.warning));
       return child;
     },
     onCrash({ code, signal, againInMs }) {
@@ -35,6 +36,20 @@ export function superviseRole({ role, env, logFile, warn }: SuperviseRoleInput):
       );
     },
   });
+}
+
+/** What a role wants to be read where the site was started, whoever reads its log. */
+export function tellSupervisor(warning: string): void {
+  // One that is gone reads nothing.
+  process.send?.({ warning } satisfies Warning, () => undefined);
+}
+
+interface Warning {
+  warning: string;
+}
+
+function isWarning(message: unknown): message is Warning {
+  return typeof (message as Partial<Warning> | null)?.warning === 'string';
 }
 
 const PROGRAM = fileURLToPath(new URL('./role.ts', import.meta.url));

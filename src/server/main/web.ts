@@ -1,19 +1,26 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { createPool } from '#server/db/client';
 import { isMigrated } from '#server/db/migrate';
+import { openEventHub } from '#server/domain/events/open-event-hub';
 import { buildApp } from '#server/http/app';
 import { createAdPreviewer } from './ad-previewer.ts';
+import { createCardPainter } from './card-painter.ts';
 import type { RoleConfig } from './config.ts';
 import { createContext } from './context.ts';
+import { createTextModel } from './create-text-model.ts';
 import { findCutoutOffer } from './cutout-offer.ts';
 import { findDownloadOffer } from './download-offer.ts';
 import { listImageModels } from './image-models.ts';
+import { listConfiguredModels } from './list-configured-models.ts';
 import { loadPages } from './load-pages.ts';
+import { modelBudgetOf } from './model-prices.ts';
 import { openTrust } from './open-provenance.ts';
 import { createOriginReader } from './origin-reader.ts';
 import { createPictureReader } from './picture-reader.ts';
 import { createRateLimiters } from './rate-limiters.ts';
+import { readPublicFile } from './read-public-file.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const MIGRATION_POLL_MS = 100;
@@ -37,39 +44,67 @@ export async function startWeb(config: RoleConfig): Promise<{ stop(): Promise<vo
     objectStore: context.objectStore,
     onDeath: (how) => context.logger.warn(`a preview of an ad ended what draws it: ${how}`),
   });
+  const events = openEventHub({
+    databaseUrl: config.databaseUrl,
+    applicationName: `${context.database.applicationName}-events`,
+    onLost: (error) =>
+      context.logger.warn({ err: error }, 'changes are not heard of; browsers poll meanwhile'),
+  });
+  let isStopping = false;
+  const cardPainter = createCardPainter({
+    onDeath: (how) => context.logger.warn(`the card of a page ended what paints it: ${how}`),
+  });
   const app = await buildApp({
     ...context,
+    textModel: createTextModel({ models: config.models, hosted: context.hosted, purpose: 'ads' }),
     adPreviewer,
+    cardPainter,
+    readPublicFile,
     readUpload: pictureReader.readUpload,
     readOrigin: originReader.readOrigin,
-    ...(await loadPages(ROOT)),
+    ...(await loadPages(ROOT, { beginsTraces: config.running.traceEndpoint !== undefined })),
     limits: createRateLimiters(limiterPool, config.limits),
+    events,
+    streamLimits: config.running.streamLimits,
     publicUrl: config.publicUrl,
     callbackUrl: `${config.publicUrl}/api/auth/callback`,
     trustProxy: config.trustProxy,
+    retention: config.running.retention,
+    metricsToken: config.running.metricsToken,
     sharedForMs: SHARED_FOR_MS,
     adminEmails: config.adminEmails,
     signupCredits: config.signupCredits,
-    imageModels: listImageModels(config),
+    imageModels: listImageModels(config, context.hosted),
+    modelBudget: modelBudgetOf(config.models),
+    configuredModels: listConfiguredModels(config.models, context.hosted),
+    enhancesPrompts:
+      config.models.text !== 'builtin' && context.hosted.missing(config.models.text) === undefined,
     ...findDownloadOffer(),
     cutouts: findCutoutOffer(config),
+    webhookHosts: config.egressAllowHosts,
     supportEmail: config.supportEmail,
     salesEmail: config.salesEmail,
+    policyEmbeds: config.policyEmbeds,
     isReady: () =>
       sql`SELECT 1`.execute(context.db).then(
-        () => true,
+        () => !isStopping,
         () => false,
       ),
   });
   await app.listen({ port: config.port, host: config.host });
   return {
     async stop() {
+      isStopping = true;
+      await delay(config.drainS * 1_000);
       await app.close();
+      await events.stop();
       adPreviewer.close();
+      cardPainter.close();
       pictureReader.close();
       originReader.close();
       await context.queue.stop(0);
       await context.db.destroy();
+      await context.tracing.stop();
       await limiterPool.end();
     },
   };

@@ -9,12 +9,15 @@ import { createMobilenetPictureJudge } from '#server/adapters/picture-judges/mob
 import { extractKeywords } from '#server/adapters/text-models/builtin/ad-copy/extract-keywords';
 import { createEsrganUpscaleModel } from '#server/adapters/upscale-models/esrgan/esrgan-upscale-model';
 import { createBuiltinVisionModel } from '#server/adapters/vision-models/builtin/builtin-vision-model';
+import { createEgressWebhookSender } from '#server/adapters/webhook-senders/egress/egress-webhook-sender';
 import { migrate } from '#server/db/migrate';
 import { fillEmptyGallery } from '#server/domain/gallery/fill-empty-gallery';
+import { presentV1Generation } from '#server/http/v1/present-v1';
 import { abandonGenerationJob } from '#server/jobs/abandon-generation';
 import { analyzeImageJob } from '#server/jobs/analyze-image';
 import { analyzeWebsiteJob } from '#server/jobs/analyze-website';
 import { composeAdJob } from '#server/jobs/compose-ad';
+import { deliverWebhookJob } from '#server/jobs/deliver-webhook';
 import { fillGalleryJob } from '#server/jobs/fill-gallery';
 import { makeAdPictureJob } from '#server/jobs/make-ad-picture';
 import { makeImageFileJob } from '#server/jobs/make-image-file';
@@ -27,32 +30,50 @@ import { syncCustomerJob } from '#server/jobs/sync-customer';
 import { createStudio } from '#studio/studio';
 import type { RoleConfig } from './config.ts';
 import { createContext } from './context.ts';
+import { createModels } from './create-models.ts';
 import { LONG_EDGE_PX } from './download-offer.ts';
+import { modelBudgetOf } from './model-prices.ts';
 import { openPageBrowser } from './open-page-browser.ts';
 import { createPagePictureReader } from './page-picture-reader.ts';
 import { createPassingStudio } from './passing-studio.ts';
 import { readPublicFile } from './read-public-file.ts';
+import { serveWorkerMetrics } from './serve-worker-metrics.ts';
+import { tellSupervisor } from './supervise-role.ts';
+import { tryModelKeys } from './try-model-keys.ts';
 
 // Pictures in hand at once: one is painted by all threads while another is encoded and stored.
 const CONCURRENT_GENERATIONS = 2;
+// Hosted models paint elsewhere: what is waited for takes nothing of this machine.
+const CONCURRENT_HOSTED_GENERATIONS = 6;
 // As many as the browser looks at.
 const CONCURRENT_ANALYSES = 2;
 // A page of print has up to 200 MB in hand while it is drawn.
 const CONCURRENT_ADS = 2;
+// Receivers are waited for, which takes nothing of this machine; one of them two at a time.
+const CONCURRENT_WEBHOOKS = { concurrency: 8, groupConcurrency: 2, stopsAtOnce: true };
 const DRAIN_MS = 30_000;
 
 /** Brings the database to this release's schema, then works on the jobs. */
 export async function startWorker(config: RoleConfig): Promise<{ stop(): Promise<void> }> {
   // Painting takes every core, and must not take a page's time.
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-  await migrate(config.databaseUrl);
+  await migrate(config.databaseUrl, {
+    onWait: (name) => tellSupervisor(`the migration ${name} waits for others to let go of its tables`),
+  });
   const context = await createContext(config, 'worker');
-  const { db, logger, moderation, objectStore, payments, provenance, queue, textModel } = context;
+  const { db, hosted, logger, moderation, objectStore, payments, provenance, queue } = context;
   const studio = createStudio({ threads: config.studioThreads });
   const inference = createInference({ threads: config.studioThreads });
+  const webhookSender = createEgressWebhookSender({ allowHosts: config.egressAllowHosts });
   const pageBrowser = openPageBrowser(config, logger);
   const pagePictureReader = createPagePictureReader({
     onDeath: (how) => logger.warn(`a picture of a page ended its reader: ${how}`),
+  });
+  const models = createModels({
+    config,
+    hosted,
+    studio: createStudioImageModel({ studio }),
+    builtinVision: createBuiltinVisionModel({ inference }),
   });
   const deps = {
     db,
@@ -61,26 +82,29 @@ export async function startWorker(config: RoleConfig): Promise<{ stop(): Promise
     readPublicFile,
     adComposer: createBuiltinAdComposer(),
     adRenderer: createResvgAdRenderer(),
-    imageModel: createStudioImageModel({ studio }),
     cutoutModel: createIsnetCutoutModel({ inference }),
     repaintModel: createStudioRepaintModel({
       studio: createPassingStudio({ threads: config.studioThreads }),
     }),
     upscaleModel: createEsrganUpscaleModel({ inference }),
     pictureJudge: createMobilenetPictureJudge({ inference }),
-    visionModel: createBuiltinVisionModel({ inference }),
     longEdgePx: LONG_EDGE_PX,
-    textModel,
     pageBrowser,
     readPagePicture: pagePictureReader.readPagePicture,
     extractKeywords,
     moderation,
     payments,
     queue,
+    webhookSender,
+    presentGeneration: (generation: Parameters<typeof presentV1Generation>[0]) =>
+      presentV1Generation(generation, config),
     generationTimeoutS: config.generationTimeoutS,
     galleryCron: config.galleryCron,
     galleryBatch: config.galleryBatch,
     galleryKeep: config.galleryKeep,
+    retention: config.running.retention,
+    galleryImageModel: config.models.images[0],
+    modelBudget: modelBudgetOf(config.models),
     onProgressLost: (error: unknown) => logger.debug({ err: error }, 'progress was not written'),
     onFailed: (generationId: string, error: unknown) =>
       logger.error({ err: error, generationId }, 'generation failed, its credits were released'),
@@ -99,15 +123,20 @@ export async function startWorker(config: RoleConfig): Promise<{ stop(): Promise
   };
   await queue.work(
     'run-generation',
-    { concurrency: CONCURRENT_GENERATIONS, groupConcurrency: config.limits.runningPerUser },
-    (attempt) => runGenerationJob(deps, attempt),
+    {
+      concurrency: config.models.images.every((id) => id === 'studio')
+        ? CONCURRENT_GENERATIONS
+        : CONCURRENT_HOSTED_GENERATIONS,
+      groupConcurrency: config.limits.runningPerUser,
+    },
+    (attempt) => runGenerationJob({ ...deps, ...models.generation }, attempt),
   );
   await queue.work('abandon-generation', { concurrency: 1 }, (attempt) =>
     abandonGenerationJob(deps, attempt),
   );
   // One at a time, so that a picture somebody pays for waits for one of these at most.
   await queue.work('paint-gallery-image', { concurrency: 1, stopsAtOnce: true }, (attempt) =>
-    paintGalleryImageJob(deps, attempt),
+    paintGalleryImageJob({ ...deps, ...models.gallery }, attempt),
   );
   await queue.work('make-renditions', { concurrency: 1, stopsAtOnce: true }, (attempt) =>
     makeRenditionsJob(deps, attempt),
@@ -117,16 +146,21 @@ export async function startWorker(config: RoleConfig): Promise<{ stop(): Promise
   await queue.work('enlarge-image', { concurrency: 1, groupConcurrency: 1, stopsAtOnce: true }, (attempt) =>
     makeImageFileJob(deps, attempt),
   );
-  await queue.work('analyze-image', { concurrency: 2 }, (attempt) => analyzeImageJob(deps, attempt));
+  await queue.work('analyze-image', { concurrency: 2 }, (attempt) =>
+    analyzeImageJob({ ...deps, ...models.ads }, attempt),
+  );
   await queue.work('analyze-website', { concurrency: CONCURRENT_ANALYSES }, (attempt) =>
     analyzeWebsiteJob(deps, attempt),
   );
   // One at a time, so that a generation somebody pays for waits for one of these at most.
-  await queue.work('make-ad-picture', { concurrency: 1 }, (attempt) => makeAdPictureJob(deps, attempt));
+  await queue.work('make-ad-picture', { concurrency: 1 }, (attempt) =>
+    makeAdPictureJob({ ...deps, ...models.ads }, attempt),
+  );
   await queue.work('compose-ad', { concurrency: CONCURRENT_ADS }, (attempt) => composeAdJob(deps, attempt));
   await queue.work('fill-gallery', { concurrency: 1 }, () => fillGalleryJob(deps));
   await queue.work('sweep', { concurrency: 1 }, () => sweepJob(deps));
   await queue.schedule('sweep', '* * * * *');
+  await queue.work('deliver-webhook', CONCURRENT_WEBHOOKS, (attempt) => deliverWebhookJob(deps, attempt));
   await queue.work('sync-customer', { concurrency: 1 }, (attempt) => syncCustomerJob(deps, attempt));
   await queue.work('reconcile-payments', { concurrency: 1 }, () => reconcilePaymentsJob(deps));
   if (payments) {
@@ -142,15 +176,27 @@ export async function startWorker(config: RoleConfig): Promise<{ stop(): Promise
   } else {
     await queue.unschedule('fill-gallery');
   }
+  const metricsServer = await serveWorkerMetrics({
+    metrics: context.metrics,
+    host: config.host,
+    port: config.running.workerMetricsPort,
+    token: config.running.metricsToken,
+  });
+  const stopping = new AbortController();
+  void tryModelKeys(context, { models: config.models, signal: stopping.signal, tell: tellSupervisor });
   logger.info('worker is ready');
   return {
     async stop() {
+      stopping.abort(new Error('The worker was told to stop'));
       await queue.stop(DRAIN_MS);
+      await webhookSender.close();
       await pageBrowser.close();
       pagePictureReader.close();
       inference.close();
       await studio.close();
       await db.destroy();
+      metricsServer.close();
+      await context.tracing.stop();
     },
   };
 }

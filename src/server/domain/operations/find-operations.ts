@@ -1,5 +1,4 @@
 import type { PaymentMode } from '#contract/billing';
-import type { Database } from '#server/db/client';
 import {
   countLateEvents,
   findNewestEvent,
@@ -8,13 +7,18 @@ import {
   listReconciliations,
 } from '#server/db/queries/operations';
 import type { PaymentsDeps } from '../billing/payments.ts';
+import { findModelHealth } from '../models/find-model-health.ts';
 
 const FAILED_GENERATIONS = 10;
 const RECONCILIATIONS = 5;
 
-/** How queues, generations and payments are doing. */
-export async function findOperations({ db, payments }: { db: Database } & PaymentsDeps) {
-  const [queues, failedGenerations, events, newestEvent, reconciliations] = await Promise.all([
+export type FindOperationsDeps = PaymentsDeps & Parameters<typeof findModelHealth>[0];
+
+/** How queues, models, generations and payments are doing. */
+export async function findOperations(deps: FindOperationsDeps, { now }: { now: Date }) {
+  const { db, payments } = deps;
+  const [health, queues, failedGenerations, events, newestEvent, reconciliations] = await Promise.all([
+    findModelHealth(deps, { now }),
     listQueueStates(db),
     listFailedGenerations(db, FAILED_GENERATIONS),
     countLateEvents(db),
@@ -22,5 +26,10 @@ export async function findOperations({ db, payments }: { db: Database } & Paymen
     listReconciliations(db, RECONCILIATIONS),
   ]);
   const mode: PaymentMode = payments?.gateway.mode ?? 'off';
-  return { queues, failedGenerations, payments: { mode, ...events, newestEvent, reconciliations } };
+  return {
+    ...health,
+    queues,
+    failedGenerations,
+    payments: { mode, ...events, newestEvent, reconciliations },
+  };
 }

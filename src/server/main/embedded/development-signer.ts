@@ -34,13 +34,35 @@ export async function openDevelopmentSigner(
   const folder = join(dataDir, 'provenance');
   const found = await read(folder);
   if (found && !isRenewalDue(found, now)) return identityOf(found);
+  return await remake(folder, (before) =>
+    before && !isRenewalDue(before, now) ? undefined : make(before, now),
+  );
+}
+
+/**
+ * Makes another key to sign with, whether or not it is due. Pictures that were signed before stay this site's own, since
+ * the authority that vouches for them is kept.
+ * @param options.authority whether the authority has another key as well, as when its own may be known to others
+ */
+export async function rotateDevelopmentSigner(
+  dataDir: string,
+  { authority, now = new Date() }: { authority: boolean; now?: Date },
+): Promise<SigningIdentity> {
+  return await remake(join(dataDir, 'provenance'), (before) => make(before, now, authority));
+}
+
+/** Writes what `decide` makes of what is there, one process at a time; nothing made leaves it as it is. */
+async function remake(
+  folder: string,
+  decide: (before: Kept | undefined) => Promise<Kept> | undefined,
+): Promise<SigningIdentity> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const lock = await untilLocked(join(folder, 'making.lock'));
   try {
     // Another process may have made it meanwhile.
     const before = await read(folder);
-    if (before && !isRenewalDue(before, now)) return identityOf(before);
-    const made = await make(before, now);
+    const made = await decide(before);
+    if (!made) return identityOf(before!);
     await writePrivateFile(join(folder, 'development-signer.json'), JSON.stringify(made, null, 2));
     return identityOf(made);
   } finally {
@@ -48,10 +70,11 @@ export async function openDevelopmentSigner(
   }
 }
 
-async function make(before: Kept | undefined, now: Date): Promise<Kept> {
+async function make(before: Kept | undefined, now: Date, withAuthority = false): Promise<Kept> {
   // Loaded where certificates are made: most starts find them.
   const { makeAuthority, makeSigner } = await import('./make-certificates.ts');
-  const lasts = before && endsAfter(before.authority.certificate, yearsFrom(now, SIGNER_YEARS));
+  const lasts =
+    before && !withAuthority && endsAfter(before.authority.certificate, yearsFrom(now, SIGNER_YEARS));
   const authority = lasts ? before.authority : await makeAuthority({ now, years: AUTHORITY_YEARS });
   const earlier = before?.earlierAuthorities ?? [];
   return {

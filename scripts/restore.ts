@@ -1,0 +1,32 @@
+/**
+ * `npm run restore -- --in <file> [--overwrite]`: brings a backup back into this installation, which must not run, and
+ * must be empty unless `--overwrite` is given. It reads the same variables as `npm start`.
+ */
+import { parseArgs } from 'node:util';
+import { openBackup } from '#server/main/backup/open-backup';
+import { restoreBackup } from '#server/main/backup/restore-backup';
+import { tellingFailures } from '#server/main/backup/telling-failures';
+import { withInstallation } from '#server/main/backup/with-installation';
+
+await tellingFailures(async () => {
+  const { in: file, overwrite } = parseArgs({
+    options: { in: { type: 'string' }, overwrite: { type: 'boolean', default: false } },
+  }).values;
+  if (!file) {
+    console.error('--in must name the file to read');
+    process.exitCode = 2;
+    return;
+  }
+  const backup = await openBackup(file);
+  try {
+    await withInstallation(
+      async (installation) => {
+        const { rows, objects } = await restoreBackup(installation, { backup, overwrite });
+        console.log(`${rows} rows and ${objects} objects are back`);
+      },
+      { isFilled: true },
+    );
+  } finally {
+    backup.close();
+  }
+});

@@ -1,0 +1,41 @@
+import type { FastifyRequest } from 'fastify';
+import { findSiteState } from '#server/domain/operations/find-site-state';
+import { AppError } from '#server/errors';
+import { METRICS_TYPE, type Metrics } from '#server/telemetry/metrics';
+import type { App } from './app.ts';
+import { nothingHere } from './error-handler.ts';
+import { keptFor } from './kept-for.ts';
+import { isMetricsReader } from './metrics-reader.ts';
+
+export type MetricsDeps = Parameters<typeof findSiteState>[0] & {
+  metrics: Metrics;
+  /** What whoever reads the metrics sends as a bearer token; without one, they are for this machine alone. */
+  metricsToken: string | undefined;
+};
+
+// The database is asked once for those who scrape at the same time, and no more often for those who scrape all the time.
+const STATE_KEPT_MS = 5_000;
+
+export function registerMetrics(app: App, deps: MetricsDeps): void {
+  const refreshed = keptFor(STATE_KEPT_MS, () =>
+    findSiteState(deps, { now: new Date() }).then(
+      (state) => deps.metrics.setState(state),
+      () => deps.metrics.setState(undefined),
+    ),
+  );
+  app.get('/metrics', async (request, reply) => {
+    admitReader(deps.metricsToken, request);
+    await refreshed();
+    return reply
+      .type(METRICS_TYPE)
+      .header('cache-control', 'no-store')
+      .send(await deps.metrics.render());
+  });
+}
+
+/** @throws AppError `signed_out` without the token; `not_found` for other machines where there is none */
+function admitReader(token: string | undefined, request: FastifyRequest): void {
+  if (isMetricsReader(token, request.raw)) return;
+  if (token === undefined) throw nothingHere();
+  throw new AppError('signed_out', 'Please sign in with the token of the metrics');
+}

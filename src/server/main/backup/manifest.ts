@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** What a backup holds, and the SHA-256 of each of its files: the last entry of the archive. */
+export const manifest = z.object({
+  format: z.literal(1),
+  product: z.literal('framewright'),
+  version: z.string(),
+  takenAt: z.iso.datetime(),
+  /** Migrations of the database it was taken from: it goes back into one that has the same. */
+  migrations: z.array(z.string()),
+  /** In an order in which each comes after those that it refers to. */
+  tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.number() })),
+  sequences: z.array(z.object({ name: z.string(), lastValue: z.number() })),
+  objects: z.array(z.object({ key: z.string(), contentType: z.string() })),
+  /** Hexadecimal, by the path in the archive. */
+  sha256: z.record(z.string(), z.string()),
+});
+export type Manifest = z.infer<typeof manifest>;
+
+export const MANIFEST = 'manifest.json';
+export const tablePath = (name: string) => `tables/${name}.copy`;
+export const objectPath = (key: string) => `objects/${key}`;
+export const keyPath = (file: string) => `keys/${file}`;
+
+/** Folders of `DATA_DIR` whose files are keys: the signer's, and those of the development parts. */
+export const KEY_FOLDERS = ['provenance', 'identity-provider', 'stripe-stand-in'];

@@ -1,0 +1,42 @@
+import type { JobData, JobName, Queue } from '#server/db/queue';
+import type { Metrics } from '#server/telemetry/metrics';
+import { inScope, inSpan, SpanKind, scopeToCarry } from '#server/telemetry/scope';
+
+/** Beside what a job is about stands which request and which trace made it necessary. */
+interface Carried {
+  _scope?: { requestId?: string; traceparent?: string };
+}
+
+/** A queue whose jobs know what made them necessary, are spans of its trace, and are counted. */
+export function observeQueue(queue: Queue, metrics: Metrics): Queue {
+  return {
+    ...queue,
+    async enqueue(trx, name, data, options) {
+      const scope = scopeToCarry();
+      // The clock's jobs belong to nothing.
+      const carried: Carried = Object.keys(scope).length > 0 ? { _scope: scope } : {};
+      await inSpan(`enqueue ${name}`, () => queue.enqueue(trx, name, { ...data, ...carried }, options), {
+        kind: SpanKind.PRODUCER,
+      });
+    },
+    async work(name, options, handler) {
+      await queue.work(name, options, async (attempt) => {
+        const { _scope: scope, ...data } = attempt.data as JobData[JobName] & Carried;
+        const begunAt = performance.now();
+        const count = (outcome: 'done' | 'failed' | 'retried') =>
+          metrics.countJob({ queue: name, outcome, seconds: (performance.now() - begunAt) / 1000 });
+        await inScope({ ...scope, job: name }, () =>
+          inSpan(`job ${name}`, () => handler({ ...attempt, data: data as typeof attempt.data }), {
+            kind: SpanKind.CONSUMER,
+          }),
+        ).then(
+          () => count('done'),
+          (error: unknown) => {
+            count(attempt.isLast ? 'failed' : 'retried');
+            throw error;
+          },
+        );
+      });
+    },
+  };
+}

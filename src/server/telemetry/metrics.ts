@@ -1,0 +1,161 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/**
+ * Figures of one process for Prometheus. Labels are routes, queues, models and outcomes: things of which a site has a few
+ * dozen, and nothing that says who asked for what.
+ */
+export interface Metrics {
+  /** @param route as it is registered, with the names of its parameters; `unmatched` where there is none */
+  countRequest(request: { method: string; route: string; status: number; seconds: number }): void;
+  /** Whether a shared answer was ready, was being made for somebody else, or had to be made. */
+  countSharedAnswer(result: 'ready' | 'joined' | 'made'): void;
+  countJob(job: { queue: string; outcome: 'done' | 'failed' | 'retried'; seconds: number }): void;
+  countModelCall(call: {
+    model: string;
+    purpose: string;
+    outcome: string;
+    seconds: number;
+    usd: number;
+  }): void;
+  /** Pages that this process tells of changes. */
+  setOpenStreams(count: number): void;
+  /** What holds for the whole site, as the database tells it; `undefined` while it cannot be asked. */
+  setState(state: SiteState | undefined): void;
+  /** In the text format of Prometheus. */
+  render(): Promise<string>;
+}
+
+/** The last hour's figures are those of the database's clock. */
+export interface SiteState {
+  queues: readonly QueueFigures[];
+  /** By status. */
+  generationsLastHour: Readonly<Record<string, number>>;
+  creditsHeld: number;
+  creditsCapturedLastHour: number;
+  creditsReleasedLastHour: number;
+  galleryImages: number;
+}
+
+interface QueueFigures {
+  name: string;
+  waiting: number;
+  later: number;
+  running: number;
+  /** Of the last 24 hours. */
+  failed: number;
+  /** Seconds for which the oldest waiting job could have run; 0 where none waits. */
+  oldestS: number;
+}
+
+export const METRICS_TYPE = Registry.PROMETHEUS_CONTENT_TYPE;
+
+const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+const JOB_SECONDS = [0.1, 0.5, 1, 2.5, 5, 10, 30, 60, 180, 600];
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+export function createMetrics({ role }: { role: string }): Metrics {
+  const registry = new Registry();
+  registry.setDefaultLabels({ role });
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+
+  const requests = new Histogram({
+    name: 'framewright_http_request_duration_seconds',
+    help: 'Requests by route and status, but for shared answers that were ready.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: REQUEST_SECONDS,
+    registers,
+  });
+  const shared = new Counter({
+    name: 'framewright_shared_answers_total',
+    help: 'Answers that visitors share: ready, joined (being made for somebody else), made.',
+    labelNames: ['result'],
+    registers,
+  });
+  const jobs = new Histogram({
+    name: 'framewright_job_duration_seconds',
+    help: 'Attempts at jobs by queue and outcome: done, retried (another follows), failed (the last one).',
+    labelNames: ['queue', 'outcome'],
+    buckets: JOB_SECONDS,
+    registers,
+  });
+  const calls = new Histogram({
+    name: 'framewright_model_call_duration_seconds',
+    help: 'Calls of hosted models by model, purpose and outcome.',
+    labelNames: ['model', 'purpose', 'outcome'],
+    buckets: JOB_SECONDS,
+    registers,
+  });
+  const cost = new Counter({
+    name: 'framewright_model_cost_usd_total',
+    help: 'US dollars that calls of hosted models cost, guesses included.',
+    labelNames: ['model', 'purpose'],
+    registers,
+  });
+  const streams = new Gauge({
+    name: 'framewright_event_streams',
+    help: 'Open pages that this process tells of changes.',
+    registers,
+  });
+  const setState = createStateGauges(registers);
+
+  return {
+    countRequest({ method, route, status, seconds }) {
+      const known = METHODS.has(method) ? method : 'other';
+      requests.observe({ method: known, route, status: String(status) }, seconds);
+    },
+    countSharedAnswer(result) {
+      shared.inc({ result });
+    },
+    countJob({ queue, outcome, seconds }) {
+      jobs.observe({ queue, outcome }, seconds);
+    },
+    countModelCall({ model, purpose, outcome, seconds, usd }) {
+      calls.observe({ model, purpose, outcome }, seconds);
+      cost.inc({ model, purpose }, usd);
+    },
+    setOpenStreams(count) {
+      streams.set(count);
+    },
+    setState,
+    render: () => registry.metrics(),
+  };
+}
+
+/** Each web process tells the same of these: take the maximum over processes, not the sum. */
+function createStateGauges(registers: Registry[]): Metrics['setState'] {
+  const gauge = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
+    new Gauge({ name, help, labelNames, registers });
+  const up = gauge('framewright_database_up', 'Whether the database answered the last time.', []);
+  const queued = gauge('framewright_queue_jobs', 'Jobs by queue and state (failed: within 24 hours).', [
+    'queue',
+    'state',
+  ]);
+  const oldest = gauge(
+    'framewright_queue_oldest_seconds',
+    'For how long the oldest waiting job has waited.',
+    ['queue'],
+  );
+  const generations = gauge('framewright_generations_last_hour', 'Generations begun in the last hour.', [
+    'status',
+  ]);
+  const held = gauge('framewright_credits_held', 'Credits that unsettled generations hold.', []);
+  const settled = gauge('framewright_credits_settled_last_hour', 'Credits captured and released.', ['how']);
+  const gallery = gauge('framewright_gallery_images', 'Public pictures.', []);
+
+  return (state) => {
+    up.set(state ? 1 : 0);
+    if (!state) return;
+    for (const { name: queue, oldestS, ...counts } of state.queues) {
+      for (const jobState of ['waiting', 'later', 'running', 'failed'] as const)
+        queued.set({ queue, state: jobState }, counts[jobState]);
+      oldest.set({ queue }, oldestS);
+    }
+    for (const status of ['generating', 'completed', 'failed'])
+      generations.set({ status }, state.generationsLastHour[status] ?? 0);
+    held.set(state.creditsHeld);
+    settled.set({ how: 'captured' }, state.creditsCapturedLastHour);
+    settled.set({ how: 'released' }, state.creditsReleasedLastHour);
+    gallery.set(state.galleryImages);
+  };
+}

@@ -1,0 +1,186 @@
+import { request } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { galleryImage } from '#contract/gallery';
+import { generation, generationAccepted } from '#contract/generations';
+import type { CookieBrowser } from '#testing/cookie-browser';
+import { signIn } from '#testing/test-app';
+import { type LargeSite, startLargeSite, type WebProcess } from './support/large-site.ts';
+
+const CODES_TRIED = 6;
+
+let site: LargeSite;
+let browser: CookieBrowser;
+beforeAll(async () => {
+  site = await startLargeSite({
+    env: {
+      DRAIN_S: '2',
+      GALLERY_CRON: '* * * * *',
+      GALLERY_BATCH: '1',
+      LIMIT_PROMO_CODE_PER_HOUR: String(CODES_TRIED),
+    },
+  });
+  ({ browser } = await signIn(site.origin, { email: 'ada@example.test' }));
+}, 180_000);
+afterAll(() => site.stop(), 60_000);
+
+const ask = (web: WebProcess, path: string, init?: RequestInit) => browser.go(`${web.origin}${path}`, init);
+const galleryOf = async (web: WebProcess) => {
+  const answer = await fetch(`${web.origin}/api/gallery/active?limit=100`);
+  return z.array(galleryImage).parse(await answer.json());
+};
+
+test('who has signed in is signed in everywhere, and signs out everywhere', async () => {
+  const [first, second] = site.webs;
+  for (const web of [first, second]) {
+    const answer = await ask(web, '/api/auth/user');
+    expect([answer.status, await answer.json()]).toMatchObject([200, { email: 'ada@example.test' }]);
+  }
+  const { browser: other } = await signIn(site.origin, { email: 'grace@example.test' });
+  expect((await other.go(`${second.origin}/api/auth/user`)).status).toBe(200);
+  const cookie = `framewright=${other.find('framewright')}`;
+  await other.go(`${first.origin}/api/auth/logout`);
+  const after = await fetch(`${second.origin}/api/auth/user`, { headers: { cookie } });
+  expect(after.status).toBe(401);
+});
+
+test('a picture is asked for here, painted by any worker, and read there', async () => {
+  const [first, second] = site.webs;
+  const asked = await ask(first, '/api/quick-generate', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ prompt: 'A lighthouse at dusk above a calm sea', publish: true }),
+  });
+  const { id } = generationAccepted.parse(await asked.json());
+  const found = async () => {
+    const answer = await ask(second, `/api/generations/${id}`);
+    return generation.parse(await answer.json());
+  };
+  await expect.poll(async () => (await found()).status, { timeout: 120_000 }).toBe('completed');
+  const { resultImageUrl } = await found();
+  const whole = await ask(second, resultImageUrl!);
+  const bytes = Buffer.from(await whole.arrayBuffer());
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+  const part = await ask(first, resultImageUrl!, { headers: { range: 'bytes=1-3' } });
+  expect([part.status, await part.text()]).toEqual([206, 'PNG']);
+  // What was served is what the store has, and nothing was kept elsewhere.
+  const stored = [...site.store.objects.values()].filter((object) => object.bytes.equals(bytes));
+  expect(stored).toHaveLength(1);
+});
+
+test('what becomes public, or ceases to be, is so at all web processes within seconds', async () => {
+  const [first, second] = site.webs;
+  const lighthouse = async (web: WebProcess) =>
+    (await galleryOf(web)).find(({ prompt }) => prompt.includes('lighthouse'));
+  for (const web of site.webs) await expect.poll(() => lighthouse(web), { timeout: 40_000 }).toBeDefined();
+  const { id } = (await lighthouse(second))!;
+  expect((await ask(first, `/api/gallery/${id}`, { method: 'DELETE' })).ok).toBe(true);
+  for (const web of site.webs) await expect.poll(() => lighthouse(web), { timeout: 40_000 }).toBeUndefined();
+});
+
+test('a tick of the clock is one for two workers', async () => {
+  const ticks = async () => {
+    const { rows } = await sql<{ name: string; minute: Date; count: number }>`
+      SELECT name, date_trunc('minute', created_on) AS minute, count(*)::int AS count FROM pgboss.job
+      WHERE name IN ('fill-gallery', 'sweep') GROUP BY 1, 2`.execute(site.db);
+    return rows;
+  };
+  await expect
+    .poll(async () => (await ticks()).length, { timeout: 150_000, interval: 1_000 })
+    .toBeGreaterThan(3);
+  expect((await ticks()).filter(({ count }) => count !== 1)).toEqual([]);
+}, 180_000);
+
+test('a limit is one for two web processes', async () => {
+  const statuses: number[] = [];
+  for (let i = 0; i < CODES_TRIED + 4; i += 1) {
+    const web = site.webs[i % 2]!;
+    statuses.push((await fetch(`${web.origin}/api/promo-codes/NONE-SUCH`)).status);
+  }
+  expect(statuses.slice(0, CODES_TRIED)).not.toContain(429);
+  expect(statuses.slice(CODES_TRIED)).toEqual([429, 429, 429, 429]);
+});
+
+/** Asks the proxy for this and that, four requests at a time, until it is told to stop. */
+function load() {
+  const paths = ['/api/gallery/active?limit=20', '/gallery', '/api/auth/user', '/healthz', '/pricing'];
+  const faults: string[] = [];
+  let count = 0;
+  let isOver = false;
+  const loops = Array.from({ length: 4 }, async (_, offset) => {
+    for (let i = offset; !isOver; i += 1) {
+      const path = paths[i % paths.length]!;
+      await browser
+        .go(`${site.origin}${path}`)
+        .then(async (answer) => {
+          const body = await answer.text();
+          if (answer.status !== 200) faults.push(`${path}: ${answer.status} ${body.slice(0, 100)}`);
+        })
+        .catch((error: Error) => faults.push(`${path}: ${error.message}`));
+      count += 1;
+      await delay(5);
+    }
+  });
+  return {
+    faults,
+    count: () => count,
+    async stop() {
+      isOver = true;
+      await Promise.all(loops);
+    },
+  };
+}
+
+test('one web process after the other is replaced under load, and no request is lost', async () => {
+  const steady = load();
+  for (const i of [0, 1] as const) {
+    const leaving = site.webs[i];
+    await expect.poll(() => site.proxy.ready.size).toBe(2);
+    leaving.child.kill('SIGTERM');
+    const said = () =>
+      fetch(`${leaving.origin}/readyz`).then(
+        ({ status }) => status,
+        () => 'closed',
+      );
+    // It says that it leaves while it still answers.
+    await expect.poll(said, { interval: 20 }).toBe(503);
+    expect((await fetch(`${leaving.origin}/api/gallery/active`)).status).toBe(200);
+    await expect.poll(() => site.proxy.ready.has(leaving.origin)).toBe(false);
+    expect(await leaving.ended).toBe(0);
+    const before = steady.count();
+    await expect.poll(steady.count).toBeGreaterThan(before + 20);
+    site.webs[i] = await site.startAgain(leaving);
+  }
+  await steady.stop();
+  expect(steady.faults).toEqual([]);
+});
+
+test('a request that came before the end is answered, however late', async () => {
+  const [leaving] = site.webs;
+  const body = JSON.stringify({ prompt: 'A red barn in the snow' });
+  const asking = request(`${leaving.origin}/api/quick-generate`, {
+    method: 'POST',
+    headers: {
+      cookie: `framewright=${browser.find('framewright')}`,
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+    },
+  });
+  const answered = new Promise<number | undefined>((resolve, reject) => {
+    asking.once('response', (answer) => resolve(answer.resume().statusCode)).once('error', reject);
+  });
+  asking.write(body.slice(0, 10));
+  await delay(300);
+  leaving.child.kill('SIGTERM');
+  const isOpen = () =>
+    fetch(`${leaving.origin}/healthz`).then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(isOpen).toBe(false);
+  asking.end(body.slice(10));
+  expect(await answered).toBeLessThan(300);
+  expect(await leaving.ended).toBe(0);
+});
