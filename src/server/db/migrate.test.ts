@@ -1,0 +1,194 @@
+import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listBreaks } from '#testing/schema-changes/list-breaks';
+import { listUnexcused } from '#testing/schema-changes/list-unexcused';
+import { readSchema } from '#testing/schema-changes/read-schema';
+import { createTestDatabase, type TestDatabase } from '#testing/test-database';
+import packageJson from '../../../package.json' with { type: 'json' };
+import { migrate, readMigrations } from './migrate.ts';
+
+// The schema of the first release: nothing ran before it.
+const BASELINE = '0018-running.sql';
+const ONE_BY_ONE = '-- statement by statement\n';
+
+let database: TestDatabase;
+let client: pg.Client;
+let folder: string;
+const here = () => pathToFileURL(`${folder}/`);
+beforeAll(async () => {
+  database = await createTestDatabase();
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  folder = await mkdtemp(join(tmpdir(), 'framewright-migrations-'));
+  for (const { name } of await readMigrations()) await copyMigration(name);
+});
+afterAll(async () => {
+  await client.end();
+  await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const copyMigration = (name: string) =>
+  copyFile(new URL(`./migrations/${name}`, import.meta.url), join(folder, name));
+
+async function connected<T>(work: (other: pg.Client) => Promise<T>): Promise<T> {
+  const other = new pg.Client({ connectionString: database.url });
+  await other.connect();
+  return await work(other).finally(() => other.end());
+}
+
+describe('a migration is made for the release before', () => {
+  test('each since the first release leaves that to it what it relies on, or says since when nothing does', async () => {
+    const empty = await createTestDatabase({ isEmpty: true });
+    const reader = new pg.Client({ connectionString: empty.url });
+    await reader.connect();
+    const growing = await mkdtemp(join(folder, 'growing-'));
+    const faults: string[] = [];
+    try {
+      for (const { name, sql } of await readMigrations()) {
+        await copyFile(join(folder, name), join(growing, name));
+        if (name < BASELINE) continue;
+        const before = await readSchema(reader);
+        await migrate(empty.url, { folder: pathToFileURL(`${growing}/`) });
+        if (name === BASELINE) continue;
+        const after = await readSchema(reader);
+        const isOneByOne = sql.startsWith(ONE_BY_ONE);
+        const breaks = listBreaks(before, after, isOneByOne);
+        faults.push(...listUnexcused(sql, breaks, packageJson.version).map((fault) => `${name}: ${fault}`));
+        if (!isOneByOne) continue;
+        await reader.query('DELETE FROM schema_migrations WHERE name = $1', [name]);
+        await migrate(empty.url, { folder: pathToFileURL(`${growing}/`) });
+        expect(await readSchema(reader), `${name}, run again`).toEqual(after);
+      }
+    } finally {
+      await reader.end();
+      await empty.drop();
+    }
+    expect(faults).toEqual([]);
+  });
+
+  const breaksOf = async (sql: string) => {
+    const before = await readSchema(client);
+    await client.query('BEGIN');
+    try {
+      await client.query(sql);
+      return listBreaks(before, await readSchema(client), false).map(
+        ({ subject, why }) => `${subject}: ${why}`,
+      );
+    } finally {
+      await client.query('ROLLBACK');
+    }
+  };
+
+  test.each([
+    ['DROP TABLE model_calls', 'model_calls: is gone'],
+    ['ALTER TABLE model_calls RENAME TO calls', 'model_calls: is gone'],
+    ['ALTER TABLE users DROP COLUMN first_name CASCADE', 'users.first_name: is gone'],
+    ['ALTER TABLE users RENAME COLUMN first_name TO given_name', 'users.first_name: is gone'],
+    ['ALTER TABLE users ALTER subject TYPE varchar(200)', 'users.subject: was text and is character varying'],
+    ['ALTER TABLE users ALTER first_name SET NOT NULL', 'users.first_name: may not be null'],
+    ['ALTER TABLE users ALTER created_at DROP DEFAULT', 'users.created_at: has no default'],
+    ['ALTER TABLE users ADD nickname text NOT NULL', 'users.nickname: is required'],
+    ['ALTER TABLE users ADD nickname text DEFAULT random()', 'users: is written anew'],
+    ['TRUNCATE model_calls', 'model_calls: is written anew'],
+    ['ALTER TABLE users ADD CHECK (first_name <> last_name)', 'users.users_check: refuses'],
+    ['ALTER TABLE users ADD UNIQUE (first_name)', 'users.users_first_name_key: refuses'],
+    ['ALTER TABLE model_calls ADD user_id uuid, ADD CHECK (user_id IS NOT NULL OR images = 0)', 'refuses'],
+    ['CREATE UNIQUE INDEX one_name ON users (first_name)', 'one_name: refuses'],
+    ['ALTER TABLE users ADD nickname text UNIQUE', 'users_nickname_key: is made while nobody may write'],
+    ['CREATE INDEX names ON users (first_name)', 'names: is made while nobody may write'],
+    ['DROP INDEX users_by_registration', 'users_by_registration: is gone'],
+    ['DROP TRIGGER sessions_of_nobody ON sessions', 'sessions.sessions_of_nobody: is gone'],
+    [
+      'CREATE TRIGGER more BEFORE INSERT ON users FOR EACH ROW EXECUTE FUNCTION refuse_change()',
+      'users.more: may refuse',
+    ],
+    ['DROP FUNCTION leave_ad_object() CASCADE', 'leave_ad_object(): is gone'],
+    [narrowed('NOT VALID'), 'model_calls.model_calls_kind_check: refuses'],
+    [widened(''), 'model_calls.model_calls_kind_check: reads all rows'],
+  ])('%s is noticed', async (sql, expected) => {
+    expect(await breaksOf(sql)).toContainEqual(expect.stringContaining(expected));
+  });
+
+  test.each([
+    'CREATE TABLE colours (id int PRIMARY KEY, name text NOT NULL UNIQUE); CREATE INDEX ON colours (name, id)',
+    'ALTER TABLE users ADD nickname text',
+    "ALTER TABLE users ADD theme text NOT NULL DEFAULT 'dark' CHECK (theme IN ('dark', 'light'))",
+    'ALTER TABLE users ADD invited_by uuid REFERENCES users',
+    'ALTER TABLE generations ALTER settings DROP NOT NULL, DROP CONSTRAINT IF EXISTS generations_product_id_fkey',
+    'CREATE TRIGGER told AFTER INSERT ON users FOR EACH ROW EXECUTE FUNCTION refuse_change()',
+    'CREATE FUNCTION one() RETURNS int LANGUAGE sql RETURN 1',
+    "INSERT INTO rate_limits (key, points) VALUES ('a', 1)",
+    widened('NOT VALID'),
+  ])('%s is not minded', async (sql) => {
+    expect(await breaksOf(sql)).toEqual([]);
+  });
+
+  function narrowed(how: string): string {
+    return `ALTER TABLE model_calls DROP CONSTRAINT model_calls_kind_check,
+      ADD CONSTRAINT model_calls_kind_check CHECK (kind IN ('image', 'text')) ${how}`;
+  }
+  function widened(how: string): string {
+    return narrowed(how).replace("'text'", "'text', 'vision', 'sound'");
+  }
+
+  test('what is gone is to have been left alone for a release', () => {
+    const breaks = [{ subject: 'users.nickname', why: 'is gone' }];
+    const faults = (line: string) => listUnexcused(`-- Names.\n${line}\nALTER …`, breaks, '0.4.0');
+    expect(faults('-- not relied on since 0.3.0: users.nickname')).toEqual([]);
+    expect(faults('')).toEqual(['users.nickname: is gone']);
+    expect(faults('-- not relied on since 0.3.0: users.name')).toEqual([
+      'users.name: is as it was',
+      'users.nickname: is gone',
+    ]);
+    expect(faults('-- not relied on since 0.4.0: users.nickname')[0]).toContain('a release before 0.4.0');
+    expect(faults('-- not relied on since 0.10.0: users.nickname')).toHaveLength(2);
+  });
+});
+
+describe('beside a site that runs', () => {
+  test('a migration lets go of a table that it cannot have, and comes again', async () => {
+    await writeFile(join(folder, '9000-nickname.sql'), 'ALTER TABLE users ADD nickname text;');
+    await connected(async (reader) => {
+      await reader.query('BEGIN');
+      await reader.query('SELECT FROM users');
+      const waits = Promise.withResolvers<string>();
+      const migrated = migrate(database.url, { folder: here(), onWait: waits.resolve });
+      expect(await waits.promise).toBe('9000-nickname.sql');
+      // Between two tries, others come to the table: behind a lock that is waited for, they would not.
+      await connected((other) => other.query('SELECT FROM users'));
+      await reader.query('COMMIT');
+      await migrated;
+    });
+    await client.query('SELECT nickname FROM users');
+  });
+
+  test('several at once make an index without a transaction, and one that was broken off is made anew', async () => {
+    const make = 'CREATE INDEX CONCURRENTLY IF NOT EXISTS users_by_nickname ON users (nickname);';
+    await writeFile(join(folder, '9001-by-nickname.sql'), `${ONE_BY_ONE}-- By name.\n${make}\nSELECT 1;\n`);
+    await client.query(make);
+    await client.query(
+      `UPDATE pg_index SET indisvalid = false WHERE indexrelid = 'users_by_nickname'::regclass`,
+    );
+    await Promise.all([1, 2, 3].map(() => migrate(database.url, { folder: here() })));
+    const { rows } = await client.query(
+      `SELECT indisvalid FROM pg_index WHERE indexrelid = 'users_by_nickname'::regclass`,
+    );
+    expect(rows).toEqual([{ indisvalid: true }]);
+  });
+
+  test('what fails is said by its name, and is not noted', async () => {
+    await writeFile(join(folder, '9002-broken.sql'), 'CREATE TABLE half (id int); SELECT 1 / 0;');
+    await expect(migrate(database.url, { folder: here() })).rejects.toThrow(
+      'Migration 9002-broken.sql failed: division by zero',
+    );
+    const { rows } = await client.query(
+      `SELECT to_regclass('half') AS half, (SELECT count(*)::int FROM schema_migrations WHERE name LIKE '9002%') AS noted`,
+    );
+    expect(rows).toEqual([{ half: null, noted: 0 }]);
+  });
+});
