@@ -1,0 +1,125 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { LiveEvents } from '#contract/events';
+import type { Generation } from '#contract/generations';
+import { live } from './query-client.ts';
+import { queryKeys } from './query-keys.ts';
+import { addressOf, isSignedOut } from './request.ts';
+
+// The server says every 20 s that it is there: a connection that says nothing for so long is dead, or held back by a proxy.
+const SILENCE_MS = 45_000;
+// A stream that has ended is another one within seconds; after these, the page polls again.
+const GRACE_MS = 5_000;
+// Whoever was refused polls, and tries again after this.
+const REFUSED_MS = { least: 60_000, most: 120_000 };
+// Visitors share answers for two seconds, which may be older than the news; and not all pages are to ask at once.
+const GALLERY_MS = { least: 2_500, most: 5_000 };
+
+const CREDITS = addressOf(queryKeys.credits);
+const LISTS = [addressOf(queryKeys.generations), addressOf(queryKeys.library)];
+const ONE_OF_THEM = `${addressOf(queryKeys.generations)}/`;
+const LATEST = '/gallery-latest/';
+
+/**
+ * Lets the server tell of changes while the page is looked at, and has read again what changed. A page in the background
+ * listens to nothing: browsers keep six connections to a site at most. What it shows is read when it comes back.
+ */
+export function startLiveUpdates(client: QueryClient): void {
+  if (!('EventSource' in window)) return;
+  let source: EventSource | undefined;
+  const [silence, grace, pause, gallery] = [createTimer(), createTimer(), createTimer(), createTimer()];
+
+  function open(): void {
+    if (source || document.hidden) return;
+    pause.clear();
+    const opened = new EventSource('/api/events');
+    source = opened;
+    silence.start(SILENCE_MS, reopen);
+    grace.start(GRACE_MS, () => readAgain(client, isTold));
+    const on = <Name extends keyof LiveEvents>(name: Name, act: (data: LiveEvents[Name]) => void) =>
+      opened.addEventListener(name, ({ data }: MessageEvent<string>) => {
+        silence.start(SILENCE_MS, reopen);
+        act(JSON.parse(data));
+      });
+    on('ready', ({ resumed }) => {
+      live.isOn = true;
+      grace.clear();
+      if (!resumed) readAgain(client, isTold);
+    });
+    on('beat', () => undefined);
+    on('credits', () => readAgain(client, (address) => address === CREDITS));
+    on('generation', ({ id }) =>
+      readAgain(client, (address) => LISTS.includes(address) || address === ONE_OF_THEM + id),
+    );
+    on('progress', ({ id }) => readAgain(client, (address) => address === ONE_OF_THEM + id));
+    on('gallery', () =>
+      gallery.start(between(GALLERY_MS), () => readAgain(client, (address) => address.startsWith(LATEST))),
+    );
+    opened.onerror = () => {
+      if (live.isOn) grace.start(GRACE_MS, () => readAgain(client, isTold));
+      live.isOn = false;
+      // Otherwise the browser comes back by itself.
+      if (opened.readyState !== EventSource.CLOSED) return;
+      close();
+      pause.start(between(REFUSED_MS), open);
+    };
+  }
+
+  function close(): void {
+    source?.close();
+    source = undefined;
+    live.isOn = false;
+    silence.clear();
+  }
+
+  function reopen(): void {
+    close();
+    open();
+  }
+
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) open();
+    else {
+      close();
+      for (const timer of [grace, pause, gallery]) timer.clear();
+    }
+  });
+  open();
+}
+
+function isTold(address: string): boolean {
+  return (
+    address === CREDITS ||
+    LISTS.includes(address) ||
+    address.startsWith(ONE_OF_THEM) ||
+    address.startsWith(LATEST)
+  );
+}
+
+/** Reads again what the page shows of it, unless that would be refused or has come to its end. */
+function readAgain(client: QueryClient, isMeant: (address: string) => boolean): void {
+  void client.invalidateQueries({
+    predicate({ queryKey, state: { data, error } }) {
+      const address = addressOf(queryKey);
+      if (!isMeant(address) || isSignedOut(error)) return false;
+      return !address.startsWith(ONE_OF_THEM) || (data as Generation | undefined)?.status === 'generating';
+    },
+  });
+}
+
+function createTimer() {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    /** Instead of what it was started for before. */
+    start(ms: number, act: () => void) {
+      clearTimeout(timer);
+      timer = setTimeout(act, ms);
+    },
+    clear() {
+      clearTimeout(timer);
+    },
+  };
+}
+
+function between({ least, most }: { least: number; most: number }): number {
+  return least + Math.random() * (most - least);
+}
