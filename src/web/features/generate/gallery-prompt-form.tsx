@@ -6,6 +6,7 @@ import { Textarea } from '#web/ui/textarea.tsx';
 import { describePublishFailure } from './generate-failure.ts';
 import { GenerationPrice } from './generation-price.tsx';
 import { isSubmit } from './is-submit.ts';
+import { PromptOptionsRow } from './prompt-options-row.tsx';
 import { useQuickGenerate } from './use-quick-generate.ts';
 
 interface GalleryPromptFormProps {
@@ -64,6 +65,7 @@ export function GalleryPromptForm({ onStarted }: GalleryPromptFormProps) {
           Generate
         </Button>
       </div>
+      <PromptOptionsRow className="mt-1.5" />
       <p className="mt-1.5 text-muted text-xs tabular-nums">
         <GenerationPrice />. What you make here joins the gallery, for everyone to use.
       </p>

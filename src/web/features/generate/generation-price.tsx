@@ -1,16 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { creditsQuery } from '#web/api/accounts.ts';
+import { useChosenImageModel } from '#web/state/chosen-image-model.ts';
+import { creditsText } from '#web/state/credits-text.ts';
 import { usePageState } from '#web/state/page-state.tsx';
 
-/** What one picture costs, beside the button that spends it; with the way to more credits where they are too few. */
+/**
+ * What one picture of the chosen model costs, beside the button that spends it; with the way to more credits where they
+ * are too few.
+ */
 export function GenerationPrice() {
-  const { user, generationCost: cost } = usePageState();
+  const { user } = usePageState();
   const { data } = useQuery(creditsQuery(user !== null));
+  const cost = useChosenImageModel()?.cost ?? 1;
   const balance = data?.credits ?? user?.credits;
   return (
     <>
-      Costs {cost} {cost === 1 ? 'credit' : 'credits'}
+      Costs {creditsText(cost)}
       {balance !== undefined && balance < cost && (
         <>
           {' · '}

@@ -1,12 +1,15 @@
 import { Sparkles } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { Link } from 'wouter';
 import { PROMPT_MAX_CHARACTERS } from '#contract/limits';
 import { Button } from '#web/ui/button.tsx';
 import { Label } from '#web/ui/label.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
+import { focusWithoutIntruding } from './focus-without-intruding.ts';
 import { describeGenerateFailure } from './generate-failure.ts';
 import { GenerationPrice } from './generation-price.tsx';
 import { isSubmit } from './is-submit.ts';
+import { PromptOptionsRow } from './prompt-options-row.tsx';
 import { StarterChips } from './starter-chips.tsx';
 import { usePromptDraft } from './use-prompt-draft.ts';
 import { useQuickGenerate } from './use-quick-generate.ts';
@@ -62,6 +65,7 @@ export function PromptForm({ onStarted, onTyped }: PromptFormProps) {
         enterKeyHint="go"
         className="mt-2 max-h-64 min-h-24 resize-none font-mono focus-visible:-outline-offset-1"
       />
+      <PromptOptionsRow className="mt-2" />
       <div className="mt-3 flex flex-col gap-3 sm:flex-row sm:items-start sm:justify-between">
         <StarterChips
           onChoose={(starter) => {
@@ -81,21 +85,16 @@ export function PromptForm({ onStarted, onTyped }: PromptFormProps) {
             <Sparkles className="size-4" aria-hidden />
             Generate
           </Button>
-          <p className="text-center text-muted text-xs tabular-nums">
-            <GenerationPrice />
-          </p>
+          <div className="flex items-center justify-center gap-3 text-muted text-xs tabular-nums">
+            <p>
+              <GenerationPrice />
+            </p>
+            <Link href="/create" className="text-ink underline underline-offset-4">
+              More options
+            </Link>
+          </div>
         </div>
       </div>
     </form>
   );
-}
-
-/**
- * With a mouse and a keyboard the box is ready to be typed into; on touch a keyboard would cover the page,
- * and someone already busy elsewhere on it is left alone.
- */
-function focusWithoutIntruding(box: HTMLTextAreaElement | null) {
-  const desktop = matchMedia('(hover: hover) and (pointer: fine)').matches;
-  const elsewhere = document.activeElement !== document.body || scrollY > 0 || location.hash !== '';
-  if (desktop && !elsewhere) box?.focus({ preventScroll: true });
 }

@@ -3,6 +3,7 @@ import { Eraser } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
 import { creditsQuery, signInAddress } from '#web/api/accounts.ts';
 import { checkPictureFile } from '#web/state/check-picture-file.ts';
+import { creditsText } from '#web/state/credits-text.ts';
 import { usePageState } from '#web/state/page-state.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PictureField } from '#web/ui/picture-field.tsx';
@@ -83,10 +84,8 @@ function CutoutPrice({ cost }: { cost: number }) {
   const balance = data?.credits ?? user?.credits;
   return (
     <p className="text-muted text-sm leading-relaxed">
-      <span className="text-ink tabular-nums">
-        {cost} {cost === 1 ? 'credit' : 'credits'}
-      </span>{' '}
-      for a transparent PNG as large as your image
+      <span className="text-ink tabular-nums">{creditsText(cost)}</span> for a transparent PNG as large as
+      your image
       {balance !== undefined && balance < cost && (
         <>
           {' · '}

@@ -1,5 +1,5 @@
 /** The measures that the selection of styles shares with what stands for it, so that nothing moves when it comes. */
-export const BAND = 'scroll-mt-20 py-7 outline-none md:py-9';
+export const BAND = 'scroll-mt-2 py-7 outline-none md:py-9';
 export const BAND_HEAD = 'flex items-end justify-between gap-4 sm:gap-8';
 export const BAND_BODY = 'mt-5 grid gap-x-10 gap-y-3 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]';
 export const BAND_PICTURES =

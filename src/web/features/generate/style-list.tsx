@@ -36,6 +36,7 @@ export function StyleList({ kind, title, styles, rows, total }: StyleListProps) 
     setOpen(!open);
   }
 
+  const words = open ? 'Show fewer' : `Show all ${total}`;
   return (
     <div>
       <ul ref={list} id={id} className={LIST}>
@@ -58,13 +59,13 @@ export function StyleList({ kind, title, styles, rows, total }: StyleListProps) 
         <Button
           variant="ghost"
           size="small"
+          aria-label={`${words}: ${title}`}
           aria-expanded={open}
           aria-controls={id}
           onClick={toggle}
           className={cn('-ml-3 text-muted! noscript:hidden', styles.length <= rows.wide && 'sm:hidden')}
         >
-          {open ? 'Show fewer' : `Show all ${total}`}
-          <span className="sr-only">: {title}</span>
+          {words}
           <ChevronDown aria-hidden className={cn('size-4 transition-transform', open && 'rotate-180')} />
         </Button>
       )}

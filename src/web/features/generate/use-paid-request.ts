@@ -31,7 +31,7 @@ export function usePaidRequest<Asked>(options: PaidRequestOptions<Asked>) {
   const busy = useRef(false);
   useEffect(() => () => clearTimeout(redirect.current), []);
 
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, error, variables } = useMutation({
     // Without a connection it fails and says so, rather than wait for one.
     networkMode: 'always',
     mutationFn: (asked: Asked) => options.send(asked, keys.keyFor(options.nameOf(asked))),
@@ -67,5 +67,10 @@ export function usePaidRequest<Asked>(options: PaidRequestOptions<Asked>) {
     mutate(asked, { onSuccess: ({ id }) => options.onStarted(id) });
   }
 
-  return { request, isPending };
+  return {
+    request,
+    isPending,
+    /** What was asked for last and not taken. */
+    refused: error && variables ? { asked: variables, failure: options.describeFailure(error) } : null,
+  };
 }

@@ -1,4 +1,8 @@
-import { quickGenerate } from '#web/api/generations.ts';
+import { type QuickGenerateRequest, quickGenerate } from '#web/api/generations.ts';
+import { useChosenImageModel } from '#web/state/chosen-image-model.ts';
+import { useEnhancement } from '#web/state/enhancement.ts';
+import { sentImageModel } from '#web/state/image-models.ts';
+import { usePageState } from '#web/state/page-state.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import type { RequestFailure } from './describe-refusal.ts';
 import { usePaidRequest } from './use-paid-request.ts';
@@ -12,11 +16,14 @@ interface QuickGenerateOptions {
   onStarted(id: string): void;
 }
 
-/** Sends prompts. */
+/** Sends prompts, to what was chosen to paint them. */
 export function useQuickGenerate({ publish, success, describeFailure, onStarted }: QuickGenerateOptions) {
+  const { imageModels } = usePageState();
+  const painter = useChosenImageModel();
+  const enhance = useEnhancement();
   const { request, isPending } = usePaidRequest({
-    send: (prompt: string, key) => quickGenerate({ prompt, ...(publish && { publish }) }, key),
-    nameOf: (prompt) => prompt,
+    send: (asked: QuickGenerateRequest, key) => quickGenerate(asked, key),
+    nameOf: (asked) => JSON.stringify(asked),
     taken: { title: 'Generation started!', description: success },
     describeFailure,
     returnTo: () => location.pathname + location.search,
@@ -25,7 +32,14 @@ export function useQuickGenerate({ publish, success, describeFailure, onStarted 
 
   function generate(prompt: string) {
     const trimmed = prompt.trim();
-    if (trimmed !== '') return request(trimmed);
+    const chosen = sentImageModel(imageModels, painter);
+    if (trimmed !== '')
+      return request({
+        prompt: trimmed,
+        ...(publish && { publish }),
+        ...(!enhance && { enhance }),
+        ...(chosen !== null && { imageModel: chosen }),
+      });
     toast({
       title: 'Please enter a prompt',
       description: "Describe what you'd like to create",

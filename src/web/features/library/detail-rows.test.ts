@@ -12,6 +12,11 @@ const PLAIN: Generation = {
   clothing: null,
   color: null,
   customPrompt: 'A quiet lake',
+  enhancedPrompt: null,
+  imageModel: 'studio',
+  madeBy: null,
+  failureReason: null,
+  failureRemedy: null,
   category: 'nature',
   settings: null,
   sourceImageUrl: null,
@@ -28,8 +33,14 @@ const PLAIN: Generation = {
   completedAt: '2026-01-01T00:00:30.000Z',
 };
 const MODELS = [{ id: 'quick-generation', name: 'Quick Generation' }];
+const IMAGE_MODELS = [
+  { id: 'openai/gpt-image-1', name: 'gpt-image-1', provider: 'OpenAI', cost: 4, takesReference: true },
+  { id: 'studio', name: 'Studio engine', provider: null, cost: 1, takesReference: true },
+];
 const rows = (part: Partial<Generation> = {}) =>
-  Object.fromEntries(detailRows({ ...PLAIN, ...part }, MODELS).map(({ label, value }) => [label, value]));
+  Object.fromEntries(
+    detailRows({ ...PLAIN, ...part }, MODELS, IMAGE_MODELS).map(({ label, value }) => [label, value]),
+  );
 
 it('tells of a picture that waits before it is public', () => {
   expect(rows({ isInReview: true }).Gallery).toBe('Waiting for review');
@@ -38,6 +49,7 @@ it('tells of a picture that waits before it is public', () => {
 it('tells of a plain prompt what there is, and nothing else', () => {
   expect(rows()).toEqual({
     Model: 'Quick Generation',
+    'Made with': 'Studio engine',
     Category: 'Nature & Environment',
     Scene: 'Lake',
     Size: '1280 × 720 pixels',
@@ -74,4 +86,12 @@ it('tells what a refinement carried along, and how many pictures are left', () =
     Pictures: '4',
     'Credits charged': '0',
   });
+});
+
+it('names what made the pictures, where another stood in that one, and nothing for cut-outs and failures', () => {
+  expect(rows({ imageModel: 'openai/gpt-image-1' })['Made with']).toBe('OpenAI gpt-image-1');
+  expect(rows({ imageModel: 'openai/gpt-image-1', madeBy: 'studio' })['Made with']).toBe('Studio engine');
+  expect(rows({ imageModel: 'fal/gone' })['Made with']).toBe('fal/gone');
+  expect(rows({ modelId: 'background-removal' })).not.toHaveProperty('Made with');
+  expect(rows({ status: 'failed' })).not.toHaveProperty('Made with');
 });

@@ -6,7 +6,9 @@ import {
   VISUAL_STYLES,
 } from '#contract/generation-settings';
 import type { Generation } from '#contract/generations';
+import type { ImageModelSummary } from '#contract/guided-generation';
 import type { Model } from '#contract/models';
+import { madeWith } from '#web/state/made-with.ts';
 import { modelName } from '#web/state/model-name.ts';
 import { styleLabel } from '#web/state/style-label.ts';
 import { categoryLabel } from './filter-library.ts';
@@ -17,18 +19,23 @@ export interface DetailRow {
 }
 
 /** What was asked for and what became of it, as far as it is known. */
-export function detailRows(generation: Generation, models: readonly Model[] | undefined): DetailRow[] {
+export function detailRows(
+  generation: Generation,
+  models: readonly Model[] | undefined,
+  imageModels: readonly ImageModelSummary[],
+): DetailRow[] {
   const { settings, style, scene, clothing, color, category, images, isInReview, creditsCharged } =
     generation;
   const rows: [string, string | null | undefined][] = [
     ['Model', modelName(generation.modelId, models)],
+    ['Made with', madeWith(generation, imageModels)],
     ['Category', category && categoryLabel(category)],
     ['Scene', scene],
-    ['Style', settings ? VISUAL_STYLES[settings.style] : style && styleLabel(style)],
-    ['Mood', settings && MOODS[settings.mood]],
-    ['Color scheme', settings && COLOR_SCHEMES[settings.colorScheme]],
-    ['Composition', settings && COMPOSITIONS[settings.composition]],
-    ['Format', settings && OUTPUT_FORMATS[settings.outputFormat].label],
+    ['Style', settings?.style ? VISUAL_STYLES[settings.style] : style && styleLabel(style)],
+    ['Mood', settings?.mood && MOODS[settings.mood]],
+    ['Color scheme', settings?.colorScheme && COLOR_SCHEMES[settings.colorScheme]],
+    ['Composition', settings?.composition && COMPOSITIONS[settings.composition]],
+    ['Format', settings?.outputFormat && OUTPUT_FORMATS[settings.outputFormat].label],
     ['Clothing', clothing],
     ['Color', color],
     ['Size', images[0] && `${images[0].width} × ${images[0].height} pixels`],

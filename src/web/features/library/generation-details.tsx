@@ -5,6 +5,7 @@ import { LAZY_IMAGE_MARGIN_PX } from '#contract/limits';
 import { modelsQuery } from '#web/api/models.ts';
 import { generationImages } from '#web/state/generation-images.ts';
 import { isCutout } from '#web/state/is-cutout.ts';
+import { usePageState } from '#web/state/page-state.tsx';
 import { renditionSet, squareSizes } from '#web/state/rendition-set.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx';
@@ -12,6 +13,7 @@ import { LazyImage } from '#web/ui/lazy-image.tsx';
 import { CreationDate } from './creation-date.tsx';
 import { DetailActions } from './detail-actions.tsx';
 import { detailRows } from './detail-rows.ts';
+import { FailureNote } from './failure-note.tsx';
 import { OriginalOrPrompt } from './original-or-prompt.tsx';
 import { RecentPicture } from './recent-picture.tsx';
 
@@ -26,6 +28,7 @@ interface GenerationDetailsProps {
 /** Everything about one generation: its pictures, its prompt, its settings, what can be done with it. */
 export function GenerationDetails({ generation: given, onClose, onLeave }: GenerationDetailsProps) {
   const { data: models } = useQuery(modelsQuery);
+  const { imageModels } = usePageState();
   // Still seen while the dialog closes.
   const [generation, setGeneration] = useState(given);
   if (given && given !== generation) setGeneration(given);
@@ -36,9 +39,10 @@ export function GenerationDetails({ generation: given, onClose, onLeave }: Gener
           <div className="grid gap-6 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
             <Pictures generation={generation} />
             <div className="min-w-0">
+              <FailureNote generation={generation} />
               <OriginalOrPrompt generation={generation} />
               <dl className="mt-5 grid grid-cols-2 gap-x-4 gap-y-3 text-sm">
-                {detailRows(generation, models).map(({ label, value }) => (
+                {detailRows(generation, models, imageModels).map(({ label, value }) => (
                   <div key={label} className="min-w-0">
                     <dt className="text-muted text-xs">{label}</dt>
                     <dd className="tabular-nums [overflow-wrap:anywhere]">{value}</dd>

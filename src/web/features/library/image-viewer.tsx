@@ -40,7 +40,7 @@ export function ImageViewer({ pictures, viewed, onView, onDetails, onDelete }: I
           onKeyDown={(event) => walk(event.key)}
           className="darkroom fixed inset-0 z-50 flex flex-col data-[state=open]:animate-appear"
         >
-          <header className="flex items-center gap-1 p-2 pl-4 sm:pl-6">
+          <div className="flex items-center gap-1 p-2 pl-4 sm:pl-6">
             <Dialog.Title className="mr-auto truncate font-medium text-sm">{picture?.title}</Dialog.Title>
             {picture?.image.id && (
               <IconButton label="Public link" onClick={() => openPublicLink(picture.image.id ?? '')}>
@@ -57,7 +57,7 @@ export function ImageViewer({ pictures, viewed, onView, onDetails, onDelete }: I
                 <X aria-hidden />
               </IconButton>
             </Dialog.Close>
-          </header>
+          </div>
           {picture && (
             <ViewedImage
               key={picture.key}

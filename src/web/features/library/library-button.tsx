@@ -32,7 +32,7 @@ export function LibraryButton() {
         <span className="sr-only md:not-sr-only">View Library</span>{' '}
         {total > 0 && (
           <Badge className="max-md:absolute max-md:top-0.5 max-md:right-1 max-md:h-5 max-md:px-1.5">
-            {total.toLocaleString('en')}
+            <Count total={total} />
             <span className="sr-only">{total === 1 ? ' image' : ' images'}</span>
           </Badge>
         )}
@@ -45,6 +45,20 @@ export function LibraryButton() {
     </>
   );
 }
+
+/** Rounded on phones, where it sits on the icon's corner. */
+function Count({ total }: { total: number }) {
+  const whole = total.toLocaleString('en');
+  if (total < 1_000) return whole;
+  return (
+    <>
+      <span className="md:hidden">{ROUNDED.format(total)}</span>
+      <span className="max-md:hidden">{whole}</span>
+    </>
+  );
+}
+
+const ROUNDED = new Intl.NumberFormat('en', { notation: 'compact', roundingMode: 'floor' });
 
 const loadLibrary = () => import('./image-library.tsx');
 const ImageLibrary = lazy(async () => ({ default: (await loadLibrary()).ImageLibrary }));

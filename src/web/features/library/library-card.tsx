@@ -32,7 +32,7 @@ export function LibraryCard({ entry, index, total, selected, style, onPress }: L
       aria-setsize={total}
       aria-posinset={index + 1}
       style={style}
-      className="group relative min-w-0 scroll-mt-40 scroll-mb-4"
+      className="group relative min-w-0"
     >
       <button
         type="button"
@@ -40,7 +40,7 @@ export function LibraryCard({ entry, index, total, selected, style, onPress }: L
         onClick={onPress}
         aria-label={selected === null ? openName(entry, name) : `Select: ${name}`}
         aria-pressed={selected ?? undefined}
-        className="relative block w-full overflow-hidden rounded-sm text-left"
+        className="relative block w-full scroll-mt-40 scroll-mb-4 overflow-hidden rounded-sm text-left"
       >
         {image ? (
           <LazyImage
@@ -69,7 +69,7 @@ export function LibraryCard({ entry, index, total, selected, style, onPress }: L
       </button>
       {selected === null && hasPicture(entry) && <CardDownload picture={entry} />}
       <p className="mt-1.5 text-sm leading-5">
-        <span className="block truncate">{title}</span>
+        <span className="block truncate first-letter:uppercase">{title}</span>
         <span className="block truncate text-muted text-xs leading-5">
           <CreationDate date={generation.createdAt} />
         </span>
@@ -90,7 +90,12 @@ function CardDownload({ picture }: { picture: LibraryPicture }) {
   const { busy, download } = useImageDelivery(picture);
   return (
     <div className="absolute top-2 right-2 opacity-0 transition-opacity focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:hidden">
-      <Button size="small" busy={busy === 'download'} onClick={() => void download()}>
+      <Button
+        size="small"
+        busy={busy === 'download'}
+        onClick={() => void download()}
+        className="scroll-mt-40"
+      >
         <Download aria-hidden className="size-4" />
         Download
       </Button>
@@ -103,8 +108,8 @@ function SelectionMark({ selected }: { selected: boolean }) {
     <span
       aria-hidden
       className={cn(
-        'absolute top-2 left-2 grid size-6 place-items-center rounded-full border-2 border-on-picture text-on-picture shadow-raised transition-colors',
-        selected ? 'bg-safelight text-on-safelight' : 'bg-scrim',
+        'absolute top-2 left-2 grid size-6 place-items-center rounded-full border-2 border-on-picture shadow-raised transition-colors',
+        selected ? 'bg-ink text-paper' : 'bg-scrim text-on-picture',
       )}
     >
       {selected && <Check className="size-4" strokeWidth={3} />}

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useDeferredValue, useRef, useState } from 'react';
+import { Link } from 'wouter';
 import { libraryQuery } from '#web/api/generations.ts';
 import { useDeletions, withoutDeleted } from '#web/state/deletions.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -55,8 +56,10 @@ export function LibraryContents({ selection, onClose }: LibraryContentsProps) {
       <EmptyState
         title="No images yet"
         action={
-          <Button variant="primary" onClick={onClose}>
-            Make your first picture
+          <Button asChild variant="primary">
+            <Link href="/create" onClick={onClose}>
+              Create your first picture
+            </Link>
           </Button>
         }
       >

@@ -20,7 +20,7 @@ export function LibraryFilters({ generations, filter, onChange }: LibraryFilters
   // Deleting the last of a category leaves it chosen.
   const chosen = categories.some(({ value }) => value === category) ? [] : missing(category);
   return (
-    <search className="grid grid-cols-2 gap-2 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
+    <search className="grid grid-cols-[minmax(8rem,1fr)_minmax(0,auto)] gap-2 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
       <div className="relative col-span-2 sm:col-span-1">
         <Search
           aria-hidden
@@ -96,7 +96,7 @@ function Choice({ label, value, options, onChange }: ChoiceProps) {
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
-            {option.count !== undefined && ` (${option.count})`}
+            {option.count !== undefined && ` (${option.count.toLocaleString('en')})`}
           </option>
         ))}
       </select>

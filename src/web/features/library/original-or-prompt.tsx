@@ -1,10 +1,11 @@
 import type { Generation } from '#contract/generations';
 import { LAZY_IMAGE_MARGIN_PX } from '#contract/limits';
+import { CopyTextButton } from '#web/ui/copy-text-button.tsx';
 import { LazyImage } from '#web/ui/lazy-image.tsx';
 
 /** What a generation was asked for with: the picture of a cut-out, the prompt of every other one. */
 export function OriginalOrPrompt({ generation }: { generation: Generation }) {
-  const { sourceImageUrl, customPrompt, images } = generation;
+  const { sourceImageUrl, customPrompt, enhancedPrompt, images } = generation;
   const [cutout] = images;
   if (sourceImageUrl) {
     return (
@@ -24,12 +25,34 @@ export function OriginalOrPrompt({ generation }: { generation: Generation }) {
       </>
     );
   }
+  if (enhancedPrompt) {
+    return (
+      <div className="space-y-4">
+        <Words title="Your prompt" words={customPrompt} copyable />
+        <Words title="Enhanced prompt" words={enhancedPrompt} copyable />
+      </div>
+    );
+  }
+  return <Words title="Prompt" words={customPrompt} />;
+}
+
+interface WordsProps {
+  title: string;
+  words: string | null;
+  /** Whether it has a button of its own; the dialog's copies what was typed. */
+  copyable?: boolean;
+}
+
+function Words({ title, words, copyable }: WordsProps) {
   return (
-    <>
-      <h3 className="font-medium text-sm">Prompt</h3>
+    <div>
+      <div className="flex items-center gap-1">
+        <h3 className="font-medium text-sm">{title}</h3>
+        {copyable && words && <CopyTextButton label={`Copy: ${title}`} text={words} className="-my-2" />}
+      </div>
       <p className="mt-1.5 max-h-48 overflow-y-auto whitespace-pre-line rounded-md bg-surface-2 p-3 font-mono text-xs leading-5 [overflow-wrap:anywhere]">
-        {customPrompt || 'No custom prompt'}
+        {words || 'No custom prompt'}
       </p>
-    </>
+    </div>
   );
 }

@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
-import { useLocation } from 'wouter';
-import type { Generation } from '#contract/generations';
 import { generationsQuery } from '#web/api/generations.ts';
 import { useDeletions, withoutDeleted } from '#web/state/deletions.ts';
-import { storeGroundingContext } from '#web/state/grounding-context.ts';
 import { useNow } from '#web/state/use-now.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { RecentCard } from './recent-card.tsx';
 import { RecentSkeleton } from './recent-skeleton.tsx';
-import { remixPath } from './remix-path.ts';
+import { useDetails } from './use-details.tsx';
+import { useRemix } from './use-remix.ts';
 
 interface RecentGenerationsProps {
   /** Shows one generation on the whole screen. */
@@ -20,16 +17,10 @@ interface RecentGenerationsProps {
 /** The last generations of a signed-in person, those under way with their progress. */
 export function RecentGenerations({ onOpen }: RecentGenerationsProps) {
   const { data, isPending, isError, refetch } = useQuery(generationsQuery(true));
-  const [, navigate] = useLocation();
   const now = useNow();
   const deletions = useDeletions();
-  const [detailed, setDetailed] = useState<string | null>(null);
-  const [wanted, setWanted] = useState(false);
-
-  function remix(generation: Generation) {
-    storeGroundingContext(localStorage, { generation, timestamp: Date.now() });
-    navigate(remixPath(generation));
-  }
+  const details = useDetails();
+  const remix = useRemix();
 
   if (isPending) return <RecentSkeleton />;
   if (isError && !data) {
@@ -60,27 +51,13 @@ export function RecentGenerations({ onOpen }: RecentGenerationsProps) {
             now={now}
             onOpen={() => onOpen(generation.id)}
             onRemix={() => remix(generation)}
-            onDetails={() => {
-              setWanted(true);
-              setDetailed(generation.id);
-            }}
+            onDetails={() => details.show(generation)}
           />
         ))}
       </ul>
-      {wanted && (
-        <Suspense>
-          <GenerationDetails
-            generation={generations.find(({ id }) => id === detailed)}
-            onClose={() => setDetailed(null)}
-          />
-        </Suspense>
-      )}
+      {details.dialog(generations)}
     </>
   );
 }
 
 const SHOWN = 12;
-
-const GenerationDetails = lazy(async () => ({
-  default: (await import('./generation-details.tsx')).GenerationDetails,
-}));

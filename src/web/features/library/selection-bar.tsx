@@ -23,13 +23,18 @@ export function SelectionBar(props: SelectionBarProps) {
   return (
     <div className="flex min-h-11 items-center gap-1.5 md:pointer-fine:min-h-10">
       <p role="status" className="mr-auto truncate text-muted text-sm tabular-nums">
-        {selecting ? `${selected} selected` : `${shown} ${noun}${shown === 1 ? '' : 's'}`}
+        {selecting ? `${digits(selected)} selected` : `${digits(shown)} ${noun}${shown === 1 ? '' : 's'}`}
       </p>
       {selecting && (
         <>
-          <Button variant="ghost" size="small" onClick={onAll} aria-label={`Select all ${shown} shown`}>
+          <Button
+            variant="ghost"
+            size="small"
+            onClick={onAll}
+            aria-label={`Select all ${digits(shown)} shown`}
+          >
             <CheckCheck aria-hidden className="size-4" />
-            All<span className="max-sm:hidden">{` ${shown} shown`}</span>
+            All<span className="max-sm:hidden">{` ${digits(shown)} shown`}</span>
           </Button>
           <Button
             size="small"
@@ -60,4 +65,8 @@ export function SelectionBar(props: SelectionBarProps) {
       ) : null}
     </div>
   );
+}
+
+function digits(count: number): string {
+  return count.toLocaleString('en');
 }

@@ -7,6 +7,7 @@ import { isCutout } from '#web/state/is-cutout.ts';
 import { renditionSet } from '#web/state/rendition-set.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LazyImage } from '#web/ui/lazy-image.tsx';
+import { QuotedText } from '#web/ui/quoted-text.tsx';
 import { CreationDate } from './creation-date.tsx';
 import type { LibraryPicture } from './library-entries.ts';
 import { useImageDelivery } from './use-image-delivery.ts';
@@ -15,7 +16,7 @@ import { useImageDelivery } from './use-image-delivery.ts';
 export function ViewedImage({ picture, onDetails }: { picture: LibraryPicture; onDetails(): void }) {
   const { busy, named, download, share } = useImageDelivery(picture);
   const { image, title } = picture;
-  const { customPrompt, createdAt } = picture.generation;
+  const { customPrompt, enhancedPrompt, createdAt } = picture.generation;
   const ratio = (image.width ?? 1) / (image.height ?? 1);
   useLiftedToasts();
   return (
@@ -34,10 +35,19 @@ export function ViewedImage({ picture, onDetails }: { picture: LibraryPicture; o
           />
         </div>
       </div>
-      <footer className="flex flex-col gap-3 px-4 py-4 sm:flex-row sm:items-center sm:px-6">
+      <div className="flex flex-col gap-3 px-4 py-4 sm:flex-row sm:items-center sm:px-6">
         <div className="min-w-0 flex-1 text-muted text-xs leading-5">
-          {customPrompt && <p className="line-clamp-2 font-mono">{customPrompt}</p>}
-          <CreationDate date={createdAt} />
+          {customPrompt && enhancedPrompt ? (
+            <div className="grid gap-x-8 gap-y-1 sm:grid-cols-2">
+              <QuotedText label="Your prompt" text={customPrompt} />
+              <QuotedText label="Enhanced prompt" text={enhancedPrompt} />
+            </div>
+          ) : (
+            customPrompt && <p className="line-clamp-2 font-mono">{customPrompt}</p>
+          )}
+          <p className="mt-1">
+            <CreationDate date={createdAt} />
+          </p>
         </div>
         <div className="flex gap-2">
           <Button variant="ghost" onClick={onDetails} className="flex-1">
@@ -59,7 +69,7 @@ export function ViewedImage({ picture, onDetails }: { picture: LibraryPicture; o
             Download
           </DownloadButton>
         </div>
-      </footer>
+      </div>
     </>
   );
 }

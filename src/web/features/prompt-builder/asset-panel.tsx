@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import type { Asset } from '#contract/assets';
+import { ChosenAsset } from '#web/generating/chosen-asset.tsx';
+import { ExampleAssets } from '#web/generating/example-assets.tsx';
+import { UploadArea } from '#web/generating/upload-area.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { type BuilderState, chooseAsset, chooseExampleAsset } from './builder-state.ts';
-import { ChosenAsset } from './chosen-asset.tsx';
-import { ExampleAssets } from './example-assets.tsx';
-import { UploadArea } from './upload-area.tsx';
 import type { ChangeBuilder } from './use-builder.ts';
 
 interface AssetPanelProps {

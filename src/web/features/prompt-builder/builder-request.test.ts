@@ -20,14 +20,16 @@ const grounding = {
   },
 };
 
+const LAKES = { modelId: 'lakes', imageModel: 'studio' };
+
 function visualized(change: Partial<BuilderState>, modelId = 'lakes') {
-  const { path, payload } = builderRequest({ ...state, ...change }, modelId);
+  const { path, payload } = builderRequest({ ...state, ...change }, { ...LAKES, modelId });
   expect(path).toBe('/api/visualize');
   return visualizeRequest.parse(payload);
 }
 
 test('a built prompt goes out with the form, the asset and the number of images', () => {
-  expect(visualized({ example, imageCount: 3, imageModel: 'studio', details: 'pale oak' })).toEqual({
+  expect(visualized({ example, imageCount: 3, details: 'pale oak' })).toEqual({
     assetId: null,
     exampleAsset: { name: 'Cup', imageUrl: '/cup.webp' },
     modelId: 'lakes',
@@ -53,7 +55,7 @@ test.each([
 });
 
 test('a refinement goes out with what the earlier picture was made of', () => {
-  const { path, payload } = builderRequest({ ...state, grounding, prompt: ' A lake at night ' }, 'lakes');
+  const { path, payload } = builderRequest({ ...state, grounding, prompt: ' A lake at night ' }, LAKES);
   expect(path).toBe('/api/generate-grounded');
   expect(generateGroundedRequest.parse(payload)).toEqual({
     modelId: 7,
@@ -65,8 +67,9 @@ test('a refinement goes out with what the earlier picture was made of', () => {
     customPrompt: 'A lake at night',
     groundingImageUrl: '/images/a.png',
     groundingPrompt: 'A quiet lake',
+    imageModel: 'studio',
   });
-  expect(builderRequest({ ...state, grounding, example }, '').payload).toMatchObject({ productId: 'cup' });
+  expect(builderRequest({ ...state, grounding, example }, LAKES).payload).toMatchObject({ productId: 'cup' });
 });
 
 test('details are a sentence after the prompt, whatever the prompt ends with', () => {

@@ -2,9 +2,16 @@ import { PROMPT_MAX_CHARACTERS } from '#contract/limits';
 import type { BuilderRequest } from '#web/api/visualize.ts';
 import type { BuilderState } from './builder-state.ts';
 
-/** What Generate sends; `modelId` as in the address. */
-export function builderRequest(state: BuilderState, modelId: string): BuilderRequest {
-  const { asset, example, grounding, settings, imageCount, imageModel } = state;
+interface Place {
+  /** As in the address. */
+  modelId: string;
+  /** What is to paint; null for the default. */
+  imageModel: string | null;
+}
+
+/** What Generate sends. */
+export function builderRequest(state: BuilderState, { modelId, imageModel }: Place): BuilderRequest {
+  const { asset, example, grounding, settings, imageCount } = state;
   const customPrompt = sentPrompt(state);
   if (grounding) {
     const { originalGeneration, sourceImageUrl } = grounding;
@@ -21,6 +28,7 @@ export function builderRequest(state: BuilderState, modelId: string): BuilderReq
         customPrompt,
         groundingImageUrl: sourceImageUrl,
         groundingPrompt: originalGeneration.customPrompt || null,
+        ...(imageModel !== null && { imageModel }),
       },
     };
   }

@@ -1,5 +1,6 @@
 import { Sparkles } from 'lucide-react';
 import { useEffect } from 'react';
+import { creditsText } from '#web/state/credits-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
@@ -24,16 +25,12 @@ export function FloatingGenerate({ prompt, price, isPending, onGenerate }: Float
     };
   }, []);
   return (
-    <div className="absolute inset-x-0 bottom-0 animate-rise border-border border-t bg-paper/90 backdrop-blur-md">
+    <div className="pointer-events-auto absolute inset-x-0 bottom-0 animate-rise border-border border-t bg-paper/90 backdrop-blur-md">
       <div className="mx-auto flex max-w-7xl items-center gap-4 px-4 py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] sm:px-6">
         <p className="wrap-anywhere line-clamp-2 min-w-0 flex-1 font-mono text-muted text-xs leading-snug">
           {prompt || 'No prompt yet'}
         </p>
-        {price !== null && (
-          <p className="shrink-0 text-muted text-xs tabular-nums">
-            {price} {price === 1 ? 'credit' : 'credits'}
-          </p>
-        )}
+        {price !== null && <p className="shrink-0 text-muted text-xs tabular-nums">{creditsText(price)}</p>}
         <Button
           variant="primary"
           disabled={isPending || prompt.trim() === ''}

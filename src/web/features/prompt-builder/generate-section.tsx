@@ -1,13 +1,16 @@
 import { Sparkles } from 'lucide-react';
 import { lazy, type Ref, Suspense } from 'react';
 import type { ImageModelSummary } from '#contract/guided-generation';
+import { ImageCount } from '#web/generating/image-count.tsx';
+import { PriceLine } from '#web/generating/price-line.tsx';
+import { keepImageModel } from '#web/state/chosen-image-model.ts';
+import { imageModelOptions } from '#web/state/image-model-texts.ts';
+import { usePageState } from '#web/state/page-state.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { builderPrice, painterOf } from './builder-price.ts';
 import type { BuilderState } from './builder-state.ts';
-import { ImageCount } from './image-count.tsx';
-import { PriceLine } from './price-line.tsx';
+import { builderPrice, stagesReference } from './painter.ts';
 import type { ChangeBuilder } from './use-builder.ts';
 
 interface GenerateSectionProps {
@@ -16,7 +19,7 @@ interface GenerateSectionProps {
   change: ChangeBuilder;
   /** Portraits of professionals, by numbered models. */
   professional: boolean;
-  imageModels: readonly ImageModelSummary[];
+  painter: ImageModelSummary | undefined;
   isPending: boolean;
   onGenerate(): void;
 }
@@ -27,12 +30,17 @@ export function GenerateSection({
   state,
   change,
   professional,
-  imageModels,
+  painter,
   isPending,
   onGenerate,
 }: GenerateSectionProps) {
   const { imageCount, grounding, prompt } = state;
-  const painter = painterOf(state, imageModels);
+  const { imageModels } = usePageState();
+  function choose(id: string) {
+    change((it) => ({ ...it, imageModel: id }));
+    keepImageModel(id);
+  }
+
   return (
     <section ref={ref} aria-label="Generate" className="space-y-3">
       {!grounding && (
@@ -41,15 +49,20 @@ export function GenerateSection({
           onChoose={(chosen) => change((it) => ({ ...it, imageCount: chosen }))}
         />
       )}
-      {!grounding && painter && imageModels.length > 1 && (
+      {painter && imageModels.length > 1 && (
         <Suspense fallback={<Skeleton className="h-[4.375rem] md:pointer-fine:h-[4.125rem]" />}>
           <SelectField
             label="Image model"
             value={painter.id}
-            options={imageModels.map(({ id, name }) => ({ value: id, label: name }))}
-            onChange={(id) => change((it) => ({ ...it, imageModel: id }))}
+            options={imageModelOptions(imageModels)}
+            onChange={choose}
           />
         </Suspense>
+      )}
+      {stagesReference(state, painter) && (
+        <p className="text-muted text-sm leading-relaxed">
+          {painter?.name} takes no picture to work from. The studio engine places your reference.
+        </p>
       )}
       <Button
         variant="primary"
@@ -62,7 +75,7 @@ export function GenerateSection({
         {isPending ? <Spinner /> : <Sparkles aria-hidden className="size-4" />}
         {isPending ? 'Generating...' : professional ? 'Generate Professional Photo' : 'Generate Stock Photo'}
       </Button>
-      <PriceLine price={builderPrice(state, imageModels)} />
+      <PriceLine price={builderPrice(state, painter)} />
     </section>
   );
 }

@@ -37,7 +37,6 @@ export function GuidedGroup({ group, chosen, onChoose }: GuidedGroupProps) {
               onClick={() => onChoose(option)}
               className={cn(
                 'min-h-11 rounded-full border px-4 py-1.5 text-left text-sm transition-colors md:pointer-fine:min-h-9 md:pointer-fine:px-3.5',
-                'forced-colors:aria-pressed:outline-2',
                 option === chosen
                   ? 'border-ink bg-ink text-paper'
                   : 'border-border bg-surface-1 text-ink hover:border-border-strong hover:bg-surface-2',

@@ -1,25 +1,26 @@
-import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { BuilderPlace } from '#contract/builder-place';
 import type { TemplateSetDetail } from '#contract/template-sets';
-import { imageModelsQuery } from '#web/api/visualize.ts';
+import { useKeptImageModel } from '#web/state/chosen-image-model.ts';
+import { sentImageModel } from '#web/state/image-models.ts';
+import { usePageState } from '#web/state/page-state.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { useInView } from '#web/ui/use-in-view.ts';
 import { AssetPanel } from './asset-panel.tsx';
 import { BuilderHeader } from './builder-header.tsx';
-import { builderPrice } from './builder-price.ts';
 import { builderRequest } from './builder-request.ts';
 import { enterAgain } from './builder-state.ts';
 import { BuilderTabs } from './builder-tabs.tsx';
 import { FinalPromptCard } from './final-prompt-card.tsx';
 import { FloatingGenerate } from './floating-generate.tsx';
 import { GenerateSection } from './generate-section.tsx';
+import { builderPrice, painterOf } from './painter.ts';
 import { PromptTips } from './prompt-tips.tsx';
 import { RefiningCard } from './refining-card.tsx';
 import { newSeed } from './seeded-random.ts';
 import { SettingsPanel } from './settings-panel.tsx';
 import { useBuilder } from './use-builder.ts';
 import { useBuilderGenerate } from './use-builder-generate.ts';
-import { useInView } from './use-in-view.ts';
 
 interface PromptBuilderProps {
   /** Where it stands; another place is another builder, to be given another key. */
@@ -29,7 +30,8 @@ interface PromptBuilderProps {
 
 export function PromptBuilder({ place, template }: PromptBuilderProps) {
   const { state, change, signsIn } = useBuilder(template, `${place.category}/${place.modelId}`);
-  const { data: imageModels = [] } = useQuery(imageModelsQuery);
+  const { imageModels } = usePageState();
+  const painter = painterOf(state, imageModels, useKeptImageModel());
   const { generate, isPending } = useBuilderGenerate({
     onSignIn() {
       signsIn.current = true;
@@ -37,7 +39,10 @@ export function PromptBuilder({ place, template }: PromptBuilderProps) {
   });
   const section = useRef<HTMLElement>(null);
   const inView = useInView(section);
-  const send = () => generate(builderRequest(state, place.modelId));
+  const send = () =>
+    generate(
+      builderRequest(state, { modelId: place.modelId, imageModel: sentImageModel(imageModels, painter) }),
+    );
 
   function startFresh() {
     const seed = newSeed();
@@ -70,7 +75,7 @@ export function PromptBuilder({ place, template }: PromptBuilderProps) {
                 state={state}
                 change={change}
                 professional={template.id === 'professional'}
-                imageModels={imageModels}
+                painter={painter}
                 isPending={isPending}
                 onGenerate={send}
               />
@@ -80,11 +85,11 @@ export function PromptBuilder({ place, template }: PromptBuilderProps) {
         </div>
       </div>
       {/* Keeps room for the bar at the page's end, so that it never lies over what stands there. */}
-      <div className="sticky bottom-0 z-30 h-20 shrink-0 lg:h-0">
+      <div className="pointer-events-none sticky bottom-0 z-30 h-20 shrink-0 low:hidden lg:h-0">
         {!inView && (
           <FloatingGenerate
             prompt={state.prompt}
-            price={builderPrice(state, imageModels)}
+            price={builderPrice(state, painter)}
             isPending={isPending}
             onGenerate={send}
           />

@@ -7,6 +7,7 @@ import {
   OUTPUT_FORMATS,
   VISUAL_STYLES,
 } from '#contract/generation-settings';
+import { FormatShape } from '#web/generating/format-shape.tsx';
 import { SelectField, type SelectOption } from '#web/ui/select.tsx';
 
 interface SettingsFieldsProps {
@@ -42,30 +43,11 @@ const FIELDS: readonly { name: keyof FormSettings; label: string; options: reado
     options: Object.entries(OUTPUT_FORMATS).map(([value, { label, width, height }]) => ({
       value,
       label,
-      drawing: <Shape ratio={width / height} />,
+      drawing: <FormatShape ratio={width / height} />,
     })),
   },
 ];
 
 function optionsOf(labels: Readonly<Record<string, string>>): SelectOption[] {
   return Object.entries(labels).map(([value, label]) => ({ value, label }));
-}
-
-/** A frame of that shape, as large as fits into 16 by 16 pixels. */
-function Shape({ ratio }: { ratio: number }) {
-  const [width, height] = ratio > 1 ? [14, 14 / ratio] : [14 * ratio, 14];
-  return (
-    <svg viewBox="0 0 16 16" aria-hidden className="size-4 text-muted">
-      <rect
-        x={8 - width / 2}
-        y={8 - height / 2}
-        width={width}
-        height={height}
-        rx="1"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.25"
-      />
-    </svg>
-  );
 }

@@ -20,12 +20,10 @@ export function useBuilder(template: TemplateSetDetail, place: string) {
   );
 
   const enter = useEffectEvent(() => {
+    // Said before any reload: a browser that was about to bring the place back may do so after the page is alive.
+    history.scrollRestoration = 'manual';
     // A document that was just opened is at its top, unless somebody has scrolled already, who is left alone.
-    if (entries > 0 || arrival() !== 'navigate') {
-      // The browser may bring a reload back to its place later than this.
-      history.scrollRestoration = 'manual';
-      scrollTo(0, 0);
-    }
+    if (entries > 0 || arrival() !== 'navigate') scrollTo(0, 0);
     entries += 1;
     const grounding = readGrounding();
     const draft = readDraft();

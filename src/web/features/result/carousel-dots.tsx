@@ -9,7 +9,7 @@ interface CarouselDotsProps {
 export function CarouselDots({ count, index, onGoTo }: CarouselDotsProps) {
   return (
     <div className="absolute inset-x-0 bottom-2 z-10 flex justify-center">
-      <div className="flex rounded-full bg-scrim px-1.5">
+      <div className="flex rounded-full bg-black/70 px-1.5">
         {Array.from({ length: count }, (_, i) => (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place in the row.
@@ -22,8 +22,9 @@ export function CarouselDots({ count, index, onGoTo }: CarouselDotsProps) {
           >
             <span
               className={cn(
-                'size-2 rounded-full bg-on-picture transition-opacity duration-steady',
-                i !== index && 'opacity-45',
+                // Borders are seen in forced colours too.
+                'size-2 rounded-full border-on-picture',
+                i === index ? 'border-4' : 'border-[1.5px]',
               )}
             />
           </button>

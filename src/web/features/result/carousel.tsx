@@ -43,7 +43,10 @@ export function Carousel({ generation, images, carousel, original, onRefine }: C
           ))}
         </div>
       </div>
-      <p className="pointer-events-none absolute right-3 bottom-3 z-10 sm:top-3 sm:bottom-auto rounded-full bg-scrim px-2.5 py-1 text-on-picture text-xs tabular-nums">
+      <p
+        aria-live="polite"
+        className="pointer-events-none absolute right-3 bottom-3 z-10 sm:top-3 sm:bottom-auto rounded-full bg-scrim px-2.5 py-1 text-on-picture text-xs tabular-nums"
+      >
         {index + 1} / {images.length}
       </p>
       {several && <CarouselDots count={images.length} index={index} onGoTo={goTo} />}

@@ -6,7 +6,9 @@ import { modelsQuery } from '#web/api/models.ts';
 import { type Deletion, useDeletions, withoutDeletedImages } from '#web/state/deletions.ts';
 import { generationImages, type ShownImage } from '#web/state/generation-images.ts';
 import { storeGroundingContext } from '#web/state/grounding-context.ts';
+import { refinedPainter } from '#web/state/made-with.ts';
 import { modelName } from '#web/state/model-name.ts';
+import { usePageState } from '#web/state/page-state.tsx';
 import { openPublicLink } from '#web/state/public-link.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -29,6 +31,7 @@ interface CompletedResultProps {
 export function CompletedResult({ generation, onLeave, onDelete }: CompletedResultProps) {
   const [, navigate] = useLocation();
   const { data: models } = useQuery(modelsQuery);
+  const { imageModels } = usePageState();
   const deletions = useDeletions();
   const images = generationImages(withoutDeletedImages(generation, deletions) ?? generation);
   const carousel = useCarousel(images.length);
@@ -43,7 +46,11 @@ export function CompletedResult({ generation, onLeave, onDelete }: CompletedResu
   });
 
   function refine(image: ShownImage | undefined) {
-    storeGroundingContext(localStorage, { generation, ...(image && { imageUrl: image.url }) });
+    storeGroundingContext(localStorage, {
+      generation,
+      imageModel: refinedPainter(generation, imageModels),
+      ...(image && { imageUrl: image.url }),
+    });
     navigate(promptBuilderPath(generation.modelId));
   }
 
@@ -69,7 +76,7 @@ export function CompletedResult({ generation, onLeave, onDelete }: CompletedResu
           {original && <OriginalToggle original={original} />}
         </div>
         <div className="flex flex-wrap items-center gap-2">
-          <div className="flex w-full items-center gap-2 sm:w-auto">
+          <div className="-ml-3 flex w-[calc(100%+0.75rem)] items-center gap-2 sm:ml-0 sm:w-auto">
             <IconButton label="Delete" onClick={remove} className="text-muted! hover:text-ink!">
               <Trash2 aria-hidden />
             </IconButton>
@@ -82,7 +89,7 @@ export function CompletedResult({ generation, onLeave, onDelete }: CompletedResu
                 <Link2 aria-hidden />
               </IconButton>
             )}
-            <Button variant="ghost" onClick={onLeave} className="flex-1">
+            <Button variant="ghost" onClick={onLeave} className="max-sm:-mr-4 max-sm:ml-auto">
               Generate AI Photo
             </Button>
           </div>

@@ -1,7 +1,7 @@
 import type { Generation } from '#contract/generations';
+import { ProgressLine } from '#web/generating/progress-line.tsx';
 import { isCutout } from '#web/state/is-cutout.ts';
-import { DevelopingPrint } from './developing-print.tsx';
-import { ProgressLine } from './progress-line.tsx';
+import { DevelopingPrint } from '#web/ui/developing-print.tsx';
 import { useResultKeys } from './use-result-keys.ts';
 import { VanishingBackground } from './vanishing-background.tsx';
 
@@ -18,11 +18,22 @@ export function GeneratingResult({ generation, onLeave }: GeneratingResultProps)
       {generation.sourceImageUrl ? (
         <VanishingBackground url={generation.sourceImageUrl} progress={generation.progress} />
       ) : (
-        <DevelopingPrint progress={generation.progress} />
+        <DevelopingPrint
+          progress={generation.progress}
+          className="mx-auto aspect-square w-full max-w-[min(32rem,42dvh)] shadow-floating md:max-w-[min(32rem,70dvh)]"
+        />
       )}
       <div className="min-w-0">
-        {subject && <p className="mb-8 line-clamp-6 break-words font-serif text-title">{subject}</p>}
-        <h1 className="font-medium">Creating your AI photo...</h1>
+        {subject && <p className="line-clamp-6 break-words font-serif text-title">{subject}</p>}
+        {generation.enhancedPrompt && (
+          <div className="mt-5 animate-appear">
+            <p className="font-medium text-xs">Enhanced prompt</p>
+            <p className="mt-1 line-clamp-4 font-mono text-muted text-xs leading-5">
+              {generation.enhancedPrompt}
+            </p>
+          </div>
+        )}
+        <h1 className="mt-8 font-medium first:mt-0">Creating your AI photo...</h1>
         <p className="mt-1 text-muted text-sm">This may take 30-60 seconds</p>
         <ProgressLine
           progress={generation.progress}

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { Generation } from '#contract/generations';
 import { generationQuery } from '#web/api/generations.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 import type { Deletion } from '#web/state/deletions.ts';
@@ -14,12 +15,14 @@ interface GenerationResultProps {
   id: string;
   /** Back to where pictures are asked for. */
   onLeave(): void;
+  /** Asks for the same anew; in the prompt builder where it is not given. */
+  onTryAgain?: ((generation: Generation) => void) | undefined;
   /** Is to delete the generation or one of its pictures, in a way that can be undone. */
   onDelete(deletion: Deletion): void;
 }
 
 /** One generation on the whole screen, dark in both themes, from its start to its pictures. */
-export function GenerationResult({ id, onLeave, onDelete }: GenerationResultProps) {
+export function GenerationResult({ id, onLeave, onTryAgain, onDelete }: GenerationResultProps) {
   const screen = useRef<HTMLElement>(null);
   const { data: generation, error, refetch } = useQuery(generationQuery(id));
   useRefreshWhenSettled(generation?.status);
@@ -44,7 +47,9 @@ export function GenerationResult({ id, onLeave, onDelete }: GenerationResultProp
       {generation?.status === 'completed' && (
         <CompletedResult generation={generation} onLeave={onLeave} onDelete={onDelete} />
       )}
-      {generation?.status === 'failed' && <FailedResult generation={generation} onLeave={onLeave} />}
+      {generation?.status === 'failed' && (
+        <FailedResult generation={generation} onLeave={onLeave} onTryAgain={onTryAgain} />
+      )}
       {generation?.status === 'generating' && <GeneratingResult generation={generation} onLeave={onLeave} />}
       {!generation && !error && <LoadingResult onLeave={onLeave} />}
       {!generation && error && (

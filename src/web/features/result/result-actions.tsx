@@ -15,7 +15,12 @@ interface ResultActionsProps {
 export function ResultActions({ image, busy, onDownload, onRefine, onShare }: ResultActionsProps) {
   return (
     <>
-      <Button variant="ghost" onClick={onShare} busy={busy === 'share'} className="flex-1 sm:flex-none">
+      <Button
+        variant="ghost"
+        onClick={onShare}
+        busy={busy === 'share'}
+        className="flex-1 max-sm:border max-sm:border-border sm:flex-none"
+      >
         <Share className="size-4" aria-hidden />
         Share
       </Button>

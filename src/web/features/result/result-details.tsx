@@ -1,6 +1,9 @@
 import type { Generation } from '#contract/generations';
 import { isCutout } from '#web/state/is-cutout.ts';
+import { madeWith } from '#web/state/made-with.ts';
+import { usePageState } from '#web/state/page-state.tsx';
 import { styleLabel } from '#web/state/style-label.ts';
+import { QuotedText } from '#web/ui/quoted-text.tsx';
 
 interface ResultDetailsProps {
   generation: Generation;
@@ -9,18 +12,34 @@ interface ResultDetailsProps {
 
 /** What the picture is: its model, its settings, the words it came from, what the model made of them. */
 export function ResultDetails({ generation, name }: ResultDetailsProps) {
-  const { scene, style, clothing, customPrompt, isInReview, notes } = generation;
+  const { scene, style, clothing, customPrompt, enhancedPrompt, isInReview, notes } = generation;
+  const { imageModels } = usePageState();
   const [image] = generation.images;
   const size = isCutout(generation) && image && `${image.width} × ${image.height} pixels`;
-  const settings = [scene, style && styleLabel(style), clothing, size].filter(Boolean);
+  // Where nothing else could have made it, it goes without saying.
+  const painter = imageModels.length > 1 ? madeWith(generation, imageModels) : null;
+  const settings = [
+    scene,
+    style && styleLabel(style),
+    clothing,
+    size,
+    painter && `Made with ${painter}`,
+  ].filter(Boolean);
   return (
     <div className="min-w-0 flex-1">
       <div className="flex flex-wrap items-baseline gap-x-3">
         <h1 className="font-serif text-2xl leading-tight">{name}</h1>
         {settings.length > 0 && <p className="text-muted text-sm">{settings.join(' · ')}</p>}
       </div>
-      {customPrompt && (
-        <p className="mt-1 line-clamp-2 font-mono text-muted text-xs leading-5">{customPrompt}</p>
+      {customPrompt && enhancedPrompt ? (
+        <div className="mt-1 grid gap-x-8 gap-y-1 sm:grid-cols-2">
+          <QuotedText label="Your prompt" text={customPrompt} />
+          <QuotedText label="Enhanced prompt" text={enhancedPrompt} />
+        </div>
+      ) : (
+        customPrompt && (
+          <p className="mt-1 line-clamp-2 font-mono text-muted text-xs leading-5">{customPrompt}</p>
+        )
       )}
       {isInReview && (
         <p className="mt-1 text-warning text-xs leading-5">

@@ -1,11 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Generation } from '#contract/generations';
-import { queueText, statusText } from './result-texts.ts';
-
-it('tells the place in the queue', () => {
-  expect(queueText(0)).toBe('Next in line');
-  expect(queueText(3)).toBe('3 ahead of yours in the queue');
-});
+import { statusText } from './result-texts.ts';
 
 it('announces quarters of the work and how it ended', () => {
   const at = (part: Partial<Generation>) =>

@@ -1,9 +1,5 @@
 import type { Generation } from '#contract/generations';
-
-/** Where a generation stands before it has begun. */
-export function queueText(queuePosition: number): string {
-  return queuePosition === 0 ? 'Next in line' : `${queuePosition} ahead of yours in the queue`;
-}
+import { queueText } from '#web/generating/queue-text.ts';
 
 /** What a screen reader is told as the result comes along; quarters only, not every poll. */
 export function statusText({ status, progress, queuePosition }: Generation): string {

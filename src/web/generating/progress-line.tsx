@@ -1,7 +1,7 @@
 import { GENERATION_POLL_MS } from '#contract/limits';
 import { cn } from '#web/ui/class-names.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
-import { queueText } from './result-texts.ts';
+import { queueText } from './queue-text.ts';
 
 interface ProgressLineProps {
   /** 0 to 1. */

@@ -8,10 +8,12 @@ interface ChosenAssetProps {
   asset: Asset | null;
   example: ExampleProduct | null;
   onRemove(): void;
+  /** Small, and without the words of an example. */
+  compact?: boolean;
 }
 
 /** The picture that the next one is built around: the example if there is one, else the upload. */
-export function ChosenAsset({ asset, example, onRemove }: ChosenAssetProps) {
+export function ChosenAsset({ asset, example, onRemove, compact = false }: ChosenAssetProps) {
   const chosen = example ?? asset;
   if (!chosen) return null;
   const name = example?.name ?? asset?.originalName ?? '';
@@ -21,17 +23,20 @@ export function ChosenAsset({ asset, example, onRemove }: ChosenAssetProps) {
         src={chosen.imageUrl}
         alt={name}
         className={cn(
-          'size-24 shrink-0 rounded-sm bg-surface-2 object-contain sm:size-32',
+          'shrink-0 rounded-sm bg-surface-2 object-contain',
+          compact ? 'size-16' : 'size-24 sm:size-32',
           (example || asset?.hasAlpha) && 'chequers',
         )}
       />
-      <div className="min-w-0 flex-1 py-1">
+      <div className={cn('min-w-0 flex-1', !compact && 'py-1')}>
         <p className="flex flex-wrap items-center gap-2">
-          <span className="wrap-anywhere font-medium">{name}</span>
+          <span className={cn('wrap-anywhere font-medium', compact && 'line-clamp-1 text-sm')}>{name}</span>
           {example && <Badge tone="outline">Example</Badge>}
         </p>
-        {example && <p className="mt-1 text-muted text-sm leading-relaxed">{example.description}</p>}
-        <p className="mt-2 flex items-center gap-1.5 text-success text-sm">
+        {example && !compact && (
+          <p className="mt-1 text-muted text-sm leading-relaxed">{example.description}</p>
+        )}
+        <p className={cn('flex items-center gap-1.5 text-success text-sm', compact ? 'mt-1' : 'mt-2')}>
           <CircleCheck aria-hidden className="size-4 shrink-0" />
           Ready for generation
         </p>

@@ -8,8 +8,14 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { useFileChoice } from '#web/ui/use-file-choice.ts';
 import { useAssetUpload } from './use-asset-upload.ts';
 
+interface UploadAreaProps {
+  onUploaded(asset: Asset): void;
+  /** One row, where there is little room. */
+  compact?: boolean;
+}
+
 /** Takes a picture by drop or by picker. */
-export function UploadArea({ onUploaded }: { onUploaded(asset: Asset): void }) {
+export function UploadArea({ onUploaded, compact = false }: UploadAreaProps) {
   const [path] = useLocation();
   const { upload, isPending, reason, signedOut } = useAssetUpload(onUploaded);
   const { isDraggedOver, browse, dropArea, picker } = useFileChoice(upload);
@@ -24,19 +30,25 @@ export function UploadArea({ onUploaded }: { onUploaded(asset: Asset): void }) {
           if (!isPending) browse();
         }}
         className={cn(
-          'flex min-h-48 flex-col items-center justify-center gap-3 rounded-md border border-dashed px-4 py-6 text-center transition-colors',
+          'flex items-center rounded-md border border-dashed px-4 transition-colors',
+          compact ? 'gap-3 py-2.5' : 'min-h-48 flex-col justify-center gap-3 py-6 text-center',
           isPending ? 'cursor-progress' : 'cursor-pointer',
           isDraggedOver ? 'border-ink bg-surface-2' : 'border-border-strong hover:bg-surface-2',
         )}
       >
-        {isPending ? <Spinner className="size-6" /> : <ImageUp aria-hidden className="size-6 text-muted" />}
-        <p className="text-sm">
+        {isPending ? (
+          <Spinner className="size-6" />
+        ) : (
+          <ImageUp aria-hidden className="size-6 shrink-0 text-muted" />
+        )}
+        <p className={cn('text-sm', compact && 'min-w-0 flex-1')}>
           {isPending ? 'Uploading...' : 'Drag and drop an image here, or click to browse'}
+          {compact && <span className="block text-muted text-xs">{ACCEPTED}</span>}
         </p>
         <Button size="small" disabled={isPending}>
           {isPending ? 'Uploading...' : 'Browse Files'}
         </Button>
-        <p className="text-muted text-xs">PNG, JPG or WebP, up to 10 MB</p>
+        {!compact && <p className="text-muted text-xs">{ACCEPTED}</p>}
       </div>
       <input {...picker} aria-label="Reference image" />
       {reason !== null && (
@@ -55,3 +67,5 @@ export function UploadArea({ onUploaded }: { onUploaded(asset: Asset): void }) {
     </div>
   );
 }
+
+const ACCEPTED = 'PNG, JPG or WebP, up to 10 MB';

@@ -1,23 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { creditsQuery } from '#web/api/accounts.ts';
+import { creditsText } from '#web/state/credits-text.ts';
 import { usePageState } from '#web/state/page-state.tsx';
+import { cn } from '#web/ui/class-names.ts';
 
 /** What the request costs and what the person has; `price` in credits, null until it is known. */
 export function PriceLine({ price }: { price: number | null }) {
   const { user } = usePageState();
   const { data } = useQuery(creditsQuery(user !== null));
   if (price === null) return <p className="min-h-5" />;
-  const asked = (
-    <span className="text-ink tabular-nums">
-      {price} {price === 1 ? 'credit' : 'credits'}
-    </span>
-  );
+  const asked = <span className="text-ink tabular-nums">{creditsText(price)}</span>;
   if (!user) return <p className={LOOK}>{asked}, and an account: you will be asked to sign in</p>;
   const balance = data?.credits ?? user.credits;
   return (
     <p className={LOOK}>
-      {asked}, you have {balance}
+      {asked}, <span className={cn(balance < price && 'text-warning')}>you have {balance}</span>
       {balance < price && (
         <>
           {' · '}

@@ -22,7 +22,7 @@ export function ImageCount({ value, onChoose }: ImageCountProps) {
               checked={value === count}
               onChange={() => onChoose(count)}
               aria-label={count === 1 ? '1 image' : `${count} images`}
-              className="absolute inset-0 cursor-pointer appearance-none rounded-sm outline-none forced-colors:appearance-auto"
+              className="absolute inset-0 cursor-pointer appearance-none rounded-sm outline-none"
             />
             <span aria-hidden>{count}</span>
           </label>

@@ -1,0 +1,26 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { keepCreateDraft, readCreateDraft } from './create-draft.ts';
+import { type CreateState, NOTHING_SAID } from './create-state.ts';
+
+export type ChangeCreate = (changes: Partial<CreateState>) => void;
+
+/** What is said on the creation screen; `box` is its prompt box. */
+export function useCreate(box: RefObject<HTMLTextAreaElement | null>) {
+  const [state, setState] = useState(NOTHING_SAID);
+  const current = useRef(state);
+
+  function change(changes: Partial<CreateState>) {
+    current.current = { ...current.current, ...changes };
+    keepCreateDraft(current.current);
+    setState(current.current);
+  }
+
+  // After hydration: what was typed before the page came alive, else what the tab remembers.
+  useEffect(() => {
+    const draft = readCreateDraft();
+    current.current = { ...draft, prompt: box.current?.value || draft.prompt };
+    setState(current.current);
+  }, [box]);
+
+  return [state, change] as const;
+}

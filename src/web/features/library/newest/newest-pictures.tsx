@@ -1,0 +1,81 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Generation } from '#contract/generations';
+import { generationsQuery } from '#web/api/generations.ts';
+import { useDeletions, withoutDeleted } from '#web/state/deletions.ts';
+import { useNow } from '#web/state/use-now.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useDetails } from '../use-details.tsx';
+import { useRemix } from '../use-remix.ts';
+import { NewestStage } from './newest-stage.tsx';
+import { NewestTile } from './newest-tile.tsx';
+
+interface NewestPicturesProps {
+  onOpen(id: string): void;
+  onReuse(generation: Generation): void;
+  onSettled(generation: Generation): void;
+  /** In the place of pictures, where there are none yet. */
+  empty: ReactNode;
+}
+
+/** One's newest generations beside the form that asks for the next: the last large, those before it as a sheet. */
+export function NewestPictures({ onOpen, onReuse, onSettled, empty }: NewestPicturesProps) {
+  const client = useQueryClient();
+  const { data, isError, refetch } = useQuery(generationsQuery(true));
+  const deletions = useDeletions();
+  const now = useNow();
+  const details = useDetails();
+  const refine = useRemix();
+
+  if (!data) {
+    if (!isError) return <Skeleton className="aspect-square max-w-[56dvh]" />;
+    return (
+      <EmptyState
+        title="Your pictures could not be read"
+        action={<Button onClick={() => void refetch()}>Try again</Button>}
+      >
+        The server did not answer as it should. They are safe, and you can go on asking for more.
+      </EmptyState>
+    );
+  }
+  const generations = withoutDeleted(data, deletions).items;
+  const [newest, ...earlier] = generations;
+  if (!newest) return empty;
+
+  async function callOff({ id }: Generation) {
+    const { callOffGenerations } = await import('../delete-pictures.ts');
+    await callOffGenerations(client, [{ generationId: id, imageIds: null, imageCount: 0 }]);
+  }
+
+  const actions = {
+    onOpen: ({ id }: Generation) => onOpen(id),
+    onReuse,
+    onDetails: details.show,
+  };
+  return (
+    <>
+      <NewestStage
+        key={newest.id}
+        generation={newest}
+        now={now}
+        {...actions}
+        onRefine={refine}
+        onCallOff={(generation) => void callOff(generation)}
+        onSettled={onSettled}
+      />
+      {earlier.length > 0 && (
+        <ul className="mt-8 grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-3 xl:grid-cols-4">
+          {earlier.slice(0, SHOWN).map((generation) => (
+            <NewestTile key={generation.id} generation={generation} {...actions} />
+          ))}
+        </ul>
+      )}
+      {details.dialog(generations)}
+    </>
+  );
+}
+
+/** Beside the newest; the library has all of them. */
+const SHOWN = 24;

@@ -1,0 +1,136 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useRef } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import type { Generation } from '#contract/generations';
+import { AccountArea } from '#web/features/account/account-area.tsx';
+import { CreateForm } from '#web/features/generate/create/create-form.tsx';
+import { ExampleWall } from '#web/features/generate/create/example-wall.tsx';
+import { useCreate } from '#web/features/generate/create/use-create.ts';
+import { useReuse } from '#web/features/generate/create/use-reuse.ts';
+import { CreateButton } from '#web/features/generate/create-button.tsx';
+import { LibraryButton } from '#web/features/library/library-button.tsx';
+import { NewestPictures } from '#web/features/library/newest/newest-pictures.tsx';
+import { ResultScreen, readGenerationId, usePreloadedResult } from '#web/features/result/result-screen.tsx';
+import { PageFrame } from '#web/features/site/page-frame.tsx';
+import type { Deletion } from '#web/state/deletions.ts';
+import { usePageState } from '#web/state/page-state.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+
+/** The creation screen, or in its place the generation that the address names. */
+export default function CreatePage() {
+  const { user } = usePageState();
+  const [path, navigate] = useLocation();
+  const [search] = useSearchParams();
+  const client = useQueryClient();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const results = useRef<HTMLElement>(null);
+  const [state, change] = useCreate(box);
+  const { takePrompt, takeSettings } = useReuse({ box, state, change });
+  usePreloadedResult();
+
+  const generationId = user && readGenerationId(search);
+  const leave = () => navigate(path);
+  const open = (id: string) => navigate(`${path}?generation=${id}`);
+  async function remove(deletion: Deletion) {
+    const { deletePictures } = await import('#web/features/library/delete-pictures.ts');
+    deletePictures(client, [deletion]);
+  }
+
+  function started() {
+    // Signed in meanwhile in another tab: the page has to be told by the server who is here.
+    if (!user) return location.reload();
+    // Beneath the form, where the screen is narrow.
+    if (matchMedia('(width < 64rem)').matches) results.current?.scrollIntoView();
+  }
+
+  function settled({ id, status, customPrompt }: Generation) {
+    if (status !== 'completed' || isSeen(results.current)) return;
+    toast({
+      title: 'Your picture is ready',
+      ...(customPrompt !== null && { description: customPrompt }),
+      variant: 'success',
+      action: { label: 'View', altText: 'It stands beneath the form', run: () => open(id) },
+    });
+  }
+
+  if (generationId) {
+    return (
+      <PageFrame
+        home={<CreateButton onClick={leave} />}
+        library={<LibraryButton />}
+        account={<AccountArea />}
+      >
+        <ResultScreen
+          id={generationId}
+          onLeave={leave}
+          onDelete={remove}
+          onTryAgain={(generation) => {
+            takeSettings(generation);
+            leave();
+          }}
+        />
+      </PageFrame>
+    );
+  }
+  return (
+    <PageFrame wide library={<LibraryButton />} account={<AccountArea />}>
+      <div className="mx-auto grid w-full max-w-[110rem] flex-1 grid-cols-[minmax(0,1fr)] lg:grid-cols-[27rem_minmax(0,1fr)] xl:grid-cols-[30rem_minmax(0,1fr)]">
+        <div className="lg:sticky lg:top-16 lg:h-[calc(100dvh-4rem)] lg:overflow-y-auto lg:border-border lg:border-r">
+          <CreateForm
+            box={box}
+            state={state}
+            change={change}
+            onStarted={started}
+            library={(picker) => (
+              <Suspense>
+                <LibraryPicker {...picker} />
+              </Suspense>
+            )}
+          />
+        </div>
+        <section
+          ref={results}
+          aria-labelledby="results-title"
+          className="scroll-mt-14 px-4 py-8 max-lg:border-border max-lg:border-t sm:px-6 lg:px-8"
+        >
+          <h2 id="results-title" className="mb-5 font-serif text-3xl leading-tight">
+            {user ? 'Your newest pictures' : 'Made from a sentence'}
+          </h2>
+          {user ? (
+            <NewestPictures
+              onOpen={open}
+              onReuse={takeSettings}
+              onSettled={settled}
+              empty={
+                <>
+                  <p className="mb-6 max-w-prose text-muted leading-relaxed">
+                    Your first picture goes here, less than a minute after you have asked for it. These were
+                    made from a sentence each: take one to begin with.
+                  </p>
+                  <ExampleWall onChoose={takePrompt} />
+                </>
+              }
+            />
+          ) : (
+            <>
+              <p className="mb-6 max-w-prose text-muted leading-relaxed">
+                Take one of these to begin with, or write your own. You are asked to sign in when you press
+                Generate, and what you wrote is still there afterwards.
+              </p>
+              <ExampleWall onChoose={takePrompt} />
+            </>
+          )}
+        </section>
+      </div>
+    </PageFrame>
+  );
+}
+
+/** Whether a good part of it is in sight. */
+function isSeen(element: HTMLElement | null): boolean {
+  return element !== null && element.getBoundingClientRect().top < innerHeight / 2;
+}
+
+const LibraryPicker = lazy(async () => ({
+  default: (await import('#web/features/library/library-picker.tsx')).LibraryPicker,
+}));

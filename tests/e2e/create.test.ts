@@ -1,0 +1,294 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from './support/accessibility.ts';
+import { fillSignInForm, startBrowser, visit, visitSignedIn } from './support/browser.ts';
+import {
+  creditBalance,
+  expectNotification,
+  generateButton,
+  notifications,
+  promptBox,
+  untilAlive,
+  untilHydrated,
+} from './support/parts.ts';
+import { type Stage, startStage } from './support/stage.ts';
+
+let stage: Stage;
+let browser: Browser;
+beforeAll(async () => {
+  [stage, browser] = await Promise.all([startStage(), startBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await stage?.stop();
+});
+
+const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+const newest = (page: Page) => page.getByRole('article', { name: 'Newest' });
+const fullSize = (page: Page) => newest(page).getByRole('button', { name: /^View full size/ });
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/create');
+  await untilAlive(page);
+  await untilHydrated(promptBox(page));
+}
+
+/** The bodies of the page's requests for pictures, as they leave. */
+function watchRequests(page: Page): unknown[] {
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/quick-generate')) sent.push(request.postDataJSON());
+  });
+  return sent;
+}
+
+test('what was said is said once with its price, appears as it is made, and opens as a result', async () => {
+  const { page, userId, troubles, close } = await visitSignedIn(browser, stage);
+  const sent = watchRequests(page);
+  await open(page);
+  expect(await generateButton(page).isDisabled()).toBe(true);
+  await page.getByText('Your first picture goes here').waitFor();
+  await promptBox(page).fill('  A quiet lake ');
+  await radio(page, 'Artistic').check();
+  await radio(page, 'Landscape 16:9').check();
+  await radio(page, '3 images').check();
+  await page.getByText('3 credits, you have 10', { exact: true }).waitFor();
+  await generateButton(page).dblclick();
+  await newest(page).getByText('A quiet lake').waitFor();
+  await newest(page).getByRole('progressbar').waitFor();
+  expect(sent).toEqual([
+    { prompt: 'A quiet lake', style: 'artistic', outputFormat: 'landscape', imageCount: 3 },
+  ]);
+  await expect.poll(() => creditBalance(page).innerText()).toMatch(/^7\b/);
+  await expectAccessible(page, 'a picture is being made');
+  expect(await promptBox(page).inputValue()).toBe('  A quiet lake ');
+
+  await stage.complete(await stage.waiting(userId));
+  await fullSize(page).click();
+  await page.getByText('1 / 3', { exact: true }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/create');
+  await page.goBack();
+  await fullSize(page).waitFor();
+  expect(await promptBox(page).inputValue()).toBe('  A quiet lake ');
+  expect(await radio(page, '3 images').isChecked()).toBe(true);
+  await expectAccessible(page, 'a picture is ready');
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test('Enter in the prompt asks, Control+Enter asks from anywhere, Shift+Enter breaks the line', async () => {
+  const { page, troubles, close } = await visitSignedIn(browser, stage);
+  const sent = watchRequests(page);
+  await open(page);
+  await expect.poll(() => promptBox(page).evaluate((box) => box === document.activeElement)).toBe(true);
+  await page.keyboard.type('A lake');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('in the rain');
+  await page.keyboard.press('Enter');
+  await newest(page).getByText('A lake in the rain').waitFor();
+  await expect.poll(() => generateButton(page).isEnabled()).toBe(true);
+  await radio(page, 'Square 1:1').focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await radio(page, 'Landscape 16:9').isChecked()).toBe(true);
+  await page.keyboard.press('Control+Enter');
+  await expect.poll(() => sent.length).toBe(2);
+  expect(sent[1]).toEqual({ prompt: 'A lake\nin the rain', outputFormat: 'landscape' });
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test('a visitor begins from an example, is asked to sign in, and finds everything again', async () => {
+  const { page, troubles, close } = await visit(browser, stage);
+  await open(page);
+  await expectAccessible(page, 'a visitor');
+  await page
+    .getByRole('button', { name: /^Use this prompt/ })
+    .first()
+    .click();
+  const prompt = await promptBox(page).inputValue();
+  expect(prompt.length).toBeGreaterThan(40);
+  await radio(page, 'Conceptual').check();
+  await radio(page, 'Portrait 9:16').check();
+  await radio(page, '2 images').check();
+  await page.getByText('2 credits, and an account: you will be asked to sign in').waitFor();
+  await generateButton(page).click();
+  await expectNotification(page, 'Sign in required', 'Please sign in to generate images');
+  await fillSignInForm(page, 'creator@example.test');
+  await creditBalance(page).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/create');
+  await expect.poll(() => promptBox(page).inputValue()).toBe(prompt);
+  for (const name of ['Conceptual', 'Portrait 9:16', '2 images'])
+    expect([name, await radio(page, name).isChecked()]).toEqual([name, true]);
+  await page.reload();
+  await expect.poll(() => promptBox(page).inputValue()).toBe(prompt);
+  expect(troubles).toEqual(['401 POST /api/quick-generate']);
+  await close();
+});
+
+test('too few credits are told before and after, with the way to more', async () => {
+  const { page, troubles, close } = await visitSignedIn(browser, stage, { credits: 1 });
+  await open(page);
+  await promptBox(page).fill('A quiet lake');
+  await radio(page, '2 images').check();
+  await page.getByText('2 credits, you have 1').waitFor();
+  const more = page.getByRole('link', { name: 'Get credits' });
+  expect(await more.getAttribute('href')).toBe('/pricing');
+  await expectAccessible(page, 'too few credits');
+  await generateButton(page).click();
+  const said = 'You need 2 credit to generate, but only have 1';
+  await notifications(page).filter({ hasText: said }).waitFor();
+  await page.getByRole('form', { name: 'Create' }).getByText(said).waitFor();
+  // What is asked for then is another wish: nothing is known against it.
+  await radio(page, '1 image').check();
+  await expect.poll(() => page.getByRole('form', { name: 'Create' }).getByText(said).count()).toBe(0);
+  await generateButton(page).click();
+  await newest(page).waitFor();
+  expect(troubles).toEqual(['402 POST /api/quick-generate']);
+  await close();
+});
+
+test('a broken connection loses nothing, and a second try is paid once', async () => {
+  const { page, userId, close } = await visitSignedIn(browser, stage);
+  await open(page);
+  await promptBox(page).fill('A quiet lake');
+  // The request arrives, its answer does not.
+  await page.route('**/api/quick-generate', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await generateButton(page).click();
+  const lost = 'The server could not be reached. Please try again.';
+  await notifications(page).filter({ hasText: lost }).waitFor();
+  await page.unroute('**/api/quick-generate');
+  await page.context().setOffline(true);
+  await page.getByText('You are offline. What you wrote is kept.').waitFor();
+  await page.context().setOffline(false);
+  await expect.poll(() => generateButton(page).isEnabled()).toBe(true);
+  await generateButton(page).click();
+  await newest(page).waitFor();
+  await stage.waiting(userId);
+  await expect.poll(() => creditBalance(page).innerText()).toMatch(/^9\b/);
+  await close();
+});
+
+test('a refusal says why beside the button until the words are others', async () => {
+  const { page, troubles, close } = await visitSignedIn(browser, stage);
+  await open(page);
+  await promptBox(page).fill('Donald Trump being shot');
+  await generateButton(page).click();
+  const form = page.getByRole('form', { name: 'Create' });
+  await form.getByText(/Please try again with a different prompt$/).waitFor();
+  await expectAccessible(page, 'a refused prompt');
+  await promptBox(page).fill('A quiet lake');
+  expect(await form.getByText(/Please try again with a different prompt$/).count()).toBe(0);
+  expect(troubles).toEqual(['422 POST /api/quick-generate']);
+  await close();
+});
+
+test('what failed says so and costs nothing; its settings can be used again, and that undone', async () => {
+  const { page, userId, troubles, close } = await visitSignedIn(browser, stage);
+  const settings = { style: 'minimalist', outputFormat: 'banner' } as const;
+  await stage.request(userId, { prompt: 'An earlier lake', imageCount: 2, settings });
+  await open(page);
+  await newest(page).getByText('An earlier lake').waitFor();
+  await stage.fail(await stage.waiting(userId));
+  await newest(page).getByText('No credits were charged.').waitFor();
+  await expectAccessible(page, 'a failed picture');
+  await promptBox(page).fill('Something else');
+  await newest(page).getByRole('button', { name: 'Use these settings' }).click();
+  expect(await promptBox(page).inputValue()).toBe('An earlier lake');
+  for (const name of ['Minimalist', 'Banner 3:1', '2 images'])
+    expect([name, await radio(page, name).isChecked()]).toEqual([name, true]);
+  await notifications(page).getByRole('button', { name: 'Undo' }).click();
+  expect(await promptBox(page).inputValue()).toBe('Something else');
+  expect(await radio(page, 'Square 1:1').isChecked()).toBe(true);
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test('a picture of one’s own is what the next is built around', async () => {
+  const { page, userId, troubles, close } = await visitSignedIn(browser, stage);
+  const id = await stage.request(userId, { prompt: 'A red mug' });
+  await stage.complete(id);
+  const { id: assetId } = await stage.db
+    .selectFrom('images')
+    .select('id')
+    .where('generationId', '=', id)
+    .executeTakeFirstOrThrow();
+  const sent = watchRequests(page);
+  await open(page);
+  await page.getByRole('button', { name: 'From your library' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose from your library' });
+  await dialog.getByRole('button', { name: 'Choose: A red mug' }).waitFor();
+  await expectAccessible(page, 'the choice from the library');
+  await dialog.getByRole('button', { name: 'Choose: A red mug' }).click();
+  await page.getByText('Ready for generation').waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'Remove A red mug' }).waitFor();
+  await promptBox(page).fill('On a desk');
+  await generateButton(page).click();
+  await newest(page).getByText('On a desk').waitFor();
+  expect(sent).toEqual([{ prompt: 'On a desk', assetId }]);
+  await page.getByRole('button', { name: 'Remove A red mug' }).click();
+  await page.getByRole('button', { name: 'Examples' }).click();
+  await page.getByRole('button', { name: 'Wristwatch' }).click();
+  await page.getByRole('button', { name: 'Remove Wristwatch' }).waitFor();
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test('a generation under way is called off, and its credits come back', async () => {
+  const { page, troubles, close } = await visitSignedIn(browser, stage);
+  await open(page);
+  await promptBox(page).fill('A quiet lake');
+  await generateButton(page).click();
+  await newest(page).getByRole('button', { name: 'Call off' }).click();
+  await page.getByText('Your first picture goes here').waitFor();
+  await expect.poll(() => creditBalance(page).innerText()).toMatch(/^10\b/);
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test('on a phone Generate stays in sight, nothing is wider than the screen, and the start leads to the picture', async () => {
+  const { page, userId, troubles, close } = await visitSignedIn(browser, stage, {
+    width: 390,
+    height: 844,
+    hasTouch: true,
+    isMobile: true,
+  });
+  await open(page);
+  await promptBox(page).fill('A quiet lake '.repeat(150));
+  const inSight = () =>
+    generateButton(page).evaluate((it) => it.getBoundingClientRect().bottom <= innerHeight);
+  expect(await inSight()).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expectAccessible(page, 'a phone');
+  await generateButton(page).tap();
+  await newest(page).waitFor();
+  await expect
+    .poll(() => newest(page).evaluate((it) => it.getBoundingClientRect().top < innerHeight / 2))
+    .toBe(true);
+  await page.evaluate(() => scrollTo(0, 0));
+  await stage.complete(await stage.waiting(userId));
+  await notifications(page).filter({ hasText: 'Your picture is ready' }).waitFor();
+  await notifications(page).getByRole('button', { name: 'View' }).tap();
+  await page.getByText('1 / 1', { exact: true }).waitFor();
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test('what was typed on the front page is there after More options, and c leads here from anywhere', async () => {
+  const { page, troubles, close } = await visit(browser, stage);
+  await page.goto('/');
+  await untilAlive(page);
+  await promptBox(page).fill('A lake for later');
+  await page.getByRole('link', { name: 'More options' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Create' }).waitFor();
+  await expect.poll(() => promptBox(page).inputValue()).toBe('A lake for later');
+  await page.goto('/pricing');
+  await untilAlive(page);
+  await page.keyboard.press('c');
+  await page.getByRole('heading', { level: 1, name: 'Create' }).waitFor();
+  expect(troubles).toEqual([]);
+  await close();
+});
