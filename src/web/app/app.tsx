@@ -1,4 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Router } from 'wouter';
 import { TOAST_REMOVED_MS, TOAST_SHOWN_MS, TOAST_SWIPE_PX } from '#contract/limits';
 import type { PageInput } from '#contract/page-state';
@@ -14,14 +15,16 @@ interface AppProps {
   /** `input` as the JSON that stands in the document. */
   json: string;
   queryClient: QueryClient;
+  /** See `Document`. */
+  head?: ReactNode;
 }
 
 /** All that the server renders and the browser hydrates. */
-export function App({ input, json, queryClient }: AppProps) {
+export function App({ input, json, queryClient, head }: AppProps) {
   const { url, theme = 'system' } = input.state;
   const [path = '/', search = ''] = url.split('?', 2);
   return (
-    <Document theme={theme} json={json}>
+    <Document theme={theme} json={json} head={head}>
       <PageStateProvider state={input.state}>
         <QueryClientProvider client={queryClient}>
           <Router

@@ -23,11 +23,18 @@ export function useArrival(path: string): void {
   useEffect(() => {
     if (shown.current === path) return;
     shown.current = path;
+    forgetFirstPage();
     if (!arrivesByLink) return;
     arrivesByLink = false;
     scrollTo(0, 0);
     document.getElementById('content')?.focus({ preventScroll: true });
   }, [path]);
+}
+
+/** What the server said of the page that was loaded, to those who run no scripts, holds for no other. */
+function forgetFirstPage(): void {
+  const said = 'meta[property],meta[name^=twitter],script[type$="ld+json"]';
+  for (const tag of document.head.querySelectorAll(said)) tag.remove();
 }
 
 let arrivesByLink = false;

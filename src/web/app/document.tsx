@@ -5,13 +5,15 @@ interface DocumentProps {
   theme: Theme;
   /** The page's input as JSON, word for word the same on both sides. */
   json: string;
+  /** What the server alone writes there: the browser keeps it as it is. */
+  head?: ReactNode;
   children: ReactNode;
 }
 
 export const PAGE_STATE_ID = 'page-state';
 
 /** The whole document. The policy allows no inline script: data travels in a block that is never run. */
-export function Document({ theme, json, children }: DocumentProps) {
+export function Document({ theme, json, head, children }: DocumentProps) {
   return (
     <html lang="en" data-theme={theme}>
       <head>
@@ -23,10 +25,7 @@ export function Document({ theme, json, children }: DocumentProps) {
         {theme !== 'light' && (
           <meta name="theme-color" content={PAPER.dark} {...(theme === 'system' && { media: DARK })} />
         )}
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="icon" href="/favicon.png" type="image/png" sizes="32x32" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="alternate" href="/gallery/feed.xml" type="application/rss+xml" title="New pictures" />
+        {head}
       </head>
       <body>
         {children}

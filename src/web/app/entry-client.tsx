@@ -1,6 +1,7 @@
 import './styles.css';
 import { hydrateRoot } from 'react-dom/client';
 import { findPage } from '#content/pages';
+import { LIVE_AFTER_MS } from '#contract/limits';
 import type { PageInput } from '#contract/page-state';
 import { App } from './app.tsx';
 import { PAGE_STATE_ID } from './document.tsx';
@@ -13,5 +14,8 @@ const input = JSON.parse(json) as PageInput;
 // The page's own code first: hydration that waited for it would leave the page dead half-way. Not by a
 // top-level await: that code imports this file's chunk, and each would wait for the other.
 void loadPage(findPage(location.pathname, location.search)).then(() => {
-  hydrateRoot(document, <App input={input} json={json} queryClient={createFilledQueryClient(input)} />);
+  const client = createFilledQueryClient(input);
+  hydrateRoot(document, <App input={input} json={json} queryClient={client} />);
+  // A page that has just come has other things to load, and what it shows is fresh. Without this, it polls.
+  setTimeout(async () => (await import('#web/api/live-updates.ts')).startLiveUpdates(client), LIVE_AFTER_MS);
 });

@@ -2,10 +2,13 @@ import { expect, test } from 'vitest';
 import { PLANS } from '#content/plans';
 import type { Billing } from '#contract/billing';
 import type { FillableQueries, PageState } from '#contract/page-state';
+import { TEST_RETENTION } from '#testing/site-values';
 import { createPages } from './entry-server.tsx';
 
 const pages = createPages({
   script: '/assets/entry.js',
+  trace: '/assets/trace.js',
+  shared: ['/assets/frame.js'],
   styles: ['/assets/entry.css'],
   preloads: ['/assets/geist.woff2'],
   modules: { 'src/web/pages/home.tsx': ['/assets/home.js'] },
@@ -75,8 +78,9 @@ test.each(['/nope', '/admin', '/pricing/x', '/%F0%9F%96%BC'])('%s answers 404', 
 test.each([...ADDRESSES, '/nope'])('%s has no inline script and no inline handler', async (url) => {
   const { html } = await render({ url });
   const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes ?? '');
-  expect(scripts).toHaveLength(2);
-  for (const attributes of scripts) expect(attributes).toMatch(/ src="\/assets\/|type="application\/json"/);
+  const run = scripts.filter((attributes) => attributes !== ' type="application/ld+json"');
+  expect(run).toHaveLength(2);
+  for (const attributes of run) expect(attributes).toMatch(/ src="\/assets\/|type="application\/json"/);
   expect(html).not.toMatch(/<[^>]+ on[a-z]+=/);
 });
 
@@ -94,19 +98,21 @@ test("a picture's page carries its structured data, which no prompt can end, and
     thumbHash: 'YTgODoJod4iPh3eCh3iImHiGDqOx5Ak=',
   };
   const state = { ...STATE, url: `/gallery/${id}` };
-  const { status, html } = await pages.render({
-    state,
-    queries: { galleryImage: { image, tags: [], related: [], isOwner: false } },
-  });
+  const { status, html } = await pages.render(
+    {
+      state,
+      queries: { galleryImage: { image, tags: [], related: [], isOwner: false } },
+    },
+    CARD,
+  );
   expect(status).toBe(200);
   const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes ?? '');
   expect(scripts.map((it) => /src="\/assets\/|type="application\/(ld\+)?json"/.exec(it)?.[0])).toHaveLength(
     3,
   );
   expect(html).not.toContain('<script>alert');
-  expect(html).toContain('<meta property="og:image" content="https://framewright.example/images/a.png"/>');
   expect(html).toContain('Generated <time dateTime="2026-11-21T09:00:00.000Z">1 hour ago</time>');
-  expect((await pages.render({ state, queries: { galleryImage: null } })).status).toBe(404);
+  expect((await pages.render({ state, queries: { galleryImage: null } }, CARD)).status).toBe(404);
 });
 
 test('the first page of pictures stands in the document, laid out and with the first of them preloaded', async () => {
@@ -121,10 +127,13 @@ test('the first page of pictures stands in the document, laid out and with the f
     height: 2,
     thumbHash: 'YTgODoJod4iPh3eCh3iImHiGDqOx5Ak=',
   }));
-  const { html } = await pages.render({
-    state: { ...STATE, url: '/gallery' },
-    queries: { gallery: { items, total: 40, asOf: items[0]?.generatedAt ?? null }, galleryCategories: [] },
-  });
+  const { html } = await pages.render(
+    {
+      state: { ...STATE, url: '/gallery' },
+      queries: { gallery: { items, total: 40, asOf: items[0]?.generatedAt ?? null }, galleryCategories: [] },
+    },
+    CARD,
+  );
   expect(html.match(/--a:150/g)?.length).toBeGreaterThanOrEqual(20);
   expect(html.slice(0, html.indexOf('<body'))).toMatch(
     /<link rel="preload" as="image" imageSrcSet="\/images\/0-320 3w"/,
@@ -141,7 +150,8 @@ test('a prompt builder stands in the document with a choice in each section, the
     examples: [],
   };
   const state = { ...STATE, url: '/prompt-builder/nature/lakes' };
-  const render = (seed: number) => pages.render({ state: { ...state, seed }, queries: { templateSet } });
+  const render = (seed: number) =>
+    pages.render({ state: { ...state, seed }, queries: { templateSet } }, CARD);
   const { html } = await render(7);
   expect(html).toContain('<title>Lakes: prompt builder · Framewright</title>');
   const chosen = /aria-pressed="true"[^>]*>([^<]*)</.exec(html)?.[1];
@@ -171,7 +181,7 @@ test('plans stand in the document, with what their buttons do for whoever reads 
   };
   const state = { ...STATE, url: '/pricing' };
   const words = async (queries: Partial<FillableQueries>, user: PageState['user'] = null) =>
-    (await pages.render({ state: { ...state, user }, queries })).html.replaceAll('<!-- -->', '');
+    (await pages.render({ state: { ...state, user }, queries }, CARD)).html.replaceAll('<!-- -->', '');
   const visitor = await words({ billing });
   expect(visitor.match(/>Subscribe Now</g)).toHaveLength(3);
   expect(visitor).toContain('Sign in required to subscribe to any plan');
@@ -218,7 +228,8 @@ test('the document names its style sheet, its font and the code of its page', as
   const head = html.slice(0, html.indexOf('</head>'));
   expect(head).toContain('<link rel="stylesheet" href="/assets/entry.css"');
   expect(head).toMatch(/<link rel="preload" href="\/assets\/geist\.woff2" as="font"/);
-  expect(head).toContain('<link rel="modulepreload" href="/assets/home.js"/>');
+  for (const script of ['frame', 'home'])
+    expect(head).toContain(`<link rel="modulepreload" href="/assets/${script}.js" fetchPriority="low"/>`);
 });
 
 test('pages of signed-in people, of the gallery and of the prompt builder need data', () => {
@@ -226,7 +237,7 @@ test('pages of signed-in people, of the gallery and of the prompt builder need d
   expect(pages.queriesFor('/pricing', false)).toEqual(['billing']);
   expect(pages.queriesFor('/gallery?q=lake', false)).toEqual(['gallery', 'galleryCategories']);
   expect(pages.queriesFor('/gallery/x', false)).toEqual(['galleryImage']);
-  expect(pages.queriesFor('/prompt-builder/nature', false)).toEqual(['templateSet', 'imageModels']);
+  expect(pages.queriesFor('/prompt-builder/nature', false)).toEqual(['templateSet']);
   expect(pages.queriesFor('/pricing', true)).toEqual(['credits', 'generations', 'billing']);
   expect(pages.queriesFor('/nowhere?success=true', true)).toEqual(['credits', 'generations', 'billing']);
 });
@@ -234,7 +245,7 @@ test('pages of signed-in people, of the gallery and of the prompt builder need d
 test('the tab for background removal can be linked to, and says where the tool is missing', async () => {
   const url = '/?tab=remove-background';
   const rendered = async (cutoutCost: number | null) =>
-    (await pages.render({ state: { ...STATE, url, cutoutCost }, queries: {} })).html;
+    (await pages.render({ state: { ...STATE, url, cutoutCost }, queries: {} }, CARD)).html;
   const offered = await rendered(1);
   expect(offered).toContain('Please sign in to use background removal');
   expect(offered).toContain(encodeURIComponent(url));
@@ -244,10 +255,13 @@ test('the tab for background removal can be linked to, and says where the tool i
 });
 
 test('a signed-in page shows the balance that the server read', async () => {
-  const { html } = await pages.render({
-    state: { ...STATE, url: '/pricing', user: ADA },
-    queries: { credits: { credits: 4_321, held: 0 }, generations: { items: [], total: 0 } },
-  });
+  const { html } = await pages.render(
+    {
+      state: { ...STATE, url: '/pricing', user: ADA },
+      queries: { credits: { credits: 4_321, held: 0 }, generations: { items: [], total: 0 } },
+    },
+    CARD,
+  );
   expect(html.replaceAll('<!-- -->', '')).toMatch(/4,?321/);
   expect(html).not.toContain('Sign In</a>');
 });
@@ -267,18 +281,23 @@ const ADA: NonNullable<PageState['user']> = {
   createdAt: '2026-11-01T00:00:00.000Z',
 };
 
+const CARD = { url: '/cards/a.jpg', alt: 'A lake' };
+
 const STATE: PageState = {
   url: '/',
   origin: 'https://framewright.example',
   now: '2026-11-21T10:00:00.000Z',
   seed: 7,
   user: null,
-  generationCost: 1,
+  imageModels: [{ id: 'studio', name: 'Studio engine', provider: null, cost: 1, takesReference: true }],
+  enhancesPrompts: false,
   cutoutCost: 1,
   supportEmail: 'support@framewright.example',
   salesEmail: 'sales@framewright.example',
+  policyEmbeds: {},
+  retention: TEST_RETENTION,
 };
 
 function render(state: Partial<PageState>) {
-  return pages.render({ state: { ...STATE, ...state }, queries: {} });
+  return pages.render({ state: { ...STATE, ...state }, queries: {} }, CARD);
 }

@@ -1,19 +1,28 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { preload, preloadModule } from 'react-dom';
+import { preload } from 'react-dom';
 import { renderToPipeableStream } from 'react-dom/server';
 import { findPage, type PageName } from '#content/pages';
-import type { PageInput, Pages } from '#contract/page-state';
+import type { PageCard, PageInput, Pages } from '#contract/page-state';
+import { SaidToo } from '#web/features/site/page-head.tsx';
+import { JsonData } from '#web/ui/json-data.tsx';
 import { App } from './app.tsx';
 import { createFilledQueryClient } from './fill-queries.ts';
+import { SiteLinks } from './head/site-links.tsx';
+import { SocialTags } from './head/social-tags.tsx';
+import { structuredData } from './head/structured-data.ts';
 import { loadPage } from './load-page.ts';
 import type { PageAssets } from './page-assets.ts';
 import { pageModule } from './page-modules.ts';
 
 export { assetsFrom, type Manifest, type PageAssets } from './page-assets.ts';
 
-/** The pages as `http/` serves them. Rendering reads no clock, no randomness and no storage. */
-export function createPages(assets: PageAssets): Pages {
+/**
+ * The pages as `http/` serves them. Rendering reads no clock, no randomness and no storage.
+ * @param options.beginsTraces whether what people do in them begins traces
+ */
+export function createPages(assets: PageAssets, { beginsTraces = false } = {}): Pages {
+  const scripts = [...(beginsTraces ? [assets.trace] : []), assets.script];
   return {
     queriesFor(url, signedIn) {
       const name = pageAt(url);
@@ -24,11 +33,11 @@ export function createPages(assets: PageAssets): Pages {
         ...(name === 'galleryImage' ? (['galleryImage'] as const) : []),
         ...(name === 'sharedPicture' ? (['sharedPicture'] as const) : []),
         ...(BILLING_PAGES.includes(name) ? (['billing'] as const) : []),
-        ...(name === 'account' && signedIn ? (['account'] as const) : []),
-        ...(name === 'promptBuilder' ? (['templateSet', 'imageModels'] as const) : []),
+        ...(name === 'account' && signedIn ? (['account', 'apiKeys', 'webhooks'] as const) : []),
+        ...(name === 'promptBuilder' ? (['templateSet'] as const) : []),
       ];
     },
-    async render(input) {
+    async render(input, card) {
       const name = pageAt(input.state.url);
       const { user } = input.state;
       await loadPage(name);
@@ -39,7 +48,7 @@ export function createPages(assets: PageAssets): Pages {
         (name === 'sharedPicture' && !input.queries.sharedPicture);
       const refused = ADMIN_PAGES.includes(name) && !user?.isAdmin;
       const status = missing ? 404 : refused ? (user ? 403 : 401) : 200;
-      return { status, html: await renderDocument(input, assets, modules) };
+      return { status, html: await renderDocument(input, { name, card, assets, scripts, modules }) };
     },
   };
 }
@@ -63,17 +72,30 @@ function pageAt(url: string): PageName {
 
 async function renderDocument(
   input: PageInput,
-  assets: PageAssets,
-  modules: readonly string[],
+  {
+    name,
+    card,
+    assets,
+    scripts,
+    modules,
+  }: { name: PageName; card: PageCard; assets: PageAssets; scripts: string[]; modules: readonly string[] },
 ): Promise<string> {
   const queryClient = createFilledQueryClient(input);
+  const { origin } = input.state;
+  const data = structuredData({ name, input, card });
+  const head = (
+    <>
+      <SiteLinks />
+      {data && <JsonData data={data} />}
+    </>
+  );
   try {
     return await renderWhole(
-      <>
+      <SaidToo value={(said) => <SocialTags {...said} name={name} card={card} origin={origin} />}>
         <Assets assets={assets} modules={modules} />
-        <App input={input} json={toJson(input)} queryClient={queryClient} />
-      </>,
-      assets.script,
+        <App input={input} json={toJson(input)} queryClient={queryClient} head={head} />
+      </SaidToo>,
+      scripts,
     );
   } finally {
     // Its entries would otherwise wait ten minutes for their timers.
@@ -85,15 +107,24 @@ async function renderDocument(
 function Assets({ assets, modules }: { assets: PageAssets; modules: readonly string[] }) {
   for (const font of assets.preloads)
     preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
-  for (const module of modules) preloadModule(module, { as: 'script' });
-  return assets.styles.map((href) => <link key={href} rel="stylesheet" href={href} precedence="default" />);
+  return (
+    <>
+      {assets.styles.map((href) => (
+        <link key={href} rel="stylesheet" href={href} precedence="default" />
+      ))}
+      {/* The page can be read without them: fonts and pictures come first. */}
+      {[...assets.shared, ...modules].map((href) => (
+        <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
+      ))}
+    </>
+  );
 }
 
 /** Waits for all of it and sends it in one piece: a page in pieces would need inline scripts. */
-function renderWhole(children: React.ReactNode, script: string): Promise<string> {
+function renderWhole(children: React.ReactNode, bootstrapModules: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(children, {
-      bootstrapModules: [script],
+      bootstrapModules,
       progressiveChunkSize: 1e9,
       onAllReady() {
         text(stream.pipe(new PassThrough())).then(resolve, reject);

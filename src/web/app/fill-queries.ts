@@ -13,6 +13,8 @@ export function createFilledQueryClient({ state, queries }: PageInput): QueryCli
   if (queries.credits) client.setQueryData(queryKeys.credits, queries.credits);
   if (queries.billing) client.setQueryData(queryKeys.billing, queries.billing);
   if (queries.account) client.setQueryData(queryKeys.account, queries.account);
+  if (queries.apiKeys) client.setQueryData(queryKeys.apiKeys, queries.apiKeys);
+  if (queries.webhooks) client.setQueryData(queryKeys.webhooks, queries.webhooks);
   if (queries.generations) client.setQueryData(queryKeys.generations, queries.generations);
   if (queries.galleryCategories) client.setQueryData(queryKeys.galleryCategories, queries.galleryCategories);
   if (queries.gallery) {
@@ -31,6 +33,5 @@ export function createFilledQueryClient({ state, queries }: PageInput): QueryCli
     const place = readBuilderPlace(state.url.split('?', 1)[0] ?? '');
     client.setQueryData(queryKeys.templateSet(place), queries.templateSet);
   }
-  if (queries.imageModels) client.setQueryData(queryKeys.imageModels, queries.imageModels);
   return client;
 }

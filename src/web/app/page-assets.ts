@@ -2,6 +2,10 @@
 export interface PageAssets {
   script: string;
   styles: readonly string[];
+  /** The script that begins traces, for sites that collect them. */
+  trace: string;
+  /** Scripts that `script` imports: on every page, and a round trip earlier where the HTML names them. */
+  shared: readonly string[];
   /** Fonts that the first paint needs. */
   preloads: readonly string[];
   /** Scripts that a page's own code consists of, by the page's source file. */
@@ -21,7 +25,8 @@ export type Manifest = Record<string, ManifestEntry>;
 /** Reads the client build's `.vite/manifest.json`. */
 export function assetsFrom(manifest: Manifest): PageAssets {
   const entry = manifest[ENTRY];
-  if (!entry) throw new Error(`The client build has no ${ENTRY}; run "vite build" again`);
+  const trace = manifest[TRACE];
+  if (!entry || !trace) throw new Error(`The client build has no ${ENTRY}; run "vite build" again`);
   const shared = filesOf(manifest, ENTRY);
   const modules: Record<string, string[]> = {};
   for (const [source, { isDynamicEntry }] of Object.entries(manifest)) {
@@ -30,6 +35,8 @@ export function assetsFrom(manifest: Manifest): PageAssets {
   }
   return {
     script: addressOf(entry.file),
+    trace: addressOf(trace.file),
+    shared: [...shared].filter((file) => file !== entry.file).map(addressOf),
     styles: (entry.css ?? []).map(addressOf),
     preloads: (entry.assets ?? []).filter((file) => FIRST_PAINT_FONTS.test(file)).map(addressOf),
     modules,
@@ -37,6 +44,7 @@ export function assetsFrom(manifest: Manifest): PageAssets {
 }
 
 const ENTRY = 'src/web/app/entry-client.tsx';
+const TRACE = 'src/web/app/entry-trace.ts';
 const FIRST_PAINT_FONTS = /(geist-latin|instrument-serif-latin)[^/]*\.woff2$/;
 
 function filesOf(manifest: Manifest, source: string, found = new Set<string>()): Set<string> {

@@ -14,15 +14,10 @@ interface PageModule {
 }
 
 export function pageModule(name: PageName): PageModule {
-  return MODULES[name] ?? PLANNED;
+  return MODULES[name];
 }
 
-const PLANNED: PageModule = {
-  source: 'src/web/pages/planned.tsx',
-  load: () => import('#web/pages/planned.tsx'),
-};
-
-const MODULES: Partial<Record<PageName, PageModule>> = {
+const MODULES: Record<PageName, PageModule> = {
   home: { source: 'src/web/pages/home.tsx', load: () => import('#web/pages/home.tsx') },
   gallery: { source: 'src/web/pages/gallery.tsx', load: () => import('#web/pages/gallery.tsx') },
   galleryImage: {
@@ -37,6 +32,7 @@ const MODULES: Partial<Record<PageName, PageModule>> = {
     source: 'src/web/pages/moderation.tsx',
     load: () => import('#web/pages/moderation.tsx'),
   },
+  create: { source: 'src/web/pages/create.tsx', load: () => import('#web/pages/create.tsx') },
   promptBuilder: {
     source: 'src/web/pages/prompt-builder.tsx',
     load: () => import('#web/pages/prompt-builder.tsx'),
@@ -55,6 +51,22 @@ const MODULES: Partial<Record<PageName, PageModule>> = {
   audit: { source: 'src/web/pages/audit.tsx', load: () => import('#web/pages/audit.tsx') },
   operations: { source: 'src/web/pages/operations.tsx', load: () => import('#web/pages/operations.tsx') },
   verify: { source: 'src/web/pages/verify.tsx', load: () => import('#web/pages/verify.tsx') },
+  terms: { source: 'src/web/pages/terms.tsx', load: () => import('#web/pages/terms.tsx') },
+  privacy: { source: 'src/web/pages/privacy.tsx', load: () => import('#web/pages/privacy.tsx') },
+  cookies: { source: 'src/web/pages/cookies.tsx', load: () => import('#web/pages/cookies.tsx') },
+  comparison: { source: 'src/web/pages/comparison.tsx', load: () => import('#web/pages/comparison.tsx') },
+  canvaAlternative: {
+    source: 'src/web/pages/canva-alternative.tsx',
+    load: () => import('#web/pages/canva-alternative.tsx'),
+  },
+  photoshopAlternative: {
+    source: 'src/web/pages/photoshop-alternative.tsx',
+    load: () => import('#web/pages/photoshop-alternative.tsx'),
+  },
+  gettyAlternative: {
+    source: 'src/web/pages/getty-images-alternative.tsx',
+    load: () => import('#web/pages/getty-images-alternative.tsx'),
+  },
   // Always there, also where nothing can be loaded any more. It brings the frame of every page with it,
   // so that the others are small and the first load is few files.
   notFound: { source: '', load: async () => ({ default: NotFoundPage }) },

@@ -1,0 +1,69 @@
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
+import { findImageByObjectKey } from '#server/db/queries/images';
+import { AppError } from '#server/errors';
+import type { CardPainter } from '#server/ports/card-painter';
+import type { DigitalSourceType, Provenance } from '#server/ports/provenance';
+import { descriptionOf } from '../images/description-of.ts';
+import { encodePicture } from '../images/encode-picture.ts';
+import { type OpenRenditionDeps, openRendition } from '../images/open-rendition.ts';
+import type { CardPlan, PlannedPicture } from './card-plan.ts';
+
+export type DrawCardDeps = OpenRenditionDeps & {
+  provenance: Provenance;
+  cardPainter: CardPainter;
+  /** A file that ships with the app, by its address on the site. */
+  readPublicFile(address: string): Promise<Uint8Array>;
+};
+
+/** Messengers take up to 300 kB; a wall of pictures has 150. */
+const QUALITY = 84;
+
+/**
+ * The card's file, a JPEG with its provenance.
+ * @throws AppError `not_found` when a picture was deleted meanwhile; ProviderError as the painter and the signer do
+ */
+export async function drawCard(deps: DrawCardDeps, plan: CardPlan): Promise<Buffer> {
+  const isWall = plan.pictures.length > 1;
+  const pictures = await Promise.all(plan.pictures.map((picture) => open(deps, picture, isWall)));
+  const { pixels, width, height } = await deps.cardPainter.paint({
+    title: plan.title,
+    kicker: plan.kicker,
+    pictures,
+  });
+  const { bytes } = await encodePicture(deps, sharp(pixels, { raw: { width, height, channels: 3 } }), {
+    format: 'jpeg',
+    quality: QUALITY,
+    digitalSourceType: sourceTypeOf(pictures.map(({ sourceType }) => sourceType)),
+    edits: ['resized'],
+  });
+  return bytes;
+}
+
+async function open(deps: DrawCardDeps, picture: PlannedPicture, isSmall: boolean) {
+  const { width, height } = picture;
+  if ('address' in picture) {
+    const bytes = await deps.readPublicFile(picture.address);
+    return { bytes, width, height, sourceType: 'algorithmicMedia' as const };
+  }
+  const { objectKey } = picture;
+  const image = await findImageByObjectKey(deps.db, objectKey);
+  if (!image) throw new AppError('not_found', 'There is no such picture');
+  const formats = isSmall ? (['webp', 'original'] as const) : (['original'] as const);
+  const { object } = await openRendition(deps, { objectKey, width: isSmall ? 640 : 1024, formats });
+  return {
+    bytes: await buffer(object.stream()),
+    width,
+    height,
+    sourceType: descriptionOf(image).digitalSourceType,
+  };
+}
+
+/** Words and a frame are put to whatever the pictures were made by. */
+function sourceTypeOf(sourceTypes: readonly DigitalSourceType[]): DigitalSourceType {
+  if (sourceTypes.every((it) => it === 'algorithmicMedia')) return 'algorithmicMedia';
+  return sourceTypes.includes('compositeSynthetic') &&
+    !sourceTypes.some((it) => it.includes('rainedAlgorithmic'))
+    ? 'compositeSynthetic'
+    : 'compositeWithTrainedAlgorithmicMedia';
+}

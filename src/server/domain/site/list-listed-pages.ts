@@ -1,0 +1,57 @@
+import { CANVA_ALTERNATIVE } from '#content/articles/canva-alternative';
+import { COMPARISON } from '#content/articles/comparison';
+import { GETTY_ALTERNATIVE } from '#content/articles/getty-images-alternative';
+import { PHOTOSHOP_ALTERNATIVE } from '#content/articles/photoshop-alternative';
+import { COOKIES } from '#content/legal/cookies';
+import { PRIVACY } from '#content/legal/privacy';
+import { TERMS } from '#content/legal/terms';
+import { PAGES, type PageContent, type PageName } from '#content/pages';
+import { TEMPLATE_SETS } from '#content/template-sets/template-sets';
+
+export interface ListedPage {
+  /** Its canonical path. */
+  path: string;
+  /** When what it says was last changed, where that is known: `YYYY-MM-DD`, or a time. */
+  changed: string | null;
+}
+
+/**
+ * The screens that search engines may list, but for those of pictures.
+ * @param newest when the gallery got its newest picture
+ */
+export function listListedPages(newest: Date | null): { pages: ListedPage[]; articles: ListedPage[] } {
+  const shown = newest?.toISOString() ?? null;
+  const changed: Partial<Record<PageName, string | null>> = { ...WRITTEN, home: shown, gallery: shown };
+  const listed = Object.entries<PageContent>(PAGES).flatMap(([key, page]) => {
+    const name = key as PageName;
+    const path = page.paths[0];
+    const isListed = page.listed && path && !path.includes(':');
+    return isListed ? [{ name, path, changed: changed[name] ?? null }] : [];
+  });
+  const builders = TEMPLATE_SETS.map(({ id, category }) => ({
+    path: `/prompt-builder/${category}/${id}`,
+    changed: null,
+  }));
+  const articles = listed
+    .filter(({ name }) => name in ARTICLES)
+    .map(({ path, ...it }) => ({ path, changed: it.changed }));
+  const pages = listed
+    .filter(({ name }) => !(name in ARTICLES))
+    .map(({ path, ...it }) => ({ path, changed: it.changed }));
+  return { pages: [...pages, ...builders], articles };
+}
+
+const ARTICLES: Partial<Record<PageName, string>> = Object.fromEntries(
+  [COMPARISON, CANVA_ALTERNATIVE, PHOTOSHOP_ALTERNATIVE, GETTY_ALTERNATIVE].map(({ page, updated }) => [
+    page,
+    updated,
+  ]),
+);
+
+/** Days on which texts were last changed. */
+const WRITTEN: Partial<Record<PageName, string>> = {
+  ...ARTICLES,
+  terms: TERMS.updated,
+  privacy: PRIVACY.updated,
+  cookies: COOKIES.updated,
+};

@@ -1,0 +1,10 @@
+import type { ImageModelSummary } from '#contract/guided-generation';
+
+/** What paints in tests that paint nothing of their own. */
+export const TEST_CARD: ImageModelSummary = {
+  id: 'test-card',
+  name: 'Test card',
+  provider: null,
+  cost: 1,
+  takesReference: true,
+};
