@@ -7,18 +7,15 @@ import { galleryImagePath } from '#web/features/gallery/gallery-image-path.ts';
 import { PictureDetail } from '#web/features/gallery/picture-detail.tsx';
 import { PictureMissing } from '#web/features/gallery/picture-missing.tsx';
 import { headOf } from '#web/features/gallery/picture-texts.ts';
-import { StructuredData } from '#web/features/gallery/structured-data.tsx';
 import { NotFound } from '#web/features/site/not-found.tsx';
 import { PageFrame } from '#web/features/site/page-frame.tsx';
 import { PageHead } from '#web/features/site/page-head.tsx';
-import { usePageState } from '#web/state/page-state.tsx';
 import { useNow } from '#web/state/use-now.ts';
 
 /** One picture of the gallery, at its own address. */
 export default function GalleryImagePage() {
   const { id = '' } = useParams();
   const [path, navigate] = useLocation();
-  const { origin } = usePageState();
   const { data, isError } = useQuery(galleryImageQuery(id));
   const now = useNow();
 
@@ -36,28 +33,20 @@ export default function GalleryImagePage() {
   return (
     <>
       {image ? (
-        <PageHead
-          {...headOf(image)}
-          listed
-          path={galleryImagePath(image.id)}
-          preview={{ url: image.imageUrl, width: image.width, height: image.height, alt: image.prompt }}
-        />
+        <PageHead {...headOf(image)} listed path={galleryImagePath(image.id)} />
       ) : (
         <PageHead {...PAGES.galleryImage} path={path} />
       )}
       <PageFrame gallery account={<AccountArea />}>
         <div className="mx-auto w-full max-w-[88rem] px-4 py-6 sm:px-6 md:py-10">
           {data && image ? (
-            <>
-              <PictureDetail
-                image={image}
-                detail={data}
-                now={now}
-                heading="h1"
-                onRemoved={() => navigate('/gallery')}
-              />
-              <StructuredData image={image} origin={origin} />
-            </>
+            <PictureDetail
+              image={image}
+              detail={data}
+              now={now}
+              heading="h1"
+              onRemoved={() => navigate('/gallery')}
+            />
           ) : (
             <PictureMissing loading={!isError} />
           )}

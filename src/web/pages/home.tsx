@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { galleryListQuery } from '#web/api/gallery.ts';
 import { AccountArea } from '#web/features/account/account-area.tsx';
@@ -11,6 +11,7 @@ import { Hero } from '#web/features/generate/hero.tsx';
 import { HomeButton } from '#web/features/generate/home-button.tsx';
 import { LibraryButton } from '#web/features/library/library-button.tsx';
 import { RecentSkeleton } from '#web/features/library/recent-skeleton.tsx';
+import { ResultScreen, readGenerationId, usePreloadedResult } from '#web/features/result/result-screen.tsx';
 import { PageFrame } from '#web/features/site/page-frame.tsx';
 import type { Deletion } from '#web/state/deletions.ts';
 import { usePageState } from '#web/state/page-state.tsx';
@@ -24,7 +25,7 @@ export default function HomePage() {
   useSignInNotice();
   usePreloadedResult();
 
-  const generationId = user && validId(search.get('generation'));
+  const generationId = user && readGenerationId(search);
   const leave = () => navigate(path);
   async function remove(deletion: Deletion) {
     const { deletePictures } = await import('#web/features/library/delete-pictures.ts');
@@ -40,13 +41,12 @@ export default function HomePage() {
   return (
     <PageFrame
       home={generationId && <HomeButton onClick={leave} />}
+      wide={Boolean(generationId)}
       library={<LibraryButton />}
       account={<AccountArea />}
     >
       {generationId ? (
-        <Suspense fallback={<div className="darkroom min-h-dvh" aria-busy="true" />}>
-          <GenerationResult key={generationId} id={generationId} onLeave={leave} onDelete={remove} />
-        </Suspense>
+        <ResultScreen id={generationId} onLeave={leave} onDelete={remove} />
       ) : (
         <Landing onShow={show} />
       )}
@@ -95,21 +95,6 @@ function Landing({ onShow }: { onShow(id: string): void }) {
 
 const ALL_PICTURES = { q: '', category: null };
 
-const loadResult = () => import('#web/features/result/generation-result.tsx');
-const GenerationResult = lazy(async () => ({ default: (await loadResult()).GenerationResult }));
 const RecentGenerations = lazy(async () => ({
   default: (await import('#web/features/library/recent-generations.tsx')).RecentGenerations,
 }));
-
-/** So that a started generation is seen at once; fetched when the first page has come to rest. */
-function usePreloadedResult() {
-  useEffect(() => {
-    const timer = setTimeout(() => void loadResult(), 1_500);
-    return () => clearTimeout(timer);
-  }, []);
-}
-
-/** Ids stand in request paths, so nothing else may get there. */
-function validId(id: string | null): string | null {
-  return id !== null && /^[\w-]{1,100}$/.test(id) ? id : null;
-}

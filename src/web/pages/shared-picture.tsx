@@ -20,16 +20,11 @@ export default function SharedPicturePage() {
   return (
     <>
       {picture ? (
-        <PageHead
-          {...headOf(picture)}
-          listed={false}
-          path={picture.path}
-          preview={{ ...picture, url: picture.imageUrl, alt: headOf(picture).alt }}
-        />
+        <PageHead {...headOf(picture)} listed={false} path={picture.path} />
       ) : (
         <PageHead {...(picture === null ? PAGES.notFound : PAGES.sharedPicture)} path={path} />
       )}
-      <PageFrame library={<LibraryButton />} account={<AccountArea />}>
+      <PageFrame wide library={<LibraryButton />} account={<AccountArea />}>
         {picture && <SharedPictureView picture={picture} />}
         {picture === null && <NotFound />}
         {picture === undefined && isError && (

@@ -16,7 +16,7 @@ export function PageFrame({ children, ...slots }: SiteHeaderProps & { children: 
       <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         {children}
       </main>
-      <SiteFooter />
+      <SiteFooter wide={slots.wide ?? slots.gallery} />
     </>
   );
 }

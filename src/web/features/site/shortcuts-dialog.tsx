@@ -49,6 +49,7 @@ export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
 const SHORTCUTS = [
   { keys: ['/'], does: 'Search the gallery' },
   { keys: ['g'], does: 'Go to the gallery' },
+  { keys: ['c'], does: 'Create a picture' },
   { keys: ['←', '→', '↑', '↓'], does: 'Walk from picture to picture' },
   { keys: ['Home', 'End'], does: 'To the first or last picture of the list' },
   { keys: ['Enter'], does: 'Open the picture' },

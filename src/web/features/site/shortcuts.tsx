@@ -21,6 +21,7 @@ export function Shortcuts() {
         if (path === '/gallery') scrollTo(0, 0);
         else navigate('/gallery');
       },
+      c: () => navigate('/create'),
       '?': () => setOpen(true),
     };
     const listen = (event: KeyboardEvent) => {
@@ -58,10 +59,12 @@ const ShortcutsDialog = lazy(async () => ({
 }));
 
 function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
-  );
+  return target instanceof HTMLElement && target.closest(TYPED_IN) !== null;
 }
+
+/** In lists and menus, letters lead to what begins so. */
+const TYPED_IN =
+  'input, textarea, select, [contenteditable], [role="combobox"], [role="listbox"], [role="menu"]';
 
 function focusSearch(): boolean {
   const box = document.querySelector<HTMLElement>('#page-search');

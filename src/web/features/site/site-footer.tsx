@@ -1,14 +1,21 @@
 import { Link } from 'wouter';
 import { usePageState } from '#web/state/page-state.tsx';
+import { cn } from '#web/ui/class-names.ts';
 import { Mark } from './mark.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
-export function SiteFooter() {
+/** @param wide as the header of the page */
+export function SiteFooter({ wide = false }: { wide?: boolean | undefined }) {
   const { supportEmail } = usePageState();
   return (
     <footer id="footer" tabIndex={-1} className="outline-none mt-auto border-border border-t">
-      <div className="mx-auto flex max-w-7xl flex-col gap-4 px-4 py-6 sm:px-6 md:flex-row md:items-center md:gap-8">
+      <div
+        className={cn(
+          'mx-auto flex flex-col gap-4 px-4 py-6 sm:px-6 md:flex-row md:items-center md:gap-8',
+          wide ? 'max-w-[110rem]' : 'max-w-7xl',
+        )}
+      >
         <p className="flex items-center gap-2.5 text-muted text-sm">
           <Mark className="size-4 shrink-0" />
           <span>
@@ -39,6 +46,7 @@ export function SiteFooter() {
 }
 
 const LINKS = [
+  { href: '/ai-image-generator-comparison', label: 'Comparisons' },
   { href: '/terms-of-service', label: 'Terms of Service' },
   { href: '/privacy-policy', label: 'Privacy Policy' },
   { href: '/cookie-policy', label: 'Cookie Policy' },

@@ -17,14 +17,14 @@ export interface SiteHeaderProps {
   account?: ReactNode;
 }
 
-/** Icons alone on phones, words from 640 px on. */
+/** Icons alone on phones, words from 640 px on; two lines where one is too narrow for them. */
 export function SiteHeader({ home, library, account, gallery = false, wide = gallery }: SiteHeaderProps) {
   return (
     <header className="sticky top-0 z-40 border-border border-b bg-paper/85 backdrop-blur-md">
       <div
         className={cn(
           wide ? 'max-w-[110rem]' : 'max-w-7xl',
-          'mx-auto flex h-14 items-center gap-0.5 px-2 sm:gap-1 sm:px-6 md:h-16',
+          'mx-auto flex min-h-14 flex-wrap items-center justify-end gap-0.5 px-2 sm:gap-1 sm:px-6 md:min-h-16',
         )}
       >
         <Link

@@ -22,7 +22,7 @@ export function ThemeToggle() {
             checked={theme === value}
             onChange={() => chooseTheme(value)}
             aria-label={label}
-            className="absolute inset-0 cursor-pointer appearance-none rounded-sm outline-none forced-colors:appearance-auto"
+            className="absolute inset-0 cursor-pointer appearance-none rounded-sm outline-none"
           />
           <Icon aria-hidden className="size-4" />
         </label>

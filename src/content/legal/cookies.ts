@@ -1,0 +1,107 @@
+import type { LegalDocument } from './legal-document.ts';
+
+export const COOKIES: LegalDocument = {
+  policy: 'cookies',
+  heading: 'Cookie Policy',
+  lead: 'This site sets three cookies of its own. Each does a job that you asked for, none follows you anywhere, and so there is no banner to click away.',
+  updated: '2026-11-22',
+  sections: [
+    {
+      id: 'what-this-covers',
+      heading: 'What this covers',
+      blocks: [
+        'A cookie is a short text that a site asks your browser to keep and to send back. Browsers also have storage that is never sent anywhere and that only the pages of one site can read. This page lists everything of both kinds that {host} uses, by name, so that you can compare it with what your browser shows you.',
+        'None of it is for advertising, for measuring an audience, or for recognising you on other sites. Pages here load no script of another company, no analytics and no tracking pixel.',
+      ],
+    },
+    {
+      id: 'cookies',
+      heading: 'The cookies',
+      blocks: [
+        {
+          caption: 'Cookies that this site sets',
+          head: ['Name', 'What it is for', 'When it is set', 'How long it stays'],
+          rows: [
+            [
+              '`{sessionCookie}`',
+              'Keeps you signed in. It holds a random value that means nothing by itself; scripts cannot read it.',
+              'When you sign in',
+              '{sessionDays} days at most. Your session ends earlier, after {sessionIdleDays} days in which you did not come back, and at once when you sign out.',
+            ],
+            [
+              '`framewright_sign_in`',
+              'Ties one attempt to sign in to your browser, so that nobody can slip you theirs. It is sent to the sign-in addresses alone.',
+              'When you press Sign In',
+              '15 minutes at most; it is removed when you have signed in.',
+            ],
+            [
+              '`theme`',
+              'Remembers whether you chose the light theme, the dark one, or that of your system, so that pages arrive in it.',
+              'When you choose a theme at the foot of a page',
+              'One year',
+            ],
+          ],
+        },
+        'The first two are strictly necessary: without them, signing in cannot work. The third is set only by your own choice of a theme. A visitor who neither signs in nor chooses a theme gets no cookie from us at all.',
+      ],
+    },
+    {
+      id: 'storage',
+      heading: 'What else your browser keeps',
+      blocks: [
+        'The following stays in your browser. It is not sent along with requests, and it is read only by the page that needs it.',
+        {
+          caption: 'What pages keep in the storage of your browser',
+          head: ['Name', 'What it is for', 'How long it stays'],
+          rows: [
+            [
+              '`groundingContext`',
+              'The picture and settings that you chose to refine or to remix',
+              'Until the prompt builder has opened with it',
+            ],
+            [
+              '`imageModel`, `enhancePrompts`',
+              'Which image model you prefer, and whether short prompts are written out',
+              'Until you change or clear them',
+            ],
+            ['`shortcuts`', 'That you switched keyboard shortcuts off', 'Until you switch them on again'],
+            [
+              '`promptDraft`, `createDraft1`, `builderDraft` and the answers in the prompt builder',
+              'What you were writing, so that signing in or reloading does not lose it',
+              'Until the tab is closed',
+            ],
+            ['`promoCode`', 'A promo code that you applied before paying', 'Until the tab is closed'],
+            [
+              '`campaign1`',
+              'The campaign that you are working on in the ad creator',
+              'Until the tab is closed',
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'other-sites',
+      heading: 'Other sites',
+      blocks: [
+        'Two things happen on the pages of others, where their policies apply. Signing in takes you to the identity provider of this site, which keeps you signed in there in its own way. Paying, and managing a subscription, takes you to Stripe, which sets cookies to keep payments safe; they belong to its own domain, and [Stripe describes them itself](https://stripe.com/legal/cookies-policy).',
+        'If you have a portrait at your identity provider, your browser may load it from there to show it beside your name. Where the operator of this site has its policies published by a third party, the legal pages show them in a frame, and that third party may set cookies of its own in it.',
+      ],
+    },
+    {
+      id: 'your-choice',
+      heading: 'What you can do',
+      blocks: [
+        'Every browser can show, remove and refuse cookies and stored data, for one site or for all; look for “site data” or “privacy” in its settings. If you remove `{sessionCookie}` you are signed out; if you refuse it you can still browse the gallery, verify pictures and use the ad creator. If you remove `theme`, pages follow your system again.',
+        'Should this site ever use a cookie for anything else than these, it will ask first, and this page will name it before it is set. What is kept on our side is described in the [privacy policy](/privacy-policy).',
+      ],
+    },
+    {
+      id: 'contact',
+      heading: 'Questions',
+      blocks: [
+        'Write to [{supportEmail}](mailto:{supportEmail}). If you have found a cookie here that this page does not name, please tell us: that is a mistake, and we will put it right.',
+      ],
+    },
+  ],
+};

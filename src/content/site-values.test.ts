@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { TEST_SITE_VALUES } from '#testing/site-values';
+import { fillIn, fillSections } from './site-values.ts';
+
+test('what differs between sites is filled in wherever it stands', () => {
+  const blocks = ['At {host}.', { points: ['{supportEmail}'] }];
+  const table = { caption: 'Cookies', head: ['Name'], rows: [['`{sessionCookie}`']] };
+  expect(fillSections([{ id: 'a', heading: 'A', blocks: [...blocks, table] }], TEST_SITE_VALUES)).toEqual([
+    {
+      id: 'a',
+      heading: 'A',
+      blocks: [
+        'At pictures.example.',
+        { points: ['help@pictures.example'] },
+        { ...table, rows: [['`framewright`']] },
+      ],
+    },
+  ]);
+});
+
+test('a name that means nothing is no text that anybody should see', () => {
+  expect(() => fillIn('At {place}.', TEST_SITE_VALUES)).toThrow('{place}');
+  expect(() => fillIn('{constructor}', TEST_SITE_VALUES)).toThrow('{constructor}');
+});

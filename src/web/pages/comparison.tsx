@@ -1,0 +1,13 @@
+import { COMPARISON } from '#content/articles/comparison';
+import { AccountArea } from '#web/features/account/account-area.tsx';
+import { ArticlePage } from '#web/features/articles/article-page.tsx';
+import { LibraryButton } from '#web/features/library/library-button.tsx';
+import { PageFrame } from '#web/features/site/page-frame.tsx';
+
+export default function ComparisonPage() {
+  return (
+    <PageFrame library={<LibraryButton />} account={<AccountArea />}>
+      <ArticlePage article={COMPARISON} />
+    </PageFrame>
+  );
+}

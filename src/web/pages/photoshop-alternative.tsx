@@ -1,0 +1,13 @@
+import { PHOTOSHOP_ALTERNATIVE } from '#content/articles/photoshop-alternative';
+import { AccountArea } from '#web/features/account/account-area.tsx';
+import { ArticlePage } from '#web/features/articles/article-page.tsx';
+import { LibraryButton } from '#web/features/library/library-button.tsx';
+import { PageFrame } from '#web/features/site/page-frame.tsx';
+
+export default function PhotoshopAlternativePage() {
+  return (
+    <PageFrame library={<LibraryButton />} account={<AccountArea />}>
+      <ArticlePage article={PHOTOSHOP_ALTERNATIVE} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,13 @@
+import { PRIVACY } from '#content/legal/privacy';
+import { AccountArea } from '#web/features/account/account-area.tsx';
+import { LegalPage } from '#web/features/articles/legal-page.tsx';
+import { LibraryButton } from '#web/features/library/library-button.tsx';
+import { PageFrame } from '#web/features/site/page-frame.tsx';
+
+export default function PrivacyPage() {
+  return (
+    <PageFrame library={<LibraryButton />} account={<AccountArea />}>
+      <LegalPage document={PRIVACY} />
+    </PageFrame>
+  );
+}
