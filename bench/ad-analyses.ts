@@ -20,6 +20,7 @@ import { startEmbeddedPostgres } from '#server/main/embedded/postgres';
 import { createPagePictureReader } from '#server/main/page-picture-reader';
 import { startFixtureSites } from '#testing/fixture-sites/start-fixture-sites';
 import { childrenOf, groupMemory, memoryOf, parentOf } from './process-memory.ts';
+import { tell } from './tell.ts';
 
 const ANALYSES = Number(process.argv[2] ?? 50);
 const MB = 1024 * 1024;
@@ -93,6 +94,9 @@ const median = waits[Math.floor(waits.length / 2)]!;
 console.log(
   `all: ${seconds(performance.now() - begun)} s; the median waits ${seconds(median)} s, the last ${seconds(waits.at(-1)!)} s`,
 );
+tell({ what: `${ANALYSES} websites at once`, value: (performance.now() - begun) / 1000, unit: 's' });
+tell({ what: 'wait of the median', value: median / 1000, unit: 's' });
+tell({ what: 'memory of Chromium', value: peak.chromium, unit: 'MB' });
 console.log(
   `at most: ${Object.entries(peak)
     .map(([name, most]) => `${name} ${Math.round(most)} MB`)

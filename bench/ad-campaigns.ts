@@ -12,6 +12,7 @@ import { readCampaignPage } from '#server/domain/ads/campaigns/read-campaign-pag
 import { type CampaignTools, openCampaignTools } from '#server/main/campaign-tools';
 import { readConfig } from '#server/main/config';
 import { startFixtureSites } from '#testing/fixture-sites/start-fixture-sites';
+import { tell } from './tell.ts';
 
 const args = process.argv.slice(2);
 const withFiles = args.includes('files');
@@ -66,6 +67,7 @@ for (const { name, url, expected } of sites) {
   for (const fault of faults) console.log(`    ${fault}`);
 }
 console.log(`${made} ads, ${bad} faults, ${Math.round((performance.now() - begun) / 1000)} s`);
+tell({ what: `faults in ${made} ads`, value: bad, unit: '', bar: { most: 0 } });
 await tools.close();
 close();
 process.exitCode = bad > 0 ? 1 : 0;

@@ -8,6 +8,7 @@ import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { AD_FORMATS } from '#content/ad-formats/ad-formats';
 import { createAdPreviewer } from '#server/main/ad-previewer';
+import { tell } from './tell.ts';
 
 const ROUNDS = Number(process.argv[2] ?? 30);
 const formats = [...AD_FORMATS.facebook.formats, ...AD_FORMATS.instagram.formats].slice(0, 8);
@@ -60,6 +61,8 @@ const list = execFileSync('ps', ['-o', 'rss=,args=', '--ppid', `${process.pid}`]
 const child = list.split('\n').find((line) => line.includes('ad-previewer-process')) ?? '0';
 console.log(`${formats.length} formats, ${ROUNDS} rounds; load ${loadavg()[0]!.toFixed(1)}`);
 console.log(`first: ${Math.round(first)} ms; then p50 ${at(0.5)} ms, p95 ${at(0.95)} ms`);
+tell({ what: `${formats.length} previews, median`, value: at(0.5), unit: 'ms' });
+tell({ what: `${formats.length} previews, 95th percentile`, value: at(0.95), unit: 'ms' });
 console.log(`answer: ${Math.round(characters / 1_000)} kB before compression`);
 console.log(
   `memory: this process ${Math.round(process.memoryUsage.rss() / 1e6)} MB, the one that draws ${Math.round(Number.parseInt(child, 10) / 1e3)} MB`,

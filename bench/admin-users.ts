@@ -13,6 +13,7 @@ import { countUsers } from '#server/domain/accounts/count-users';
 import { listUsers } from '#server/domain/accounts/list-users';
 import { startEmbeddedPostgres } from '#server/main/embedded/postgres';
 import { seedUsers } from './admin-users/seed.ts';
+import { tell } from './tell.ts';
 
 const USERS = Number(process.argv[2] ?? 100_000);
 const READS = 100;
@@ -80,6 +81,14 @@ async function compare(name: string, read: () => Promise<unknown>, leastSql: str
   }
   const [ours, least] = times.map((all) => all.toSorted((a, b) => a - b)) as [number[], number[]];
   const at = (all: number[], share: number) => all[Math.floor(share * all.length)]!;
+  const ratios = times[0].map((time, round) => time / times[1][round]!).toSorted((a, b) => a - b);
+  tell({
+    what: `${name}, of ${USERS} users`,
+    value: at(ours, 0.5) / at(least, 0.5),
+    unit: '×',
+    peer: 'the least SQL',
+    spread: [at(ratios, 0.25), at(ratios, 0.75)],
+  });
   console.log(
     `${name.padEnd(22)} p50 ${at(ours, 0.5).toFixed(1)}  p99 ${at(ours, 0.99).toFixed(1)} ms;` +
       `  least SQL p50 ${at(least, 0.5).toFixed(1)} ms;  ratio ${(at(ours, 0.5) / at(least, 0.5)).toFixed(1)}`,

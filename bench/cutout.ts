@@ -12,6 +12,7 @@ import { createIsnetCutoutModel } from '#server/adapters/cutout-models/isnet/isn
 import { createInference } from '#server/adapters/inference/inference';
 import { type Composite, composePictures } from './cutout/compose-pictures.ts';
 import { peakOfProcesses } from './cutout/peak-of-processes.ts';
+import { tell } from './tell.ts';
 
 const FASTER = 3;
 const VENDOR = { '@imgly/background-removal-node': '1.4.5' };
@@ -65,6 +66,21 @@ try {
   console.log(
     `times faster: median ${median.toFixed(1)} (at least ${FASTER}), from ${ratios[0]!.toFixed(1)} to ${ratios.at(-1)!.toFixed(1)}`,
   );
+  tell({
+    what: 'times faster',
+    value: median,
+    unit: '×',
+    peer: "the vendor's wrapper",
+    spread: [ratios[0]!, ratios.at(-1)!],
+    bar: { least: FASTER },
+  });
+  tell({
+    what: 'error of alpha',
+    value: mine.error / other.error,
+    unit: '×',
+    peer: "the vendor's wrapper",
+    bar: { most: 1 },
+  });
   console.log(`no worse: error ${mine.error <= other.error}, IoU ${mine.overlap >= other.overlap}`);
   console.log(`peak of memory, this process and the one that runs the model: ${peakOfProcesses()} MB`);
   inference.close();

@@ -7,6 +7,7 @@ import { startBrowser, visit } from '../tests/e2e/support/browser.ts';
 import { publishPictures, publishRows } from '../tests/e2e/support/gallery-pictures.ts';
 import { untilAlive } from '../tests/e2e/support/parts.ts';
 import { startStage } from '../tests/e2e/support/stage.ts';
+import { tell } from './tell.ts';
 
 const COUNT = Number(process.argv[2] ?? 10_000);
 const STEP_PX = 400;
@@ -53,6 +54,9 @@ console.log(
 );
 const longest = found.tasks.map(Math.round).sort((a, b) => b - a);
 console.log(`tasks over 50 ms     ${longest.length}, the longest ${longest.slice(0, 10).join(' ')}`);
+tell({ what: `tasks over 50 ms, ${COUNT} pictures`, value: longest.length, unit: '', bar: { most: 0 } });
+tell({ what: 'longest of them', value: longest[0] ?? 0, unit: 'ms' });
+tell({ what: 'elements in the document at most', value: found.elements, unit: '' });
 console.log(
   `load of the machine  ${loadavg()
     .map((it) => it.toFixed(1))

@@ -17,6 +17,7 @@ import { startEmbeddedPostgres } from '#server/main/embedded/postgres';
 import { listQueries } from './gallery/queries.ts';
 import { seedGallery } from './gallery/seed.ts';
 import type { Answer } from './gallery/server.ts';
+import { type Finding, tell } from './tell.ts';
 
 const ROWS = Number(process.argv[2] ?? 1_000_000);
 const ROUNDS = 5;
@@ -44,7 +45,12 @@ try {
   await compareBytes('first page from cache', site, FIRST_PAGE, 0.9);
   await compareBytes('page of HTML from cache', site, '/', 0.5);
   const sql = await startServer('sql');
-  await compareRates('first page, not cached', [site, sql], FIRST_PAGE, UNCACHED, 0.7);
+  const peer = 'a bare server, same SQL by bare pg';
+  await compareRates('first page, not cached', [site, sql], FIRST_PAGE, {
+    peer,
+    bar: 0.7,
+    headers: UNCACHED,
+  });
   await compareDepths(site, '', ROWS / 2);
   await compareDepths(site, '&category=nature', ROWS / 16);
   await timeSearches(site);
@@ -73,7 +79,7 @@ async function startServer(kind: 'site' | 'bytes' | 'sql', answer?: Answer): Pro
 /** The cached answer against a bare server that sends the very same bytes. */
 async function compareBytes(name: string, site: Server, path: string, bar: number): Promise<void> {
   const bare = await startServer('bytes', await readAnswer(site.origin + path));
-  await compareRates(name, [site, bare], path, {}, bar);
+  await compareRates(name, [site, bare], path, { peer: 'a bare server, same bytes', bar });
 }
 
 async function readAnswer(address: string): Promise<Answer> {
@@ -90,8 +96,7 @@ async function compareRates(
   name: string,
   servers: readonly [Server, Server],
   path: string,
-  headers: Record<string, string>,
-  bar: number,
+  { peer, bar, headers = {} }: { peer: string; bar: number; headers?: Record<string, string> },
 ): Promise<void> {
   const rates: [number[], number[]] = [[], []];
   const costs: [number[], number[]] = [[], []];
@@ -105,8 +110,9 @@ async function compareRates(
     }
   }
   const ratios = rates[0].map((rate, round) => rate / rates[1][round]!);
-  const [ours, peer] = rates.map(median);
-  print(name, `${spread(ratios)} (bar ≥ ${bar}); ${Math.round(ours!)}/s against ${Math.round(peer!)}/s`);
+  const [ours, theirs] = rates.map(median);
+  print(name, `${spread(ratios)} (bar ≥ ${bar}); ${Math.round(ours!)}/s against ${Math.round(theirs!)}/s`);
+  tell({ what: name, ...ratioOf(ratios), peer, bar: { least: bar } });
   // What the process itself spends on a request, which other programs disturb less.
   const spent = costs[1].map((cost, round) => cost / costs[0][round]!);
   print(
@@ -149,6 +155,7 @@ async function compareDepths({ origin: site }: Server, filter: string, deep: num
     rounds.push(median(times[1]) / median(times[0]));
   }
   print(`offset ${deep} against 0${filter}`, `${spread(rounds)} (bar ≤ 2)`);
+  tell({ what: `offset ${deep}${filter}`, ...ratioOf(rounds), peer: 'offset 0', bar: { most: 2 } });
 }
 
 async function timeSearches({ origin: site }: Server): Promise<void> {
@@ -164,6 +171,8 @@ async function timeSearches({ origin: site }: Server): Promise<void> {
     all.push(...times);
     print(`search, ${queries.length} ${kind}`, quantiles(times));
   }
+  tell({ what: 'search, 99th percentile', value: quantile(all, 0.99), unit: 'ms', bar: { most: 20 } });
+  tell({ what: 'search, median', value: quantile(all, 0.5), unit: 'ms' });
   print('search, all', `${quantiles(all)} (bar: p99 ≤ 20 ms)`);
 }
 
@@ -193,10 +202,17 @@ function spread(ratios: readonly number[]): string {
   return `${median(ratios).toFixed(2)} (${low.toFixed(2)} to ${high.toFixed(2)})`;
 }
 
-function quantiles(times: readonly number[]): string {
+function ratioOf(ratios: readonly number[]): Pick<Finding, 'value' | 'unit' | 'spread'> {
+  return { value: median(ratios), unit: '×', spread: [Math.min(...ratios), Math.max(...ratios)] };
+}
+
+function quantile(times: readonly number[], share: number): number {
   const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) =>
-    sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!.toFixed(1);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!;
+}
+
+function quantiles(times: readonly number[]): string {
+  const at = (share: number) => quantile(times, share).toFixed(1);
   return `p50 ${at(0.5)}  p90 ${at(0.9)}  p99 ${at(0.99)}  max ${at(1)} ms`;
 }
 

@@ -17,6 +17,7 @@ import { createSession, createUser } from '#testing/factories';
 import type { HostilePicture } from '#testing/hostile-pictures/hostile-picture';
 import { hostilePictures } from '#testing/hostile-pictures/hostile-pictures';
 import { addressOf, freePort, type Run, roleProcesses, runStart } from '../tests/e2e/support/run-start.ts';
+import { tell } from './tell.ts';
 
 /** What the product promises, in bytes. */
 const [WEB_MAX, WORKER_MAX] = [400e6, 2e9];
@@ -57,6 +58,7 @@ try {
   await postgres.stop();
   await rm(dataDir, { recursive: true, force: true });
 }
+tell({ what: 'wrong answers, deaths and orphans', value: faults.length, unit: '', bar: { most: 0 } });
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;
 
@@ -80,6 +82,13 @@ async function sendCorpus(db: Database, { child }: Run, origin: string): Promise
     `peak memory: web ${inMegabytes(webPeak)}, its picture reader ${inMegabytes(peaks.below(web))},`,
   );
   console.log(`             worker with its models ${inMegabytes(workerPeak)}`);
+  tell({ what: 'memory of the web process', value: webPeak / 1e6, unit: 'MB', bar: { most: WEB_MAX / 1e6 } });
+  tell({
+    what: 'memory of the worker',
+    value: workerPeak / 1e6,
+    unit: 'MB',
+    bar: { most: WORKER_MAX / 1e6 },
+  });
   if (webPeak > WEB_MAX) faults.push('the web process grew too large');
   if (workerPeak > WORKER_MAX) faults.push('the worker grew too large');
   const after = [...roleProcesses(run, 'web'), ...roleProcesses(run, 'worker')];

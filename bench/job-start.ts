@@ -14,6 +14,8 @@ import { startQueue } from '#server/db/queue';
 import { requestGeneration } from '#server/domain/generations/request-generation';
 import { startEmbeddedPostgres } from '#server/main/embedded/postgres';
 import { createUser } from '#testing/factories';
+import { TEST_CARD } from '#testing/test-card';
+import { tell } from './tell.ts';
 
 const ROUNDS = 200;
 const WARM_UP = 20;
@@ -37,6 +39,13 @@ try {
   report('LISTEN/NOTIFY', await measureNotify(postgres.url));
   report('request → job', await measureJobs(postgres.url));
   const [peer = 0, ours = 0] = medians;
+  tell({
+    what: 'request to start of its job, median',
+    value: ours / peer,
+    unit: '×',
+    peer: 'bare LISTEN/NOTIFY',
+  });
+  tell({ what: 'request to start of its job, median', value: ours, unit: 'ms' });
   console.log(`ratio of the medians: ${(ours / peer).toFixed(1)}`);
 } finally {
   await postgres.stop();
@@ -81,7 +90,7 @@ async function measureJobs(url: string): Promise<number[]> {
   const deps = {
     db,
     queue: sender,
-    imageModels: [{ id: 'none', name: 'None', cost: 1 }],
+    imageModels: [TEST_CARD],
     moderation: createRulesModeration(),
   };
   const times: number[] = [];

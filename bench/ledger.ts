@@ -18,6 +18,7 @@ import { grantMonthlyCredits } from '#server/domain/credits/grant-monthly-credit
 import { enterGeneration } from '#server/domain/generations/enter-generation';
 import { startEmbeddedPostgres } from '#server/main/embedded/postgres';
 import { createUser } from '#testing/factories';
+import { tell } from './tell.ts';
 
 const USERS = 200;
 const ROUNDS = 24;
@@ -72,6 +73,14 @@ async function compare(url: string, atOnce: number): Promise<void> {
   const kept = rounds.slice(WARM_UP);
   const [rate, peer] = [quantiles(kept.map((r) => r.ours)), quantiles(kept.map((r) => r.bare))];
   const ratio = quantiles(kept.map((round) => round.ours / round.bare));
+  tell({
+    what: `paid requests a second, ${atOnce} at once`,
+    value: ratio.median,
+    unit: '×',
+    peer: 'the same SQL by bare pg',
+    spread: [ratio.low, ratio.high],
+    bar: { least: 0.7 },
+  });
   console.log(
     `${atOnce} at once, ${statements.length} statements: ours ${rate.median.toFixed(0)}/s, bare ${peer.median.toFixed(0)}/s, ` +
       `ratio ${ratio.median.toFixed(2)} (middle half ${ratio.low.toFixed(2)} to ${ratio.high.toFixed(2)} of ${ROUNDS} rounds)`,

@@ -8,6 +8,7 @@ import { loadavg } from 'node:os';
 import sharp from 'sharp';
 import { createChromiumPageBrowser } from '#server/adapters/page-browsers/chromium/chromium-page-browser';
 import { groupMemory, memoryOf, parentOf } from './process-memory.ts';
+import { tell } from './tell.ts';
 
 const PAGES = Number(process.argv[2] ?? 50);
 const MB = 1024 * 1024;
@@ -74,6 +75,8 @@ await Promise.all(
   }),
 );
 clearInterval(watching);
+tell({ what: `${PAGES} pages at once`, value: (performance.now() - begun) / 1000, unit: 's' });
+tell({ what: 'memory of Chromium', value: peak.chromium, unit: 'MB' });
 console.log(`all: ${seconds(performance.now() - begun)} s`);
 console.log(
   `at most: Chromium ${Math.round(peak.chromium)} MB (after half of the pages ${Math.round(atHalf)}), its driver ${Math.round(peak.driver)} MB, this process ${Math.round(peak.own)} MB`,

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { encodePicture } from '#server/domain/images/encode-picture';
 import { openProvenance } from '#server/main/open-provenance';
+import { tell } from './tell.ts';
 
 const RUNS = 21;
 const FORMATS = ['png', 'jpeg', 'webp', 'avif'] as const;
@@ -32,6 +33,7 @@ for (const size of SIZES) {
       times.push(performance.now() - begun);
     }
     const median = times.toSorted((a, b) => a - b)[Math.floor(RUNS / 2)]!;
+    tell({ what: `signing ${format}, ${size.width} × ${size.height}`, value: median, unit: 'ms' });
     console.log(
       `${size.width} × ${size.height} ${format}: ${bytes.length} bytes, manifest ${signed.length - bytes.length}, ${median.toFixed(1)} ms (median of ${RUNS})`,
     );

@@ -18,6 +18,8 @@ import { startEmbeddedPostgres } from '#server/main/embedded/postgres';
 import { supervise } from '#server/main/supervise';
 import { untilReady } from '#server/main/until-ready';
 import { createUser } from '#testing/factories';
+import { TEST_CARD } from '#testing/test-card';
+import { tell } from './tell.ts';
 
 const TURNS = Number(process.argv[2] ?? 5);
 const PATHS = ['/api/models', '/healthz'];
@@ -89,6 +91,14 @@ async function compare(db: Database, queue: Queue): Promise<void> {
     );
   }
   const sorted = ratios.toSorted((a, b) => a - b);
+  tell({
+    what: '99th percentile of answers while painting',
+    value: at(sorted, 0.5),
+    unit: '×',
+    peer: 'the same idle',
+    spread: [sorted[0]!, sorted.at(-1)!],
+    bar: { most: MOST_RATIO },
+  });
   console.log(
     `ratio of the p99: median ${at(sorted, 0.5).toFixed(2)} (at most ${MOST_RATIO}), from ${sorted[0]!.toFixed(2)} to ${sorted.at(-1)!.toFixed(2)}`,
   );
@@ -100,7 +110,7 @@ async function keepPainting(db: Database, queue: Queue): Promise<{ stop(): Promi
   const deps = {
     db,
     queue,
-    imageModels: [{ id: 'studio', name: 'Test card', cost: 1 }],
+    imageModels: [{ ...TEST_CARD, id: 'studio' }],
     moderation: createRulesModeration(),
   };
   let asked = 0;

@@ -4,6 +4,7 @@
  */
 import { drawRequest } from '../src/studio/draws.fixture.ts';
 import { findFaults } from '../src/studio/picture-faults.fixture.ts';
+import { tell } from './tell.ts';
 
 const count = Number(process.argv[2] ?? 2000);
 const first = Number(process.argv[3] ?? 0);
@@ -27,6 +28,7 @@ console.log(
     .map(([kind, times]) => `${kind} ${times}`)
     .join(', '),
 );
+tell({ what: `faulty pictures of ${count}`, value: faulty, unit: '', bar: { most: 0 } });
 console.log(`${faulty} of ${count} draws at fault`);
 process.exitCode = faulty > 0 ? 1 : 0;
 

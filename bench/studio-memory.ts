@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { createStudio, type PictureRequest } from '../src/studio/studio.ts';
+import { tell } from './tell.ts';
 
 const SIDE = 4096;
 const MAX_GROWTH_MB = 700;
@@ -40,6 +41,9 @@ else {
     if (asked !== undefined && !name.includes(asked)) continue;
     const file = fileURLToPath(import.meta.url);
     const { stdout, stderr } = spawnSync(process.execPath, [file, '--one', name], { encoding: 'utf8' });
+    const [megabytes = Number.NaN, cpu = Number.NaN] = stdout.trim().split(/\s+/).map(Number);
+    tell({ what: `${name}, memory`, value: megabytes, unit: 'MB', bar: { most: MAX_GROWTH_MB } });
+    tell({ what: `${name}, CPU time`, value: cpu, unit: 's', bar: { most: MAX_CPU_S } });
     console.log(`${name.padEnd(16)} ${stdout.trim() || stderr.trim()}`);
   }
 }

@@ -1,7 +1,12 @@
+/**
+ * Each kind of picture at 1024 × 1024 on two threads: wall time shows what a person waits, CPU time what it costs.
+ * Run: node bench/studio.ts [pictures of each kind]
+ */
 import { createStudio } from '../src/studio/studio.ts';
+import { tell } from './tell.ts';
 
 const SIZE = 1024;
-const SEEDS = [1, 2, 3];
+const SEEDS = Array.from({ length: Number(process.argv[2] ?? 3) }, (_, at) => at + 1);
 const PROMPTS = [
   'mountains',
   'lake',
@@ -54,7 +59,6 @@ const PROMPTS = [
   'delivery drone',
 ];
 
-// Each archetype at 1024 × 1024 on two threads: wall time shows what a person waits, CPU time what it costs.
 const studio = createStudio({ threads: 2 });
 await studio.render({ prompt: 'lake', width: 256, height: 256, seed: 1 });
 
@@ -80,6 +84,10 @@ for (const prompt of PROMPTS) {
   console.log(`${prompt.padEnd(14)} ${columns.join('')}`);
 }
 walls.sort((a, b) => a - b);
+const spread = [walls[0]!, walls.at(-1)!] as const;
+tell({ what: 'a picture of 1024 × 1024, median', value: median(walls), unit: 's', spread, bar: { most: 2 } });
+tell({ what: 'the slowest', value: walls.at(-1)!, unit: 's', bar: { most: 5 } });
+tell({ what: 'memory', value: peak / 1e6, unit: 'MB', bar: { most: 700 } });
 console.log(
   `all          median ${median(walls).toFixed(2)} s (at most 2), worst ${walls.at(-1)!.toFixed(2)} s (at most 5), memory ${Math.round(peak / 1e6)} MB (at most 700)`,
 );

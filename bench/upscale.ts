@@ -7,6 +7,7 @@ import sharp, { type Sharp } from 'sharp';
 import { createInference } from '#server/adapters/inference/inference';
 import { createEsrganUpscaleModel } from '#server/adapters/upscale-models/esrgan/esrgan-upscale-model';
 import type { RawPixels } from '#server/ports/image-model';
+import { tell } from './tell.ts';
 
 const FOLDER = 'src/web/app/public/examples';
 const PICTURES = ['hiker-at-sunset', 'first-coffee', 'the-handshake', 'city-in-the-blue-hour', 'cut-paper'];
@@ -23,6 +24,12 @@ for (const name of PICTURES) {
   );
   const lanczos = await timed(() => read(image(small).resize(truth.width, truth.height, { fit: 'fill' })));
   const esrgan = await timed(() => model.upscale(small, { signal }));
+  tell({
+    what: `${name}, nearer to the picture than Lanczos by`,
+    value: psnr(esrgan.value, truth) - psnr(lanczos.value, truth),
+    unit: 'dB',
+    peer: 'Lanczos',
+  });
   console.log(
     name.padEnd(24),
     psnr(lanczos.value, truth).toFixed(1).padStart(10),

@@ -66,7 +66,7 @@ async function makeWith(tools: CampaignTools, options: AdsOptions): Promise<void
     console.log(`${ads.length}/${count} ${ad.format.id}, ${ad.layout}: ${sizes.join(', ')}`);
   }
   await write('texts.csv', writeCampaignCsv(ads));
-  await write('README.txt', writeCampaignNote(ads, { pictures: originOf(page) }));
+  await write('README.txt', writeCampaignNote(ads, { pictures: originOf(page, tools.imageModel.id) }));
   await write('index.html', writeContactSheet(ads, { brand: page.facts.brand, url: page.facts.url }));
   console.log(`${ads.length} ads are in ${folder}; ${join(folder, 'index.html')} shows them all.`);
 }
@@ -92,8 +92,8 @@ function describe({ facts, picture, logo }: CampaignPage): string {
   return said.join(', ');
 }
 
-function originOf({ facts, picture }: CampaignPage): string {
+function originOf({ facts, picture }: CampaignPage, painter: string): string {
   return picture
     ? `From ${facts.url}, as it was on the day. It stays its owner’s: use these ads where you may use it.`
-    : 'Painted by the studio engine of Framewright, without anybody’s picture.';
+    : `Painted by ${painter === 'studio' ? 'the studio engine of Framewright' : painter}, without anybody’s picture.`;
 }

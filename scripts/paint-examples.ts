@@ -1,12 +1,13 @@
 /**
  * Paints the thumbnails of the example prompts and the samples of styles with the studio engine. Run it after a change of
- * src/content/example-prompts.ts or style-samples.ts: `node scripts/paint-examples.ts` for all of them, or with the titles of some.
+ * src/content/example-prompts.ts, style-samples.ts or visual-style-samples.ts: `node scripts/paint-examples.ts` for all of them, or with the titles of some.
  */
 import { mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
 import { EXAMPLE_PROMPTS } from '#content/example-prompts';
 import { STYLE_SAMPLES } from '#content/style-samples';
+import { VISUAL_STYLE_SAMPLES } from '#content/visual-style-samples';
 import { provenanceXmp } from '#server/domain/images/provenance-xmp';
 import { createStudio } from '#studio/studio';
 
@@ -20,12 +21,20 @@ const MOST_BYTES = 25_000;
 const studio = createStudio({ threads: availableParallelism() });
 await mkdir(`${FOLDER}/examples`, { recursive: true });
 const titles = process.argv.slice(2);
-for (const { title, prompt, thumbnail, seed } of [
+for (const { title, prompt, thumbnail, seed, ...wished } of [
   ...Object.values(EXAMPLE_PROMPTS).flat(),
   ...STYLE_SAMPLES,
+  // No label of a card, but what the engine is asked for.
+  ...VISUAL_STYLE_SAMPLES.map(({ style, ...of }) => ({ ...of, settings: { style } })),
 ]) {
   if (titles.length > 0 && !titles.includes(title)) continue;
-  const picture = await studio.render({ prompt, width: WIDTH * SCALE, height: HEIGHT * SCALE, seed });
+  const picture = await studio.render({
+    prompt,
+    width: WIDTH * SCALE,
+    height: HEIGHT * SCALE,
+    seed,
+    ...('settings' in wished && { settings: wished.settings }),
+  });
   const raw = { width: picture.width, height: picture.height, channels: 3 as const };
   const image = sharp(picture.pixels, { raw })
     .resize(WIDTH, HEIGHT)

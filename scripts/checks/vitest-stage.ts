@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Counts, Stage } from './stage.ts';
 
-/** One project of vitest.config.ts as a stage, counted by its tests. */
-export async function vitestStage(project: string): Promise<Stage> {
+/** The projects of vitest.config.ts whose names begin so, as one stage that is counted by its tests. */
+export async function vitestStage(name: string): Promise<Stage> {
   const folder = await mkdtemp(join(tmpdir(), 'framewright-report-'));
   const reportFile = join(folder, 'report.json');
   return {
-    name: `${project} tests`,
+    name: `${name} tests`,
     command: [
       'vitest',
       'run',
       '--project',
-      project,
+      `${name}*`,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${reportFile}`,

@@ -1,0 +1,90 @@
+/**
+ * Weighs what a visitor's first page brings along, compressed as it is sent, against `page-budgets.ts`. Bytes are the same
+ * on every machine, as times are not. Then it checks itself: budgets of a byte less, and none at all, must be reported.
+ * Run: node scripts/checks/page-weights.ts
+ */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildPages } from '#server/main/build-pages';
+import { assetsFrom } from '#web/app/page-assets.ts';
+import { BUDGETS_KB } from './page-budgets.ts';
+
+interface Part {
+  /** A page's file name, or what all pages share. */
+  name: string;
+  bytes: number;
+  /** Heaviest first. */
+  files: { name: string; bytes: number }[];
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+const CLIENT = join(root, 'dist/client');
+const PAGES = 'src/web/pages/';
+const KB = 1_000;
+const SHOWN_FILES = 5;
+
+await buildPages(root);
+const parts = weighParts();
+for (const { name, bytes } of parts) console.log(`${name.padEnd(28)} ${kilobytes(bytes).padStart(6)} kB`);
+const problems = [...findProblems(parts, BUDGETS_KB), ...problemsOfTheCheck()];
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length > 0 ? 1 : 0;
+
+function weighParts(): Part[] {
+  const manifest = JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8'));
+  const { script, shared, styles, preloads, modules = {} } = assetsFrom(manifest);
+  const everywhere = [script, ...shared];
+  const pages = Object.entries(modules).filter(([source]) => source.startsWith(PAGES));
+  return [
+    weigh('styles', styles),
+    weigh('fonts', preloads),
+    // It is part of the entry.
+    weigh('not-found', everywhere),
+    ...pages.map(([source, files]) => weigh(basename(source, '.tsx'), [...everywhere, ...files])),
+  ];
+}
+
+function weigh(name: string, addresses: readonly string[]): Part {
+  const files = addresses.map((address) => ({ name: basename(address), bytes: sentBytes(address) }));
+  files.sort((one, other) => other.bytes - one.bytes);
+  return { name, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0), files };
+}
+
+/** The build leaves a compressed twin beside each file that is worth it. */
+function sentBytes(address: string): number {
+  const file = join(CLIENT, address);
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+}
+
+function findProblems(weighed: readonly Part[], budgets: Readonly<Record<string, number>>): string[] {
+  const names = new Set(weighed.map(({ name }) => name));
+  return [
+    ...weighed.flatMap((part) => problemOf(part, budgets[part.name]) ?? []),
+    ...Object.keys(budgets)
+      .filter((name) => !names.has(name))
+      .map((name) => `${name} has a budget in page-budgets.ts, but there is no such page.`),
+  ];
+}
+
+function problemOf({ name, bytes, files }: Part, budget: number | undefined): string | undefined {
+  if (budget === undefined)
+    return `${name} has no budget in page-budgets.ts; it weighs ${kilobytes(bytes)} kB.`;
+  if (bytes <= budget * KB) return undefined;
+  const heaviest = files.slice(0, SHOWN_FILES).map((file) => `${file.name} ${kilobytes(file.bytes)}`);
+  return `${name} weighs ${kilobytes(bytes)} kB, its budget is ${budget} kB; the heaviest files: ${heaviest.join(', ')}`;
+}
+
+function problemsOfTheCheck(): string[] {
+  const tight = Object.fromEntries(parts.map(({ name, bytes }) => [name, (bytes - 1) / KB]));
+  return parts.flatMap((part) =>
+    findProblems([part], tight).some((problem) => problem.startsWith(`${part.name} weighs`)) &&
+    findProblems([part], {}).length === 1
+      ? []
+      : [`A weight above the budget of ${part.name}, or none, was not reported.`],
+  );
+}
+
+function kilobytes(bytes: number): string {
+  return (bytes / KB).toFixed(1);
+}

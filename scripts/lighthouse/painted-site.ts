@@ -1,0 +1,39 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Product, startProduct } from '../../tests/e2e/support/product.ts';
+
+// More than the first page of the gallery shows.
+const PICTURES = 24;
+const PATIENCE_MS = 30 * 60_000;
+
+/**
+ * The product with a full gallery, whose worker rests. The first time it is painted, as on anybody's first start; then it
+ * stays in the folder.
+ */
+export async function openPaintedSite(dataDir: string): Promise<Product> {
+  const painting = await startProduct({ dataDir, env: { GALLERY_BATCH: '1' } });
+  try {
+    await untilPainted(painting.origin);
+  } finally {
+    await painting.stop();
+  }
+  return await startProduct({ dataDir, env: { ROLES: 'web' } });
+}
+
+/** @throws Error when it takes half an hour */
+async function untilPainted(origin: string): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS;
+  while (Date.now() < deadline) {
+    const answer = await fetch(`${origin}/api/gallery/active?limit=${PICTURES}`);
+    const images = (await answer.json()) as { imageUrl: string }[];
+    const ready = await Promise.all(images.map(({ imageUrl }) => hasRenditions(origin + imageUrl)));
+    if (ready.filter(Boolean).length === PICTURES) return;
+    await delay(2_000);
+  }
+  throw new Error('The gallery was not painted in time');
+}
+
+async function hasRenditions(address: string): Promise<boolean> {
+  const headers = { accept: 'image/avif' };
+  const answer = await fetch(address.replace(/\.png$/, '-640'), { method: 'HEAD', headers });
+  return answer.headers.get('content-type') === 'image/avif';
+}

@@ -1,0 +1,49 @@
+import { insertAdminAudit } from '#server/db/queries/admin-audit';
+import { decideCase } from '#server/domain/moderation/decide-case';
+import { reportGalleryImage } from '#server/domain/moderation/report-gallery-image';
+import type { Stage } from '../../tests/e2e/support/stage.ts';
+import { ADMIN_EMAIL, type People } from './people.ts';
+
+const REPORTS = [
+  {
+    picture: 22,
+    reason: 'rights',
+    note: 'This is the facade of our headquarters; nobody asked us.',
+    from: 1,
+  },
+  { picture: 16, reason: 'real-person', note: 'The man on the left is my neighbour. '.repeat(9), from: 2 },
+  { picture: 12, reason: 'other', note: null, from: 1 },
+  { picture: 21, reason: 'violence', note: 'Not for children.', from: 1 },
+] as const;
+
+/** Reports of public pictures, of which one has been decided, and what admins have changed so far. */
+export async function layAdminWork(
+  stage: Stage,
+  { people, galleryIds }: { people: People; galleryIds: readonly string[] },
+): Promise<void> {
+  for (const { picture, from, ...report } of REPORTS)
+    for (let person = 1; person <= from; person++)
+      await reportGalleryImage(stage, {
+        ...report,
+        galleryImageId: galleryIds[picture]!,
+        userId: null,
+        address: `192.0.2.${person}`,
+      });
+  const admin = { id: (await people.find('admin')).id, email: ADMIN_EMAIL };
+  const last = await stage.db
+    .selectFrom('moderationCases')
+    .select('id')
+    .orderBy('openedAt', 'desc')
+    .executeTakeFirstOrThrow();
+  await decideCase(stage, { caseId: last.id, decision: 'approved', admin });
+  const { id } = await people.find('creator');
+  await stage.db.transaction().execute((trx) =>
+    insertAdminAudit(trx, {
+      adminId: admin.id,
+      adminEmail: admin.email,
+      action: 'fix-credits',
+      subject: `user:${id}`,
+      detail: JSON.stringify({ credits: 100, creditsBefore: 0, subscriptionId: 'sub_1' }),
+    }),
+  );
+}

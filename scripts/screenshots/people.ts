@@ -1,0 +1,145 @@
+import { grantExtraCredits } from '#server/domain/credits/grant-extra-credits';
+import { createUser } from '#testing/factories';
+import { crowdLibrary } from '../../tests/e2e/support/crowded-library.ts';
+import type { Stage } from '../../tests/e2e/support/stage.ts';
+import type { PaintedPicture } from './paint-pictures.ts';
+import { payAtCheckout } from './pay-at-checkout.ts';
+import { postAs } from './post-as.ts';
+
+export const ADMIN_EMAIL = 'admin@example.test';
+
+/** Who looks at the screens. */
+export type PersonName = 'newcomer' | 'creator' | 'collector' | 'broke' | 'subscriber' | 'debtor' | 'admin';
+
+export interface Person {
+  id: string;
+  /** Ids of generations by what became of them. */
+  generations: Readonly<Record<string, string>>;
+}
+
+export interface People {
+  /** The same person each time. */
+  find(name: PersonName): Promise<Person>;
+}
+
+/** Nobody is there before a screen asks for them. */
+export function createPeople(stage: Stage, pictures: readonly PaintedPicture[]): People {
+  const known = new Map<PersonName, Promise<Person>>();
+  return {
+    find(name) {
+      const person = known.get(name) ?? MAKERS[name]({ stage, pictures });
+      known.set(name, person);
+      return person;
+    },
+  };
+}
+
+interface Makings {
+  stage: Stage;
+  pictures: readonly PaintedPicture[];
+}
+
+const MAKERS: Record<PersonName, (makings: Makings) => Promise<Person>> = {
+  newcomer: ({ stage }) => someone(stage, { email: 'newcomer@mail.example', credits: 10 }),
+
+  /** Somebody in the middle of their work. */
+  async creator({ stage, pictures }) {
+    const person = await someone(stage, { email: 'ada@mail.example', credits: 142 });
+    const make = async (prompt: string, of: number[], modelId = 'quick-generation', category = 'nature') => {
+      const id = await stage.request(person.id, { prompt, imageCount: of.length, modelId, category });
+      await deliver({ stage, pictures }, id, of);
+      return id;
+    };
+    const square = await make(pictures[11]!.prompt, [11]);
+    const wide = await make(pictures[5]!.prompt, [5], 'mountain-landscape');
+    const tall = await make(pictures[2]!.prompt, [2], 'quick-generation', 'travel');
+    const long = await make(pictures[3]!.prompt, [3]);
+    const four = await make('A quiet bay, four ways to see it', [19, 0, 17, 14], '1', 'professional');
+    const failed = await stage.request(person.id, { prompt: 'A harbour in a storm' });
+    await stage.fail(failed);
+    const generating = await stage.request(person.id, { prompt: 'A glasshouse full of lemon trees' });
+    return { ...person, generations: { square, wide, tall, long, four, failed, generating } };
+  },
+
+  /** Somebody with a long name, a long address, and more of everything than fits. */
+  async collector({ stage }) {
+    const email =
+      'wilhelmina.konstantina.von.hohenlohe-schillingsfuerst@department-of-pictures.university.example';
+    const person = await someone(stage, { email, credits: 1_284_650 });
+    await stage.db
+      .updateTable('users')
+      .set({
+        firstName: 'Wilhelmina-Konstantina',
+        lastName: 'Freifrau von Hohenlohe-Waldenburg-Schillingsfürst',
+      })
+      .where('id', '=', person.id)
+      .execute();
+    await crowdLibrary(stage, person.id, 500);
+    for (let n = 0; n < 60; n++)
+      await stage.fail(await stage.request(person.id, { prompt: `Pier ${n} in fog` }));
+    await postAs(stage, person.id, '/api/api-keys', { name: 'Newsletter', scopes: ['generations:write'] });
+    await postAs(stage, person.id, '/api/api-keys', {
+      name: 'The nightly import of the department of pictures, first server',
+      scopes: ['generations:read', 'generations:write', 'gallery:read'],
+    });
+    await postAs(stage, person.id, '/api/webhooks', {
+      url: 'https://hooks.department-of-pictures.university.example/framewright/generations?tenant=42&secret=none',
+    });
+    return person;
+  },
+
+  broke: ({ stage }) => someone(stage, { email: 'broke@mail.example' }),
+
+  async subscriber({ stage }) {
+    const person = await someone(stage, { email: 'grace@mail.example', credits: 12 });
+    await payAtCheckout(stage, person.id);
+    return person;
+  },
+
+  /** A subscriber whose last payment did not go through. */
+  async debtor({ stage }) {
+    const person = await someone(stage, { email: 'debtor@mail.example', credits: 3 });
+    await payAtCheckout(stage, person.id, { failsAtRenewal: true });
+    return person;
+  },
+
+  admin: ({ stage }) => someone(stage, { email: ADMIN_EMAIL, credits: 40 }),
+};
+
+async function someone(
+  stage: Stage,
+  { email, credits = 0 }: { email: string; credits?: number },
+): Promise<Person> {
+  const { id } = await createUser(stage.db, { email });
+  if (credits > 0)
+    await stage.db.transaction().execute((trx) =>
+      grantExtraCredits(trx, {
+        userId: id,
+        amount: credits,
+        reason: 'signup',
+        idempotencyKey: `signup:${id}`,
+      }),
+    );
+  return { id, generations: {} };
+}
+
+/** Delivers these pictures for a generation, as its worker would. */
+async function deliver(
+  { stage, pictures }: Makings,
+  generationId: string,
+  of: readonly number[],
+): Promise<void> {
+  const produced = of.map((i) => {
+    const { bytes, category, hasPeople } = pictures[i]!;
+    const description = { ...UNDESCRIBED, category, hasPeople };
+    return { image: { bytes }, description };
+  });
+  await stage.complete(generationId, produced);
+}
+
+const UNDESCRIBED = {
+  digitalSourceType: 'algorithmicMedia' as const,
+  scene: 'Open country',
+  notes: [],
+  details: {},
+};

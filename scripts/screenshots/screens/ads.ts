@@ -1,0 +1,106 @@
+import { click, fill, hold, keys, refuse, see, toast } from '../acts.ts';
+import type { Act, Screen } from '../screen.ts';
+
+const PROMPT = 'Stoneware mugs, thrown by hand in Porto. Free shipping over €60.';
+
+const choosePlatform: Act = async (page) => {
+  await page.getByRole('combobox', { name: 'Platform' }).click();
+  await page.getByRole('option', { name: 'Facebook', exact: true }).click();
+};
+
+const writeCopy: readonly Act[] = [
+  click('tab', 'Prompt'),
+  fill('textbox', 'Describe what you advertise', PROMPT),
+  choosePlatform,
+  click('button', 'Generate Ad Copy'),
+  see('Hashtags'),
+];
+
+const analyzeWebsite: readonly Act[] = [
+  (page, { websites }) =>
+    page.getByRole('textbox', { name: 'Website URL' }).fill(websites.find('lumera').url),
+  keys('Enter'),
+  (page) => page.getByText('Captured 3 device views').waitFor({ timeout: 180_000 }),
+];
+
+const made: Act = (page) =>
+  page.getByRole('button', { name: /^Download Facebook Feed, square/ }).waitFor({ timeout: 180_000 });
+
+export const AD_SCREENS: readonly Screen[] = [
+  {
+    name: 'ad-creator',
+    states: [
+      { name: 'empty', path: '/ad-creator' },
+      { name: 'prompt', path: '/ad-creator', acts: [click('tab', 'Prompt')] },
+      { name: 'image', path: '/ad-creator', acts: [click('tab', 'Image')] },
+      {
+        name: 'bad-address',
+        path: '/ad-creator',
+        acts: [
+          fill('textbox', 'Website URL', 'no address at all'),
+          keys('Enter'),
+          see(/Please enter a web address/),
+        ],
+      },
+      {
+        name: 'analyzing',
+        path: '/ad-creator',
+        before: [hold('**/api/ad-creator/analyze-website')],
+        acts: [fill('textbox', 'Website URL', 'https://foxglove.example'), keys('Enter')],
+      },
+      {
+        name: 'refused',
+        path: '/ad-creator',
+        before: [
+          refuse('**/api/ad-creator/analyze-website', 422, {
+            error: 'The address leads to no page (404). Please check it.',
+            code: 'page_refused',
+          }),
+        ],
+        acts: [
+          fill('textbox', 'Website URL', 'https://foxglove.example'),
+          keys('Enter'),
+          toast('Analysis failed'),
+        ],
+        expects: /^422 /,
+      },
+      { name: 'copy', path: '/ad-creator', acts: writeCopy },
+      { name: 'website', path: '/ad-creator', when: 'working', acts: analyzeWebsite },
+      {
+        name: 'website-copy',
+        path: '/ad-creator',
+        when: 'working',
+        acts: [...analyzeWebsite, choosePlatform, click('button', 'Generate Ad Copy'), see('Hashtags')],
+      },
+      {
+        name: 'made',
+        path: '/ad-creator',
+        when: 'working',
+        acts: [...writeCopy, click('button', /^Generate Facebook Feed, square/), made],
+      },
+      {
+        name: 'viewer',
+        path: '/ad-creator',
+        when: 'working',
+        acts: [...writeCopy, click('button', /^Enlarge Facebook Feed, square/)],
+        shows: 'window',
+      },
+      {
+        name: 'platforms',
+        path: '/ad-creator',
+        acts: [click('combobox', 'Platform')],
+        shows: 'window',
+      },
+      {
+        name: 'formats-error',
+        path: '/verify',
+        before: [refuse('**/api/ad-creator/formats')],
+        acts: [
+          (page) => page.evaluate(() => history.pushState(null, '', '/ad-creator')),
+          see('The formats could not be read'),
+        ],
+        expects: /^503 /,
+      },
+    ],
+  },
+];

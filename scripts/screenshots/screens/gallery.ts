@@ -1,0 +1,127 @@
+import { click, fill, focus, hold, hover, refuse, scroll, see, toast } from '../acts.ts';
+import type { Act, Screen } from '../screen.ts';
+import type { Site } from '../site.ts';
+
+const GALLERY_API = /\/api\/gallery\/(active|search|categories)/;
+
+const picturePage =
+  (picture: number) =>
+  ({ galleryIds }: Site) =>
+    `/gallery/${galleryIds[picture]}`;
+
+/** The files of a crowd do not exist: what was painted stands in for them. */
+const lendPictures: Act = (page, { pictures }) =>
+  page.route('**/images/**', async (route) => {
+    const answer = await route.fetch();
+    if (answer.ok()) return await route.fulfill({ response: answer });
+    const body =
+      pictures[Number.parseInt(route.request().url().slice(-12, -6), 16) % pictures.length || 0]!.bytes;
+    await route.fulfill({ body, contentType: 'image/webp' });
+  });
+
+const openPicture =
+  (picture: number): Act =>
+  async (page, { galleryIds, pictures }) => {
+    await page.getByRole('link', { name: pictures[picture]!.prompt }).first().focus();
+    await page.locator(`[data-picture="${galleryIds[picture]}"] a`).first().click();
+    await page.getByRole('dialog', { name: 'Image Details' }).waitFor();
+  };
+
+export const GALLERY_SCREENS: readonly Screen[] = [
+  {
+    name: 'gallery',
+    states: [
+      { name: 'empty', path: '/gallery', when: 'empty' },
+      { name: 'visitor', path: '/gallery' },
+      { name: 'creator', path: '/gallery', as: 'creator' },
+      { name: 'hosted', path: '/gallery', as: 'creator', isHosted: true, shows: 'window' },
+      { name: 'long-names', path: '/gallery', as: 'collector', shows: 'window' },
+      { name: 'category', path: '/gallery?category=travel' },
+      { name: 'category-empty', path: '/gallery?category=abstraction' },
+      { name: 'search', path: '/gallery?q=lake' },
+      { name: 'search-one', path: '/gallery?q=fox' },
+      {
+        name: 'search-long',
+        path: '/gallery?q=terraced+rice+fields+at+first+light+after+a+night+of+rain+with+low+fog',
+      },
+      { name: 'search-empty', path: '/gallery?q=zzyzx' },
+      {
+        name: 'loading',
+        path: '/verify',
+        before: [hold(GALLERY_API)],
+        acts: [click('link', 'Gallery'), see('Generated pictures, free')],
+      },
+      {
+        name: 'error',
+        path: '/verify',
+        before: [refuse(GALLERY_API)],
+        acts: [click('link', 'Gallery'), see('Failed to fetch gallery images')],
+        expects: /^503 /,
+      },
+      { name: 'scrolled', path: '/gallery', acts: [scroll(900)], shows: 'window' },
+      {
+        name: 'hover',
+        path: '/gallery',
+        acts: [hover('link', /fjord under northern lights/)],
+        shows: 'window',
+      },
+      {
+        name: 'focus',
+        path: '/gallery',
+        acts: [focus('link', /fjord under northern lights/)],
+        shows: 'window',
+      },
+      {
+        name: 'generated',
+        path: '/gallery',
+        as: 'creator',
+        acts: [
+          fill('textbox', /prompt/i, 'A quiet bay at noon'),
+          click('button', 'Generate'),
+          toast('Generation started!'),
+        ],
+        shows: 'window',
+      },
+      { name: 'dialog', path: '/gallery', acts: [openPicture(0)], shows: 'window' },
+      { name: 'dialog-long', path: '/gallery', acts: [openPicture(3)], shows: 'window' },
+      { name: 'dialog-tall', path: '/gallery', acts: [openPicture(2)], shows: 'window' },
+      {
+        name: 'dialog-report',
+        path: '/gallery',
+        acts: [openPicture(2), click('button', 'Report'), see('What is wrong with this picture?')],
+        shows: 'window',
+      },
+      { name: 'crowded', path: '/gallery', when: 'crowded', before: [lendPictures], shows: 'window' },
+      {
+        name: 'crowded-search',
+        path: '/gallery?q=harbour',
+        when: 'crowded',
+        before: [lendPictures],
+        shows: 'window',
+      },
+    ],
+  },
+  {
+    name: 'picture',
+    states: [
+      { name: 'wide', path: picturePage(0) },
+      { name: 'long-prompt', path: picturePage(3) },
+      { name: 'tall', path: picturePage(2) },
+      { name: 'banner', path: picturePage(5) },
+      { name: 'other-script', path: picturePage(10) },
+      { name: 'admin', path: picturePage(1), as: 'admin' },
+      {
+        name: 'formats',
+        path: picturePage(0),
+        acts: [click('button', 'More formats and sizes'), see('Format')],
+        shows: 'window',
+      },
+      {
+        name: 'report',
+        path: picturePage(0),
+        acts: [click('button', 'Report'), see('What is wrong with this picture?')],
+      },
+      { name: 'missing', path: '/gallery/00000000-0000-4000-8000-000000000000', expects: /^404 / },
+    ],
+  },
+];

@@ -1,0 +1,39 @@
+import { choose, hold } from '../acts.ts';
+import { PHOTO, TEXT_FILE } from '../files.ts';
+import type { Act, Screen } from '../screen.ts';
+
+/** A page that has one state, for everybody the same. */
+const page = (name: string): Screen => ({ name, states: [{ name: 'page', path: `/${name}` }] });
+
+const verdict: Act = (page) => page.getByRole('status').getByRole('heading').waitFor();
+
+export const READING_SCREENS: readonly Screen[] = [
+  page('create'),
+  page('terms-of-service'),
+  page('privacy-policy'),
+  page('cookie-policy'),
+  page('ai-image-generator-comparison'),
+  page('canva-alternative'),
+  page('photoshop-alternative'),
+  page('getty-images-alternative'),
+  { name: 'api-docs', states: [{ name: 'page', path: '/api/docs', isPlain: true }] },
+  {
+    name: 'verify',
+    states: [
+      { name: 'empty', path: '/verify' },
+      {
+        name: 'checking',
+        path: '/verify',
+        before: [hold('**/api/verify')],
+        acts: [choose('Picture to verify', PHOTO)],
+      },
+      { name: 'unknown', path: '/verify', acts: [choose('Picture to verify', PHOTO), verdict] },
+      {
+        name: 'refused',
+        path: '/verify',
+        acts: [choose('Picture to verify', TEXT_FILE), verdict],
+        expects: /^415 /,
+      },
+    ],
+  },
+];
