@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { BACKGROUND_REMOVAL_MODEL, GENERATION_STATUSES, QUICK_GENERATION_MODEL } from './enumerations.ts';
-import { formSettings } from './form-settings.ts';
-import { GENERATIONS_PAGE_DEFAULT, GENERATIONS_PAGE_MAX } from './limits.ts';
+import { outputFormat, visualStyle, wishes } from './form-settings.ts';
+import { DEFAULT_GENERATION_SETTINGS } from './generation-settings.ts';
+import { GENERATIONS_PAGE_DEFAULT, GENERATIONS_PAGE_MAX, IMAGE_COUNT_MAX } from './limits.ts';
 import { prompt } from './prompt.ts';
 
 export const generationId = z.uuid();
@@ -13,6 +14,9 @@ export const modelId = z.union([z.number().int(), z.string()]);
 export const paintedModelId = modelId.transform((id) =>
   id === BACKGROUND_REMOVAL_MODEL ? QUICK_GENERATION_MODEL : id,
 );
+
+/** What is to paint, one of those that /api/image-models lists; null for the first of them. */
+export const chosenImageModel = z.string().max(200).nullable().default(null);
 
 /** One produced picture, with what a page needs to lay it out before it has loaded. */
 export const generationImage = z.object({
@@ -36,9 +40,19 @@ export const generation = z.object({
   color: z.string().nullable(),
   /** What the user asked for. */
   customPrompt: z.string().nullable(),
+  /** What the text model made of it, and what was painted; null where it was painted as it stands. */
+  enhancedPrompt: z.string().nullable(),
+  /** What was asked to paint it, one of those that /api/image-models lists. */
+  imageModel: z.string(),
+  /** What made its pictures instead, where another stood in; null where the asked one did. */
+  madeBy: z.string().nullable(),
+  /** Why it failed, in a sentence; null where there is nothing more to say. */
+  failureReason: z.string().nullable(),
+  /** What helps: other words against a refusal, waiting where the model was down; null where neither is known to. */
+  failureRemedy: z.enum(['other-words', 'wait']).nullable(),
   category: z.string().nullable(),
-  /** What the builder's form said beside the prompt; null for a plain prompt. */
-  settings: formSettings.nullable(),
+  /** What was wished beside the prompt: all that the builder's form says, or a part; null for a plain prompt. */
+  settings: wishes.nullable(),
   /** The picture that a cut-out was taken from, at the same size; null for every other generation. */
   sourceImageUrl: z.string().nullable(),
   /** Pictures that were asked for. */
@@ -68,11 +82,39 @@ export interface GenerationsPage {
   total: number;
 }
 
-export const quickGenerateRequest = z.object({
-  prompt,
-  /** Whether the pictures are to appear in the public gallery. */
-  publish: z.boolean().default(false),
-});
+/** Of an upload, or of one's own pictures. */
+export const chosenAssetId = z.string().max(200).nullable().default(null);
+
+/** One of those that /api/example-products lists. */
+export const chosenExampleAsset = z
+  .object({ name: z.string().max(200), imageUrl: z.string().max(500) })
+  .nullable()
+  .default(null);
+
+/** Of `assetId` and `exampleAsset` one at most is given. */
+export const oneAssetAtMost = {
+  check: ({ assetId, exampleAsset }: { assetId: string | null; exampleAsset: object | null }) =>
+    assetId === null || exampleAsset === null,
+  params: { path: ['exampleAsset'], error: 'choose an uploaded asset or an example, not both' },
+};
+
+/** A prompt alone, or with what is said beside it. */
+export const quickGenerateRequest = z
+  .object({
+    prompt,
+    /** Whether the pictures are to appear in the public gallery. */
+    publish: z.boolean().default(false),
+    /** Whether the text model may write the prompt out, where it can. */
+    enhance: z.boolean().default(true),
+    imageModel: chosenImageModel,
+    /** Null: as the prompt has it. */
+    style: visualStyle.nullable().default(null),
+    outputFormat: outputFormat.default(DEFAULT_GENERATION_SETTINGS.outputFormat),
+    imageCount: z.int().min(1).max(IMAGE_COUNT_MAX).default(1),
+    assetId: chosenAssetId,
+    exampleAsset: chosenExampleAsset,
+  })
+  .refine(oneAssetAtMost.check, oneAssetAtMost.params);
 
 /** The answer to any paid request for pictures. `creditsCharged` is what is held until delivery. */
 export const generationAccepted = z.object({

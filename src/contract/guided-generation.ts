@@ -1,29 +1,26 @@
 import { z } from 'zod';
 import { formSettings } from './form-settings.ts';
-import { paintedModelId } from './generations.ts';
+import {
+  chosenAssetId,
+  chosenExampleAsset,
+  chosenImageModel,
+  oneAssetAtMost,
+  paintedModelId,
+} from './generations.ts';
 import { IMAGE_COUNT_MAX } from './limits.ts';
 import { prompt } from './prompt.ts';
 
 /** What the prompt builder sends. Of `assetId` and `exampleAsset` one at most is given. */
 export const visualizeRequest = formSettings
   .extend({
-    /** Of an upload. */
-    assetId: z.string().max(200).nullable().default(null),
-    /** One of those that /api/example-products lists. */
-    exampleAsset: z
-      .object({ name: z.string().max(200), imageUrl: z.string().max(500) })
-      .nullable()
-      .default(null),
+    assetId: chosenAssetId,
+    exampleAsset: chosenExampleAsset,
     modelId: paintedModelId.default(''),
     customPrompt: prompt,
     imageCount: z.int().min(1).max(IMAGE_COUNT_MAX).default(1),
-    /** What paints, one of those that /api/image-models lists; null for the first of them. */
-    imageModel: z.string().max(200).nullable().default(null),
+    imageModel: chosenImageModel,
   })
-  .refine(({ assetId, exampleAsset }) => assetId === null || exampleAsset === null, {
-    path: ['exampleAsset'],
-    error: 'choose an uploaded asset or an example, not both',
-  });
+  .refine(oneAssetAtMost.check, oneAssetAtMost.params);
 
 const label = z.string().max(200).nullable().default(null);
 
@@ -41,13 +38,18 @@ export const generateGroundedRequest = z.object({
   groundingImageUrl: z.string().min(1).max(2_000),
   /** What that picture was asked for with. */
   groundingPrompt: z.string().max(4_000).nullable().default(null),
+  imageModel: chosenImageModel,
 });
 
 /** What can paint pictures here. */
 export const imageModel = z.object({
   id: z.string(),
   name: z.string(),
+  /** Who serves it, such as `OpenAI`; null for what runs here. */
+  provider: z.string().nullable(),
   /** Credits that a picture costs. */
   cost: z.number().int().positive(),
+  /** Whether it paints around a reference itself; otherwise the studio engine stages it. */
+  takesReference: z.boolean(),
 });
 export type ImageModelSummary = z.infer<typeof imageModel>;

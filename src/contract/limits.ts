@@ -17,6 +17,8 @@ export const GENERATIONS_PAGE_MAX = 500;
 export const GENERATION_POLL_MS = 2_000;
 export const CREDITS_POLL_MS = 5_000;
 export const GENERATIONS_POLL_MS = 5_000;
+/** How long a page has been there when it begins to listen. */
+export const LIVE_AFTER_MS = 2_000;
 export const SIGN_IN_REDIRECT_MS = 2_000;
 
 export const QUERY_FRESH_MS = 5 * 60_000;

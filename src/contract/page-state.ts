@@ -1,11 +1,14 @@
 import type { AccountSummary } from './account.ts';
 import type { Credits, User } from './accounts.ts';
+import type { ApiKey } from './api-keys.ts';
 import type { Billing } from './billing.ts';
 import type { GalleryCategory, GalleryImageDetail, GalleryPage } from './gallery.ts';
 import type { GenerationsPage } from './generations.ts';
 import type { ImageModelSummary } from './guided-generation.ts';
+import type { Retention } from './retention.ts';
 import type { SharedPicture } from './shared-pictures.ts';
 import type { TemplateSetDetail } from './template-sets.ts';
+import type { Webhook } from './webhooks.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
 
@@ -22,12 +25,23 @@ export interface PageState {
   user: User | null;
   /** What the visitor chose in the cookie `theme`; without it the system decides. */
   theme?: Theme;
-  /** Credits that one picture costs, where nobody chooses a model. */
-  generationCost: number;
+  /** What can paint, the default first; never empty. */
+  imageModels: readonly ImageModelSummary[];
+  /** Whether the text model writes quick prompts out, where people let it. */
+  enhancesPrompts: boolean;
   /** Credits that a cut-out costs; null where background removal is not installed. */
   cutoutCost: number | null;
   supportEmail: string;
   salesEmail: string;
+  policyEmbeds: PolicyEmbeds;
+  retention: Retention;
+}
+
+/** Addresses of hosted documents that stand in the place of our own. */
+export interface PolicyEmbeds {
+  terms?: string;
+  privacy?: string;
+  cookies?: string;
 }
 
 /** Query data that the server can fill before it renders. */
@@ -35,6 +49,8 @@ export interface FillableQueries {
   credits: Credits;
   billing: Billing;
   account: AccountSummary;
+  apiKeys: ApiKey[];
+  webhooks: Webhook[];
   generations: GenerationsPage;
   /** The first page of what the address asks for: the newest, a category's, or a search's. */
   gallery: GalleryPage;
@@ -45,7 +61,6 @@ export interface FillableQueries {
   sharedPicture: SharedPicture | null;
   /** What the prompt builder at this address asks. */
   templateSet: TemplateSetDetail;
-  imageModels: ImageModelSummary[];
 }
 export type FillableQuery = keyof FillableQueries;
 
@@ -61,9 +76,19 @@ export interface RenderedPage {
   html: string;
 }
 
+/** The picture that a shared link to a page shows. */
+export interface PageCard {
+  /** A path of this site; it names what is drawn, so it changes with the picture. */
+  url: string;
+  alt: string;
+}
+
+/** What all cards have in common; sizes in pixels. */
+export const PAGE_CARD = { width: 1200, height: 630, type: 'image/jpeg' } as const;
+
 /** The built pages, handed to http/ by main/. */
 export interface Pages {
   /** The queries that the screen at this address (path and query) reads at once. */
   queriesFor(url: string, signedIn: boolean): readonly FillableQuery[];
-  render(input: PageInput): Promise<RenderedPage>;
+  render(input: PageInput, card: PageCard): Promise<RenderedPage>;
 }

@@ -28,7 +28,13 @@ const KINDS: Record<string, PictureRequest> = {
 };
 const KIND_NAMES = Object.keys(KINDS);
 
-const paint = (kind: string, settings: PictureSettings = {}) => studio.render({ ...KINDS[kind]!, settings });
+const painted = new Map<string, Promise<Picture>>();
+function paint(kind: string, settings: PictureSettings = {}): Promise<Picture> {
+  const key = JSON.stringify([kind, settings]);
+  const picture = painted.get(key) ?? studio.render({ ...KINDS[kind]!, settings });
+  painted.set(key, picture);
+  return picture;
+}
 
 /** Mean colour and middle, as parts of the size, of the pixels that show the bottle. */
 function findBottle({ pixels, width, height }: Picture): { colour: number[]; x: number; share: number } {

@@ -3,6 +3,7 @@ import { insertAdminAudit } from '#server/db/queries/admin-audit';
 import { insertAsset } from '#server/db/queries/assets';
 import { insertRefusedPrompt } from '#server/db/queries/refused-prompts';
 import type { UserRow } from '#server/db/queries/users';
+import { createApiKey } from '#server/domain/api-keys/create-api-key';
 import { grantMonthlyCredits } from '#server/domain/credits/grant-monthly-credits';
 import { completeGeneration } from '#server/domain/generations/complete-generation';
 import { requestGeneration } from '#server/domain/generations/request-generation';
@@ -10,9 +11,11 @@ import { putObject } from '#server/domain/images/put-object';
 import { storeImage } from '#server/domain/images/store-image';
 import { reportGalleryImage } from '#server/domain/moderation/report-gallery-image';
 import { sharePicture } from '#server/domain/sharing/share-picture';
+import { createWebhook } from '#server/domain/webhooks/create-webhook';
 import type { ImageDescription } from '#server/ports/image-model';
 import { createSession, createUser } from './factories.ts';
 import { createPicture, drawSample } from './picture-factories.ts';
+import { TEST_CARD } from './test-card.ts';
 import type { TestContext } from './test-context.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -23,7 +26,7 @@ export async function requestPicture(
   { userId, prompt, publish = false }: { userId: string; prompt: string; publish?: boolean },
 ): Promise<string> {
   const { id } = await requestGeneration(
-    { ...context, imageModels: [{ id: 'test-card', name: 'Test card', cost: 1 }] },
+    { ...context, imageModels: [TEST_CARD] },
     {
       userId,
       prompt,
@@ -138,6 +141,9 @@ export async function createFullAccount(
   });
   const refused = { userId, prompt: `something about ${email}`, publish: false, decision: 'block' };
   await insertRefusedPrompt(db, { ...refused, reason: 'sexual' });
+  const { key } = await createApiKey(context, { userId, name: `of ${email}`, scopes: ['gallery:read'] });
+  const url = `https://hooks.example/${email}`;
+  await createWebhook({ db, webhookHosts: [] }, { userId, url, apiKeyId: key.id });
   if (customerId === null) return { user, galleryId, runningId, token };
 
   await db.updateTable('users').set({ stripeCustomerId: customerId }).where('id', '=', userId).execute();

@@ -4,6 +4,7 @@ import { requestGeneration } from '#server/domain/generations/request-generation
 import { storeImage } from '#server/domain/images/store-image';
 import type { EncodedImage, ImageDescription, RawPixels } from '#server/ports/image-model';
 import { createUser } from './factories.ts';
+import { TEST_CARD } from './test-card.ts';
 import type { TestContext } from './test-context.ts';
 
 /** A picture of a delivered generation, with its bytes in the store. */
@@ -25,7 +26,7 @@ export async function createPicture(
   },
 ) {
   const generation = await requestGeneration(
-    { ...context, imageModels: [{ id: 'test-card', name: 'Test card', cost: 1 }] },
+    { ...context, imageModels: [TEST_CARD] },
     {
       userId: userId ?? (await createUser(context.db, { credits: 1 })).id,
       prompt: 'a quiet lake',

@@ -1,24 +1,32 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pino from 'pino';
-import type { Pages } from '#contract/page-state';
+import pino, { type Logger } from 'pino';
+import type { Pages, PolicyEmbeds } from '#contract/page-state';
 import { createOidcIdentityProvider } from '#server/adapters/identity-providers/oidc/oidc-identity-provider';
 import { createBuiltinTextModel } from '#server/adapters/text-models/builtin/builtin-text-model';
 import { createPool } from '#server/db/client';
 import type { Payments } from '#server/domain/billing/payments';
 import type { CutoutOffer } from '#server/domain/cutouts/admit-cutout';
+import { openEventHub } from '#server/domain/events/open-event-hub';
+import type { ConfiguredModels } from '#server/domain/models/configured-models';
+import type { ModelBudget } from '#server/domain/models/model-budget';
 import { type App, buildApp } from '#server/http/app';
 import { createAdPreviewer } from '#server/main/ad-previewer';
+import { createCardPainter } from '#server/main/card-painter';
 import { listenOnce } from '#server/main/check-machine';
+import { readConfig } from '#server/main/config';
 import { findDownloadOffer } from '#server/main/download-offer';
 import { startIdentityProvider } from '#server/main/embedded/identity-provider';
+import { observeQueue } from '#server/main/observe-queue';
 import { openTrust } from '#server/main/open-provenance';
 import { createOriginReader } from '#server/main/origin-reader';
 import { createPictureReader } from '#server/main/picture-reader';
 import { createRateLimiters } from '#server/main/rate-limiters';
 import type { TextModel } from '#server/ports/text-model';
+import { createMetrics } from '#server/telemetry/metrics';
 import { CookieBrowser } from './cookie-browser.ts';
+import { TEST_CARD } from './test-card.ts';
 import { createTestContext, type TestContext } from './test-context.ts';
 
 export interface TestApp extends TestContext {
@@ -44,9 +52,13 @@ export const TEST_LIMITS = {
   adAnalysisPerHour: 1_000,
   adAnalysisTotalPerHour: 10_000,
   adPreviewPerMinute: 10_000,
+  cardPerMinute: 1_000,
+  apiKeyPerMinute: 10_000,
   readPerMinute: 100_000,
   runningPerUser: 2,
 };
+
+const TEST_STREAM_LIMITS = { total: 1_000, perUser: 100, perAddress: 1_000 };
 
 /**
  * The real HTTP side on a loopback port, with the development identity provider. The pages are those of the test:
@@ -59,8 +71,16 @@ export async function startTestApp({
   sharedForMs = 0,
   downloads = {},
   cutouts = { model: 'red', cost: 1 },
+  webhookHosts = [],
   payments = null,
   textModel = createBuiltinTextModel(),
+  configuredModels = { models: [], budgetUsd: undefined },
+  modelBudget,
+  metricsToken,
+  logger = pino({ level: 'silent' }),
+  policyEmbeds = {},
+  streamLimits = {},
+  beside,
 }: {
   limits?: Partial<typeof TEST_LIMITS>;
   signupCredits?: number;
@@ -72,12 +92,27 @@ export async function startTestApp({
   sharedForMs?: number;
   /** What takes backgrounds out; null where nothing does. */
   cutouts?: CutoutOffer | null;
+  /** `host:port` of receivers that are called without TLS. */
+  webhookHosts?: readonly string[];
   /** What takes payments (`startTestBilling`); nothing does when it is not given. */
   payments?: Payments | null;
   /** What writes texts, where it is not the built-in one. */
   textModel?: TextModel;
+  /** What the operations page tells of models; nothing when it is not given. */
+  configuredModels?: ConfiguredModels;
+  /** What hosted models may cost in a day; there is no limit when it is not given. */
+  modelBudget?: ModelBudget;
+  /** What readers of the metrics send; none when it is not given. */
+  metricsToken?: string;
+  /** Where its log goes; nowhere when it is not given. */
+  logger?: Logger;
+  /** Hosted documents in the place of our own; none when it is not given. */
+  policyEmbeds?: PolicyEmbeds;
+  streamLimits?: Partial<typeof TEST_STREAM_LIMITS>;
+  /** Another of the same site: both have one database and one store, which end with that one. */
+  beside?: TestApp;
 } = {}): Promise<TestApp> {
-  const context = await createTestContext();
+  const context = beside ?? (await createTestContext());
   const dataDir = await mkdtemp(join(tmpdir(), 'framewright-app-'));
   const port = await listenOnce(0, '127.0.0.1');
   const origin = `http://127.0.0.1:${port}`;
@@ -96,9 +131,20 @@ export async function startTestApp({
     onDeath: () => undefined,
   });
   const adPreviewer = createAdPreviewer({ objectStore: context.objectStore, onDeath: () => undefined });
+  const metrics = createMetrics({ role: 'web' });
+  const events = openEventHub({
+    databaseUrl: context.databaseUrl,
+    applicationName: `events at ${port}`,
+    onLost: () => undefined,
+  });
+  const cardPainter = createCardPainter({ onDeath: () => undefined });
   const app = await buildApp({
     ...context,
+    queue: observeQueue(context.queue, metrics),
     adPreviewer,
+    events,
+    streamLimits: { ...TEST_STREAM_LIMITS, ...streamLimits },
+    cardPainter,
     readUpload: pictureReader.readUpload,
     readOrigin: originReader.readOrigin,
     identityProvider: createOidcIdentityProvider(provider.oidc),
@@ -111,16 +157,24 @@ export async function startTestApp({
     sharedForMs,
     adminEmails: ['admin@example.test'],
     signupCredits,
-    imageModels: [{ id: 'test-card', name: 'Test card', cost: 1 }],
+    imageModels: [TEST_CARD],
+    configuredModels,
+    modelBudget,
+    enhancesPrompts: false,
     ...findDownloadOffer(),
     ...downloads,
     cutouts,
+    webhookHosts,
     payments,
     textModel,
     supportEmail: 'support@example.test',
     salesEmail: 'sales@example.test',
+    policyEmbeds,
     isReady: async () => true,
-    logger: pino({ level: 'silent' }),
+    logger,
+    metrics,
+    metricsToken,
+    retention: readConfig({}).running.retention,
   });
   await app.listen({ port, host: '127.0.0.1' });
   return {
@@ -130,12 +184,14 @@ export async function startTestApp({
     stopIdentityProvider: () => provider.stop(),
     async close() {
       await app.close();
+      await events.stop();
       adPreviewer.close();
+      cardPainter.close();
       pictureReader.close();
       originReader.close();
       await provider.stop().catch(() => undefined);
       await pool.end();
-      await context.close();
+      if (!beside) await context.close();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
@@ -143,9 +199,9 @@ export async function startTestApp({
 
 const NAMELESS_PAGES: Pages = {
   queriesFor: () => ['credits', 'generations'],
-  render: async ({ state, queries }) => ({
+  render: async ({ state, queries }, card) => ({
     status: state.url === '/nowhere' ? 404 : 200,
-    html: `<!doctype html><title>${state.user?.email ?? 'visitor'}</title>${JSON.stringify(queries)}`,
+    html: `<!doctype html><title>${state.user?.email ?? 'visitor'}</title><meta property="og:image" content="${card.url}">${JSON.stringify(queries)}`,
   }),
 };
 

@@ -8,11 +8,14 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A migrated, empty database for one test file: `beforeAll` makes it, `afterAll` drops it. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/**
+ * A migrated database without rows for one test file: `beforeAll` makes it, `afterAll` drops it.
+ * @param options.isEmpty without a schema either
+ */
+export async function createTestDatabase({ isEmpty = false } = {}): Promise<TestDatabase> {
   const template = new URL(inject('templateDatabaseUrl'));
   const name = `test_${randomBytes(8).toString('hex')}`;
-  const source = template.pathname.slice(1);
+  const source = isEmpty ? 'template0' : template.pathname.slice(1);
   await administer(template, `CREATE DATABASE ${name} TEMPLATE ${source} STRATEGY FILE_COPY`);
   const url = new URL(template);
   url.pathname = `/${name}`;

@@ -86,7 +86,8 @@ function textMarkup({ item, colour }: ColouredText): string {
   );
 }
 
-function outlineMarkup({ item, colour }: ColouredText): string {
+/** The very glyphs that were measured, as paths. */
+export function outlineMarkup({ item, colour }: Pick<ColouredText, 'item' | 'colour'>): string {
   const { size, lines } = item;
   const paths = lines.flatMap(({ shaped, x, baseline }) =>
     shaped.glyphs.map(({ face, id, x: dx, y: dy }) => {

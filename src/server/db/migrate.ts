@@ -1,23 +1,36 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { applyMigration, type Migration } from './apply-migration.ts';
 import { createQueueSchema } from './queue.ts';
 
 // One migration at a time, whatever number of workers start together. The number is arbitrary.
 const MIGRATION_LOCK = 7_310_402;
+const LOCK_POLL_MS = 200;
 const FOLDER = new URL('./migrations/', import.meta.url);
+
+export interface MigrateOptions {
+  /** Where the migrations are, ending in a slash; this release's by default. */
+  folder?: URL;
+  /** Told of a migration that waits for others to let go of a table. */
+  onWait?: (name: string) => void;
+}
 
 /**
  * Brings the database to the newest schema, the queue's own included. Safe to run from several processes
- * at once and on a database that is up to date.
+ * at once, beside processes of the release before, and on a database that is up to date.
  * @throws when an applied migration's text has changed since, or its SQL fails (nothing of it stays).
  */
-export async function migrate(databaseUrl: string): Promise<void> {
+export async function migrate(
+  databaseUrl: string,
+  { folder = FOLDER, onWait = () => undefined }: MigrateOptions = {},
+): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'framewright-migrate' });
   await client.connect();
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await applyMissing(client);
+    await takeLock(client);
+    await applyMissing(client, folder, onWait);
     await createQueueSchema(databaseUrl);
     await client.query(
       `INSERT INTO schema_migrations (name, checksum) VALUES ($1, '') ON CONFLICT DO NOTHING`,
@@ -37,8 +50,7 @@ export async function isMigrated(databaseUrl: string): Promise<boolean> {
     await client.connect();
     const applied = await client.query<{ name: string }>('SELECT name FROM schema_migrations');
     const names = new Set(applied.rows.map((row) => row.name));
-    const wanted = [...(await migrationNames()), QUEUE_READY];
-    return wanted.every((name) => names.has(name));
+    return (await listMigrationNames()).every((name) => names.has(name));
   } catch {
     return false;
   } finally {
@@ -46,9 +58,35 @@ export async function isMigrated(databaseUrl: string): Promise<boolean> {
   }
 }
 
+/** What a database that has this release's schema has noted. */
+export async function listMigrationNames(): Promise<string[]> {
+  return [...(await migrationNames(FOLDER)), QUEUE_READY];
+}
+
+/** All migrations of a folder, in the order in which they are applied. */
+export async function readMigrations(folder: URL = FOLDER): Promise<Migration[]> {
+  return await Promise.all(
+    (await migrationNames(folder)).map(async (name) => {
+      const sql = await readFile(new URL(name, folder), 'utf8');
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    }),
+  );
+}
+
 const QUEUE_READY = 'queue';
 
-async function applyMissing(client: pg.Client): Promise<void> {
+/** By asking again: a statement that waits counts as a transaction that is open, for which an index made beside waits. */
+async function takeLock(client: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [
+      MIGRATION_LOCK,
+    ]);
+    if (rows[0]?.taken) return;
+    await delay(LOCK_POLL_MS);
+  }
+}
+
+async function applyMissing(client: pg.Client, folder: URL, onWait: (name: string) => void): Promise<void> {
   await client.query(
     `CREATE TABLE IF NOT EXISTS schema_migrations (
        name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`,
@@ -57,29 +95,16 @@ async function applyMissing(client: pg.Client): Promise<void> {
     'SELECT name, checksum FROM schema_migrations',
   );
   const checksums = new Map(applied.rows.map((row) => [row.name, row.checksum]));
-  for (const name of await migrationNames()) {
-    const sql = await readFile(new URL(name, FOLDER), 'utf8');
-    const checksum = createHash('sha256').update(sql).digest('hex');
-    const known = checksums.get(name);
-    if (known === checksum) continue;
-    if (known !== undefined) throw new Error(`Migration ${name} was changed after it had been applied`);
-    await applyOne(client, name, sql, checksum);
+  for (const migration of await readMigrations(folder)) {
+    const known = checksums.get(migration.name);
+    if (known === migration.checksum) continue;
+    if (known !== undefined)
+      throw new Error(`Migration ${migration.name} was changed after it had been applied`);
+    await applyMigration(client, migration, onWait);
   }
 }
 
-async function applyOne(client: pg.Client, name: string, sql: string, checksum: string): Promise<void> {
-  await client.query('BEGIN');
-  try {
-    await client.query(sql);
-    await client.query('INSERT INTO schema_migrations (name, checksum) VALUES ($1, $2)', [name, checksum]);
-    await client.query('COMMIT');
-  } catch (error) {
-    await client.query('ROLLBACK');
-    throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error });
-  }
-}
-
-async function migrationNames(): Promise<string[]> {
-  const names = await readdir(FOLDER);
+async function migrationNames(folder: URL): Promise<string[]> {
+  const names = await readdir(folder);
   return names.filter((name) => name.endsWith('.sql')).sort();
 }

@@ -20,6 +20,8 @@ export interface JobData {
   'compose-ad': { artifactId: string };
   /** The user's email or name changed: `occasion` names the change. */
   'sync-customer': { userId: string; occasion: string };
+  /** Tells a webhook of an event. */
+  'deliver-webhook': { deliveryId: string };
   'reconcile-payments': Record<string, never>;
   sweep: Record<string, never>;
 }
@@ -224,6 +226,16 @@ const QUEUES: Record<JobName, Omit<QueueDefinition, 'name'> & { retryLimit: numb
     retryDelayMax: 3_600,
     retryBackoff: true,
     heartbeatSeconds: 15,
+    notify: true,
+  },
+  // For about a day, with up to six hours between attempts; then it is given up.
+  'deliver-webhook': {
+    retryLimit: 14,
+    retryDelay: 10,
+    retryDelayMax: 21_600,
+    retryBackoff: true,
+    heartbeatSeconds: 15,
+    expireInSeconds: 60,
     notify: true,
   },
   // One at a time over all workers. What fails is tried again at the next tick.

@@ -88,6 +88,18 @@ export interface AdPictures {
   status: Generated<string>;
 }
 
+export interface ApiKeys {
+  createdAt: Generated<Timestamp>;
+  hint: string;
+  id: Generated<string>;
+  keyHash: Buffer;
+  lastUsedAt: Timestamp | null;
+  name: string;
+  revokedAt: Timestamp | null;
+  scopes: string[];
+  userId: string;
+}
+
 export interface Assets {
   byteSize: number;
   contentType: string;
@@ -218,13 +230,18 @@ export interface GalleryTerms {
 }
 
 export interface Generations {
+  apiKeyId: string | null;
   category: string | null;
   clothing: string | null;
   color: string | null;
   completedAt: Timestamp | null;
   costPerImage: number;
   createdAt: Generated<Timestamp>;
+  enhance: Generated<boolean>;
+  enhancedPrompt: string | null;
   failure: string | null;
+  failureReason: string | null;
+  failureRemedy: string | null;
   grounding: Json | null;
   height: number;
   id: Generated<string>;
@@ -321,6 +338,22 @@ export interface LedgerAccounts {
   id: Generated<number>;
   kind: string;
   userId: string | null;
+}
+
+export interface ModelCalls {
+  costMicroUsd: number;
+  detail: string | null;
+  endedAt: Timestamp | null;
+  id: Generated<number>;
+  images: Generated<number>;
+  inputTokens: number | null;
+  isCostAssumed: boolean;
+  kind: string;
+  model: string;
+  outcome: string | null;
+  outputTokens: number | null;
+  purpose: string;
+  startedAt: Generated<Timestamp>;
 }
 
 export interface ModerationCases {
@@ -462,6 +495,31 @@ export interface Users {
   subject: string;
 }
 
+export interface WebhookDeliveries {
+  attemptedAt: Timestamp | null;
+  attempts: Generated<number>;
+  createdAt: Generated<Timestamp>;
+  eventId: string;
+  eventType: string;
+  failure: string | null;
+  generationId: string | null;
+  id: Generated<string>;
+  responseStatus: number | null;
+  status: Generated<string>;
+  webhookId: string;
+}
+
+export interface Webhooks {
+  apiKeyId: string | null;
+  createdAt: Generated<Timestamp>;
+  id: Generated<string>;
+  previousSecret: Buffer | null;
+  previousUntil: Timestamp | null;
+  secret: Buffer;
+  url: string;
+  userId: string;
+}
+
 export interface DB {
   adAnalyses: AdAnalyses;
   adArtifactFiles: AdArtifactFiles;
@@ -469,6 +527,7 @@ export interface DB {
   adminAudit: AdminAudit;
   adPictureFiles: AdPictureFiles;
   adPictures: AdPictures;
+  apiKeys: ApiKeys;
   assets: Assets;
   checkouts: Checkouts;
   creditGrants: CreditGrants;
@@ -491,6 +550,7 @@ export interface DB {
   imageVerdicts: ImageVerdicts;
   invoices: Invoices;
   ledgerAccounts: LedgerAccounts;
+  modelCalls: ModelCalls;
   moderationCases: ModerationCases;
   pendingObjects: PendingObjects;
   rateLimits: RateLimits;
@@ -505,4 +565,6 @@ export interface DB {
   subscriptions: Subscriptions;
   transfers: Transfers;
   users: Users;
+  webhookDeliveries: WebhookDeliveries;
+  webhooks: Webhooks;
 }

@@ -59,6 +59,7 @@ async function outcomeOf(url: string): Promise<string> {
   }
 }
 
+const AT_ONCE = 8;
 const own = () => `127.0.0.1:${canary.httpPort}`;
 
 test('no address of the inside is looked at, however it is written', async () => {
@@ -76,7 +77,13 @@ test('no address of the inside is looked at, however it is written', async () =>
     '93.184.216.34:8080',
   ];
   const typed = hosts.flatMap((host) => [`http://${host}/hit/typed`, `https://${host}/hit/typed`, host]);
-  const outcomes = await Promise.all(typed.map(async (url) => [url, await outcomeOf(url)] as const));
+  const outcomes: [url: string, outcome: string][] = [];
+  const next = typed.values();
+  // All at once, their asking whether it is done would take the time of doing it.
+  const inTurn = async () => {
+    for (const url of next) outcomes.push([url, await outcomeOf(url)]);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, inTurn));
   for (const [url, outcome] of outcomes) expect(`${url} ${outcome}`).toBe(`${url} 422 address_not_allowed`);
   expect(outcomes.length).toBeGreaterThan(300);
   expect([...canary.hits]).toEqual([]);

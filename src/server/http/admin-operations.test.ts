@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ledgerCheck, operations } from '#contract/operations';
 import { failGeneration } from '#server/domain/generations/fail-generation';
+import { createCallJournal } from '#server/domain/models/open-call-journal';
 import { createAdmin } from '#testing/moderation-factories';
 import { createPerson, type SitePerson } from '#testing/site-person';
 import { startTestApp, type TestApp } from '#testing/test-app';
@@ -10,7 +11,22 @@ import { startTestApp, type TestApp } from '#testing/test-app';
 let site: TestApp;
 let admin: SitePerson;
 beforeAll(async () => {
-  site = await startTestApp();
+  site = await startTestApp({
+    configuredModels: {
+      budgetUsd: 5,
+      models: [
+        {
+          id: 'acme/paints',
+          name: 'Paints',
+          provider: 'Acme',
+          uses: ['images', 'ad-pictures'],
+          missingVariable: null,
+          usdPerImage: 0.04,
+          isPriceAssumed: false,
+        },
+      ],
+    },
+  });
   admin = await createAdmin(site);
 });
 afterAll(() => site.close());
@@ -108,6 +124,30 @@ describe('operations', () => {
         { eventsRecovered: 1, findings: [found] },
       ],
     });
+  });
+
+  test('tell how the models are doing, and what is left of the budget', async () => {
+    const journal = createCallJournal({ db: site.db, budgetUsd: 5 });
+    const call = { model: 'acme/paints', kind: 'image', purpose: 'ads', isCostAssumed: false } as const;
+    await journal.end(await journal.begin({ ...call, expectedUsd: 0.04 }), { outcome: 'delivered' });
+    await journal.end(await journal.begin({ ...call, expectedUsd: 0.04 }), {
+      outcome: 'transient',
+      detail: 'Acme did not answer within 120 seconds',
+    });
+    const { models, modelBudget } = await read();
+    expect(models).toMatchObject([
+      {
+        id: 'acme/paints',
+        uses: ['images', 'ad-pictures'],
+        state: 'down',
+        lastFailure: { kind: 'transient', detail: 'Acme did not answer within 120 seconds' },
+        calls: 2,
+        failures: 1,
+        costTodayUsd: 0.04,
+      },
+    ]);
+    expect(modelBudget).toMatchObject({ usd: 5, spentUsd: 0.04, galleryStopsAtUsd: 4 });
+    expect(new Date(modelBudget!.resetsAt).getTime()).toBeGreaterThan(Date.now());
   });
 
   test('recompute the ledger when they are asked to, and find what is wrong with it', async () => {

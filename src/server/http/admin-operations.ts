@@ -12,7 +12,8 @@ export function registerAdminOperations(app: App, deps: AdminOperationsDeps): vo
   app.get('/api/admin/operations', { schema: { response: { 200: operations } } }, async (request, reply) => {
     await requireAdmin(deps, request);
     reply.header('cache-control', 'no-store');
-    return presentOperations(await findOperations(deps));
+    const now = new Date();
+    return presentOperations(await findOperations(deps, { now }), now);
   });
 
   app.get(
@@ -26,14 +27,15 @@ export function registerAdminOperations(app: App, deps: AdminOperationsDeps): vo
   );
 }
 
-function presentOperations({
-  queues,
-  failedGenerations,
-  payments,
-}: Awaited<ReturnType<typeof findOperations>>): Operations {
+function presentOperations(
+  { models, modelBudget, queues, failedGenerations, payments }: Awaited<ReturnType<typeof findOperations>>,
+  now: Date,
+): Operations {
   const { newestEvent, reconciliations } = payments;
   return {
-    now: new Date().toISOString(),
+    now: now.toISOString(),
+    models,
+    modelBudget,
     queues: queues.map((queue) => ({ ...queue, oldestSince: queue.oldestSince?.toISOString() ?? null })),
     failedGenerations: failedGenerations.map(({ completedAt, ...one }) => ({
       ...one,

@@ -37,20 +37,25 @@ test('every hostile picture is refused in words or kept clean', async () => {
     ERROR_STATUS.unsupported_media,
   ];
   const faults: Record<string, string> = {};
-  for await (const picture of hostilePictures()) {
-    const answer = await send(picture);
-    const body: unknown = await answer.json();
-    if (answer.status === 200) {
-      const { picture: kept } = imageAnalysis.parse(body);
-      const key = /\/([\da-f]{32})\./.exec(kept.url)![1]!;
-      const object = await site.objectStore.get(key);
-      const bytes = await buffer(object!.stream());
-      const { exif, xmp } = await sharp(bytes).metadata();
-      if (picture.outcome === 'refused') faults[picture.name] = 'taken';
-      if (exif || xmp || /alert|<\?php/.test(bytes.toString('latin1')))
-        faults[picture.name] = 'kept as it was';
-    } else if (!refusals.includes(answer.status)) faults[picture.name] = `answered ${answer.status}`;
-    else if (picture.outcome === 'taken') faults[picture.name] = `refused with ${answer.status}`;
-  }
+  const pictures = hostilePictures();
+  const inTurn = async () => {
+    for await (const picture of pictures) {
+      const answer = await send(picture);
+      const body: unknown = await answer.json();
+      if (answer.status === 200) {
+        const { picture: kept } = imageAnalysis.parse(body);
+        const key = /\/([\da-f]{32})\./.exec(kept.url)![1]!;
+        const object = await site.objectStore.get(key);
+        const bytes = await buffer(object!.stream());
+        const { exif, xmp } = await sharp(bytes).metadata();
+        if (picture.outcome === 'refused') faults[picture.name] = 'taken';
+        if (exif || xmp || /alert|<\?php/.test(bytes.toString('latin1')))
+          faults[picture.name] = 'kept as it was';
+      } else if (!refusals.includes(answer.status)) faults[picture.name] = `answered ${answer.status}`;
+      else if (picture.outcome === 'taken') faults[picture.name] = `refused with ${answer.status}`;
+    }
+  };
+  // As many as the worker looks at.
+  await Promise.all([inTurn(), inTurn()]);
   expect(faults).toEqual({});
 }, 600_000);

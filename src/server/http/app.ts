@@ -5,6 +5,9 @@ import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { createCardWall } from '#server/domain/cards/card-wall';
+import type { DrawCardDeps } from '#server/domain/cards/draw-card';
+import { createKeptCards } from '#server/domain/cards/kept-cards';
 import { type AccountDeps, registerAccount } from './account.ts';
 import { type AdAnalysesDeps, registerAdAnalyses } from './ad-analyses.ts';
 import { type AdArtifactsDeps, registerAdArtifacts } from './ad-artifacts.ts';
@@ -19,12 +22,16 @@ import { type AdminModerationDeps, registerAdminModeration } from './admin-moder
 import { type AdminOperationsDeps, registerAdminOperations } from './admin-operations.ts';
 import { type AdminUsersDeps, registerAdminUsers } from './admin-users.ts';
 import { type AnalyzeImageDeps, registerAnalyzeImage } from './analyze-image.ts';
+import { registerApiDocument } from './api-document.ts';
+import { type ApiKeysDeps, registerApiKeys } from './api-keys.ts';
 import { type AuthDeps, registerAuth } from './auth.ts';
 import { type BillingDeps, registerBilling } from './billing.ts';
+import { type CardsDeps, registerCards } from './cards.ts';
 import { type CreditHistoryDeps, registerCreditHistory } from './credit-history.ts';
 import { type DownloadImageDeps, registerDownloadImage } from './download-image.ts';
 import { type DownloadZipDeps, registerDownloadZip } from './download-zip.ts';
 import { nothingHere, sendError, setErrorHandlers } from './error-handler.ts';
+import { type EventsDeps, registerEvents } from './events.ts';
 import { type FeedsDeps, registerFeeds } from './feeds.ts';
 import { type GalleryDeps, registerGallery } from './gallery.ts';
 import { type GalleryPublishingDeps, registerGalleryPublishing } from './gallery-publishing.ts';
@@ -36,7 +43,10 @@ import { type ImageFilesDeps, registerImageFiles } from './image-files.ts';
 import { registerImageForms } from './image-forms.ts';
 import { type ImageModelsDeps, registerImageModels } from './image-models.ts';
 import { type ImagesDeps, registerImages } from './images.ts';
+import { type MetricsDeps, registerMetrics } from './metrics.ts';
 import { registerModels } from './models.ts';
+import { observeRequests, requestIdOf } from './observe-requests.ts';
+import { collectRoutes } from './openapi/collect-routes.ts';
 import { type PagesDeps, registerPages } from './pages.ts';
 import { type PaymentTestDeps, registerPaymentTest } from './payment-test.ts';
 import { type ProductUploadDeps, registerExampleProducts, registerProductUpload } from './products.ts';
@@ -49,8 +59,12 @@ import { registerSession, type SessionDeps, sessionCookieName } from './session.
 import { registerSharedPictures, type SharedPicturesDeps } from './shared-pictures.ts';
 import { registerStripeWebhook, type StripeWebhookDeps } from './stripe-webhook.ts';
 import { registerTemplateSets } from './template-sets.ts';
+import { registerV1Gallery, type V1GalleryDeps } from './v1/v1-gallery.ts';
+import { registerV1Generations, type V1GenerationsDeps } from './v1/v1-generations.ts';
+import { registerV1Pictures, type V1PicturesDeps } from './v1/v1-pictures.ts';
 import { registerVerify, type VerifyDeps } from './verify.ts';
 import { registerVisualize, type VisualizeDeps } from './visualize.ts';
+import { registerWebhooks, type WebhooksDeps } from './webhooks.ts';
 
 export type App = FastifyInstance<
   Server,
@@ -73,11 +87,15 @@ export type AppDeps = AccountDeps &
   AdminOperationsDeps &
   AdminUsersDeps &
   AnalyzeImageDeps &
+  ApiKeysDeps &
   AuthDeps &
   BillingDeps &
+  Omit<CardsDeps, 'cardWall' | 'keptCards'> &
+  DrawCardDeps &
   CreditHistoryDeps &
   DownloadImageDeps &
   DownloadZipDeps &
+  EventsDeps &
   FeedsDeps &
   GalleryDeps &
   GalleryPublishingDeps &
@@ -88,15 +106,20 @@ export type AppDeps = AccountDeps &
   ImageFilesDeps &
   ImageModelsDeps &
   ImagesDeps &
-  PagesDeps &
+  MetricsDeps &
+  Omit<PagesDeps, 'cardWall'> &
   PaymentTestDeps &
   ProductUploadDeps &
   RemoveBackgroundDeps &
   SessionDeps &
   SharedPicturesDeps &
   StripeWebhookDeps &
+  V1GalleryDeps &
+  V1GenerationsDeps &
+  V1PicturesDeps &
   VerifyDeps &
-  VisualizeDeps & {
+  VisualizeDeps &
+  WebhooksDeps & {
     limits: RateLimits;
     /** CIDRs of proxies whose forwarded address is believed. */
     trustProxy: readonly string[];
@@ -128,6 +151,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     freshForMs: deps.sharedForMs,
     maxBytes: SHARED_MAX_BYTES,
     sessionCookie: sessionCookieName(deps.publicUrl),
+    onAnswer: deps.metrics.countSharedAnswer,
   });
   const app = Fastify({
     // What visitors share is answered before anything else sees the request.
@@ -138,8 +162,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     loggerInstance: deps.logger,
     trustProxy: deps.trustProxy.length > 0 ? [...deps.trustProxy] : false,
     bodyLimit: BODY_LIMIT_BYTES,
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => crypto.randomUUID(),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: (request) => requestIdOf(request.headers['x-request-id']),
     // An address that is no address is one where nothing is.
     frameworkErrors: (_error, request, reply) => sendError(nothingHere(), request, reply),
   }).withTypeProvider<ZodTypeProvider>();
@@ -147,6 +171,9 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   app.setSerializerCompiler(serializerCompiler);
   setErrorHandlers(app);
   closeConnectionsAsTheyIdle(app);
+  observeRequests(app, deps);
+  const routes = collectRoutes(app);
+  const cardWall = createCardWall(deps);
 
   await registerSecurityHeaders(app, deps);
   cache.register(app);
@@ -170,11 +197,15 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerAdminModeration(app, deps);
   registerAdminOperations(app, deps);
   registerAdminUsers(app, deps);
+  registerApiDocument(app, routes, deps);
+  registerApiKeys(app, deps);
   registerAuth(app, deps);
   registerBilling(app, deps);
+  registerCards(app, { ...deps, cardWall, keptCards: createKeptCards(deps) });
   registerCreditHistory(app, deps);
   registerDownloadImage(app, deps);
   await registerDownloadZip(app, deps);
+  registerEvents(app, deps);
   registerFeeds(app, deps);
   registerGallery(app, deps);
   registerGalleryPublishing(app, deps);
@@ -184,20 +215,25 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerImageFiles(app, deps);
   registerImageModels(app, deps);
   registerImages(app, deps);
+  registerMetrics(app, deps);
   registerModels(app);
   registerExampleProducts(app);
   await registerImageForms(app, [
     (forms, inTurn) => registerAnalyzeImage(forms, inTurn, deps),
     (forms, inTurn) => registerProductUpload(forms, inTurn, deps),
     (forms, inTurn) => registerRemoveBackground(forms, inTurn, deps),
+    (forms, inTurn) => registerV1Pictures(forms, inTurn, deps),
   ]);
   registerPaymentTest(app, deps);
   registerSharedPictures(app, deps);
   await registerStripeWebhook(app, deps);
   registerTemplateSets(app);
+  registerV1Gallery(app, deps);
+  registerV1Generations(app, deps);
   await registerVerify(app, deps);
   registerVisualize(app, deps);
-  await registerPages(app, deps);
+  registerWebhooks(app, deps);
+  await registerPages(app, { ...deps, cardWall });
   return app;
 }
 

@@ -49,7 +49,7 @@ export function registerAuth(app: App, deps: AuthDeps): void {
           previousToken: sessionToken(request, deps.publicUrl),
         });
         reply.clearCookie(ATTEMPT_COOKIE, attemptCookie);
-        setSessionCookie(reply, deps.publicUrl, token);
+        setSessionCookie(reply, deps.publicUrl, token, deps.retention.sessionDays);
         return returnTo;
       });
     } catch (error) {

@@ -3,6 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorBody } from '#contract/errors';
 import { AppError, isConnectionLoss, ProviderError } from '#server/errors';
 import type { App } from './app.ts';
+import { routeOf } from './observe-requests.ts';
 import { refusalPage } from './refusal-page.ts';
 
 // An embedded database that crashed is back within this time.
@@ -27,7 +28,8 @@ export function sendError(
   reply: FastifyReply,
 ) {
   const refusal = toAppError(error);
-  if (refusal.status >= 500) request.log.error({ err: error, url: request.url }, 'request failed');
+  if (refusal.status >= 500)
+    request.log.error({ err: error, method: request.method, route: routeOf(request) }, 'request failed');
   if (refusal.details.retryAfter !== undefined) reply.header('retry-after', refusal.details.retryAfter);
   reply.code(refusal.status).header('cache-control', 'no-store');
   if (isNavigation(request)) {

@@ -63,34 +63,54 @@ function expectWellFormed(xml: string): void {
 }
 
 describe('the sitemap', () => {
-  test('lists the pages that are built, and the pictures with their images', async () => {
+  test('is an index of pages, articles and the gallery, whose files say when they last changed', async () => {
     const { id, objectKey } = await hang(1, 'a quiet island');
     const { status, type, text } = await read('/sitemap.xml');
     expect([status, type]).toEqual([200, 'application/xml; charset=utf-8']);
     expectWellFormed(text);
-    const listed = locations(text);
-    expect(listed).toContain(`${site.origin}/`);
-    expect(listed).toContain(`${site.origin}/gallery/${id}`);
-    expect(text).toContain(`<image:image><image:loc>${site.origin}/images/${objectKey}.png</image:loc>`);
-    for (const path of ['/admin/users', '/success', '/account', '/home']) {
+    expect(locations(text)).toEqual(
+      ['pages', 'articles', 'gallery-1'].map((part) => `${site.origin}/sitemap-${part}.xml`),
+    );
+    expect(text).toContain('sitemap-gallery-1.xml</loc><lastmod>2030-01-01T00:00:00.001Z</lastmod>');
+
+    const pages = await read('/sitemap-pages.xml');
+    expectWellFormed(pages.text);
+    const listed = locations(pages.text);
+    expect(pages.text).toContain(`<loc>${site.origin}/</loc><lastmod>2030-01-01T00:00:00.001Z</lastmod>`);
+    expect(pages.text).toMatch(/terms-of-service<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
+    expect(listed).toContain(`${site.origin}/pricing`);
+    expect(listed).toContain(`${site.origin}/prompt-builder/nature/mountain-landscape`);
+    for (const path of ['/admin/users', '/success', '/account', '/home', '/canva-alternative']) {
       expect(listed).not.toContain(site.origin + path);
     }
     expect(listed.join()).not.toMatch(/:\w+\?|:id/);
+    expect(new Set(listed).size).toBe(listed.length);
+
+    const articles = await read('/sitemap-articles.xml');
+    expectWellFormed(articles.text);
+    expect(articles.text.match(/<loc>[^<]*<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/g)).toHaveLength(4);
+
+    const gallery = await read('/sitemap-gallery-1.xml');
+    expect(locations(gallery.text)).toContain(`${site.origin}/gallery/${id}`);
+    expect(gallery.text).toContain(
+      `<image:image><image:loc>${site.origin}/images/${objectKey}.png</image:loc></image:image>`,
+    );
   });
 
-  test('is an index once the gallery is larger than a file, and each file has its part', async () => {
-    const last = await hang(50_001, 'a far island');
+  test('has another file for each 50,000 pictures, also where those of one are all gone', async () => {
+    const last = await hang(100_001, 'a far island');
     const { text } = await read('/sitemap.xml');
     expectWellFormed(text);
-    expect(text).toContain('<sitemapindex');
-    expect(locations(text)).toEqual(
-      ['pages', 'gallery-1', 'gallery-2', 'gallery-3'].map((part) => `${site.origin}/sitemap-${part}.xml`),
+    expect(locations(text).slice(2)).toEqual(
+      [1, 2, 3].map((file) => `${site.origin}/sitemap-gallery-${file}.xml`),
     );
+    expect(text).toContain('sitemap-gallery-2.xml</loc></sitemap>');
     const parts = await Promise.all([1, 2, 3].map((file) => read(`/sitemap-gallery-${file}.xml`)));
     for (const part of parts) expectWellFormed(part.text);
-    expect(parts.map((part) => locations(part.text).length)).toEqual([1, 0, 1]);
-    expect(locations(parts[2]!.text)).toEqual([`${site.origin}/gallery/${last.id}`]);
-    expect(locations((await read('/sitemap-pages.xml')).text)).toContain(`${site.origin}/`);
+    expect(parts.map((part) => locations(part.text).filter((it) => it.includes('/gallery/')).length)).toEqual(
+      [1, 0, 1],
+    );
+    expect(locations(parts[2]!.text)).toContain(`${site.origin}/gallery/${last.id}`);
     for (const file of ['0', '4', '99999999999999999999'])
       expect((await read(`/sitemap-gallery-${file}.xml`)).status).toBe(404);
   });
@@ -106,7 +126,7 @@ describe('the sitemap', () => {
 
 describe('the feed', () => {
   test('holds the newest pictures as RSS 2.0 with enclosures, newest first', async () => {
-    const { id, objectKey } = await hang(50_002, 'Fish & chips <b>"by the sea"</b>\uffff ]]>');
+    const { id, objectKey } = await hang(100_002, 'Fish & chips <b>"by the sea"</b>\uffff ]]>');
     const { status, type, text } = await read('/gallery/feed.xml');
     expect([status, type]).toEqual([200, 'application/rss+xml; charset=utf-8']);
     expectWellFormed(text);
@@ -119,11 +139,11 @@ describe('the feed', () => {
       `<enclosure url="${site.origin}/images/${objectKey}.png" length="4321" type="image/png"/>`,
     );
     expect(item).toContain('<category>Travel &amp; Adventure</category>');
-    expect(item).toMatch(/<pubDate>Tue, 01 Jan 2030 00:00:50 GMT<\/pubDate>/);
+    expect(item).toMatch(/<pubDate>Tue, 01 Jan 2030 00:01:40 GMT<\/pubDate>/);
   });
 
   test('shortens long prompts in titles alone', async () => {
-    await hang(50_003, 'island '.repeat(40).trim());
+    await hang(100_003, 'island '.repeat(40).trim());
     const { text } = await read('/gallery/feed.xml');
     const title = /<item>\n<title>(.*?)<\/title>/.exec(text)![1]!;
     expect([...title].length).toBeLessThanOrEqual(100);

@@ -3,8 +3,8 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { CONTENT_CATEGORIES } from '#contract/enumerations';
 import { listFeedEntries } from '#server/domain/gallery/list-feed-entries';
-import { countSitemapFiles, listSitemapEntries } from '#server/domain/gallery/list-sitemap-entries';
-import { listListedPaths } from '#server/domain/site/list-listed-paths';
+import { listSitemapEntries, listSitemapFiles } from '#server/domain/gallery/list-sitemap-entries';
+import { type ListedPage, listListedPages } from '#server/domain/site/list-listed-pages';
 import type { App } from './app.ts';
 import { nothingHere } from './error-handler.ts';
 import { imageAddress } from './image-address.ts';
@@ -31,24 +31,23 @@ export function registerFeeds(app: App, deps: FeedsDeps): void {
       .send(robots(deps)),
   );
 
-  // While the gallery fits into one file there is one sitemap; later an index of several.
-  app.get('/sitemap.xml', async (_request, reply) => {
-    const files = await countSitemapFiles(deps);
-    return sendXml(
-      reply,
-      files > 1 ? sitemapIndex(deps, files) : sitemap(deps, { pages: true, file: files }),
-    );
+  app.get('/sitemap.xml', async (_request, reply) =>
+    sendXml(reply, sitemapIndex(deps, await listSitemapFiles(deps))),
+  );
+  app.get('/sitemap-pages.xml', async (_request, reply) => {
+    const files = await listSitemapFiles(deps);
+    return sendXml(reply, sitemap(deps, listListedPages(newestOf(files)).pages));
   });
-  app.get('/sitemap-pages.xml', async (_request, reply) =>
-    sendXml(reply, sitemap(deps, { pages: true, file: 0 })),
+  app.get('/sitemap-articles.xml', async (_request, reply) =>
+    sendXml(reply, sitemap(deps, listListedPages(null).articles)),
   );
   app.get(
     '/sitemap-gallery-:file(^\\d+).xml',
     { schema: { params: z.object({ file: z.string() }) } },
     async (request, reply) => {
       const file = Number(request.params.file);
-      if (file < 1 || file > (await countSitemapFiles(deps))) throw nothingHere();
-      return sendXml(reply, sitemap(deps, { pages: false, file }));
+      if (file < 1 || file > (await listSitemapFiles(deps)).length) throw nothingHere();
+      return sendXml(reply, gallerySitemap(deps, file));
     },
   );
 
@@ -79,21 +78,44 @@ function robots({ publicUrl }: FeedsDeps): string {
   ].join('\n');
 }
 
-function* sitemapIndex({ publicUrl }: FeedsDeps, files: number): Generator<string> {
+type SitemapFile = Awaited<ReturnType<typeof listSitemapFiles>>[number];
+
+function newestOf(files: readonly SitemapFile[]): Date | null {
+  return files.findLast(({ newest }) => newest !== null)?.newest ?? null;
+}
+
+/** https://www.sitemaps.org/protocol.html */
+function* sitemapIndex({ publicUrl }: FeedsDeps, files: readonly SitemapFile[]): Generator<string> {
+  const { pages, articles } = listListedPages(newestOf(files));
+  const parts = [
+    { name: 'pages', changed: latest(pages) },
+    { name: 'articles', changed: latest(articles) },
+    ...files.map(({ file, newest }) => ({ name: `gallery-${file}`, changed: newest?.toISOString() ?? null })),
+  ];
   yield `${PROLOGUE}<sitemapindex xmlns="${SITEMAP}">\n`;
-  yield `<sitemap><loc>${publicUrl}/sitemap-pages.xml</loc></sitemap>\n`;
-  for (let file = 1; file <= files; file += 1)
-    yield `<sitemap><loc>${publicUrl}/sitemap-gallery-${file}.xml</loc></sitemap>\n`;
+  for (const { name, changed } of parts)
+    yield `<sitemap><loc>${publicUrl}/sitemap-${name}.xml</loc>${lastmod(changed)}</sitemap>\n`;
   yield '</sitemapindex>\n';
 }
 
-/** @param parts.file the gallery's file to list; 0: none */
-async function* sitemap(deps: FeedsDeps, parts: { pages: boolean; file: number }): AsyncGenerator<string> {
+function latest(pages: readonly ListedPage[]): string | null {
+  return pages.map(({ changed }) => changed ?? '').reduce((a, b) => (a > b ? a : b), '') || null;
+}
+
+function lastmod(changed: string | null): string {
+  return changed === null ? '' : `<lastmod>${changed}</lastmod>`;
+}
+
+function* sitemap({ publicUrl }: FeedsDeps, pages: readonly ListedPage[]): Generator<string> {
   yield `${PROLOGUE}${URLSET}\n`;
-  if (parts.pages)
-    for (const path of listListedPaths()) yield `<url><loc>${escapeXml(deps.publicUrl + path)}</loc></url>\n`;
-  if (parts.file > 0)
-    for await (const entry of listSitemapEntries(deps, parts.file)) yield sitemapUrl(deps, entry);
+  for (const { path, changed } of pages)
+    yield `<url><loc>${escapeXml(publicUrl + path)}</loc>${lastmod(changed)}</url>\n`;
+  yield '</urlset>\n';
+}
+
+async function* gallerySitemap(deps: FeedsDeps, file: number): AsyncGenerator<string> {
+  yield `${PROLOGUE}${URLSET}\n`;
+  for await (const entry of listSitemapEntries(deps, file)) yield sitemapUrl(deps, entry);
   yield '</urlset>\n';
 }
 

@@ -20,6 +20,7 @@ import type { ImageDescription, ImageRequest } from '#server/ports/image-model';
 import type { DigitalSourceType } from '#server/ports/provenance';
 import { ENGINE_VERSION } from '#studio/engine-version';
 import { startAdWorker } from '#testing/ad-worker';
+import { paintedBy } from '#testing/generation-models';
 import { listRoutes } from '#testing/list-routes';
 import { createPicture, drawSample } from '#testing/picture-factories';
 import { redCutoutModel } from '#testing/red-cutout-model';
@@ -42,7 +43,10 @@ const PICTURE_ROUTES = [
   'GET /ads/:file',
 ];
 const OTHER_ROUTES = [
+  // Pages, and the cards of pages: cards.test.ts reads what those say of their origin.
   'GET *',
+  'GET /favicon.ico',
+  'GET /manifest.webmanifest',
   'GET /api/account',
   'POST /api/account/delete',
   'POST /api/admin/check-user',
@@ -77,6 +81,7 @@ const OTHER_ROUTES = [
   'GET /api/credit-history.csv',
   'GET /api/auth/callback',
   'GET /api/auth/credits',
+  'GET /api/events',
   'GET /api/auth/login',
   'GET /api/auth/logout',
   'GET /api/auth/user',
@@ -113,8 +118,27 @@ const OTHER_ROUTES = [
   'GET /readyz',
   'GET /robots.txt',
   'GET /sitemap-gallery-:file(^\\d+).xml',
+  'GET /sitemap-articles.xml',
   'GET /sitemap-pages.xml',
   'GET /sitemap.xml',
+  'DELETE /api/api-keys/:id',
+  'DELETE /api/webhooks/:id',
+  'GET /api/api-keys',
+  'GET /api/docs',
+  'GET /api/openapi.json',
+  'GET /api/v1/gallery/search',
+  'GET /api/v1/generations',
+  'GET /api/v1/generations/:id',
+  'GET /api/webhooks',
+  'GET /api/webhooks/:id/deliveries',
+  'GET /metrics',
+  'POST /api/api-keys',
+  'POST /api/v1/background-removals',
+  'POST /api/v1/generations',
+  'POST /api/v1/references',
+  'POST /api/webhooks',
+  'POST /api/webhooks/:id/secret',
+  'POST /api/webhooks/:id/test',
 ];
 
 const LONG_EDGE = 1_200;
@@ -464,10 +488,10 @@ describe('where an uploaded photograph was taken', () => {
       generationTimeoutS: 30,
       onProgressLost: () => undefined,
       cutoutModel: redCutoutModel,
-      imageModel: {
+      ...paintedBy({
         id: 'stages',
         generate: async ({ reference }: ImageRequest) => ({ image: reference!, description: STAGED }),
-      },
+      }),
     };
     await runGeneration(deps, { generationId: id, signal });
     const { images } = generation.parse(await (await ada.call(`/api/generations/${id}`)).json());
@@ -486,7 +510,7 @@ describe('where an uploaded photograph was taken', () => {
       generationTimeoutS: 30,
       onProgressLost: () => undefined,
       cutoutModel: redCutoutModel,
-      imageModel: { id: 'none', generate: () => Promise.reject(new Error('nobody asked for it')) },
+      ...paintedBy({ id: 'none', generate: () => Promise.reject(new Error('nobody asked for it')) }),
     };
     await runGeneration(deps, { generationId: id, signal });
     const { images, sourceImageUrl } = generation.parse(

@@ -5,6 +5,7 @@ import { GALLERY_PAGE, GENERATIONS_PAGE_DEFAULT } from '#contract/limits';
 import type { FillableQueries, FillableQuery } from '#contract/page-state';
 import { shareToken } from '#contract/shared-pictures';
 import { findAccountSummary } from '#server/domain/accounts/find-account-summary';
+import { listApiKeys } from '#server/domain/api-keys/list-api-keys';
 import { findBilling } from '#server/domain/billing/find-billing';
 import { findCredits } from '#server/domain/credits/find-credits';
 import { findGalleryImage } from '#server/domain/gallery/find-gallery-image';
@@ -14,15 +15,15 @@ import { searchGallery } from '#server/domain/gallery/search-gallery';
 import { listGenerations } from '#server/domain/generations/list-generations';
 import { findTemplateSetDetail } from '#server/domain/prompts/find-template-set-detail';
 import { findSharedPicture } from '#server/domain/sharing/find-shared-picture';
+import { listWebhooks } from '#server/domain/webhooks/manage-webhooks';
 import { AppError } from '#server/errors';
-import type { ImageModelsDeps } from './image-models.ts';
+import { presentApiKey } from './present-api-key.ts';
 import { presentGalleryImage, presentGalleryImageDetail } from './present-gallery-image.ts';
 import { presentGeneration } from './present-generation.ts';
 import { presentSharedPicture } from './present-shared-picture.ts';
+import { presentWebhook } from './present-webhook.ts';
 
-export type FillQueriesDeps = Parameters<typeof listGenerations>[0] &
-  Parameters<typeof findBilling>[0] &
-  ImageModelsDeps;
+export type FillQueriesDeps = Parameters<typeof listGenerations>[0] & Parameters<typeof findBilling>[0];
 
 interface FillQueriesInput {
   /** Path and query of the page. */
@@ -44,13 +45,15 @@ export async function fillQueries(
     credits: async () => (userId === null ? undefined : await findCredits(deps, userId)),
     billing: () => findBilling(deps, userId),
     account: async () => (userId === null ? undefined : await findAccountSummary(deps, userId)),
+    apiKeys: async () => (userId === null ? undefined : (await listApiKeys(deps, userId)).map(presentApiKey)),
+    webhooks: async () =>
+      userId === null ? undefined : (await listWebhooks(deps, userId)).map(presentWebhook),
     generations: async () => (userId === null ? undefined : await readGenerations(deps, userId)),
     gallery: () => readGallery(deps, search, now),
     galleryCategories: () => listCategories(deps),
     galleryImage: () => readGalleryImage(deps, path, userId),
     sharedPicture: () => readSharedPicture(deps, path),
     templateSet: async () => findTemplateSetDetail(readBuilderPlace(path)),
-    imageModels: async () => [...deps.imageModels],
   };
   const filled = await Promise.all(wanted.map(async (query) => [query, await readers[query]()] as const));
   return Object.fromEntries(filled.filter(([, data]) => data !== undefined));

@@ -24,8 +24,17 @@ export function registerGenerateGrounded(app: App, deps: GenerateGroundedDeps): 
     async (request, reply) => {
       const user = await request.requireUser();
       await countCall(deps.limits.paid, user.id);
-      const { modelId, productId, customPrompt, groundingImageUrl, scene, style, clothing, color } =
-        request.body;
+      const {
+        modelId,
+        productId,
+        customPrompt,
+        groundingImageUrl,
+        imageModel,
+        scene,
+        style,
+        clothing,
+        color,
+      } = request.body;
       const objectKey = requireObjectKey(request, deps.publicUrl, {
         address: groundingImageUrl,
         field: 'groundingImageUrl',
@@ -40,6 +49,7 @@ export function registerGenerateGrounded(app: App, deps: GenerateGroundedDeps): 
         width: source.width,
         height: source.height,
         imageCount: 1,
+        imageModel,
         settings: source.settings,
         // Who refines a cut-out builds around it, not around the picture that it was taken from.
         productId:

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { generation, generationAccepted } from '#contract/generations';
+import { findGeneration } from '#server/db/queries/generations';
 import { findLedgerAccounts } from '#server/db/queries/ledger-accounts';
 import { auditLedger, SOUND_LEDGER } from '#testing/audit-ledger';
 import { createPerson, deliver } from '#testing/site-person';
@@ -39,6 +40,57 @@ describe('asking for a picture', () => {
       creditsCharged: 0,
     });
     expect(await (await ada.call('/api/auth/credits')).json()).toEqual({ credits: 1, held: 1 });
+  });
+
+  test('keeps whether its prompt may be written out, which it may if nothing is said', async () => {
+    const ada = await person(2);
+    const ask = async (body: object) => {
+      const { id } = generationAccepted.parse(await (await ada.generate(body)).json());
+      return (await findGeneration(site.db, id))!.enhance;
+    };
+    expect(await ask({ prompt: 'a quiet lake' })).toBe(true);
+    expect(await ask({ prompt: 'a quiet lake', enhance: false })).toBe(false);
+  });
+
+  test('with a style, a format and a number has that size, holds the price of all, and wishes nothing else', async () => {
+    const ada = await person(5);
+    const said = { style: 'artistic', outputFormat: 'banner', imageCount: 3 };
+    const answer = await ada.generate({ prompt: 'a quiet lake', ...said });
+    const accepted = generationAccepted.parse(await answer.json());
+    expect(accepted.creditsCharged).toBe(3);
+    const shown = generation.parse(await (await ada.call(`/api/generations/${accepted.id}`)).json());
+    expect(shown).toMatchObject({ modelId: 'quick-generation', style: 'artistic', imageCount: 3 });
+    expect(shown.settings).toEqual({ style: 'artistic', outputFormat: 'banner' });
+    expect(await findGeneration(site.db, accepted.id)).toMatchObject({ width: 1728, height: 576 });
+    expect(await (await ada.call('/api/auth/credits')).json()).toEqual({ credits: 2, held: 3 });
+  });
+
+  test.each([
+    ['style', { style: 'baroque' }],
+    ['outputFormat', { outputFormat: '4:3' }],
+    ['imageCount', { imageCount: 5 }],
+    ['exampleAsset', { assetId: randomUUID(), exampleAsset: { name: 'x', imageUrl: '/favicon.png' } }],
+    ['exampleAsset.imageUrl', { exampleAsset: { name: 'x', imageUrl: '/favicon.png' } }],
+  ])('with a wrong %s is a 400 that names it and costs nothing', async (field, changes) => {
+    const ada = await person(5);
+    const answer = await ada.generate({ prompt: 'a quiet lake', ...changes });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: 'invalid_request', field });
+    expect(await (await ada.call('/api/auth/credits')).json()).toEqual({ credits: 5, held: 0 });
+  });
+
+  test('around a picture of one’s own takes it as its asset, and around another’s is a 404', async () => {
+    const [ada, grace] = [await person(3), await person(3)];
+    const { id } = generationAccepted.parse(await (await ada.generate({ prompt: 'a mug' })).json());
+    await deliver(site, id);
+    const { images } = generation.parse(await (await ada.call(`/api/generations/${id}`)).json());
+    const assetId = images[0]!.id;
+    const answer = await ada.generate({ prompt: 'on a desk', assetId });
+    const built = generationAccepted.parse(await answer.json());
+    expect(await findGeneration(site.db, built.id)).toMatchObject({ productId: assetId });
+    const stolen = await grace.generate({ prompt: 'on a desk', assetId });
+    expect(stolen.status).toBe(404);
+    expect(await stolen.json()).toMatchObject({ code: 'not_found', field: 'assetId' });
   });
 
   test('fifty times at once with ten credits is accepted ten times and refused forty', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { QUICK_GENERATION_MODEL } from '#contract/enumerations';
+import { DEFAULT_GENERATION_SETTINGS, OUTPUT_FORMATS } from '#contract/generation-settings';
 import {
   generation,
   generationAccepted,
@@ -13,14 +14,12 @@ import { listGenerations } from '#server/domain/generations/list-generations';
 import { type RequestGenerationDeps, requestGeneration } from '#server/domain/generations/request-generation';
 import { AppError } from '#server/errors';
 import type { App } from './app.ts';
+import { chooseReference } from './choose-reference.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import { presentAccepted, presentGeneration } from './present-generation.ts';
 import { countCall, type RateLimits } from './rate-limits.ts';
 
-export type GenerationsDeps = RequestGenerationDeps & { limits: RateLimits };
-
-// The size of pictures that a plain prompt makes.
-const QUICK_SIDE_PX = 1024;
+export type GenerationsDeps = RequestGenerationDeps & { limits: RateLimits; publicUrl: string };
 
 export function registerGenerations(app: App, deps: GenerationsDeps): void {
   app.post(
@@ -35,15 +34,19 @@ export function registerGenerations(app: App, deps: GenerationsDeps): void {
     async (request, reply) => {
       const user = await request.requireUser();
       await countCall(deps.limits.paid, user.id);
+      const { style, outputFormat, assetId, exampleAsset, ...asked } = request.body;
+      const { width, height } = OUTPUT_FORMATS[outputFormat];
+      const isPlain = style === null && outputFormat === DEFAULT_GENERATION_SETTINGS.outputFormat;
       const accepted = await requestGeneration(deps, {
+        ...asked,
         userId: user.id,
-        prompt: request.body.prompt,
         modelId: QUICK_GENERATION_MODEL,
         category: null,
-        width: QUICK_SIDE_PX,
-        height: QUICK_SIDE_PX,
-        imageCount: 1,
-        publish: request.body.publish,
+        width,
+        height,
+        settings: isPlain ? null : { outputFormat, ...(style !== null && { style }) },
+        productId: await chooseReference(deps, { userId: user.id, assetId, exampleAsset }),
+        labels: { scene: null, style, clothing: null, color: null },
         idempotencyKey: idempotencyKey(request),
       });
       reply.code(202);

@@ -62,4 +62,4 @@ test('every hostile upload is refused in words or kept as a clean picture, and n
   const stored = files.filter((it) => it.isFile()).map(({ name }) => name);
   expect(stored.sort()).toEqual(named.map(({ objectKey }) => objectKey).sort());
   expect(await site.db.selectFrom('pendingObjects').selectAll().execute()).toEqual([]);
-}, 120_000);
+}, 600_000);

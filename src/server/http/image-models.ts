@@ -3,7 +3,8 @@ import { type ImageModelSummary, imageModel } from '#contract/guided-generation'
 import type { App } from './app.ts';
 
 export interface ImageModelsDeps {
-  imageModels: readonly ImageModelSummary[];
+  /** The default first. */
+  imageModels: readonly [ImageModelSummary, ...ImageModelSummary[]];
 }
 
 export function registerImageModels(app: App, { imageModels }: ImageModelsDeps): void {

@@ -16,7 +16,10 @@ beforeAll(async () => {
   await mkdir(join(clientFolder, 'assets'));
   await writeFile(join(clientFolder, 'assets/entry-abc.js'), SCRIPT);
   await writeFile(join(clientFolder, 'assets/entry-abc.js.br'), brotliCompressSync(SCRIPT));
-  site = await startTestApp({ clientFolder });
+  site = await startTestApp({
+    clientFolder,
+    policyEmbeds: { terms: 'https://policies.example/terms?site=1' },
+  });
 });
 afterAll(async () => {
   await site.close();
@@ -30,6 +33,8 @@ test('every answer carries the strict policy, and a page the data of its reader'
   const policy = page.headers.get('content-security-policy')!;
   expect(policy).toMatch(/script-src 'self'(;|$)/);
   expect(policy).toMatch(/frame-ancestors 'none'/);
+  expect(policy).toMatch(/frame-src 'self' https:\/\/policies\.example;/);
+  expect(policy).toMatch(/connect-src 'self' https:\/\/policies\.example;/);
   expect(page.headers.get('x-frame-options')).toBe('DENY');
   expect(page.headers.get('cache-control')).toBe('private, no-store');
   expect(await page.text()).toContain('"credits":4');
@@ -87,3 +92,22 @@ test('a database that went away is a 503 that says when to come back, in words o
     await lost.close();
   }
 });
+
+test.each([
+  ['/Pricing', '/pricing'],
+  ['/pricing/', '/pricing'],
+  ['//gallery///?q=Lake&x', '/gallery?q=Lake&x'],
+  ['/Prompt-Builder/Business/Remote-Work/', '/prompt-builder/business/remote-work'],
+  ['/gallery/6F9B1C1E-0000-4000-8000-000000000001', '/gallery/6f9b1c1e-0000-4000-8000-000000000001'],
+])('%s is a page that has moved for good to %s', async (address, location) => {
+  const answer = await fetch(site.origin + address, { redirect: 'manual' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, location]);
+});
+
+test.each(['//evil.example/', '/nowhere/', '/NOWHERE', '/api/models/'])(
+  '%s leads nowhere',
+  async (address) => {
+    const answer = await fetch(site.origin + address, { redirect: 'manual' });
+    expect(answer.headers.get('location')).toBeNull();
+  },
+);

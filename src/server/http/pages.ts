@@ -1,22 +1,33 @@
 import { randomInt } from 'node:crypto';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { PageState, Pages } from '#contract/page-state';
+import type { PageCard, PageState, Pages, PolicyEmbeds } from '#contract/page-state';
+import type { Retention } from '#contract/retention';
+import { type PlanCardDeps, planCard } from '#server/domain/cards/plan-card';
+import { pagePath } from '#server/domain/site/page-path';
 import type { App } from './app.ts';
+import { cardAddress } from './cards.ts';
 import { type FillQueriesDeps, fillQueries } from './fill-queries.ts';
+import type { ImageModelsDeps } from './image-models.ts';
 import { type PresentUserDeps, presentUser } from './present-user.ts';
 import { SHARED } from './response-cache.ts';
 import { storedTheme } from './stored-theme.ts';
 
-export type PagesDeps = PresentUserDeps &
-  FillQueriesDeps & {
+export type PagesDeps = PlanCardDeps &
+  PresentUserDeps &
+  FillQueriesDeps &
+  ImageModelsDeps & {
     pages: Pages;
     /** Folder of the built client: its `assets/` carry a hash in their names. */
     clientFolder: string;
     publicUrl: string;
     cutouts: { cost: number } | null;
+    /** Whether the text model writes prompts out. */
+    enhancesPrompts: boolean;
     supportEmail: string;
     salesEmail: string;
+    policyEmbeds: PolicyEmbeds;
+    retention: Retention;
   };
 
 const YEAR_S = 31_536_000;
@@ -59,6 +70,9 @@ async function sendPage(
   reply: FastifyReply,
   { isKept = true } = {},
 ) {
+  const [path = '/', search] = request.url.split('?', 2);
+  const named = pagePath(path);
+  if (named !== path) return redirectForGood(reply, search === undefined ? named : `${named}?${search}`);
   const signedIn = await request.findUser();
   const theme = storedTheme(request.cookies.theme);
   const state: PageState = {
@@ -68,23 +82,40 @@ async function sendPage(
     seed: randomInt(2 ** 32),
     user: signedIn && (await presentUser(deps, signedIn)),
     ...(theme ? { theme } : {}),
-    generationCost: deps.imageModels[0]?.cost ?? 1,
+    imageModels: deps.imageModels,
+    enhancesPrompts: deps.enhancesPrompts,
     cutoutCost: deps.cutouts?.cost ?? null,
     supportEmail: deps.supportEmail,
     salesEmail: deps.salesEmail,
+    policyEmbeds: deps.policyEmbeds,
+    retention: deps.retention,
   };
-  const queries = await fillQueries(deps, {
-    url: request.url,
-    userId: signedIn?.id ?? null,
-    now: state.now,
-    wanted: deps.pages.queriesFor(request.url, signedIn !== null),
-  });
-  const { status, html } = await deps.pages.render({ state, queries });
+  const [queries, card] = await Promise.all([
+    fillQueries(deps, {
+      url: request.url,
+      userId: signedIn?.id ?? null,
+      now: state.now,
+      wanted: deps.pages.queriesFor(request.url, signedIn !== null),
+    }),
+    findCard(deps, path, new Date(state.now)),
+  ]);
+  const { status, html } = await deps.pages.render({ state, queries }, card);
   return reply
     .code(status)
     .type('text/html; charset=utf-8')
     .headers({ 'cache-control': cacheControl(!isKept || signedIn !== null, status), vary: 'Cookie' })
     .send(html);
+}
+
+/** Where there is no page, the site's own card. */
+async function findCard(deps: PagesDeps, path: string, now: Date): Promise<PageCard> {
+  const own = await planCard(deps, { path, now });
+  const plan = own ?? (await planCard(deps, { path: '/', now }))!;
+  return { url: cardAddress(own ? path : '/', plan), alt: plan.title };
+}
+
+function redirectForGood(reply: FastifyReply, address: string): FastifyReply {
+  return reply.header('cache-control', 'public, max-age=86400').redirect(address, 301);
 }
 
 function cacheControl(isPrivate: boolean, status: number): string {

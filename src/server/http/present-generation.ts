@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { BACKGROUND_REMOVAL_MODEL } from '#contract/enumerations';
-import { formSettings } from '#contract/form-settings';
-import { type Generation, type GenerationAccepted, generationAccepted } from '#contract/generations';
+import { wishes } from '#contract/form-settings';
+import {
+  type Generation,
+  type GenerationAccepted,
+  generationAccepted,
+  generation as generationShape,
+} from '#contract/generations';
 import type { findGeneration } from '#server/domain/generations/find-generation';
 import type { requestGeneration } from '#server/domain/generations/request-generation';
 import { imageAddress } from './image-address.ts';
@@ -29,8 +34,13 @@ export function presentGeneration(generation: GenerationWithImages): Generation 
     clothing: generation.clothing,
     color: generation.color,
     customPrompt: generation.prompt || null,
+    enhancedPrompt: generation.enhancedPrompt,
+    imageModel: generation.imageModel,
+    madeBy: descriptions.find(({ madeBy }) => madeBy !== undefined)?.madeBy ?? null,
+    failureReason: generation.failureReason,
+    failureRemedy: storedRemedy.parse(generation.failureRemedy),
     category: generation.category,
-    settings: generation.settings === null ? null : formSettings.parse(generation.settings),
+    settings: generation.settings === null ? null : wishes.parse(generation.settings),
     sourceImageUrl: generation.sourceObjectKey && imageAddress(generation.sourceObjectKey),
     imageCount: generation.imageCount,
     resultImageUrl: urls[0] ?? null,
@@ -56,7 +66,8 @@ export function presentAccepted(accepted: Awaited<ReturnType<typeof requestGener
 }
 
 const storedStatus = z.enum(['generating', 'completed', 'failed']);
-const storedDescription = z.object({ notes: z.array(z.string()) });
+const storedRemedy = generationShape.shape.failureRemedy;
+const storedDescription = z.object({ notes: z.array(z.string()), madeBy: z.string().optional() });
 
 /** Template ids of the professional models are numbers. */
 function presentModelId(modelId: string): Generation['modelId'] {

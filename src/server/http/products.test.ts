@@ -8,9 +8,13 @@ import { z } from 'zod';
 import { type Asset, asset, exampleProduct } from '#contract/assets';
 import { UPLOAD_MAX_BYTES } from '#contract/limits';
 import { findReference } from '#server/domain/assets/find-reference';
+import { sourceTypeAround } from '#server/domain/assets/source-type-around';
+import { completeGeneration } from '#server/domain/generations/complete-generation';
 import { runGeneration } from '#server/domain/generations/run-generation';
+import { storeImage } from '#server/domain/images/store-image';
 import type { ImageDescription, ImageRequest } from '#server/ports/image-model';
 import { createSession } from '#testing/factories';
+import { paintedBy } from '#testing/generation-models';
 import { redCutoutModel } from '#testing/red-cutout-model';
 import { halves, SAMPLE_TYPES, type SampleFormat, sampleCutOut, samplePhoto } from '#testing/sample-pictures';
 import { createPerson, type SitePerson } from '#testing/site-person';
@@ -406,13 +410,14 @@ describe('whose it is', () => {
       generationTimeoutS: 30,
       onProgressLost: () => undefined,
       cutoutModel: redCutoutModel,
-      imageModel: {
+      moderation: site.moderation,
+      ...paintedBy({
         id: 'test-card',
         generate: async (request: ImageRequest) => {
           requests.push(request);
           return { image: { pixels: halves(64, 64), width: 64, height: 64 }, description };
         },
-      },
+      }),
     };
     const { id: generationId } = (await accepted.json()) as { id: string };
     await runGeneration(deps, { generationId, signal: new AbortController().signal });
@@ -421,6 +426,24 @@ describe('whose it is', () => {
     expect((await sharp(bytes).metadata()).hasAlpha).toBe(hasAlpha);
     expect(await findReference(deps, kept.id)).toEqual({ bytes });
   });
+});
+
+test.each([
+  ['algorithmicMedia', 'algorithmicMedia'],
+  ['compositeSynthetic', 'compositeSynthetic'],
+  ['trainedAlgorithmicMedia', 'compositeWithTrainedAlgorithmicMedia'],
+] as const)('a picture built around an earlier one that is %s is %s', async (earlier, expected) => {
+  const person = await createPerson(site, 1);
+  const { id } = await (await person.post('/api/quick-generate', { prompt: 'a mug' })).json();
+  const picture = await storeImage(site, {
+    image: { pixels: halves(64, 64), width: 64, height: 64 },
+    description: { ...description, digitalSourceType: earlier },
+  });
+  await completeGeneration(site, id, [picture]);
+  const { images } = await (await person.call(`/api/generations/${id}`)).json();
+  expect(await sourceTypeAround(site, images[0].id, 'algorithmicMedia')).toBe(expected);
+  const { bytes } = await findReference(site, images[0].id);
+  expect(await dominant(Buffer.from(bytes), { left: 0 })).toBe('red');
 });
 
 test('the example assets are listed for everybody', async () => {

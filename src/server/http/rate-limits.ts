@@ -37,6 +37,12 @@ export interface RateLimits {
   adAnalysisTotal: RateLimiterAbstract;
   /** Previews of ads, by address. */
   adPreview: RateLimiterAbstract;
+  /** Events that try a webhook out, by user. */
+  webhookTest: RateLimiterAbstract;
+  /** Calls of the public API, by key. */
+  apiKey: RateLimiterAbstract;
+  /** Cards of pages that have to be drawn, by address. */
+  card: RateLimiterAbstract;
   /** API calls, by address. */
   api: RateLimiterAbstract;
 }
@@ -59,11 +65,16 @@ export async function countCall(limiter: RateLimiterAbstract, key: string): Prom
     await limiter.consume(key);
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    const retryAfter = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-    throw new AppError('rate_limited', `Too many requests. Please try again in ${inWords(retryAfter)}.`, {
-      retryAfter,
-    });
+    throw tooManyCalls(refusal.msBeforeNext);
   }
+}
+
+/** The refusal of a call too many. @param waitMs until the next may come */
+export function tooManyCalls(waitMs: number): AppError {
+  const retryAfter = Math.max(1, Math.ceil(waitMs / 1000));
+  return new AppError('rate_limited', `Too many requests. Please try again in ${inWords(retryAfter)}.`, {
+    retryAfter,
+  });
 }
 
 /** The address that calls are counted by; an IPv6 host has its whole /64. */

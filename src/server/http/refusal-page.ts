@@ -23,6 +23,6 @@ export function refusalPage({ title, message, next }: RefusalPage): string {
 </html>`;
 }
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 }

@@ -11,9 +11,10 @@ import { UPLOAD_MAX_BYTES } from '#contract/limits';
 import { model } from '#contract/models';
 import { findReference } from '#server/domain/assets/find-reference';
 import { runGeneration } from '#server/domain/generations/run-generation';
-import type { ImageRequest } from '#server/ports/image-model';
+import type { ImageDescription, ImageRequest } from '#server/ports/image-model';
 import { auditLedger, SOUND_LEDGER } from '#testing/audit-ledger';
 import { createSession } from '#testing/factories';
+import { paintedBy } from '#testing/generation-models';
 import { redCutoutModel } from '#testing/red-cutout-model';
 import { blackPng, halves, samplePhoto } from '#testing/sample-pictures';
 import { createPerson, type SitePerson } from '#testing/site-person';
@@ -64,13 +65,13 @@ async function run(generationId: string): Promise<ImageRequest[]> {
     generationTimeoutS: 30,
     onProgressLost: () => undefined,
     cutoutModel: redCutoutModel,
-    imageModel: {
+    ...paintedBy({
       id: 'test-card',
       generate: async (request: ImageRequest) => {
         requests.push(request);
         return { image: { pixels: halves(64, 64), width: 64, height: 64 }, description };
       },
-    },
+    }),
   };
   await runGeneration(deps, { generationId, signal: new AbortController().signal });
   return requests;
@@ -83,9 +84,7 @@ const description = {
   hasPeople: false,
   notes: [],
   details: {},
-} as const satisfies Awaited<
-  ReturnType<Parameters<typeof runGeneration>[0]['imageModel']['generate']>
->['description'];
+} as const satisfies ImageDescription;
 
 const flat = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c86432' } });

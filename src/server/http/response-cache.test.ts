@@ -27,9 +27,12 @@ test('visitors share an answer for its time, people who are signed in read afres
   const again = await get('/api/gallery/active?limit=5');
   const body = await again.text();
   expect(body).toBe(await first.text());
+  // What names a request is that request's alone.
+  const { 'x-request-id': _named, ...shared } = Object.fromEntries(first.headers);
   expect(Object.fromEntries(again.headers)).toEqual({
-    ...Object.fromEntries(first.headers),
+    ...shared,
     date: expect.anything(),
+    'x-request-id': expect.stringMatching(/^[\w-]{36}$/),
   });
   expect(again.headers.get('x-total-count')).toBe('30');
   expect(again.headers.get('content-security-policy')).toMatch(/script-src 'self'/);
@@ -46,6 +49,20 @@ test.each(['br', 'gzip', 'identity'])('the shared answer comes as %s, whole', as
     expect(answer.headers.get('vary')).toMatch(/accept-encoding/);
     expect(await answer.json()).toHaveLength(20);
   }
+});
+
+test('each answer says which request it is to, whoever made it', async () => {
+  const path = '/api/gallery/active?limit=7';
+  const ids = await Promise.all([1, 2, 3].map(async () => (await get(path)).headers.get('x-request-id')));
+  ids.push((await get(path)).headers.get('x-request-id'));
+  expect(new Set(ids).size).toBe(4);
+  const asked = await get(path, { 'x-request-id': 'edge-0001-a' });
+  expect(asked.headers.get('x-request-id')).toBe('edge-0001-a');
+  const known = await get(path, {
+    'if-none-match': asked.headers.get('etag')!,
+    'x-request-id': 'edge-0002-a',
+  });
+  expect([known.status, known.headers.get('x-request-id')]).toEqual([304, 'edge-0002-a']);
 });
 
 test('whoever has the answer already hears 304', async () => {

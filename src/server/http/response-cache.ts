@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
+import { requestIdOf } from './observe-requests.ts';
 import { storedTheme } from './stored-theme.ts';
 
 declare module 'fastify' {
@@ -61,12 +62,15 @@ export function createResponseCache({
   freshForMs,
   maxBytes,
   sessionCookie,
+  onAnswer,
 }: {
   /** 0: nothing is kept. */
   freshForMs: number;
   maxBytes: number;
   /** Name of the cookie that signed-in people send. */
   sessionCookie: string;
+  /** Told of every answer of a shared route to a visitor. */
+  onAnswer: (result: 'ready' | 'joined' | 'made') => void;
 }): ResponseCache {
   const entries = new Map<string, Entry>();
   const pending = new Map<string, Pending>();
@@ -103,6 +107,7 @@ export function createResponseCache({
       const entry = key === undefined ? undefined : find(key);
       const variant = entry?.ready.get(encodingOf(request));
       if (!entry || !variant) return false;
+      onAnswer('ready');
       send(entry, variant, request, response);
       return true;
     },
@@ -112,7 +117,9 @@ export function createResponseCache({
         if (!request.routeOptions.config.isShared) return;
         const key = keyOf(request.raw, sessionCookie);
         if (key === undefined) return;
-        const entry = find(key) ?? (await pending.get(key)?.promise);
+        const ready = find(key);
+        const entry = ready ?? (await pending.get(key)?.promise);
+        onAnswer(ready ? 'ready' : entry ? 'joined' : 'made');
         if (entry) {
           const variant = await variantOf(entry, encodingOf(request.raw));
           reply.hijack();
@@ -170,8 +177,10 @@ function createEntry(reply: FastifyReply, payload: string, freshUntil: number): 
   const body = Buffer.from(payload);
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const vary = [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', ');
+  // Each request has an id of its own.
+  const { 'x-request-id': _first, ...answer } = reply.getHeaders();
   const headers = Object.fromEntries(
-    Object.entries({ ...reply.getHeaders(), etag, vary }).map(([name, value]) => [name, String(value)]),
+    Object.entries({ ...answer, etag, vary }).map(([name, value]) => [name, String(value)]),
   );
   return { freshUntil, etag, body, headers, ready: new Map(), bytes: 2 * body.length };
 }
@@ -196,12 +205,13 @@ async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
 }
 
 function send(entry: Entry, variant: Variant, request: IncomingMessage, response: ServerResponse): void {
+  const named = ['x-request-id', requestIdOf(request.headers['x-request-id'])];
   if (request.headers['if-none-match'] === entry.etag) {
-    response.writeHead(304, ['etag', entry.etag, 'vary', entry.headers.vary ?? '']);
+    response.writeHead(304, ['etag', entry.etag, 'vary', entry.headers.vary ?? '', ...named]);
     response.end();
     return;
   }
-  response.writeHead(200, variant.headers);
+  response.writeHead(200, [...variant.headers, ...named]);
   response.end(variant.body);
 }
 

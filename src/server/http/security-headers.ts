@@ -1,12 +1,18 @@
 import helmet from '@fastify/helmet';
+import type { PolicyEmbeds } from '#contract/page-state';
 import type { App } from './app.ts';
 
 /**
  * The content security policy and its companions, from the first page on. Scripts come from our own files alone
  * (there is no inline script anywhere); styles may stand inline, since dialogs lock scrolling with one whose text
- * depends on the window; pictures may come from https, since identity providers serve people's portraits.
+ * depends on the window; pictures may come from https, since identity providers serve people's portraits. The sites of
+ * hosted policies may be framed and asked whether they answer, on every page: people come to theirs without loading it anew.
  */
-export async function registerSecurityHeaders(app: App, { publicUrl }: { publicUrl: string }): Promise<void> {
+export async function registerSecurityHeaders(
+  app: App,
+  { publicUrl, policyEmbeds }: { publicUrl: string; policyEmbeds: PolicyEmbeds },
+): Promise<void> {
+  const framed = [...new Set(Object.values(policyEmbeds).map((url: string) => new URL(url).origin))];
   const secure = publicUrl.startsWith('https:');
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -18,7 +24,8 @@ export async function registerSecurityHeaders(app: App, { publicUrl }: { publicU
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...framed],
+        frameSrc: ["'self'", ...framed],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
@@ -32,7 +39,12 @@ export async function registerSecurityHeaders(app: App, { publicUrl }: { publicU
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
   });
+  // Where helmet puts its own: streams send their heads past Fastify.
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.raw.setHeader('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(self)');
+  });
+  // Browsers would make up for how long an answer may be kept that does not say so.
   app.addHook('onSend', async (_request, reply) => {
-    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(self)');
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
 }

@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findSignedInUser } from '#server/domain/accounts/find-signed-in-user';
-import { SESSION_ABSOLUTE_MS } from '#server/domain/accounts/session-lifetime';
 import { AppError } from '#server/errors';
 import type { App } from './app.ts';
+
+const DAY_S = 24 * 3_600;
 
 export type SignedInUser = NonNullable<Awaited<ReturnType<typeof findSignedInUser>>>;
 
@@ -41,10 +42,11 @@ export function sessionToken(request: FastifyRequest, publicUrl: string): string
   return request.cookies[sessionCookieName(publicUrl)];
 }
 
-export function setSessionCookie(reply: FastifyReply, publicUrl: string, token: string): void {
+/** @param days that it lasts, at most */
+export function setSessionCookie(reply: FastifyReply, publicUrl: string, token: string, days: number): void {
   reply.setCookie(sessionCookieName(publicUrl), token, {
     ...sessionCookie(publicUrl),
-    maxAge: SESSION_ABSOLUTE_MS / 1000,
+    maxAge: days * DAY_S,
   });
 }
 

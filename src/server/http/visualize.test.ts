@@ -6,6 +6,7 @@ import { findGeneration } from '#server/db/queries/generations';
 import { auditLedger, SOUND_LEDGER } from '#testing/audit-ledger';
 import { createPerson, deliver, type SitePerson } from '#testing/site-person';
 import { startTestApp, type TestApp } from '#testing/test-app';
+import { TEST_CARD } from '#testing/test-card';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -152,7 +153,7 @@ describe('a guided request', () => {
 describe('the models that can paint', () => {
   test('are listed with what they cost, and can be chosen', async () => {
     const models = await (await fetch(`${site.origin}/api/image-models`)).json();
-    expect(models).toEqual([{ id: 'test-card', name: 'Test card', cost: 1 }]);
+    expect(models).toEqual([TEST_CARD]);
     const ada = await createPerson(site, 1);
     expect((await visualize(ada, { imageModel: 'test-card' })).status).toBe(202);
   });

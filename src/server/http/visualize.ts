@@ -1,10 +1,9 @@
 import { OUTPUT_FORMATS } from '#contract/generation-settings';
 import { generationAccepted } from '#contract/generations';
 import { visualizeRequest } from '#contract/guided-generation';
-import { chooseAsset } from '#server/domain/assets/choose-asset';
-import { findExampleAsset } from '#server/domain/assets/find-example-asset';
 import { type RequestGenerationDeps, requestGeneration } from '#server/domain/generations/request-generation';
 import type { App } from './app.ts';
+import { chooseReference } from './choose-reference.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import { presentAccepted } from './present-generation.ts';
 import { countCall, type RateLimits } from './rate-limits.ts';
@@ -27,9 +26,7 @@ export function registerVisualize(app: App, deps: VisualizeDeps): void {
       const { assetId, exampleAsset, modelId, customPrompt, imageCount, imageModel, ...settings } =
         request.body;
       const { width, height } = OUTPUT_FORMATS[settings.outputFormat];
-      const productId = exampleAsset
-        ? findExampleAsset(exampleAsset, deps.publicUrl)
-        : assetId && (await chooseAsset(deps, { userId: user.id, productId: assetId, field: 'assetId' }));
+      const productId = await chooseReference(deps, { userId: user.id, assetId, exampleAsset });
       const accepted = await requestGeneration(deps, {
         userId: user.id,
         prompt: customPrompt,

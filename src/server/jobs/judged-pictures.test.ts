@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createBuiltinTextModel } from '#server/adapters/text-models/builtin/builtin-text-model';
 import { requestGeneration } from '#server/domain/generations/request-generation';
 import { decideCase } from '#server/domain/moderation/decide-case';
 import type { ImageModel } from '#server/ports/image-model';
 import type { PictureJudge, PictureVerdict } from '#server/ports/picture-judge';
 import { createUser } from '#testing/factories';
+import { paintedBy } from '#testing/generation-models';
+import { TEST_CARD } from '#testing/test-card';
 import { createTestContext, type TestContext } from '#testing/test-context';
 import { unlikePrompt } from '#testing/unlike-prompt';
 import { paintGalleryImageJob } from './paint-gallery-image.ts';
@@ -49,7 +50,7 @@ function judgeOf(verdict: PictureVerdict): PictureJudge & { judged: number } {
 const jobDeps = (pictureJudge: PictureJudge) => ({
   ...context,
   imageModel: paintsGrey,
-  textModel: createBuiltinTextModel(),
+  ...paintedBy(paintsGrey),
   cutoutModel: {
     id: 'none',
     cutOut: async () => {
@@ -71,7 +72,7 @@ async function run(pictureJudge: PictureJudge, publish: boolean): Promise<string
   const { id: userId } = await createUser(context.db, { credits: 1 });
   const prompt = unlikePrompt('a square');
   const { id: generationId } = await requestGeneration(
-    { ...context, imageModels: [{ id: 'test-card', name: 'Test card', cost: 1 }] },
+    { ...context, imageModels: [TEST_CARD] },
     {
       userId,
       prompt,

@@ -33,6 +33,8 @@ export async function makeAdPictureJob(
 
 function failureOf(error: unknown): string {
   if (error instanceof AppError) return error.message;
-  const isRefused = error instanceof ProviderError && error.kind === 'moderated';
-  return isRefused ? 'This picture cannot be made. Please describe another one.' : UNMADE;
+  if (!(error instanceof ProviderError)) return UNMADE;
+  if (error.kind === 'moderated') return 'This picture cannot be made. Please describe another one.';
+  // The provider's verdict on what was asked for.
+  return error.kind === 'rejected' ? (error.reason ?? UNMADE) : UNMADE;
 }

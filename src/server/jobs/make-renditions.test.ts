@@ -12,6 +12,7 @@ import { putObject } from '#server/domain/images/put-object';
 import { ProviderError } from '#server/errors';
 import type { ObjectStore } from '#server/ports/object-store';
 import { createUser } from '#testing/factories';
+import { TEST_CARD } from '#testing/test-card';
 import { createTestContext, type TestContext } from '#testing/test-context';
 import { makeRenditionsJob } from './make-renditions.ts';
 
@@ -186,7 +187,7 @@ describe('the renditions of a picture', () => {
   test('wait until people have their pictures', async () => {
     const user = await createUser(context.db, { credits: 1 });
     const { id: generationId } = await requestGeneration(
-      { ...context, imageModels: [{ id: 'test-card', name: 'Test card', cost: 1 }] },
+      { ...context, imageModels: [TEST_CARD] },
       {
         userId: user.id,
         prompt: 'a lake',

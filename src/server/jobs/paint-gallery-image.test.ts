@@ -9,11 +9,13 @@ import { giveUpStrandedPaintings } from '#server/domain/gallery/give-up-painting
 import { removeOldImages } from '#server/domain/gallery/remove-old-images';
 import { failGeneration } from '#server/domain/generations/fail-generation';
 import { requestGeneration } from '#server/domain/generations/request-generation';
+import { createCallJournal } from '#server/domain/models/open-call-journal';
 import { ProviderError } from '#server/errors';
 import type { ImageModel } from '#server/ports/image-model';
 import type { TextModel } from '#server/ports/text-model';
 import { auditLedger, SOUND_LEDGER } from '#testing/audit-ledger';
 import { createUser } from '#testing/factories';
+import { TEST_CARD } from '#testing/test-card';
 import { createTestContext, type TestContext } from '#testing/test-context';
 import { fillGalleryJob } from './fill-gallery.ts';
 import { paintGalleryImageJob } from './paint-gallery-image.ts';
@@ -34,7 +36,8 @@ afterAll(async () => {
   await context.close();
 });
 
-const EVERY_QUARTER = { galleryCron: '*/15 * * * *', galleryBatch: 8 };
+const PAINTER = { galleryImageModel: 'acme/paints' };
+const EVERY_QUARTER = { ...PAINTER, galleryCron: '*/15 * * * *', galleryBatch: 8 };
 const at = (time: string) => ({ now: new Date(`2030-05-01T${time}Z`) });
 
 const paintsGrey: ImageModel = {
@@ -115,13 +118,36 @@ describe('a tick', () => {
     expect((await paintings()).filter(({ category }) => category === 'travel')).toHaveLength(3);
   });
 
+  test('that the budget leaves nothing for is done, and not made up', async () => {
+    const journal = createCallJournal({ db: context.db, budgetUsd: 1 });
+    const call = {
+      model: 'acme/paints',
+      kind: 'image',
+      purpose: 'generation',
+      isCostAssumed: false,
+    } as const;
+    await journal.begin({ ...call, expectedUsd: 0.75 });
+    const modelBudget = { usd: 1, leastUsdOf: () => 0.05 };
+    const deps = { ...context, ...EVERY_QUARTER, modelBudget };
+    expect(await fillGallery(deps, at('10:15:00'))).toBe(8);
+    await sql`DELETE FROM gallery_paintings`.execute(context.db);
+    await journal.begin({ ...call, expectedUsd: 0.01 });
+    expect(await fillGallery(deps, at('10:30:00'))).toBe(0);
+    expect(await fillEmptyGallery(deps)).toBe(0);
+    // What stands in for it costs nothing.
+    const free = { ...deps, modelBudget: { usd: 1, leastUsdOf: () => 0 } };
+    expect(await fillGallery(free, at('10:31:00'))).toBe(0);
+    expect(await fillGallery(free, at('10:45:00'))).toBe(8);
+    await sql`DELETE FROM model_calls`.execute(context.db);
+  });
+
   test('of the schedule is done by one of two workers on one database', async () => {
     const onError = () => undefined;
     const options = { databaseUrl: context.databaseUrl, onError };
     const web = await startQueue({ ...options, role: 'web' });
     await web.schedule('fill-gallery', '* * * * *');
     const workers = await Promise.all([1, 2].map(() => startQueue({ ...options, role: 'worker' })));
-    const deps = { ...context, galleryCron: '0 0 1 1 *', galleryBatch: 8 };
+    const deps = { ...context, ...PAINTER, galleryCron: '0 0 1 1 *', galleryBatch: 8 };
     let runs = 0;
     for (const worker of workers)
       await worker.work('fill-gallery', { concurrency: 1 }, async () => {
@@ -140,7 +166,7 @@ describe('a tick', () => {
 
 describe('an empty gallery', () => {
   test('gets 48 pictures, six of each category, once for all workers that start', async () => {
-    const made = await Promise.all([1, 2, 3].map(() => fillEmptyGallery(context)));
+    const made = await Promise.all([1, 2, 3].map(() => fillEmptyGallery({ ...context, ...PAINTER })));
     expect(made.toSorted()).toEqual([0, 0, 48]);
     const categories = Map.groupBy(await paintings(), ({ category }) => category);
     expect([...categories.values()].map((some) => some.length)).toEqual(Array(8).fill(6));
@@ -149,7 +175,7 @@ describe('an empty gallery', () => {
 
   test('is not one that has a picture', async () => {
     await attempt((await onePainting()).id);
-    expect(await fillEmptyGallery(context)).toBe(0);
+    expect(await fillEmptyGallery({ ...context, ...PAINTER })).toBe(0);
   });
 });
 
@@ -215,6 +241,19 @@ describe('a picture for the gallery', () => {
     expect(await paintings()).toEqual([]);
   });
 
+  test('that the budget allows nobody to paint is given up, whatever was tried', async () => {
+    const { id } = await onePainting();
+    const journal = createCallJournal({ db: context.db, budgetUsd: 0.1 });
+    const generate = async () => {
+      const call = { kind: 'image', purpose: 'gallery', expectedUsd: 0.09, isCostAssumed: false } as const;
+      await journal.begin({ ...call, model: 'acme/paints' });
+      throw new Error('it was paid for');
+    };
+    const [failure] = await attempt(id, { imageModel: { id: 'acme/paints', generate } });
+    expect(failure).toMatchObject({ kind: 'transient', wasRetried: true });
+    expect(await paintings()).toEqual([]);
+  });
+
   test('whose every attempt died is given up by the sweeper, and only such', async () => {
     await fillGallery({ ...context, ...EVERY_QUARTER }, at('10:15:00'));
     const stranded = await onePainting();
@@ -228,7 +267,7 @@ describe('a picture for the gallery', () => {
   test('waits until people have theirs', async () => {
     const user = await createUser(context.db, { credits: 1 });
     const { id: generationId } = await requestGeneration(
-      { ...context, imageModels: [{ id: 'test-card', name: 'Test card', cost: 1 }] },
+      { ...context, imageModels: [TEST_CARD] },
       {
         userId: user.id,
         prompt: 'a lake',

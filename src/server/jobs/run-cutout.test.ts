@@ -11,6 +11,7 @@ import { ProviderError } from '#server/errors';
 import type { CutoutModel } from '#server/ports/cutout-model';
 import { auditLedger, SOUND_LEDGER } from '#testing/audit-ledger';
 import { createUser } from '#testing/factories';
+import { paintedBy } from '#testing/generation-models';
 import { redCutoutModel } from '#testing/red-cutout-model';
 import { samplePhoto } from '#testing/sample-pictures';
 import { createTestContext, type TestContext } from '#testing/test-context';
@@ -56,7 +57,7 @@ async function attempt(
   const deps: RunGenerationJobDeps = {
     ...context,
     cutoutModel,
-    imageModel: { id: 'none', generate: never },
+    ...paintedBy({ id: 'none', generate: never }),
     pictureJudge: { id: 'none', judge: never },
     visionModel: { id: 'none', lookAt: never },
     generationTimeoutS: timeoutS,
@@ -108,7 +109,7 @@ describe('a cut-out', () => {
 
   test('whose every attempt died with its worker gives its credits back, and keeps its upload', async () => {
     const { user, generationId, assetId } = await request();
-    await abandonGenerationJob({ db: context.db, onFailed: () => undefined }, { data: { generationId } });
+    await abandonGenerationJob({ ...context, onFailed: () => undefined }, { data: { generationId } });
     expect(await findGeneration(context.db, generationId)).toMatchObject({ status: 'failed' });
     expect(await credits(user.id)).toEqual({ credits: 3, held: 0 });
     expect(await findAsset(context.db, assetId)).toBeDefined();

@@ -12,7 +12,9 @@ import { ProviderError } from '#server/errors';
 import type { ImageDescription, ImageModel } from '#server/ports/image-model';
 import { auditLedger, SOUND_LEDGER } from '#testing/audit-ledger';
 import { createUser } from '#testing/factories';
+import { paintedBy } from '#testing/generation-models';
 import { redCutoutModel } from '#testing/red-cutout-model';
+import { TEST_CARD } from '#testing/test-card';
 import { createTestContext, type TestContext } from '#testing/test-context';
 import { abandonGenerationJob } from './abandon-generation.ts';
 import { runGenerationJob } from './run-generation.ts';
@@ -47,7 +49,7 @@ const paintsGrey = model(async ({ width, height }) => ({
 async function request({ credits = 3, imageCount = 1 } = {}) {
   const user = await createUser(context.db, { credits });
   const generation = await requestGeneration(
-    { ...context, imageModels: [{ id: 'test-card', name: 'Test card', cost: 1 }] },
+    { ...context, imageModels: [TEST_CARD] },
     {
       userId: user.id,
       prompt: 'a quiet lake',
@@ -74,7 +76,8 @@ async function attempt(
     objectStore: context.objectStore,
     provenance: context.provenance,
     queue: context.queue,
-    imageModel,
+    ...paintedBy(imageModel),
+    moderation: context.moderation,
     cutoutModel: redCutoutModel,
     readPublicFile: context.readPublicFile,
     generationTimeoutS: timeoutS,
@@ -195,7 +198,7 @@ describe('a generation that cannot be made', () => {
   test('by any attempt is failed once, and released', async () => {
     const { user, generationId } = await request();
     const abandoned: string[] = [];
-    const deps = { db: context.db, onFailed: (id: string) => abandoned.push(id) };
+    const deps = { ...context, onFailed: (id: string) => abandoned.push(id) };
     await abandonGenerationJob(deps, { data: { generationId } });
     await abandonGenerationJob(deps, { data: { generationId } });
     expect(abandoned).toEqual([generationId]);

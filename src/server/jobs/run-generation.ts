@@ -1,3 +1,4 @@
+import { explainFailure } from '#server/domain/generations/explain-failure';
 import { failGeneration } from '#server/domain/generations/fail-generation';
 import { type RunGenerationDeps, runGeneration } from '#server/domain/generations/run-generation';
 import { isWorthRetrying } from '#server/errors';
@@ -19,7 +20,8 @@ export async function runGenerationJob(
     await runGeneration(deps, { generationId, signal });
   } catch (error) {
     if (signal.aborted || isWorthRetrying(error)) throw error;
-    if (await failGeneration(deps, { generationId, failure: describe(error) }))
+    const advice = explainFailure(error);
+    if (await failGeneration(deps, { generationId, failure: describe(error), advice }))
       deps.onFailed(generationId, error);
   }
 }

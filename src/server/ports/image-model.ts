@@ -9,6 +9,15 @@ export interface ImageModel {
    * @throws ProviderError saying whether a retry can help; the signal's reason when it is aborted.
    */
   generate(request: ImageRequest, options: GenerateOptions): Promise<ProducedImage>;
+  /**
+   * Makes several that differ in one call: one at least, `count` (2 to 4) at most. Absent where each takes a call of
+   * its own.
+   * @throws as `generate` does.
+   */
+  generateSeveral?(
+    request: ImageRequest,
+    options: GenerateOptions & { count: number },
+  ): Promise<ProducedImage[]>;
 }
 
 export interface ImageRequest {
@@ -18,6 +27,8 @@ export interface ImageRequest {
   height: number;
   /** 32-bit unsigned; the same request with the same seed gives the same picture where a model can. */
   seed: number;
+  /** Names the request to a provider that makes nothing twice under one name. */
+  requestKey?: string;
   /** Wishes beside the prompt. */
   settings?: ImageSettings;
   /** A picture to build this one around: a cut-out with alpha, or a photo. */
@@ -26,15 +37,19 @@ export interface ImageRequest {
   grounding?: Grounding;
 }
 
-export type ImageSettings = Pick<
-  GenerationSettings,
-  'category' | 'style' | 'mood' | 'colorScheme' | 'composition'
->;
+/** Each may be left out. */
+export type ImageSettings = {
+  [Name in 'category' | 'style' | 'mood' | 'colorScheme' | 'composition']?:
+    | GenerationSettings[Name]
+    | undefined;
+};
 
 /** An earlier picture, by what it was asked for with and what its model said of it. */
 export interface Grounding {
   prompt: string;
   details: ImageDescription['details'];
+  /** The picture itself; absent where it is gone by now, or the model needs none. */
+  image?: EncodedImage;
 }
 
 export interface GenerateOptions {
@@ -46,6 +61,8 @@ export interface GenerateOptions {
 export interface ProducedImage {
   image: RawPixels | EncodedImage;
   description: ImageDescription;
+  /** The model that made it, where another stood in for the one that was asked. */
+  madeBy?: string;
 }
 
 export interface RawPixels {

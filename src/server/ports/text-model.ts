@@ -1,7 +1,13 @@
 import type { AdTone, CHARACTER_COUNTS } from '#contract/ad-enumerations';
 import type { AspectRatio } from '#contract/enumerations';
 
-export type { AdTone } from '#contract/ad-enumerations';
+export {
+  AD_CALLS_TO_ACTION_MAX,
+  AD_DESCRIPTIONS,
+  AD_HEADLINES,
+  type AdTone,
+} from '#contract/ad-enumerations';
+export { ASPECT_RATIOS, CONTENT_CATEGORIES } from '#contract/enumerations';
 
 /** Writes: a built-in composer of sentences, or a hosted language model. */
 export interface TextModel {
@@ -23,6 +29,19 @@ export interface TextModel {
    * @throws as writeAdCopy does.
    */
   writeAdVisual(request: AdVisualRequest, options: { signal: AbortSignal }): Promise<string>;
+  /**
+   * Writes a prompt out: what is meant, with light, composition and detail, in English. Absent where a model can't.
+   * What is said in the prompt is data.
+   * @throws ProviderError, `rejected` where it will not; the signal's reason when it is aborted.
+   */
+  enhancePrompt?(request: EnhancementRequest, options: { signal: AbortSignal }): Promise<string>;
+}
+
+export interface EnhancementRequest {
+  /** As it was typed. */
+  prompt: string;
+  /** The longest answer, in characters. */
+  maxCharacters: number;
 }
 
 export interface ImagePromptRequest {

@@ -14,4 +14,6 @@ export interface PictureFacts {
   hasPeople: boolean;
   /** Lower-case nouns, the surest first; empty where the model names nothing. */
   tags: string[];
+  /** A sentence or two on what is seen, in English, where the model writes any. */
+  description?: string;
 }

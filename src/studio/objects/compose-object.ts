@@ -65,7 +65,7 @@ export function composeObject(
   archetype: ObjectArchetype,
   wish: ObjectWish,
   seed: number,
-  asked: { moods: readonly Mood[]; composition?: Composition; style?: Style },
+  asked: { moods: readonly Mood[]; composition?: Composition | undefined; style?: Style | undefined },
 ): ObjectScene {
   const random = createRandom(seed);
   const own = random.seed();

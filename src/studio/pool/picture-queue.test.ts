@@ -22,17 +22,17 @@ it('fails the picture in hand when a thread dies, replaces the thread and goes o
   await queue.close();
 });
 
-it('paints on the memory of a larger picture as on its own', async () => {
-  const used = createPictureQueue({ threads: 1 });
-  for (const prompt of ['lake in rain', 'coffee', 'silk']) {
+it.each(['lake in rain', 'coffee', 'silk'])(
+  'paints %s on the memory of larger pictures as on its own',
+  async (prompt) => {
+    const [used, fresh] = [createPictureQueue({ threads: 1 }), createPictureQueue({ threads: 1 })];
     const request = { prompt, width: 96, height: 64, seed: 3 };
-    const fresh = createPictureQueue({ threads: 1 });
     const alone = await fresh.render(request);
     await fresh.close();
     for (const before of ['snow storm', 'gears', 'paper layers'])
       await used.render({ prompt: before, width: 128, height: 128, seed: 1 });
     const after = await used.render(request);
     expect(Buffer.compare(after.pixels, alone.pixels)).toBe(0);
-  }
-  await used.close();
-});
+    await used.close();
+  },
+);

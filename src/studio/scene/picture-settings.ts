@@ -18,7 +18,9 @@ export type Style = (typeof SETTING_VALUES.style)[number];
 export type Composition = (typeof SETTING_VALUES.composition)[number];
 
 /** Wishes beside the prompt; each may be left out. */
-export type PictureSettings = { [Name in SettingName]?: (typeof SETTING_VALUES)[Name][number] };
+export type PictureSettings = {
+  [Name in SettingName]?: (typeof SETTING_VALUES)[Name][number] | undefined;
+};
 
 /** Used for the branded scheme where the prompt names no colour. */
 const BRAND_COLOURS = ['#2b2f77', '#5b6cf0', '#f2785c'];

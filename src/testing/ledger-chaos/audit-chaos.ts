@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/db/client';
+import type { Queue } from '#server/db/queue';
 import { creditsOfInvoice, creditsReturned } from '#server/domain/billing/credits-of-invoice';
 import { failStrandedGenerations } from '#server/domain/generations/fail-stranded-generations';
 import { auditLedger, SOUND_LEDGER } from '../audit-ledger.ts';
@@ -13,7 +14,8 @@ export async function recordDeliveries(db: Database): Promise<void> {
     CREATE FUNCTION note_delivery() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
       INSERT INTO chaos_deliveries
-        SELECT NEW.generation_id, cost_per_image FROM generations WHERE id = NEW.generation_id;
+        SELECT NEW.generation_id, least(cost_per_image, (NEW.description->'details'->>'cost')::integer)
+          FROM generations WHERE id = NEW.generation_id;
       RETURN NULL;
     END $$`.execute(db);
   await sql`
@@ -25,13 +27,13 @@ export async function recordDeliveries(db: Database): Promise<void> {
  * Loses every job that is left, as when all workers died for good, and has the sweeper settle their generations.
  * @returns what was wrong with that, if anything
  */
-export async function settleWhatIsLeft(db: Database): Promise<string[]> {
+export async function settleWhatIsLeft({ db, queue }: { db: Database; queue: Queue }): Promise<string[]> {
   await sql`DELETE FROM pgboss.job`.execute(db);
   await sql`UPDATE generations SET created_at = created_at - interval '1 hour' WHERE status = 'generating'`.execute(
     db,
   );
   try {
-    while ((await failStrandedGenerations({ db })) > 0);
+    while ((await failStrandedGenerations({ db, queue })) > 0);
     return [];
   } catch (error) {
     return [`the sweeper: ${error}`];

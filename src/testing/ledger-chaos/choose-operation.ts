@@ -8,8 +8,16 @@ export type Operation =
   /** The month that the user spends now is over. */
   | { kind: 'lapse'; user: number }
   | { kind: 'request' | 'request-twice'; user: number; request: ChosenRequest }
-  /** Settlements of the `nth` oldest unsettled generation; `images` are delivered at most. */
-  | { kind: 'deliver' | 'deliver-twice' | 'deliver-or-fail'; nth: number; images: number }
+  /**
+   * Settlements of the `nth` oldest unsettled generation; `images` are delivered at most, every other one by a model that
+   * costs `standInCost` where one stood in.
+   */
+  | {
+      kind: 'deliver' | 'deliver-twice' | 'deliver-or-fail';
+      nth: number;
+      images: number;
+      standInCost: number | null;
+    }
   | { kind: 'fail' | 'strand'; nth: number }
   /** What comes for the user's `nth` newest generation, which is mostly settled by then. */
   | { kind: 'settle-late' | 'delete' | 'delete-image'; user: number; nth: number }
@@ -90,7 +98,12 @@ export function chooseOperation(seed: number, n: number, users: number): Operati
     case 'deliver':
     case 'deliver-twice':
     case 'deliver-or-fail':
-      return { kind, nth: below(12), images: 1 + below(4) };
+      return {
+        kind,
+        nth: below(12),
+        images: 1 + below(4),
+        standInCost: next() < 0.3 ? 1 + below(5) : null,
+      };
     case 'fail':
     case 'strand':
       return { kind, nth: below(12) };

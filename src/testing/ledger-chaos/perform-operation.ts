@@ -7,14 +7,14 @@ import type { Payments } from '#server/domain/billing/payments';
 import { grantExtraCredits } from '#server/domain/credits/grant-extra-credits';
 import { lapseMonthlyCredits } from '#server/domain/credits/lapse-monthly-credits';
 import { settleHold } from '#server/domain/credits/settle-hold';
-import { completeGeneration } from '#server/domain/generations/complete-generation';
+import { completeGeneration, type DeliveredImage } from '#server/domain/generations/complete-generation';
 import { deleteGeneration } from '#server/domain/generations/delete-generation';
 import { failGeneration } from '#server/domain/generations/fail-generation';
 import { failStrandedGenerations } from '#server/domain/generations/fail-stranded-generations';
 import { requestGeneration } from '#server/domain/generations/request-generation';
-import type { StoredImage } from '#server/domain/images/store-image';
 import type { Moderation } from '#server/ports/moderation';
 import type { GatewayEvent } from '#server/ports/payment-gateway';
+import { TEST_CARD } from '#testing/test-card';
 import { type ChosenRequest, type Operation, PRICES } from './choose-operation.ts';
 import { invoiceOf, subscriptionOf } from './made-up-gateway.ts';
 
@@ -60,15 +60,21 @@ export async function performOperation(deps: ActorDeps, operation: Operation): P
       return await together([1, 2].map(() => request(deps, operation.user, operation.request)));
     case 'deliver':
       return await settleUnsettled(deps, operation.nth, (id, wanted) =>
-        deliver(deps, id, Math.min(wanted, operation.images)),
+        deliver(deps, id, Math.min(wanted, operation.images), operation.standInCost),
       );
     case 'deliver-twice':
       return await settleUnsettled(deps, operation.nth, (id, wanted) =>
-        together([wanted, Math.min(wanted, operation.images)].map((count) => deliver(deps, id, count))),
+        together([
+          deliver(deps, id, wanted),
+          deliver(deps, id, Math.min(wanted, operation.images), operation.standInCost),
+        ]),
       );
     case 'deliver-or-fail':
       return await settleUnsettled(deps, operation.nth, (id, wanted) =>
-        together([deliver(deps, id, Math.min(wanted, operation.images)), fail(deps, id)]),
+        together([
+          deliver(deps, id, Math.min(wanted, operation.images), operation.standInCost),
+          fail(deps, id),
+        ]),
       );
     case 'fail':
       return await settleUnsettled(deps, operation.nth, (id) => fail(deps, id));
@@ -120,7 +126,7 @@ function eventOf(
 }
 
 async function request(deps: ActorDeps, user: number, chosen: ChosenRequest): Promise<void> {
-  const imageModels = PRICES.map((cost) => ({ id: `costs-${cost}`, name: `Costs ${cost}`, cost }));
+  const imageModels = PRICES.map((cost) => ({ ...TEST_CARD, id: `costs-${cost}`, cost }));
   const { id } = await requestGeneration(
     { ...deps, imageModels },
     {
@@ -139,11 +145,16 @@ async function request(deps: ActorDeps, user: number, chosen: ChosenRequest): Pr
   deps.onAccepted(id);
 }
 
-async function deliver(deps: ActorDeps, generationId: string, count: number): Promise<void> {
+async function deliver(
+  deps: ActorDeps,
+  generationId: string,
+  count: number,
+  standInCost: number | null = null,
+): Promise<void> {
   await completeGeneration(
     deps,
     generationId,
-    Array.from({ length: count }, () => nextPicture()),
+    Array.from({ length: count }, (_, index) => nextPicture(index % 2 === 0 ? standInCost : null)),
   );
 }
 
@@ -201,8 +212,9 @@ async function strand(db: Database, generationId: string): Promise<void> {
 }
 
 /** A picture as the store has taken it; its bytes are nobody's business here. */
-function nextPicture(): StoredImage {
+function nextPicture(cost: number | null): DeliveredImage {
   return {
+    ...(cost !== null && { cost }),
     objectKey: randomBytes(16).toString('hex'),
     contentType: 'image/png',
     width: 64,
@@ -215,7 +227,8 @@ function nextPicture(): StoredImage {
       category: 'nature',
       hasPeople: false,
       notes: [],
-      details: {},
+      // For the audit, which reads what was delivered.
+      details: { cost },
     },
   };
 }

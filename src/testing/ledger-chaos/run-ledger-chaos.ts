@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { createDatabase } from '#server/db/client';
+import { startQueue } from '#server/db/queue';
 import { createUser } from '../factories.ts';
 import type { ActorTask, Block, BlockReport } from './actor-program.ts';
 import { auditChaos, recordDeliveries, settleWhatIsLeft } from './audit-chaos.ts';
@@ -51,7 +52,9 @@ export async function runLedgerChaos(options: ChaosOptions): Promise<ChaosReport
     const users = await Promise.all(Array.from({ length: USERS }, () => createUser(db)));
     const userIds = users.map(({ id }) => id);
     const { accepted, faults, ...report } = await runActors(options, { databaseUrl, seed, userIds });
-    faults.push(...(await settleWhatIsLeft(db)));
+    const queue = await startQueue({ databaseUrl, role: 'web', onError: () => undefined });
+    faults.push(...(await settleWhatIsLeft({ db, queue })));
+    await queue.stop(0);
     const violations = await auditChaos(db, { seed, operations, userIds, accepted });
     return { ...report, violations: [...faults, ...violations] };
   } finally {

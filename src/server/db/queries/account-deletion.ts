@@ -83,9 +83,11 @@ export async function deleteAssetsOfUser(
   return rows.map(({ objectKey }) => objectKey);
 }
 
-/** What was kept of the user beside pictures and money: sessions, reports, refused prompts, an open Checkout. */
+/** What was kept of the user beside pictures and money: sessions, API keys, webhooks, reports, refused prompts, an open Checkout. */
 export async function deleteTracesOfUser(trx: DatabaseTransaction, userId: string): Promise<void> {
   await trx.deleteFrom('sessions').where('userId', '=', userId).execute();
+  await trx.deleteFrom('webhooks').where('userId', '=', userId).execute();
+  await trx.deleteFrom('apiKeys').where('userId', '=', userId).execute();
   await trx.deleteFrom('galleryReports').where('userId', '=', userId).execute();
   await trx.deleteFrom('refusedPrompts').where('userId', '=', userId).execute();
   await trx.deleteFrom('checkouts').where('userId', '=', userId).execute();

@@ -33,6 +33,26 @@ export async function measureBelongings(db: Database, userId: string): Promise<B
   return rows[0]!;
 }
 
+/** Keys, also those that were revoked, without what opens anything. */
+export async function listApiKeysToExport(db: Database, userId: string) {
+  return await db
+    .selectFrom('apiKeys')
+    .select(['id', 'name', 'hint', 'scopes', 'createdAt', 'lastUsedAt', 'revokedAt'])
+    .where('userId', '=', userId)
+    .orderBy('createdAt')
+    .execute();
+}
+
+/** Webhooks, without what they sign with. */
+export async function listWebhooksToExport(db: Database, userId: string) {
+  return await db
+    .selectFrom('webhooks')
+    .select(['id', 'apiKeyId', 'url', 'createdAt'])
+    .where('userId', '=', userId)
+    .orderBy('createdAt')
+    .execute();
+}
+
 /** Sessions that can be used, without what opens them. */
 export async function listSessionsOfUser(db: Database, userId: string) {
   return await db

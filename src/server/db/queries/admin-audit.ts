@@ -11,6 +11,18 @@ export async function insertAdminAudit(
   await trx.insertInto('adminAudit').values(entry).execute();
 }
 
+/** In a transaction that says what it is about: otherwise nothing deletes any. @returns how many there were */
+export async function deleteAdminAuditBefore(db: Database, before: Date): Promise<number> {
+  return await db.transaction().execute(async (trx) => {
+    await sql`SET LOCAL framewright.sweeps_audit = 'on'`.execute(trx);
+    const { numDeletedRows } = await trx
+      .deleteFrom('adminAudit')
+      .where('createdAt', '<', before)
+      .executeTakeFirstOrThrow();
+    return Number(numDeletedRows);
+  });
+}
+
 /** An empty one is none. */
 export interface AuditFilter {
   action: string;

@@ -13,11 +13,17 @@ export interface GalleryEntry {
   byteSize: number;
 }
 
-/** The number of the newest picture; 0 while the gallery is empty. */
-export async function findHighestNumber(db: Database): Promise<number> {
-  const { rows } = await sql<{ number: number }>`
-    SELECT coalesce(max(number), 0) AS number FROM gallery_images`.execute(db);
-  return rows[0]!.number;
+/**
+ * When the newest picture of each stretch of so many numbers came, from the first stretch to the last; null for a stretch
+ * whose pictures are all gone.
+ */
+export async function listNewestTimes(db: Database, numbersEach: number): Promise<(Date | null)[]> {
+  const { rows } = await sql<{ newest: Date | null }>`
+    SELECT (SELECT generated_at FROM gallery_images WHERE number > first AND number <= first + ${numbersEach}::bigint
+        ORDER BY number DESC LIMIT 1) AS newest
+      FROM generate_series(0, (SELECT coalesce(max(number), 0) - 1 FROM gallery_images), ${numbersEach}::bigint) AS first
+      ORDER BY first`.execute(db);
+  return rows.map(({ newest }) => newest);
 }
 
 /** Pictures whose number is above `after` and at most `through`, in the order of their numbers. */

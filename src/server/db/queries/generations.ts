@@ -158,6 +158,16 @@ export async function updateGenerationStarted(db: Database, id: string): Promise
     .execute();
 }
 
+/** Keeps what the prompt was written out as, once: a later attempt paints the same. */
+export async function updateEnhancedPrompt(db: Database, id: string, enhancedPrompt: string): Promise<void> {
+  await db
+    .updateTable('generations')
+    .set({ enhancedPrompt })
+    .where('id', '=', id)
+    .where('enhancedPrompt', 'is', null)
+    .execute();
+}
+
 /** @param progress share of the work that is done, 0 to 1 */
 export async function updateGenerationProgress(db: Database, id: string, progress: number): Promise<void> {
   await db
@@ -190,11 +200,11 @@ export async function updateGenerationCompleted(
 export async function updateGenerationFailed(
   trx: DatabaseTransaction,
   id: string,
-  failure: string,
+  failed: { failure: string; failureReason: string | null; failureRemedy: string | null },
 ): Promise<void> {
   await trx
     .updateTable('generations')
-    .set({ status: 'failed', failure, completedAt: sql`now()` })
+    .set({ ...failed, status: 'failed', completedAt: sql`now()` })
     .where('id', '=', id)
     .execute();
 }
@@ -216,4 +226,16 @@ function selectViews(db: Database) {
         'sourceObjectKey',
       ),
     ]);
+}
+
+/** Takes the words from generations that failed before this time. @returns how many had any */
+export async function clearFailedPrompts(db: Database, before: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('generations')
+    .set({ prompt: '', enhancedPrompt: null })
+    .where('status', '=', 'failed')
+    .where('completedAt', '<', before)
+    .where('prompt', '<>', '')
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
 }

@@ -89,6 +89,7 @@ export async function findVisibleImage(
     .leftJoin('galleryImages', 'galleryImages.imageId', 'images.id')
     .select(['images.id', 'images.width', 'images.height', 'images.description'])
     .select(['generations.userId', 'generations.settings', 'generations.productId', 'generations.modelId'])
+    .select('generations.enhancedPrompt')
     .select(({ fn }) => [
       fn.coalesce('generations.prompt', 'galleryImages.prompt', sql.lit('')).as('prompt'),
       fn.coalesce('generations.category', 'galleryImages.category').as('category'),
@@ -100,17 +101,19 @@ export async function findVisibleImage(
     .executeTakeFirst();
 }
 
-/** A cut-out by its image's id, with whose it is. */
-export async function findCutout(
+/** Somebody's picture, with whose it is; none of those that the gallery made for itself. */
+export async function findOwnedImage(
   db: Database,
   id: string,
-): Promise<(Pick<ImageRow, 'objectKey' | 'width' | 'height'> & { userId: string }) | undefined> {
+): Promise<
+  (Pick<ImageRow, 'objectKey' | 'width' | 'height' | 'description'> & { userId: string }) | undefined
+> {
   return await db
     .selectFrom('images')
     .innerJoin('generations', 'generations.id', 'images.generationId')
-    .select(['images.objectKey', 'images.width', 'images.height', 'generations.userId'])
+    .select(['images.objectKey', 'images.width', 'images.height', 'images.description'])
+    .select('generations.userId')
     .where('images.id', '=', id)
-    .where('generations.modelId', '=', 'background-removal')
     .executeTakeFirst();
 }
 

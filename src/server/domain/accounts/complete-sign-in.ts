@@ -1,4 +1,5 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto';
+import type { Retention } from '#contract/retention';
 import { isFormerIdentity } from '#server/db/queries/former-identities';
 import { insertLedgerAccounts } from '#server/db/queries/ledger-accounts';
 import { findPayerByIdentity, type PayerRow } from '#server/db/queries/payers';
@@ -8,15 +9,17 @@ import { upsertUser } from '#server/db/queries/users';
 import type { Queue } from '#server/db/queue';
 import { AppError, ProviderError } from '#server/errors';
 import { grantExtraCredits } from '../credits/grant-extra-credits.ts';
+import { daysFromNow } from '../operations/retention.ts';
 import type { SignInDeps } from './begin-sign-in.ts';
 import { hashIdentity } from './hash-identity.ts';
-import { SESSION_ABSOLUTE_MS, SIGN_IN_ATTEMPT_MS } from './session-lifetime.ts';
+import { SIGN_IN_ATTEMPT_MS } from './session-lifetime.ts';
 import { createToken, hashToken } from './tokens.ts';
 
 export interface CompleteSignInDeps extends SignInDeps {
   queue: Queue;
   /** Credits that a new user is granted, once; who has had an account before gets none. */
   signupCredits: number;
+  retention: Pick<Retention, 'sessionDays'>;
 }
 
 export interface SignInAnswer {
@@ -76,7 +79,7 @@ export async function completeSignIn(
     await insertSession(trx, {
       tokenHash: hashToken(sessionToken),
       userId: user.id,
-      expiresAt: new Date(Date.now() + SESSION_ABSOLUTE_MS),
+      expiresAt: daysFromNow(deps.retention.sessionDays),
     });
   });
   return { sessionToken, returnTo: attempt.returnTo };

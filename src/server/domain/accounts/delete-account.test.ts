@@ -37,6 +37,7 @@ async function createAccount(email: string, customerId: string | null = null): P
 const OWNERS = {
   'admin_audit.admin_email': 'stays',
   'admin_audit.admin_id': 'stays',
+  'api_keys.user_id': 'goes',
   'assets.user_id': 'goes',
   'checkouts.user_id': 'goes',
   'credit_grants.user_id': 'stays',
@@ -53,6 +54,7 @@ const OWNERS = {
   'subscriptions.user_id': 'stays',
   'transfers.user_id': 'stays',
   'users.email': 'goes',
+  'webhooks.user_id': 'goes',
 } as const;
 
 /** Rows that each of these columns has for the user. */

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
 import type { Database } from '#server/db/client';
 import {
+  listApiKeysToExport,
   listAssetsAfter,
   listGenerationsAfter,
   listGrantsOfUser,
@@ -12,6 +13,7 @@ import {
   listSessionsOfUser,
   listSubscriptionsOfUser,
   listTransfersAfter,
+  listWebhooksToExport,
 } from '#server/db/queries/account-export';
 import type { UserRow } from '#server/db/queries/users';
 import type { ObjectStore } from '#server/ports/object-store';
@@ -69,6 +71,8 @@ async function describeAccount(db: Database, user: UserRow) {
   return {
     account: { id: userId, ...account },
     sessions: await listSessionsOfUser(db, userId),
+    apiKeys: await listApiKeysToExport(db, userId),
+    webhooks: await listWebhooksToExport(db, userId),
     reports: await listReportsOfUser(db, userId),
     refusedPrompts: await listRefusedPromptsOfUser(db, userId),
   };

@@ -2,8 +2,9 @@
 export const EXPORT_README = [
   'Everything that Framewright keeps about you',
   '',
-  'account.json        your name and email address, your sign-ins that are still valid, the public pictures',
-  '                    that you have reported, and prompts that were refused (kept for 90 days)',
+  'account.json        your name and email address, your sign-ins that are still valid, your API keys and webhooks',
+  '                    (without their secrets), the public pictures that you have reported, and prompts that were',
+  '                    refused (kept for 90 days)',
   'generations.json    every picture that you asked for: prompt, settings, what it cost, where it is shown',
   'pictures/           the pictures themselves, as they are downloaded, with their content credentials',
   'uploads.json        what you have uploaded, under the names that your files had',

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { EXAMPLE_ASSETS } from '#content/example-assets';
 import type { Database } from '#server/db/client';
 import { findAsset } from '#server/db/queries/assets';
-import { findCutout } from '#server/db/queries/images';
+import { findOwnedImage } from '#server/db/queries/images';
 import { AppError } from '#server/errors';
 
 /**
- * Checks that the user may build pictures around an asset: one they uploaded, a cut-out of theirs by its image's id, or
- * an example by its id.
+ * Checks that the user may build pictures around an asset: one they uploaded, a picture or cut-out of theirs by its
+ * image's id, or an example by its id.
  * @throws AppError `not_found` for an unknown asset and for another user's alike.
  */
 export async function chooseAsset(
@@ -16,7 +16,7 @@ export async function chooseAsset(
 ): Promise<string> {
   if (EXAMPLE_ASSETS.some(({ id }) => id === productId)) return productId;
   const own = z.uuid().safeParse(productId).success
-    ? ((await findAsset(db, productId)) ?? (await findCutout(db, productId)))
+    ? ((await findAsset(db, productId)) ?? (await findOwnedImage(db, productId)))
     : undefined;
   if (own?.userId !== userId) throw new AppError('not_found', 'There is no such asset', { field });
   return productId;

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { EXAMPLE_ASSETS } from '#content/example-assets';
 import type { Database } from '#server/db/client';
 import { findAsset } from '#server/db/queries/assets';
-import { findCutout } from '#server/db/queries/images';
+import { findOwnedImage } from '#server/db/queries/images';
 import { ProviderError } from '#server/errors';
 import type { EncodedImage } from '#server/ports/image-model';
 import type { ObjectStore } from '#server/ports/object-store';
@@ -19,13 +19,13 @@ export interface FindReferenceDeps {
 const LONGEST_SIDE = 2_048;
 
 /**
- * The picture that a generation's `productId` names: an example's id, the id of an upload, or that of a cut-out's image.
+ * The picture that a generation's `productId` names: an example's id, the id of an upload, or that of an earlier picture.
  * @throws ProviderError `rejected` when it is gone, or as the object store does.
  */
 export async function findReference(deps: FindReferenceDeps, productId: string): Promise<EncodedImage> {
   const example = EXAMPLE_ASSETS.find(({ id }) => id === productId);
   if (example) return { bytes: await deps.readPublicFile(example.imageUrl) };
-  const own = (await findAsset(deps.db, productId)) ?? (await findCutout(deps.db, productId));
+  const own = (await findAsset(deps.db, productId)) ?? (await findOwnedImage(deps.db, productId));
   const object = own && (await deps.objectStore.get(own.objectKey));
   if (!object) throw new ProviderError('rejected', `The asset ${productId} is gone`);
   const bytes = await buffer(object.stream());

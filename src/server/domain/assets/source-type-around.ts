@@ -1,11 +1,14 @@
 import { EXAMPLE_ASSETS } from '#content/example-assets';
 import type { Database } from '#server/db/client';
 import { findAsset } from '#server/db/queries/assets';
+import { findOwnedImage } from '#server/db/queries/images';
 import type { DigitalSourceType } from '#server/ports/provenance';
+import { descriptionOf } from '../images/description-of.ts';
 
 /**
- * How a picture came to be that was built around an asset. The examples were painted here; of an upload nobody knows how
- * it was made, and a neural model has cut out what a cut-out shows.
+ * How a picture came to be that was built around an asset. The examples were painted here, as were pictures that no
+ * neural model had a part in; of an upload nobody knows how it was made, and a neural model has cut out what a cut-out
+ * shows.
  * @param sourceType what the model says of its own work
  */
 export async function sourceTypeAround(
@@ -14,8 +17,11 @@ export async function sourceTypeAround(
   sourceType: DigitalSourceType,
 ): Promise<DigitalSourceType> {
   if (EXAMPLE_ASSETS.some(({ id }) => id === productId)) return sourceType;
-  const isUpload = (await findAsset(db, productId)) !== undefined;
-  return isUpload && sourceType === 'algorithmicMedia'
-    ? 'compositeSynthetic'
+  if (sourceType !== 'algorithmicMedia') return 'compositeWithTrainedAlgorithmicMedia';
+  if (await findAsset(db, productId)) return 'compositeSynthetic';
+  const earlier = await findOwnedImage(db, productId);
+  const around = earlier && descriptionOf(earlier).digitalSourceType;
+  return around === 'algorithmicMedia' || around === 'compositeSynthetic'
+    ? around
     : 'compositeWithTrainedAlgorithmicMedia';
 }

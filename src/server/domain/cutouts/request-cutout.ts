@@ -16,6 +16,8 @@ export interface CutoutRequest extends Upload {
   userId: string;
   fileName: string;
   offer: CutoutOffer;
+  /** The key that it was asked for with; the site's own pages have none. */
+  apiKeyId?: string;
   /** The client's name for this request: a repeat gets the first answer, pays nothing and stores nothing. */
   idempotencyKey: string | null;
 }
@@ -27,7 +29,7 @@ export interface CutoutRequest extends Upload {
  */
 export async function requestCutout(
   deps: RequestCutoutDeps,
-  { userId, fileName, offer, idempotencyKey, ...upload }: CutoutRequest,
+  { userId, fileName, offer, apiKeyId, idempotencyKey, ...upload }: CutoutRequest,
 ): Promise<GenerationRow> {
   const requestHash =
     idempotencyKey === null
@@ -45,6 +47,7 @@ export async function requestCutout(
         deps.queue,
         {
           userId,
+          ...(apiKeyId === undefined ? {} : { apiKeyId }),
           prompt: '',
           modelId: BACKGROUND_REMOVAL_MODEL,
           imageModel: offer.model,

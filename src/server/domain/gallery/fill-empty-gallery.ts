@@ -1,18 +1,27 @@
-import type { Database } from '#server/db/client';
 import { isGalleryEmpty } from '#server/db/queries/gallery-images';
 import { countGalleryPaintings } from '#server/db/queries/gallery-paintings';
 import { lockGalleryRefill } from '#server/db/queries/gallery-refill';
 import type { Queue } from '#server/db/queue';
+import { isWithinBudget, type ModelBudgetDeps } from '../models/model-budget.ts';
 import { enqueuePaintings } from './enqueue-paintings.ts';
+
+export interface FillEmptyGalleryDeps extends ModelBudgetDeps {
+  queue: Queue;
+  /** What paints the gallery's own pictures. */
+  galleryImageModel: string;
+}
 
 /** Pixels of the longer side: the first pictures are small, so that the gallery is not empty for long. */
 const FIRST_PICTURES: readonly number[] = [...Array<number>(12).fill(960), ...Array<number>(36).fill(1_248)];
 
 /**
- * Gives an empty gallery its first pictures, all categories alike; nothing when it has any, or some are on their way.
+ * Gives an empty gallery its first pictures, all categories alike; nothing when it has any, some are on their way, or the
+ * day's budget allows none.
  * @returns how many were asked for
  */
-export async function fillEmptyGallery(deps: { db: Database; queue: Queue }): Promise<number> {
+export async function fillEmptyGallery(deps: FillEmptyGalleryDeps): Promise<number> {
+  const { galleryImageModel: imageModel } = deps;
+  if (!(await isWithinBudget(deps, { imageModel, purpose: 'gallery' }))) return 0;
   return await deps.db.transaction().execute(async (trx) => {
     await lockGalleryRefill(trx);
     const waiting = await countGalleryPaintings(trx);

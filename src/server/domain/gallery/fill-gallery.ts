@@ -1,17 +1,18 @@
 import { CronExpressionParser } from 'cron-parser';
-import type { Database } from '#server/db/client';
 import { countGalleryPaintings } from '#server/db/queries/gallery-paintings';
 import { updateLastTick } from '#server/db/queries/gallery-refill';
 import type { Queue } from '#server/db/queue';
+import { isWithinBudget, type ModelBudgetDeps } from '../models/model-budget.ts';
 import { enqueuePaintings } from './enqueue-paintings.ts';
 
-export interface FillGalleryDeps {
-  db: Database;
+export interface FillGalleryDeps extends ModelBudgetDeps {
   queue: Queue;
   /** Cron expression, UTC. */
   galleryCron: string;
   /** Pictures that a tick makes. */
   galleryBatch: number;
+  /** What paints the gallery's own pictures. */
+  galleryImageModel: string;
 }
 
 // Pixels: the wall shows 1536 × 1024 sharply on two pixels a point.
@@ -20,13 +21,17 @@ const LONG_SIDE_PX = 1_536;
 /**
  * Does the last tick of the schedule, unless it has been done: has a batch of pictures made. Those still on their way
  * count, so that a model that is away leaves no mountain of work. However often a tick is announced, and to however
- * many workers, it is done once; ticks that passed unseen are not made up.
+ * many workers, it is done once; ticks that passed unseen are not made up, nor those that the budget did not allow.
  * @returns how many pictures were asked for
  */
 export async function fillGallery(deps: FillGalleryDeps, { now }: { now: Date }): Promise<number> {
   const tick = lastTick(deps.galleryCron, now);
+  const isAffordable = await isWithinBudget(deps, {
+    imageModel: deps.galleryImageModel,
+    purpose: 'gallery',
+  });
   return await deps.db.transaction().execute(async (trx) => {
-    if (!(await updateLastTick(trx, tick))) return 0;
+    if (!(await updateLastTick(trx, tick)) || !isAffordable) return 0;
     const onTheWay = (await countGalleryPaintings(trx)).reduce((sum, { count }) => sum + count, 0);
     const missing = Math.max(0, deps.galleryBatch - onTheWay);
     await enqueuePaintings(deps, trx, Array(missing).fill(LONG_SIDE_PX));

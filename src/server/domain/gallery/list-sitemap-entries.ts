@@ -1,14 +1,19 @@
 import type { Database } from '#server/db/client';
-import { findHighestNumber, type GalleryEntry, listGalleryEntries } from '#server/db/queries/gallery-entries';
+import { type GalleryEntry, listGalleryEntries, listNewestTimes } from '#server/db/queries/gallery-entries';
 
 // Pictures have numbers that never change, so a file but the last changes only when a picture is taken back. Sitemaps
 // may hold 50,000 addresses.
-const NUMBERS_PER_FILE = 25_000;
+const NUMBERS_PER_FILE = 50_000;
 const ROWS_AT_ONCE = 1_000;
 
-/** How many files the gallery's sitemap has; they are counted from 1. */
-export async function countSitemapFiles({ db }: { db: Database }): Promise<number> {
-  return Math.ceil((await findHighestNumber(db)) / NUMBERS_PER_FILE);
+/** The files of the gallery's sitemap, counted from 1; of those that list a picture, when the newest came. */
+export async function listSitemapFiles({
+  db,
+}: {
+  db: Database;
+}): Promise<{ file: number; newest: Date | null }[]> {
+  const times = await listNewestTimes(db, NUMBERS_PER_FILE);
+  return times.map((newest, i) => ({ file: i + 1, newest }));
 }
 
 /** The pictures of one file, oldest first, read a thousand at a time as they are asked for. */

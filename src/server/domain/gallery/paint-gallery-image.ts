@@ -34,7 +34,7 @@ export interface PaintGalleryImageDeps extends WritePaintingPromptDeps, JudgePic
 /**
  * One attempt at a picture for the gallery: has its prompt written, paints, and publishes. A painting that another
  * attempt has published, or that was given up, is left alone.
- * @throws ProviderError as the models do, and `rejected` when the time is over; the signal's reason.
+ * @throws ProviderError as the models do, and `transient` when the time is over; the signal's reason.
  */
 export async function paintGalleryImage(
   deps: PaintGalleryImageDeps,

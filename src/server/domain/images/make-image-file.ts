@@ -40,7 +40,7 @@ const QUALITY = { png: 100, jpeg: 92, webp: 90, avif: 70 } as const;
 /**
  * One attempt at a download. A file that is ready, failed or gone is left alone; one whose picture is deleted meanwhile
  * is called off.
- * @throws ProviderError as the models, the signer and the object store do, and `rejected` when the time is over; the
+ * @throws ProviderError as the models, the signer and the object store do, and `transient` when the time is over; the
  * signal's reason.
  */
 export async function makeImageFile(

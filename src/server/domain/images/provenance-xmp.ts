@@ -4,7 +4,7 @@ import type { DigitalSourceType } from '#server/ports/provenance';
  * The XMP packet that says how a picture came to be: IPTC Photo Metadata's Digital Source Type, whose values
  * stand at http://cv.iptc.org/newscodes/digitalsourcetype/.
  */
-export function provenanceXmp(digitalSourceType: DigitalSourceType): string {
+export function provenanceXmp(digitalSourceType: DigitalSourceType | 'digitalCreation'): string {
   return `<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
   <rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">

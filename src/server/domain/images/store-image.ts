@@ -15,7 +15,10 @@ export interface StoredImage {
   height: number;
   byteSize: number;
   thumbHash: Buffer;
-  description: ImageDescription;
+  description: ImageDescription & {
+    /** The model that made it, where another stood in for the one that was asked. */
+    madeBy?: string;
+  };
 }
 
 /**
@@ -24,11 +27,17 @@ export interface StoredImage {
  */
 export async function storeImage(
   deps: { db: Database; objectStore: ObjectStore; provenance: Provenance },
-  { image, description }: ProducedImage,
+  { image, description, madeBy }: ProducedImage,
 ): Promise<StoredImage> {
   const { bytes, thumbHash, ...facts } = await encode(deps, { image, description });
   const objectKey = await putObject(deps, bytes, facts.contentType);
-  return { ...facts, thumbHash, objectKey, byteSize: bytes.length, description };
+  return {
+    ...facts,
+    thumbHash,
+    objectKey,
+    byteSize: bytes.length,
+    description: { ...description, ...(madeBy !== undefined && { madeBy }) },
+  };
 }
 
 async function encode(

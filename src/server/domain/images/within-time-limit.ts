@@ -5,7 +5,7 @@ import { ProviderError } from '#server/errors';
  * Waits for pictures no longer than `seconds`, nor after `signal`: a model that ignores its own signal must hold up
  * neither credits nor its worker, so the wait ends without it.
  * @param produce is told by its signal when nobody waits any longer
- * @throws ProviderError `rejected` when the time is over; the signal's reason when it is aborted.
+ * @throws ProviderError `transient` and not to be retried when the time is over; the signal’s reason when it is aborted.
  */
 export async function withinTimeLimit<Result>(
   seconds: number,
@@ -21,7 +21,10 @@ export async function withinTimeLimit<Result>(
 
 async function rejectAfter(seconds: number, signal: AbortSignal): Promise<never> {
   await wait(seconds * 1000, undefined, { signal, ref: false });
-  throw new ProviderError('rejected', `No picture within ${seconds} seconds`);
+  throw new ProviderError('transient', `No picture within ${seconds} seconds`, {
+    reason: `It took longer than ${seconds} seconds and was called off.`,
+    wasRetried: true,
+  });
 }
 
 function rejectWhenAborted(signal: AbortSignal): Promise<never> {

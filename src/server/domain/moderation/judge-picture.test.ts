@@ -6,6 +6,7 @@ import type { Moderation } from '#server/ports/moderation';
 import type { PictureJudge, PictureVerdict } from '#server/ports/picture-judge';
 import type { VisionModel } from '#server/ports/vision-model';
 import { createUser } from '#testing/factories';
+import { TEST_CARD } from '#testing/test-card';
 import { createTestContext, type TestContext } from '#testing/test-context';
 import { completeGeneration } from '../generations/complete-generation.ts';
 import { requestGeneration } from '../generations/request-generation.ts';
@@ -130,7 +131,7 @@ describe('a prompt that a provider only doubts', () => {
   const ask = async (publish: boolean, moderation: Moderation) => {
     const { id: userId } = await createUser(context.db, { credits: 1 });
     return await requestGeneration(
-      { ...context, moderation, imageModels: [{ id: 'test-card', name: 'Test card', cost: 1 }] },
+      { ...context, moderation, imageModels: [TEST_CARD] },
       {
         userId,
         prompt: 'A statesman at a desk',

@@ -18,12 +18,13 @@ const NAMED_THINGS = 5;
 const NAMED_COLOURS = 3;
 
 /**
- * What a picture shows in a few English sentences: light, shape, things and colours first, then what is behind them, and
- * where text has room.
+ * What a picture shows in a few English sentences: what the vision model says of it, where it says anything; light, shape,
+ * things and colours; then what is behind them, and where text has room.
  */
 export function describePicture(sight: PictureSight): string {
   const { composition } = sight;
   return [
+    sight.facts?.description,
     describeSubject(sight),
     describeBackground(composition),
     describePlace(composition),
@@ -36,7 +37,9 @@ export function describePicture(sight: PictureSight): string {
 function describeSubject({ facts, composition, palette, isFlat, ratio }: PictureSight): string {
   const kind = [...looksOf(composition), shapeOf(ratio)].join(', ');
   const things = facts ? namesOf(facts) : [];
-  const shown = things.length > 0 ? ` of ${list(things)}` : composition.isCutOut ? ' of something' : '';
+  const named = things.length > 0 ? ` of ${list(things)}` : composition.isCutOut ? ' of something' : '';
+  // What has been told in sentences is not told in a list.
+  const shown = facts?.description ? '' : named;
   const cut = composition.isCutOut ? ' cut out of its background' : '';
   const colours = [...new Set(palette.map(({ colour }) => nameColour(colour)))].slice(0, NAMED_COLOURS);
   const coloured = colours.length > 0 ? `, in ${list(colours)}` : '';

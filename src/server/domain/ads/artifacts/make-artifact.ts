@@ -23,7 +23,7 @@ const TIME_LIMIT_S = 120;
 /**
  * One attempt at an ad. One that is settled or gone is left alone.
  * @throws AppError `not_composable`, in words for people; ProviderError as the object store and the signer do, and
- * `rejected` when the time is over; the signal's reason
+ * `transient` when the time is over; the signal's reason
  */
 export async function makeArtifact(
   deps: MakeArtifactDeps,

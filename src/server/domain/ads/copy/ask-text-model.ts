@@ -2,6 +2,7 @@ import { AppError, ProviderError } from '#server/errors';
 
 const LONGEST_MS = 30_000;
 const RETRY_S = 30;
+const TOO_LITTLE = 'There is too little to write about here. Please say in a few words what the ad is for.';
 
 /**
  * Asks a text model, once more where its answer cannot be used.
@@ -40,12 +41,10 @@ function inWords(error: unknown, { field, isLate }: { field: string; isLate: boo
   if (!(error instanceof ProviderError)) return error;
   switch (error.kind) {
     case 'rejected':
-      return new AppError(
-        'invalid_request',
-        'There is too little to write about here. Please say in a few words what the ad is for.',
-        { field },
-        { cause: error },
-      );
+      // A provider's refusal says why; the built-in writer refuses what says too little.
+      return error.reason === undefined
+        ? new AppError('invalid_request', TOO_LITTLE, { field }, { cause: error })
+        : new AppError('moderated', error.reason, { field }, { cause: error });
     case 'moderated':
       return new AppError('moderated', 'No ad can be written about this.', { field }, { cause: error });
     default:
@@ -54,5 +53,7 @@ function inWords(error: unknown, { field, isLate }: { field: string; isLate: boo
 }
 
 function notNow(message: string, cause: unknown): AppError {
-  return new AppError('unavailable', message, { retryAfter: RETRY_S }, { cause });
+  const wait = cause instanceof ProviderError ? cause.retryAfterMs : undefined;
+  const retryAfter = wait === undefined ? RETRY_S : Math.max(1, Math.ceil(wait / 1_000));
+  return new AppError('unavailable', message, { retryAfter }, { cause });
 }

@@ -38,7 +38,7 @@ const TIME_LIMIT_S = 240;
 /**
  * One attempt at a picture for ads. One that is settled or gone is left alone; ads that wait for it are composed from
  * then on.
- * @throws ProviderError as the models, the signer and the object store do, and `rejected` when the time is over; the
+ * @throws ProviderError as the models, the signer and the object store do, and `transient` when the time is over; the
  * signal's reason
  */
 export async function makeAdPicture(

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Database } from '../client.ts';
+
+/** Generations that were begun in the last hour, by status. */
+export async function countGenerationsOfHour(db: Database): Promise<Record<string, number>> {
+  const { rows } = await sql<{ status: string; count: number }>`
+    SELECT status, count(*) FROM generations WHERE created_at > now() - interval '1 hour'
+      GROUP BY status`.execute(db);
+  return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
+}
+
+export interface CreditFigures {
+  held: number;
+  capturedLastHour: number;
+  releasedLastHour: number;
+}
+
+export async function sumCreditFigures(db: Database): Promise<CreditFigures> {
+  // Unsettled generations are few and have an index; the accounts are as many as users.
+  const { rows } = await sql<CreditFigures>`
+    SELECT
+      (SELECT coalesce(sum(monthly_amount + extra_amount), 0)::bigint FROM credit_holds
+        JOIN generations ON generations.id = generation_id WHERE status = 'generating') AS held,
+      coalesce(sum(captured), 0)::bigint AS captured_last_hour,
+      coalesce(sum(released), 0)::bigint AS released_last_hour
+    FROM credit_settlements WHERE created_at > now() - interval '1 hour'`.execute(db);
+  return rows[0]!;
+}
+
+export async function countGalleryImages(db: Database): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT coalesce(sum(count), 0)::bigint AS count FROM gallery_counts WHERE category = ''`.execute(db);
+  return rows[0]!.count;
+}
