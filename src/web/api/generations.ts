@@ -1,4 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { ExampleProduct } from '#contract/assets';
+import type { OutputFormat, VisualStyle } from '#contract/generation-settings';
 import type { Generation, GenerationAccepted, GenerationsPage } from '#contract/generations';
 import { GENERATION_POLL_MS, GENERATIONS_POLL_MS, LIBRARY_FRESH_MS } from '#contract/limits';
 import { queryKeys } from './query-keys.ts';
@@ -33,8 +35,8 @@ export function generationQuery(id: string) {
     queryFn: ({ queryKey, signal }) => read<Generation>(queryKey, signal),
     // An answer in words (unknown, not yours, signed out) will not change by asking again.
     retry: (failures, error) => !(error instanceof ApiError) && failures < 1,
-    refetchInterval: ({ state }) =>
-      state.data?.status === 'generating' && !isSignedOut(state.error) ? GENERATION_POLL_MS : false,
+    refetchInterval: ({ state: { data, error } }) =>
+      data?.status === 'generating' && !isSignedOut(error) ? GENERATION_POLL_MS : false,
   });
 }
 
@@ -42,6 +44,19 @@ export interface QuickGenerateRequest {
   prompt: string;
   /** Whether the pictures are to appear in the public gallery. */
   publish?: boolean;
+  /** Whether the text model may write the prompt out, which it may where nothing is said. */
+  enhance?: boolean;
+  /** The default where nothing is said. */
+  imageModel?: string;
+  /** As the prompt has it where nothing is said. */
+  style?: VisualStyle;
+  /** Square where nothing is said. */
+  outputFormat?: OutputFormat;
+  /** 1 to 4. */
+  imageCount?: number;
+  /** Of an upload, or of one of one's own pictures. Of this and `exampleAsset` one at most. */
+  assetId?: string;
+  exampleAsset?: Pick<ExampleProduct, 'name' | 'imageUrl'>;
 }
 
 export async function quickGenerate(

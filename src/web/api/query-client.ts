@@ -17,3 +17,6 @@ export function createQueryClient(): QueryClient {
     },
   });
 }
+
+/** Whether the server tells this page of changes; `live-updates` sets it. */
+export const live = { isOn: false };

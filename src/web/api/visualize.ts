@@ -3,7 +3,6 @@ import type { Asset, ExampleProduct } from '#contract/assets';
 import type { BuilderPlace } from '#contract/builder-place';
 import type { FormSettings } from '#contract/form-settings';
 import type { GenerationAccepted } from '#contract/generations';
-import type { ImageModelSummary } from '#contract/guided-generation';
 import type { TemplateSetDetail } from '#contract/template-sets';
 import { queryKeys } from './query-keys.ts';
 import { read, request } from './request.ts';
@@ -14,11 +13,6 @@ export function templateSetQuery(place: BuilderPlace) {
     queryFn: ({ queryKey, signal }) => read<TemplateSetDetail>(queryKey, signal),
   });
 }
-
-export const imageModelsQuery = queryOptions({
-  queryKey: queryKeys.imageModels,
-  queryFn: ({ queryKey, signal }) => read<ImageModelSummary[]>(queryKey, signal),
-});
 
 export interface VisualizeRequest extends FormSettings {
   assetId: Asset['id'] | null;
@@ -39,6 +33,8 @@ export interface GroundedRequest {
   customPrompt: string;
   groundingImageUrl: string;
   groundingPrompt: string | null;
+  /** The default where nothing is said. */
+  imageModel?: string;
 }
 
 /** The prompt builder's request: of one kind or the other, by whether an earlier picture is refined. */

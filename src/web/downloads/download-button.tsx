@@ -28,7 +28,7 @@ export function DownloadButton({
         variant="primary"
         busy={busy}
         onClick={onDownload}
-        className={cn('min-w-0 flex-1', image && 'rounded-r-none!')}
+        className={cn('min-w-0 flex-1 focus-visible:z-10', image && 'rounded-r-none!')}
       >
         <Download className="size-4" aria-hidden />
         {children}
@@ -37,14 +37,14 @@ export function DownloadButton({
         <Button
           ref={more}
           variant="primary"
-          aria-label="More formats and sizes"
           title="More formats and sizes"
           aria-haspopup="dialog"
           onPointerEnter={() => void loadOptions()}
           onFocus={() => void loadOptions()}
           onClick={() => setOpen(true)}
-          className="rounded-l-none! border-on-safelight/25 border-l px-3!"
+          className="rounded-l-none! focus-visible:z-10 border-on-safelight/25 border-l px-3!"
         >
+          <span className="sr-only">More formats and sizes</span>
           <ChevronDown className="size-4" aria-hidden />
         </Button>
       )}

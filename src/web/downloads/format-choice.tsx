@@ -21,7 +21,7 @@ export function FormatChoice({ value, hasAlpha, disabled, onChange }: FormatChoi
             key={format}
             className={cn(
               'grid h-11 cursor-pointer place-items-center rounded-sm font-medium text-sm transition-colors md:pointer-fine:h-9',
-              'has-disabled:cursor-progress has-focus-visible:outline-2 has-focus-visible:outline-safelight',
+              'has-disabled:cursor-progress has-focus-visible:outline-2 has-focus-visible:outline-ink',
               format === value
                 ? 'bg-lifted shadow-raised forced-colors:outline-2'
                 : 'text-muted hover:text-ink',

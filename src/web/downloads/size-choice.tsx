@@ -45,8 +45,8 @@ function SizeRow({ option, format, isChosen, onChoose }: SizeRowProps) {
     <label
       className={cn(
         'flex cursor-pointer items-start gap-3 rounded-md border p-3 text-sm transition-colors has-disabled:cursor-not-allowed',
-        'has-focus-visible:outline-2 has-focus-visible:outline-safelight',
-        isChosen ? 'border-safelight bg-surface-2' : 'border-border hover:border-border-strong',
+        'has-focus-visible:outline-2 has-focus-visible:outline-ink',
+        isChosen ? 'border-ink bg-surface-2' : 'border-border hover:border-border-strong',
       )}
     >
       <input
@@ -55,7 +55,7 @@ function SizeRow({ option, format, isChosen, onChoose }: SizeRowProps) {
         checked={isChosen}
         disabled={!isOpen}
         onChange={onChoose}
-        className="mt-0.5 size-4 shrink-0 accent-safelight"
+        className="mt-0.5 size-4 shrink-0 accent-ink"
       />
       <span className="min-w-0 flex-1">
         <span className={cn('flex flex-wrap justify-between gap-x-4', !isOpen && 'text-muted')}>

@@ -1,11 +1,10 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import { Slot, Slottable } from 'radix-ui/slot';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, cloneElement, isValidElement } from 'react';
 import { cn } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
 
 export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonLook> {
-  /** Gives its look to its only child, a link for instance. */
+  /** Gives its look and its props to its only child, a link for instance, whose own props come first. */
   asChild?: boolean;
   /** Disables the button and shows a spinner over its text, which keeps its width and its name. */
   busy?: boolean;
@@ -23,12 +22,9 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const look = cn(buttonLook({ variant, size }), className);
-  if (asChild) {
-    return (
-      <Slot className={look} {...rest}>
-        <Slottable>{children}</Slottable>
-      </Slot>
-    );
+  if (asChild && isValidElement<ComponentProps<'button'>>(children)) {
+    const own = children.props;
+    return cloneElement(children, { ...rest, ...own, className: cn(look, own.className) });
   }
   return (
     <button

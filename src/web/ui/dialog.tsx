@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import * as Primitive from 'radix-ui/dialog';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { cn } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 
@@ -15,16 +15,23 @@ interface DialogContentProps extends ComponentProps<typeof Primitive.Content> {
   aside?: ReactNode;
 }
 
-/** A modal sheet: from the bottom on phones, in the middle elsewhere; only its body scrolls. */
+/**
+ * A modal sheet: from the bottom on phones, in the middle elsewhere; only its body scrolls. The focus goes back to what
+ * had it, which need not be a trigger of the dialog.
+ */
 export function DialogContent({
   title,
   description,
   size = 'medium',
   aside,
   className,
+  onInteractOutside,
+  onOpenAutoFocus,
+  onCloseAutoFocus,
   children,
   ...rest
 }: DialogContentProps) {
+  const opener = useRef<Element | null>(null);
   return (
     <Primitive.Portal>
       <Primitive.Overlay className="fixed inset-0 z-50 bg-scrim data-[state=closed]:animate-vanish data-[state=open]:animate-appear" />
@@ -34,6 +41,19 @@ export function DialogContent({
           // What a dialog notifies of stands outside it, and may be dismissed.
           if (event.target instanceof Element && event.target.closest('[data-toasts]'))
             event.preventDefault();
+          onInteractOutside?.(event);
+        }}
+        onOpenAutoFocus={(event) => {
+          opener.current = document.activeElement;
+          onOpenAutoFocus?.(event);
+        }}
+        onCloseAutoFocus={(event) => {
+          onCloseAutoFocus?.(event);
+          const { current } = opener;
+          if (event.defaultPrevented || !(current instanceof HTMLElement) || current === document.body)
+            return;
+          event.preventDefault();
+          current.focus();
         }}
         className={cn(
           'fixed inset-x-0 bottom-0 z-50 m-auto flex max-h-[92dvh] w-full flex-col rounded-t-lg border border-border',
@@ -44,8 +64,8 @@ export function DialogContent({
         )}
         {...rest}
       >
-        <header className="flex items-start gap-4 border-border border-b py-3 pr-2 pl-5 sm:pl-6">
-          <div className="min-w-0 flex-1 py-1.5">
+        <div className="flex items-start gap-4 border-border border-b py-3 pr-2 pl-5 sm:pl-6">
+          <div className="min-w-0 flex-1 py-1.5 [overflow-wrap:anywhere]">
             <Primitive.Title className="font-medium text-base leading-6">{title}</Primitive.Title>
             {description !== undefined && (
               <Primitive.Description className="text-muted text-sm leading-5">
@@ -59,7 +79,7 @@ export function DialogContent({
               <X aria-hidden />
             </IconButton>
           </Primitive.Close>
-        </header>
+        </div>
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5 sm:p-6">{children}</div>
       </Primitive.Content>
     </Primitive.Portal>

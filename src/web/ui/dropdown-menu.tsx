@@ -20,7 +20,7 @@ export function DropdownMenuContent({
         align={align}
         collisionPadding={8}
         className={cn(
-          'z-50 min-w-56 rounded-md border border-border bg-surface-1 p-1 text-sm shadow-floating',
+          'z-50 min-w-56 max-w-[calc(100vw-1rem)] rounded-md border border-border bg-surface-1 p-1 text-sm shadow-floating',
           'data-[state=closed]:animate-vanish data-[state=open]:animate-appear',
           className,
         )}

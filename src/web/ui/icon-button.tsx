@@ -11,7 +11,6 @@ export function IconButton({ label, className, children, ...rest }: IconButtonPr
   return (
     <button
       type="button"
-      aria-label={label}
       title={label}
       className={cn(
         'relative inline-grid size-11 shrink-0 place-items-center rounded-md text-ink transition-colors',
@@ -21,6 +20,8 @@ export function IconButton({ label, className, children, ...rest }: IconButtonPr
       )}
       {...rest}
     >
+      {/* Not `aria-label`, beside which the hint would be read out as well. */}
+      <span className="sr-only">{label}</span>
       {children}
     </button>
   );

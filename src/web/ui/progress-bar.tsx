@@ -17,10 +17,10 @@ export function ProgressBar({ label, progress, everyMs }: ProgressBarProps) {
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={Math.round(progress * 100)}
-      className="h-1 overflow-hidden rounded-full bg-surface-3"
+      className="h-1 overflow-hidden rounded-full bg-surface-3 forced-colors:h-2 forced-colors:border"
     >
       <div
-        className="h-full origin-left rounded-full bg-safelight transition-transform ease-linear motion-reduce:transition-none"
+        className="h-full origin-left rounded-full bg-safelight forced-colors:bg-[Highlight] transition-transform ease-linear motion-reduce:transition-none"
         style={style}
       />
     </div>

@@ -8,6 +8,8 @@ import { Label } from './label.tsx';
 export interface SelectOption {
   value: string;
   label: string;
+  /** Under the label, in the menu alone. */
+  detail?: string;
   /** Before the label. */
   drawing?: ReactNode;
 }
@@ -19,26 +21,41 @@ interface SelectFieldProps {
   onChange(value: string): void;
   /** Shown while `value` is empty. */
   placeholder?: string;
+  /** One line, small: the label before the choice, and on phones the choice alone. */
+  compact?: boolean;
   className?: string;
 }
 
 /** A labelled choice of one; typing goes to what begins so, and starts over after a second. */
-export function SelectField({ label, value, options, onChange, placeholder, className }: SelectFieldProps) {
+export function SelectField({
+  label,
+  value,
+  options,
+  onChange,
+  placeholder,
+  compact = false,
+  className,
+}: SelectFieldProps) {
   const id = useId();
+  const chosen = options.find((option) => option.value === value);
   return (
-    <div className={className}>
-      <Label htmlFor={id}>{label}</Label>
+    <div className={cn(compact && 'inline-flex min-w-0 max-w-full items-center gap-1', className)}>
+      <Label htmlFor={id} className={cn(compact && 'shrink-0 font-normal text-muted text-xs max-sm:sr-only')}>
+        {label}
+      </Label>
       <Primitive.Root value={value} onValueChange={onChange}>
         <Primitive.Trigger
           id={id}
           className={cn(
-            FIELD_LOOK,
-            'mt-1.5 flex h-11 items-center justify-between gap-2 text-left md:pointer-fine:h-10',
-            'data-[placeholder]:text-muted',
+            'flex h-11 items-center justify-between gap-2 text-left data-[placeholder]:text-muted',
+            compact ? COMPACT_LOOK : cn(FIELD_LOOK, 'mt-1.5 md:pointer-fine:h-10'),
           )}
         >
           <span className="min-w-0 truncate">
-            <Primitive.Value placeholder={placeholder} />
+            {/* Without children it shows nothing before hydration. */}
+            <Primitive.Value placeholder={placeholder}>
+              {chosen && <OptionText option={chosen} className="truncate" />}
+            </Primitive.Value>
           </span>
           <Primitive.Icon asChild>
             <ChevronDown aria-hidden className="size-4 shrink-0 text-muted" />
@@ -50,7 +67,8 @@ export function SelectField({ label, value, options, onChange, placeholder, clas
             sideOffset={4}
             collisionPadding={8}
             className={cn(
-              'z-50 max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) overflow-hidden',
+              'z-50 max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width)',
+              'max-w-(--radix-select-content-available-width) overflow-hidden',
               'rounded-md border border-border bg-surface-1 text-sm shadow-floating data-[state=open]:animate-appear',
             )}
           >
@@ -66,7 +84,21 @@ export function SelectField({ label, value, options, onChange, placeholder, clas
   );
 }
 
-function Option({ option: { value, label, drawing } }: { option: SelectOption }) {
+const COMPACT_LOOK =
+  'min-w-0 rounded-sm px-2 max-sm:-ml-2 text-ink text-xs transition-colors hover:bg-surface-2 data-[state=open]:bg-surface-2 md:pointer-fine:h-8';
+
+/** `className`: what becomes of a label that is too long. */
+function OptionText({ option: { label, drawing }, className }: { option: SelectOption; className: string }) {
+  return (
+    <span className="flex min-w-0 items-center gap-2.5">
+      {drawing}
+      <span className={cn('min-w-0', className)}>{label}</span>
+    </span>
+  );
+}
+
+function Option({ option }: { option: SelectOption }) {
+  const { value, label, detail } = option;
   return (
     <Primitive.Item
       value={value}
@@ -76,12 +108,12 @@ function Option({ option: { value, label, drawing } }: { option: SelectOption })
         'data-[highlighted]:bg-surface-2 md:pointer-fine:min-h-9 forced-colors:data-[highlighted]:outline-2',
       )}
     >
-      <Primitive.ItemText>
-        <span className="flex items-center gap-2.5">
-          {drawing}
-          {label}
-        </span>
-      </Primitive.ItemText>
+      <span className={cn('min-w-0', detail !== undefined && 'py-2')}>
+        <Primitive.ItemText>
+          <OptionText option={option} className="[overflow-wrap:anywhere]" />
+        </Primitive.ItemText>
+        {detail !== undefined && <span className="block text-muted text-xs tabular-nums">{detail}</span>}
+      </span>
       <Primitive.ItemIndicator>
         <Check aria-hidden className="size-4" />
       </Primitive.ItemIndicator>

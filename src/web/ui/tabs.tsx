@@ -61,7 +61,7 @@ export function TabsTrigger({ value, className, ...rest }: ComponentProps<'butto
         'inline-flex h-11 flex-1 items-center justify-center gap-2 whitespace-nowrap rounded-sm px-1.5 text-sm sm:px-3',
         'font-medium text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2',
         'data-[state=active]:bg-lifted data-[state=active]:text-ink data-[state=active]:shadow-raised',
-        'md:pointer-fine:h-9 forced-colors:data-[state=active]:outline-2 [&_svg]:size-4',
+        'md:pointer-fine:h-9 [&_svg]:size-4',
         className,
       )}
       {...rest}

@@ -29,7 +29,7 @@ export function ToastRegion({ shownMs, removedMs, swipePx }: ToastRegionProps) {
       <Primitive.Viewport
         aria-live="off"
         data-toasts
-        className="fixed top-16 right-0 z-60 w-full p-4 outline-none sm:top-auto sm:bottom-(--toast-lift,0px) sm:max-w-sm"
+        className="fixed top-16 right-0 z-60 w-full rounded-lg p-4 focus-visible:-outline-offset-4 sm:top-auto sm:bottom-(--toast-lift,0px) sm:max-w-sm"
       />
     </Primitive.Provider>
   );
@@ -54,16 +54,18 @@ function Toast({ toast, onClose }: { toast: ToastRecord; onClose: () => void }) 
       <div className="min-w-0 flex-1 py-2">
         <Primitive.Title className="font-medium text-sm">{title}</Primitive.Title>
         {description !== undefined && (
-          <Primitive.Description className="mt-0.5 text-muted text-sm">{description}</Primitive.Description>
+          <Primitive.Description className="mt-0.5 line-clamp-4 text-pretty text-muted text-sm">
+            {description}
+          </Primitive.Description>
+        )}
+        {action && (
+          <Primitive.Action asChild altText={action.altText} onClick={action.run}>
+            <Button size="small" className="mt-2.5 mb-1">
+              {action.label}
+            </Button>
+          </Primitive.Action>
         )}
       </div>
-      {action && (
-        <Primitive.Action asChild altText={action.altText} onClick={action.run}>
-          <Button size="small" className="my-0.5">
-            {action.label}
-          </Button>
-        </Primitive.Action>
-      )}
       <Primitive.Close asChild>
         <IconButton label="Close">
           <X aria-hidden />

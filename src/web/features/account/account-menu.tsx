@@ -26,9 +26,9 @@ export function AccountMenu({ user, children }: AccountMenuProps) {
     <DropdownMenu defaultOpen modal={false}>
       <DropdownMenuTrigger asChild>{children}</DropdownMenuTrigger>
       <DropdownMenuContent>
-        <DropdownMenuLabel>
+        <DropdownMenuLabel className="max-w-72">
           {name && <p className="font-medium">{name}</p>}
-          <p className="max-w-64 truncate text-muted">{user.email}</p>
+          <p className="text-muted [overflow-wrap:anywhere]">{user.email}</p>
         </DropdownMenuLabel>
         <DropdownMenuSeparator />
         <DropdownMenuItem asChild>

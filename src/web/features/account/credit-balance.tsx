@@ -18,7 +18,8 @@ export function CreditBalance() {
     >
       <Badge className="transition-colors group-hover:bg-surface-3">
         <Coins aria-hidden className="size-3.5 text-muted" />
-        {credits} <span className="sr-only sm:not-sr-only">{credits === 1 ? 'credit' : 'credits'}</span>
+        {credits.toLocaleString('en')}{' '}
+        <span className="sr-only sm:not-sr-only">{credits === 1 ? 'credit' : 'credits'}</span>
       </Badge>
     </Link>
   );

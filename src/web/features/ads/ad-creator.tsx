@@ -56,20 +56,21 @@ export function AdCreator() {
 
   return (
     <div className="mx-auto w-full max-w-[110rem] px-4 pb-12 sm:px-6">
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 py-8 md:py-10">
-        <div>
+      <div className="py-8 md:py-10">
+        {/* As high with the button as without it: it comes while people choose and write below. */}
+        <div className="flex min-h-11 items-center justify-between gap-4">
           <h1 className="font-serif text-title">Ad Creator</h1>
-          <p className="mt-2 max-w-prose text-muted leading-relaxed">
-            From a website, a prompt or a picture to ads in the sizes of every large platform, without an
-            account.
-          </p>
+          {isStarted && (
+            <Button variant="ghost" size="small" onClick={startOver} className="-mr-3 text-muted">
+              <RotateCcw aria-hidden className="size-4" />
+              Start over
+            </Button>
+          )}
         </div>
-        {isStarted && (
-          <Button variant="ghost" size="small" onClick={startOver} className="-ml-3 text-muted sm:ml-0">
-            <RotateCcw aria-hidden className="size-4" />
-            Start over
-          </Button>
-        )}
+        <p className="mt-2 max-w-prose text-muted leading-relaxed">
+          From a website, a prompt or a picture to ads in the sizes of every large platform, without an
+          account.
+        </p>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 lg:grid-cols-[24rem_minmax(0,1fr)] xl:grid-cols-[27rem_minmax(0,1fr)] xl:gap-x-12">
         <div key={round}>

@@ -40,7 +40,7 @@ export function CtaChoice({ suggested, ofPlatform, chosen, change }: CtaChoicePr
             }}
             className={cn(
               'h-11 rounded-full border border-border px-4 text-sm transition-colors hover:border-border-strong md:pointer-fine:h-9',
-              'aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper forced-colors:aria-pressed:outline-2',
+              'aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper',
             )}
           >
             <bdi>{label}</bdi>

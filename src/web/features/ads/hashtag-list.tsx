@@ -22,6 +22,9 @@ export function HashtagList({ hashtags }: { hashtags: readonly string[] }) {
           )}
           Copy all
         </Button>
+        <span role="status" className="sr-only">
+          {copied && 'Copied'}
+        </span>
       </div>
       <ul aria-label="Hashtags" className="mt-1 flex flex-wrap gap-1.5">
         {hashtags.map((hashtag) => (

@@ -66,11 +66,11 @@ export function SettingsStep({ state, change, formats, run, isNext }: SettingsSt
               <bdi className="truncate">{label}</bdi>
               <button
                 type="button"
-                aria-label={`Leave out ${label}`}
                 title={`Leave out ${label}`}
                 onClick={() => change({ type: 'sourceCleared', source })}
                 className="relative grid size-8 shrink-0 place-items-center rounded-full text-muted before:absolute before:-inset-1.5 hover:text-ink md:pointer-fine:before:inset-0"
               >
+                <span className="sr-only">Leave out {label}</span>
                 <X aria-hidden className="size-3.5" />
               </button>
             </span>

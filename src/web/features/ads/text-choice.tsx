@@ -3,10 +3,10 @@ import { useId } from 'react';
 import type { AdPlatform } from '#contract/ad-formats';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
+import { CopyTextButton } from '#web/ui/copy-text-button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import type { CopyText, TextKind } from './campaign-state.ts';
 import { CharacterCount } from './character-count.tsx';
-import { CopyTextButton } from './copy-text-button.tsx';
 import type { ChangeCampaign } from './use-campaign.ts';
 
 interface TextChoiceProps {

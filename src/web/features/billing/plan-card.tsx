@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import type { Plan } from '#contract/plans';
+import { creditsText } from '#web/state/credits-text.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -12,6 +13,8 @@ interface PlanCardProps {
   plan: Plan;
   /** Credits of the largest plan, to whose scale the pictures are drawn. */
   most: number;
+  /** Credits that a picture takes where nobody chooses another image model. */
+  cost: number;
   /** `buy` and `upgrade` can be pressed; `present`: there is a subscription already; `off`: nothing can be bought. */
   offer: 'buy' | 'present' | 'upgrade' | 'off';
   /** Whether this plan, or any, is being bought. */
@@ -23,8 +26,9 @@ interface PlanCardProps {
 }
 
 /** One plan: its price, what that buys, and the button. */
-export function PlanCard({ plan, most, offer, isPending, isBusy, reasonId, onChoose }: PlanCardProps) {
+export function PlanCard({ plan, most, cost, offer, isPending, isBusy, reasonId, onChoose }: PlanCardProps) {
   const titleId = `plan-${plan.id}`;
+  const pictures = Math.floor(plan.credits / cost);
   return (
     <Card
       role="article"
@@ -55,12 +59,15 @@ export function PlanCard({ plan, most, offer, isPending, isBusy, reasonId, onCho
         </p>
       </div>
       <div className="mt-6 sm:max-lg:col-start-2 sm:max-lg:row-span-3 sm:max-lg:row-start-1">
-        <PlanSheet credits={plan.credits} most={most} />
+        <PlanSheet pictures={pictures} most={Math.floor(most / cost)} />
         <p className="mt-3 flex flex-wrap justify-between gap-x-4 text-sm tabular-nums">
           <span className="font-medium">
-            {plan.credits} credits, {plan.credits} pictures
+            {creditsText(plan.credits)}
+            {pictures > 0 && `, ${pictures} ${pictures === 1 ? 'picture' : 'pictures'}`}
           </span>
-          <span className="text-muted">{pricePerPicture(plan)} each</span>
+          <span className="text-muted">
+            {pictures > 0 ? `${pricePerPicture(plan, cost)} each` : `A picture takes ${cost}`}
+          </span>
         </p>
       </div>
       <ul className="sm:max-lg:col-start-1 mt-5 mb-7 space-y-2.5 border-border border-t pt-5 text-sm">

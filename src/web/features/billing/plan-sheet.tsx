@@ -2,21 +2,21 @@ import { SHEET_COLUMNS } from '#content/plan-sheet';
 
 interface PlanSheetProps {
   /** Pictures that the plan buys, and those that the largest plan does: all sheets are drawn to that scale. */
-  credits: number;
+  pictures: number;
   most: number;
 }
 
 /** A contact sheet with one frame for each picture that a month's credits buy; the rest of the frames are empty. */
-export function PlanSheet({ credits, most }: PlanSheetProps) {
+export function PlanSheet({ pictures, most }: PlanSheetProps) {
   const rows = Math.ceil(most / SHEET_COLUMNS);
-  const fullRows = Math.floor(credits / SHEET_COLUMNS);
-  const rest = credits % SHEET_COLUMNS;
+  const fullRows = Math.floor(pictures / SHEET_COLUMNS);
+  const rest = pictures % SHEET_COLUMNS;
   return (
     <div
       role="img"
-      aria-label={`${credits} of ${most} frames of a contact sheet hold a picture`}
+      aria-label={`${pictures} of ${most} frames of a contact sheet hold a picture`}
       style={{ aspectRatio: `${SHEET_COLUMNS} / ${rows}` }}
-      className="relative bg-surface-2"
+      className="relative bg-surface-2 forced-colors:outline"
     >
       {fullRows > 0 && <Frames rows={rows} columns={SHEET_COLUMNS} from={0} count={fullRows} />}
       {rest > 0 && <Frames rows={rows} columns={rest} from={fullRows} count={1} />}

@@ -13,6 +13,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { EndedNotice } from './ended-notice.tsx';
 import { UPGRADE_NOT_AVAILABLE } from './failure-texts.ts';
+import { creditUseText } from './money-texts.ts';
 import { PlanCard } from './plan-card.tsx';
 import { PricingQuestions } from './pricing-questions.tsx';
 import { PromoCodeForm } from './promo-code-form.tsx';
@@ -35,6 +36,7 @@ export function Pricing() {
     refetchInterval: ({ state }) => (state.data?.subscription && !isSignedOut(state.error) ? POLL_MS : false),
   });
   const promo = usePromoCode();
+  const { imageModels } = usePageState();
   const canBuy = billing !== undefined && billing.mode !== 'off' && billing.subscription === null;
   return (
     <div className="mx-auto w-full max-w-7xl px-4 py-10 sm:px-6 md:py-16">
@@ -42,7 +44,7 @@ export function Pricing() {
         <div>
           <h1 className="font-serif text-title">Plans and prices</h1>
           <p className="mt-4 max-w-prose text-lg text-muted leading-relaxed">
-            One credit makes one picture. A picture that fails costs nothing, and you can cancel at any time.
+            {creditUseText(imageModels)} A picture that fails costs nothing, and you can cancel at any time.
           </p>
         </div>
         {canBuy && <PromoCodeForm promo={promo} />}
@@ -78,7 +80,7 @@ export function Pricing() {
 
 function Plans({ billing, promo }: { billing: Billing; promo: ReturnType<typeof usePromoCode> }) {
   const { mode, plans, subscription, openInvoice, ended } = billing;
-  const { user } = usePageState();
+  const { user, imageModels } = usePageState();
   const reasonId = useId();
   const { pendingPlan, subscribe } = useSubscribe(promo);
   const most = Math.max(...plans.map(({ credits }) => credits));
@@ -103,6 +105,7 @@ function Plans({ billing, promo }: { billing: Billing; promo: ReturnType<typeof 
               <PlanCard
                 plan={plan}
                 most={most}
+                cost={imageModels[0]?.cost ?? 1}
                 offer={offer}
                 isPending={pendingPlan === plan.id}
                 isBusy={pendingPlan !== null}

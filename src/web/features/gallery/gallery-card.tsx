@@ -52,7 +52,7 @@ export const GalleryCard = memo(function GalleryCard({
         href={galleryImagePath(image.id)}
         data-index={index}
         onClick={open}
-        className="absolute inset-0 block scroll-mt-36 scroll-mb-4 -outline-offset-2 focus-visible:z-10 focus-visible:outline-4 focus-visible:outline-on-picture"
+        className="absolute inset-0 block scroll-mt-28 scroll-mb-4 -outline-offset-2 focus-visible:z-10 focus-visible:outline-4 focus-visible:outline-on-picture"
       >
         <GalleryPicture
           image={image}
@@ -80,7 +80,7 @@ export const GalleryCard = memo(function GalleryCard({
         label={`Download ${image.prompt}`}
         disabled={busy !== null}
         onClick={() => void download()}
-        className="absolute! right-2 bottom-2 z-10 text-on-picture! opacity-0 transition-opacity duration-steady hover:bg-scrim! focus-visible:opacity-100 focus-visible:outline-on-picture group-hover:opacity-100 group-has-focus-visible:opacity-100 pointer-coarse:hidden"
+        className="absolute! right-2 bottom-2 z-10 scroll-mt-28 text-on-picture! opacity-0 transition-opacity duration-steady hover:bg-scrim! focus-visible:opacity-100 focus-visible:outline-on-picture group-hover:opacity-100 group-has-focus-visible:opacity-100 pointer-coarse:hidden"
       >
         <Download aria-hidden />
       </IconButton>
@@ -88,7 +88,7 @@ export const GalleryCard = memo(function GalleryCard({
   );
 });
 
-/** How wide it is in a row of the usual height, for browsers that do not find out themselves. */
+/** How wide it is in a row of the usual height. */
 function sizesOf({ width, height }: GalleryImage): string {
   const across = (rowHeight: number) => `${Math.round((rowHeight * width) / height)}px`;
   return `(width < 560px) ${across(190)}, (width < 960px) ${across(250)}, ${across(320)}`;

@@ -49,8 +49,8 @@ export function GalleryPicture({ image, alt, sizes, eager = false, className }: 
           }}
           src={image.imageUrl}
           srcSet={renditionSet(image.imageUrl, image.width)}
-          // Where the browser waits with it, it knows the width itself.
-          sizes={eager ? sizes : `auto, ${sizes}`}
+          // No `auto`: Chromium begins with too wide a file then, and fetches another once it has laid the row out.
+          sizes={sizes}
           alt={alt}
           width={image.width}
           height={image.height}

@@ -1,8 +1,8 @@
-import { ArrowUp, RefreshCw } from 'lucide-react';
+import { CircleArrowUp, RefreshCw } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { GalleryImage } from '#contract/gallery';
-import { readGalleryFilter } from '#contract/gallery-filter';
+import { type GalleryFilter, readGalleryFilter } from '#contract/gallery-filter';
 import { openOver, useOverPath } from '#web/state/shown-location.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -81,7 +81,7 @@ export function Gallery({ promptBox, eager = 0 }: GalleryProps) {
   }, [isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
 
   return (
-    <div ref={section} className="scroll-mt-14 md:scroll-mt-16">
+    <div ref={section}>
       {promptBox && (
         <div className="mx-auto w-full max-w-3xl px-4 pb-4 sm:px-6">{promptBox(gallery.await)}</div>
       )}
@@ -124,8 +124,11 @@ export function Gallery({ promptBox, eager = 0 }: GalleryProps) {
             </p>
           )}
         </div>
-        {newer > 0 && (
-          <div className="pointer-events-none absolute inset-x-0 top-full flex justify-center pt-3">
+        <div
+          role="status"
+          className="pointer-events-none absolute inset-x-0 top-full flex justify-center pt-3"
+        >
+          {newer > 0 && (
             <Button
               className="pointer-events-auto rounded-full!"
               onClick={() => {
@@ -133,11 +136,11 @@ export function Gallery({ promptBox, eager = 0 }: GalleryProps) {
                 section.current?.scrollIntoView({ block: 'start' });
               }}
             >
-              <ArrowUp aria-hidden className="size-4" />
+              <CircleArrowUp aria-hidden className="size-4" />
               {newer === 1 ? '1 new picture' : `${newer} new pictures`}
             </Button>
-          </div>
-        )}
+          )}
+        </div>
       </div>
       <div
         id={PANEL_ID}
@@ -153,7 +156,9 @@ export function Gallery({ promptBox, eager = 0 }: GalleryProps) {
             className="my-16"
           />
         )}
-        {list.isSuccess && images.length === 0 && <NothingFound q={q} onClear={() => searchFor('')} />}
+        {list.isSuccess && images.length === 0 && (
+          <NothingFound filter={filter} onClear={() => searchFor('')} />
+        )}
         {images.length > 0 && (
           <a
             href="#footer"
@@ -208,18 +213,15 @@ const TOP_PX = 100;
 const loadDialog = () => import('./picture-dialog.tsx');
 const PictureDialog = lazy(async () => ({ default: (await loadDialog()).PictureDialog }));
 
-function NothingFound({ q, onClear }: { q: string; onClear(): void }) {
-  return q === '' ? (
-    <EmptyState title="No images found in this category" className="my-16">
-      New pictures arrive every quarter of an hour.
-    </EmptyState>
-  ) : (
+function NothingFound({ filter, onClear }: { filter: GalleryFilter; onClear(): void }) {
+  const { q, category } = filter;
+  return (
     <EmptyState
-      title="Nothing shows that yet"
-      action={<Button onClick={onClear}>Show all pictures</Button>}
-      className="my-16"
+      title={q ? 'Nothing shows that yet' : 'No images found in this category'}
+      action={(q || category) && <Button onClick={onClear}>Show all pictures</Button>}
+      className="my-16 max-sm:mx-4"
     >
-      Fewer or other words may find something near.
+      {q ? 'Fewer or other words may find something near.' : 'What is made for it will hang here.'}
     </EmptyState>
   );
 }

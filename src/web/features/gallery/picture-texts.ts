@@ -18,25 +18,3 @@ export function headOf({ prompt, category }: Pick<GalleryImage, 'prompt' | 'cate
     description: `“${clippedPrompt(prompt, 70)}”: a generated picture of the category ${clippedPrompt(category, 20)}, free to download, to remix and to use.`,
   };
 }
-
-/** Structured data of schema.org: whose it is, and under which terms it may be used. */
-export function structuredData(image: GalleryImage, origin: string): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'ImageObject',
-    name: clippedPrompt(image.prompt, 100),
-    description: image.prompt,
-    url: `${origin}/gallery/${image.id}`,
-    contentUrl: origin + image.imageUrl,
-    width: image.width,
-    height: image.height,
-    encodingFormat: 'image/png',
-    uploadDate: image.generatedAt,
-    keywords: image.category,
-    license: `${origin}/terms-of-service`,
-    acquireLicensePage: `${origin}/gallery/${image.id}`,
-    creditText: 'Framewright',
-    copyrightNotice: 'Framewright',
-    creator: { '@type': 'Organization', name: 'Framewright', url: origin },
-  };
-}

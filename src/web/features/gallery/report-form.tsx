@@ -60,7 +60,7 @@ export function ReportForm({ id, onEnd }: ReportFormProps) {
                 value={one}
                 checked={reason === one}
                 onChange={() => setReason(one)}
-                className="size-4 accent-safelight"
+                className="size-4 accent-ink"
               />
               {REPORT_REASON_TEXTS[one]}
             </label>

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { GalleryPage } from '#contract/gallery';
 import type { GalleryFilter } from '#contract/gallery-filter';
 import { GALLERY_REFETCH_MS } from '#contract/limits';
@@ -11,14 +11,16 @@ import {
   removedPicturesQuery,
 } from '#web/api/gallery.ts';
 import { generationQuery } from '#web/api/generations.ts';
+import { live } from '#web/api/query-client.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { countNewer, listPictures } from './list-pictures.ts';
 import { forgetPlace } from './use-place.ts';
 
 /**
- * The pictures that a filter asks for, and what is new since they were listed. New pictures join at once while
- * `atTop` says that nobody has gone into the list yet; later they wait to be asked for.
+ * The pictures that a filter asks for, and what is new since they were listed. Pictures that were asked for here join at
+ * once while `atTop` says that nobody has gone into the list yet, and so do those that a poll finds. All others wait to be
+ * asked for: what comes at any moment must not move what somebody looks at.
  */
 export function useGallery(filter: GalleryFilter, atTop: () => boolean) {
   const client = useQueryClient();
@@ -43,12 +45,14 @@ export function useGallery(filter: GalleryFilter, atTop: () => boolean) {
     void client.invalidateQueries({ queryKey: queryKeys.galleryCategories });
   }
 
+  const ownHaveCome = useRef(false);
   function showNewer() {
+    ownHaveCome.current = false;
     if (latest.data) startOver(latest.data);
   }
 
   useEffect(() => {
-    if (newer > 0 && atTop()) showNewer();
+    if (newer > 0 && (ownHaveCome.current || !live.isOn) && atTop()) showNewer();
   });
 
   async function refresh() {
@@ -73,6 +77,7 @@ export function useGallery(filter: GalleryFilter, atTop: () => boolean) {
   const waits = generation?.isInReview ?? false;
   useEffect(() => {
     if (!done) return;
+    ownHaveCome.current = !waits;
     if (waits)
       toast({
         title: 'Waiting for review',

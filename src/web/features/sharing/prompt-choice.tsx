@@ -17,7 +17,7 @@ export function PromptChoice({ checked, disabled, onChange }: PromptChoiceProps)
         checked={checked}
         disabled={disabled}
         onChange={(event) => onChange(event.target.checked)}
-        className="size-5 shrink-0 accent-safelight"
+        className="size-5 shrink-0 accent-ink"
       />
       <label htmlFor={id} className="text-sm">
         Show the prompt on the page

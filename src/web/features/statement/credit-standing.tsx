@@ -3,13 +3,21 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { CreditStanding } from '#contract/credit-history';
 import { creditsQuery } from '#web/api/accounts.ts';
+import { creditsText } from '#web/state/credits-text.ts';
+import { imageModelName } from '#web/state/image-model-texts.ts';
 import { usePageState } from '#web/state/page-state.tsx';
 import { CalendarDay } from '#web/ui/calendar-day.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
+interface CreditStandingViewProps {
+  /** What the balance is made of, once that is known. */
+  standing: CreditStanding | undefined;
+  isLoading: boolean;
+}
+
 /** The balance, what it is made of, when it renews, and what a picture costs. */
-export function CreditStandingView({ standing }: { standing: CreditStanding | undefined }) {
+export function CreditStandingView({ standing, isLoading }: CreditStandingViewProps) {
   const { user } = usePageState();
   const { data } = useQuery(creditsQuery(true));
   const credits = standing ? standing.monthly + standing.extra : (data?.credits ?? user?.credits ?? 0);
@@ -23,9 +31,11 @@ export function CreditStandingView({ standing }: { standing: CreditStanding | un
         </p>
         <Prices />
       </div>
-      <dl className="divide-y divide-border border-border max-md:border-t md:border-l md:pl-12">
-        {standing ? <Parts standing={standing} /> : <PartsSkeleton />}
-      </dl>
+      {(standing || isLoading) && (
+        <dl className="divide-y divide-border border-border max-md:border-t md:border-l md:pl-12">
+          {standing ? <Parts standing={standing} /> : <PartsSkeleton />}
+        </dl>
+      )}
     </Card>
   );
 }
@@ -95,22 +105,17 @@ function PartsSkeleton() {
 }
 
 function Prices() {
-  const { generationCost, cutoutCost } = usePageState();
+  const { imageModels, cutoutCost } = usePageState();
   return (
     <p className="mt-3 text-muted text-sm tabular-nums leading-relaxed">
-      {priceText(generationCost)} = 1 picture
-      {cutoutCost !== null && (
-        <>
-          <br />
-          {priceText(cutoutCost)} = 1 background removed
-        </>
-      )}
-      <br />
+      {imageModels.map(({ id, cost }) => (
+        <span key={id} className="block">
+          {creditsText(cost)} = 1 picture
+          {imageModels.length > 1 && ` by ${imageModelName(imageModels, id)}`}
+        </span>
+      ))}
+      {cutoutCost !== null && <span className="block">{creditsText(cutoutCost)} = 1 background removed</span>}
       Downloads cost nothing, in 4K too.
     </p>
   );
-}
-
-function priceText(cost: number): string {
-  return `${cost} ${cost === 1 ? 'credit' : 'credits'}`;
 }

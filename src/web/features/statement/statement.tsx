@@ -20,7 +20,7 @@ export function Statement() {
   return (
     <div className="mx-auto w-full max-w-5xl px-4 py-8 sm:px-6 md:py-12">
       <h1 className="font-serif text-title">Your credits</h1>
-      <CreditStandingView standing={standing} />
+      <CreditStandingView standing={standing} isLoading={!data && !isError} />
       <section aria-labelledby="history-title" className="mt-10 md:mt-14">
         <div className="flex flex-wrap items-center justify-between gap-3 pb-3">
           <h2 id="history-title" className="font-serif text-3xl leading-tight">

@@ -21,7 +21,7 @@ export function PictureDrop({ isPending, preview, fileName, onFile }: PictureDro
     <div
       {...dropArea}
       className={cn(
-        'flex min-h-72 flex-col items-center justify-center gap-4 rounded-lg border border-dashed p-6 text-center transition-colors',
+        'flex min-h-72 min-w-0 flex-col items-center justify-center gap-4 rounded-lg border border-dashed p-6 text-center transition-colors',
         isDraggedOver ? 'border-ink bg-surface-2' : 'border-border-strong bg-surface-1',
       )}
     >
@@ -49,7 +49,7 @@ function Preview({ address }: { address: string }) {
   return (
     <img
       src={address}
-      alt="Being checked"
+      alt="What is checked"
       onError={() => setShown(false)}
       className="max-h-80 max-w-full rounded-sm object-contain"
     />

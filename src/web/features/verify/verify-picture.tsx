@@ -12,7 +12,7 @@ export function VerifyPicture() {
         Read where a picture comes from: what made it, how and when, who vouches for that, and whether the
         file was changed since.
       </p>
-      <div className="mt-10 grid gap-10 lg:grid-cols-2 lg:gap-16">
+      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-2 lg:gap-16">
         <PictureDrop isPending={isPending} preview={preview} fileName={fileName} onFile={check} />
         <div role="status" aria-busy={isPending}>
           {isPending ? (

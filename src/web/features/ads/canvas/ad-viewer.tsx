@@ -4,6 +4,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import type { AdLayoutId } from '#contract/ad-enumerations';
 import type { AdPlatform } from '#contract/ad-formats';
 import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { AdActions } from './ad-actions.tsx';
 import { AdPicture } from './ad-picture.tsx';
@@ -63,7 +64,7 @@ export function AdViewer(props: AdViewerProps) {
           }}
           className="darkroom fixed inset-0 z-50 flex flex-col data-[state=open]:animate-appear"
         >
-          <header className="flex items-center gap-1 p-2 pl-4 sm:pl-6">
+          <div className="flex items-center gap-1 p-2 pl-4 sm:pl-6">
             <Dialog.Title className="mr-auto truncate font-medium text-sm">{ad?.name}</Dialog.Title>
             <IconButton label="Previous format" disabled={at <= 0} onClick={() => walk(-1)}>
               <ChevronLeft aria-hidden />
@@ -76,7 +77,7 @@ export function AdViewer(props: AdViewerProps) {
                 <X aria-hidden />
               </IconButton>
             </Dialog.Close>
-          </header>
+          </div>
           {ad && <ViewedAd key={ad.format.id} {...props} ad={ad} />}
         </Dialog.Content>
       </Dialog.Portal>
@@ -127,9 +128,9 @@ function ViewedAd({ ad, ...props }: AdViewerProps & { ad: CanvasAd }) {
             variant="ghost"
             aria-pressed={props.showsSafeArea}
             onClick={() => props.onSafeArea(!props.showsSafeArea)}
-            className="justify-self-start"
+            className={cn('justify-self-start', props.showsSafeArea && 'bg-surface-3')}
           >
-            {props.showsSafeArea ? 'Hide the safe area' : 'Show the safe area'}
+            Safe area
           </Button>
         )}
         <FigureSources format={format} sources={props.sources} />

@@ -73,14 +73,14 @@ export function FormatCard(props: FormatCardProps) {
         </div>
         <p className="text-muted text-xs leading-5">{limitText(format)}</p>
         <AdStanding ad={ad} />
-        <div className="mt-2 grid gap-2 @min-[34rem]:grid-cols-[minmax(0,14rem)_minmax(0,11rem)]">
+        <div className="mt-2 grid gap-2 @min-[19rem]:grid-cols-[minmax(0,1fr)_fit-content(11rem)] @min-[34rem]:grid-cols-[minmax(0,14rem)_minmax(0,11rem)]">
           <LayoutSwitch
             name={name}
             layout={preview?.layout ?? null}
             layouts={preview?.layouts ?? []}
             onChoose={onLayout}
           />
-          <AdActions ad={ad} onGenerate={onGenerate} onSave={onSave} />
+          <AdActions ad={ad} onGenerate={onGenerate} onSave={onSave} className="min-w-32" />
         </div>
       </div>
     </li>
