@@ -1,32 +1,110 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-// Two projects: `unit` sits beside the code and clones a template database for each file;
-// `e2e` starts the product itself and drives a browser, one file at a time.
+// Each gets a process of its own.
+const ISOLATED = [
+  // Looks for a library's machine code where there is none: no other file may have loaded it.
+  'src/server/adapters/provenance/c2pa/load-library.test.ts',
+  // Cannot load its weights in a process that has run many other files.
+  'src/server/adapters/picture-judges/mobilenet/mobilenet-picture-judge.test.ts',
+];
+
+// What takes half a minute and more. Begun late, one of them would run on when all else is done; by turns
+// those that wait for a browser and those that paint.
+const LONGEST = [
+  'src/server/adapters/page-browsers/chromium/chromium-page-browser.test.ts',
+  'src/studio/studio.test.ts',
+  'src/server/adapters/page-browsers/chromium/forbidden-reads.test.ts',
+  'src/server/adapters/page-browsers/chromium/request-forgery.test.ts',
+  'src/studio/settings.test.ts',
+  'src/server/http/ad-analyses.test.ts',
+  'src/server/http/ad-artifacts.test.ts',
+  'src/server/http/ad-analyses-forgery.test.ts',
+  'src/studio/refinement.test.ts',
+  'src/server/http/analyze-hostile-image.test.ts',
+  'src/studio/objects/objects.test.ts',
+  'src/server/domain/ads/analysis/read-website/fixture-sites.test.ts',
+  'src/studio/reference/reference.test.ts',
+  'src/server/http/hostile-uploads.test.ts',
+  'src/server/main/campaign-tools.test.ts',
+  'tests/e2e/hosted-models.test.ts',
+  'tests/e2e/main-flow.test.ts',
+  'tests/e2e/ad-creator.test.ts',
+  'tests/e2e/result.test.ts',
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const at = LONGEST.findIndex((path) => moduleId.endsWith(`/${path}`));
+      return at < 0 ? LONGEST.length : at;
+    };
+    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
+  }
+}
+
+const unit = {
+  // Tests wait for browsers, databases and each other's painters: as many as there are cores would leave these idle.
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+};
+
+// They kill processes, hold several roles to seconds, or see whether a pixel moves: anything beside them would be felt.
+const ALONE = [
+  'tests/e2e/start.test.ts',
+  'tests/e2e/recovery.test.ts',
+  'tests/e2e/several-processes.test.ts',
+  'tests/e2e/gallery-fill.test.ts',
+  'tests/e2e/gallery.test.ts',
+];
+
+const e2e = {
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+  // A browser on a busy machine takes longer than the second that polling takes by default.
+  expect: { poll: { timeout: 15_000 } },
+};
+
+// `unit` sits beside the code and clones a template database for each file; `e2e` starts the product itself and drives a
+// browser, two files at a time: one waits while the other paints.
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
         test: {
+          ...unit,
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}'],
-          // Painters and databases wait for each other's turns: one more than Vitest would start.
-          maxWorkers: '100%',
+          exclude: ISOLATED,
+          // Files share the modules that a worker has loaded; none may leave them changed.
+          isolate: false,
           globalSetup: ['src/testing/global-database.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+        },
+      },
+      { extends: true, test: { ...unit, name: 'unit-isolated', include: ISOLATED } },
+      {
+        extends: true,
+        test: {
+          ...e2e,
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          exclude: ALONE,
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
       {
         extends: true,
         test: {
-          name: 'e2e',
-          include: ['tests/e2e/**/*.test.ts'],
+          ...e2e,
+          name: 'e2e-alone',
+          include: ALONE,
           fileParallelism: false,
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
-          // A browser on a busy machine takes longer than the second that polling takes by default.
-          expect: { poll: { timeout: 15_000 } },
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -53,7 +53,7 @@ test('a newcomer takes a plan with a promo code, cancels it, keeps it, and hears
   await promoCode(page).fill('  welcome20 ');
   await promoCode(page).press('Enter');
   await expectNotification(page, 'Promo code saved', 'Your promo code will be applied at checkout');
-  await page.getByText('WELCOME20').waitFor();
+  await page.getByText('WELCOME20', { exact: true }).waitFor();
 
   await plan(page, 'Professional').getByRole('button', { name: 'Subscribe Now' }).click();
   await expectNotification(page, 'Authentication required', 'Please sign in to subscribe to a plan');
@@ -61,7 +61,7 @@ test('a newcomer takes a plan with a promo code, cancels it, keeps it, and hears
   await page.waitForURL(`${product.origin}/pricing`);
   await untilAlive(page);
   expect(await creditBalance(page).textContent()).toMatch(/^10\b/);
-  await page.getByText('WELCOME20').waitFor();
+  await page.getByText('WELCOME20', { exact: true }).waitFor();
 
   // Two clicks in one turn: the second comes before the button can be drawn disabled.
   await plan(page, 'Professional')

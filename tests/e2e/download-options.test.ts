@@ -93,7 +93,7 @@ test.each([390, 1440])(
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     expect(await page.getByRole('button', { name: 'Refine' }).isVisible()).toBe(true);
-    await page.locator('button[aria-label="More formats and sizes"]:focus').waitFor();
+    await page.getByRole('button', { name: 'More formats and sizes' }).and(page.locator(':focus')).waitFor();
     const download = page.waitForEvent('download');
     await make(96);
     expect((await download).suggestedFilename()).toBe(`framewright-${id}-4k.png`);

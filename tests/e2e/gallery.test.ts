@@ -147,7 +147,7 @@ test('cards load renditions of their size, and the dialog a larger one; what cra
     .toBe(`/images/${objectKey}-1024`);
   expect([...sizes.keys()]).not.toContain(`/images/${objectKey}.png`);
   const html = await (await page.request.get(`/gallery/${id}`)).text();
-  expect(html).toContain(`<meta property="og:image" content="${stage.origin}/images/${objectKey}.png"/>`);
+  expect(html).toContain(`"contentUrl":"${stage.origin}/images/${objectKey}.png"`);
   expect(troubles).toEqual([]);
   await close();
   await stage.db.deleteFrom('galleryImages').where('id', '=', id!).execute();
@@ -282,9 +282,15 @@ test("a picture's page names the picture everywhere, and an unknown one is a 404
     page.locator(`head ${selector}`).getAttribute(attribute);
   expect(await contentOf('link[rel=canonical]', 'href')).toBe(`${stage.origin}/gallery/${id}`);
   const preview = await contentOf('meta[property="og:image"]');
-  expect(preview).toMatch(new RegExp(`^${stage.origin}/images/`));
+  expect(preview).toMatch(new RegExp(`^${stage.origin}/cards/gallery/${id}/[0-9a-f]{32}\\.jpg$`));
+  expect((await page.request.get(preview!)).headers()['content-type']).toBe('image/jpeg');
   const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
-  expect(data).toMatchObject({ '@type': 'ImageObject', contentUrl: preview, creditText: 'Framewright' });
+  const files = `${stage.origin}/images/`;
+  expect(data['@graph'][0]).toMatchObject({
+    '@type': 'ImageObject',
+    contentUrl: expect.stringMatching(new RegExp(`^${files}[0-9a-f]{32}\\.png$`)),
+    creditText: 'Framewright',
+  });
   await page.getByText('Contains People').waitFor();
   await expectAccessible(page, 'picture page');
 
@@ -406,8 +412,11 @@ test('the front page has the gallery under its hero, with one header and one pro
   await close();
 });
 
-test('new pictures join after a minute while nobody has gone into the list, and wait behind a button otherwise', async () => {
+test('new pictures that a poll finds join while nobody has gone into the list, and wait behind a button otherwise', async () => {
   const { page, close } = await visit(browser, { ...stage, width: 1440 });
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'EventSource');
+  });
   await page.clock.install();
   await openGallery(page);
   const [first] = await publishPictures(stage, [{ prompt: 'Red balloon', category: 'wellness' }]);

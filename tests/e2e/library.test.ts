@@ -231,7 +231,7 @@ test('two thousand pictures put only those in sight into the document', async ()
   await page.goto('/pricing');
   await untilAlive(page);
   await libraryButton(page).click();
-  await page.getByText('2000 pictures', { exact: true }).waitFor();
+  await page.getByText('2,000 pictures', { exact: true }).waitFor();
   expect(await cards(page).count()).toBeLessThan(60);
   await cards(page).first().getByRole('button').first().focus();
   await page.keyboard.press('End');
@@ -447,9 +447,9 @@ test('a picture has a public page from its link being made until it is revoked',
   expect(await readPicture(picture)).toMatchObject({ width: PICTURE_SIDE, height: PICTURE_SIDE });
   expect(await visitor.page.getByRole('heading', { level: 1 }).innerText()).toBe('Dünes in the evening');
   expect(await visitor.page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
-  expect(await visitor.page.locator('meta[property="og:image"]').getAttribute('content')).toBe(
-    `${address}/picture.png`,
-  );
+  const card = await visitor.page.locator('meta[property="og:image"]').getAttribute('content');
+  expect(card).toContain(address.replace('/shared/', '/cards/shared/'));
+  expect((await visitor.page.request.get(card!)).status()).toBe(200);
   await expectAccessible(visitor.page, 'shared picture');
 
   await dialog.getByRole('checkbox').uncheck();
@@ -460,6 +460,7 @@ test('a picture has a public page from its link being made until it is revoked',
   await dialog.getByRole('button', { name: 'Revoke link' }).click();
   await expectNotification(page, 'Link revoked', 'Its page is gone. Whoever saved the picture keeps it.');
   expect(await seen()).toBe(404);
+  expect((await visitor.page.request.get(card!)).status()).toBe(404);
   await visitor.page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
   await button(page, 'Undo').click();
   await expect.poll(() => dialog.getByRole('textbox').inputValue()).toBe(address);

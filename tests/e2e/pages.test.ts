@@ -107,7 +107,7 @@ test('without JavaScript the front page is whole', async () => {
   expect(troubles.filter((trouble) => !trouble.startsWith('csp GET /assets/'))).toEqual([]);
 
   const preview = await page.request.get((await contentOf('meta[property="og:image"]')) ?? '');
-  expect(preview.headers()['content-type']).toBe('image/png');
+  expect(preview.headers()['content-type']).toBe('image/jpeg');
   await close();
 });
 

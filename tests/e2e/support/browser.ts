@@ -9,7 +9,8 @@ import {
 import { createSession, createUser } from '#testing/factories';
 import type { Stage } from './stage.ts';
 
-export async function startBrowser(): Promise<Browser> {
+/** @param args further switches of Chromium's */
+export async function startBrowser({ args = [] }: { args?: readonly string[] } = {}): Promise<Browser> {
   return await driver.launch({
     executablePath: await chromium.executablePath(),
     args: [
@@ -20,6 +21,7 @@ export async function startBrowser(): Promise<Browser> {
       '--disable-component-update',
       '--disable-sync',
       '--no-first-run',
+      ...args,
     ],
   });
 }
@@ -28,8 +30,8 @@ export async function startBrowser(): Promise<Browser> {
 export interface Visit {
   page: Page;
   /**
-   * Errors and warnings of the console, exceptions, requests without an answer, and answers of 400 and above as
-   * `401 POST /api/quick-generate`, in the order they came.
+   * Errors and warnings of the console, exceptions, requests without an answer, answers of 400 and above as
+   * `401 POST /api/quick-generate`, and what broke the content security policy, in the order they came.
    */
   troubles: string[];
   close(): Promise<void>;
@@ -53,6 +55,8 @@ export async function visit(
   });
   context.setDefaultTimeout(45_000);
   const troubles: string[] = [];
+  await context.exposeBinding(POLICY_BROKEN, (_source, what: string) => troubles.push(`policy: ${what}`));
+  await context.addInitScript(reportBrokenPolicy, POLICY_BROKEN);
   const watch = (page: Page) => watchForTroubles(page, origin, troubles);
   context.on('page', watch);
   const page = await context.newPage();
@@ -80,6 +84,18 @@ export async function fillSignInForm(page: Page, email: string): Promise<void> {
   await page.locator('input[name=firstName]').fill('Ada');
   await page.locator('input[name=lastName]').fill('Lovelace');
   await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+const POLICY_BROKEN = 'tellOfBrokenPolicy';
+
+/** Runs in the page, before anything of its own: also what a policy only reports, and no console shows, is heard of. */
+function reportBrokenPolicy(tell: string): void {
+  document.addEventListener('securitypolicyviolation', (event) => {
+    const { effectiveDirective, blockedURI, sourceFile, lineNumber } = event;
+    const report: unknown = Reflect.get(window, tell);
+    if (typeof report === 'function')
+      report(`${effectiveDirective} ${blockedURI} from ${sourceFile || document.URL}:${lineNumber}`);
+  });
 }
 
 function watchForTroubles(page: Page, origin: string, troubles: string[]): void {

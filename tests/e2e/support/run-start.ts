@@ -15,11 +15,15 @@ export interface Run {
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Starts the product with nothing of this process's environment but what programs need to be found. */
+/**
+ * Starts the product with nothing of this process's environment but what programs need to be found, and where they
+ * find their modules compiled.
+ */
 export function runStart(env: Record<string, string>): Run {
+  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, ['src/server/main/start.ts'], {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
+    env: { PATH, HOME, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const printed = { stdout: '', stderr: '' };
@@ -65,14 +69,34 @@ export function isAlive(pid: number): boolean {
   return processes().some((process) => process.pid === pid);
 }
 
-/** A port with a free one above it, where the identity provider goes. */
+/** Ports that a start takes: its own, and those above it where its stand-ins go. */
+const PORTS = 4;
+const FIRST_PORT = 20_000;
+const PORTS_OF_LANE = 1_000;
+let taken = 0;
+
+/**
+ * A port with free ones above it. It lies below those that systems give out by themselves, or the embedded database might
+ * take it first; and files that are run at the same time have lanes of their own.
+ */
 export async function freePort(): Promise<number> {
+  const lane = Number(process.env.VITEST_POOL_ID ?? 0) * PORTS_OF_LANE;
+  const port = FIRST_PORT + lane + ((taken * PORTS) % PORTS_OF_LANE);
+  taken += 1;
+  for (let one = port; one < port + PORTS; one += 1) if (!(await isFree(one))) return await freePort();
+  return port;
+}
+
+async function isFree(port: number): Promise<boolean> {
   const server = createServer();
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const address = server.address();
+  try {
+    await once(server.listen(port, '127.0.0.1'), 'listening');
+  } catch {
+    return false;
+  }
   server.close();
   await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : freePort();
+  return true;
 }
 
 function processes() {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FormSettings } from '#contract/form-settings';
+import type { Wishes } from '#contract/form-settings';
 import { createRulesModeration } from '#server/adapters/moderation/rules/rules-moderation';
 import { createDiskObjectStore } from '#server/adapters/object-stores/disk/disk-object-store';
 import { createDatabase, type Database } from '#server/db/client';
@@ -13,7 +13,9 @@ import { requestGeneration } from '#server/domain/generations/request-generation
 import { storeImage } from '#server/domain/images/store-image';
 import { startEmbeddedPostgres } from '#server/main/embedded/postgres';
 import { openProvenance } from '#server/main/open-provenance';
+import type { ProducedImage } from '#server/ports/image-model';
 import type { Provenance } from '#server/ports/provenance';
+import { TEST_CARD } from '#testing/test-card';
 import { startProduct } from './product.ts';
 
 /**
@@ -22,6 +24,8 @@ import { startProduct } from './product.ts';
  */
 export interface Stage {
   origin: string;
+  databaseUrl: string;
+  dataDir: string;
   db: Database;
   /** Where the product finds its pictures. */
   objectStore: ReturnType<typeof createDiskObjectStore>;
@@ -34,11 +38,11 @@ export interface Stage {
       modelId?: string;
       imageCount?: number;
       category?: string;
-      settings?: FormSettings;
+      settings?: Wishes;
     },
   ): Promise<string>;
-  /** Delivers a generation's pictures, each of one colour. */
-  complete(generationId: string): Promise<void>;
+  /** Delivers a generation's pictures: these, or one of plain colour for each that was asked for. */
+  complete(generationId: string, pictures?: readonly ProducedImage[]): Promise<void>;
   fail(generationId: string): Promise<void>;
   /** The user's only generation that waits for its pictures. */
   waiting(userId: string): Promise<string>;
@@ -66,6 +70,8 @@ export async function startStage({ env = {} }: { env?: Record<string, string> } 
   const pictureDeps = { db, objectStore, provenance };
   return {
     origin: product.origin,
+    databaseUrl: postgres.url,
+    dataDir,
     db,
     objectStore,
     provenance,
@@ -76,7 +82,7 @@ export async function startStage({ env = {} }: { env?: Record<string, string> } 
         {
           db,
           queue,
-          imageModels: [{ id: 'stage', name: 'Test card', cost: 1 }],
+          imageModels: [TEST_CARD],
           moderation: createRulesModeration(),
         },
         {
@@ -87,26 +93,25 @@ export async function startStage({ env = {} }: { env?: Record<string, string> } 
           width: PICTURE_SIDE,
           height: PICTURE_SIDE,
           imageCount,
-          ...(settings && { settings, labels: { ...NO_LABELS, style: settings.style } }),
+          ...(settings && { settings, labels: { ...NO_LABELS, style: settings.style ?? null } }),
           publish: false,
           idempotencyKey: null,
         },
       );
       return id;
     },
-    async complete(generationId) {
+    async complete(generationId, pictures) {
       const { imageCount } = await db
         .selectFrom('generations')
         .select('imageCount')
         .where('id', '=', generationId)
         .executeTakeFirstOrThrow();
-      const images = await Promise.all(
-        Array.from({ length: imageCount }, (_, i) => storeImage(pictureDeps, plainPicture(i))),
-      );
+      const produced = pictures ?? Array.from({ length: imageCount }, (_, i) => plainPicture(i));
+      const images = await Promise.all(produced.map((picture) => storeImage(pictureDeps, picture)));
       await completeGeneration({ db, queue }, generationId, images);
     },
     async fail(generationId) {
-      await failGeneration({ db }, { generationId, failure: 'the test said so' });
+      await failGeneration({ db, queue }, { generationId, failure: 'the test said so' });
     },
     async waiting(userId) {
       const { id } = await db
@@ -135,7 +140,7 @@ const COLOURS = [
 
 const NO_LABELS = { scene: null, style: null, clothing: null, color: null };
 
-function plainPicture(i: number): Parameters<typeof storeImage>[1] {
+function plainPicture(i: number): ProducedImage {
   const pixels = new Uint8Array(PICTURE_SIDE * PICTURE_SIDE * 3);
   const colour = COLOURS[i % COLOURS.length]!;
   for (let at = 0; at < pixels.length; at += 3) pixels.set(colour, at);
