@@ -75,7 +75,7 @@ module.exports = {
     only(
       'web-features',
       '^src/web/features/',
-      ['^src/web/(downloads|ui|api|state)/', '^src/content/', '^src/contract/'],
+      ['^src/web/(downloads|generating|ui|api|state)/', '^src/content/', '^src/contract/'],
       'A feature never reaches a page.',
     ),
     only(
@@ -83,6 +83,12 @@ module.exports = {
       '^src/web/downloads/',
       ['^src/web/(ui|api|state)/', '^src/contract/'],
       'What several features download with.',
+    ),
+    only(
+      'web-generating',
+      '^src/web/generating/',
+      ['^src/web/(ui|api|state)/', '^src/contract/'],
+      'What several features ask for pictures with.',
     ),
     {
       name: 'features-are-strangers',
@@ -95,13 +101,13 @@ module.exports = {
     only(
       'http',
       '^src/server/http/',
-      ['^src/server/domain/', '^src/contract/', '^src/server/errors\\.ts$'],
+      ['^src/server/(domain|telemetry)/', '^src/contract/', '^src/server/errors\\.ts$'],
       'Parse, authorise, call, present.',
     ),
     only(
       'domain',
       '^src/server/domain/',
-      ['^src/server/(db|ports)/', '^src/content/', '^src/contract/', '^src/server/errors\\.ts$'],
+      ['^src/server/(db|ports|telemetry)/', '^src/content/', '^src/contract/', '^src/server/errors\\.ts$'],
       'The rules of the product.',
     ),
     only(
@@ -114,10 +120,17 @@ module.exports = {
     only(
       'adapters',
       '^src/server/adapters/',
-      ['^src/server/ports/', '^src/studio/', '^src/composer/', '^src/content/', '^src/server/errors\\.ts$'],
+      [
+        '^src/server/(ports|telemetry)/',
+        '^src/studio/',
+        '^src/composer/',
+        '^src/content/',
+        '^src/server/errors\\.ts$',
+      ],
       'One folder a port.',
     ),
     only('db', '^src/server/db/', ['^src/server/errors\\.ts$'], 'SQL, and nothing above it.'),
+    only('telemetry', '^src/server/telemetry/', [], 'Figures and traces know nothing of the app.'),
     only('errors', '^src/server/errors\\.ts$', ['^src/contract/'], 'Errors know the codes alone.'),
     {
       name: 'main-is-the-top',
