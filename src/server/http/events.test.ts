@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { deleteAccount } from '#server/domain/accounts/delete-account';
 import { grantExtraCredits } from '#server/domain/credits/grant-extra-credits';
 import { type EventReader, openEvents } from '#testing/event-reader';
 import { createSession, createUser } from '#testing/factories';
@@ -24,9 +25,19 @@ interface Person {
   cookie: string;
 }
 
-async function createPerson(credits = 10): Promise<Person> {
-  const { id } = await createUser(first.db, { credits });
-  return { id, cookie: `framewright=${await createSession(first.db, id)}` };
+async function createPerson(credits = 10): Promise<Person & { email: string }> {
+  const { id, email } = await createUser(first.db, { credits });
+  const cookie = `framewright=${await createSession(first.db, id)}`;
+  if (credits > 0) for (const site of [first, second]) await untilHeard(site);
+  return { id, email, cookie };
+}
+
+/** Until the site has heard of all that was committed before: a stream that is opened now is told of none of it. */
+async function untilHeard(site: TestApp): Promise<void> {
+  const { events } = await openEvents(() => call(site, VISITOR, '/api/events'));
+  await notify('gallery');
+  await events.before('gallery');
+  await events.close();
 }
 
 const VISITOR = { cookie: '' };
@@ -176,6 +187,13 @@ describe('a stream', () => {
     await grant(ada.id);
     await publish();
     expect(await visitor.events.before('gallery')).toEqual([]);
+  });
+
+  test('ends with its account, and says nothing of the credits that lapse', async () => {
+    const ada = await createPerson();
+    const { events } = await open(first, ada);
+    await deleteAccount({ db: first.db, payments: null }, { user: ada, email: ada.email });
+    expect(await events.next()).toBeUndefined();
   });
 
   test('ends when changes are not heard of any more, and can be taken up once they are', async () => {

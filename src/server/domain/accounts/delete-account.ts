@@ -88,6 +88,8 @@ async function forgetPerson({ db }: DeleteAccountDeps, userId: string, left: Set
     if (user.stripeCustomerId !== null && !left.has(user.stripeCustomerId)) return false;
     await lockLedgerAccounts(trx, userId);
     await updateUserDeleted(trx, userId);
+    // Sessions before money: open pages are told in this order, and one that is told of credits first asks for them in vain.
+    await deleteTracesOfUser(trx, userId);
     await insertFormerIdentity(trx, await hashIdentity(trx, user));
     // What was asked for since; from here on nothing more can be.
     while (await deleteSomePictures(trx, userId));
@@ -98,7 +100,6 @@ async function forgetPerson({ db }: DeleteAccountDeps, userId: string, left: Set
       idempotencyKey: `account-deleted:${userId}:extra`,
     });
     await updateSubscriptionsEnded(trx, userId, LIVE_STATUSES);
-    await deleteTracesOfUser(trx, userId);
     return true;
   });
 }
