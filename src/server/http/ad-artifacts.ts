@@ -9,6 +9,7 @@ import { UNLISTED } from './ad-files.ts';
 import { countAdCall } from './ad-limits.ts';
 import type { App } from './app.ts';
 import type { RateLimits } from './rate-limits.ts';
+import { headAsFile } from './security-headers.ts';
 import { sendFile } from './send-file.ts';
 import { untilMade } from './until-made.ts';
 
@@ -51,7 +52,7 @@ export function registerAdArtifacts(app: App, deps: AdArtifactsDeps): void {
     const { name, ...file } = await openAdFile(deps, { objectKey, type });
     // What may hold markup is never shown as a page of ours; pictures are shown in the page all the same.
     const disposition = type === 'svg' ? 'attachment' : 'inline';
-    reply.headers({ ...UNLISTED, 'content-disposition': `${disposition}; filename="${name}"` });
+    headAsFile(reply).headers({ ...UNLISTED, 'content-disposition': `${disposition}; filename="${name}"` });
     return sendFile(request, reply, file);
   });
 }

@@ -8,6 +8,7 @@ import { UNLISTED } from './ad-files.ts';
 import { countAdCall } from './ad-limits.ts';
 import type { App } from './app.ts';
 import type { RateLimits } from './rate-limits.ts';
+import { headAsFile } from './security-headers.ts';
 import { sendFile } from './send-file.ts';
 import { untilMade } from './until-made.ts';
 
@@ -54,7 +55,7 @@ export function registerAdPictures(app: App, deps: AdPicturesDeps): void {
       if (!objectKey || !contentType)
         throw new AppError('not_found', 'There is no such picture, or it has expired');
       const file = await openAdPicture(deps, { objectKey, contentType });
-      reply.headers(UNLISTED);
+      headAsFile(reply).headers(UNLISTED);
       return sendFile(request, reply, file);
     },
   );

@@ -5,6 +5,7 @@ import { type PlanCardDeps, planCard } from '#server/domain/cards/plan-card';
 import type { App } from './app.ts';
 import { nothingHere } from './error-handler.ts';
 import { addressKey, countCall, type RateLimits } from './rate-limits.ts';
+import { headAsFile } from './security-headers.ts';
 
 export type CardsDeps = PlanCardDeps & { keptCards: KeptCards; limits: RateLimits };
 
@@ -30,10 +31,9 @@ export function registerCards(app: App, deps: CardsDeps): void {
     if (digest !== plan.digest)
       return reply.header('cache-control', MOVED).redirect(cardAddress(path, plan), 302);
     const etag = `"${plan.digest}"`;
-    reply.headers({
+    headAsFile(reply).headers({
       etag,
       'cache-control': plan.isPublic ? PUBLIC : PRIVATE,
-      'content-security-policy': "sandbox; default-src 'none'",
       // Made to be shown on other sites.
       'cross-origin-resource-policy': 'cross-origin',
     });

@@ -5,6 +5,7 @@ import { AppError } from '#server/errors';
 import { acceptedFormats } from './accepted-formats.ts';
 import type { App } from './app.ts';
 import { parseImageAddress } from './image-address.ts';
+import { headAsFile } from './security-headers.ts';
 import { sendFile } from './send-file.ts';
 
 // Everybody has seen a public picture; whoever withdraws one takes it out of the gallery and its pages, not out of
@@ -23,22 +24,17 @@ export function registerImages(app: App, deps: ImagesDeps): void {
     const { objectKey, rendition } = address;
     if (!rendition) {
       const image = await openImage(deps, objectKey);
-      reply.headers({ ...SAFE, 'cache-control': image.isPublic ? PUBLIC : PRIVATE });
+      headAsFile(reply).header('cache-control', image.isPublic ? PUBLIC : PRIVATE);
       return sendFile(request, reply, image);
     }
     const { width, format } = rendition;
     const formats = format ? [format] : acceptedFormats(request.headers.accept);
     const image = await openRendition(deps, { objectKey, width, formats });
     if (!format) reply.header('vary', 'accept');
-    reply.headers({ ...SAFE, 'cache-control': cacheControl(image) });
+    headAsFile(reply).header('cache-control', cacheControl(image));
     return sendFile(request, reply, image);
   });
 }
-
-const SAFE = {
-  'content-security-policy': "sandbox; default-src 'none'",
-  'x-content-type-options': 'nosniff',
-};
 
 function cacheControl({ isPublic, isStandIn }: { isPublic: boolean; isStandIn: boolean }): string {
   if (isStandIn) return `${isPublic ? 'public' : 'private'}, max-age=${STAND_IN_S}`;

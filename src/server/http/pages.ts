@@ -11,6 +11,7 @@ import { type FillQueriesDeps, fillQueries } from './fill-queries.ts';
 import type { ImageModelsDeps } from './image-models.ts';
 import { type PresentUserDeps, presentUser } from './present-user.ts';
 import { SHARED } from './response-cache.ts';
+import { headAsFile } from './security-headers.ts';
 import { storedTheme } from './stored-theme.ts';
 
 export type PagesDeps = PlanCardDeps &
@@ -43,7 +44,10 @@ export async function registerPages(app: App, deps: PagesDeps): Promise<void> {
     cacheControl: false,
     setHeaders: (reply, path) => {
       const hashed = path.includes('/assets/');
-      reply.header('cache-control', hashed ? `public, max-age=${YEAR_S}, immutable` : 'public, max-age=3600');
+      headAsFile(reply).header(
+        'cache-control',
+        hashed ? `public, max-age=${YEAR_S}, immutable` : 'public, max-age=3600',
+      );
     },
   });
   // Gone the moment its link is revoked, so nobody keeps it; and no address that it leads to hears of it.

@@ -41,12 +41,13 @@ const RULES: Readonly<Record<string, (answer: Graded) => boolean>> = {
     isSandboxed(answer) || directive(answer, 'form-action') === "'self'",
   'other sites hear of the origin at most': ({ headers }) =>
     ['strict-origin-when-cross-origin', 'no-referrer'].includes(headers.get('referrer-policy') ?? ''),
-  'camera, microphone and place are closed': ({ headers }) =>
+  'camera, microphone and place are closed': (answer) =>
+    isSandboxed(answer) ||
     ['camera=()', 'microphone=()', 'geolocation=()'].every((it) =>
-      headers.get('permissions-policy')?.includes(it),
+      answer.headers.get('permissions-policy')?.includes(it),
     ),
-  'windows of other sites have no hold on ours': ({ headers }) =>
-    headers.get('cross-origin-opener-policy') === 'same-origin',
+  'windows of other sites have no hold on ours': (answer) =>
+    isSandboxed(answer) || answer.headers.get('cross-origin-opener-policy') === 'same-origin',
   'it is said whether other sites may embed it': ({ headers }) =>
     ['same-origin', 'cross-origin'].includes(headers.get('cross-origin-resource-policy') ?? ''),
   'no software names itself': ({ headers }) => !headers.has('server') && !headers.has('x-powered-by'),
@@ -104,7 +105,7 @@ test('other sites may read the description of the API and show cards, and nothin
 });
 
 test('what strangers’ bytes are part of runs nothing, whoever opens it', () => {
-  for (const kind of ['picture', 'picture that is private', 'card'])
+  for (const kind of ['picture', 'picture that is private', 'card', 'icon as SVG'])
     expect(isSandboxed(answers.find((it) => it.kind === kind)!)).toBe(true);
 });
 

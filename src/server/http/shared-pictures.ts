@@ -18,6 +18,7 @@ import { AppError } from '#server/errors';
 import { acceptedFormats } from './accepted-formats.ts';
 import type { App } from './app.ts';
 import { presentLink, presentSharedPicture } from './present-shared-picture.ts';
+import { headAsFile } from './security-headers.ts';
 import { sendFile } from './send-file.ts';
 
 export type SharedPicturesDeps = OpenRenditionDeps & { publicUrl: string };
@@ -89,12 +90,7 @@ export function registerSharedPictures(app: App, deps: SharedPicturesDeps): void
         ? openRendition(deps, { objectKey, width, formats })
         : openImage(deps, objectKey));
       if (width) reply.header('vary', 'accept');
-      reply.headers({
-        'cache-control': WHILE_LIVE,
-        'x-robots-tag': 'noindex',
-        'content-security-policy': "sandbox; default-src 'none'",
-        'x-content-type-options': 'nosniff',
-      });
+      headAsFile(reply).headers({ 'cache-control': WHILE_LIVE, 'x-robots-tag': 'noindex' });
       return sendFile(request, reply, { ...image, etag: etagOf(token, image.etag) });
     },
   );

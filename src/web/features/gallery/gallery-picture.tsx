@@ -1,9 +1,9 @@
 import { ImageOff } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { thumbHashToAverageRGBA } from 'thumbhash';
 import type { GalleryImage } from '#contract/gallery';
 import { renditionSet } from '#web/state/rendition-set.ts';
 import { cn } from '#web/ui/class-names.ts';
+import { meanColour } from '#web/ui/mean-colour.ts';
 import { ThumbHash } from '#web/ui/thumb-hash.tsx';
 
 interface GalleryPictureProps {
@@ -83,16 +83,6 @@ function useLate(waiting: boolean): boolean {
 }
 
 const LATE_MS = 120;
-
-/** As CSS; undefined for a damaged hash. */
-function meanColour(hash: string): string | undefined {
-  try {
-    const { r, g, b } = thumbHashToAverageRGBA(Uint8Array.from(atob(hash), (it) => it.charCodeAt(0)));
-    return `rgb(${[r, g, b].map((part) => Math.round(part * 255)).join(' ')})`;
-  } catch {
-    return undefined;
-  }
-}
 
 const subscribe = () => () => undefined;
 const isBrowser = () => true;

@@ -1,20 +1,20 @@
-import { LAZY_IMAGE_MARGIN_PX } from '#contract/limits';
-import type { ShownImage } from '#web/state/generation-images.ts';
 import { renditionSet } from '#web/state/rendition-set.ts';
 import { cn } from '#web/ui/class-names.ts';
-import { LazyImage } from '#web/ui/lazy-image.tsx';
+import { meanColour } from '#web/ui/mean-colour.ts';
 import { matchPictures } from './match-pictures.ts';
-import { useIdle } from './use-idle.ts';
 import { WALL_PICTURES } from './wall-pictures.ts';
-import { SCENES } from './wall-scenes.tsx';
 
 /** A picture with the words that describe it. */
-export interface WallImage extends ShownImage {
+export interface WallImage {
+  url: string;
   prompt: string;
+  thumbHash: string;
+  /** Pixels, where it has renditions. */
+  width?: number;
 }
 
 interface PictureWallProps {
-  /** Pictures to hang first; the studio's own and drawings fill what is left. */
+  /** Pictures to hang first; the studio's own fill what is left. */
   images: readonly WallImage[];
   /** What is being typed: pictures that show something else are dimmed. */
   prompt: string;
@@ -22,8 +22,7 @@ interface PictureWallProps {
 
 /** Rows of frames behind the hero, fading out towards the words in the middle; one row above them on small screens. */
 export function PictureWall({ images, prompt }: PictureWallProps) {
-  // Drawings until the page has come to rest: pictures must not hold up the first paint.
-  const hung = useIdle() ? [...images, ...STUDIO_PICTURES].slice(0, HANGING_ORDER.length) : [];
+  const hung = [...images, ...STUDIO_PICTURES].slice(0, HANGING_ORDER.length);
   const alike = matchPictures(prompt, hung);
   return (
     <div
@@ -34,26 +33,30 @@ export function PictureWall({ images, prompt }: PictureWallProps) {
         <div key={frames.join()} className={cn('flex min-h-0 flex-1 gap-1', row > 0 && 'max-lg:hidden')}>
           {frames.map((grow, column) => {
             const place = row * COLUMNS + column;
-            const image = hung[HANGING_ORDER.indexOf(place)];
-            const Scene = SCENES[(place * 5) % SCENES.length];
+            // Too few pictures hang twice.
+            const image = hung[HANGING_ORDER.indexOf(place) % hung.length]!;
             return (
-              <div key={grow} className={cn(grow, 'basis-0', column > 2 && 'max-sm:hidden')}>
-                {image ? (
-                  <LazyImage
-                    src={image.url}
-                    srcSet={renditionSet(image.url, image.width)}
-                    sizes="(width < 1024px) 50vw, 25vw"
-                    alt=""
-                    margin={LAZY_IMAGE_MARGIN_PX}
-                    thumbHash={image.thumbHash}
-                    className={cn(
-                      'size-full transition-opacity duration-slow',
-                      alike && !alike.has(image) && 'opacity-20',
-                    )}
-                  />
-                ) : (
-                  Scene && <Scene />
+              <div
+                key={grow}
+                className={cn(
+                  'relative basis-0 bg-surface-2 transition-opacity duration-slow',
+                  grow,
+                  column > 2 && 'max-sm:hidden',
+                  alike && !alike.has(image) && 'opacity-20',
                 )}
+                style={{ backgroundColor: meanColour(image.thumbHash) }}
+              >
+                <img
+                  src={image.url}
+                  srcSet={renditionSet(image.url, image.width)}
+                  sizes="(width < 1024px) 200px, 320px"
+                  alt=""
+                  // Of the frames that a small screen leaves out, none is fetched.
+                  loading="lazy"
+                  decoding="async"
+                  draggable={false}
+                  className="absolute inset-0 size-full object-cover"
+                />
               </div>
             );
           })}
