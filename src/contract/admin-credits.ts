@@ -21,10 +21,15 @@ export const checkedUser = z.object({
   stripeCustomerId: z.string().nullable(),
   /** Accounts with this email; this is the one that registered last. */
   accounts: z.number().int().positive(),
+  /** API keys that open something. */
+  apiKeys: z.number().int().nonnegative(),
   /** What the subscription last brought; null where it has brought nothing for the month that runs. */
   monthlyGrant: z.object({ amount: z.number().int().positive(), at: z.iso.datetime() }).nullable(),
 });
 export type CheckedUser = z.infer<typeof checkedUser>;
+
+export const revokedApiKeys = z.object({ message: z.string() });
+export type RevokedApiKeys = z.infer<typeof revokedApiKeys>;
 
 export const fixedCredits = z.object({ message: z.string() });
 export type FixedCredits = z.infer<typeof fixedCredits>;

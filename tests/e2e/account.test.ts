@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApiKey } from '#server/domain/api-keys/create-api-key';
 import { createSession, createUser } from '#testing/factories';
 import { expectAccessible } from './support/accessibility.ts';
 import { startBrowser, visit, visitSignedIn } from './support/browser.ts';
@@ -115,6 +116,23 @@ test('an admin tests the payments, and puts missing credits right', async () => 
     /^http/,
   );
   await expectAccessible(page, 'payment configuration');
+
+  const { id: withKeys } = await createUser(stage.db, { email: 'keys@example.test' });
+  for (const name of ['Shop', 'Blog'])
+    await createApiKey(stage, { userId: withKeys, name, scopes: ['gallery:read'] });
+  await page.goto('/admin/check-credits?email=keys@example.test');
+  await untilAlive(page);
+  await page.getByText('2 API keys act for this account.').waitFor();
+  await page.getByRole('button', { name: 'Revoke them' }).click();
+  await expectAccessible(page, 'check credits, revoking keys');
+  await page.getByRole('button', { name: 'Revoke 2 keys' }).click();
+  await expectNotification(
+    page,
+    'API keys revoked',
+    'All 2 API keys of keys@example.test open nothing any more.',
+  );
+  await page.getByText('2 API keys act').waitFor({ state: 'detached' });
+  expect(await page.getByLabel('Email address').evaluate((it) => it === document.activeElement)).toBe(true);
 
   await createMissing('missing@example.test');
   await page.goto('/admin/check-credits?email=MISSING@example.test');

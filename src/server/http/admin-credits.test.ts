@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkedUser, fixedCredits } from '#contract/admin-credits';
+import { checkedUser, fixedCredits, revokedApiKeys } from '#contract/admin-credits';
 import type { ErrorBody } from '#contract/errors';
 import { findLedgerAccounts } from '#server/db/queries/ledger-accounts';
+import { createApiKey } from '#server/domain/api-keys/create-api-key';
 import { expireExtraCredits } from '#server/domain/credits/expire-extra-credits';
 import { auditLedger, SOUND_LEDGER } from '#testing/audit-ledger';
 import { createUser } from '#testing/factories';
@@ -11,6 +12,7 @@ import { startTestApp, type TestApp } from '#testing/test-app';
 
 const CHECK = '/api/admin/check-user';
 const FIX = '/api/admin/fix-subscription-credits';
+const REVOKE = '/api/admin/revoke-api-keys';
 const DAY_MS = 24 * 3_600_000;
 
 let site: TestApp;
@@ -51,7 +53,7 @@ const refusal = async (response: Response) => {
   return { status: response.status, error, code };
 };
 
-describe.each([CHECK, FIX])('%s', (path) => {
+describe.each([CHECK, FIX, REVOKE])('%s', (path) => {
   test('is for admins alone, whatever is sent', async () => {
     const visitor = await fetch(`${site.origin}${path}`, { method: 'POST' });
     expect((await refusal(visitor)).code).toBe('signed_out');
@@ -74,7 +76,7 @@ test('a user is looked up in any case of letters, without and with a subscriptio
   const user = await createUser(site.db, { email: 'Grace@Example.test', credits: 4 });
   const check = async () =>
     checkedUser.parse(await (await admin.post(CHECK, { email: ' grace@EXAMPLE.test' })).json());
-  const nothing = { stripeSubscriptionId: null, stripeCustomerId: null, monthlyGrant: null };
+  const nothing = { stripeSubscriptionId: null, stripeCustomerId: null, monthlyGrant: null, apiKeys: 0 };
   expect(await check()).toEqual({ email: 'Grace@Example.test', credits: 4, accounts: 1, ...nothing });
   await subscribe(user.id, { status: 'canceled' });
   expect((await check()).stripeSubscriptionId).toBeNull();
@@ -152,4 +154,40 @@ test('nobody else gets any: who has credits, or no subscription that gives acces
     .where('subject', 'in', [`user:${rich.id}`, `user:${left.id}`])
     .execute();
   expect(audit).toEqual([]);
+});
+
+test('all API keys of a user are revoked at once, and it is written down', async () => {
+  const grace = await createUser(site.db, { email: 'keys@example.test' });
+  const make = (userId: string) => createApiKey(site, { userId, name: 'Any', scopes: ['gallery:read'] });
+  const [first, second, others] = [await make(grace.id), await make(grace.id), await make(ada.id)];
+  const opens = async ({ secret }: { secret: string }) =>
+    (
+      await fetch(`${site.origin}/api/v1/gallery/search?q=lake`, {
+        headers: { authorization: `Bearer ${secret}` },
+      })
+    ).status;
+  expect([await opens(first), await opens(second), await opens(others)]).toEqual([200, 200, 200]);
+  const check = async () =>
+    checkedUser.parse(await (await admin.post(CHECK, { email: grace.email })).json()).apiKeys;
+  expect(await check()).toBe(2);
+
+  const pressed = await Promise.all([1, 2].map(() => admin.post(REVOKE, { email: 'KEYS@example.test' })));
+  expect(pressed.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(revokedApiKeys.parse(await pressed.find(({ ok }) => ok)!.json())).toEqual({
+    message: 'All 2 API keys of keys@example.test open nothing any more.',
+  });
+  expect([await opens(first), await opens(second), await opens(others)]).toEqual([401, 401, 200]);
+  expect(await check()).toBe(0);
+  const audit = await site.db
+    .selectFrom('adminAudit')
+    .select(['action', 'adminEmail', 'detail'])
+    .where('subject', '=', `user:${grace.id}`)
+    .execute();
+  expect(audit).toEqual([
+    {
+      action: 'revoke-api-keys',
+      adminEmail: 'admin@example.test',
+      detail: { hints: expect.arrayContaining([first.key.hint, second.key.hint]) },
+    },
+  ]);
 });

@@ -1,12 +1,19 @@
-import { checkedUser, fixedCredits, MISSING_CREDITS, userEmailRequest } from '#contract/admin-credits';
+import {
+  checkedUser,
+  fixedCredits,
+  MISSING_CREDITS,
+  revokedApiKeys,
+  userEmailRequest,
+} from '#contract/admin-credits';
 import { checkUser } from '#server/domain/accounts/check-user';
+import { revokeKeysOfUser } from '#server/domain/api-keys/revoke-keys-of-user';
 import { fixSubscriptionCredits } from '#server/domain/credits/fix-subscription-credits';
 import type { App } from './app.ts';
 import { type AdminDeps, requireAdmin } from './require-admin.ts';
 
 export type AdminCreditsDeps = AdminDeps & Parameters<typeof checkUser>[0];
 
-/** How admins look somebody's credits up, and put missing ones right. */
+/** How admins look somebody up, put missing credits right, and take lost API keys out of use. */
 export function registerAdminCredits(app: App, deps: AdminCreditsDeps): void {
   const adminsOnly = {
     // Who asks comes before what is asked: nobody else learns what this address takes.
@@ -31,6 +38,22 @@ export function registerAdminCredits(app: App, deps: AdminCreditsDeps): void {
         admin: { id, email },
       });
       return { message: `${fixed} has been given ${MISSING_CREDITS} credits.` };
+    },
+  );
+
+  app.post(
+    '/api/admin/revoke-api-keys',
+    { ...adminsOnly, schema: { body: userEmailRequest, response: { 200: revokedApiKeys } } },
+    async (request) => {
+      const { id, email } = await requireAdmin(deps, request);
+      const revoked = await revokeKeysOfUser(deps, {
+        email: request.body.email,
+        admin: { id, email },
+      });
+      const keys = revoked.keys === 1 ? 'The API key' : `All ${revoked.keys} API keys`;
+      return {
+        message: `${keys} of ${revoked.email} ${revoked.keys === 1 ? 'opens' : 'open'} nothing any more.`,
+      };
     },
   );
 }

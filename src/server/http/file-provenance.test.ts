@@ -51,6 +51,7 @@ const OTHER_ROUTES = [
   'POST /api/account/delete',
   'POST /api/admin/check-user',
   'POST /api/admin/fix-subscription-credits',
+  'POST /api/admin/revoke-api-keys',
   'GET /api/test-stripe-config',
   'GET /api/test-stripe-price/:priceId',
   'GET /api/admin/moderation',

@@ -73,7 +73,8 @@ export function isAlive(pid: number): boolean {
 const PORTS = 4;
 const FIRST_PORT = 20_000;
 const PORTS_OF_LANE = 1_000;
-let taken = 0;
+// Elsewhere in each process, so that two checkouts which start at the same moment do not meet.
+let taken = process.pid;
 
 /**
  * A port with free ones above it. It lies below those that systems give out by themselves, or the embedded database might

@@ -64,3 +64,17 @@ export async function updateApiKeyRevoked(
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 }
+
+/** All that open something. @returns them */
+export async function updateApiKeysOfUserRevoked(
+  trx: DatabaseTransaction,
+  userId: string,
+): Promise<ApiKeyRow[]> {
+  return await trx
+    .updateTable('apiKeys')
+    .set({ revokedAt: sql`now()` })
+    .where('userId', '=', userId)
+    .where('revokedAt', 'is', null)
+    .returning(SHOWN)
+    .execute();
+}

@@ -1,5 +1,6 @@
 import type { CheckedUser } from '#contract/admin-credits';
 import type { Database } from '#server/db/client';
+import { listApiKeysOfUser } from '#server/db/queries/api-keys';
 import { findLiveMonthlyGrant } from '#server/db/queries/credit-grants';
 import { findLiveSubscription } from '#server/db/queries/subscriptions';
 import { listUsersByEmail } from '#server/db/queries/users';
@@ -25,6 +26,7 @@ export async function checkUser({ db }: { db: Database }, email: string): Promis
       stripeSubscriptionId: subscription?.id ?? null,
       stripeCustomerId: user.stripeCustomerId,
       accounts: users.length,
+      apiKeys: (await listApiKeysOfUser(trx, user.id)).length,
       monthlyGrant: grant ? { amount: grant.amount, at: grant.createdAt.toISOString() } : null,
     };
   });

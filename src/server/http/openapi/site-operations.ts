@@ -115,6 +115,12 @@ export const SITE_OPERATIONS: Operations = {
     access: 'admin',
     refusals: ['not_found', 'nothing_to_fix'],
   },
+  'POST /api/admin/revoke-api-keys': {
+    tag: 'Admin',
+    summary: 'Revoke all API keys of a user',
+    access: 'admin',
+    refusals: ['not_found', 'nothing_to_fix'],
+  },
   'GET /api/admin/moderation': {
     tag: 'Admin',
     summary: 'List pictures that wait for a decision',

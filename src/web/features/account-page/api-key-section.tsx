@@ -6,11 +6,12 @@ import { apiKeysQuery, revokeApiKey } from '#web/api/api-keys.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 import { useNow } from '#web/state/use-now.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { AccountSection } from './account-section.tsx';
 import { ApiKeyDialog } from './api-key-dialog.tsx';
-import { ConfirmDialog } from './confirm-dialog.tsx';
 import { NotRead } from './not-read.tsx';
+import { reasonOf } from './reason-of.ts';
 
 /** The keys by which programs act for the person. */
 export function ApiKeySection() {
@@ -51,6 +52,7 @@ export function ApiKeySection() {
             await revokeApiKey(leaving.id);
             await queries.invalidateQueries({ queryKey: queryKeys.apiKeys });
           }}
+          explain={reasonOf}
           next={make}
           onClose={() => setLeaving(null)}
         />

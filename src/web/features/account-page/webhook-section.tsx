@@ -7,9 +7,10 @@ import { apiKeysQuery } from '#web/api/api-keys.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 import { deleteWebhook, webhooksQuery } from '#web/api/webhooks.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { AccountSection } from './account-section.tsx';
-import { ConfirmDialog } from './confirm-dialog.tsx';
 import { NotRead } from './not-read.tsx';
+import { reasonOf } from './reason-of.ts';
 import { WebhookDialog } from './webhook-dialog.tsx';
 import { WebhookLog } from './webhook-log.tsx';
 
@@ -79,6 +80,7 @@ export function WebhookSection() {
             await deleteWebhook(leaving.id);
             await queries.invalidateQueries({ queryKey: queryKeys.webhooks });
           }}
+          explain={reasonOf}
           next={make}
           onClose={() => setLeaving(null)}
         />

@@ -30,6 +30,13 @@ test('credits that were given are told with what there was before', () => {
   expect(deedText({ ...FIX, subjectEmail: null })).toBe('gave 100 credits to a user who has left');
 });
 
+test('keys that were revoked are told with what their owner knows them by', () => {
+  const revocation = { ...FIX, action: 'revoke-api-keys', detail: { hints: ['fw_1a2b', 'fw_3c4d'] } };
+  expect(deedText(revocation)).toBe('revoked the API keys of ada@mail.example');
+  expect(deedFacts(revocation)).toEqual(['2 keys: fw_1a2b…, fw_3c4d…']);
+  expect(actionName(revocation.action)).toBe('Revoke API keys');
+});
+
 test('decisions about pictures are told with the reason', () => {
   expect(deedText(REMOVAL)).toBe('removed a picture from the gallery');
   expect(deedFacts(REMOVAL)).toEqual([

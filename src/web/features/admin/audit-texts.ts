@@ -10,6 +10,7 @@ export function deedText(entry: Told): string {
   if (action === 'approve-picture') return 'approved a picture for the gallery';
   if (action === 'remove-picture') return 'removed a picture from the gallery';
   if (action === 'fix-credits') return `gave ${count(detail.credits, 'credit')} to ${subjectName(entry)}`;
+  if (action === 'revoke-api-keys') return `revoked the API keys of ${subjectName(entry)}`;
   return `${action.replaceAll('-', ' ')}: ${subjectName(entry)}`;
 }
 
@@ -33,6 +34,8 @@ export function deedFacts({ action, detail }: Told): string[] {
       typeof periodStart === 'string' ? `for the month from ${joinedDate(periodStart, 'UTC')}` : '',
     ].filter(Boolean);
   }
+  if (action === 'revoke-api-keys' && Array.isArray(detail.hints))
+    return [`${count(detail.hints.length, 'key')}: ${detail.hints.map((hint) => `${hint}…`).join(', ')}`];
   return Object.entries(detail)
     .filter(([, value]) => value !== null)
     .map(([name, value]) => `${wordsOf(name)}: ${typeof value === 'object' ? JSON.stringify(value) : value}`);
@@ -48,7 +51,7 @@ export function subjectPath({ action, subject, subjectEmail }: Told): string | n
 /** Of an action, in a list of them: `Fix credits`. */
 export function actionName(action: string): string {
   const words = action.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return (words.charAt(0).toUpperCase() + words.slice(1)).replace(/\bapi\b/, 'API');
 }
 
 function subjectName({ subject, subjectEmail }: Told): string {

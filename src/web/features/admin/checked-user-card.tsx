@@ -1,18 +1,23 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
+import type { RefObject } from 'react';
 import type { CheckedUser } from '#contract/admin-credits';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ExactTime } from './exact-time.tsx';
 import { Facts } from './facts.tsx';
+import { KeysOfUser } from './keys-of-user.tsx';
 
 interface CheckedUserCardProps {
   user: CheckedUser;
   isFixing: boolean;
   onFix(): void;
+  /** Takes the focus once the API keys are revoked. */
+  next: RefObject<HTMLElement | null>;
+  onRevoked(): void;
 }
 
 /** What somebody has, and whether something is missing. */
-export function CheckedUserCard({ user, isFixing, onFix }: CheckedUserCardProps) {
+export function CheckedUserCard({ user, isFixing, onFix, next, onRevoked }: CheckedUserCardProps) {
   const { email, credits, stripeSubscriptionId, stripeCustomerId, accounts } = user;
   return (
     <Card className="p-5">
@@ -41,11 +46,14 @@ export function CheckedUserCard({ user, isFixing, onFix }: CheckedUserCardProps)
       ) : (
         stripeSubscriptionId !== null && <Missing user={user} isFixing={isFixing} onFix={onFix} />
       )}
+      {user.apiKeys > 0 && <KeysOfUser user={user} next={next} onRevoked={onRevoked} />}
     </Card>
   );
 }
 
-function Missing({ user: { monthlyGrant }, isFixing, onFix }: CheckedUserCardProps) {
+type MissingProps = Pick<CheckedUserCardProps, 'user' | 'isFixing' | 'onFix'>;
+
+function Missing({ user: { monthlyGrant }, isFixing, onFix }: MissingProps) {
   return (
     <section aria-labelledby="missing-credits" className="mt-3 border-border border-t pt-4">
       <h2 id="missing-credits" className="flex items-center gap-2 font-medium text-sm text-warning">

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { FIELD_LOOK } from '#web/ui/field-look.ts';
@@ -13,6 +13,7 @@ export function CreditCheck() {
   const { named, user, failure, isChecking, isFixing, check, fix } = useCreditCheck();
   const [email, setEmail] = useState(named);
   const id = useId();
+  const box = useRef<HTMLInputElement>(null);
   // Back and Forward name others.
   useEffect(() => setEmail(named), [named]);
 
@@ -27,6 +28,7 @@ export function CreditCheck() {
         <Label htmlFor={id}>Email address</Label>
         <div className="mt-2 flex gap-2">
           <input
+            ref={box}
             id={id}
             type="email"
             value={email}
@@ -45,7 +47,13 @@ export function CreditCheck() {
       </form>
       <div role="status" aria-busy={isChecking} className="mt-8 max-w-xl">
         {user ? (
-          <CheckedUserCard user={user} isFixing={isFixing} onFix={() => fix(user.email)} />
+          <CheckedUserCard
+            user={user}
+            isFixing={isFixing}
+            onFix={() => fix(user.email)}
+            next={box}
+            onRevoked={() => check(user.email)}
+          />
         ) : isChecking ? (
           <Skeleton className="h-48 w-full rounded-lg" />
         ) : (

@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type RefObject, useRef } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog, DialogContent } from '#web/ui/dialog.tsx';
-import { reasonOf } from './reason-of.ts';
+import { Button } from './button.tsx';
+import { Dialog, DialogContent } from './dialog.tsx';
 
 interface ConfirmDialogProps {
   title: string;
@@ -11,6 +10,8 @@ interface ConfirmDialogProps {
   /** On the button that does it. */
   action: string;
   run(): Promise<void>;
+  /** Why it did not come about, for people. */
+  explain(error: unknown): string;
   /** Takes the focus once it is done: the button that asked is gone by then. */
   next: RefObject<HTMLElement | null>;
   /** When it is done, or was not meant. */
@@ -18,7 +19,15 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before something that cannot be taken back. */
-export function ConfirmDialog({ title, description, action, run, next, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  title,
+  description,
+  action,
+  run,
+  explain,
+  next,
+  onClose,
+}: ConfirmDialogProps) {
   const isDone = useRef(false);
   const { mutate, isPending, error } = useMutation({
     networkMode: 'always',
@@ -40,7 +49,7 @@ export function ConfirmDialog({ title, description, action, run, next, onClose }
         }}
       >
         <p role="alert" className="mb-4 text-danger text-sm leading-relaxed empty:hidden">
-          {error && reasonOf(error)}
+          {error && explain(error)}
         </p>
         <div className="flex flex-wrap justify-end gap-2">
           <Button onClick={onClose} disabled={isPending}>
