@@ -10,7 +10,7 @@ export const BUDGETS_KB: Readonly<Record<string, number>> = {
   'not-found': 91,
   // The page with the promise: it must feel instant.
   gallery: 100,
-  account: 115,
+  account: 116,
   'ad-creator': 159,
   audit: 129,
   'canva-alternative': 98,

@@ -1,11 +1,10 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import type { RefObject } from 'react';
+import { lazy, type RefObject, Suspense } from 'react';
 import type { CheckedUser } from '#contract/admin-credits';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ExactTime } from './exact-time.tsx';
 import { Facts } from './facts.tsx';
-import { KeysOfUser } from './keys-of-user.tsx';
 
 interface CheckedUserCardProps {
   user: CheckedUser;
@@ -46,7 +45,11 @@ export function CheckedUserCard({ user, isFixing, onFix, next, onRevoked }: Chec
       ) : (
         stripeSubscriptionId !== null && <Missing user={user} isFixing={isFixing} onFix={onFix} />
       )}
-      {user.apiKeys > 0 && <KeysOfUser user={user} next={next} onRevoked={onRevoked} />}
+      {user.apiKeys > 0 && (
+        <Suspense>
+          <KeysOfUser user={user} next={next} onRevoked={onRevoked} />
+        </Suspense>
+      )}
     </Card>
   );
 }
@@ -77,3 +80,6 @@ function Missing({ user: { monthlyGrant }, isFixing, onFix }: MissingProps) {
     </section>
   );
 }
+
+// It brings the dialog along, and few have keys.
+const KeysOfUser = lazy(async () => ({ default: (await import('./keys-of-user.tsx')).KeysOfUser }));
