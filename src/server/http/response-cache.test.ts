@@ -67,9 +67,11 @@ test('each answer says which request it is to, whoever made it', async () => {
 
 test('whoever has the answer already hears 304', async () => {
   const path = '/api/gallery/categories';
-  const etag = (await get(path)).headers.get('etag')!;
-  const answer = await get(path, { 'if-none-match': etag });
+  const { headers } = await get(path);
+  const answer = await get(path, { 'if-none-match': headers.get('etag')! });
   expect(answer.status).toBe(304);
+  for (const name of ['etag', 'vary', 'cache-control'])
+    expect([name, answer.headers.get(name)]).toEqual([name, headers.get(name)]);
   expect(await answer.text()).toBe('');
   expect((await get(path, { 'if-none-match': 'W/"another"' })).status).toBe(200);
 });

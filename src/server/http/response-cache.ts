@@ -207,7 +207,9 @@ async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
 function send(entry: Entry, variant: Variant, request: IncomingMessage, response: ServerResponse): void {
   const named = ['x-request-id', requestIdOf(request.headers['x-request-id'])];
   if (request.headers['if-none-match'] === entry.etag) {
-    response.writeHead(304, ['etag', entry.etag, 'vary', entry.headers.vary ?? '', ...named]);
+    // What a proxy has kept is renewed by it, for as long as is said here.
+    const kept = ['etag', 'vary', 'cache-control'].flatMap((name) => [name, entry.headers[name] ?? '']);
+    response.writeHead(304, [...kept, ...named]);
     response.end();
     return;
   }
