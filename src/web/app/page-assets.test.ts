@@ -6,7 +6,7 @@ test('what a page needs is read from the manifest, each file once', () => {
     'src/web/app/entry-client.tsx': {
       file: 'assets/entry-1.js',
       css: ['assets/entry-2.css'],
-      assets: ['assets/geist-latin-wght-normal-3.woff2', 'assets/geist-mono-latin-wght-normal-4.woff2'],
+      assets: ['assets/geist-latin-wght-normal-3.woff2', 'assets/geist-mono-latin-400-normal-4.woff2'],
       imports: ['_shared.js'],
     },
     'src/web/app/entry-trace.ts': { file: 'assets/trace-8.js' },

@@ -54,6 +54,7 @@ export default function HomePage() {
   );
 }
 
+// Each part below the first screen comes alive in a task of its own, so that none of them holds up what is typed meanwhile.
 function Landing({ onShow }: { onShow(id: string): void }) {
   const { user } = usePageState();
   // What the wall behind the hero shows: the newest, whatever the gallery below is searched for.
@@ -80,14 +81,18 @@ function Landing({ onShow }: { onShow(id: string): void }) {
             </h2>
             <CategoryShortcuts />
           </div>
-          <CategorySections />
+          <Suspense>
+            <CategorySections />
+          </Suspense>
         </section>
       </div>
       <section aria-labelledby="gallery-title">
         <h2 id="gallery-title" className="px-4 pb-4 text-center font-serif text-title sm:px-6">
           Gallery
         </h2>
-        <Gallery />
+        <Suspense>
+          <Gallery />
+        </Suspense>
       </section>
     </>
   );

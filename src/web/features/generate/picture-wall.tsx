@@ -51,8 +51,9 @@ export function PictureWall({ images, prompt }: PictureWallProps) {
                   srcSet={renditionSet(image.url, image.width)}
                   sizes="(width < 1024px) 200px, 320px"
                   alt=""
-                  // Of the frames that a small screen leaves out, none is fetched.
-                  loading="lazy"
+                  // Every screen shows the first three, a small one nothing else: what it leaves out is not fetched.
+                  loading={place < 3 ? 'eager' : 'lazy'}
+                  fetchPriority={place < 3 ? 'high' : 'auto'}
                   decoding="async"
                   draggable={false}
                   className="absolute inset-0 size-full object-cover"
