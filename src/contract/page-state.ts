@@ -2,6 +2,7 @@ import type { AccountSummary } from './account.ts';
 import type { Credits, User } from './accounts.ts';
 import type { ApiKey } from './api-keys.ts';
 import type { Billing } from './billing.ts';
+import type { CreditHistory } from './credit-history.ts';
 import type { GalleryCategory, GalleryImageDetail, GalleryPage } from './gallery.ts';
 import type { GenerationsPage } from './generations.ts';
 import type { ImageModelSummary } from './guided-generation.ts';
@@ -47,6 +48,8 @@ export interface PolicyEmbeds {
 /** Query data that the server can fill before it renders. */
 export interface FillableQueries {
   credits: Credits;
+  /** The statement's newest lines. */
+  creditHistory: CreditHistory;
   billing: Billing;
   account: AccountSummary;
   apiKeys: ApiKey[];

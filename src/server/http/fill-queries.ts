@@ -1,4 +1,5 @@
 import { readBuilderPlace } from '#contract/builder-place';
+import { creditHistoryQuery } from '#contract/credit-history';
 import { galleryImageId } from '#contract/gallery';
 import { readGalleryFilter } from '#contract/gallery-filter';
 import { GALLERY_PAGE, GENERATIONS_PAGE_DEFAULT } from '#contract/limits';
@@ -15,9 +16,12 @@ import { searchGallery } from '#server/domain/gallery/search-gallery';
 import { listGenerations } from '#server/domain/generations/list-generations';
 import { findTemplateSetDetail } from '#server/domain/prompts/find-template-set-detail';
 import { findSharedPicture } from '#server/domain/sharing/find-shared-picture';
+import { findCreditStanding } from '#server/domain/statement/find-credit-standing';
+import { listCreditMovements } from '#server/domain/statement/list-credit-movements';
 import { listWebhooks } from '#server/domain/webhooks/manage-webhooks';
 import { AppError } from '#server/errors';
 import { presentApiKey } from './present-api-key.ts';
+import { presentCreditHistory } from './present-credit-movement.ts';
 import { presentGalleryImage, presentGalleryImageDetail } from './present-gallery-image.ts';
 import { presentGeneration } from './present-generation.ts';
 import { presentSharedPicture } from './present-shared-picture.ts';
@@ -43,6 +47,7 @@ export async function fillQueries(
   const [path = '', search = ''] = url.split('?', 2);
   const readers: { [Query in FillableQuery]: () => Promise<FillableQueries[Query] | undefined> } = {
     credits: async () => (userId === null ? undefined : await findCredits(deps, userId)),
+    creditHistory: async () => (userId === null ? undefined : await readCreditHistory(deps, userId)),
     billing: () => findBilling(deps, userId),
     account: async () => (userId === null ? undefined : await findAccountSummary(deps, userId)),
     apiKeys: async () => (userId === null ? undefined : (await listApiKeys(deps, userId)).map(presentApiKey)),
@@ -66,6 +71,14 @@ async function readGenerations(deps: FillQueriesDeps, userId: string) {
     offset: 0,
   });
   return { items: items.map(presentGeneration), total: totalImages };
+}
+
+async function readCreditHistory(deps: FillQueriesDeps, userId: string) {
+  const [page, standing] = await Promise.all([
+    listCreditMovements(deps, { userId, ...creditHistoryQuery.parse({}) }),
+    findCreditStanding(deps, userId),
+  ]);
+  return presentCreditHistory(page, standing);
 }
 
 /** The first page of what the address asks for. */

@@ -239,6 +239,8 @@ test('pages of signed-in people, of the gallery and of the prompt builder need d
   expect(pages.queriesFor('/gallery/x', false)).toEqual(['galleryImage']);
   expect(pages.queriesFor('/prompt-builder/nature', false)).toEqual(['templateSet']);
   expect(pages.queriesFor('/pricing', true)).toEqual(['credits', 'generations', 'billing']);
+  expect(pages.queriesFor('/credits', false)).toEqual(['billing']);
+  expect(pages.queriesFor('/credits', true)).toContain('creditHistory');
   expect(pages.queriesFor('/nowhere?success=true', true)).toEqual(['credits', 'generations', 'billing']);
 });
 

@@ -34,6 +34,7 @@ export function createPages(assets: PageAssets, { beginsTraces = false } = {}): 
         ...(name === 'sharedPicture' ? (['sharedPicture'] as const) : []),
         ...(BILLING_PAGES.includes(name) ? (['billing'] as const) : []),
         ...(name === 'account' && signedIn ? (['account', 'apiKeys', 'webhooks'] as const) : []),
+        ...(name === 'credits' && signedIn ? (['creditHistory'] as const) : []),
         ...(name === 'promptBuilder' ? (['templateSet'] as const) : []),
       ];
     },

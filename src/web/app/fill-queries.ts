@@ -10,13 +10,9 @@ import { queryKeys } from '#web/api/query-keys.ts';
 export function createFilledQueryClient({ state, queries }: PageInput): QueryClient {
   const client = createQueryClient();
   client.setQueryData(queryKeys.user, state.user);
-  if (queries.credits) client.setQueryData(queryKeys.credits, queries.credits);
-  if (queries.billing) client.setQueryData(queryKeys.billing, queries.billing);
-  if (queries.account) client.setQueryData(queryKeys.account, queries.account);
-  if (queries.apiKeys) client.setQueryData(queryKeys.apiKeys, queries.apiKeys);
-  if (queries.webhooks) client.setQueryData(queryKeys.webhooks, queries.webhooks);
-  if (queries.generations) client.setQueryData(queryKeys.generations, queries.generations);
-  if (queries.galleryCategories) client.setQueryData(queryKeys.galleryCategories, queries.galleryCategories);
+  for (const name of AS_READ) if (queries[name]) client.setQueryData(queryKeys[name], queries[name]);
+  if (queries.creditHistory)
+    client.setQueryData(queryKeys.creditHistory, { pages: [queries.creditHistory], pageParams: [null] });
   if (queries.gallery) {
     const { queryKey } = galleryListQuery(readGalleryFilter(state.url.split('?', 2)[1] ?? ''));
     client.setQueryData(queryKey, { pages: [queries.gallery], pageParams: [FIRST_GALLERY_PAGE] });
@@ -35,3 +31,14 @@ export function createFilledQueryClient({ state, queries }: PageInput): QueryCli
   }
   return client;
 }
+
+/** Kept as the server hands them out. */
+const AS_READ = [
+  'credits',
+  'billing',
+  'account',
+  'apiKeys',
+  'webhooks',
+  'generations',
+  'galleryCategories',
+] as const;
