@@ -54,7 +54,7 @@ export function docsPage(
 <title>API reference · Framewright</title>
 <meta name="description" content="Every operation of the Framewright API: what it takes, what it answers, who may call it, and how it refuses.">
 <link rel="canonical" href="${escapeHtml(publicUrl)}/api/docs">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.png" type="image/png" sizes="32x32">
+<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>${DOCS_STYLES}</style></head>
 <body><a class="skip" href="#operations">Skip to the operations</a>
 <header><p><a href="/">Framewright</a> · version ${escapeHtml(api.info.version)}</p><h1>API reference</h1>
