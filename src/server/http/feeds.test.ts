@@ -80,6 +80,7 @@ describe('the sitemap', () => {
     expect(pages.text).toMatch(/terms-of-service<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
     expect(listed).toContain(`${site.origin}/pricing`);
     expect(listed).toContain(`${site.origin}/prompt-builder/nature/mountain-landscape`);
+    expect(listed).toContain(`${site.origin}/prompt-builder/professional/1`);
     for (const path of ['/admin/users', '/success', '/account', '/home', '/canva-alternative']) {
       expect(listed).not.toContain(site.origin + path);
     }

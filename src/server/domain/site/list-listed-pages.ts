@@ -5,6 +5,7 @@ import { PHOTOSHOP_ALTERNATIVE } from '#content/articles/photoshop-alternative';
 import { COOKIES } from '#content/legal/cookies';
 import { PRIVACY } from '#content/legal/privacy';
 import { TERMS } from '#content/legal/terms';
+import { MODELS } from '#content/models';
 import { PAGES, type PageContent, type PageName } from '#content/pages';
 import { TEMPLATE_SETS } from '#content/template-sets/template-sets';
 
@@ -28,10 +29,11 @@ export function listListedPages(newest: Date | null): { pages: ListedPage[]; art
     const isListed = page.listed && path && !path.includes(':');
     return isListed ? [{ name, path, changed: changed[name] ?? null }] : [];
   });
-  const builders = TEMPLATE_SETS.map(({ id, category }) => ({
-    path: `/prompt-builder/${category}/${id}`,
-    changed: null,
-  }));
+  const professional = MODELS.filter(({ id }) => typeof id === 'number').map(
+    ({ id }) => `/prompt-builder/professional/${id}`,
+  );
+  const sets = TEMPLATE_SETS.map(({ id, category }) => `/prompt-builder/${category}/${id}`);
+  const builders = [...sets, ...professional].map((path) => ({ path, changed: null }));
   const articles = listed
     .filter(({ name }) => name in ARTICLES)
     .map(({ path, ...it }) => ({ path, changed: it.changed }));
