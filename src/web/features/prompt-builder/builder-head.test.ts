@@ -9,7 +9,7 @@ test('every set has a title and a description of the right length, and of its ow
     expect(title.length).toBeGreaterThanOrEqual(10);
     expect(title.length).toBeLessThanOrEqual(70);
     expect(description.length).toBeGreaterThanOrEqual(50);
-    expect(description.length).toBeLessThanOrEqual(170);
+    expect(description.length).toBeLessThanOrEqual(160);
   }
   const titles = [...heads, PAGES.promptBuilder].map(({ title }) => title);
   expect(new Set(titles).size).toBe(titles.length);

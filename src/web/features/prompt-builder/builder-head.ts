@@ -14,4 +14,4 @@ export function builderHead({ name, groups }: Described) {
   };
 }
 
-const DESCRIPTION_MAX = 170;
+const DESCRIPTION_MAX = 160;
