@@ -13,7 +13,8 @@ export function AdminPage({ title, aside, children }: AdminPageProps) {
   return (
     <>
       <AdminNav />
-      <div className="mx-auto w-full max-w-7xl px-4 py-8 sm:px-6 md:py-12">
+      {/* As high as the window from the start, so that what is read below moves no footer through it. */}
+      <div className="mx-auto min-h-svh w-full max-w-7xl px-4 py-8 sm:px-6 md:py-12">
         <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
           <h1 className="font-serif text-title">{title}</h1>
           {aside}
