@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
-import { useState } from 'react';
 import { adFormatsQuery } from '#web/api/ads.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -21,9 +20,7 @@ import { useWebsiteRun } from './use-website-run.ts';
 
 /** From an address, a prompt or a picture to finished ads: steps on the left, all formats on the right. */
 export function AdCreator() {
-  const [state, change] = useCampaign();
-  /** Counts the campaigns begun here: each has steps of its own, as they first stand. */
-  const [round, setRound] = useState(0);
+  const { state, change, round, countRound } = useCampaign();
   const { data: formats, isError, refetch } = useQuery(adFormatsQuery);
   const websiteRun = useWebsiteRun(change);
   const imageRun = useImageRun(change);
@@ -41,7 +38,7 @@ export function AdCreator() {
       run.cancel();
       run.forgetFailure();
     }
-    setRound(round + 1);
+    countRound();
     change({ type: 'replaced', state: NEW_CAMPAIGN });
     toast({
       title: 'Started over',
@@ -72,8 +69,11 @@ export function AdCreator() {
           account.
         </p>
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 lg:grid-cols-[24rem_minmax(0,1fr)] xl:grid-cols-[27rem_minmax(0,1fr)] xl:gap-x-12">
-        <div key={round}>
+      <div
+        key={round}
+        className="grid grid-cols-[minmax(0,1fr)] gap-x-10 lg:grid-cols-[24rem_minmax(0,1fr)] xl:grid-cols-[27rem_minmax(0,1fr)] xl:gap-x-12"
+      >
+        <div>
           <Step
             number={1}
             title="Source"

@@ -19,6 +19,8 @@ export function Step({ number, title, summary, isSettled, children }: StepProps)
   /** As the person left it. */
   const [own, setOwn] = useState<boolean | null>(null);
   const isOpen = own ?? (isWide || !isSettled);
+  /** Then the style sheet closes it on phones: it knows the screen before anything is seen, as no script does. */
+  const isClosedOnPhones = own === null && isSettled;
   return (
     <section aria-labelledby={`${id}-title`} className="border-border border-t">
       <h2 id={`${id}-title`}>
@@ -37,18 +39,18 @@ export function Step({ number, title, summary, isSettled, children }: StepProps)
           </span>
           <span className="shrink-0 font-medium">{title}</span>
           <span className="min-w-0 flex-1 truncate text-right font-normal text-muted text-sm">
-            {!isOpen && summary}
+            {isClosedOnPhones ? <span className="lg:hidden">{summary}</span> : own === false && summary}
           </span>
           <ChevronDown
             aria-hidden
             className={cn(
               'size-5 shrink-0 text-muted transition-[rotate,color] duration-steady group-hover:text-ink',
-              isOpen && 'rotate-180',
+              isClosedOnPhones ? 'lg:rotate-180' : own !== false && 'rotate-180',
             )}
           />
         </button>
       </h2>
-      <div id={id} hidden={!isOpen} className="pb-8">
+      <div id={id} hidden={own === false} className={cn('pb-8', isClosedOnPhones && 'max-lg:hidden')}>
         {children}
       </div>
     </section>
@@ -57,7 +59,7 @@ export function Step({ number, title, summary, isSettled, children }: StepProps)
 
 const WIDE = '(min-width: 64rem)';
 
-/** The server takes every screen for a wide one: nothing is settled yet where it renders. */
+/** The server takes every screen for a wide one. */
 function useIsWide(): boolean {
   return useSyncExternalStore(
     (changed) => {

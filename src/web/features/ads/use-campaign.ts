@@ -6,14 +6,21 @@ export type ChangeCampaign = (action: CampaignAction) => void;
 
 const KEEP_AFTER_MS = 400;
 
-/** The campaign of this browser tab. It survives a reload and the way to another page and back. */
+/**
+ * The campaign of this browser tab. It survives a reload and the way to another page and back.
+ * `round` counts the campaigns that stood here, one that is read back included: each has steps and ads of its own.
+ */
 export function useCampaign() {
   const [state, change] = useReducer(changeCampaign, NEW_CAMPAIGN);
+  const [round, countRound] = useReducer((rounds: number) => rounds + 1, 0);
   const isRead = useRef(false);
 
   useEffect(() => {
     const kept = withStorage((storage) => findKeptCampaign(storage, Date.now()));
-    if (kept) change({ type: 'replaced', state: kept });
+    if (kept) {
+      change({ type: 'replaced', state: kept });
+      countRound();
+    }
     isRead.current = true;
   }, []);
 
@@ -36,7 +43,7 @@ export function useCampaign() {
     };
   }, []);
 
-  return [state, change as ChangeCampaign] as const;
+  return { state, change: change as ChangeCampaign, round, countRound };
 }
 
 // Storage may be forbidden, so that even its name throws.
