@@ -1,0 +1,13 @@
+import { findPage, PAGES } from '#content/pages';
+
+/**
+ * What addresses of one screen, or of many files alike, have in common: of each kind a few are enough.
+ * `/gallery/{id}` is one, `/gallery?category=` another.
+ */
+export function addressKind(url: string): string {
+  const { pathname, searchParams } = new URL(url);
+  const name = findPage(pathname);
+  const pattern = PAGES[name].paths.find((path) => path.includes(':'));
+  const query = [...new Set(searchParams.keys())].toSorted().map((key) => `${key}=`);
+  return `${pattern ?? pathname}${query.length > 0 ? '?' : ''}${query.join('&')}`;
+}

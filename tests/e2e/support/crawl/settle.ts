@@ -1,0 +1,60 @@
+import type { Page, Request } from 'playwright-core';
+import { untilAlive, untilHydrated } from '../parts.ts';
+
+const QUIET_MS = 120;
+const QUIET_WITHIN_MS = 20_000;
+
+/** Knows when a page has all that it asked for. Streams never end, and do not count. */
+export interface Traffic {
+  untilQuiet(): Promise<void>;
+}
+
+export function watchTraffic(page: Page): Traffic {
+  const open = new Set<Request>();
+  let last = Date.now();
+  const end = (request: Request) => {
+    open.delete(request);
+    last = Date.now();
+  };
+  page.on('request', (request) => {
+    last = Date.now();
+    if (request.resourceType() !== 'eventsource') open.add(request);
+  });
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  // What the page before this one had asked for is never answered.
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) open.clear();
+  });
+  return {
+    async untilQuiet() {
+      const until = Date.now() + QUIET_WITHIN_MS;
+      while (open.size > 0 || Date.now() - last < QUIET_MS) {
+        if (Date.now() > until)
+          throw new Error(`${page.url()} does not come to rest: ${[...open].map((it) => it.url())}`);
+        await page.waitForTimeout(20);
+      }
+    },
+  };
+}
+
+/** Until a page has come to life and, scrolled through, has all its parts and pictures. */
+export async function settle(page: Page, traffic: Traffic): Promise<void> {
+  if ((await page.locator('#page-state').count()) > 0) {
+    await untilAlive(page);
+    const controls = page.locator('main').locator('a, button, input');
+    if ((await controls.count()) > 0) await untilHydrated(controls.last());
+  }
+  await traffic.untilQuiet();
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    for (let at = 0; at < document.documentElement.scrollHeight; at += innerHeight * 0.8) {
+      scrollTo({ top: at, behavior: 'instant' });
+      await nextFrame();
+      await nextFrame();
+    }
+    await document.fonts.ready;
+  });
+  await traffic.untilQuiet();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
