@@ -29,6 +29,7 @@ const LONGEST = [
   'src/server/http/hostile-uploads.test.ts',
   'src/server/main/campaign-tools.test.ts',
   'tests/e2e/hosted-models.test.ts',
+  'tests/e2e/crawl.test.ts',
   'tests/e2e/main-flow.test.ts',
   'tests/e2e/ad-creator.test.ts',
   'tests/e2e/result.test.ts',
