@@ -1,7 +1,10 @@
+import type { Wishes } from '#contract/form-settings';
 import { grantExtraCredits } from '#server/domain/credits/grant-extra-credits';
+import { sharePicture } from '#server/domain/sharing/share-picture';
 import { createUser } from '#testing/factories';
 import { crowdLibrary } from '../../tests/e2e/support/crowded-library.ts';
 import type { Stage } from '../../tests/e2e/support/stage.ts';
+import { layDeliveries } from './lay-deliveries.ts';
 import type { PaintedPicture } from './paint-pictures.ts';
 import { payAtCheckout } from './pay-at-checkout.ts';
 import { postAs } from './post-as.ts';
@@ -9,7 +12,16 @@ import { postAs } from './post-as.ts';
 export const ADMIN_EMAIL = 'admin@example.test';
 
 /** Who looks at the screens. */
-export type PersonName = 'newcomer' | 'creator' | 'collector' | 'broke' | 'subscriber' | 'debtor' | 'admin';
+export type PersonName =
+  | 'newcomer'
+  | 'creator'
+  | 'finisher'
+  | 'unlucky'
+  | 'collector'
+  | 'broke'
+  | 'subscriber'
+  | 'debtor'
+  | 'admin';
 
 export interface Person {
   id: string;
@@ -59,6 +71,42 @@ const MAKERS: Record<PersonName, (makings: Makings) => Promise<Person>> = {
     await stage.fail(failed);
     const generating = await stage.request(person.id, { prompt: 'A glasshouse full of lemon trees' });
     return { ...person, generations: { square, wide, tall, long, four, failed, generating } };
+  },
+
+  /** Somebody whose newest pictures are ready, of which one has a public link. */
+  async finisher({ stage, pictures }) {
+    const person = await someone(stage, { email: 'vivian@mail.example', credits: 30 });
+    const make = async (prompt: string, of: number[], settings?: Wishes) => {
+      const asked = { prompt, imageCount: of.length, ...(settings && { settings }) };
+      const id = await stage.request(person.id, asked);
+      await deliver({ stage, pictures }, id, of);
+      return id;
+    };
+    await make(pictures[2]!.prompt, [2]);
+    await make(pictures[8]!.prompt, [8]);
+    const four = await make(pictures[3]!.prompt, [3, 0, 15, 18], {
+      style: 'artistic',
+      outputFormat: 'landscape',
+    });
+    const { id: imageId } = await stage.db
+      .selectFrom('images')
+      .select('id')
+      .where('generationId', '=', four)
+      .where('position', '=', 0)
+      .executeTakeFirstOrThrow();
+    await sharePicture(stage, { userId: person.id, imageId, showsPrompt: true, restoresLast: false });
+    await layDeliveries(stage, { userId: person.id, generationId: four });
+    return { ...person, generations: { four } };
+  },
+
+  /** Somebody whose newest generation has failed, after one that has not. */
+  async unlucky({ stage, pictures }) {
+    const person = await someone(stage, { email: 'diane@mail.example', credits: 9 });
+    const sails = await stage.request(person.id, { prompt: pictures[19]!.prompt });
+    await deliver({ stage, pictures }, sails, [19]);
+    const failed = await stage.request(person.id, { prompt: 'A harbour in a storm' });
+    await stage.fail(failed);
+    return { ...person, generations: { failed } };
   },
 
   /** Somebody with a long name, a long address, and more of everything than fits. */

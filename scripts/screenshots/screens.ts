@@ -3,6 +3,7 @@ import { ACCOUNT_SCREENS } from './screens/account.ts';
 import { ADMIN_SCREENS } from './screens/admin.ts';
 import { AD_SCREENS } from './screens/ads.ts';
 import { BUILDER_SCREENS } from './screens/builder.ts';
+import { CREATE_SCREENS } from './screens/create.ts';
 import { GALLERY_SCREENS } from './screens/gallery.ts';
 import { LANDING_SCREENS } from './screens/landing.ts';
 import { MONEY_SCREENS } from './screens/money.ts';
@@ -13,6 +14,7 @@ import { RESULT_SCREENS } from './screens/result.ts';
 export const SCREENS: readonly Screen[] = [
   ...LANDING_SCREENS,
   ...GALLERY_SCREENS,
+  ...CREATE_SCREENS,
   ...BUILDER_SCREENS,
   ...RESULT_SCREENS,
   ...MONEY_SCREENS,

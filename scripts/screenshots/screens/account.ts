@@ -1,9 +1,13 @@
 import { sharePicture } from '#server/domain/sharing/share-picture';
-import { click, fill, hold, refuse, scroll, see } from '../acts.ts';
-import type { Screen } from '../screen.ts';
+import { click, fill, hold, lendPictures, refuse, scroll, see } from '../acts.ts';
+import type { Act, Screen } from '../screen.ts';
 import type { Site } from '../site.ts';
 
 const openLibrary = click('button', /^View Library/);
+const chooseStatus =
+  (status: string): Act =>
+  (page) =>
+    page.getByRole('combobox', { name: 'Status' }).selectOption(status);
 const LIBRARY_API = /\/api\/generations\?limit=500/;
 
 /** The page of a generation's first picture. */
@@ -91,6 +95,25 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
         shows: 'window',
       },
       {
+        name: 'webhook-deliveries',
+        path: '/account',
+        as: 'finisher',
+        acts: [click('button', /^Deliveries to /), see('Given up')],
+        shows: 'window',
+      },
+      {
+        name: 'error',
+        path: '/verify',
+        as: 'creator',
+        before: [refuse(/\/api\/(account|billing|api-keys|webhooks)$/)],
+        acts: [
+          click('button', 'Account menu'),
+          click('menuitem', 'Account'),
+          see('Your webhooks could not be read'),
+        ],
+        expects: /^503 /,
+      },
+      {
         name: 'loading',
         path: '/verify',
         as: 'creator',
@@ -107,13 +130,21 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
         name: 'creator',
         path: '/pricing',
         as: 'creator',
-        acts: [openLibrary, see('A harbour in a storm')],
+        acts: [openLibrary, see('Select')],
+        shows: 'window',
+      },
+      {
+        name: 'failed',
+        path: '/pricing',
+        as: 'creator',
+        acts: [openLibrary, chooseStatus('failed'), see('Generation failed')],
         shows: 'window',
       },
       {
         name: 'many',
         path: '/pricing',
         as: 'collector',
+        before: [lendPictures],
         acts: [openLibrary, see('Select')],
         shows: 'window',
       },
@@ -159,7 +190,14 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
         name: 'details',
         path: '/pricing',
         as: 'creator',
-        acts: [openLibrary, click('button', /^Details of /)],
+        acts: [openLibrary, click('button', /^View full size: /), click('button', 'Details')],
+        shows: 'window',
+      },
+      {
+        name: 'details-failed',
+        path: '/pricing',
+        as: 'creator',
+        acts: [openLibrary, chooseStatus('failed'), click('button', /^View details: /)],
         shows: 'window',
       },
       { name: 'recent', path: '/', as: 'creator', acts: [scroll(560)], shows: 'window' },

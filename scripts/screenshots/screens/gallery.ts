@@ -1,4 +1,4 @@
-import { click, fill, focus, hold, hover, refuse, scroll, see, toast } from '../acts.ts';
+import { click, fill, focus, hold, hover, lendPictures, refuse, scroll, see, toast } from '../acts.ts';
 import type { Act, Screen } from '../screen.ts';
 import type { Site } from '../site.ts';
 
@@ -8,16 +8,6 @@ const picturePage =
   (picture: number) =>
   ({ galleryIds }: Site) =>
     `/gallery/${galleryIds[picture]}`;
-
-/** The files of a crowd do not exist: what was painted stands in for them. */
-const lendPictures: Act = (page, { pictures }) =>
-  page.route('**/images/**', async (route) => {
-    const answer = await route.fetch();
-    if (answer.ok()) return await route.fulfill({ response: answer });
-    const body =
-      pictures[Number.parseInt(route.request().url().slice(-12, -6), 16) % pictures.length || 0]!.bytes;
-    await route.fulfill({ body, contentType: 'image/webp' });
-  });
 
 const openPicture =
   (picture: number): Act =>

@@ -8,7 +8,6 @@ const page = (name: string): Screen => ({ name, states: [{ name: 'page', path: `
 const verdict: Act = (page) => page.getByRole('status').getByRole('heading').waitFor();
 
 export const READING_SCREENS: readonly Screen[] = [
-  page('create'),
   page('terms-of-service'),
   page('privacy-policy'),
   page('cookie-policy'),

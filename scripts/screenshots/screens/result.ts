@@ -1,11 +1,13 @@
-import { click, focus, hold, hover, see, toast } from '../acts.ts';
+import { choose, click, focus, hold, hover, lendPictures, see, toast } from '../acts.ts';
+import { PHOTO } from '../files.ts';
+import type { PersonName } from '../people.ts';
 import type { Screen } from '../screen.ts';
 import type { Site } from '../site.ts';
 
 const generation =
-  (name: string) =>
+  (name: string, owner: PersonName = 'creator') =>
   async ({ people }: Site) =>
-    `/?generation=${(await people.find('creator')).generations[name]}`;
+    `/?generation=${(await people.find(owner)).generations[name]}`;
 
 const state = (name: string) => ({
   as: 'creator' as const,
@@ -32,6 +34,26 @@ export const RESULT_SCREENS: readonly Screen[] = [
         acts: [click('button', 'More formats and sizes'), see('Format')],
       },
       { name: 'public-link', ...state('square'), acts: [click('button', 'Public link'), see('Create link')] },
+      {
+        name: 'public-link-made',
+        as: 'finisher',
+        path: generation('four', 'finisher'),
+        acts: [click('button', 'Public link'), see('Revoke link')],
+        shows: 'window',
+      },
+      {
+        name: 'cut-out',
+        path: '/?tab=remove-background',
+        as: 'newcomer',
+        when: 'working',
+        before: [lendPictures],
+        acts: [
+          choose('Image to remove the background from', PHOTO),
+          click('button', 'Remove Background'),
+          (page) => page.getByRole('button', { name: 'Show original' }).waitFor({ timeout: 120_000 }),
+        ],
+        shows: 'window',
+      },
       {
         name: 'downloaded',
         ...state('square'),

@@ -1,6 +1,7 @@
 import type { App } from './app.ts';
 import type { ApiRoute } from './openapi/collect-routes.ts';
 import { describeApi } from './openapi/describe-api.ts';
+import { docsFonts } from './openapi/docs-fonts.ts';
 import { docsPage } from './openapi/docs-page.ts';
 import type { JsonSchema } from './openapi/json-schemas.ts';
 import { storedTheme } from './stored-theme.ts';
@@ -11,11 +12,13 @@ const KEPT = 'public, max-age=300';
 export function registerApiDocument(
   app: App,
   routes: readonly ApiRoute[],
-  { publicUrl }: { publicUrl: string },
+  { publicUrl, clientFolder }: { publicUrl: string; clientFolder: string },
 ): void {
   let document: JsonSchema = {};
+  let fonts = '';
   app.addHook('onReady', async () => {
     document = describeApi(routes, { publicUrl });
+    fonts = await docsFonts(clientFolder);
   });
 
   // No secret, so that tools in browsers may read it from anywhere.
@@ -33,6 +36,6 @@ export function registerApiDocument(
     reply
       .type('text/html; charset=utf-8')
       .headers({ 'cache-control': 'no-cache', vary: 'Cookie' })
-      .send(docsPage(document, { theme: storedTheme(request.cookies.theme), publicUrl })),
+      .send(docsPage(document, { theme: storedTheme(request.cookies.theme), publicUrl, fonts })),
   );
 }

@@ -5,7 +5,7 @@ export function CalendarDay({ date }: { date: string }) {
   const [timeZone, setTimeZone] = useState<string | undefined>('UTC');
   useEffect(() => setTimeZone(undefined), []);
   return (
-    <time dateTime={date}>
+    <time dateTime={date} className="whitespace-nowrap">
       {new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(new Date(date))}
     </time>
   );

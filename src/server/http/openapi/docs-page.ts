@@ -31,10 +31,11 @@ const WHO: Record<string, string> = {
 /**
  * The API's document as a page that needs no script: it opens by the browser's own means, and prints.
  * @param options.publicUrl the site's, where the page itself is at `/api/docs`
+ * @param options.fonts the rules of `docsFonts`
  */
 export function docsPage(
   json: JsonSchema,
-  { theme, publicUrl }: { theme: Theme | undefined; publicUrl: string },
+  { theme, publicUrl, fonts }: { theme: Theme | undefined; publicUrl: string; fonts: string },
 ): string {
   const api = json as unknown as ApiDocument;
   const operations = Object.entries(api.paths).flatMap(([path, methods]) =>
@@ -55,7 +56,7 @@ export function docsPage(
 <meta name="description" content="Every operation of the Framewright API: what it takes, what it answers, who may call it, and how it refuses.">
 <link rel="canonical" href="${escapeHtml(publicUrl)}/api/docs">
 <link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<style>${DOCS_STYLES}</style></head>
+<style>${fonts}${DOCS_STYLES}</style></head>
 <body><a class="skip" href="#operations">Skip to the operations</a>
 <header><p><a href="/">Framewright</a> · version ${escapeHtml(api.info.version)}</p><h1>API reference</h1>
 <p>${inline(api.info.description)}</p>

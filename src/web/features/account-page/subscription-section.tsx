@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import type { Billing } from '#contract/billing';
+import type { Billing, SubscriptionSummary } from '#contract/billing';
 import { billingQuery } from '#web/api/billing.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CalendarDay } from '#web/ui/calendar-day.tsx';
+import { formatMoney } from '#web/ui/format-money.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AccountSection } from './account-section.tsx';
 import { NotRead } from './not-read.tsx';
@@ -25,16 +26,20 @@ export function SubscriptionSection() {
   );
 }
 
-function Subscription({ billing: { subscription, plans, mode } }: { billing: Billing }) {
+function Subscription({ billing: { subscription, plans, mode, openInvoice } }: { billing: Billing }) {
   if (!subscription) {
     return (
       <>
         <p>You have no subscription.</p>
-        {mode !== 'off' && <ToPlans>See plans and prices</ToPlans>}
+        {mode !== 'off' && (
+          <div className="mt-4">
+            <ToPlans>See plans and prices</ToPlans>
+          </div>
+        )}
       </>
     );
   }
-  const { planId, cancelAt, currentPeriodEnd, status } = subscription;
+  const { planId, status } = subscription;
   const plan = plans.find(({ id }) => id === planId);
   return (
     <>
@@ -48,24 +53,62 @@ function Subscription({ billing: { subscription, plans, mode } }: { billing: Bil
         {status === 'past_due' && <Badge tone="warning">Payment failed</Badge>}
       </p>
       <p className="mt-1 text-muted leading-relaxed">
-        {cancelAt === null ? (
+        <Outlook subscription={subscription} openInvoice={openInvoice} />
+      </p>
+      <div className="mt-4 flex flex-wrap gap-2">
+        {openInvoice?.hostedUrl && (
+          <Button asChild variant="primary">
+            <a href={openInvoice.hostedUrl}>Pay {formatMoney(openInvoice.amountDue, openInvoice.currency)}</a>
+          </Button>
+        )}
+        <ToPlans>Manage subscription</ToPlans>
+      </div>
+    </>
+  );
+}
+
+interface OutlookProps {
+  subscription: SubscriptionSummary;
+  openInvoice: Billing['openInvoice'];
+}
+
+/** What comes next: of a payment that failed, what is due and when it is tried again. */
+function Outlook({ subscription, openInvoice }: OutlookProps) {
+  const { cancelAt, currentPeriodEnd, status } = subscription;
+  if (openInvoice) {
+    const { amountDue, currency, nextAttemptAt } = openInvoice;
+    return (
+      <>
+        {formatMoney(amountDue, currency)} is due.{' '}
+        {nextAttemptAt !== null && (
           <>
-            Renews on <CalendarDay date={currentPeriodEnd} />.
-          </>
-        ) : (
-          <>
-            Ends on <CalendarDay date={cancelAt} />. Until then it works as before.
+            It is tried again on <CalendarDay date={nextAttemptAt} />.{' '}
           </>
         )}
-      </p>
-      <ToPlans>Manage subscription</ToPlans>
+        New credits come once it is paid; those you have stay usable.
+      </>
+    );
+  }
+  if (cancelAt !== null) {
+    return (
+      <>
+        Ends on <CalendarDay date={cancelAt} />. Until then it works as before.
+      </>
+    );
+  }
+  // The gateway tells of the failure before it tells of the invoice.
+  if (status === 'past_due')
+    return <>The last payment did not go through. The credits you have stay usable.</>;
+  return (
+    <>
+      Renews on <CalendarDay date={currentPeriodEnd} />.
     </>
   );
 }
 
 function ToPlans({ children }: { children: string }) {
   return (
-    <Button asChild className="mt-4">
+    <Button asChild>
       <Link href="/pricing">{children}</Link>
     </Button>
   );

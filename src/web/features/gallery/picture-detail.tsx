@@ -3,10 +3,10 @@ import { Link } from 'wouter';
 import type { GalleryImage, GalleryImageDetail } from '#contract/gallery';
 import { Badge } from '#web/ui/badge.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
-import { GalleryCard } from './gallery-card.tsx';
 import { GalleryPicture } from './gallery-picture.tsx';
 import { PictureActions } from './picture-actions.tsx';
 import { PictureTags } from './picture-tags.tsx';
+import { RelatedPictures } from './related-pictures.tsx';
 
 interface PictureDetailProps {
   image: GalleryImage;
@@ -84,25 +84,7 @@ export function PictureDetail({
           </p>
         </div>
       </div>
-      {related.length > 0 && (
-        <section aria-label="Related pictures">
-          <h2 className="mb-3 font-medium text-sm">Related pictures</h2>
-          <div className="overflow-clip [container-type:inline-size]">
-            <ul className="gallery-rows">
-              {related.map((other, index) => (
-                <GalleryCard
-                  key={other.id}
-                  image={other}
-                  index={index}
-                  total={related.length}
-                  now={now}
-                  onOpen={onRelated}
-                />
-              ))}
-            </ul>
-          </div>
-        </section>
-      )}
+      {related.length > 0 && <RelatedPictures images={related} now={now} onOpen={onRelated} />}
     </article>
   );
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { GAP, layOutRows, type Row, type RowLayout, rowOf, rowsBetween } from './row-layout.ts';
+import { useWidth } from './use-width.ts';
 
 /** Rows that are drawn: numbers from `from` up to `to`, without it. */
 interface Stretch {
@@ -96,19 +97,4 @@ function addGap(parts: WindowPart[], top: number, bottom: number): void {
 
 function firstPictures(count: number): WindowPart[] {
   return Array.from({ length: Math.min(count, FIRST_PICTURES) }, (_, index) => ({ kind: 'picture', index }));
-}
-
-/** The element's width in pixels, before the first paint of the page that has hydrated. */
-function useWidth(element: RefObject<HTMLElement | null>): number | null {
-  const [width, setWidth] = useState<number | null>(null);
-  useLayoutEffect(() => {
-    const node = element.current;
-    if (!node) return;
-    const measure = () => setWidth(node.getBoundingClientRect().width || null);
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(node);
-    return () => observer.disconnect();
-  }, [element]);
-  return width;
 }

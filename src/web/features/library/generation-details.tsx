@@ -83,7 +83,14 @@ export function GenerationDetails({ generation: given, onClose, onLeave }: Gener
 
 function Pictures({ generation }: { generation: Generation }) {
   const images = generationImages(generation);
-  if (images.length === 0) return <RecentPicture generation={generation} />;
+  if (images.length === 0) {
+    return (
+      // On phones an empty frame would only push down what is said of it.
+      <div className={cn(generation.status === 'failed' && 'max-sm:hidden')}>
+        <RecentPicture generation={generation} />
+      </div>
+    );
+  }
   const alone = images.length === 1;
   return (
     <div className={cn('grid content-start gap-1', !alone && 'grid-cols-2')}>

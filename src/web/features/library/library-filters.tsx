@@ -10,18 +10,27 @@ interface LibraryFiltersProps {
   generations: readonly Generation[];
   filter: LibraryFilter;
   onChange(filter: LibraryFilter): void;
+  /** Whether only finished pictures can be shown. */
+  finished?: boolean;
 }
 
 /** Words, category and status of what the library shows. */
-export function LibraryFilters({ generations, filter, onChange }: LibraryFiltersProps) {
+export function LibraryFilters({ generations, filter, onChange, finished = false }: LibraryFiltersProps) {
   const box = useRef<HTMLInputElement>(null);
   const { text, category, status } = filter;
   const categories = categoryOptions(generations, status);
   // Deleting the last of a category leaves it chosen.
   const chosen = categories.some(({ value }) => value === category) ? [] : missing(category);
   return (
-    <search className="grid grid-cols-[minmax(8rem,1fr)_minmax(0,auto)] gap-2 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
-      <div className="relative col-span-2 sm:col-span-1">
+    <search
+      className={cn(
+        'grid gap-2',
+        finished
+          ? 'sm:grid-cols-[minmax(0,1fr)_auto]'
+          : 'grid-cols-[minmax(8rem,1fr)_minmax(0,auto)] sm:grid-cols-[minmax(0,1fr)_auto_auto]',
+      )}
+    >
+      <div className={cn('relative', !finished && 'col-span-2 sm:col-span-1')}>
         <Search
           aria-hidden
           className="pointer-events-none absolute top-1/2 left-3.5 size-4 -translate-y-1/2 text-muted"
@@ -63,12 +72,14 @@ export function LibraryFilters({ generations, filter, onChange }: LibraryFilters
         options={[{ value: '', label: 'All categories' }, ...categories, ...chosen]}
         onChange={(value) => onChange({ ...filter, category: value || null })}
       />
-      <Choice
-        label="Status"
-        value={status}
-        options={statusOptions(generations)}
-        onChange={(value) => onChange({ ...filter, status: value as LibraryFilter['status'] })}
-      />
+      {!finished && (
+        <Choice
+          label="Status"
+          value={status}
+          options={statusOptions(generations)}
+          onChange={(value) => onChange({ ...filter, status: value as LibraryFilter['status'] })}
+        />
+      )}
     </search>
   );
 }

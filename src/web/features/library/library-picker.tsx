@@ -68,7 +68,7 @@ function Choice({ onChoose }: Pick<LibraryPickerProps, 'onChoose'>) {
   return (
     <>
       <div className="sticky -top-5 z-10 -mx-5 -mt-5 bg-surface-1 px-5 pt-4 pb-4 sm:-top-6 sm:-mx-6 sm:-mt-6 sm:px-6">
-        <LibraryFilters generations={generations} filter={filter} onChange={setFilter} />
+        <LibraryFilters finished generations={generations} filter={filter} onChange={setFilter} />
       </div>
       {pictures.length > 0 ? (
         <>

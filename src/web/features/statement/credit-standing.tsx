@@ -3,11 +3,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { CreditStanding } from '#contract/credit-history';
 import { creditsQuery } from '#web/api/accounts.ts';
+import { billingQuery } from '#web/api/billing.ts';
 import { creditsText } from '#web/state/credits-text.ts';
 import { imageModelName } from '#web/state/image-model-texts.ts';
 import { usePageState } from '#web/state/page-state.tsx';
 import { CalendarDay } from '#web/ui/calendar-day.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { formatMoney } from '#web/ui/format-money.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 interface CreditStandingViewProps {
@@ -64,19 +66,39 @@ function Parts({ standing }: { standing: CreditStanding }) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3 last:pb-0">
         <dt className="font-medium text-sm">Next renewal</dt>
         <dd className="text-sm">
-          {renewsAt ? (
-            <CalendarDay date={renewsAt} />
-          ) : (
-            <>
-              <span className="text-muted">None</span>
-              {' · '}
-              <Link href="/pricing" className="underline underline-offset-4">
-                See the plans
-              </Link>
-            </>
-          )}
+          <Renewal renewsAt={renewsAt} />
         </dd>
       </div>
+    </>
+  );
+}
+
+/** A renewal that could not be paid comes when it is: the day it fell on says nothing. */
+function Renewal({ renewsAt }: Pick<CreditStanding, 'renewsAt'>) {
+  const { data } = useQuery(billingQuery());
+  if (data?.openInvoice) {
+    const { amountDue, currency, hostedUrl } = data.openInvoice;
+    const due = formatMoney(amountDue, currency);
+    return hostedUrl === null ? (
+      `Once ${due} is paid`
+    ) : (
+      <>
+        <span className="text-muted">Once it is paid</span>
+        {' · '}
+        <a href={hostedUrl} className="underline underline-offset-4">
+          Pay {due}
+        </a>
+      </>
+    );
+  }
+  if (renewsAt) return <CalendarDay date={renewsAt} />;
+  return (
+    <>
+      <span className="text-muted">None</span>
+      {' · '}
+      <Link href="/pricing" className="underline underline-offset-4">
+        See the plans
+      </Link>
     </>
   );
 }

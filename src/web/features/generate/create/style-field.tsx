@@ -17,7 +17,7 @@ export function StyleField({ value, onChoose }: StyleFieldProps) {
       value={value ?? AUTO}
       tiles={TILES}
       onChoose={(style) => onChoose(style === AUTO ? null : style)}
-      className="auto-cols-[5.75rem] grid-flow-col overflow-x-auto p-1 -m-1 mt-1! [scrollbar-width:none] sm:auto-cols-fr"
+      className="auto-cols-[5.75rem] grid-flow-col overflow-x-auto p-1 -m-1 mt-1! [scrollbar-width:none] sm:auto-cols-[minmax(max-content,1fr)]"
     />
   );
 }
@@ -29,7 +29,7 @@ const TILES = [
     value: AUTO,
     label: 'As written',
     drawing: (
-      <span className="grid aspect-[4/3] place-items-center bg-surface-2">
+      <span className="grid aspect-[4/3] place-items-center bg-surface-2 sm:aspect-auto sm:h-15">
         <WandSparkles aria-hidden className="size-5 text-muted" />
       </span>
     ),
@@ -44,7 +44,7 @@ const TILES = [
         width={480}
         height={360}
         decoding="async"
-        className="aspect-[4/3] w-full object-cover"
+        className="aspect-[4/3] w-full object-cover sm:aspect-auto sm:h-15"
       />
     ),
   })),

@@ -52,7 +52,7 @@ export function NewestStage({
     <article aria-label="Newest" className="flex flex-wrap gap-x-6 gap-y-4">
       <div
         className="max-w-full flex-none"
-        style={{ aspectRatio: ratio, width: `min(100%, ${ratio} * max(16rem, 56dvh))` }}
+        style={{ aspectRatio: ratio, width: `min(100%, ${ratio} * ${heightOf(status)})` }}
       >
         <StagePictures
           generation={generation}
@@ -103,4 +103,9 @@ export function NewestStage({
       </div>
     </article>
   );
+}
+
+/** An empty frame needs no more room than what is said beside it. */
+function heightOf(status: Generation['status']): string {
+  return status === 'failed' ? '14rem' : 'max(16rem, 56dvh)';
 }
