@@ -120,7 +120,15 @@ test('a newcomer takes a plan with a promo code, cancels it, keeps it, and hears
   await subscription(page).getByText('Payment failed', { exact: true }).waitFor();
   await subscription(page).getByText('A payment of $14.99 did not go through').waitFor();
   await expectAccessible(page, 'plans while a payment is open');
+  await page.goto('/account');
+  const due = page.getByRole('region', { name: 'Subscription' });
+  await due.getByText(/^\$14\.99 is due\./).waitFor();
+  expect(await due.getByText(/Renews on/).count()).toBe(0);
+  await expectAccessible(page, 'the account while a payment is open');
   await page.goto('/credits');
+  const renewal = page.getByRole('main').getByRole('link', { name: 'Pay $14.99' });
+  const invoice = await renewal.getAttribute('href');
+  expect(new URL(invoice ?? '').origin).toBe(gateway);
   const notice = page.getByRole('region', { name: 'A payment failed' });
   await notice.getByRole('link', { name: 'See and pay the invoice' }).click();
   await page.getByText('$14.99').first().waitFor();

@@ -113,6 +113,13 @@ test.each([390, 1440])('the reference is whole and can be read by everybody, at 
   await page.goto('/api/docs');
   await page.getByRole('heading', { level: 1, name: 'API reference' }).waitFor();
   await expectAccessible(page, 'the reference');
+  const fonts = () =>
+    page.evaluate(() =>
+      [...document.fonts].flatMap(({ family, status }) =>
+        status === 'loaded' ? [family.replaceAll('"', '')] : [],
+      ),
+    );
+  await expect.poll(fonts).toEqual(['Geist', 'Geist Mono', 'Instrument Serif']);
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
   });

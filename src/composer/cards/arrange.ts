@@ -10,8 +10,16 @@ export interface Arrangement {
   words: Rect;
   titleLines: number;
   largestTitle: number;
-  /** Darkens what lies behind the words: offsets and opacities, 0 to 1. */
-  scrim: { direction: 'right' | 'down'; stops: readonly (readonly [offset: number, opacity: number])[] };
+  /** Whether the words stand on the picture, and not beside it. */
+  onPicture: boolean;
+  /** Of the words that stand at the foot, the first of which begins at `wordsTop`, pixels. */
+  scrim(wordsTop: number): Scrim;
+}
+
+/** Darkens what lies behind the words: offsets and opacities, 0 to 1. */
+export interface Scrim {
+  direction: 'right' | 'down';
+  stops: readonly (readonly [offset: number, opacity: number])[];
 }
 
 /** Some networks round corners or lay a button over the edge. */
@@ -40,18 +48,27 @@ function acrossAll(): Arrangement {
     words: { x: MARGIN, y: 52, width: 1020, height: CARD_HEIGHT - 52 - 56 },
     titleLines: 2,
     largestTitle: 76,
-    scrim: {
-      direction: 'down',
-      stops: [
-        [0, 0.74],
-        [0.12, 0.52],
-        [0.27, 0.06],
-        [0.4, 0.06],
-        [0.6, 0.66],
-        [0.74, 0.82],
-        [1, 0.94],
-      ],
-    },
+    onPicture: true,
+    scrim: darkenFoot,
+  };
+}
+
+/** No more of the picture than the words need: they are as easily read on snow, and it shows as it is above them. */
+function darkenFoot(wordsTop: number): Scrim {
+  const top = wordsTop / CARD_HEIGHT;
+  const rest = 1 - top;
+  return {
+    direction: 'down',
+    stops: [
+      [0, 0.66],
+      [0.12, 0.5],
+      [0.26, 0],
+      [Math.max(0.27, top - 0.22), 0],
+      [top - 0.1, 0.32],
+      [top - 0.01, 0.68],
+      [top + rest * 0.25, 0.78],
+      [1, 0.86],
+    ],
   };
 }
 
@@ -67,7 +84,8 @@ function besidePicture(width: number): Arrangement {
     words: { x: MARGIN, y: MARGIN, width: width - 2 * MARGIN + 12, height: CARD_HEIGHT - 2 * MARGIN },
     titleLines: 5,
     largestTitle: width > 620 ? 84 : 68,
-    scrim: { direction: 'right', stops: CLEAR },
+    onPicture: false,
+    scrim: () => ({ direction: 'right', stops: CLEAR }),
   };
 }
 
@@ -90,7 +108,8 @@ function onWall(count: number): Arrangement {
     words: { x: MARGIN, y: MARGIN, width: 540, height: CARD_HEIGHT - 2 * MARGIN },
     titleLines: 4,
     largestTitle: 92,
-    scrim: {
+    onPicture: false,
+    scrim: () => ({
       direction: 'right',
       stops: [
         [0, 1],
@@ -98,7 +117,7 @@ function onWall(count: number): Arrangement {
         [left / CARD_WIDTH + 0.1, count >= 9 ? 0.86 : 0.25],
         [left / CARD_WIDTH + 0.32, 0],
       ],
-    },
+    }),
   };
 }
 

@@ -5,7 +5,7 @@ import { element } from '../svg/markup.ts';
 import type { TextItem } from '../text/block.ts';
 import { breakWell, type Paragraph, paragraphOf, shorten } from '../text/break-lines.ts';
 import { placeLines, setLines } from '../text/set-lines.ts';
-import { type Arrangement, arrange, CARD_HEIGHT, CARD_WIDTH } from './arrange.ts';
+import { arrange, CARD_HEIGHT, CARD_WIDTH, type Scrim } from './arrange.ts';
 
 export interface CardInput {
   title: string;
@@ -63,7 +63,7 @@ export async function composeCard({ title, kicker, brand, pictures }: CardInput)
       paragraph && (breakWell(paragraph, width / size, 1)?.lines ?? shorten(paragraph, width / size, 1));
     if (!lines) return;
     const item = placeLines('brandName', setLines(paragraph, lines, size), { left, top, width, align });
-    items.push({ item, colour: setting === BRAND ? INK : MUTED });
+    items.push({ item, colour: setting === BRAND || arrangement.onPicture ? INK : MUTED });
   };
 
   const mark = { x: words.x, y: words.y, width: MARK_SIDE, height: MARK_SIDE };
@@ -80,6 +80,7 @@ export async function composeCard({ title, kicker, brand, pictures }: CardInput)
     lines: titleLines,
     largest: largestTitle,
   });
+  let wordsTop = CARD_HEIGHT;
   if (heading) {
     const top = words.y + words.height - heading.height;
     const align = alignOf(heading.paragraph);
@@ -89,13 +90,14 @@ export async function composeCard({ title, kicker, brand, pictures }: CardInput)
     });
     const above = top - GAP - KICKER_SIZE * CAPITALS;
     await placeLine(kicker, KICKER, { left: words.x, top: above, size: KICKER_SIZE, align });
+    wordsTop = kicker === '' ? top : above;
   }
   return {
     width: CARD_WIDTH,
     height: CARD_HEIGHT,
     ground: GROUND,
     cells: arrangement.cells,
-    overlay: drawOverlay(arrangement, mark, items),
+    overlay: drawOverlay(arrangement.scrim(wordsTop), mark, items),
   };
 }
 
@@ -132,11 +134,7 @@ async function fitTitle(
   return undefined;
 }
 
-function drawOverlay(
-  { scrim }: Arrangement,
-  mark: Rect,
-  items: readonly { item: TextItem; colour: string }[],
-): string {
+function drawOverlay(scrim: Scrim, mark: Rect, items: readonly { item: TextItem; colour: string }[]): string {
   const stops = scrim.stops.map(([offset, opacity]) =>
     element('stop', { offset, 'stop-color': GROUND, 'stop-opacity': opacity }),
   );

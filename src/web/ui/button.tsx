@@ -52,7 +52,7 @@ const buttonLook = cva(
     'relative inline-flex shrink-0 select-none items-center justify-center gap-2 whitespace-nowrap rounded-md',
     'font-medium transition-[background-color,border-color,color,box-shadow,translate] active:translate-y-px',
     'disabled:cursor-not-allowed disabled:active:translate-y-0 aria-busy:cursor-progress',
-    '[&_svg]:shrink-0 forced-colors:border forced-colors:border-[ButtonBorder]',
+    '[&_svg]:shrink-0 print:hidden forced-colors:border forced-colors:border-[ButtonBorder]',
   ],
   {
     variants: {

@@ -17,7 +17,7 @@ export type PlannedPicture = { width: number; height: number } & (
 );
 
 /** To be raised when cards are laid out or drawn in another way. */
-const EDITION = 1;
+const EDITION = 2;
 
 export function planOf(plan: Omit<CardPlan, 'digest'>): CardPlan {
   const { title, kicker, pictures } = plan;

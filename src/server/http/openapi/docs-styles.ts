@@ -21,5 +21,5 @@ dl{margin:0}dl>div{padding:.4rem 0;border-top:1px solid var(--line);display:grid
 @media(min-width:60rem){.columns{display:grid;grid-template-columns:13rem minmax(0,1fr);gap:3rem}nav{position:sticky;top:2rem;align-self:start;padding-top:3.25rem}nav ul{display:block}}
 @media(max-width:40rem){dl>div{grid-template-columns:minmax(0,1fr)}.answers>div{grid-template-columns:3rem minmax(0,1fr)}summary .what{flex-basis:100%;padding-left:1.15rem}}
 @media(forced-colors:active){summary::before{border-color:CanvasText}}
-@media print{nav{display:none}}
+@media print{:root,:root[data-theme]{color-scheme:light}body{background:none}nav{display:none}}
 `;

@@ -18,7 +18,7 @@ export function Hero({ images, onStarted }: HeroProps) {
         <h1 id="hero-title" className="text-center font-serif text-display">
           The Ultimate AI Creative Platform
         </h1>
-        <p className="mx-auto mt-4 mb-8 max-w-xl text-center text-muted leading-relaxed md:mb-10 md:text-lg">
+        <p className="mx-auto mt-4 mb-8 max-w-xl text-balance text-center text-muted leading-relaxed md:mb-10 md:text-lg">
           Say what you need to see. The picture is made for you, and yours to use commercially.
         </p>
         <QuickStart onStarted={onStarted} onTyped={setPrompt} />

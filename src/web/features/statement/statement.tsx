@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { Link } from 'wouter';
 import { creditHistoryQuery, STATEMENT_FILE_ADDRESS } from '#web/api/credit-history.ts';
+import { usePageState } from '#web/state/page-state.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { CreditStandingView } from './credit-standing.tsx';
@@ -11,6 +12,7 @@ import { useLiveStatement } from './use-live-statement.ts';
 
 /** What there is to spend, and every movement that led to it. */
 export function Statement() {
+  const { user } = usePageState();
   const query = useInfiniteQuery(creditHistoryQuery);
   const { data, isError, refetch, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } =
     query;
@@ -20,6 +22,7 @@ export function Statement() {
   return (
     <div className="mx-auto w-full max-w-5xl px-4 py-8 sm:px-6 md:py-12">
       <h1 className="font-serif text-title">Your credits</h1>
+      <p className="hidden text-muted print:block">Framewright · {user?.email}</p>
       <CreditStandingView standing={standing} isLoading={!data && !isError} />
       <section aria-labelledby="history-title" className="mt-10 md:mt-14">
         <div className="flex flex-wrap items-center justify-between gap-3 pb-3">
