@@ -488,3 +488,25 @@ async function noise(width: number, height: number): Promise<Buffer> {
     .png()
     .toBuffer();
 }
+
+test.each([390, 768, 1440])('related pictures fill whole rows, at %i px', async (width) => {
+  const { page, troubles, close } = await visit(browser, { origin: stage.origin, width });
+  await page.goto(`/gallery/${newest()}`);
+  await untilAlive(page);
+  const related = page.getByRole('region', { name: 'Related pictures' });
+  await related.scrollIntoViewIfNeeded();
+  const { ends, right, height } = await related.getByRole('list').evaluate((list) => {
+    const ends = new Map<number, number>();
+    for (const item of list.children) {
+      const box = item.getBoundingClientRect();
+      ends.set(Math.round(box.top), Math.max(ends.get(Math.round(box.top)) ?? 0, box.right));
+    }
+    const { right, height } = list.getBoundingClientRect();
+    return { ends: [...ends.values()], right, height };
+  });
+  expect(ends.length).toBeGreaterThan(1);
+  for (const end of ends) expect(Math.abs(end - right)).toBeLessThan(1);
+  expect(height).toBeGreaterThan(100);
+  expect(troubles).toEqual([]);
+  await close();
+});

@@ -6,7 +6,6 @@ const type = (text: string) => fill('textbox', 'Your prompt', text);
 const pickFrom: Act = click('button', 'From your library');
 const generate: Act = click('button', 'Generate');
 const path = '/create';
-const GENERATIONS = /\/api\/generations(\?|$)/;
 
 export const CREATE_SCREENS: readonly Screen[] = [
   {
@@ -76,21 +75,6 @@ export const CREATE_SCREENS: readonly Screen[] = [
         acts: [type('A lighthouse above the surf at dusk'), generate, toast('Insufficient credits')],
         shows: 'window',
         expects: /^402 /,
-      },
-      {
-        name: 'loading',
-        path: '/gallery',
-        as: 'creator',
-        before: [hold(GENERATIONS)],
-        acts: [click('link', 'Create'), see('Your newest pictures')],
-      },
-      {
-        name: 'error',
-        path: '/gallery',
-        as: 'creator',
-        before: [refuse(GENERATIONS)],
-        acts: [click('link', 'Create'), see('Your pictures could not be read')],
-        expects: /^503 /,
       },
     ],
   },

@@ -153,7 +153,7 @@ export function Gallery({ promptBox, eager = 0 }: GalleryProps) {
           <EmptyState
             title={FAILED}
             action={<Button onClick={() => void list.refetch()}>Try again</Button>}
-            className="my-16"
+            className="my-16 max-sm:mx-4"
           />
         )}
         {list.isSuccess && images.length === 0 && (

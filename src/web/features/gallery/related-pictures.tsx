@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import type { GalleryImage } from '#contract/gallery';
 import { GalleryCard } from './gallery-card.tsx';
-import { aspectOf, layOutRows } from './row-layout.ts';
+import { aspectOf, GAP, layOutRows, unitFor } from './row-layout.ts';
 import { useWidth } from './use-width.ts';
 
 interface RelatedPicturesProps {
@@ -12,7 +12,7 @@ interface RelatedPicturesProps {
   onOpen: ((image: GalleryImage) => void) | undefined;
 }
 
-/** The most alike first, in as many whole rows as they fill; in one that is not, where they fill none. */
+/** The most alike first, in as many whole rows as they fill; a few share one, as long as none gets too large. */
 export function RelatedPictures({ images, now, onOpen }: RelatedPicturesProps) {
   const list = useRef<HTMLUListElement>(null);
   const width = useWidth(list);
@@ -27,7 +27,7 @@ export function RelatedPictures({ images, now, onOpen }: RelatedPicturesProps) {
         <ul
           ref={list}
           data-more={width === null && filled > 0 ? '' : undefined}
-          data-whole={width !== null && filled > 0 ? '' : undefined}
+          data-whole={width !== null && (filled > 0 || shareRow(aspects, width)) ? '' : undefined}
           className="gallery-rows"
         >
           {shown.map((image, index) => (
@@ -48,3 +48,11 @@ export function RelatedPictures({ images, now, onOpen }: RelatedPicturesProps) {
 
 /** As wide as the list gets: what fills a row of this width fills one of any other. */
 const WIDEST_PX = 1_360;
+
+/** How much higher than a row at least is. */
+const LARGEST = 1.5;
+
+function shareRow(aspects: readonly number[], width: number): boolean {
+  const sum = aspects.reduce((before, aspect) => before + aspect, 0);
+  return width - GAP * (aspects.length - 1) <= LARGEST * unitFor(width) * sum;
+}
