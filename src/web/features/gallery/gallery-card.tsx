@@ -52,7 +52,8 @@ export const GalleryCard = memo(function GalleryCard({
         href={galleryImagePath(image.id)}
         data-index={index}
         onClick={open}
-        className="absolute inset-0 block scroll-mt-28 scroll-mb-4 -outline-offset-2 focus-visible:z-10 focus-visible:outline-4 focus-visible:outline-on-picture"
+        // Its own outline would lie beneath the picture.
+        className="absolute inset-0 block scroll-mt-28 scroll-mb-4 outline-none focus-visible:after:absolute focus-visible:after:inset-0 focus-visible:after:border-3 focus-visible:after:border-on-picture focus-visible:after:-outline-offset-4 focus-visible:after:outline focus-visible:after:outline-scrim"
       >
         <GalleryPicture
           image={image}

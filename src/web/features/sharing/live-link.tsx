@@ -30,7 +30,8 @@ export function LiveLink({ link, isSharing, isRevoking, onShowsPrompt, onRevoke 
           readOnly
           aria-label="Address of the public page"
           value={link.url}
-          onFocus={(event) => event.target.select()}
+          // From its end, so that where it is narrow the beginning is seen.
+          onFocus={({ target }) => target.setSelectionRange(0, target.value.length, 'backward')}
           className={cn(FIELD_LOOK, 'h-11 min-w-0 flex-1 text-ellipsis font-mono md:pointer-fine:h-10')}
         />
         <Button variant="primary" onClick={() => void copy(link.url)}>
