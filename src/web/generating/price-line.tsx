@@ -15,7 +15,8 @@ export function PriceLine({ price }: { price: number | null }) {
   const balance = data?.credits ?? user.credits;
   return (
     <p className={LOOK}>
-      {asked}, <span className={cn(balance < price && 'text-warning')}>you have {balance.toLocaleString('en')}</span>
+      {asked},{' '}
+      <span className={cn(balance < price && 'text-warning')}>you have {balance.toLocaleString('en')}</span>
       {balance < price && (
         <>
           {' · '}
