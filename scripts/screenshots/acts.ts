@@ -99,7 +99,7 @@ export const lendPictures: Act = (page, { pictures }) =>
   page.route('**/images/**', async (route) => {
     const answer = await route.fetch();
     if (answer.ok()) return await route.fulfill({ response: answer });
-    const body =
-      pictures[Number.parseInt(route.request().url().slice(-12, -6), 16) % pictures.length || 0]!.bytes;
+    const [, place = '0'] = /([0-9a-f]{4})(?:-|\.|$)/.exec(route.request().url()) ?? [];
+    const { bytes: body } = pictures[Number.parseInt(place, 16) % pictures.length]!;
     await route.fulfill({ body, contentType: 'image/webp' });
   });

@@ -7,8 +7,8 @@ export const ADMIN_SCREENS: readonly Screen[] = [
   {
     name: 'admin',
     states: [
-      { name: 'visitor', path: '/admin/users' },
-      { name: 'not-an-admin', path: '/admin/users', as: 'creator' },
+      { name: 'visitor', path: '/admin/users', expects: /^401 / },
+      { name: 'not-an-admin', path: '/admin/users', as: 'creator', expects: /^403 / },
     ],
   },
   {

@@ -16,7 +16,7 @@ export function PictureTiles({ label, pictures, chosen, onChoose }: PictureTiles
   const shown = pictures.filter(({ id }) => !broken.includes(id));
   if (shown.length === 0) return null;
   return (
-    <ul aria-label={label} className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-2">
+    <ul aria-label={label} className="mt-2 grid grid-cols-4 gap-2 sm:grid-cols-6">
       {shown.map((picture, place) => (
         <li key={picture.id}>
           <button
