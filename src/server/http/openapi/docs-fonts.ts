@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** The site's families, by how the names of their built files begin: a hash follows. */
 const FAMILIES = [
   { family: 'Geist', weight: '100 900', file: /^geist-latin-wght-normal-.+\.woff2$/ },
-  { family: 'Geist Mono', weight: '100 900', file: /^geist-mono-latin-wght-normal-.+\.woff2$/ },
+  { family: 'Geist Mono', weight: '400', file: /^geist-mono-latin-400-normal-.+\.woff2$/ },
   { family: 'Instrument Serif', weight: '400', file: /^instrument-serif-latin-400-normal-.+\.woff2$/ },
 ] as const;
 

@@ -13,7 +13,7 @@ nav ul{list-style:none;margin:0;padding:0;display:flex;flex-wrap:wrap;gap:.25rem
 details{background:var(--card);border:1px solid var(--line);border-radius:10px;margin:.6rem 0}
 summary{cursor:pointer;padding:.75rem 1rem;display:flex;flex-wrap:wrap;gap:.15rem .75rem;align-items:baseline;border-radius:10px;min-height:44px}
 summary::-webkit-details-marker{display:none}summary::before{content:"";width:.4rem;height:.4rem;border:solid var(--muted);border-width:0 2px 2px 0;rotate:-45deg;translate:0 -.1rem;flex:none}details[open]>summary::before{rotate:45deg}
-.method{font:600 .8125rem/1 "Geist Mono",ui-monospace,monospace;min-width:3.5rem;color:var(--accent)}code,pre{font:.8125rem/1.5 "Geist Mono",ui-monospace,monospace;overflow-wrap:anywhere}
+.method{font:400 .8125rem/1 "Geist Mono",ui-monospace,monospace;min-width:3.5rem;color:var(--accent)}code,pre{font:.8125rem/1.5 "Geist Mono",ui-monospace,monospace;overflow-wrap:anywhere}
 .what{color:var(--muted);font-size:.9375rem}.inside{padding:0 1rem 1rem;border-top:1px solid var(--line)}
 pre{background:var(--well);padding:.75rem 1rem;border-radius:6px;overflow-x:auto;margin:.5rem 0;overflow-wrap:normal}
 dl{margin:0}dl>div{padding:.4rem 0;border-top:1px solid var(--line);display:grid;grid-template-columns:minmax(8rem,14rem) minmax(0,1fr);gap:.1rem 1rem}dl>div:first-child{border:0}.answers>div{grid-template-columns:3.5rem minmax(0,1fr)}dd>p{margin:.35rem 0}dd dl{margin:.35rem 0 .75rem}dt{overflow-wrap:anywhere}dd{margin:0;color:var(--muted);font-size:.9375rem;overflow-wrap:anywhere}
