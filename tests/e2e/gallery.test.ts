@@ -510,3 +510,20 @@ test.each([390, 768, 1440])('related pictures fill whole rows, at %i px', async 
   expect(troubles).toEqual([]);
   await close();
 });
+
+test('the picture with the focus has a ring that no part of it covers', async () => {
+  const { page, troubles, close } = await visit(browser, { origin: stage.origin, reducedMotion: 'reduce' });
+  await openGallery(page);
+  const corner = async () => {
+    const box = (await card(page, newest()).boundingBox())!;
+    const clip = { x: Math.ceil(box.x), y: Math.ceil(box.y), width: 2, height: 2 };
+    const { dominant } = await sharp(await page.screenshot({ clip })).stats();
+    return Math.min(dominant.r, dominant.g, dominant.b);
+  };
+  expect(await corner()).toBeLessThan(200);
+  await page.keyboard.press('Tab');
+  await card(page, newest()).locator('a').focus();
+  await expect.poll(corner).toBeGreaterThan(240);
+  expect(troubles).toEqual([]);
+  await close();
+});
