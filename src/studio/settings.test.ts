@@ -3,7 +3,8 @@ import { distance, measure } from './measures.fixture.ts';
 import type { PictureSettings } from './scene/picture-settings.ts';
 import { createStudio, type Picture, type PictureRequest, type ReferenceImage } from './studio.ts';
 
-const studio = createStudio({ threads: 2 });
+// Each thread prepares the whole scene for itself, which takes longest where pictures are small.
+const studio = createStudio({ threads: 1 });
 afterAll(() => studio.close());
 
 /** A magenta bottle on nothing. */
