@@ -1,6 +1,5 @@
 import { request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { galleryImage } from '#contract/gallery';
@@ -17,8 +16,7 @@ beforeAll(async () => {
   site = await startLargeSite({
     env: {
       DRAIN_S: '2',
-      GALLERY_CRON: '* * * * *',
-      GALLERY_BATCH: '1',
+      GALLERY_BATCH: '0',
       LIMIT_PROMO_CODE_PER_HOUR: String(CODES_TRIED),
     },
   });
@@ -79,19 +77,6 @@ test('what becomes public, or ceases to be, is so at all web processes within se
   expect((await ask(first, `/api/gallery/${id}`, { method: 'DELETE' })).ok).toBe(true);
   for (const web of site.webs) await expect.poll(() => lighthouse(web), { timeout: 40_000 }).toBeUndefined();
 });
-
-test('a tick of the clock is one for two workers', async () => {
-  const ticks = async () => {
-    const { rows } = await sql<{ name: string; minute: Date; count: number }>`
-      SELECT name, date_trunc('minute', created_on) AS minute, count(*)::int AS count FROM pgboss.job
-      WHERE name IN ('fill-gallery', 'sweep') GROUP BY 1, 2`.execute(site.db);
-    return rows;
-  };
-  await expect
-    .poll(async () => (await ticks()).length, { timeout: 150_000, interval: 1_000 })
-    .toBeGreaterThan(3);
-  expect((await ticks()).filter(({ count }) => count !== 1)).toEqual([]);
-}, 180_000);
 
 test('a limit is one for two web processes', async () => {
   const statuses: number[] = [];
