@@ -3,6 +3,7 @@ import * as Primitive from 'radix-ui/dialog';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { cn } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
+import { useEscape } from './use-escape.ts';
 
 export const Dialog = Primitive.Root;
 
@@ -28,10 +29,14 @@ export function DialogContent({
   onInteractOutside,
   onOpenAutoFocus,
   onCloseAutoFocus,
+  onEscapeKeyDown,
+  onKeyDown,
   children,
   ...rest
 }: DialogContentProps) {
   const opener = useRef<Element | null>(null);
+  const close = useRef<HTMLButtonElement>(null);
+  const escaping = useEscape({ close: () => close.current?.click(), onEscapeKeyDown, onKeyDown });
   return (
     <Primitive.Portal>
       <Primitive.Overlay className="fixed inset-0 z-50 bg-scrim data-[state=closed]:animate-vanish data-[state=open]:animate-appear" />
@@ -62,6 +67,7 @@ export function DialogContent({
           WIDTHS[size],
           className,
         )}
+        {...escaping}
         {...rest}
       >
         <div className="flex items-start gap-4 border-border border-b py-3 pr-2 pl-5 sm:pl-6">
@@ -74,7 +80,7 @@ export function DialogContent({
             )}
           </div>
           {aside}
-          <Primitive.Close asChild>
+          <Primitive.Close ref={close} asChild>
             <IconButton label="Close">
               <X aria-hidden />
             </IconButton>

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import * as Primitive from 'radix-ui/toast';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Button } from './button.tsx';
 import { cn } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
@@ -14,9 +14,10 @@ export interface ToastRegionProps {
   swipePx: number;
 }
 
-/** F8 moves the focus here (Radix's own key). */
+/** F8 moves the focus here (Radix's own key), out of a dialog as well. */
 export function ToastRegion({ shownMs, removedMs, swipePx }: ToastRegionProps) {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, currentToast);
+  useEffect(letFocusIn, []);
   return (
     <Primitive.Provider
       duration={shownMs}
@@ -35,12 +36,30 @@ export function ToastRegion({ shownMs, removedMs, swipePx }: ToastRegionProps) {
   );
 }
 
+/** A dialog fetches the focus back that has left it: of its coming here no dialog opened since is to hear. */
+function letFocusIn(): () => void {
+  const keepFromDialogs = (event: FocusEvent) => {
+    const next = event.type === 'focusin' ? event.target : event.relatedTarget;
+    if (next instanceof Element && next.closest('[data-toasts]')) event.stopImmediatePropagation();
+  };
+  document.addEventListener('focusin', keepFromDialogs);
+  document.addEventListener('focusout', keepFromDialogs);
+  return () => {
+    document.removeEventListener('focusin', keepFromDialogs);
+    document.removeEventListener('focusout', keepFromDialogs);
+  };
+}
+
 function Toast({ toast, onClose }: { toast: ToastRecord; onClose: () => void }) {
   const { title, description, variant = 'default', action, open } = toast;
   const Icon = ICONS[variant];
   return (
     <Primitive.Root
       open={open}
+      // Whoever is in a dialog means the dialog by Escape, which sees to it.
+      onEscapeKeyDown={(event) =>
+        document.activeElement?.closest('[role="dialog"]') && event.preventDefault()
+      }
       onOpenChange={(stays) => !stays && onClose()}
       className={cn(
         'pointer-events-auto flex items-start gap-3 rounded-md border bg-surface-1 py-1.5 pr-1.5 pl-4 shadow-floating',

@@ -2,6 +2,7 @@ import { Link2, Trash2, X } from 'lucide-react';
 import * as Dialog from 'radix-ui/dialog';
 import { openPublicLink } from '#web/state/public-link.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { useEscape } from '#web/ui/use-escape.ts';
 import type { LibraryPicture } from './library-entries.ts';
 import { ViewedImage } from './viewed-image.tsx';
 
@@ -20,6 +21,8 @@ export function ImageViewer({ pictures, viewed, onView, onDetails, onDelete }: I
   const index = pictures.findIndex(({ key }) => key === viewed);
   const picture = pictures[index];
 
+  const escaping = useEscape({ close: () => onView(null), onKeyDown: (event) => walk(event.key) });
+
   function walk(key: string) {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
     const next = step === undefined ? undefined : pictures[index + step];
@@ -37,7 +40,7 @@ export function ImageViewer({ pictures, viewed, onView, onDetails, onDelete }: I
       <Dialog.Portal>
         <Dialog.Content
           aria-describedby={undefined}
-          onKeyDown={(event) => walk(event.key)}
+          {...escaping}
           className="darkroom fixed inset-0 z-50 flex flex-col data-[state=open]:animate-appear"
         >
           <div className="flex items-center gap-1 p-2 pl-4 sm:pl-6">

@@ -6,6 +6,7 @@ import type { AdPlatform } from '#contract/ad-formats';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { useEscape } from '#web/ui/use-escape.ts';
 import { AdActions } from './ad-actions.tsx';
 import { AdPicture } from './ad-picture.tsx';
 import { AdStanding } from './ad-standing.tsx';
@@ -38,6 +39,7 @@ export function AdViewer(props: AdViewerProps) {
   const ad = ads[at];
   const last = useRef<string | null>(null);
   if (viewed) last.current = viewed;
+  const escaping = useEscape({ close: () => onView(null), onKeyDown: followKeys });
 
   function walk(step: number) {
     const next = ads[at + step];
@@ -56,7 +58,7 @@ export function AdViewer(props: AdViewerProps) {
       <Dialog.Portal>
         <Dialog.Content
           aria-describedby={undefined}
-          onKeyDown={followKeys}
+          {...escaping}
           onCloseAutoFocus={(event) => {
             // To the format that was looked at last, which need not be the one that was opened.
             event.preventDefault();
