@@ -1,9 +1,10 @@
 import { Check, ChevronDown } from 'lucide-react';
 import * as Primitive from 'radix-ui/select';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { cn } from './class-names.ts';
 import { FIELD_LOOK } from './field-look.ts';
 import { Label } from './label.tsx';
+import { useInertOthers } from './use-inert-others.ts';
 
 export interface SelectOption {
   value: string;
@@ -37,13 +38,16 @@ export function SelectField({
   className,
 }: SelectFieldProps) {
   const id = useId();
+  const [open, setOpen] = useState(false);
+  const content = useRef<HTMLDivElement>(null);
+  useInertOthers(open, content);
   const chosen = options.find((option) => option.value === value);
   return (
     <div className={cn(compact && 'inline-flex min-w-0 max-w-full items-center gap-1', className)}>
       <Label htmlFor={id} className={cn(compact && 'shrink-0 font-normal text-muted text-xs max-sm:sr-only')}>
         {label}
       </Label>
-      <Primitive.Root value={value} onValueChange={onChange}>
+      <Primitive.Root value={value} onValueChange={onChange} onOpenChange={setOpen}>
         <Primitive.Trigger
           id={id}
           className={cn(
@@ -63,6 +67,7 @@ export function SelectField({
         </Primitive.Trigger>
         <Primitive.Portal>
           <Primitive.Content
+            ref={content}
             position="popper"
             sideOffset={4}
             collisionPadding={8}
@@ -103,6 +108,8 @@ function Option({ option }: { option: SelectOption }) {
     <Primitive.Item
       value={value}
       textValue={label}
+      // Radix would name it by its label alone.
+      {...(detail !== undefined && { 'aria-labelledby': undefined })}
       className={cn(
         'flex min-h-11 cursor-pointer select-none items-center justify-between gap-6 rounded-sm px-3 outline-none',
         'data-[highlighted]:bg-surface-2 md:pointer-fine:min-h-9 forced-colors:data-[highlighted]:outline-2',
