@@ -78,8 +78,10 @@ function Balance() {
           </p>
         )}
       </div>
-      <p className="mt-8 flex items-baseline gap-3">
-        <span className="font-medium text-6xl tabular-nums tracking-tight">{credits}</span>
+      <p className="mt-8 flex flex-wrap items-baseline gap-3">
+        <span className="font-medium text-6xl tabular-nums tracking-tight">
+          {credits.toLocaleString('en')}
+        </span>
         <span className="text-muted">
           {credits === 1 ? 'credit' : 'credits'}
           {!isHere && ' so far'}

@@ -53,7 +53,7 @@ export const GalleryCard = memo(function GalleryCard({
         data-index={index}
         onClick={open}
         // Its own outline would lie beneath the picture.
-        className="absolute inset-0 block scroll-mt-28 scroll-mb-4 outline-none focus-visible:after:absolute focus-visible:after:inset-0 focus-visible:after:border-3 focus-visible:after:border-on-picture focus-visible:after:-outline-offset-4 focus-visible:after:outline focus-visible:after:outline-scrim"
+        className="absolute inset-0 block outline-none focus-visible:after:absolute focus-visible:after:inset-0 focus-visible:after:border-3 focus-visible:after:border-on-picture focus-visible:after:-outline-offset-4 focus-visible:after:outline focus-visible:after:outline-scrim"
       >
         <GalleryPicture
           image={image}
@@ -81,7 +81,7 @@ export const GalleryCard = memo(function GalleryCard({
         label={`Download ${image.prompt}`}
         disabled={busy !== null}
         onClick={() => void download()}
-        className="absolute! right-2 bottom-2 z-10 scroll-mt-28 text-on-picture! opacity-0 transition-opacity duration-steady hover:bg-scrim! focus-visible:opacity-100 focus-visible:outline-on-picture group-hover:opacity-100 group-has-focus-visible:opacity-100 pointer-coarse:hidden"
+        className="absolute! right-2 bottom-2 z-10 text-on-picture! opacity-0 transition-opacity duration-steady hover:bg-scrim! focus-visible:opacity-100 focus-visible:outline-on-picture group-hover:opacity-100 group-has-focus-visible:opacity-100 pointer-coarse:hidden"
       >
         <Download aria-hidden />
       </IconButton>

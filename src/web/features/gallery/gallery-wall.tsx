@@ -132,6 +132,8 @@ function useEndOfList(
       if (end < GALLERY_SCROLL_MARGIN_PX && !below) onMore();
     };
     look();
+    // Pages that were under way would push it out of sight.
+    document.activeElement?.closest('footer a')?.scrollIntoView({ block: 'nearest' });
     addEventListener('scroll', look, { passive: true });
     addEventListener('resize', look);
     return () => {

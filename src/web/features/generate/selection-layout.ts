@@ -3,7 +3,7 @@ export const BAND = 'scroll-mt-2 py-7 outline-none md:py-9';
 export const BAND_HEAD = 'flex items-end justify-between gap-4 sm:gap-8';
 export const BAND_BODY = 'mt-5 grid gap-x-10 gap-y-3 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]';
 export const BAND_PICTURES =
-  '-mx-4 flex snap-x scroll-px-4 gap-2 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:gap-3 sm:px-0';
+  '-mx-4 -my-1 flex snap-x scroll-px-4 gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-1 sm:gap-3 sm:px-1';
 export const BAND_PICTURE = 'w-40 shrink-0 snap-start sm:w-auto sm:flex-1';
 export const MORE_GRID = 'grid gap-x-8 gap-y-10 pt-9 sm:grid-cols-2 lg:grid-cols-3';
 export const LIST = 'grid grid-cols-2 gap-x-6';

@@ -11,7 +11,7 @@ export function StarterChips({ onChoose }: StarterChipsProps) {
   return (
     <ul
       aria-label="Prompts to begin with"
-      className="-mx-4 flex gap-2 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0"
+      className="-mx-4 -my-1 flex scroll-px-4 gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-1 sm:flex-wrap sm:px-1"
     >
       {starterPrompts(seed, 3).map((starter) => (
         <li key={starter} className="shrink-0 sm:min-w-0 sm:shrink">

@@ -40,7 +40,7 @@ export function LibraryCard({ entry, index, total, selected, style, onPress }: L
         onClick={onPress}
         aria-label={selected === null ? openName(entry, name) : `Select: ${name}`}
         aria-pressed={selected ?? undefined}
-        className="relative block w-full scroll-mt-40 scroll-mb-4 overflow-hidden rounded-sm text-left"
+        className="relative block w-full scroll-mt-40 scroll-mb-4 low:scroll-mt-2 overflow-hidden rounded-sm text-left"
       >
         {image ? (
           <LazyImage
@@ -94,7 +94,7 @@ function CardDownload({ picture }: { picture: LibraryPicture }) {
         size="small"
         busy={busy === 'download'}
         onClick={() => void download()}
-        className="scroll-mt-40"
+        className="scroll-mt-40 low:scroll-mt-2"
       >
         <Download aria-hidden className="size-4" />
         Download

@@ -107,7 +107,7 @@ function PickedCard({ picture, onChoose }: PickedCardProps) {
         type="button"
         aria-label={`Choose: ${asset.originalName}`}
         onClick={() => onChoose(asset)}
-        className="group block w-full rounded-sm"
+        className="group block w-full scroll-mt-32 rounded-sm low:scroll-mt-2"
       >
         <LazyImage
           src={asset.imageUrl}

@@ -26,7 +26,7 @@ export function RecentCard({ generation, now, onOpen, onRemix, onDetails }: Rece
         aria-label={`Details of ${name}`}
         title="Details"
         onClick={onDetails}
-        className="absolute top-0 right-0 grid size-11 place-items-center rounded-sm transition-opacity focus-visible:-outline-offset-4 focus-visible:opacity-100 group-hover:opacity-100 pointer-fine:opacity-0"
+        className="absolute top-0 right-0 grid size-11 place-items-center rounded-sm transition-opacity focus-visible:-outline-offset-4 focus-visible:bg-scrim focus-visible:outline-on-picture focus-visible:opacity-100 group-hover:opacity-100 pointer-fine:opacity-0"
       >
         <span className="grid size-8 place-items-center rounded-full bg-scrim text-on-picture">
           <Info aria-hidden className="size-4" />

@@ -43,7 +43,7 @@ export function RecentGenerations({ onOpen }: RecentGenerationsProps) {
   }
   return (
     <>
-      <ul className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-2 sm:-mx-6 sm:scroll-px-6 sm:px-6">
+      <ul className="-mx-4 -mt-1 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pt-1 pb-2 sm:-mx-6 sm:scroll-px-6 sm:px-6">
         {generations.slice(0, SHOWN).map((generation) => (
           <RecentCard
             key={generation.id}

@@ -82,7 +82,7 @@ export function CreateForm({ box, state, change, onStarted, library }: CreateFor
       onKeyDown={submitByKey}
       className="flex min-h-full flex-col"
     >
-      <div className="space-y-6 px-4 pt-6 pb-6 sm:px-6 lg:pt-8">
+      <div className="space-y-6 px-4 pt-6 pb-6 sm:px-6 lg:pt-8 [&_:is(a,button,input,textarea)]:scroll-mb-36 low:[&_:is(a,button,input,textarea)]:scroll-mb-2">
         <h1 className="font-serif text-title">Create</h1>
         <PromptField
           ref={box}
