@@ -1,15 +1,18 @@
 /**
  * `npm run screenshots`: photographs every screen in every state, at every width and in both themes, on a site of its
  * own with data of its own. What goes wrong on the way is printed, stands in the contact sheet, and ends it with exit code 1.
+ * With `--axe` it looks at them with axe instead, and what breaks WCAG 2.2 AA goes wrong.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startBrowser } from '../tests/e2e/support/browser.ts';
-import { photograph, type Sitting } from './screenshots/photograph.ts';
+import { judge } from './screenshots/judge.ts';
+import { photograph } from './screenshots/photograph.ts';
 import { readOptions, type ScreenshotOptions, USAGE } from './screenshots/read-options.ts';
 import { type Screen, type State, TIMES } from './screenshots/screen.ts';
 import { SCREENS } from './screenshots/screens.ts';
 import { openSite } from './screenshots/site.ts';
+import type { Sitting } from './screenshots/sitting.ts';
 import { writeIndex } from './screenshots/write-index.ts';
 
 try {
@@ -43,7 +46,7 @@ function choose({ only }: ScreenshotOptions): Chosen[] {
 }
 
 async function take(options: ScreenshotOptions): Promise<void> {
-  const { folder, widths, themes } = options;
+  const { folder, widths, themes, isAxe } = options;
   const chosen = choose(options);
   await mkdir(folder, { recursive: true });
   const site = await openSite({ pictureFolder: join(folder, 'pictures') });
@@ -57,20 +60,31 @@ async function take(options: ScreenshotOptions): Promise<void> {
         await site.reach(time);
         for (const width of widths) {
           if (stop.signal.aborted) return;
-          const sitting = await photograph({ browser, site, folder }, { screen, state, width, themes });
+          const subject = { screen, state, width, themes };
+          const sitting = isAxe
+            ? await judge({ browser, site }, subject)
+            : await photograph({ browser, site, folder }, subject);
           sittings.push(sitting);
           report(sitting);
         }
       }
   } finally {
-    const order = chosen.map(({ screen, state }) => nameOf(screen, state));
-    const place = ({ screen, state }: Sitting) => order.indexOf(`${screen}/${state}`);
-    const sorted = sittings.toSorted((a, b) => place(a) - place(b) || a.width - b.width);
-    await writeFile(join(folder, 'index.html'), writeIndex(sorted, new Date()));
+    if (!isAxe) await writeContactSheet(folder, chosen, sittings);
     await browser.close();
     await site.stop();
   }
-  console.log(`${join(folder, 'index.html')} shows ${sittings.length * themes.length} photographs`);
+  console.log(
+    isAxe
+      ? `axe has looked at ${sittings.length * themes.length} pages`
+      : `${join(folder, 'index.html')} shows ${sittings.length * themes.length} photographs`,
+  );
+}
+
+async function writeContactSheet(folder: string, chosen: Chosen[], sittings: Sitting[]): Promise<void> {
+  const order = chosen.map(({ screen, state }) => nameOf(screen, state));
+  const place = ({ screen, state }: Sitting) => order.indexOf(`${screen}/${state}`);
+  const sorted = sittings.toSorted((a, b) => place(a) - place(b) || a.width - b.width);
+  await writeFile(join(folder, 'index.html'), writeIndex(sorted, new Date()));
 }
 
 function report({ screen, state, width, troubles }: Sitting): void {

@@ -1,58 +1,25 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { createSession } from '#testing/factories';
 import { untilStill } from '../../tests/e2e/support/accessibility.ts';
-import { visit } from '../../tests/e2e/support/browser.ts';
-import { untilAlive } from '../../tests/e2e/support/parts.ts';
-import type { Theme } from './read-options.ts';
-import type { Screen, State } from './screen.ts';
+import { enterState } from './enter-state.ts';
 import type { Site } from './site.ts';
+import type { Sitting, Subject } from './sitting.ts';
 
-/** What came of one state at one width. */
-export interface Sitting {
-  screen: string;
-  state: string;
-  width: number;
-  /** File names by theme. */
-  files: Partial<Record<Theme, string>>;
-  /** What should not be: complaints of the console, a page wider than the window, an act that could not be done. */
-  troubles: string[];
-}
-
-/** Heights of windows, CSS pixels, beside their widths. */
-const HEIGHTS: Readonly<Record<number, number>> = { 390: 844, 768: 1_024, 1024: 768, 1440: 900 };
 /** Of long pages only so much is shown. */
 const TALLEST_PX = 4_200;
-const ACT_MS = 15_000;
 const REST_MS = 4_000;
 
 /** Photographs a state in each theme, from one page. */
 export async function photograph(
   { browser, site, folder }: { browser: Browser; site: Site; folder: string },
-  { screen, state, width, themes }: { screen: Screen; state: State; width: number; themes: readonly Theme[] },
+  { screen, state, width, themes }: Subject,
 ): Promise<Sitting> {
-  const height = HEIGHTS[width] ?? 900;
-  const isTouched = width < 1_024;
-  const origin = state.isHosted ? await site.hostedOrigin() : site.stage.origin;
-  const { page, troubles, close } = await visit(browser, {
-    origin,
-    ...{ width, height },
-    ...(isTouched && { hasTouch: true, deviceScaleFactor: 2 }),
-    ...(themes[0] && { colorScheme: themes[0] }),
-    reducedMotion: 'reduce',
-  });
+  const { page, height, troubles, close } = await enterState(
+    { browser, site },
+    { state, width, theme: themes[0] },
+  );
   const sitting: Sitting = { screen: screen.name, state: state.name, width, files: {}, troubles };
-  try {
-    page.setDefaultTimeout(ACT_MS);
-    await signIn(page, site, { ...state, origin });
-    for (const act of state.before ?? []) await act(page, site);
-    await page.goto(typeof state.path === 'string' ? state.path : await state.path(site));
-    if (!state.isPlain) await untilAlive(page);
-    for (const act of state.acts ?? []) await act(page, site);
-  } catch (error) {
-    troubles.push(`not done: ${error instanceof Error ? error.message.split('\n', 3).join(' ') : error}`);
-  }
   try {
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     if (wide > width) troubles.push(`the page is ${wide} px wide`);
@@ -84,13 +51,6 @@ export async function photograph(
   await close();
   const { expects } = state;
   return { ...sitting, troubles: troubles.filter((trouble) => !expects?.test(trouble)) };
-}
-
-async function signIn(page: Page, site: Site, { as, origin }: State & { origin: string }): Promise<void> {
-  if (!as) return;
-  const { id } = await site.people.find(as);
-  const value = await createSession(site.stage.db, id);
-  await page.context().addCookies([{ name: 'framewright', value, url: origin, httpOnly: true }]);
 }
 
 /** Until fonts and the pictures in sight are there, or have taken too long. */

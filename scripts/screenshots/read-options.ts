@@ -11,6 +11,8 @@ export interface ScreenshotOptions {
   themes: readonly Theme[];
   folder: string;
   isList: boolean;
+  /** Axe looks at the states, and no picture is taken. */
+  isAxe: boolean;
 }
 
 export const USAGE = `npm run screenshots -- [options]
@@ -18,6 +20,7 @@ export const USAGE = `npm run screenshots -- [options]
   [--width ${WIDTHS.join(',')}]  CSS pixels
   [--theme ${THEMES.join(',')}]
   [--out screenshots]  the folder, of which index.html shows everything
+  [--axe]  looks for what breaks WCAG 2.2 AA, and takes no picture
   [--list]  says what there is, and takes no picture`;
 
 /**
@@ -33,6 +36,7 @@ export function readOptions(args: string[]): ScreenshotOptions | null {
       theme: { type: 'string', multiple: true, default: [THEMES.join()] },
       out: { type: 'string', default: 'screenshots' },
       list: { type: 'boolean', default: false },
+      axe: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
@@ -43,6 +47,7 @@ export function readOptions(args: string[]): ScreenshotOptions | null {
     themes: split(values.theme).map(readTheme),
     folder: values.out,
     isList: values.list,
+    isAxe: values.axe,
   };
 }
 

@@ -1,5 +1,5 @@
-import type { Sitting } from './photograph.ts';
 import { THEMES } from './read-options.ts';
+import type { Sitting } from './sitting.ts';
 
 const STYLE = `
 :root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif }
