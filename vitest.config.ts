@@ -32,6 +32,7 @@ const LONGEST = [
   'tests/e2e/crawl.test.ts',
   'tests/e2e/clock.test.ts',
   'tests/e2e/main-flow.test.ts',
+  'tests/e2e/keyboard.test.ts',
   'tests/e2e/ad-creator.test.ts',
   'tests/e2e/result.test.ts',
 ];

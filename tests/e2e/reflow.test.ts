@@ -1,0 +1,79 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSession, createUser } from '#testing/factories';
+import { startBrowser, type Visit, visit } from './support/browser.ts';
+import { findForcedColorFaults } from './support/forced-colors.ts';
+import { publishPictures } from './support/gallery-pictures.ts';
+import { untilAlive } from './support/parts.ts';
+import { findReflowFaults } from './support/reflow.ts';
+import { type Stage, startStage } from './support/stage.ts';
+
+const EMAIL = 'wilhelmina.von.hohenlohe-schillingsfuerst@department-of-pictures.university.example';
+
+let stage: Stage;
+let browser: Browser;
+let visitor: Visit;
+const ids = { picture: '', generation: '' };
+beforeAll(async () => {
+  [stage, browser] = await Promise.all([startStage({ env: { ADMIN_EMAILS: EMAIL } }), startBrowser()]);
+  const { id } = await createUser(stage.db, { credits: 1_284_650, email: EMAIL });
+  [ids.picture] = (await publishPictures(stage, [
+    { prompt: 'A fjord under northern lights' },
+    { prompt: 'Internationalisation', hasPeople: true },
+  ])) as [string, string];
+  ids.generation = await stage.request(id, { prompt: 'A lighthouse above the surf', imageCount: 2 });
+  await stage.complete(ids.generation);
+  visitor = await visit(browser, { origin: stage.origin, reducedMotion: 'reduce' });
+  const value = await createSession(stage.db, id);
+  await visitor.page
+    .context()
+    .addCookies([{ name: 'framewright', value, url: stage.origin, httpOnly: true }]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await stage?.stop();
+});
+
+const SCREENS = [
+  '/',
+  '/?tab=remove-background',
+  '/?generation=GENERATION',
+  '/gallery',
+  '/gallery/PICTURE',
+  '/create',
+  '/prompt-builder/nature/mountain-landscape',
+  '/ad-creator',
+  '/pricing',
+  '/success?success=true',
+  '/account',
+  '/credits',
+  '/verify',
+  '/terms-of-service',
+  '/canva-alternative',
+  '/no/such/page',
+  '/admin/users',
+  '/admin/check-credits',
+  '/admin/stripe-test',
+  '/admin/moderation',
+  '/admin/audit',
+  '/admin/operations',
+];
+
+test.each(SCREENS)(
+  '%s keeps its words at four times the size and with letters twice as large, and its edges in forced colours',
+  async (screen) => {
+    const { page } = visitor;
+    // 1280 by 1024 at 400 %.
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto(screen.replace('GENERATION', ids.generation).replace('PICTURE', ids.picture));
+    await untilAlive(page);
+    await page.evaluate(() => document.fonts.ready);
+    const found = { narrow: await findReflowFaults(page), large: [] as string[], forced: [] as string[] };
+    await page.setViewportSize({ width: 1280, height: 1024 });
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    found.large = await findReflowFaults(page);
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+    found.forced = await findForcedColorFaults(page);
+    expect(found).toEqual({ narrow: [], large: [], forced: [] });
+  },
+);

@@ -1,0 +1,110 @@
+import type { CDPSession, Page } from 'playwright-core';
+
+/** The thing with the focus, as a screen reader names it, and what someone at the keyboard would miss of it. */
+export interface Focused {
+  /** Role and name: `button "Generate"`. */
+  name: string;
+  faults: string[];
+}
+
+/** Looks at what has the focus, once scrolling has come to rest. Null where nothing has it, as beyond a page's end. */
+export async function readFocus(page: Page): Promise<Focused | null> {
+  const seen = await page.evaluate(examineFocus);
+  if (!seen) return null;
+  const { role, name } = await readNames(page);
+  const faults = name === '' ? ['it has no name', ...seen.faults] : seen.faults;
+  return { name: `${role} ${JSON.stringify(name)}`, faults };
+}
+
+async function readNames(page: Page): Promise<{ role: string; name: string }> {
+  const devtools = await (sessions.get(page) ?? open(page));
+  const { result } = await devtools.send('Runtime.evaluate', { expression: 'document.activeElement' });
+  const { nodes } = await devtools.send('Accessibility.getPartialAXTree', {
+    objectId: result.objectId!,
+    fetchRelatives: false,
+  });
+  return { role: nodes[0]?.role?.value ?? '', name: nodes[0]?.name?.value?.trim() ?? '' };
+}
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+function open(page: Page): Promise<CDPSession> {
+  const session = page.context().newCDPSession(page);
+  sessions.set(page, session);
+  return session;
+}
+
+/** Runs in the page. */
+async function examineFocus(): Promise<{ faults: string[] } | null> {
+  const { activeElement } = document;
+  if (!(activeElement instanceof HTMLElement) || activeElement === document.body) return null;
+  const nextFrame = () => new Promise(requestAnimationFrame);
+  const where = () => {
+    const { x, y } = activeElement.getBoundingClientRect();
+    return `${Math.round(x)} ${Math.round(y)}`;
+  };
+  for (let rest = 0, frames = 0; rest < 3 && frames < 120; frames++) {
+    const before = where();
+    await nextFrame();
+    rest = before === where() ? rest + 1 : 0;
+  }
+
+  // A box that is drawn over a hidden field is what is seen of it.
+  const isHidden = (element: Element) =>
+    element.clientWidth < 2 || getComputedStyle(element).opacity === '0' || element.matches('.sr-only');
+  const label = activeElement instanceof HTMLInputElement ? activeElement.labels?.[0] : undefined;
+  const shown = label && isHidden(activeElement) ? label : activeElement;
+  const faults: string[] = [];
+
+  // Points of it that are in the window and that nothing lies over.
+  const { left, top, width, height } = shown.getBoundingClientRect();
+  const steps = [0.1, 0.3, 0.5, 0.7, 0.9];
+  const points = steps.flatMap((x) => steps.map((y) => ({ x: left + x * width, y: top + y * height })));
+  const hits = points.map(({ x, y }) => document.elementFromPoint(x, y));
+  const clear = hits.filter((hit) => hit && (shown.contains(hit) || hit.contains(shown)));
+  if (clear.length === 0) {
+    const outside = hits.every((hit) => hit === null);
+    const over = hits.find((hit) => hit !== null)?.outerHTML.slice(0, 120);
+    faults.push(outside ? `it is out of sight, ${where()}` : `it is covered by ${over}`);
+  } else if (clear.length < 5) {
+    // A box for text is scrolled to the line that is written on, and what is higher than the window fits nowhere.
+    faults.push(`hardly anything of it is in sight, ${where()}`);
+  }
+
+  const rings: Element[] = [activeElement, shown];
+  // A field without a look of its own in a box that has one.
+  for (let box = shown.parentElement, i = 0; box && i < 3; box = box.parentElement, i++) rings.push(box);
+  if (!rings.some(hasRing)) faults.push('nothing shows that it has the focus');
+  return { faults };
+
+  function hasRing(element: Element): boolean {
+    // Over a picture the ring is drawn by a box of its own.
+    const after = getComputedStyle(element, '::after');
+    if (after.content !== 'none' && Number.parseFloat(after.borderTopWidth) >= 2) return true;
+    const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(element);
+    const isDrawn = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    if (!isDrawn || /\/ 0\)|, 0\)$/.test(outlineColor)) return false;
+    // Boxes around it cut off what reaches beyond them; two pixels of it are to be left on two sides at least.
+    const reach = Number.parseFloat(outlineOffset) + 1.5;
+    const own = element.getBoundingClientRect();
+    // In the middle of what is in the window of it.
+    const x = (Math.max(own.left, 0) + Math.min(own.right, innerWidth)) / 2;
+    const y = (Math.max(own.top, 0) + Math.min(own.bottom, innerHeight)) / 2;
+    const edges = [
+      { x: own.left - reach, y },
+      { x: own.right + reach, y },
+      { x, y: own.top - reach },
+      { x, y: own.bottom + reach },
+    ];
+    const clips: DOMRect[] = [new DOMRect(0, 0, innerWidth, innerHeight)];
+    for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
+      if (getComputedStyle(box).overflow !== 'visible') clips.push(box.getBoundingClientRect());
+    const drawn = edges.filter((edge) =>
+      clips.every(
+        ({ left, right, top, bottom }) =>
+          edge.x >= left && edge.x <= right && edge.y >= top && edge.y <= bottom,
+      ),
+    );
+    return drawn.length >= 2;
+  }
+}
