@@ -12,7 +12,7 @@ export function SiteFooter({ wide = false }: { wide?: boolean | undefined }) {
     <footer id="footer" tabIndex={-1} className="outline-none mt-auto border-border border-t">
       <div
         className={cn(
-          'mx-auto flex flex-col gap-4 px-4 py-6 sm:px-6 md:flex-row md:items-center md:gap-8',
+          'mx-auto flex flex-col gap-4 px-4 py-6 sm:px-6 md:flex-row md:flex-wrap md:items-center md:gap-x-8 md:gap-y-3',
           wide ? 'max-w-[110rem]' : 'max-w-7xl',
         )}
       >
@@ -26,7 +26,11 @@ export function SiteFooter({ wide = false }: { wide?: boolean | undefined }) {
             .
           </span>
         </p>
-        <nav aria-label="Footer" className="-mx-2 flex flex-wrap text-sm md:ml-auto">
+        {/* A line of its own until all of it fits beside the rest. */}
+        <nav
+          aria-label="Footer"
+          className="-mx-2 flex flex-wrap text-sm md:order-last md:basis-full xl:order-none xl:ml-auto xl:basis-auto"
+        >
           {LINKS.map(({ href, label }) => (
             <Link key={href} href={href} className={LINK_LOOK}>
               {label}
@@ -36,7 +40,7 @@ export function SiteFooter({ wide = false }: { wide?: boolean | undefined }) {
             Contact Support
           </a>
         </nav>
-        <div className="flex items-center gap-2">
+        <div className="flex items-center gap-2 md:ml-auto xl:ml-0">
           <Shortcuts />
           <ThemeToggle />
         </div>

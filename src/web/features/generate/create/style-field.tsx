@@ -44,7 +44,7 @@ const TILES = [
         width={480}
         height={360}
         decoding="async"
-        className="aspect-[4/3] w-full object-cover sm:aspect-auto sm:h-15"
+        className="aspect-[4/3] w-0 min-w-full object-cover sm:aspect-auto sm:h-15"
       />
     ),
   })),
