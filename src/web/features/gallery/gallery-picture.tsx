@@ -11,14 +11,14 @@ interface GalleryPictureProps {
   alt: string;
   /** How wide it is shown, for the browser to choose a rendition by. */
   sizes: string;
-  /** Seen at once: fetched before all else. */
-  eager?: boolean;
+  /** `seen` at once, or the `first` of what is seen: fetched before all else. */
+  eager?: 'first' | 'seen' | undefined;
   /** Of the picture itself inside its frame. */
   className?: string;
 }
 
 /** Every picture of the gallery: its mean colour, its blurred likeness, then itself, or word that it is missing. */
-export function GalleryPicture({ image, alt, sizes, eager = false, className }: GalleryPictureProps) {
+export function GalleryPicture({ image, alt, sizes, eager, className }: GalleryPictureProps) {
   // The server's pictures are there without a script; those that come later fade in.
   const hydrated = useSyncExternalStore(subscribe, isBrowser, isServer);
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
@@ -55,7 +55,8 @@ export function GalleryPicture({ image, alt, sizes, eager = false, className }: 
           width={image.width}
           height={image.height}
           loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={eager ? 'high' : 'auto'}
+          // One alone: several would share what the line carries, and the first come as late as the last.
+          fetchPriority={eager === 'first' ? 'high' : 'auto'}
           decoding="async"
           draggable={false}
           onLoad={() => setState('loaded')}

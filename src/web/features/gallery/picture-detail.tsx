@@ -1,4 +1,4 @@
-import type { CSSProperties, RefObject } from 'react';
+import { type CSSProperties, type RefObject, Suspense } from 'react';
 import { Link } from 'wouter';
 import type { GalleryImage, GalleryImageDetail } from '#contract/gallery';
 import { Badge } from '#web/ui/badge.tsx';
@@ -44,7 +44,12 @@ export function PictureDetail({
             style={{ '--ratio': ratio, aspectRatio: ratio } as CSSProperties}
             className="relative w-[min(100%,calc(var(--fit)*var(--ratio)))] overflow-hidden rounded-sm [--fit:58dvh] lg:[--fit:72dvh]"
           >
-            <GalleryPicture image={image} alt={image.prompt} sizes="(width < 1024px) 100vw, 60vw" eager />
+            <GalleryPicture
+              image={image}
+              alt={image.prompt}
+              sizes="(width < 1024px) 100vw, 60vw"
+              eager="first"
+            />
           </div>
         </div>
         <div className="flex flex-col gap-6 lg:py-2">
@@ -84,7 +89,10 @@ export function PictureDetail({
           </p>
         </div>
       </div>
-      {related.length > 0 && <RelatedPictures images={related} now={now} onOpen={onRelated} />}
+      {/* Comes alive in a task of its own, after what is seen first. */}
+      <Suspense>
+        {related.length > 0 && <RelatedPictures images={related} now={now} onOpen={onRelated} />}
+      </Suspense>
     </article>
   );
 }

@@ -53,7 +53,7 @@ export function PictureWall({ images, prompt }: PictureWallProps) {
                   alt=""
                   // Every screen shows the first three, a small one nothing else: what it leaves out is not fetched.
                   loading={place < 3 ? 'eager' : 'lazy'}
-                  fetchPriority={place < 3 ? 'high' : 'auto'}
+                  fetchPriority={place === 0 ? 'high' : 'auto'}
                   decoding="async"
                   draggable={false}
                   className="absolute inset-0 size-full object-cover"

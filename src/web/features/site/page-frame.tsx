@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader, type SiteHeaderProps } from './site-header.tsx';
 
@@ -16,7 +16,10 @@ export function PageFrame({ children, ...slots }: SiteHeaderProps & { children: 
       <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         {children}
       </main>
-      <SiteFooter wide={slots.wide ?? slots.gallery} />
+      {/* Comes alive in a task of its own, after what is seen first. */}
+      <Suspense>
+        <SiteFooter wide={slots.wide ?? slots.gallery} />
+      </Suspense>
     </>
   );
 }
