@@ -59,7 +59,11 @@ function OneImage({ src, alt, srcSet, sizes, margin, thumbHash, chequered, class
         />
       )}
       {state === 'failed' && (
-        <div className="absolute inset-0 grid place-content-center justify-items-center gap-2 bg-surface-2 p-2 text-muted text-sm">
+        <div
+          // Without words of its own it is a part of something that has a name, which would have to say this, too.
+          aria-hidden={alt === '' || undefined}
+          className="absolute inset-0 grid place-content-center justify-items-center gap-2 bg-surface-2 p-2 text-muted text-sm"
+        >
           <ImageOff aria-hidden className="size-5" />
           Failed to load
         </div>

@@ -25,7 +25,8 @@ interface LibraryCardProps {
 
 export function LibraryCard({ entry, index, total, selected, style, onPress }: LibraryCardProps) {
   const { generation, image, title } = entry;
-  const name = generation.customPrompt ?? title;
+  const words = generation.customPrompt ?? title;
+  const name = generation.isInReview ? `${words}, waiting for review` : words;
   return (
     <li
       data-index={index}
