@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSession, createUser } from '#testing/factories';
 import { startBrowser, type Visit, visit } from './support/browser.ts';
@@ -70,10 +70,20 @@ test.each(SCREENS)(
     await page.evaluate(() => document.fonts.ready);
     const found = { narrow: await findReflowFaults(page), large: [] as string[], forced: [] as string[] };
     await page.setViewportSize({ width: 1280, height: 1024 });
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await setLetters(page, 32);
     found.large = await findReflowFaults(page);
-    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+    await setLetters(page, 16);
     found.forced = await findForcedColorFaults(page);
     expect(found).toEqual({ narrow: [], large: [], forced: [] });
   },
 );
+
+/** As the browser's own settings do, which the widths at which a layout changes follow. @param size pixels; usually 16 */
+async function setLetters(page: Page, size: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: size } });
+  await session.detach();
+  const shown = () =>
+    page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+  await expect.poll(shown).toBe(size);
+}
