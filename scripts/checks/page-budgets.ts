@@ -17,7 +17,7 @@ export const BUDGETS_KB: Readonly<Record<string, number>> = {
   'check-credits': 96,
   comparison: 99,
   cookies: 97,
-  create: 118,
+  create: 119,
   credits: 101,
   'gallery-image': 101,
   'getty-images-alternative': 98,
