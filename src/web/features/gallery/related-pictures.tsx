@@ -1,8 +1,8 @@
 import { useMemo, useRef } from 'react';
 import type { GalleryImage } from '#contract/gallery';
+import { useWidth } from '#web/ui/use-width.ts';
 import { GalleryCard } from './gallery-card.tsx';
 import { aspectOf, GAP, layOutRows, unitFor } from './row-layout.ts';
-import { useWidth } from './use-width.ts';
 
 interface RelatedPicturesProps {
   images: readonly GalleryImage[];

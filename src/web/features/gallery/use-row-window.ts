@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useWidth } from '#web/ui/use-width.ts';
 import { GAP, layOutRows, type Row, type RowLayout, rowOf, rowsBetween } from './row-layout.ts';
-import { useWidth } from './use-width.ts';
 
 /** Rows that are drawn: numbers from `from` up to `to`, without it. */
 interface Stretch {

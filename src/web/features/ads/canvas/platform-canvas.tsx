@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { AdLayoutId, AdPlatformId } from '#contract/ad-enumerations';
 import type { AdPlatform } from '#contract/ad-formats';
 import { useNow } from '#web/state/use-now.ts';
+import { useWidth } from '#web/ui/use-width.ts';
 import { designOf } from '../campaign-design.ts';
 import type { CampaignState } from '../campaign-state.ts';
 import { FailureNote } from '../failure-note.tsx';
@@ -18,7 +19,6 @@ import { saveAd, saveAllAds } from './save-ads.ts';
 import type { AdMaking } from './use-ad-making.ts';
 import { useInSight } from './use-in-sight.ts';
 import { usePreviews } from './use-previews.ts';
-import { useTableWidth } from './use-table-width.ts';
 
 interface PlatformCanvasProps {
   id: AdPlatformId;
@@ -31,8 +31,12 @@ interface PlatformCanvasProps {
 export function PlatformCanvas({ id, platform, state, change, making }: PlatformCanvasProps) {
   const { formats } = platform;
   const list = useRef<HTMLUListElement>(null);
-  const width = useTableWidth(list);
-  const rows = useMemo(() => (width === null ? [] : layOutTable(formats, width)), [formats, width]);
+  const width = useWidth(list);
+  // Whole pixels: what is a fraction wider than its row would break it.
+  const rows = useMemo(
+    () => (width === null ? [] : layOutTable(formats, Math.floor(width))),
+    [formats, width],
+  );
   const design = designOf(state);
   const [viewed, setViewed] = useState<string | null>(null);
   const [showsSafeArea, setShowsSafeArea] = useState(false);
