@@ -94,15 +94,14 @@ async function sendPage(
     policyEmbeds: deps.policyEmbeds,
     retention: deps.retention,
   };
-  const [queries, card] = await Promise.all([
-    fillQueries(deps, {
-      url: request.url,
-      userId: signedIn?.id ?? null,
-      now: state.now,
-      wanted: deps.pages.queriesFor(request.url, signedIn !== null),
-    }),
-    findCard(deps, path, new Date(state.now)),
-  ]);
+  const queries = await fillQueries(deps, {
+    url: request.url,
+    userId: signedIn?.id ?? null,
+    now: state.now,
+    wanted: deps.pages.queriesFor(request.url, signedIn !== null),
+  });
+  // After them: what somebody hides in between is not on the card of a page that hides it already.
+  const card = await findCard(deps, path, new Date(state.now));
   const { status, html } = await deps.pages.render({ state, queries }, card);
   return reply
     .code(status)
