@@ -88,7 +88,10 @@ test('while the schema of the next release is laid under them, processes go on a
     if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`);
   });
   const signingIn = repeat(async (round) => {
-    const { browser: other } = await signIn(site.origin, { email: `guest-${round}@example.test` });
+    const { browser: other, landing } = await signIn(site.origin, {
+      email: `guest-${round}@example.test`,
+    });
+    if (landing.status !== 302) throw new Error(`sign-in: ${landing.status} ${await landing.text()}`);
     const answer = await other.go(`${web.origin}/api/auth/user`);
     if (answer.status !== 200) throw new Error(`signed in: ${answer.status}`);
   });

@@ -2,10 +2,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 
 // Whoever waits for a lock of its own on a table holds up all who come after it, readers too. So a migration waits
-// shortly, lets the others pass, and comes again.
-const LOCK_WAIT_MS = 1_000;
-const PAUSE_MS = 2_000;
+// shortly, lets the others pass, and comes again. Far more shortly than PostgreSQL's `deadlock_timeout` (1 s): where
+// each waits for the other, it is a request of the site that would be broken off else, for it began to wait first.
+const LOCK_WAIT_MS = 200;
+const PAUSE_MS = 1_000;
 const LOCK_NOT_AVAILABLE = '55P03';
+const DEADLOCK_DETECTED = '40P01';
+const GIVES_WAY = new Set<string | undefined>([LOCK_NOT_AVAILABLE, DEADLOCK_DETECTED]);
 
 /**
  * The first line of a migration that runs one statement after the other, each for itself: what PostgreSQL refuses
@@ -67,7 +70,7 @@ async function untilUnlocked(work: () => Promise<unknown>, onWait: () => void): 
       await work();
       return;
     } catch (error) {
-      if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE) throw error;
+      if (!GIVES_WAY.has((error as { code?: string }).code)) throw error;
       onWait();
       await delay(PAUSE_MS);
     }

@@ -167,6 +167,34 @@ describe('beside a site that runs', () => {
     await client.query('SELECT nickname FROM users');
   });
 
+  test('where each waits for the other, the migration gives way', async () => {
+    await writeFile(
+      join(folder, '9000-seats.sql'),
+      `CREATE TABLE seats (user_id uuid NOT NULL REFERENCES users);
+       SELECT pg_sleep(0.3);
+       ALTER TABLE users ADD seats int;`,
+    );
+    await connected(async (writer) => {
+      await writer.query('BEGIN');
+      await writer.query('SELECT FROM users');
+      const migrated = migrate(database.url, { folder: here() });
+      await expect.poll(() => countLocks('ShareRowExclusiveLock')).toBe(1);
+      // Waits for the new table, and soon the new column for it.
+      await writer.query("UPDATE users SET first_name = 'Ada'");
+      await writer.query('COMMIT');
+      await migrated;
+    });
+    await client.query('SELECT seats FROM users');
+  });
+
+  async function countLocks(mode: string): Promise<number> {
+    const { rows } = await client.query(
+      "SELECT FROM pg_locks WHERE relation = 'users'::regclass AND granted AND mode = $1",
+      [mode],
+    );
+    return rows.length;
+  }
+
   test('several at once make an index without a transaction, and one that was broken off is made anew', async () => {
     const make = 'CREATE INDEX CONCURRENTLY IF NOT EXISTS users_by_nickname ON users (nickname);';
     await writeFile(join(folder, '9001-by-nickname.sql'), `${ONE_BY_ONE}-- By name.\n${make}\nSELECT 1;\n`);
