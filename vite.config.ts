@@ -46,7 +46,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     rolldownOptions: {
       input: isSsrBuild
         ? 'src/web/app/entry-server.tsx'
-        : ['src/web/app/entry-client.tsx', 'src/web/app/entry-trace.ts'],
+        : ['src/web/app/entry-boot.ts', 'src/web/app/entry-client.tsx', 'src/web/app/entry-trace.ts'],
       ...(isSsrBuild
         ? { output: { entryFileNames: '[name].js' } }
         : {

@@ -33,8 +33,8 @@ process.exitCode = problems.length > 0 ? 1 : 0;
 
 function weighParts(): Part[] {
   const manifest = JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8'));
-  const { script, shared, styles, preloads, modules = {} } = assetsFrom(manifest);
-  const everywhere = [script, ...shared];
+  const { boot, script, shared, styles, preloads, modules = {} } = assetsFrom(manifest);
+  const everywhere = [boot, script, ...shared];
   const pages = Object.entries(modules).filter(([source]) => source.startsWith(PAGES));
   return [
     weigh('styles', styles),

@@ -42,3 +42,36 @@ test('a phone fetches each picture of the gallery in one size, which is that of 
   expect([...new Set(fetched)].toSorted()).toEqual(['640']);
   await close();
 });
+
+test.each(['/', '/gallery', '/pricing'])(
+  '%s is painted before any script is asked for but the one that asks for them',
+  async (path) => {
+    const { page, close } = await visit(browser, stage);
+    await page.goto(path);
+    await untilAlive(page);
+    const { painted, scripts } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+      scripts: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ name, startTime }) => ({ name: name.replace(/.*assets\//, ''), startTime })),
+    }));
+    const [before, after] = [
+      scripts.filter(({ startTime }) => startTime < painted),
+      scripts.filter(({ startTime }) => startTime >= painted),
+    ];
+    expect(before.map(({ name }) => name)).toEqual([expect.stringMatching(/^entry-boot/)]);
+    expect(after.length).toBeGreaterThan(3);
+    await close();
+  },
+);
+
+test('a page comes alive in a browser that does not tell what it paints', async () => {
+  const { page, close } = await visit(browser, stage);
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => undefined;
+  });
+  await page.goto('/gallery');
+  await untilAlive(page);
+  await close();
+});

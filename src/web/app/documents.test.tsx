@@ -4,6 +4,7 @@ import { TEST_RETENTION } from '#testing/site-values';
 import { createPages } from './entry-server.tsx';
 
 const ASSETS = {
+  boot: '/assets/boot.js',
   script: '/assets/entry.js',
   trace: '/assets/trace.js',
   shared: [],
@@ -16,7 +17,9 @@ test('pages bring the script that begins traces where these are collected, and n
   const html = async (from: typeof pages) =>
     (await from.render({ state: { ...STATE, url: '/terms-of-service' }, queries: {} }, CARD)).html;
   expect(await html(pages)).not.toContain('trace.js');
-  expect(await html(createPages(ASSETS, { beginsTraces: true }))).toContain('src="/assets/trace.js"');
+  expect(await html(createPages(ASSETS, { beginsTraces: true }))).toContain(
+    'data-scripts="/assets/trace.js /assets/entry.js"',
+  );
 });
 
 test.each([

@@ -6,6 +6,7 @@ import { TEST_RETENTION } from '#testing/site-values';
 import { createPages } from './entry-server.tsx';
 
 const pages = createPages({
+  boot: '/assets/boot.js',
   script: '/assets/entry.js',
   trace: '/assets/trace.js',
   shared: ['/assets/frame.js'],
@@ -228,8 +229,9 @@ test('the document names its style sheet, its font and the code of its page', as
   const head = html.slice(0, html.indexOf('</head>'));
   expect(head).toContain('<link rel="stylesheet" href="/assets/entry.css"');
   expect(head).toMatch(/<link rel="preload" href="\/assets\/geist\.woff2" as="font"/);
-  for (const script of ['frame', 'home'])
-    expect(head).toContain(`<link rel="modulepreload" href="/assets/${script}.js" fetchPriority="low"/>`);
+  expect(head).toContain(
+    'src="/assets/boot.js" data-scripts="/assets/entry.js /assets/frame.js /assets/home.js"',
+  );
 });
 
 test('pages of signed-in people, of the gallery and of the prompt builder need data', () => {

@@ -22,7 +22,7 @@ export { assetsFrom, type Manifest, type PageAssets } from './page-assets.ts';
  * @param options.beginsTraces whether what people do in them begins traces
  */
 export function createPages(assets: PageAssets, { beginsTraces = false } = {}): Pages {
-  const scripts = [...(beginsTraces ? [assets.trace] : []), assets.script];
+  const everywhere = [...(beginsTraces ? [assets.trace] : []), assets.script, ...assets.shared];
   return {
     queriesFor(url, signedIn) {
       const name = pageAt(url);
@@ -42,14 +42,14 @@ export function createPages(assets: PageAssets, { beginsTraces = false } = {}): 
       const name = pageAt(input.state.url);
       const { user } = input.state;
       await loadPage(name);
-      const modules = assets.modules?.[pageModule(name).source] ?? [];
+      const scripts = [...everywhere, ...(assets.modules?.[pageModule(name).source] ?? [])];
       const missing =
         name === 'notFound' ||
         (name === 'galleryImage' && !input.queries.galleryImage) ||
         (name === 'sharedPicture' && !input.queries.sharedPicture);
       const refused = ADMIN_PAGES.includes(name) && !user?.isAdmin;
       const status = missing ? 404 : refused ? (user ? 403 : 401) : 200;
-      return { status, html: await renderDocument(input, { name, card, assets, scripts, modules }) };
+      return { status, html: await renderDocument(input, { name, card, assets, scripts }) };
     },
   };
 }
@@ -78,8 +78,7 @@ async function renderDocument(
     card,
     assets,
     scripts,
-    modules,
-  }: { name: PageName; card: PageCard; assets: PageAssets; scripts: string[]; modules: readonly string[] },
+  }: { name: PageName; card: PageCard; assets: PageAssets; scripts: readonly string[] },
 ): Promise<string> {
   const queryClient = createFilledQueryClient(input);
   const { origin } = input.state;
@@ -93,10 +92,9 @@ async function renderDocument(
   try {
     return await renderWhole(
       <SaidToo value={(said) => <SocialTags {...said} name={name} card={card} origin={origin} />}>
-        <Assets assets={assets} modules={modules} />
+        <Assets assets={assets} scripts={scripts} />
         <App input={input} json={toJson(input)} queryClient={queryClient} head={head} />
       </SaidToo>,
-      scripts,
     );
   } finally {
     // Its entries would otherwise wait ten minutes for their timers.
@@ -105,7 +103,7 @@ async function renderDocument(
 }
 
 /** Named by the server alone: the browser has loaded them by the time it renders. */
-function Assets({ assets, modules }: { assets: PageAssets; modules: readonly string[] }) {
+function Assets({ assets, scripts }: { assets: PageAssets; scripts: readonly string[] }) {
   for (const font of assets.preloads)
     preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
@@ -113,19 +111,15 @@ function Assets({ assets, modules }: { assets: PageAssets; modules: readonly str
       {assets.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} precedence="default" />
       ))}
-      {/* The page can be read without them: fonts and pictures come first. */}
-      {[...assets.shared, ...modules].map((href) => (
-        <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
-      ))}
+      <script async type="module" src={assets.boot} data-scripts={scripts.join(' ')} />
     </>
   );
 }
 
 /** Waits for all of it and sends it in one piece: a page in pieces would need inline scripts. */
-function renderWhole(children: React.ReactNode, bootstrapModules: string[]): Promise<string> {
+function renderWhole(children: React.ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(children, {
-      bootstrapModules,
       progressiveChunkSize: 1e9,
       onAllReady() {
         text(stream.pipe(new PassThrough())).then(resolve, reject);

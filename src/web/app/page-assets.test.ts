@@ -9,6 +9,7 @@ test('what a page needs is read from the manifest, each file once', () => {
       assets: ['assets/geist-latin-wght-normal-3.woff2', 'assets/geist-mono-latin-400-normal-4.woff2'],
       imports: ['_shared.js'],
     },
+    'src/web/app/entry-boot.ts': { file: 'assets/boot-9.js' },
     'src/web/app/entry-trace.ts': { file: 'assets/trace-8.js' },
     '_shared.js': { file: 'assets/shared-5.js' },
     '_images.js': { file: 'assets/images-6.js', imports: ['_shared.js'] },
@@ -19,6 +20,7 @@ test('what a page needs is read from the manifest, each file once', () => {
     },
   });
   expect(assets).toEqual({
+    boot: '/assets/boot-9.js',
     script: '/assets/entry-1.js',
     trace: '/assets/trace-8.js',
     shared: ['/assets/shared-5.js'],

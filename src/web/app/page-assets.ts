@@ -1,10 +1,12 @@
 /** Addresses of the built files that a page's HTML names. */
 export interface PageAssets {
+  /** The script that every document names; it fetches the others. */
+  boot: string;
   script: string;
   styles: readonly string[];
   /** The script that begins traces, for sites that collect them. */
   trace: string;
-  /** Scripts that `script` imports: on every page, and a round trip earlier where the HTML names them. */
+  /** Scripts that `script` imports: on every page, and a round trip earlier where they are asked for beside it. */
   shared: readonly string[];
   /** Fonts that the first paint needs. */
   preloads: readonly string[];
@@ -25,8 +27,9 @@ export type Manifest = Record<string, ManifestEntry>;
 /** Reads the client build's `.vite/manifest.json`. */
 export function assetsFrom(manifest: Manifest): PageAssets {
   const entry = manifest[ENTRY];
+  const boot = manifest[BOOT];
   const trace = manifest[TRACE];
-  if (!entry || !trace) throw new Error(`The client build has no ${ENTRY}; run "vite build" again`);
+  if (!entry || !trace || !boot) throw new Error(`The client build has no ${ENTRY}; run "vite build" again`);
   const shared = filesOf(manifest, ENTRY);
   const modules: Record<string, string[]> = {};
   for (const [source, { isDynamicEntry }] of Object.entries(manifest)) {
@@ -34,6 +37,7 @@ export function assetsFrom(manifest: Manifest): PageAssets {
     modules[source] = [...filesOf(manifest, source)].filter((file) => !shared.has(file)).map(addressOf);
   }
   return {
+    boot: addressOf(boot.file),
     script: addressOf(entry.file),
     trace: addressOf(trace.file),
     shared: [...shared].filter((file) => file !== entry.file).map(addressOf),
@@ -43,6 +47,7 @@ export function assetsFrom(manifest: Manifest): PageAssets {
   };
 }
 
+const BOOT = 'src/web/app/entry-boot.ts';
 const ENTRY = 'src/web/app/entry-client.tsx';
 const TRACE = 'src/web/app/entry-trace.ts';
 const FIRST_PAINT_FONTS = /(geist-latin|instrument-serif-latin)[^/]*\.woff2$/;

@@ -4,6 +4,7 @@ import { TEST_RETENTION } from '#testing/site-values';
 import { createPages } from '../entry-server.tsx';
 
 const pages = createPages({
+  boot: '',
   script: '/assets/entry.js',
   trace: '/assets/trace.js',
   styles: [],
