@@ -68,6 +68,14 @@ test('a picture is opened, walked on from, reported and closed, and its card has
   await expectTrapped(page, details);
   await press(page, 'ArrowRight');
   await details.getByRole('img', { name: 'A glacier' }).waitFor();
+  const previous = details.getByRole('button', { name: 'Previous picture' });
+  await tabTo(page, previous);
+  await press(page, 'Enter');
+  await details.getByRole('img', { name: 'A fox' }).waitFor();
+  // Nothing stands before the first, and whoever came there goes on from the same button.
+  await expectFocus(previous);
+  await press(page, 'Enter', 'ArrowRight');
+  await details.getByRole('img', { name: 'A glacier' }).waitFor();
   await press(page, 'ArrowLeft');
   await details.getByRole('img', { name: 'A fox' }).waitFor();
 

@@ -56,7 +56,7 @@ test('a new user spends the credit of their sign-up on one picture, and is told 
   await close();
 });
 
-test('while a request is under way the button is busy, and neither click nor Enter sends a second', async () => {
+test('while a request is under way the button is busy and keeps the focus, and neither click nor Enter sends a second', async () => {
   const { page, troubles, close } = await visitSignedIn(browser, stage);
   const sent = watchRequests(page);
   let release = () => {};
@@ -70,13 +70,16 @@ test('while a request is under way the button is busy, and neither click nor Ent
   await page.goto('/');
   await untilAlive(page);
   await promptBox(page).fill('A quiet lake');
-  // Two clicks in one turn: the second comes before the button can be drawn disabled.
+  await generateButton(page).focus();
+  // Two clicks in one turn: the second comes before the button can be drawn busy.
   await generateButton(page).evaluate((button: HTMLButtonElement) => {
     button.click();
     button.click();
   });
   await expect.poll(() => generateButton(page).getAttribute('aria-busy')).toBe('true');
   expect(await generateButton(page).isDisabled()).toBe(true);
+  expect(await generateButton(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
   await promptBox(page).press('Enter');
   release();
   await generating(page).waitFor();

@@ -1,26 +1,20 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import { type ComponentProps, cloneElement, isValidElement } from 'react';
+import { type ComponentProps, cloneElement, isValidElement, type MouseEvent } from 'react';
 import { cn } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
 
 export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonLook> {
   /** Gives its look and its props to its only child, a link for instance, whose own props come first. */
   asChild?: boolean;
-  /** Disables the button and shows a spinner over its text, which keeps its width and its name. */
+  /**
+   * Shows a spinner over its text, which keeps its width and its name, and takes no press. A button that tells in words
+   * of its own that it is busy has `aria-busy` instead.
+   */
   busy?: boolean;
 }
 
 /** `primary` is the one thing to do next: at most one on a screen. */
-export function Button({
-  variant,
-  size,
-  asChild,
-  busy = false,
-  className,
-  children,
-  disabled,
-  ...rest
-}: ButtonProps) {
+export function Button({ variant, size, asChild, busy = false, className, children, ...rest }: ButtonProps) {
   const look = cn(buttonLook({ variant, size }), className);
   if (asChild && isValidElement<ComponentProps<'button'>>(children)) {
     const own = children.props;
@@ -30,9 +24,9 @@ export function Button({
     <button
       type="button"
       className={look}
-      disabled={disabled || busy}
       aria-busy={busy || undefined}
       {...rest}
+      {...((busy || rest['aria-busy']) && BUSY)}
     >
       <span className={cn('inline-flex items-center justify-center gap-2', busy && 'opacity-0')}>
         {children}
@@ -46,12 +40,19 @@ export function Button({
   );
 }
 
+/** Not `disabled`, which would take the focus from whoever pressed it. */
+const BUSY = {
+  'aria-disabled': true,
+  // Nor does a form send itself again, which presses its button.
+  onClick: (event: MouseEvent) => event.preventDefault(),
+};
+
 // 44 px tall wherever a finger may be the pointer.
 const buttonLook = cva(
   [
     'relative inline-flex shrink-0 select-none items-center justify-center gap-2 whitespace-nowrap rounded-md',
     'font-medium transition-[background-color,border-color,color,box-shadow,translate] active:translate-y-px',
-    'disabled:cursor-not-allowed disabled:active:translate-y-0 aria-busy:cursor-progress',
+    'disabled:cursor-not-allowed disabled:active:translate-y-0 aria-busy:cursor-progress aria-busy:active:translate-y-0',
     '[&_svg]:shrink-0 print:hidden forced-colors:border forced-colors:border-[ButtonBorder]',
   ],
   {

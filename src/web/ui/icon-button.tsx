@@ -6,16 +6,21 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
   label: string;
 }
 
-/** A quiet square button with an icon alone; 44 px wherever a finger may be the pointer. */
-export function IconButton({ label, className, children, ...rest }: IconButtonProps) {
+/**
+ * A quiet square button with an icon alone; 44 px wherever a finger may be the pointer. Disabled it keeps the focus of
+ * whoever has pressed it last, as at the end of a list.
+ */
+export function IconButton({ label, className, children, disabled, onClick, ...rest }: IconButtonProps) {
   return (
     <button
       type="button"
       title={label}
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? undefined : onClick}
       className={cn(
         'relative inline-grid size-11 shrink-0 place-items-center rounded-md text-ink transition-colors',
-        'hover:bg-surface-2 active:bg-surface-3 disabled:cursor-not-allowed disabled:text-muted',
-        'disabled:hover:bg-transparent md:pointer-fine:size-10 [&_svg]:size-5',
+        'hover:bg-surface-2 active:bg-surface-3 aria-disabled:cursor-not-allowed aria-disabled:text-muted',
+        'aria-disabled:bg-transparent md:pointer-fine:size-10 [&_svg]:size-5',
         className,
       )}
       {...rest}

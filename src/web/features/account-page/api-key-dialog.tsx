@@ -55,7 +55,7 @@ export function ApiKeyDialog({ onClose }: { onClose(): void }) {
               maxLength={API_KEY_NAME_MAX_CHARACTERS}
               placeholder="Where you will use it"
               autoComplete="off"
-              disabled={isPending}
+              readOnly={isPending}
               className={cn(FIELD_LOOK, 'mt-2 h-11 md:pointer-fine:h-10')}
             />
             <fieldset className="mt-5" disabled={isPending}>

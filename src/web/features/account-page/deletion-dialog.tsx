@@ -77,7 +77,7 @@ export function DeletionDialog({ user, open, onClose }: DeletionDialogProps) {
             autoCapitalize="none"
             spellCheck={false}
             aria-describedby={`${id}-email`}
-            disabled={isBusy}
+            readOnly={isBusy}
             className={cn(FIELD_LOOK, 'mt-3 h-11 md:pointer-fine:h-10')}
           />
           <p role="alert" className="mt-3 text-danger text-sm leading-relaxed empty:hidden">

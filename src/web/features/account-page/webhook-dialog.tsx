@@ -57,7 +57,7 @@ export function WebhookDialog({ onClose }: { onClose(): void }) {
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
-              disabled={isPending}
+              readOnly={isPending}
               aria-invalid={error !== null}
               aria-describedby={`${id}-error`}
               className={cn(FIELD_LOOK, 'mt-2 h-11 md:pointer-fine:h-10')}

@@ -57,7 +57,9 @@ export function GeneratePicture({ state, change, runs }: GeneratePictureProps) {
         </div>
       )}
       <Button
-        disabled={(prompt === '' && !canWrite) || runs.visual.isPending || runs.make.isPending}
+        disabled={
+          (prompt === '' && !canWrite) || runs.visual.isPending || (runs.make.isPending && !isPainting)
+        }
         busy={isPainting}
         onClick={runs.generate}
         className="mt-3 w-full"

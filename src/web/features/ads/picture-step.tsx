@@ -46,7 +46,7 @@ export function PictureStep({ state, change, runs }: PictureStepProps) {
             {picture.kind !== 'cutout' && (
               <Button
                 size="small"
-                disabled={make.isPending}
+                disabled={make.isPending && made !== 'cutout'}
                 busy={made === 'cutout'}
                 onClick={() => runs.cutOut(picture)}
               >

@@ -60,11 +60,7 @@ export function SubscriptionBanner({ subscription, openInvoice, plan }: Subscrip
           )}
         </div>
       </div>
-      <Button
-        disabled={portal.pending !== null}
-        aria-busy={portal.pending !== null || undefined}
-        onClick={() => portal.go(true)}
-      >
+      <Button aria-busy={portal.pending !== null || undefined} onClick={() => portal.go(true)}>
         {portal.pending !== null && <Spinner />}
         Manage Subscription
       </Button>

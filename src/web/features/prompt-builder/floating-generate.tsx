@@ -33,7 +33,7 @@ export function FloatingGenerate({ prompt, price, isPending, onGenerate }: Float
         {price !== null && <p className="shrink-0 text-muted text-xs tabular-nums">{creditsText(price)}</p>}
         <Button
           variant="primary"
-          disabled={isPending || prompt.trim() === ''}
+          disabled={prompt.trim() === ''}
           aria-busy={isPending || undefined}
           onClick={onGenerate}
         >

@@ -67,7 +67,7 @@ export function GenerateSection({
       <Button
         variant="primary"
         size="large"
-        disabled={isPending || prompt.trim() === ''}
+        disabled={prompt.trim() === ''}
         aria-busy={isPending || undefined}
         onClick={onGenerate}
         className="w-full"
