@@ -126,7 +126,8 @@ test('a visitor begins from an example, is asked to sign in, and finds everythin
 });
 
 test('too few credits are told before and after, with the way to more', async () => {
-  const { page, troubles, close } = await visitSignedIn(browser, stage, { credits: 1 });
+  const tablet = { width: 768, height: 1024 };
+  const { page, troubles, close } = await visitSignedIn(browser, stage, { credits: 1, ...tablet });
   await open(page);
   await promptBox(page).fill('A quiet lake');
   await radio(page, '2 images').check();
@@ -136,7 +137,10 @@ test('too few credits are told before and after, with the way to more', async ()
   await expectAccessible(page, 'too few credits');
   await generateButton(page).click();
   const said = 'You need 2 credit to generate, but only have 1';
-  await notifications(page).filter({ hasText: said }).waitFor();
+  const note = notifications(page).filter({ hasText: said });
+  await note.waitFor();
+  const button = await generateButton(page).boundingBox();
+  await expect.poll(() => note.evaluate((it) => it.getBoundingClientRect().bottom)).toBeLessThan(button!.y);
   await page.getByRole('form', { name: 'Create' }).getByText(said).waitFor();
   // What is asked for then is another wish: nothing is known against it.
   await radio(page, '1 image').check();

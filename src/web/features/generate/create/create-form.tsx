@@ -50,6 +50,7 @@ export function CreateForm({ box, state, change, onStarted, library }: CreateFor
   const asked = createRequest(state, { imageModel: sentImageModel(imageModels, painter), enhance });
   const failure = failureOf(asked);
   useEffect(() => focusWithoutIntruding(box.current), [box]);
+  useLiftedToasts();
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -126,6 +127,18 @@ export function CreateForm({ box, state, change, onStarted, library }: CreateFor
       </div>
     </form>
   );
+}
+
+/** Notifications rise above the button that they talk about, where it takes the width of the screen. */
+function useLiftedToasts() {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    // Nothing from 64rem on, where the form has a column of its own.
+    style.setProperty('--toast-lift', 'clamp(0px, (64rem - 100vw) * 999, 7.5rem)');
+    return () => {
+      style.removeProperty('--toast-lift');
+    };
+  }, []);
 }
 
 const StyleFilter = lazy(async () => ({ default: (await import('../style-filter.tsx')).StyleFilter }));
