@@ -11,6 +11,7 @@ import { modelName } from '#web/state/model-name.ts';
 import { usePageState } from '#web/state/page-state.tsx';
 import { openPublicLink } from '#web/state/public-link.ts';
 import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Carousel } from './carousel.tsx';
 import { OriginalToggle } from './original-toggle.tsx';
@@ -70,7 +71,13 @@ export function CompletedResult({ generation, onLeave, onDelete }: CompletedResu
         original={original}
         onRefine={refine}
       />
-      <footer className="flex flex-col gap-4 border-border border-t px-4 py-4 sm:px-6 lg:flex-row lg:items-center">
+      <footer
+        className={cn(
+          'flex flex-col gap-4 border-border border-t px-4 py-4 sm:px-6',
+          // A cut-out has a button more, and stands in one line where there is room for it.
+          original ? 'xl:flex-row xl:items-center' : 'lg:flex-row lg:items-center',
+        )}
+      >
         <div className="flex min-w-0 flex-1 items-center gap-3">
           <ResultDetails generation={generation} name={modelName(generation.modelId, models)} />
           {original && <OriginalToggle original={original} />}
