@@ -61,7 +61,7 @@ export const TERMS: LegalDocument = {
             'If a picture was made by a model of another company, that company’s terms apply to its use as well. The result names what made it.',
           ],
         },
-        'Generated pictures show no real events and no real people. Do not present them as if they did.',
+        'Do not present a generated picture as a record of real events or of real people.',
       ],
     },
     {
