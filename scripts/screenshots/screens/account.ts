@@ -149,6 +149,14 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
         shows: 'window',
       },
       {
+        name: 'files-missing',
+        path: '/pricing',
+        as: 'collector',
+        acts: [openLibrary, see('Failed to load')],
+        shows: 'window',
+        expects: /^404 GET \/images\//,
+      },
+      {
         name: 'loading',
         path: '/pricing',
         as: 'creator',

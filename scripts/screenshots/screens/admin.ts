@@ -44,7 +44,14 @@ export const ADMIN_SCREENS: readonly Screen[] = [
     name: 'admin-check-credits',
     states: [
       { name: 'empty', path: '/admin/check-credits', as },
-      { name: 'found', path: '/admin/check-credits?email=grace@mail.example', as },
+      {
+        name: 'found',
+        async path({ people }) {
+          await people.find('subscriber');
+          return '/admin/check-credits?email=grace@mail.example';
+        },
+        as,
+      },
       { name: 'unknown', path: '/admin/check-credits?email=nobody@mail.example', as, expects: /^404 / },
       {
         name: 'email-required',

@@ -8,12 +8,16 @@ const choosePlatform: Act = async (page) => {
   await page.getByRole('option', { name: 'Facebook', exact: true }).click();
 };
 
+/** The first ad is drawn as it will look. */
+const previewed: Act = (page) => page.locator('img[src^="data:"]').first().waitFor();
+
 const writeCopy: readonly Act[] = [
   click('tab', 'Prompt'),
   fill('textbox', 'Describe what you advertise', PROMPT),
   choosePlatform,
   click('button', 'Generate Ad Copy'),
   see('Hashtags'),
+  previewed,
 ];
 
 const analyzeWebsite: readonly Act[] = [
@@ -23,8 +27,13 @@ const analyzeWebsite: readonly Act[] = [
   (page) => page.getByText('Captured 3 device views').waitFor({ timeout: 180_000 }),
 ];
 
-const made: Act = (page) =>
-  page.getByRole('button', { name: /^Download Facebook Feed, square/ }).waitFor({ timeout: 180_000 });
+const make: readonly Act[] = [
+  click('button', /^Generate Facebook Feed, square/),
+  (page) =>
+    page.getByRole('button', { name: /^Download Facebook Feed, square/ }).waitFor({ timeout: 180_000 }),
+];
+
+const enlarge = click('button', /^Enlarge Facebook Feed, square/);
 
 export const AD_SCREENS: readonly Screen[] = [
   {
@@ -70,19 +79,26 @@ export const AD_SCREENS: readonly Screen[] = [
         name: 'website-copy',
         path: '/ad-creator',
         when: 'working',
-        acts: [...analyzeWebsite, choosePlatform, click('button', 'Generate Ad Copy'), see('Hashtags')],
+        acts: [
+          ...analyzeWebsite,
+          choosePlatform,
+          click('button', 'Generate Ad Copy'),
+          see('Hashtags'),
+          previewed,
+        ],
       },
       {
         name: 'made',
         path: '/ad-creator',
         when: 'working',
-        acts: [...writeCopy, click('button', /^Generate Facebook Feed, square/), made],
+        acts: [...writeCopy, ...make],
       },
+      { name: 'viewer', path: '/ad-creator', acts: [...writeCopy, enlarge], shows: 'window' },
       {
-        name: 'viewer',
+        name: 'viewer-made',
         path: '/ad-creator',
         when: 'working',
-        acts: [...writeCopy, click('button', /^Enlarge Facebook Feed, square/)],
+        acts: [...writeCopy, ...make, enlarge],
         shows: 'window',
       },
       {
