@@ -52,7 +52,8 @@ export function PlanCard({ plan, most, cost, offer, isPending, isBusy, reasonId,
           </h2>
           {plan.popular && <Badge>Most popular</Badge>}
         </div>
-        <p className="mt-2 text-muted text-sm leading-relaxed">{plan.description}</p>
+        {/* As tall in each column, so that the prices stand in one line. */}
+        <p className="mt-2 text-muted text-sm leading-relaxed lg:min-h-[2lh]">{plan.description}</p>
         <p className="mt-5 flex items-baseline gap-2">
           <span className="font-medium text-4xl tabular-nums tracking-tight">{plan.priceText}</span>
           <span className="text-muted text-sm">a month</span>
@@ -81,7 +82,7 @@ export function PlanCard({ plan, most, cost, offer, isPending, isBusy, reasonId,
       <Button
         variant={plan.popular && offer === 'buy' ? 'primary' : 'secondary'}
         size="large"
-        disabled={isBusy || offer === 'present' || offer === 'off'}
+        disabled={(isBusy && !isPending) || offer === 'present' || offer === 'off'}
         aria-busy={isPending || undefined}
         aria-describedby={reasonId === undefined ? titleId : `${titleId} ${reasonId}`}
         onClick={onChoose}
