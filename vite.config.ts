@@ -6,7 +6,7 @@ import { defineConfig } from 'vite';
 const FRAME = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler|@tanstack|wouter|regexparam|mitt)/',
-    'node_modules/(class-variance-authority|clsx|thumbhash)/',
+    'node_modules/thumbhash/',
     'node_modules/lucide-react/dist/esm/(shared|Icon|icons/(arrow-up|download|image-off|search|sparkles|x)\\.)',
     'src/web/ui/(button|class-names|empty-state|field-look|icon-button|relative-time|search-box|skeleton|spinner|textarea)\\.',
     'src/web/ui/(mean-colour|thumb-hash|toast-store|use-width)\\.',

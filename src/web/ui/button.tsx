@@ -1,9 +1,10 @@
-import { cva, type VariantProps } from 'class-variance-authority';
 import { type ComponentProps, cloneElement, isValidElement, type MouseEvent } from 'react';
 import { cn } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
 
-export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonLook> {
+export interface ButtonProps extends ComponentProps<'button'> {
+  variant?: keyof typeof VARIANTS;
+  size?: keyof typeof SIZES;
   /** Gives its look and its props to its only child, a link for instance, whose own props come first. */
   asChild?: boolean;
   /**
@@ -14,8 +15,16 @@ export interface ButtonProps extends ComponentProps<'button'>, VariantProps<type
 }
 
 /** `primary` is the one thing to do next: at most one on a screen. */
-export function Button({ variant, size, asChild, busy = false, className, children, ...rest }: ButtonProps) {
-  const look = cn(buttonLook({ variant, size }), className);
+export function Button({
+  variant = 'secondary',
+  size = 'medium',
+  asChild,
+  busy = false,
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
+  const look = cn(LOOK, VARIANTS[variant], SIZES[size], className);
   if (asChild && isValidElement<ComponentProps<'button'>>(children)) {
     const own = children.props;
     return cloneElement(children, { ...rest, ...own, className: cn(look, own.className) });
@@ -48,34 +57,28 @@ const BUSY = {
 };
 
 // 44 px tall wherever a finger may be the pointer.
-const buttonLook = cva(
-  [
-    'relative inline-flex shrink-0 select-none items-center justify-center gap-2 whitespace-nowrap rounded-md',
-    'font-medium transition-[background-color,border-color,color,box-shadow,translate] active:translate-y-px',
-    'disabled:cursor-not-allowed disabled:active:translate-y-0 aria-busy:cursor-progress aria-busy:active:translate-y-0',
-    '[&_svg]:shrink-0 print:hidden forced-colors:border forced-colors:border-[ButtonBorder]',
+const LOOK = [
+  'relative inline-flex shrink-0 select-none items-center justify-center gap-2 whitespace-nowrap rounded-md',
+  'font-medium transition-[background-color,border-color,color,box-shadow,translate] active:translate-y-px',
+  'disabled:cursor-not-allowed disabled:active:translate-y-0 aria-busy:cursor-progress aria-busy:active:translate-y-0',
+  '[&_svg]:shrink-0 print:hidden forced-colors:border forced-colors:border-[ButtonBorder]',
+];
+
+const VARIANTS = {
+  primary: [
+    'bg-safelight text-on-safelight hover:bg-safelight-pressed active:bg-safelight-pressed',
+    'disabled:bg-surface-3 disabled:text-muted',
   ],
-  {
-    variants: {
-      variant: {
-        primary: [
-          'bg-safelight text-on-safelight hover:bg-safelight-pressed active:bg-safelight-pressed',
-          'not-aria-busy:disabled:bg-surface-3 not-aria-busy:disabled:text-muted',
-        ],
-        secondary: [
-          'border border-border bg-surface-1 text-ink shadow-raised hover:border-border-strong active:bg-surface-2',
-          'not-aria-busy:disabled:text-muted disabled:shadow-none disabled:hover:border-border',
-        ],
-        ghost:
-          'text-ink hover:bg-surface-2 active:bg-surface-3 disabled:text-muted disabled:hover:bg-transparent',
-        danger: 'bg-danger text-on-danger hover:opacity-90 not-aria-busy:disabled:opacity-60',
-      },
-      size: {
-        small: 'h-11 px-3 text-sm md:pointer-fine:h-8',
-        medium: 'h-11 px-4 text-sm md:pointer-fine:h-10',
-        large: 'h-12 px-6 text-base',
-      },
-    },
-    defaultVariants: { variant: 'secondary', size: 'medium' },
-  },
-);
+  secondary: [
+    'border border-border bg-surface-1 text-ink shadow-raised hover:border-border-strong active:bg-surface-2',
+    'disabled:text-muted disabled:shadow-none disabled:hover:border-border',
+  ],
+  ghost: 'text-ink hover:bg-surface-2 active:bg-surface-3 disabled:text-muted disabled:hover:bg-transparent',
+  danger: 'bg-danger text-on-danger hover:opacity-90 disabled:opacity-60',
+};
+
+const SIZES = {
+  small: 'h-11 px-3 text-sm md:pointer-fine:h-8',
+  medium: 'h-11 px-4 text-sm md:pointer-fine:h-10',
+  large: 'h-12 px-6 text-base',
+};
