@@ -20,15 +20,29 @@ export function inputSchema(schema: z.ZodType): JsonSchema {
  * @param components receives those that it refers to
  */
 export function outputSchema(schema: z.ZodType, components: Record<string, JsonSchema>): JsonSchema {
+  const { $defs = {}, properties } = converted.get(schema) ?? convertOutput(schema);
+  for (const [name, { id: _, ...definition }] of Object.entries($defs)) components[name] = definition;
+  return properties.it;
+}
+
+interface Converted {
+  $defs?: Record<string, JsonSchema>;
+  properties: { it: JsonSchema };
+}
+
+/** Most schemas are sent by several routes, and that of refusals by all of them. */
+const converted = new WeakMap<z.ZodType, Converted>();
+
+function convertOutput(schema: z.ZodType): Converted {
   // Around it, so that a named schema is a reference too.
   const wrapped = z.toJSONSchema(z.object({ it: schema }), {
     io: 'output',
     unrepresentable: 'any',
     metadata: NAMED_SCHEMAS,
   });
-  const { $defs = {}, properties } = JSON.parse(
+  const json = JSON.parse(
     JSON.stringify(wrapped).replaceAll('"#/$defs/', '"#/components/schemas/'),
-  ) as { $defs?: Record<string, JsonSchema>; properties: { it: JsonSchema } };
-  for (const [name, { id: _, ...definition }] of Object.entries($defs)) components[name] = definition;
-  return properties.it;
+  ) as Converted;
+  converted.set(schema, json);
+  return json;
 }
