@@ -48,8 +48,9 @@ class LongestFirst extends BaseSequencer {
 }
 
 const unit = {
-  // Tests wait for browsers, databases and each other's painters: as many as there are cores would leave these idle.
-  maxWorkers: Math.ceil(availableParallelism() * 1.5),
+  // Tests wait for browsers, databases and each other's painters: three files at a time leave at least a seventh of two
+  // cores idle.
+  maxWorkers: Math.ceil(availableParallelism() * 2.5),
   testTimeout: 60_000,
   hookTimeout: 60_000,
 };
