@@ -99,6 +99,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           exclude: ALONE,
+          globalSetup: ['tests/e2e/support/shared-site.ts'],
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },

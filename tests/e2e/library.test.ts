@@ -6,6 +6,7 @@ import { DEFAULT_GENERATION_SETTINGS } from '#contract/generation-settings';
 import { expectAccessible, untilStill } from './support/accessibility.ts';
 import { startBrowser, type VisitOptions, visit, visitSignedIn } from './support/browser.ts';
 import { crowdLibrary } from './support/crowded-library.ts';
+import { joinSharedSite } from './support/join-shared-site.ts';
 import {
   creditBalance,
   expectNotification,
@@ -15,12 +16,12 @@ import {
   untilAlive,
   untilHydrated,
 } from './support/parts.ts';
-import { PICTURE_SIDE, type Stage, startStage } from './support/stage.ts';
+import { PICTURE_SIDE, type Stage } from './support/stage.ts';
 
 let stage: Stage;
 let browser: Browser;
 beforeAll(async () => {
-  [stage, browser] = await Promise.all([startStage(), startBrowser()]);
+  [stage, browser] = await Promise.all([joinSharedSite(), startBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();

@@ -2,15 +2,16 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { startBrowser, visit, visitSignedIn } from './support/browser.ts';
+import { joinSharedSite } from './support/join-shared-site.ts';
 import { untilAlive } from './support/parts.ts';
-import { type Stage, startStage } from './support/stage.ts';
+import type { Stage } from './support/stage.ts';
 
 const HOOK = 'https://hooks.example.com/framewright';
 
 let stage: Stage;
 let browser: Browser;
 beforeAll(async () => {
-  [stage, browser] = await Promise.all([startStage(), startBrowser()]);
+  [stage, browser] = await Promise.all([joinSharedSite(), startBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();

@@ -52,25 +52,60 @@ export interface Stage {
 export const PICTURE_SIDE = 1024;
 
 export async function startStage({ env = {} }: { env?: Record<string, string> } = {}): Promise<Stage> {
+  const site = await startSite(env);
+  const stage = await openStage(site);
+  return {
+    ...stage,
+    async stop() {
+      await stage.stop();
+      await site.stop();
+    },
+  };
+}
+
+/** What takes part in a site must know of it. */
+export type SiteAddress = Pick<Stage, 'origin' | 'databaseUrl' | 'dataDir'>;
+
+/** The web role with a database of its own, and nothing that a test reaches into it with. */
+export async function startSite(
+  env: Record<string, string> = {},
+): Promise<SiteAddress & { stop(): Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'framewright-stage-'));
   const postgres = await startEmbeddedPostgres({ dataDir, durable: false });
   await migrate(postgres.url);
-  const product = await startProduct({ dataDir, env: { ROLES: 'web', DATABASE_URL: postgres.url, ...env } });
+  const { origin, stop } = await startProduct({
+    dataDir,
+    env: { ROLES: 'web', DATABASE_URL: postgres.url, ...env },
+  });
+  return {
+    origin,
+    databaseUrl: postgres.url,
+    dataDir,
+    async stop() {
+      await stop();
+      await postgres.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Goes on until `stop`, which leaves the site as it is. */
+export async function openStage({ origin, databaseUrl, dataDir }: SiteAddress): Promise<Stage> {
   const db = createDatabase({
-    url: postgres.url,
+    url: databaseUrl,
     connections: 3,
     statementTimeoutMs: 20_000,
     lockTimeoutMs: 20_000,
     applicationName: 'framewright-stage',
     onConnectionError: () => undefined,
   });
-  const queue = await startQueue({ databaseUrl: postgres.url, role: 'web', onError: () => undefined });
+  const queue = await startQueue({ databaseUrl, role: 'web', onError: () => undefined });
   const objectStore = createDiskObjectStore({ folder: join(dataDir, 'objects') });
   const provenance = await openProvenance({ dataDir, signer: undefined }, { onUnavailable: console.error });
   const pictureDeps = { db, objectStore, provenance };
   return {
-    origin: product.origin,
-    databaseUrl: postgres.url,
+    origin,
+    databaseUrl,
     dataDir,
     db,
     objectStore,
@@ -125,9 +160,6 @@ export async function startStage({ env = {} }: { env?: Record<string, string> } 
     async stop() {
       await queue.stop(0);
       await db.destroy();
-      await product.stop();
-      await postgres.stop();
-      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

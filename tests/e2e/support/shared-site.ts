@@ -1,0 +1,19 @@
+import type { TestProject } from 'vitest/node';
+import { type SiteAddress, startSite } from './stage.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Where files find the site that they share. */
+    sharedSite: SiteAddress;
+  }
+}
+
+/**
+ * Vitest's global setup: one site of default settings for all files that need nothing else. It has to be as good as new to
+ * each of them, whatever others do to it meanwhile: they keep to people of their own, and publish nothing.
+ */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { stop, ...site } = await startSite();
+  project.provide('sharedSite', site);
+  return stop;
+}
