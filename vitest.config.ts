@@ -30,6 +30,7 @@ const LONGEST = [
   'src/server/main/campaign-tools.test.ts',
   'tests/e2e/hosted-models.test.ts',
   'tests/e2e/crawl.test.ts',
+  'tests/e2e/gallery.test.ts',
   'tests/e2e/clock.test.ts',
   'tests/e2e/main-flow.test.ts',
   'tests/e2e/keyboard.test.ts',
@@ -55,13 +56,12 @@ const unit = {
   hookTimeout: 60_000,
 };
 
-// They kill processes, hold several roles to seconds, or see whether a pixel moves: anything beside them would be felt.
+// They kill processes and hold several roles to seconds: a lane full of browsers beside them would be felt.
 const ALONE = [
   'tests/e2e/start.test.ts',
   'tests/e2e/recovery.test.ts',
   'tests/e2e/several-processes.test.ts',
   'tests/e2e/gallery-fill.test.ts',
-  'tests/e2e/gallery.test.ts',
 ];
 
 const e2e = {
@@ -74,7 +74,7 @@ const e2e = {
 };
 
 // `unit` sits beside the code and clones a template database for each file; `e2e` starts the product itself and drives a
-// browser. One file by itself keeps half a core busy to two thirds, so three are run at a time.
+// browser. One file by itself keeps half a core busy, so four are run at a time.
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -100,7 +100,7 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           exclude: ALONE,
           globalSetup: ['tests/e2e/support/shared-site.ts'],
-          maxWorkers: 3,
+          maxWorkers: 4,
           sequence: { groupOrder: 1 },
         },
       },
@@ -110,7 +110,8 @@ export default defineConfig({
           ...e2e,
           name: 'e2e-alone',
           include: ALONE,
-          fileParallelism: false,
+          // Most of their time is waiting for what was killed to be taken up.
+          maxWorkers: 2,
           sequence: { groupOrder: 2 },
         },
       },

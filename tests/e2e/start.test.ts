@@ -90,7 +90,7 @@ test('a start prints where it is and that no money moves, Ctrl-C leaves nothing 
 });
 
 test.each(['web', 'worker'] as const)('a killed %s process is started again', async (role) => {
-  const run = start(env);
+  const run = start(unpainted());
   const address = await addressOf(run);
   const [killed] = roleProcesses(run, role);
   process.kill(killed!, 'SIGKILL');
@@ -105,7 +105,7 @@ test.each(['web', 'worker'] as const)('a killed %s process is started again', as
 });
 
 test('both roles carry on when PostgreSQL was killed', async () => {
-  const run = start(env);
+  const run = start(unpainted());
   const address = await addressOf(run);
   // The site is ready before the worker is; a part that dies while it starts is started again, which is another matter.
   await expect.poll(() => workerLog(), { timeout: 45_000 }).toContain('worker is ready');
@@ -135,6 +135,9 @@ test('nothing outlives a supervisor that was killed, and the next start works', 
   await addressOf(next);
   await interrupt(next);
 });
+
+/** Without the pictures of an empty gallery, which take the time of what is tested. */
+const unpainted = () => ({ ...env, GALLERY_BATCH: '0' });
 
 function start(variables: Record<string, string>): Run {
   const run = runStart(variables);
