@@ -249,3 +249,32 @@ test('ads are written from a prompt, chosen among and looked at one by one', asy
   await expectFocus(enlarge);
   await close();
 });
+
+test('on a phone arrows move along rows that are wider than it, and what has the focus is whole in sight', async () => {
+  const { page, close } = await visit(browser, { origin: stage.origin, width: 390, height: 844 });
+  await open(page, '/create');
+  await tabTo(page, page.getByRole('radio', { name: 'As written' }));
+  await expectWhole(page, 'ArrowRight', 4);
+  await expectWhole(page, 'ArrowLeft', 3);
+  await close();
+});
+
+/** Fails where the end of the row cuts off anything of what the key leads to, or of the ring around it. */
+async function expectWhole(page: Page, key: string, times: number): Promise<void> {
+  for (let step = 0; step < times; step++) {
+    await press(page, key);
+    await expect.poll(() => page.evaluate(roomAroundFocus)).toBeGreaterThanOrEqual(RING_PX);
+  }
+}
+
+const RING_PX = 4;
+
+/** Pixels between the focus and the nearer end of the row that scrolls it, less than none where it is cut off. */
+function roomAroundFocus(): number {
+  let row = document.activeElement;
+  while (row && getComputedStyle(row).overflowX !== 'auto') row = row.parentElement;
+  if (!row || row.scrollWidth <= row.clientWidth) return Number.NaN;
+  const focus = document.activeElement!.getBoundingClientRect();
+  const { left, right } = row.getBoundingClientRect();
+  return Math.min(focus.left - Math.max(left, 0), Math.min(right, innerWidth) - focus.right);
+}

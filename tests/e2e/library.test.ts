@@ -34,7 +34,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const names = (page: Page) =>
   cards(page)
     .locator('[data-card]')
-    .evaluateAll((all) => all.map((it) => it.ariaLabel));
+    .evaluateAll((all) => all.map((it) => it.querySelector('.sr-only')?.textContent));
 
 /** The open library of a new user: two lakes in one generation, dunes, one that failed and one being made. */
 async function visitLibrary(options: Partial<VisitOptions> = {}) {

@@ -8,8 +8,12 @@ const choosePlatform: Act = async (page) => {
   await page.getByRole('option', { name: 'Facebook', exact: true }).click();
 };
 
-/** The first ad is drawn as it will look. */
-const previewed: Act = (page) => page.locator('img[src^="data:"]').first().waitFor();
+/** The first ad is drawn as it will look, which is done once it is near. */
+const previewed: Act = async (page) => {
+  const enlarge = page.getByRole('button', { name: /^Enlarge / }).first();
+  await enlarge.scrollIntoViewIfNeeded();
+  await enlarge.locator('img[src^="data:"]').waitFor();
+};
 
 const writeCopy: readonly Act[] = [
   click('tab', 'Prompt'),

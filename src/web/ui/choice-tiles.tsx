@@ -29,7 +29,11 @@ export function ChoiceTiles<Value extends string>({
   className,
 }: ChoiceTilesProps<Value>) {
   return (
-    <fieldset className="min-w-0">
+    <fieldset
+      className="min-w-0"
+      // Browsers leave what is partly in sight where it is.
+      onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+    >
       <legend className="font-medium text-sm">{label}</legend>
       <div className={cn('mt-2 grid gap-1.5', className)}>
         {tiles.map(({ value, label: title, detail, drawing }) => (

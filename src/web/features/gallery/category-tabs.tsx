@@ -24,7 +24,9 @@ export function CategoryTabs({ chosen, addressOf, panelId }: CategoryTabsProps) 
       role="tablist"
       aria-label="Categories of the gallery"
       onKeyDown={moveFocus}
-      className="-mx-1 flex gap-1 overflow-x-auto px-1 py-1 [scrollbar-width:none]"
+      // Browsers leave what is partly in sight where it is.
+      onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+      className="-mx-1 flex scroll-px-4 gap-1 overflow-x-auto px-1 py-1 [scrollbar-width:none]"
     >
       {[null, ...offered].map((category) => {
         const active = category === chosen;

@@ -39,10 +39,11 @@ export function LibraryCard({ entry, index, total, selected, style, onPress }: L
         type="button"
         data-card
         onClick={onPress}
-        aria-label={selected === null ? openName(entry, name) : `Select: ${name}`}
         aria-pressed={selected ?? undefined}
         className="relative block w-full scroll-mt-40 scroll-mb-4 low:scroll-mt-2 overflow-hidden rounded-sm text-left"
       >
+        {/* Not `aria-label`, beside which what the card says in the place of a picture would not be read out. */}
+        <span className="sr-only">{selected === null ? openName(entry, name) : `Select: ${name}`}</span>
         {image ? (
           <LazyImage
             src={image.url}
@@ -62,7 +63,7 @@ export function LibraryCard({ entry, index, total, selected, style, onPress }: L
           <RecentPicture generation={generation} />
         )}
         {generation.isInReview && (
-          <Badge tone="picture" className="absolute bottom-2 left-2">
+          <Badge aria-hidden tone="picture" className="absolute bottom-2 left-2">
             Waiting for review
           </Badge>
         )}

@@ -17,7 +17,7 @@ export function StyleField({ value, onChoose }: StyleFieldProps) {
       value={value ?? AUTO}
       tiles={TILES}
       onChoose={(style) => onChoose(style === AUTO ? null : style)}
-      className="auto-cols-[5.75rem] grid-flow-col overflow-x-auto p-1 -m-1 mt-1! [scrollbar-width:none] sm:auto-cols-[minmax(max-content,1fr)]"
+      className="auto-cols-[5.75rem] grid-flow-col scroll-px-4 overflow-x-auto p-1 -m-1 mt-1! [scrollbar-width:none] sm:auto-cols-[minmax(max-content,1fr)]"
     />
   );
 }
