@@ -9,7 +9,6 @@ import {
   BAND_PICTURES,
   BAND_ROWS,
   LIST,
-  MORE_CARD,
   MORE_GRID,
   MORE_ROWS,
   ROW,
@@ -55,7 +54,7 @@ export function SelectionSkeleton() {
       </div>
       <div className={MORE_GRID}>
         {MORE_CATEGORIES.map(({ kind, title }) => (
-          <section key={kind} className={MORE_CARD}>
+          <section key={kind}>
             <Skeleton className="aspect-[4/1]" />
             <h3 className="mt-4 font-serif text-2xl leading-tight">{title}</h3>
             <div className="mt-2">

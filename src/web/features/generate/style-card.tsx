@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { STYLES, type Style, type StyleKind } from '#content/styles';
-import { MORE_CARD, MORE_ROWS } from './selection-layout.ts';
+import { MORE_ROWS } from './selection-layout.ts';
 import { StyleList } from './style-list.tsx';
 import { stylePath } from './style-path.ts';
 
@@ -9,7 +9,7 @@ export function StyleCard({ kind, title }: { kind: StyleKind; title: string }) {
   const styles: readonly Style[] = STYLES[kind];
   const whole = kind !== 'sports' && kind !== 'illustrations';
   return (
-    <section aria-labelledby={`styles-${kind}`} className={MORE_CARD}>
+    <section aria-labelledby={`styles-${kind}`}>
       <div aria-hidden className="flex aspect-[4/1] gap-0.5 overflow-hidden rounded-sm bg-surface-2">
         {styles.map(
           ({ id, picture }) =>
