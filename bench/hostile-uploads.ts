@@ -4,6 +4,7 @@
  * the worker with its models; exits with 1 where an answer is wrong, a process died or grew beyond what is promised, or
  * something on disk belongs to nothing. Linux. Run: node bench/hostile-uploads.ts
  */
+
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
@@ -14,9 +15,10 @@ import { sql } from 'kysely';
 import { createDatabase, type Database } from '#server/db/client';
 import { startEmbeddedPostgres } from '#server/main/embedded/postgres';
 import { createSession, createUser } from '#testing/factories';
+import { freePort } from '#testing/free-port';
 import type { HostilePicture } from '#testing/hostile-pictures/hostile-picture';
 import { hostilePictures } from '#testing/hostile-pictures/hostile-pictures';
-import { addressOf, freePort, type Run, roleProcesses, runStart } from '../tests/e2e/support/run-start.ts';
+import { addressOf, type Run, roleProcesses, runStart } from '../tests/e2e/support/run-start.ts';
 import { tell } from './tell.ts';
 
 /** What the product promises, in bytes. */

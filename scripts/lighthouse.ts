@@ -4,14 +4,15 @@
  * painted by the studio engine. Exit code 1 where a median lies below the bar. The site's data and the reports stay in
  * `.data/lighthouse`. Scores of the first kind depend on the machine: the load stands beside them.
  */
+
 import { mkdir, writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
+import { freePort } from '#testing/free-port';
 import { startBrowser } from '../tests/e2e/support/browser.ts';
-import { freePort } from '../tests/e2e/support/run-start.ts';
 import { openPaintedSite } from './lighthouse/painted-site.ts';
 import { BARS, CATEGORIES, type Reading, readingOf, reportPage } from './lighthouse/readings.ts';
 

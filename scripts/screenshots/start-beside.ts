@@ -1,7 +1,8 @@
 import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addressOf, freePort, runStart } from '../../tests/e2e/support/run-start.ts';
+import { freePort } from '#testing/free-port';
+import { addressOf, runStart } from '../../tests/e2e/support/run-start.ts';
 import type { Stage } from '../../tests/e2e/support/stage.ts';
 
 /** A part of the product beside the stage, with its database and its pictures. */

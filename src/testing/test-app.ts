@@ -14,7 +14,6 @@ import type { ModelBudget } from '#server/domain/models/model-budget';
 import { type App, buildApp } from '#server/http/app';
 import { createAdPreviewer } from '#server/main/ad-previewer';
 import { createCardPainter } from '#server/main/card-painter';
-import { listenOnce } from '#server/main/check-machine';
 import { readConfig } from '#server/main/config';
 import { findDownloadOffer } from '#server/main/download-offer';
 import { startIdentityProvider } from '#server/main/embedded/identity-provider';
@@ -26,6 +25,7 @@ import { createRateLimiters } from '#server/main/rate-limiters';
 import type { TextModel } from '#server/ports/text-model';
 import { createMetrics } from '#server/telemetry/metrics';
 import { CookieBrowser } from './cookie-browser.ts';
+import { freePort } from './free-port.ts';
 import { TEST_CARD } from './test-card.ts';
 import { createTestContext, type TestContext } from './test-context.ts';
 
@@ -114,7 +114,7 @@ export async function startTestApp({
 } = {}): Promise<TestApp> {
   const context = beside ?? (await createTestContext());
   const dataDir = await mkdtemp(join(tmpdir(), 'framewright-app-'));
-  const port = await listenOnce(0, '127.0.0.1');
+  const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const provider = await startIdentityProvider({ dataDir, port, publicUrl: origin });
   const pool = createPool({

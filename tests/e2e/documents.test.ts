@@ -2,10 +2,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '#testing/free-port';
 import { expectAccessible } from './support/accessibility.ts';
 import { startBrowser, visit } from './support/browser.ts';
 import { untilAlive } from './support/parts.ts';
-import { freePort } from './support/run-start.ts';
 import { type Stage, startStage } from './support/stage.ts';
 
 let policies: Server;

@@ -5,7 +5,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type GalleryImage, galleryImage } from '#contract/gallery';
-import { addressOf, freePort, type Run, roleProcesses, runStart } from './support/run-start.ts';
+import { freePort } from '#testing/free-port';
+import { addressOf, type Run, roleProcesses, runStart } from './support/run-start.ts';
 
 let dataDir: string;
 let run: Run;

@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Generation } from '#contract/generations';
+import { freePort } from '#testing/free-port';
 import { numberOfPicture } from '#testing/provider-server/make-picture';
 import type { ImageAsk, TextAsk } from '#testing/provider-server/protocol';
 import { findProtocol } from '#testing/provider-server/protocols';
@@ -13,7 +14,7 @@ import { GOOD_ANSWER } from '#testing/words-server';
 import { expectAccessible } from './support/accessibility.ts';
 import { fillSignInForm, startBrowser, type VisitOptions, visit } from './support/browser.ts';
 import { creditBalance, expectNotification, generateButton, promptBox, untilAlive } from './support/parts.ts';
-import { addressOf, freePort, type Run, runStart } from './support/run-start.ts';
+import { addressOf, type Run, runStart } from './support/run-start.ts';
 
 const PROMPT = 'A lighthouse on a cliff in a storm';
 const WRITTEN = `${PROMPT}, its red lantern lit, spray over dark basalt, torn clouds and a low sun, long lens`;

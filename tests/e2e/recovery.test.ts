@@ -6,8 +6,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { credits } from '#contract/accounts';
 import { type Generation, generation, generationAccepted } from '#contract/generations';
 import type { CookieBrowser } from '#testing/cookie-browser';
+import { freePort } from '#testing/free-port';
 import { signIn } from '#testing/test-app';
-import { addressOf, freePort, type Run, roleProcesses, runStart } from './support/run-start.ts';
+import { addressOf, type Run, roleProcesses, runStart } from './support/run-start.ts';
 
 // What the product promises: a killed worker's picture is taken up within this time.
 const TAKEN_UP_MS = 60_000;

@@ -4,15 +4,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import {
-  addressOf,
-  descendantsOf,
-  freePort,
-  isAlive,
-  type Run,
-  roleProcesses,
-  runStart,
-} from './support/run-start.ts';
+import { freePort } from '#testing/free-port';
+import { addressOf, descendantsOf, isAlive, type Run, roleProcesses, runStart } from './support/run-start.ts';
 
 let folder: string;
 let env: { DATA_DIR: string; PORT: string };

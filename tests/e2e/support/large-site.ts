@@ -9,10 +9,10 @@ import { migrate } from '#server/db/migrate';
 import { buildPages } from '#server/main/build-pages';
 import { startIdentityProvider } from '#server/main/embedded/identity-provider';
 import { startEmbeddedPostgres } from '#server/main/embedded/postgres';
+import { freePort } from '#testing/free-port';
 import { createGalleryImages } from '#testing/gallery-factories';
 import { type S3Server, startS3Server } from '#testing/s3-server/s3-server';
 import { type ReadyProxy, startReadyProxy } from './ready-proxy.ts';
-import { freePort } from './run-start.ts';
 
 export interface RoleProcess {
   child: ChildProcess;

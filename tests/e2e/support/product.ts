@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addressOf, freePort, runStart } from './run-start.ts';
+import { freePort } from '#testing/free-port';
+import { addressOf, runStart } from './run-start.ts';
 
 const STOP_MS = 45_000;
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as client from 'openid-client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { CookieBrowser } from '#testing/cookie-browser';
-import { listenOnce } from '../check-machine.ts';
+import { freePort } from '#testing/free-port';
 import { type IdentityProvider, startIdentityProvider } from './identity-provider.ts';
 
 let dataDir: string;
@@ -13,7 +13,7 @@ let provider: IdentityProvider;
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'framewright-idp-'));
-  sitePort = await listenOnce(0, '127.0.0.1');
+  sitePort = await freePort();
   provider = await start();
 });
 afterEach(async () => {

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { listenOnce } from '../check-machine.ts';
+import { freePort } from '#testing/free-port';
 import { createPayments } from '../create-payments.ts';
 import { startEmbeddedStripe } from './stripe.ts';
 
@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-const configOn = async () => ({ dataDir, host: '127.0.0.1', port: await listenOnce(0, '127.0.0.1') });
+const configOn = async () => ({ dataDir, host: '127.0.0.1', port: await freePort() });
 
 test('the stand-in sells the plans, and says that it is one', async () => {
   const { stripe, stop } = await startEmbeddedStripe(await configOn());

@@ -1,0 +1,35 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+/** Ports that a start takes: its own, and those above it where its stand-ins go. */
+const PORTS = 4;
+const FIRST_PORT = 20_000;
+const PORTS_OF_LANE = 1_000;
+// Up to 32,768, where those that systems give out begin.
+const LANES = 12;
+// Elsewhere in each process, so that two checkouts which start at the same moment do not meet.
+let taken = process.pid;
+
+/**
+ * A port with free ones above it. It lies below those that systems give out by themselves, or an embedded database or a
+ * connection might take it first; and files that are run at the same time have lanes of their own.
+ */
+export async function freePort(): Promise<number> {
+  const lane = (Number(process.env.VITEST_POOL_ID ?? 0) % LANES) * PORTS_OF_LANE;
+  const port = FIRST_PORT + lane + ((taken * PORTS) % PORTS_OF_LANE);
+  taken += 1;
+  for (let one = port; one < port + PORTS; one += 1) if (!(await isFree(one))) return await freePort();
+  return port;
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer();
+  try {
+    await once(server.listen(port, '127.0.0.1'), 'listening');
+  } catch {
+    return false;
+  }
+  server.close();
+  await once(server, 'close');
+  return true;
+}
