@@ -229,6 +229,7 @@ test('a picture of one’s own is what the next is built around', async () => {
   await dialog.getByRole('button', { name: 'Choose: A red mug' }).click();
   await page.getByText('Ready for generation').waitFor();
   await page.reload();
+  await untilAlive(page);
   await page.getByRole('button', { name: 'Remove A red mug' }).waitFor();
   await promptBox(page).fill('On a desk');
   await generateButton(page).click();

@@ -253,6 +253,7 @@ test('the builder has four pictures painted, and a refinement sends the earlier 
   // Chosen elsewhere meanwhile: what painted a picture still is what refines it.
   await choose(page, 'Studio engine');
   await page.goto(`/?generation=${made.id}`);
+  await untilAlive(page);
   await shownPicture(page).waitFor();
   await page.getByRole('button', { name: 'Refine' }).last().click();
   await page.getByRole('heading', { name: 'Refining This Image' }).waitFor();

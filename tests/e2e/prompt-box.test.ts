@@ -141,6 +141,7 @@ test('by keyboard alone: Tab reaches the prompt, Shift+Enter breaks the line, En
 test('Back leaves the result, Forward returns to it, and a reload keeps page and person', async () => {
   const { page, userId, troubles, close } = await visitSignedIn(browser, stage);
   await page.goto('/');
+  await untilAlive(page);
   await promptBox(page).fill('A quiet lake');
   await generateButton(page).click();
   await generating(page).waitFor();
@@ -166,6 +167,7 @@ test('a second tab learns of the picture and the balance without a reload', asyn
   const second = await page.context().newPage();
   await second.goto('/');
   await page.goto('/');
+  await untilAlive(page);
   await promptBox(page).fill('A quiet lake');
   await generateButton(page).click();
   await generating(page).waitFor();

@@ -418,6 +418,7 @@ test('refining a result: the picture and its prompt are there, and what goes out
   const { page, troubles, id, address, close } = await visitWithPicture();
   const sent = watchRequests(page);
   await page.goto(`/?generation=${id}`);
+  await untilAlive(page);
   await page.getByRole('button', { name: 'Refine', exact: true }).click();
   await refining(page).waitFor();
   expect(await page.evaluate(() => localStorage.getItem('groundingContext'))).toBeNull();

@@ -73,6 +73,7 @@ test.each([390, 1440])(
   async (width) => {
     const { page, troubles, close } = await visitSignedIn(browser, stage, { width });
     await page.goto('/');
+    await untilAlive(page);
     await promptBox(page).fill('A quiet lake');
     await generateButton(page).click();
     await expectNotification(page, 'Generation started!', 'Your enhanced prompt is being processed');
@@ -93,6 +94,7 @@ test.each([390, 1440])(
   async (width) => {
     const { page, troubles, userId, close } = await visitSignedIn(browser, stage, { width });
     await page.goto('/');
+    await untilAlive(page);
     await promptBox(page).fill('A quiet lake');
     await generateButton(page).click();
     await heading(page, 'Creating your AI photo...').waitFor();
@@ -186,6 +188,7 @@ test('a picture that does not come says Failed to load, and the others are shown
   const { page, id, addresses, close } = await visitResult({ imageCount: 2 });
   await page.route(`**/${keyOf(addresses[0]!)}*`, (route) => route.abort());
   await page.goto(`/?generation=${id}`);
+  await untilAlive(page);
   await slides(page).first().getByText('Failed to load').waitFor();
   await page.getByRole('button', { name: 'Next' }).click();
   expect(await readPicture(slides(page).nth(1).getByRole('img'))).toMatchObject({ width: 1024 });
@@ -225,6 +228,7 @@ test.each([
   const { page, id, addresses, close } = await visitResult({ modelId });
   const stored = await watchGroundingContext(page);
   await page.goto(`/?generation=${id}`);
+  await untilAlive(page);
   await page.getByRole('button', { name: 'Refine', exact: true }).click();
   await page.waitForURL(`**${target}`);
   expect(await stored()).toEqual({
