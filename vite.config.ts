@@ -9,7 +9,7 @@ const FRAME = new RegExp(
     'node_modules/thumbhash/',
     'node_modules/lucide-react/dist/esm/(shared|Icon|icons/(arrow-up|download|image-off|search|sparkles|x)\\.)',
     'src/web/ui/(button|class-names|empty-state|field-look|icon-button|relative-time|search-box|skeleton|spinner|textarea)\\.',
-    'src/web/ui/(mean-colour|thumb-hash|toast-store|use-width)\\.',
+    'src/web/ui/(keep-in-sight|mean-colour|thumb-hash|toast-store|use-width)\\.',
     'src/web/api/(download-image|idempotency-keys|query-client|query-keys|request)\\.',
     'src/web/state/(chosen-image-model|credits-text|device|enhancement|get-credits|image-delivery|image-file-name)\\.',
     'src/web/state/(image-models|kept-choice|page-state|rendition-set|use-now)\\.',
