@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startBrowser, visit } from './support/browser.ts';
 import { publishPictures } from './support/gallery-pictures.ts';
+import { startHaltingProxy } from './support/halting-proxy.ts';
 import { untilAlive } from './support/parts.ts';
 import { type Stage, startStage } from './support/stage.ts';
 
@@ -47,6 +48,7 @@ test.each(['/', '/gallery', '/pricing'])(
   '%s is painted before any script is asked for but the one that asks for them',
   async (path) => {
     const { page, close } = await visit(browser, stage);
+    await page.addInitScript(neverStartBeforePaint);
     await page.goto(path);
     await untilAlive(page);
     const { painted, scripts } = await page.evaluate(() => ({
@@ -66,6 +68,13 @@ test.each(['/', '/gallery', '/pricing'])(
   },
 );
 
+/** A busy machine may paint later than the page waits for it at most. */
+function neverStartBeforePaint() {
+  const wait = window.setTimeout;
+  window.setTimeout = ((task: () => void, ms?: number) =>
+    ms === 3_000 ? 0 : wait(task, ms)) as typeof setTimeout;
+}
+
 test('a page comes alive in a browser that does not tell what it paints', async () => {
   const { page, close } = await visit(browser, stage);
   await page.addInitScript(() => {
@@ -74,4 +83,25 @@ test('a page comes alive in a browser that does not tell what it paints', async 
   await page.goto('/gallery');
   await untilAlive(page);
   await close();
+});
+
+test('a page whose end comes later than its scripts comes alive all the same', async () => {
+  const resume = Promise.withResolvers<void>();
+  const line = await startHaltingProxy(stage.origin, resume.promise);
+  const { page, troubles, close } = await visit(browser, line);
+  const scripts: Promise<unknown>[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.response());
+  });
+  const answer = page.goto('/gallery');
+  await expect.poll(() => scripts.length).toBeGreaterThan(3);
+  // Long enough to be run, were they not to wait.
+  await page.waitForTimeout(1_000);
+  expect(await page.evaluate(() => document.readyState)).toBe('loading');
+  resume.resolve();
+  await answer;
+  await untilAlive(page);
+  expect(troubles).toEqual([]);
+  await close();
+  await line.stop();
 });

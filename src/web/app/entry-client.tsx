@@ -8,14 +8,19 @@ import { PAGE_STATE_ID } from './document.tsx';
 import { createFilledQueryClient } from './fill-queries.ts';
 import { loadPage } from './load-page.ts';
 
-const json = document.getElementById(PAGE_STATE_ID)?.textContent ?? '';
-const input = JSON.parse(json) as PageInput;
-
 // The page's own code first: hydration that waited for it would leave the page dead half-way. Not by a
 // top-level await: that code imports this file's chunk, and each would wait for the other.
-void loadPage(findPage(location.pathname, location.search)).then(() => {
+void Promise.all([loadPage(findPage(location.pathname, location.search)), untilParsed()]).then(() => {
+  const json = document.getElementById(PAGE_STATE_ID)?.textContent ?? '';
+  const input = JSON.parse(json) as PageInput;
   const client = createFilledQueryClient(input);
   hydrateRoot(document, <App input={input} json={json} queryClient={client} />);
   // A page that has just come has other things to load, and what it shows is fresh. Without this, it polls.
   setTimeout(async () => (await import('#web/api/live-updates.ts')).startLiveUpdates(client), LIVE_AFTER_MS);
 });
+
+/** Scripts may be there before the end of the document is, where the page's state stands. */
+function untilParsed(): Promise<unknown> | undefined {
+  if (document.readyState === 'loading')
+    return new Promise((done) => document.addEventListener('DOMContentLoaded', done));
+}
