@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-// Below this, the headers weigh more than what is saved.
-const WORTH_BYTES = 1_024;
+// Below this, the two headers weigh about what is saved.
+const WORTH_BYTES = 256;
 
 /** Writes `.br` and `.gz` beside every script, style and drawing of a folder, as small as they get. */
 export async function compressAssets(folder: string): Promise<void> {

@@ -15,6 +15,7 @@ void Promise.all([loadPage(findPage(location.pathname, location.search)), untilP
   const input = JSON.parse(json) as PageInput;
   const client = createFilledQueryClient(input);
   hydrateRoot(document, <App input={input} json={json} queryClient={client} />);
+  document.dispatchEvent(new Event('hydrating'));
   // A page that has just come has other things to load, and what it shows is fresh. Without this, it polls.
   setTimeout(async () => (await import('#web/api/live-updates.ts')).startLiveUpdates(client), LIVE_AFTER_MS);
 });

@@ -1,0 +1,106 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startBrowser, visit } from './support/browser.ts';
+import { startHaltingProxy } from './support/halting-proxy.ts';
+import { joinSharedSite } from './support/join-shared-site.ts';
+import { untilAlive } from './support/parts.ts';
+import type { Stage } from './support/stage.ts';
+
+let stage: Stage;
+let browser: Browser;
+beforeAll(async () => {
+  [stage, browser] = await Promise.all([joinSharedSite(), startBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await stage?.stop();
+});
+
+test.each(['/', '/gallery', '/pricing'])(
+  '%s is painted before any script is asked for but the one that asks for them',
+  async (path) => {
+    const { page, close } = await visit(browser, stage);
+    await page.addInitScript(neverStartBeforePaint);
+    await page.goto(path);
+    await untilAlive(page);
+    const { painted, scripts } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+      scripts: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ name, startTime }) => ({ name: name.replace(/.*assets\//, ''), startTime })),
+    }));
+    const [before, after] = [
+      scripts.filter(({ startTime }) => startTime < painted),
+      scripts.filter(({ startTime }) => startTime >= painted),
+    ];
+    expect(before.map(({ name }) => name)).toEqual([expect.stringMatching(/^entry-boot/)]);
+    expect(after.length).toBeGreaterThan(3);
+    await close();
+  },
+);
+
+/** A busy machine may paint later than the page waits for it at most. */
+function neverStartBeforePaint() {
+  const wait = window.setTimeout;
+  window.setTimeout = ((task: () => void, ms?: number) =>
+    ms === 3_000 ? 0 : wait(task, ms)) as typeof setTimeout;
+}
+
+test('a page comes alive in a browser that does not tell what it paints', async () => {
+  const { page, close } = await visit(browser, stage);
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => undefined;
+  });
+  await page.goto('/gallery');
+  await untilAlive(page);
+  await close();
+});
+
+test('a page whose end comes later than its scripts comes alive all the same', async () => {
+  const resume = Promise.withResolvers<void>();
+  const line = await startHaltingProxy(stage.origin, resume.promise);
+  const { page, troubles, close } = await visit(browser, line);
+  const scripts: Promise<unknown>[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.response());
+  });
+  const answer = page.goto('/gallery');
+  await expect.poll(() => scripts.length).toBeGreaterThan(3);
+  // Long enough to be run, were they not to wait.
+  await page.waitForTimeout(1_000);
+  expect(await page.evaluate(() => document.readyState)).toBe('loading');
+  resume.resolve();
+  await answer;
+  await untilAlive(page);
+  expect(troubles).toEqual([]);
+  await close();
+  await line.stop();
+});
+
+/** Keeps back the script that makes the page answer. @returns lets it go */
+async function holdEntry(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/entry-client-*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}
+
+test('of the buttons that were pressed too early the last one is pressed again', async () => {
+  const { page, troubles, close } = await visit(browser, stage);
+  const letGo = await holdEntry(page);
+  await page.goto('/');
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+  await tab('Gallery').click();
+  await tab('Remove BG').click();
+  expect(await tab('Generate').getAttribute('aria-selected')).toBe('true');
+  letGo();
+  await page.getByRole('tabpanel', { name: 'Remove BG' }).waitFor();
+  await untilAlive(page);
+  expect(await tab('Remove BG').getAttribute('aria-selected')).toBe('true');
+  expect(new URL(page.url()).pathname).toBe('/');
+  expect(troubles).toEqual([]);
+  await close();
+});
