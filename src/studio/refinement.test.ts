@@ -1,6 +1,13 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { distance, likeness, measure } from './measures.fixture.ts';
-import { createStudio, type Picture, type PictureRequest, type ReferenceImage, refine } from './studio.ts';
+import {
+  createStudio,
+  isChange,
+  type Picture,
+  type PictureRequest,
+  type ReferenceImage,
+  refine,
+} from './studio.ts';
 
 // Each thread prepares the whole scene for itself, which takes longest where pictures are small.
 const studio = createStudio({ threads: 1 });
@@ -108,12 +115,26 @@ describe('refinements', () => {
     expect(again.pixels).toEqual(both.pixels);
   });
 
+  it.each([
+    ['golden hour', true],
+    ['Closer, and a bit warmer!', true],
+    ['in winter', true],
+    ['blue velvet', false],
+    ['A red barn', false],
+    ['a zither in the golden hour', false],
+    ['', false],
+  ])('%j alone is a change: %s', (text, expected) => {
+    expect(isChange(text)).toBe(expected);
+  });
+
   it('count what a text adds to the earlier prompt', () => {
     const recipe = { prompt: 'A quiet lake', seed: 1, settings: {}, refinements: [] };
     const once = refine(recipe, 'A quiet lake, golden hour');
     expect(once.refinements).toEqual(['golden hour']);
     expect(refine(once, 'a quiet lake, golden hour, closer').refinements).toEqual(['golden hour', 'closer']);
     expect(refine(once, 'cooler').refinements).toEqual(['golden hour', 'cooler']);
+    expect(refine(once, 'golden hour, closer').refinements).toEqual(['golden hour', 'closer']);
+    expect(refine({ ...recipe, refinements: ['warm'] }, 'warmer').refinements).toEqual(['warm', 'warmer']);
   });
 
   it('change the hour, the weather and the season of a landscape alone', async () => {

@@ -6,7 +6,7 @@ import type { SceneDescription } from './scene/scene-description.ts';
 
 export type { ReferenceImage } from './reference/reference-image.ts';
 export type { PictureSettings } from './scene/picture-settings.ts';
-export { refine } from './scene/refine.ts';
+export { isChange, refine } from './scene/refine.ts';
 export type { SceneDescription } from './scene/scene-description.ts';
 export { StudioError } from './studio-error.ts';
 

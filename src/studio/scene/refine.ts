@@ -1,3 +1,5 @@
+import { understandRefinements } from '../prompt/understand-refinement.ts';
+import { CHANGEABLE } from './changeable.ts';
 import type { Recipe } from './scene-description.ts';
 
 /**
@@ -8,8 +10,15 @@ export function refine(recipe: Recipe, text: string): Recipe {
   const before = [recipe.prompt, ...recipe.refinements].map((part) => part.trim());
   let rest = text.trim();
   for (const part of before) {
-    if (!rest.toLowerCase().startsWith(part.toLowerCase())) break;
-    rest = rest.slice(part.length).replace(/^[\s,;.:–—-]+/u, '');
+    const after = rest.slice(part.length);
+    if (!rest.toLowerCase().startsWith(part.toLowerCase()) || /^[\p{L}\p{N}]/u.test(after)) continue;
+    rest = after.replace(/^[\s,;.:–—-]+/u, '');
   }
   return { ...recipe, refinements: [...recipe.refinements, rest === '' ? text.trim() : rest] };
+}
+
+/** Whether the text asks for changes alone ('golden hour, closer'): it has no word beside them, so nothing else to draw. */
+export function isChange(text: string): boolean {
+  const [report] = understandRefinements([text], CHANGEABLE.landscape).reports;
+  return report!.understood.length > 0 && report!.leftOut.length === 0;
 }

@@ -128,6 +128,15 @@ describe('grounding', () => {
     expect(second.description.details).toMatchObject({ recipe: { refinements: ['warmer', 'closer'] } });
   });
 
+  test('with the change alone changes the same scene, once for each change', async () => {
+    const first = await generate({ prompt: 'Golden hour', ...grounding(await generate()) });
+    expect(first.description.details).toMatchObject({
+      recipe: { prompt: request.prompt, seed: 1, refinements: ['Golden hour'] },
+    });
+    const second = await generate({ prompt: 'golden hour, closer', ...grounding(first, 'Golden hour') });
+    expect(second.description.details).toMatchObject({ recipe: { refinements: ['Golden hour', 'closer'] } });
+  });
+
   test('with the same words is another take', async () => {
     const before = await generate();
     const again = await generate({

@@ -1,5 +1,5 @@
 import type { ImageRequest } from '#server/ports/image-model';
-import { type PictureRequest, refine } from '#studio/studio';
+import { isChange, type PictureRequest, refine } from '#studio/studio';
 import { decodeReference } from './decode-reference.ts';
 import { findRecipe, type Recipe } from './studio-recipe.ts';
 
@@ -25,13 +25,14 @@ export async function toPictureRequest({
 }
 
 /**
- * Words that were added to the earlier prompt change the same scene; a prompt that was written anew keeps its seed, and
- * with it what the words still name; the very same words are another take.
+ * Words that were added to the earlier prompt change the same scene, and so does a change alone; a prompt that was written
+ * anew keeps its seed, and with it what the words still name; the very same words are another take.
  */
 function regrounded(recipe: Recipe, text: string, seed: number): Omit<PictureRequest, 'width' | 'height'> {
   const before = [recipe.prompt, ...recipe.refinements].map((part) => part.trim().toLowerCase());
   const asked = text.trim().toLowerCase();
-  if (!asked.startsWith(before[0] ?? '')) return { ...recipe, prompt: text, refinements: [] };
+  if (!asked.startsWith(before[0] ?? '') && !isChange(text))
+    return { ...recipe, prompt: text, refinements: [] };
   if (asked === before.join(', ')) return { ...recipe, seed };
   return refine(recipe, text);
 }
