@@ -9,7 +9,7 @@ import { toast } from '#web/ui/toast-store.ts';
 
 /** A file of a picture that is on its way to the person; it goes on while the page shows something else. */
 export type FileJob =
-  | { status: 'making'; progress: number; isSlow: boolean }
+  | { status: 'making'; progress: number; option: WantedFile['option'] }
   /** A phone shares files straight from a tap alone, and the last one was too long ago. */
   | { status: 'ready'; save(): void }
   | { status: 'failed'; message: string };
@@ -29,12 +29,13 @@ export async function startFileJob(image: WantedImage, wanted: WantedFile): Prom
   const { imageUrl } = image;
   if (jobs.get(imageUrl)?.status === 'making') return;
   const tapped = performance.now();
-  const { size, method, isSlow } = wanted.option;
-  setJob(imageUrl, { status: 'making', progress: 0, isSlow });
+  const { option } = wanted;
+  const { size, method } = option;
+  setJob(imageUrl, { status: 'making', progress: 0, option });
   try {
     let file = await requestImageFile({ imageUrl, format: wanted.format, size, ...(method && { method }) });
     while (file.status === 'making' && file.id) {
-      setJob(imageUrl, { status: 'making', progress: file.progress, isSlow });
+      setJob(imageUrl, { status: 'making', progress: file.progress, option });
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
       file = await readAgain(file, file.id);
     }

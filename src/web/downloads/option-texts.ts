@@ -27,6 +27,11 @@ export function optionName({ method }: Pick<ImageFileOption, 'method'>): string 
 
 const OPTION_NAMES = { lanczos: '4K, enlarged', neural: '4K, redrawn', studio: '4K, painted anew' } as const;
 
+/** What is being done while a file is made that takes long. */
+export function makingName({ method }: Pick<ImageFileOption, 'method'>): string {
+  return method === 'studio' ? 'Painting' : 'Enlarging';
+}
+
 /** How a size comes about, or why it cannot be had. */
 export function optionHint({
   method,
