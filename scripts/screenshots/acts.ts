@@ -48,11 +48,14 @@ export const keys =
     for (const key of pressed) await page.keyboard.press(key);
   };
 
-/** Waits until the page says this. */
+/** Waits until the page says this, in these very letters: a button's own words may have it in others. */
 export const see =
   (text: Name): Act =>
   (page) =>
-    page.getByText(text).first().waitFor();
+    page
+      .getByText(typeof text === 'string' ? new RegExp(text.replace(/[.?$]/g, '\\$&')) : text)
+      .first()
+      .waitFor();
 
 /** Waits for a notification, and holds it in place. */
 export function toast(title: string): Act {
