@@ -1,5 +1,4 @@
 import { Info, Share } from 'lucide-react';
-import { useEffect } from 'react';
 import { LAZY_IMAGE_MARGIN_PX } from '#contract/limits';
 import { DownloadButton } from '#web/downloads/download-button.tsx';
 import { mayShareFiles } from '#web/state/image-delivery.ts';
@@ -8,6 +7,7 @@ import { renditionSet } from '#web/state/rendition-set.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LazyImage } from '#web/ui/lazy-image.tsx';
 import { QuotedText } from '#web/ui/quoted-text.tsx';
+import { useLiftedToasts } from '#web/ui/use-lifted-toasts.ts';
 import { CreationDate } from './creation-date.tsx';
 import type { LibraryPicture } from './library-entries.ts';
 import { useImageDelivery } from './use-image-delivery.ts';
@@ -18,7 +18,7 @@ export function ViewedImage({ picture, onDetails }: { picture: LibraryPicture; o
   const { image, title } = picture;
   const { customPrompt, enhancedPrompt, createdAt } = picture.generation;
   const ratio = (image.width ?? 1) / (image.height ?? 1);
-  useLiftedToasts();
+  useLiftedToasts('5rem');
   return (
     <>
       <div className="grid min-h-0 flex-1 place-items-center [container-type:size]">
@@ -72,14 +72,4 @@ export function ViewedImage({ picture, onDetails }: { picture: LibraryPicture; o
       </div>
     </>
   );
-}
-
-/** Notifications rise above the bar of actions that they talk about. */
-function useLiftedToasts() {
-  useEffect(() => {
-    const { style } = document.documentElement;
-    const before = style.getPropertyValue('--toast-lift');
-    style.setProperty('--toast-lift', '5rem');
-    return () => style.setProperty('--toast-lift', before);
-  }, []);
 }

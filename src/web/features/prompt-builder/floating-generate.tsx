@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { creditsText } from '#web/state/credits-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { useLiftedToasts } from '#web/ui/use-lifted-toasts.ts';
 
 interface FloatingGenerateProps {
   prompt: string;
@@ -14,13 +15,12 @@ interface FloatingGenerateProps {
 
 /** The prompt and its button while those of the page are out of sight, at the lower edge of the screen. */
 export function FloatingGenerate({ prompt, price, isPending, onGenerate }: FloatingGenerateProps) {
+  useLiftedToasts(HEIGHT);
   useEffect(() => {
     const { style } = document.documentElement;
-    // Notifications stand above it, and what the keyboard goes to is not scrolled beneath it.
-    style.setProperty('--toast-lift', HEIGHT);
+    // What the keyboard goes to is not scrolled beneath it.
     style.scrollPaddingBottom = HEIGHT;
     return () => {
-      style.removeProperty('--toast-lift');
       style.scrollPaddingBottom = '';
     };
   }, []);

@@ -4,6 +4,7 @@ import type { Generation } from '#contract/generations';
 import { generationQuery } from '#web/api/generations.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 import type { Deletion } from '#web/state/deletions.ts';
+import { useLiftedToasts } from '#web/ui/use-lifted-toasts.ts';
 import { CompletedResult } from './completed-result.tsx';
 import { FailedResult } from './failed-result.tsx';
 import { GeneratingResult } from './generating-result.tsx';
@@ -27,6 +28,8 @@ export function GenerationResult({ id, onLeave, onTryAgain, onDelete }: Generati
   const { data: generation, error, refetch } = useQuery(generationQuery(id));
   useRefreshWhenSettled(generation?.status);
   useDarkPage();
+  // Above the bar of actions.
+  useLiftedToasts('6.5rem');
 
   // The screen has taken the landing page's place: reading and the keyboard go on from here.
   useEffect(() => {
@@ -59,18 +62,13 @@ export function GenerationResult({ id, onLeave, onTryAgain, onDelete }: Generati
   );
 }
 
-/**
- * The lights go off for the whole page: header and scroll bar would shine beside the picture. Notifications
- * rise above the bar of actions that they talk about.
- */
+/** The lights go off for the whole page: header and scroll bar would shine beside the picture. */
 function useDarkPage() {
   useDarkEffect(() => {
     const { style } = document.documentElement;
     style.colorScheme = 'dark';
-    style.setProperty('--toast-lift', '6.5rem');
     return () => {
       style.colorScheme = '';
-      style.removeProperty('--toast-lift');
     };
   }, []);
 }

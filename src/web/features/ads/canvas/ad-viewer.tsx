@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useEscape } from '#web/ui/use-escape.ts';
+import { liftWhereNarrow, useLiftedToasts } from '#web/ui/use-lifted-toasts.ts';
 import { AdActions } from './ad-actions.tsx';
 import { AdPicture } from './ad-picture.tsx';
 import { AdStanding } from './ad-standing.tsx';
@@ -89,6 +90,8 @@ export function AdViewer(props: AdViewerProps) {
 
 function ViewedAd({ ad, ...props }: AdViewerProps & { ad: CanvasAd }) {
   const { format, preview, name } = ad;
+  // As high as the actions get; from there on they have a column of their own.
+  useLiftedToasts(liftWhereNarrow('45dvh'));
   return (
     <div className="flex min-h-0 flex-1 flex-col lg:flex-row">
       <div className="min-h-0 flex-1 p-4 pt-0 sm:p-8 sm:pt-2">

@@ -17,6 +17,7 @@ import { usePageState } from '#web/state/page-state.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { liftWhereNarrow, useLiftedToasts } from '#web/ui/use-lifted-toasts.ts';
 import { useOnline } from '#web/ui/use-online.ts';
 import { focusWithoutIntruding } from '../focus-without-intruding.ts';
 import { isSubmit } from '../is-submit.ts';
@@ -50,7 +51,8 @@ export function CreateForm({ box, state, change, onStarted, library }: CreateFor
   const asked = createRequest(state, { imageModel: sentImageModel(imageModels, painter), enhance });
   const failure = failureOf(asked);
   useEffect(() => focusWithoutIntruding(box.current), [box]);
-  useLiftedToasts();
+  // From there on the form has a column of its own.
+  useLiftedToasts(liftWhereNarrow('7.5rem'));
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -127,18 +129,6 @@ export function CreateForm({ box, state, change, onStarted, library }: CreateFor
       </div>
     </form>
   );
-}
-
-/** Notifications rise above the button that they talk about, where it takes the width of the screen. */
-function useLiftedToasts() {
-  useEffect(() => {
-    const { style } = document.documentElement;
-    // Nothing from 64rem on, where the form has a column of its own.
-    style.setProperty('--toast-lift', 'clamp(0px, (64rem - 100vw) * 999, 7.5rem)');
-    return () => {
-      style.removeProperty('--toast-lift');
-    };
-  }, []);
 }
 
 const StyleFilter = lazy(async () => ({ default: (await import('../style-filter.tsx')).StyleFilter }));
