@@ -140,7 +140,7 @@ export async function startTestApp({
   const cardPainter = createCardPainter({ onDeath: () => undefined });
   const app = await buildApp({
     ...context,
-    queue: observeQueue(context.queue, metrics),
+    queue: observeQueue(context.queue, { metrics, onFailed: () => undefined }),
     adPreviewer,
     events,
     streamLimits: { ...TEST_STREAM_LIMITS, ...streamLimits },

@@ -128,7 +128,8 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
       }
     },
     async schedule(name, cron) {
-      await boss.schedule(name, cron);
+      // Without data of their own, its jobs would come with none at all.
+      await boss.schedule(name, cron, {});
     },
     async unschedule(name) {
       await boss.unschedule(name);

@@ -43,7 +43,13 @@ export async function createContext(config: RoleConfig, role: Role) {
     role,
     onError: (error) => logger.warn({ err: error }, 'the queue reported an error'),
   });
-  const queue = observeQueue(plainQueue, metrics);
+  const queue = observeQueue(plainQueue, {
+    metrics,
+    onFailed: (error, isLast) =>
+      isLast
+        ? logger.error({ err: error }, 'a job failed')
+        : logger.warn({ err: error }, 'a job failed, and is tried again'),
+  });
   const journal = observeJournal(createCallJournal({ db, budgetUsd: config.models.budgetUsd }), metrics);
   const objectStore = observeObjectStore(await openObjectStore(config));
   if (config.s3) {

@@ -55,8 +55,11 @@ test('a run tells nobody any key, cookie, email, prompt or address with a permis
   });
   expect(asked.status).toBeLessThan(300);
   const plain = await startQueue({ databaseUrl: site.databaseUrl, role: 'worker', onError: () => undefined });
-  worker = observeQueue(plain, createMetrics({ role: 'worker' }));
   const logger = createLogger({ level: 'trace', role: 'worker', destination });
+  worker = observeQueue(plain, {
+    metrics: createMetrics({ role: 'worker' }),
+    onFailed: (error) => logger.error({ err: error }, 'a job failed'),
+  });
   const failed = Promise.withResolvers<void>();
   await worker.work('run-generation', { concurrency: 1 }, (attempt) =>
     runGenerationJob(

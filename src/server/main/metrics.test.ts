@@ -167,7 +167,11 @@ describe('what the metrics tell', () => {
       role: 'worker',
       onError: () => undefined,
     });
-    const queue = observeQueue(plain, metrics);
+    const failures: unknown[] = [];
+    const queue = observeQueue(plain, {
+      metrics,
+      onFailed: (error, isLast) => failures.push([error, isLast]),
+    });
     const seen: unknown[] = [];
     const worked = Promise.withResolvers<void>();
     await queue.work('make-renditions', { concurrency: 1 }, async ({ data }) => {
@@ -187,6 +191,7 @@ describe('what the metrics tell', () => {
       )
       .toBe(1);
     expect(seen[0]).toEqual({ imageId: 'one' });
+    expect(failures).toEqual([[new Error('the first time'), false]]);
     await queue.stop(0);
   });
 

@@ -7,8 +7,14 @@ interface Carried {
   _scope?: { requestId?: string; traceparent?: string };
 }
 
-/** A queue whose jobs know what made them necessary, are spans of its trace, and are counted. */
-export function observeQueue(queue: Queue, metrics: Metrics): Queue {
+export interface QueueObservers {
+  metrics: Metrics;
+  /** Told in the job's scope. @param isLast whether no other attempt follows */
+  onFailed(error: unknown, isLast: boolean): void;
+}
+
+/** A queue whose jobs know what made them necessary, are spans of its trace, are counted, and tell why they failed. */
+export function observeQueue(queue: Queue, { metrics, onFailed }: QueueObservers): Queue {
   return {
     ...queue,
     async enqueue(trx, name, data, options) {
@@ -28,13 +34,14 @@ export function observeQueue(queue: Queue, metrics: Metrics): Queue {
         await inScope({ ...scope, job: name }, () =>
           inSpan(`job ${name}`, () => handler({ ...attempt, data: data as typeof attempt.data }), {
             kind: SpanKind.CONSUMER,
-          }),
-        ).then(
-          () => count('done'),
-          (error: unknown) => {
-            count(attempt.isLast ? 'failed' : 'retried');
-            throw error;
-          },
+          }).then(
+            () => count('done'),
+            (error: unknown) => {
+              count(attempt.isLast ? 'failed' : 'retried');
+              onFailed(error, attempt.isLast);
+              throw error;
+            },
+          ),
         );
       });
     },

@@ -47,7 +47,7 @@ test('one trace leads from the click over the web and the job to the provider', 
     },
   );
   const plain = await startQueue({ databaseUrl: site.databaseUrl, role: 'worker', onError: () => undefined });
-  queue = observeQueue(plain, createMetrics({ role: 'worker' }));
+  queue = observeQueue(plain, { metrics: createMetrics({ role: 'worker' }), onFailed: () => undefined });
   const done = Promise.withResolvers<unknown[]>();
   await queue.work('run-generation', { concurrency: 1 }, async ({ data }) => {
     done.resolve(await worker.attempt(data.generationId));
