@@ -53,7 +53,7 @@ export const see =
   (text: Name): Act =>
   (page) =>
     page
-      .getByText(typeof text === 'string' ? new RegExp(text.replace(/[.?$]/g, '\\$&')) : text)
+      .getByText(typeof text === 'string' ? new RegExp(text.replace(/\W/g, '\\$&')) : text)
       .first()
       .waitFor();
 
