@@ -53,22 +53,32 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/** What has moved in the page since it began, and from where to where. */
+/** By how many CSS pixels a button or a line may grow sideways when its letters become those of our font. */
+const LETTERS_PX = 6;
+
+/**
+ * What has moved in the page since it began, and from where to where. The fonts come only after the first paint, so that
+ * whatever they move is seen in every run: nothing up or down, and sideways only what the letters need.
+ */
 async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
+  await page.route(/\.woff2$/, async (route) => {
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await route.continue();
+  });
+  await page.addInitScript((letters) => {
     const seen = window as unknown as { shifts: string[] };
     seen.shifts = [];
     const placeOf = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}x${height}`;
     new PerformanceObserver((list) => {
       for (const { startTime, sources } of list.getEntries() as LayoutShift[])
-        for (const { node, previousRect, currentRect } of sources) {
+        for (const { node, previousRect: from, currentRect: to } of sources) {
+          const sideways = Math.max(Math.abs(to.left - from.left), Math.abs(to.right - from.right));
+          if (to.top === from.top && to.bottom === from.bottom && sideways <= letters) continue;
           const name = node instanceof Element ? node.outerHTML.slice(0, 120) : node?.textContent;
-          seen.shifts.push(
-            `${name} from ${placeOf(previousRect)} to ${placeOf(currentRect)} at ${startTime} ms`,
-          );
+          seen.shifts.push(`${name} from ${placeOf(from)} to ${placeOf(to)} at ${startTime} ms`);
         }
     }).observe({ type: 'layout-shift', buffered: true });
-  });
+  }, LETTERS_PX);
   return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 }
 
