@@ -47,6 +47,7 @@ const TITLES: Record<CreditReason, string> = {
   dispute: 'Payment disputed',
   'refund-due': 'Payment refunded',
   'plan-lowered': 'Plan changed to a smaller one',
+  'plan-lowered-spent': 'Spent credits of the larger plan',
   'test-data-cleared': 'Test purchase cleared',
   other: 'Credits moved',
 };
@@ -59,4 +60,5 @@ const NOTES: Partial<Record<CreditReason, string>> = {
   dispute: 'Its unspent credits were taken back',
   'refund-due': 'A picture had reserved these when the payment was refunded',
   'plan-lowered': 'Unspent credits of the larger plan were taken back',
+  'plan-lowered-spent': 'Their price was given back when the plan became smaller',
 };

@@ -15,11 +15,13 @@ export const CREDIT_REASONS = [
   'renewed',
   'period-ended',
   'account-deleted',
-  // Taken back: a refund, a lost dispute, what a running generation held of them, a plan changed down, test data.
+  // Taken back: a refund, a lost dispute, what a running generation held of them, a plan changed down, what had been
+  // spent of it then, once the plan is changed up again, test data.
   'refund',
   'dispute',
   'refund-due',
   'plan-lowered',
+  'plan-lowered-spent',
   'test-data-cleared',
   'other',
 ] as const;

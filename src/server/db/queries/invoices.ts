@@ -1,4 +1,4 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Database, DatabaseTransaction } from '../client.ts';
 import type { Invoices } from '../schema.generated.ts';
 
@@ -69,6 +69,22 @@ export async function listWaitingChanges(
     .where('createdAt', '<', month.end)
     .orderBy('createdAt')
     .execute();
+}
+
+/**
+ * Credits that smaller plans give less of a grant's month, and that were not taken back, because they were spent. What
+ * running generations are to return does not count; what came back of a payment counts as taken.
+ */
+export async function sumSpentOfLarger(trx: DatabaseTransaction, grantId: string): Promise<number> {
+  const { rows } = await sql<{ spent: number }>`
+    SELECT (
+      coalesce((SELECT -sum(credits) FROM invoices WHERE grant_id = ${grantId} AND credits < 0), 0)
+      - coalesce((SELECT sum(amount) FROM transfers WHERE grant_id = ${grantId} AND kind = 'revoke'
+          AND reason IN ('plan-lowered', 'plan-lowered-spent', 'refund-due')), 0)
+      - coalesce((SELECT sum(owed) FROM credit_holds h WHERE grant_id = ${grantId} AND NOT EXISTS
+          (SELECT FROM credit_settlements s WHERE s.generation_id = h.generation_id)), 0)
+    )::bigint AS spent`.execute(trx);
+  return Math.max(0, rows[0]!.spent);
 }
 
 /** Whether one of a subscription's invoices has brought credits. */

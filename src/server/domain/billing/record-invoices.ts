@@ -10,12 +10,13 @@ import { lockLedgerAccounts } from '#server/db/queries/ledger-accounts';
 import { findPayerOf } from '#server/db/queries/payers';
 import type { Finding } from '#server/db/queries/reconciliations';
 import type { GatewayInvoice } from '#server/ports/payment-gateway';
-import { addMonthlyCredits, isWithin } from '../credits/add-monthly-credits.ts';
+import { isWithin } from '../credits/add-monthly-credits.ts';
 import { grantMonthlyCredits } from '../credits/grant-monthly-credits.ts';
 import { revokeMonthlyCredits } from '../credits/revoke-monthly-credits.ts';
 import { creditsOfInvoice, type InvoiceCredits } from './credits-of-invoice.ts';
 import { lapseEndedSubscription } from './lapse-ended-subscription.ts';
 import type { Payments } from './payments.ts';
+import { raiseMonth } from './raise-month.ts';
 import { takeReturnedCredits } from './take-returned-credits.ts';
 import { unknownCustomer } from './unknown-customer.ts';
 
@@ -93,12 +94,12 @@ async function grantCredits(
     invoiceId,
     period,
   };
-  if (kind === 'change') return await addMonthlyCredits(trx, grant);
+  if (kind === 'change') return await raiseMonth(trx, grant);
   const live = await findLiveMonthlyGrant(trx, userId);
   // A month that a change of plan began while its own invoice was unpaid.
   const hasBegun =
     live?.periodStart != null && live.periodStart > period.start && sameTime(live.periodEnd, period.end);
-  return hasBegun ? await addMonthlyCredits(trx, grant) : await grantMonthlyCredits(trx, grant);
+  return hasBegun ? await raiseMonth(trx, grant) : await grantMonthlyCredits(trx, grant);
 }
 
 /** Takes back what a plan changed down gives less of the month that runs; a later month has its own price. */

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { SOUND_LEDGER } from '#testing/audit-ledger';
 import { closeBooks, createPayer, untilTold } from '#testing/payer';
-import { deliver } from '#testing/site-person';
+import { deliver, failPicture } from '#testing/site-person';
 import { startTestBilling, type TestBilling } from '#testing/test-billing';
 
 let site: TestBilling;
@@ -78,4 +78,43 @@ test('"I spent them and changed down": spent credits stay spent, and the balance
   // Those that were given for good are nobody's to take.
   expect(await ada.balance()).toEqual({ credits: 2, held: 0 });
   expect((await ada.history()).at(-1)).toBe('-293 plan-lowered = 2');
+});
+
+test('"Up and down again gives pictures for nothing": what was spent before its price came back is not given anew', async () => {
+  const ada = await createPayer(site, 2);
+  await ada.subscribe('professional');
+  await deliver(site, await ada.request(4), { count: 4 });
+  // Its price is left at the gateway, and pays for the next change up.
+  for (let round = 0; round < 3; round += 1) {
+    await changePlan(ada, 'price_starter');
+    expect(await ada.balance()).toEqual({ credits: 2, held: 0 });
+    await changePlan(ada, 'price_professional');
+    expect(await ada.balance()).toEqual({ credits: 298, held: 0 });
+  }
+  expect((await ada.invoices()).map((invoice) => invoice.amount_paid)).toEqual([1_499, 0, 0, 0, 0, 0, 0]);
+  expect((await ada.history()).slice(2, 6)).toEqual([
+    '-4 generation (charged 4) = 298',
+    '-296 plan-lowered = 2',
+    '+297 plan-change = 299',
+    '-1 plan-lowered-spent = 298',
+  ]);
+  await site.standIn.clock.advance({ months: 1 });
+  await untilTold(site.standIn);
+  expect(await ada.balance()).toEqual({ credits: 302, held: 0 });
+});
+
+test('"A picture was being made while I changed down and up": what comes back of it is taken once', async () => {
+  const ada = await createPayer(site);
+  await ada.subscribe('professional');
+  const [delivered, failed] = [await ada.request(4), await ada.request(4)];
+  await changePlan(ada, 'price_starter');
+  expect(await ada.balance()).toEqual({ credits: 0, held: 8 });
+  await changePlan(ada, 'price_professional');
+  await failPicture(site, failed);
+  await deliver(site, delivered, { count: 4 });
+  // One too many: whether the picture would spend it was not known when the plan was made larger. The next change knows.
+  expect(await ada.balance()).toEqual({ credits: 297, held: 0 });
+  await changePlan(ada, 'price_starter');
+  await changePlan(ada, 'price_professional');
+  expect(await ada.balance()).toEqual({ credits: 296, held: 0 });
 });

@@ -93,6 +93,7 @@ const ICONS: Record<CreditReason, LucideIcon> = {
   dispute: Undo2,
   'refund-due': Undo2,
   'plan-lowered': Undo2,
+  'plan-lowered-spent': Undo2,
   'test-data-cleared': Undo2,
   other: BadgePlus,
 };
