@@ -36,6 +36,7 @@ export function movementNote({ reason, amount, lapsed, generation }: DescribedMo
 const TITLES: Record<CreditReason, string> = {
   signup: 'Welcome credits',
   subscription: 'Monthly credits',
+  'subscription-arrears': 'Monthly credits',
   'plan-change': 'Credits of the larger plan',
   'admin-fix': 'Credited by the support',
   generation: 'Picture',
@@ -53,6 +54,7 @@ const TITLES: Record<CreditReason, string> = {
 };
 
 const NOTES: Partial<Record<CreditReason, string>> = {
+  'subscription-arrears': 'With those of the larger plan in the month before, charged with this invoice',
   'plan-change': 'For the rest of this month',
   renewed: 'Ended when the new month began',
   'period-ended': 'Ended with their month',

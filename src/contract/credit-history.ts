@@ -3,9 +3,10 @@ import { generationImage } from './generations.ts';
 
 /** Why credits moved. Rows of releases before them have none; see domain/statement. */
 export const CREDIT_REASONS = [
-  // Given.
+  // Given; a month may come with what a change of plan gives of the one before.
   'signup',
   'subscription',
+  'subscription-arrears',
   'plan-change',
   'admin-fix',
   // Taken for a picture, and back from one that was not delivered.

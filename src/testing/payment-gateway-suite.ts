@@ -114,7 +114,7 @@ export function describePaymentGateway(start: () => Promise<GatewayStage>): void
       billingReason: 'subscription_create',
       currency: 'usd',
       amountPaid: price!.unitAmount,
-      lines: [{ priceId: stage.priceIds[0], amount: price!.unitAmount, isProration: false }],
+      lines: [{ priceId: stage.priceIds[0], amount: price!.unitAmount, quantity: 1, isProration: false }],
     });
     expect(invoice.number).not.toBeNull();
     expect(invoice.paidAt).toBeInstanceOf(Date);

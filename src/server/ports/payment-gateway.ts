@@ -135,6 +135,8 @@ export interface GatewayInvoiceLine {
   priceId: string | null;
   /** In the currency's smallest unit, before discounts; below zero where something is given back. */
   amount: number;
+  /** Of the price; 1 where the gateway says none. */
+  quantity: number;
   isProration: boolean;
   periodStart: Date;
   periodEnd: Date;

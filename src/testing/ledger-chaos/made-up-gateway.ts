@@ -97,6 +97,7 @@ export function invoiceOf(seed: number, userIds: readonly string[], known: MadeU
   const line = (of: Plan, amount: number, periodStart: Date) => ({
     priceId: of.priceId,
     amount,
+    quantity: 1,
     isProration: isChange,
     periodStart,
     periodEnd: end,

@@ -3,8 +3,8 @@ import type { GatewayInvoice, GatewayInvoiceLine } from '#server/ports/payment-g
 
 /** What a paid invoice gives. */
 export type InvoiceCredits =
-  /** A new month. */
-  | { kind: 'month'; credits: number; period: Period }
+  /** A new month; of its credits, `arrears` are for a change of plan in the month before that is charged with it. */
+  | { kind: 'month'; credits: number; arrears: number; period: Period }
   /** More or less of the month that runs, as its plan was changed; `credits` may be 0 or below. */
   | { kind: 'change'; credits: number; period: Period }
   /** Nothing: none of its prices is one of the plans'. */
@@ -31,21 +31,32 @@ export function creditsOfInvoice(
   });
   if (invoice.billingReason === 'subscription_update') {
     if (lines.length === 0) return { kind: 'unknown-price' };
-    const credits = lines.reduce(
+    return { kind: 'change', credits: creditsOfShares(lines, fullPrices), period: periodOf(lines) };
+  }
+  const months = lines.filter(({ line }) => !line.isProration);
+  if (months.length === 0) return { kind: 'unknown-price' };
+  const credits = months.reduce((sum, { line, plan }) => sum + plan.credits * line.quantity, 0);
+  // What is prorated on a renewal is about the month before. Whoever is charged for it has not had its credits yet;
+  // what is given back there was for credits of a month that is over.
+  const prorated = lines.filter(({ line }) => line.isProration);
+  const arrears = Math.max(0, creditsOfShares(prorated, fullPrices));
+  return { kind: 'month', credits: credits + arrears, arrears, period: periodOf(months) };
+}
+
+interface PlanLine {
+  line: GatewayInvoiceLine;
+  plan: Plan;
+}
+
+/** For each line, the part of a month's credits that it is of a month's price. */
+function creditsOfShares(lines: readonly PlanLine[], fullPrices: ReadonlyMap<string, number>): number {
+  return wholeCredits(
+    lines.reduce(
       (sum, { line, plan }) =>
         sum + (plan.credits * line.amount) / (fullPrices.get(line.priceId!) ?? plan.unitAmount),
       0,
-    );
-    return {
-      kind: 'change',
-      credits: wholeCredits(credits),
-      period: periodOf(lines.map(({ line }) => line)),
-    };
-  }
-  // What is prorated on a renewal is about the month before, for which credits were given then.
-  const month = lines.find(({ line }) => !line.isProration);
-  if (!month) return { kind: 'unknown-price' };
-  return { kind: 'month', credits: month.plan.credits, period: periodOf([month.line]) };
+    ),
+  );
 }
 
 // Far above what adding up fractions loses, far below a credit's worth of any price.
@@ -56,10 +67,10 @@ function wholeCredits(credits: number): number {
   return Math.trunc(credits + Math.sign(credits) * ROUNDING_ERROR) || 0;
 }
 
-function periodOf(lines: readonly GatewayInvoiceLine[]): Period {
+function periodOf(lines: readonly PlanLine[]): Period {
   return {
-    start: new Date(Math.min(...lines.map(({ periodStart }) => periodStart.getTime()))),
-    end: new Date(Math.max(...lines.map(({ periodEnd }) => periodEnd.getTime()))),
+    start: new Date(Math.min(...lines.map(({ line }) => line.periodStart.getTime()))),
+    end: new Date(Math.max(...lines.map(({ line }) => line.periodEnd.getTime()))),
   };
 }
 

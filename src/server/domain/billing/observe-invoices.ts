@@ -22,8 +22,10 @@ export async function observeInvoices(
   const sold = new Set(plans.map(({ priceId }) => priceId));
   const changedPrices = new Set(
     invoices
-      .filter(({ billingReason }) => billingReason === 'subscription_update')
-      .flatMap(({ lines }) => lines.map(({ priceId }) => priceId))
+      .flatMap(({ billingReason, lines }) =>
+        billingReason === 'subscription_update' ? lines : lines.filter(({ isProration }) => isProration),
+      )
+      .map(({ priceId }) => priceId)
       .filter((priceId) => priceId !== null && sold.has(priceId)),
   );
   const fullPrices = new Map<string, number>();

@@ -80,16 +80,13 @@ async function giveCredits(
 async function grantCredits(
   trx: DatabaseTransaction,
   { id: invoiceId, userId }: InvoiceRow,
-  {
-    kind,
-    credits,
-    period,
-  }: { kind: 'month' | 'change'; credits: number; period: { start: Date; end: Date } },
+  given: Exclude<InvoiceCredits, { kind: 'unknown-price' }>,
 ): Promise<string | undefined> {
+  const { kind, credits, period } = given;
   const grant = {
     userId,
     amount: credits,
-    reason: kind === 'month' ? 'subscription' : 'plan-change',
+    reason: reasonOf(given),
     idempotencyKey: `invoice:${invoiceId}`,
     invoiceId,
     period,
@@ -100,6 +97,11 @@ async function grantCredits(
   const hasBegun =
     live?.periodStart != null && live.periodStart > period.start && sameTime(live.periodEnd, period.end);
   return hasBegun ? await raiseMonth(trx, grant) : await grantMonthlyCredits(trx, grant);
+}
+
+function reasonOf(given: Exclude<InvoiceCredits, { kind: 'unknown-price' }>): string {
+  if (given.kind === 'change') return 'plan-change';
+  return given.arrears > 0 ? 'subscription-arrears' : 'subscription';
 }
 
 /** Takes back what a plan changed down gives less of the month that runs; a later month has its own price. */

@@ -118,3 +118,59 @@ test('"A picture was being made while I changed down and up": what comes back of
   await changePlan(ada, 'price_professional');
   expect(await ada.balance()).toEqual({ credits: 296, held: 0 });
 });
+
+/** What somebody does at the gateway's dashboard, or in a portal that is set up in another way. */
+async function updateAtGateway(
+  ada: Awaited<ReturnType<typeof createPayer>>,
+  change: Record<'price' | 'quantity', string | undefined>,
+  prorationBehavior: string,
+): Promise<void> {
+  const { id, items } = await ada.subscription();
+  const form = new URLSearchParams({
+    'items[0][id]': items.data[0]!.id,
+    proration_behavior: prorationBehavior,
+  });
+  for (const [name, value] of Object.entries(change)) if (value) form.set(`items[0][${name}]`, value);
+  const answer = await fetch(`${site.standIn.url}/v1/subscriptions/${id}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${site.standIn.secretKeys.test}` },
+    body: form,
+  });
+  expect(answer.status).toBe(200);
+  await untilTold(site.standIn);
+}
+
+test('"I pay for the plan twice and have its credits once": as many months are given as are paid for', async () => {
+  const ada = await createPayer(site);
+  await ada.subscribe('professional');
+  await updateAtGateway(ada, { price: undefined, quantity: '2' }, 'always_invoice');
+  await site.standIn.clock.advance({ months: 1 });
+  await untilTold(site.standIn);
+  expect((await ada.invoices()).map((invoice) => invoice.amount_paid)).toEqual([1_499, 1_499, 2_998]);
+  expect(await ada.history()).toEqual([
+    '+300 subscription = 300',
+    '+300 plan-change = 600',
+    '-600 renewed = 0',
+    '+600 subscription = 600',
+  ]);
+});
+
+test('"The change was charged a month later, and gave nothing": its credits come with the invoice that charges it', async () => {
+  const ada = await createPayer(site);
+  await ada.subscribe('starter');
+  await updateAtGateway(ada, { price: 'price_professional', quantity: undefined }, 'create_prorations');
+  expect(await ada.history()).toEqual(['+3 subscription = 3']);
+  await site.standIn.clock.advance({ months: 1 });
+  await untilTold(site.standIn);
+  expect((await ada.invoices()).map((invoice) => invoice.amount_paid)).toEqual([999, 1_499 + 500]);
+  expect((await ada.history()).slice(1)).toEqual([
+    '-3 renewed = 0',
+    '+597 subscription-arrears = 597',
+  ]);
+
+  // What a change down gives back there was for a month that is over.
+  await updateAtGateway(ada, { price: 'price_starter', quantity: undefined }, 'create_prorations');
+  await site.standIn.clock.advance({ months: 1 });
+  await untilTold(site.standIn);
+  expect((await ada.history()).slice(3)).toEqual(['-597 renewed = 0', '+3 subscription = 3']);
+});

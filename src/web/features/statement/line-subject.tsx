@@ -82,6 +82,7 @@ function Thumb({ movement: { generation, reason } }: { movement: CreditMovement 
 const ICONS: Record<CreditReason, LucideIcon> = {
   signup: Gift,
   subscription: CalendarSync,
+  'subscription-arrears': CalendarSync,
   'plan-change': BadgePlus,
   'admin-fix': BadgePlus,
   generation: Images,

@@ -16,6 +16,7 @@ const proration = z.object({ proration: z.boolean() }).nullish();
 const line = z
   .object({
     amount: z.number(),
+    quantity: z.number().nullish(),
     period: z.object({ start: time, end: time }),
     pricing: z.object({ price_details: z.object({ price: reference }).nullish() }).nullish(),
     price: reference.nullish(),
@@ -32,6 +33,7 @@ const line = z
     line: {
       priceId: raw.pricing?.price_details?.price ?? raw.price ?? raw.plan ?? null,
       amount: raw.amount,
+      quantity: raw.quantity ?? 1,
       isProration:
         raw.parent?.subscription_item_details?.proration ??
         raw.parent?.invoice_item_details?.proration ??
