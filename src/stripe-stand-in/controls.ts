@@ -152,6 +152,7 @@ export const CONTROL_INPUTS = {
       expiresAt: z.coerce.date().optional(),
       maxRedemptions: z.int().optional(),
       timesRedeemed: z.int().optional(),
+      firstTimeOnly: z.boolean().optional(),
     }),
   }),
 } satisfies Record<keyof Controls, z.ZodObject>;

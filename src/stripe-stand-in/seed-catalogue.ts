@@ -27,6 +27,8 @@ export interface SeedPromotionCode {
   expiresAt?: Date;
   maxRedemptions?: number;
   timesRedeemed?: number;
+  /** Only for customers who have paid nothing yet. */
+  firstTimeOnly?: boolean;
 }
 
 /** Adds what is not there yet; what is there stays as it is. */
@@ -62,6 +64,7 @@ export function seedCode(world: World, seed: SeedPromotionCode): Kinds['promotio
       expiresAt: seed.expiresAt && Math.floor(seed.expiresAt.getTime() / 1000),
       maxRedemptions: seed.maxRedemptions,
       timesRedeemed: seed.timesRedeemed,
+      firstTimeOnly: seed.firstTimeOnly,
     }),
   );
 }

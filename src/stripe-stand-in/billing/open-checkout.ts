@@ -36,12 +36,22 @@ export function applyCode(world: World, session: Session, code: string): void {
   const found = listObjects(world, 'promotion_code').find(
     (each) => each.active && each.code.toLowerCase() === code.toLowerCase(),
   );
-  if (code !== '' && (!found || (found.customer !== null && found.customer !== session.customer)))
+  const isOther = found && found.customer !== null && found.customer !== session.customer;
+  const isLate = found && session.customer !== null && !mayRedeem(world, found, session.customer);
+  if (code !== '' && (!found || isOther || isLate))
     throw invalidRequest('This code is invalid.', { code: 'promotion_code_invalid' });
   session.discounts = found ? [{ coupon: found.promotion.coupon, promotion_code: found.id }] : [];
   const off = reductions(world, session.discounts, session.amount_subtotal!);
   session.amount_total = session.amount_subtotal! - off;
   session.total_details!.amount_discount = off;
+}
+
+/** Codes for first purchases are for customers without a paid invoice. */
+export function mayRedeem(world: World, code: Kinds['promotion_code'], customerId: string): boolean {
+  if (!code.restrictions.first_time_transaction) return true;
+  return !listObjects(world, 'invoice').some(
+    ({ customer, status }) => customer === customerId && status === 'paid',
+  );
 }
 
 export function expireCheckout(world: World, session: Session): void {

@@ -50,6 +50,7 @@ export interface PromotionCodeInput {
   expiresAt?: number | undefined;
   maxRedemptions?: number | undefined;
   timesRedeemed?: number | undefined;
+  firstTimeOnly?: boolean | undefined;
   metadata?: Record<string, string> | undefined;
 }
 
@@ -67,7 +68,11 @@ export function buildPromotionCode(world: World, input: PromotionCodeInput): Pro
     max_redemptions: input.maxRedemptions ?? null,
     metadata: input.metadata ?? {},
     promotion: { coupon: input.coupon, type: 'coupon' },
-    restrictions: { first_time_transaction: false, minimum_amount: null, minimum_amount_currency: null },
+    restrictions: {
+      first_time_transaction: input.firstTimeOnly ?? false,
+      minimum_amount: null,
+      minimum_amount_currency: null,
+    },
     times_redeemed: input.timesRedeemed ?? 0,
   } satisfies PromotionCode;
 }

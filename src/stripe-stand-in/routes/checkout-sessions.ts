@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { expireCheckout, openCheckout, SESSION_LIFE } from '../billing/open-checkout.ts';
+import { expireCheckout, mayRedeem, openCheckout, SESSION_LIFE } from '../billing/open-checkout.ts';
 import { invalidRequest } from '../wire/api-error.ts';
 import {
   changeMetadata,
@@ -131,7 +131,7 @@ function createSession(call: Call): Kinds['checkout.session'] {
     customer: customer?.id ?? null,
     customer_email: input.customer_email ?? null,
     email: customer?.email ?? input.customer_email ?? null,
-    discounts: input.discounts?.map((offer) => checkDiscount(call, offer)) ?? [],
+    discounts: input.discounts?.map((offer) => checkDiscount(call, offer, customer)) ?? [],
     expires_at: expiresAt,
     locale: input.locale ?? null,
     metadata: changeMetadata({}, input.metadata),
@@ -156,6 +156,7 @@ function sellablePrice(call: Call, id: string): Kinds['price'] {
 function checkDiscount(
   call: Call,
   offer: { promotion_code?: string | undefined; coupon?: string | undefined },
+  customer: Kinds['customer'] | undefined,
 ): { coupon: string | null; promotion_code: string | null } {
   if (offer.promotion_code !== undefined) {
     const param = 'discounts[0][promotion_code]';
@@ -164,6 +165,10 @@ function checkDiscount(
       throw invalidRequest(`This promotion code cannot be redeemed because it is inactive: ${code.id}`, {
         param,
       });
+    if (customer && !mayRedeem(call.world, code, customer.id))
+      throw invalidRequest(
+        'This promotion code cannot be redeemed because the associated customer has prior transactions.',
+      );
     return { coupon: code.promotion.coupon as string, promotion_code: code.id };
   }
   const param = 'discounts[0][coupon]';

@@ -13,10 +13,6 @@ export async function findPromoCode({ payments }: PaymentsDeps, code: string): P
 
 export async function requirePromotionCode({ gateway }: Payments, code: string): Promise<PromotionCode> {
   const found = await askGateway(() => gateway.findPromotionCode(code));
-  if (!found) throw unknownPromoCode();
+  if (!found) throw new AppError('unknown_promo_code', 'This promo code is unknown or has expired.');
   return found;
-}
-
-export function unknownPromoCode(): AppError {
-  return new AppError('unknown_promo_code', 'This promo code is unknown or has expired.');
 }

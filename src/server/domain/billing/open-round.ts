@@ -3,7 +3,6 @@ import { updateCheckoutOpened, updateCheckoutOver } from '#server/db/queries/che
 import { AppError } from '#server/errors';
 import type { GatewayRefusal } from '#server/ports/payment-gateway';
 import { testModeCustomer } from './ensure-customer.ts';
-import { unknownPromoCode } from './find-promo-code.ts';
 import type { Payments } from './payments.ts';
 
 export interface CheckoutDeps {
@@ -53,7 +52,11 @@ export async function openRound(
 function refusal(refused: Exclude<GatewayRefusal, 'customer_missing'>): AppError {
   switch (refused) {
     case 'promotion_code_invalid':
-      return unknownPromoCode();
+      // It was found a moment ago, so that it exists.
+      return new AppError(
+        'unknown_promo_code',
+        'This promo code is not valid for this purchase: some are for first purchases only.',
+      );
     case 'customer_other_mode':
       return testModeCustomer();
     case 'price_missing':

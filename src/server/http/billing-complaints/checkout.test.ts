@@ -102,6 +102,25 @@ for (const [complaint, code] of [
     await expect(ada.subscription()).rejects.toThrow();
   });
 
+test('"My code is valid, and you say that payments are down": one for first purchases is refused as such', async () => {
+  site.standIn.createPromotionCode({ code: 'FIRST10', percentOff: 10, duration: 'once', firstTimeOnly: true });
+  const ada = await createPayer(site);
+  await ada.subscribe('starter');
+  site.standIn.cancelNow((await ada.subscription()).id);
+  await untilTold(site.standIn);
+  const refusal = await ada.askForCheckout('professional', 'FIRST10');
+  expect(refusal.status).toBe(404);
+  expect(await refusal.json()).toMatchObject({
+    code: 'unknown_promo_code',
+    error: 'This promo code is not valid for this purchase: some are for first purchases only.',
+  });
+  expect((await ada.askForCheckout('professional')).status).toBe(200);
+
+  const bob = await createPayer(site);
+  await bob.subscribe('professional', 'FIRST10');
+  expect((await bob.invoices()).map((invoice) => invoice.amount_paid)).toEqual([1_499 - 150]);
+});
+
 test('"The discount was not taken off": a code in small letters takes off what it says', async () => {
   const ada = await createPayer(site);
   await ada.subscribe('professional', ' welcome20 ');

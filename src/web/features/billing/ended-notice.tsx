@@ -21,7 +21,7 @@ export function EndedNotice({ ended, plan }: EndedNoticeProps) {
       <span>
         Your subscription{plan && ` to ${plan.name}`} ended on <CalendarDay date={ended.endedAt} />
         {ended.unpaid ? ', because its payment failed. Nothing more is charged for it.' : '.'} Credits that
-        were paid for stay yours to the end of their month.
+        were paid for stay yours to the end of their month, or until those of a new plan take their place.
       </span>
     </p>
   );
