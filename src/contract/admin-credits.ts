@@ -16,6 +16,8 @@ export const checkedUser = z.object({
   email: z.string(),
   /** What they can spend now. */
   credits: z.number().int().nonnegative(),
+  /** What pictures that are being made have reserved. */
+  held: z.number().int().nonnegative(),
   /** The one that gives access; null where none does. */
   stripeSubscriptionId: z.string().nullable(),
   stripeCustomerId: z.string().nullable(),

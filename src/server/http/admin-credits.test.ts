@@ -4,6 +4,7 @@ import type { ErrorBody } from '#contract/errors';
 import { findLedgerAccounts } from '#server/db/queries/ledger-accounts';
 import { createApiKey } from '#server/domain/api-keys/create-api-key';
 import { expireExtraCredits } from '#server/domain/credits/expire-extra-credits';
+import { holdCredits } from '#server/domain/credits/hold-credits';
 import { auditLedger, SOUND_LEDGER } from '#testing/audit-ledger';
 import { createUser } from '#testing/factories';
 import { createAdmin } from '#testing/moderation-factories';
@@ -77,7 +78,11 @@ test('a user is looked up in any case of letters, without and with a subscriptio
   const check = async () =>
     checkedUser.parse(await (await admin.post(CHECK, { email: ' grace@EXAMPLE.test' })).json());
   const nothing = { stripeSubscriptionId: null, stripeCustomerId: null, monthlyGrant: null, apiKeys: 0 };
-  expect(await check()).toEqual({ email: 'Grace@Example.test', credits: 4, accounts: 1, ...nothing });
+  const rest = { email: 'Grace@Example.test', accounts: 1, ...nothing };
+  expect(await check()).toEqual({ ...rest, credits: 4, held: 0 });
+  const hold = { userId: user.id, generationId: crypto.randomUUID(), amount: 3 };
+  await site.db.transaction().execute((trx) => holdCredits(trx, hold));
+  expect(await check()).toEqual({ ...rest, credits: 1, held: 3 });
   await subscribe(user.id, { status: 'canceled' });
   expect((await check()).stripeSubscriptionId).toBeNull();
   const id = await subscribe(user.id, { status: 'past_due' });

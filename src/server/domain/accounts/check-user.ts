@@ -17,12 +17,13 @@ export async function checkUser({ db }: { db: Database }, email: string): Promis
     const users = await listUsersByEmail(trx, email);
     const [user] = users;
     if (!user) throw new AppError('not_found', `There is no user with the email address ${email}`);
-    const { credits } = await findCredits({ db: trx }, user.id);
+    const { credits, held } = await findCredits({ db: trx }, user.id);
     const subscription = await findLiveSubscription(trx, user.id);
     const grant = await findLiveMonthlyGrant(trx, user.id);
     return {
       email: user.email,
       credits,
+      held,
       stripeSubscriptionId: subscription?.id ?? null,
       stripeCustomerId: user.stripeCustomerId,
       accounts: users.length,

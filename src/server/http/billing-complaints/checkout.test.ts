@@ -103,7 +103,12 @@ for (const [complaint, code] of [
   });
 
 test('"My code is valid, and you say that payments are down": one for first purchases is refused as such', async () => {
-  site.standIn.createPromotionCode({ code: 'FIRST10', percentOff: 10, duration: 'once', firstTimeOnly: true });
+  site.standIn.createPromotionCode({
+    code: 'FIRST10',
+    percentOff: 10,
+    duration: 'once',
+    firstTimeOnly: true,
+  });
   const ada = await createPayer(site);
   await ada.subscribe('starter');
   site.standIn.cancelNow((await ada.subscription()).id);

@@ -163,10 +163,7 @@ test('"The change was charged a month later, and gave nothing": its credits come
   await site.standIn.clock.advance({ months: 1 });
   await untilTold(site.standIn);
   expect((await ada.invoices()).map((invoice) => invoice.amount_paid)).toEqual([999, 1_499 + 500]);
-  expect((await ada.history()).slice(1)).toEqual([
-    '-3 renewed = 0',
-    '+597 subscription-arrears = 597',
-  ]);
+  expect((await ada.history()).slice(1)).toEqual(['-3 renewed = 0', '+597 subscription-arrears = 597']);
 
   // What a change down gives back there was for a month that is over.
   await updateAtGateway(ada, { price: 'price_starter', quantity: undefined }, 'create_prorations');

@@ -56,7 +56,7 @@ export function CheckedUserCard({ user, isFixing, onFix, next, onRevoked }: Chec
 
 type MissingProps = Pick<CheckedUserCardProps, 'user' | 'isFixing' | 'onFix'>;
 
-function Missing({ user: { monthlyGrant }, isFixing, onFix }: MissingProps) {
+function Missing({ user: { monthlyGrant, held }, isFixing, onFix }: MissingProps) {
   return (
     <section aria-labelledby="missing-credits" className="mt-3 border-border border-t pt-4">
       <h2 id="missing-credits" className="flex items-center gap-2 font-medium text-sm text-warning">
@@ -72,6 +72,7 @@ function Missing({ user: { monthlyGrant }, isFixing, onFix }: MissingProps) {
         ) : (
           'The subscription has brought no credits for the month that runs.'
         )}{' '}
+        {held > 0 && `Pictures that are being made have reserved ${held.toLocaleString('en')}. `}
         The fix can be made once in a billing period. It is written down.
       </p>
       <Button variant="primary" busy={isFixing} onClick={onFix} className="mt-4">
