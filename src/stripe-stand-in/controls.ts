@@ -39,6 +39,8 @@ export interface Controls {
   cancelNow(subscriptionId: string): Kinds['subscription'];
   deactivatePrice(priceId: string): void;
   deleteCustomer(customerId: string): void;
+  /** Has tax reckoned in test mode, from now on. */
+  setUpTax(): void;
   /** In test mode. */
   createPromotionCode(code: SeedPromotionCode): Kinds['promotion_code'];
 }
@@ -108,6 +110,9 @@ export function createControls(worlds: { test: World; live: World }, settle: () 
       within('price', priceId, (world, price) => setPriceActive(world, price, false)),
     deleteCustomer: (customerId) =>
       within('customer', customerId, (world, customer) => deleteCustomer(world, customer)),
+    setUpTax: () => {
+      worlds.test.hasTax = true;
+    },
     createPromotionCode: (code) => {
       settle();
       const made = seedCode(worlds.test, code);
@@ -143,6 +148,7 @@ export const CONTROL_INPUTS = {
   cancelNow: z.strictObject({ subscriptionId: id }),
   deactivatePrice: z.strictObject({ priceId: id }),
   deleteCustomer: z.strictObject({ customerId: id }),
+  setUpTax: z.strictObject({}),
   createPromotionCode: z.strictObject({
     code: z.strictObject({
       code: z.string(),

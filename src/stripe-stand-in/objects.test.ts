@@ -30,6 +30,7 @@ async function collectObjects(): Promise<Json[]> {
   const portal = await scene.stripe.billingPortal.sessions.create({ customer });
   const deleted = await scene.stripe.customers.create({});
   await scene.stripe.customers.del(deleted.id);
+  scene.standIn.setUpTax();
   const { test } = scene.standIn.worlds;
   const raw = async (path: string): Promise<Json> => {
     const response = await fetch(`${scene.standIn.url}/v1/${path}`, {
@@ -41,6 +42,7 @@ async function collectObjects(): Promise<Json[]> {
   return [
     ...kept,
     await raw('account'),
+    await raw('tax/settings'),
     { ...(await raw(`customers/${deleted.id}`)), kind: 'deleted_customer' },
     await raw(`checkout/sessions/${session}?expand[]=line_items`),
     portal as unknown as Json,
@@ -83,6 +85,7 @@ it.skipIf(!present)(
       'promotion_code',
       'refund',
       'subscription',
+      'tax.settings',
     ]);
   },
 );

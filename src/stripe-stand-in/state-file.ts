@@ -22,6 +22,8 @@ interface KeptMode {
   orders: [string, Order][];
   pendingLines: [string, Line[]][];
   failNext: string[];
+  /** States of before have none. */
+  hasTax?: boolean;
   keys: [string, KeptAnswer][];
 }
 
@@ -54,6 +56,7 @@ export function keepMode({ world, keys }: Mode): KeptMode {
     orders: [...world.orders],
     pendingLines: [...world.pendingLines],
     failNext: [...world.failNext],
+    hasTax: world.hasTax,
     keys: [...keys.kept],
   };
 }
@@ -65,5 +68,6 @@ export function restoreMode({ world, keys }: Mode, kept: KeptMode): void {
   world.orders = new Map(kept.orders);
   world.pendingLines = new Map(kept.pendingLines);
   world.failNext = new Set(kept.failNext);
+  world.hasTax = kept.hasTax ?? false;
   keys.kept = new Map(kept.keys);
 }

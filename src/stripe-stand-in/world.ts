@@ -54,6 +54,8 @@ export interface World {
   pendingLines: Map<string, Line[]>;
   /** Customers whose next payment is declined, whatever the card. */
   failNext: Set<string>;
+  /** Whether the merchant has set tax up. */
+  hasTax: boolean;
   /** The request being answered, which its events name. */
   cause: { id: string | null; idempotency_key: string | null };
   /** The second up to which everything due was done; -1 before the first. */
@@ -102,6 +104,7 @@ export function createWorld(
     orders: new Map(),
     pendingLines: new Map(),
     failNext: new Set(),
+    hasTax: false,
     cause: { id: null, idempotency_key: null },
     settledAt: -1,
   };

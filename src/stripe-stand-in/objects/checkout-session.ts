@@ -17,6 +17,7 @@ export type CheckoutInput = Pick<
   | 'success_url'
 > & {
   currency: string;
+  automatic_tax: boolean;
   /** Cents before and after the discount. */
   subtotal: number;
   total: number;
@@ -35,7 +36,12 @@ export function buildCheckoutSession(world: World, input: CheckoutInput): Sessio
     allowed_payment_method_types: null,
     amount_subtotal: input.subtotal,
     amount_total: input.total,
-    automatic_tax: { enabled: false, liability: null, provider: null, status: null },
+    automatic_tax: {
+      enabled: input.automatic_tax,
+      liability: input.automatic_tax ? { type: 'self' } : null,
+      provider: input.automatic_tax ? 'stripe' : null,
+      status: input.automatic_tax ? 'requires_location_inputs' : null,
+    },
     billing_address_collection: null,
     cancel_url: input.cancel_url,
     client_reference_id: input.client_reference_id,

@@ -1,4 +1,5 @@
 import { buildAccount } from '../objects/account.ts';
+import { buildTaxSettings } from '../objects/tax-settings.ts';
 import { ApiError } from '../wire/api-error.ts';
 import { catalogueRoutes } from './catalogue.ts';
 import { checkoutRoutes } from './checkout-sessions.ts';
@@ -13,6 +14,7 @@ import { subscriptionRoutes } from './subscriptions.ts';
 
 const ROUTES: readonly Route[] = [
   { method: 'GET', path: '/v1/account', answer: () => buildAccount() },
+  { method: 'GET', path: '/v1/tax/settings', answer: ({ world }) => buildTaxSettings(world) },
   ...customerRoutes,
   ...catalogueRoutes,
   ...reductionRoutes,

@@ -43,10 +43,10 @@ const fields = z.strictObject({
   allow_promotion_codes: flag.optional(),
   expires_at: integer.optional(),
   locale: z.string().optional(),
-  automatic_tax: ignored,
+  automatic_tax: z.strictObject({ enabled: flag }).optional(),
   billing_address_collection: ignored,
   consent_collection: ignored,
-  customer_update: ignored,
+  customer_update: z.strictObject({ address: z.enum(['auto', 'never']), name: ignored }).optional(),
   custom_text: ignored,
   payment_method_collection: ignored,
   payment_method_types: ignored,
@@ -117,7 +117,10 @@ function createSession(call: Call): Kinds['checkout.session'] {
         param: 'expires_at',
       },
     );
+  const hasTax = input.automatic_tax?.enabled ?? false;
+  if (hasTax) checkTax(call, { customer, savesAddress: input.customer_update?.address === 'auto' });
   return openCheckout(call.world, {
+    automatic_tax: hasTax,
     order: {
       price: sellablePrice(call, item!.price).id,
       quantity: item!.quantity ?? 1,
@@ -136,6 +139,21 @@ function createSession(call: Call): Kinds['checkout.session'] {
     locale: input.locale ?? null,
     metadata: changeMetadata({}, input.metadata),
   });
+}
+
+/** Tax takes an address of the merchant's, and one of the customer's, who may tell it on the page. */
+function checkTax(
+  { world }: Call,
+  { customer, savesAddress }: { customer: Kinds['customer'] | undefined; savesAddress: boolean },
+): void {
+  if (!world.hasTax)
+    throw invalidRequest(
+      'You must have a valid head office address to enable automatic tax calculation in test mode.',
+    );
+  if (customer && !customer.address && !savesAddress)
+    throw invalidRequest('Automatic tax calculation in Checkout requires a valid address on the Customer.', {
+      code: 'customer_tax_location_invalid',
+    });
 }
 
 function sellablePrice(call: Call, id: string): Kinds['price'] {

@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import Stripe from 'stripe';
 import type { CheckoutRequest, GatewayRefusal, PaymentGateway } from '#server/ports/payment-gateway';
 import { asking, askingFor, isMissing, isOfOtherMode, type StripeError } from './stripe-errors.ts';
 
@@ -12,11 +12,11 @@ export function checkoutsOf(stripe: Stripe): Checkouts {
   return {
     findCheckout,
     async openCheckout(checkout, name) {
+      const tax = (await hasTax(stripe)) ? TAX : {};
       return await asking(
         async () => {
-          const session = await stripe.checkout.sessions.create(parametersOf(checkout), {
-            idempotencyKey: name,
-          });
+          const parameters = { ...parametersOf(checkout), ...tax };
+          const session = await stripe.checkout.sessions.create(parameters, { idempotencyKey: name });
           // Hosted Checkouts have an address as long as they are open.
           return { id: session.id, url: session.url!, expiresAt: new Date(session.expires_at * 1000) };
         },
@@ -43,6 +43,23 @@ export function checkoutsOf(stripe: Stripe): Checkouts {
       );
     },
   };
+}
+
+// The address that a customer gives at the Checkout is kept for the renewals.
+const TAX = {
+  automatic_tax: { enabled: true },
+  customer_update: { address: 'auto', name: 'auto' },
+} satisfies Partial<Stripe.Checkout.SessionCreateParams>;
+
+/**
+ * Whether the account has set up Stripe Tax. Subscriptions at the Checkout are the one thing that Stripe does not tax by
+ * itself then. A restricted key that may not ask is one of before there was tax.
+ */
+async function hasTax(stripe: Stripe): Promise<boolean> {
+  return await asking(
+    async () => (await stripe.tax.settings.retrieve()).status === 'active',
+    (error) => (error instanceof Stripe.errors.StripePermissionError ? { answer: false } : undefined),
+  );
 }
 
 function parametersOf(checkout: CheckoutRequest): Stripe.Checkout.SessionCreateParams {

@@ -39,6 +39,48 @@ describePaymentGateway(async () => {
   };
 });
 
+test('tax is charged where it is set up at Stripe, and nowhere else', async () => {
+  const standIn = await startStandIn();
+  const gateway = createTestGateway(standIn);
+  const open = async (name: string) => {
+    const details = { userId: name, email: 'ada@example.test', name: null };
+    const opened = await gateway.openCheckout(
+      {
+        ...{ userId: name, customerId: await gateway.createCustomer(details, `customer:${name}`) },
+        ...{ priceId: 'price_starter', promotionCodeId: null },
+        ...{ successUrl: 'http://127.0.0.1:1/success', cancelUrl: 'http://127.0.0.1:1/pricing' },
+      },
+      `checkout:${name}`,
+    );
+    if ('refused' in opened) throw new Error(opened.refused);
+    return standIn.worlds.test.objects['checkout.session'].get(opened.id)!.automatic_tax.enabled;
+  };
+  expect(await open('ada')).toBe(false);
+  standIn.setUpTax();
+  expect(await open('bob')).toBe(true);
+});
+
+test('a restricted key that may not ask about tax opens Checkouts without', async () => {
+  const asked: string[] = [];
+  const url = await answering((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    const isTax = request.url === '/v1/tax/settings';
+    response.writeHead(isTax ? 403 : 200, { 'content-type': 'application/json' });
+    const refusal = { error: { type: 'invalid_request_error', message: 'The key may not do this.' } };
+    const session = { id: 'cs_1', object: 'checkout.session', url: 'https://pay.test/1', expires_at: 60 };
+    response.end(JSON.stringify(isTax ? refusal : session));
+  });
+  const opened = await gatewayOn(url, 'rk_test_key').openCheckout(
+    {
+      ...{ userId: 'ada', customerId: 'cus_1', priceId: 'price_starter', promotionCodeId: null },
+      ...{ successUrl: 'http://127.0.0.1:1/success', cancelUrl: 'http://127.0.0.1:1/pricing' },
+    },
+    'checkout:ada:1',
+  );
+  expect(opened).toMatchObject({ id: 'cs_1', url: 'https://pay.test/1' });
+  expect(asked).toEqual(['GET /v1/tax/settings', 'POST /v1/checkout/sessions']);
+});
+
 describe('keys of the other mode', () => {
   test('do not find what was made with this one, and say so', async () => {
     const standIn = await startStandIn();

@@ -1,0 +1,19 @@
+import type Stripe from 'stripe';
+import type { Flat } from '../wire/flat.ts';
+import type { World } from '../world.ts';
+
+/** Whether the merchant has set tax up; the tax itself is nothing here. */
+export function buildTaxSettings({ hasTax, livemode }: World) {
+  return {
+    object: 'tax.settings',
+    defaults: { provider: 'stripe', tax_behavior: null, tax_code: hasTax ? 'txcd_10000000' : null },
+    head_office: hasTax
+      ? {
+          address: { city: null, country: 'US', line1: null, line2: null, postal_code: null, state: 'CA' },
+        }
+      : null,
+    livemode,
+    status: hasTax ? 'active' : 'pending',
+    status_details: hasTax ? { active: {} } : { pending: { missing_fields: ['head_office'] } },
+  } satisfies Flat<Stripe.Tax.Settings>;
+}
