@@ -113,6 +113,20 @@ test('kinds that matter to nobody are taken, and need no gateway', async () => {
   expect((await send(body)).status).toBe(200);
 });
 
+test('an event of a later version of Stripe, whose invoice looks otherwise, is followed up by its id', async () => {
+  billing.standIn.deliveries.setMode('lost');
+  const { user, paid } = await paidUser();
+  const event = JSON.parse(paid) as { id: string; data: { object: Record<string, unknown> } };
+  const { id, customer } = event.data.object;
+  const later = (object: object, eventId = event.id) =>
+    JSON.stringify({ ...event, id: eventId, data: { object: { object: 'invoice', customer, ...object } } });
+  expect((await send(later({ id }))).status).toBe(200);
+  expect(await findCredits(billing, user.id)).toEqual({ credits: 3, held: 0 });
+  // Of one that the gateway has no more, nothing can be said: it need not come again.
+  expect((await send(later({ id: 'in_gone' }, 'evt_gone'))).status).toBe(200);
+  expect(await findCredits(billing, user.id)).toEqual({ credits: 3, held: 0 });
+});
+
 test('an event that cannot be followed up now is asked for again, and loses nothing', async () => {
   const { standIn } = billing;
   standIn.deliveries.setMode('lost');

@@ -155,6 +155,8 @@ export interface GatewayPayment {
 export type GatewayEvent = { id: string; createdAt: Date; type: string } & (
   | { about: 'subscription'; subscription: GatewaySubscription }
   | { about: 'invoice'; invoice: GatewayInvoice }
+  /** One of these in a form that is not known here, as of a later version of the gateway's. */
+  | { about: 'unreadable'; what: 'subscription' | 'invoice'; objectId: string }
   /** A refund or dispute of this payment. */
   | { about: 'payment'; paymentIntentId: string }
   | {

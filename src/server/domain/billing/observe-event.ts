@@ -35,6 +35,19 @@ export async function observeEvent(
       const seen = await observeInvoices(payments, found ?? event.invoice);
       return (trx) => recordInvoices(trx, payments, { ...seen, observedAt: seenAt });
     }
+    case 'unreadable': {
+      const { what, objectId } = event;
+      if (what === 'subscription') {
+        const found = await gateway.findSubscription(objectId);
+        if (found) return (trx) => syncSubscription(trx, payments, found, observedAt);
+      } else {
+        const found = await gateway.findInvoice(objectId);
+        const seen = found && (await observeInvoices(payments, found));
+        if (seen) return (trx) => recordInvoices(trx, payments, { ...seen, observedAt });
+      }
+      const detail = `${event.type} came in a form that is not known here, and the gateway has ${objectId} no more`;
+      return async () => [{ kind: 'event-unreadable', subject: event.id, detail, repaired: false }];
+    }
     case 'payment': {
       const { paymentIntentId } = event;
       const payment = await gateway.findPayment(paymentIntentId);

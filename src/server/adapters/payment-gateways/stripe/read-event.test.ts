@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { OLDER_EVENTS } from './older-events.fixture.ts';
 import { EVENT_TYPES, readStripeEvent } from './read-event.ts';
+import { readInvoice } from './read-invoice.ts';
+import { readSubscription } from './read-subscription.ts';
 
 const read = (type: string, object: unknown) =>
   readStripeEvent({ id: 'evt_1', type, created: 1_765_000_000, data: { object } });
@@ -117,11 +119,28 @@ test("other kinds, names of JavaScript's own, and invoices of nobody are nothing
   expect(older('invoice.paid', { customer: null })).toMatchObject({ about: 'other' });
 });
 
+test('of an invoice or a subscription in a form that is not known, the id is told', () => {
+  expect(older('invoice.paid', { amount_paid: undefined, lines: undefined })).toMatchObject({
+    about: 'unreadable',
+    what: 'invoice',
+    objectId: 'in_old',
+  });
+  expect(older('customer.subscription.updated', { items: { data: [] } })).toMatchObject({
+    about: 'unreadable',
+    what: 'subscription',
+    objectId: 'sub_old',
+  });
+});
+
 test('what cannot be read is named by its field, and never by its value', () => {
-  const broken = () => older('invoice.paid', { amount_paid: 'hunter2' });
-  expect(broken).toThrow('Stripe sent an unreadable invoice: amount_paid');
+  const broken = () => older('invoice.paid', { id: undefined, amount_paid: 'hunter2' });
+  expect(broken).toThrow('Stripe sent an unreadable invoice: id');
   expect(broken).toThrow(expect.objectContaining({ name: 'ProviderError', kind: 'rejected' }));
-  expect(() => older('customer.subscription.updated', { items: { data: [] } })).toThrow('items.data');
+  expect(() => readInvoice({ ...OLDER_EVENTS['invoice.paid'], amount_paid: 'hunter2' })).toThrow(
+    'Stripe sent an unreadable invoice: amount_paid',
+  );
+  const subscription = { ...OLDER_EVENTS['customer.subscription.updated'], items: { data: [] } };
+  expect(() => readSubscription(subscription)).toThrow('items.data');
   expect(() => readStripeEvent('no event')).toThrow('all of it');
 });
 

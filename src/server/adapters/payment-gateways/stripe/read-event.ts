@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ProviderError } from '#server/errors';
 import type { GatewayEvent } from '#server/ports/payment-gateway';
 import { readInvoice } from './read-invoice.ts';
 import { readSubscription } from './read-subscription.ts';
@@ -9,12 +10,29 @@ type Reader = (object: unknown) => About<GatewayEvent>;
 
 const OTHER: About<GatewayEvent> = { about: 'other' };
 
-const subscription: Reader = (object) => ({ about: 'subscription', subscription: readSubscription(object) });
+/** The object is asked for again anyhow, in the form that the SDK knows: its id will do. */
+function orUnreadable(what: 'subscription' | 'invoice', read: Reader): Reader {
+  return (object) => {
+    try {
+      return read(object);
+    } catch (error) {
+      const named = z.object({ id: z.string() }).safeParse(object);
+      if (!(error instanceof ProviderError) || !named.success) throw error;
+      return { about: 'unreadable', what, objectId: named.data.id };
+    }
+  };
+}
+
+const subscription = orUnreadable('subscription', (object) => ({
+  about: 'subscription',
+  subscription: readSubscription(object),
+}));
 
 const customerless = z.object({ customer: z.null() });
 // Nobody's invoice is none of a subscription.
-const invoice: Reader = (object) =>
-  customerless.safeParse(object).success ? OTHER : { about: 'invoice', invoice: readInvoice(object).invoice };
+const invoice = orUnreadable('invoice', (object) =>
+  customerless.safeParse(object).success ? OTHER : { about: 'invoice', invoice: readInvoice(object).invoice },
+);
 
 const paymentPart = z.object({ payment_intent: referenceOrNull });
 // Charges, refunds and disputes all name the payment; those that have none paid no invoice.
