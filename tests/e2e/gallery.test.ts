@@ -451,6 +451,13 @@ test('the front page has the gallery under its hero, with one header and one pro
   await close();
 });
 
+/** Visitors share answers for two seconds, which the page's clock knows nothing of: until then a poll may miss it. */
+async function publishWellness(prompt: string): Promise<string> {
+  const [id] = await publishPictures(stage, [{ prompt, category: 'wellness' }]);
+  await delay(2_500);
+  return id!;
+}
+
 test('new pictures that a poll finds join while nobody has gone into the list, and wait behind a button otherwise', async () => {
   const { page, close } = await visit(browser, { ...stage, width: 1440 });
   await page.addInitScript(() => {
@@ -458,24 +465,22 @@ test('new pictures that a poll finds join while nobody has gone into the list, a
   });
   await page.clock.install();
   await openGallery(page);
-  const [first] = await publishPictures(stage, [{ prompt: 'Red balloon', category: 'wellness' }]);
+  const first = await publishWellness('Red balloon');
   await page.clock.runFor(65_000);
-  await card(page, first!).waitFor();
+  await card(page, first).waitFor();
   await page.getByRole('tab', { name: 'wellness' }).waitFor();
 
   await page.mouse.wheel(0, 700);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
   const place = await page.evaluate(() => scrollY);
-  const [second] = await publishPictures(stage, [{ prompt: 'Blue balloon', category: 'wellness' }]);
-  // Visitors share answers for two seconds, which the page's clock knows nothing of.
-  await delay(2_500);
+  const second = await publishWellness('Blue balloon');
   await page.clock.runFor(65_000);
   const offer = page.getByRole('button', { name: '1 new picture', exact: true });
   await offer.waitFor();
   expect(await page.evaluate(() => scrollY)).toBe(place);
-  expect(await card(page, second!).count()).toBe(0);
+  expect(await card(page, second).count()).toBe(0);
   await offer.click();
-  const top = () => card(page, second!).evaluate((it) => it.getBoundingClientRect().top);
+  const top = () => card(page, second).evaluate((it) => it.getBoundingClientRect().top);
   await expect.poll(top).toBeGreaterThan(0);
   await expect.poll(top).toBeLessThan(300);
   expect(await offer.count()).toBe(0);
