@@ -84,11 +84,12 @@ function Choices({ image }: { image: WantedImage }) {
         disabled={isMaking}
         onChoose={setChosen}
       />
-      {job?.status === 'making' && <FileProgress {...job} />}
-      {job?.status === 'failed' && (
+      {job?.status === 'failed' ? (
         <p role="alert" className="text-danger text-sm">
           {job.message}
         </p>
+      ) : (
+        job && <FileProgress job={job} />
       )}
       {job?.status === 'ready' ? (
         <Button variant="primary" size="large" onClick={job.save} className="w-full">

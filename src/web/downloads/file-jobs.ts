@@ -11,7 +11,9 @@ import { toast } from '#web/ui/toast-store.ts';
 export type FileJob =
   | { status: 'making'; progress: number; option: WantedFile['option'] }
   /** A phone shares files straight from a tap alone, and the last one was too long ago. */
-  | { status: 'ready'; save(): void }
+  | { status: 'ready'; option: WantedFile['option']; save(): void }
+  /** Told to whoever still looks at the options. */
+  | { status: 'saved'; option: WantedFile['option'] }
   | { status: 'failed'; message: string };
 
 export type WantedImage = Omit<NamedImage, 'file'>;
@@ -40,9 +42,9 @@ export async function startFileJob(image: WantedImage, wanted: WantedFile): Prom
       file = await readAgain(file, file.id);
     }
     if (file.status === 'failed') throw new Error('The file could not be made');
-    const save = () => void saveFile(image, file);
+    const save = () => void saveFile(image, option, file);
     if (performance.now() - tapped < TAP_LASTS_MS || !mayShareFiles(window)) save();
-    else askForTap(imageUrl, save);
+    else askForTap(imageUrl, option, save);
   } catch (error) {
     failJob(imageUrl, error);
   }
@@ -58,12 +60,13 @@ export function fileJobOf(imageUrl: string): FileJob | undefined {
   return jobs.get(imageUrl);
 }
 
-/** Says that somebody looks at the job, who needs no notification; undone by what it returns. */
+/** Says that somebody looks at the job, who needs no notification; undone by what it returns, and its end forgotten. */
 export function watchFileJob(imageUrl: string): () => void {
   watched.add(imageUrl);
   return () => {
     watched.delete(imageUrl);
-    if (jobs.get(imageUrl)?.status === 'failed') setJob(imageUrl, undefined);
+    const status = jobs.get(imageUrl)?.status;
+    if (status === 'failed' || status === 'saved') setJob(imageUrl, undefined);
   };
 }
 
@@ -87,19 +90,19 @@ async function readAgain(file: ImageFile, id: string): Promise<ImageFile> {
   }
 }
 
-async function saveFile(image: WantedImage, file: ImageFile): Promise<void> {
+async function saveFile(image: WantedImage, option: WantedFile['option'], file: ImageFile): Promise<void> {
   const { imageUrl, generationId } = image;
   const notice = await downloadToDevice(window, {
     url: null,
     fileName: imageFileName({ ...image, file }, Date.now()),
     fetchBytes: () => downloadImage(imageUrl, generationId, file.id),
   });
-  setJob(imageUrl, undefined);
+  setJob(imageUrl, watched.has(imageUrl) ? { status: 'saved', option } : undefined);
   if (notice) toast(notice);
 }
 
-function askForTap(imageUrl: string, save: () => void): void {
-  setJob(imageUrl, { status: 'ready', save });
+function askForTap(imageUrl: string, option: WantedFile['option'], save: () => void): void {
+  setJob(imageUrl, { status: 'ready', option, save });
   if (watched.has(imageUrl)) return;
   toast({
     title: 'Your file is ready',

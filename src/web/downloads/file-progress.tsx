@@ -1,31 +1,40 @@
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
-import type { WantedFile } from './file-jobs.ts';
+import type { FileJob, WantedFile } from './file-jobs.ts';
 import { makingName } from './option-texts.ts';
 
 interface FileProgressProps {
-  /** 0 to 1. */
-  progress: number;
-  option: WantedFile['option'];
+  job: Exclude<FileJob, { status: 'failed' }>;
 }
 
-/** How far a file is. */
-export function FileProgress({ progress, option }: FileProgressProps) {
-  const percent = Math.round(progress * 100);
+/** How far a file is. It keeps its place when the file is there, so that nothing moves under a hand. */
+export function FileProgress({ job }: FileProgressProps) {
+  const { status, option } = job;
+  const progress = status === 'making' ? job.progress : 1;
   const name = makingName(option);
   return (
     <div className="space-y-2 text-sm">
-      <div className="flex justify-between gap-4">
-        <p role="status">
-          {option.isSlow ? `${name}…` : 'Preparing…'}
-          {option.isSlow && <span className="tabular-nums"> {percent} %</span>}
-        </p>
-      </div>
+      <p role="status">{status === 'making' ? <Making option={option} progress={progress} /> : 'Done.'}</p>
       {option.isSlow && (
         <>
           <ProgressBar label={name} progress={progress} everyMs={700} />
-          <p className="text-muted">You can close this. The download starts by itself when it is ready.</p>
+          <p className="text-muted">{NEXT[status]}</p>
         </>
       )}
     </div>
   );
 }
+
+function Making({ option, progress }: { option: WantedFile['option']; progress: number }) {
+  if (!option.isSlow) return 'Preparing…';
+  return (
+    <>
+      {makingName(option)}…<span className="tabular-nums"> {Math.round(progress * 100)} %</span>
+    </>
+  );
+}
+
+const NEXT = {
+  making: 'You can close this. The download starts by itself when it is ready.',
+  ready: 'Your file is ready. Tap Save to keep or share it.',
+  saved: 'The download has started. You can close this.',
+} as const;
