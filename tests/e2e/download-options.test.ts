@@ -60,11 +60,15 @@ test('a format is chosen by key, made, and saved under the name of its generatio
   const download = page.waitForEvent('download');
   await page.keyboard.press('Enter');
   await expect.poll(filesBeingMade).toHaveLength(1);
+  await dialog.getByText('Preparing…').waitFor();
+  const place = await dialog.boundingBox();
   await make(64);
   expect((await download).suggestedFilename()).toBe(`framewright-${id}.jpg`);
   expect((await sharp(await readFile(await (await download).path())).metadata()).format).toBe('jpeg');
   await expectNotification(page, 'Download started', 'Your image is being downloaded.');
   await dialog.getByText('1024 × 1024 · ').waitFor();
+  await dialog.getByText('Done.').waitFor();
+  expect(await dialog.boundingBox()).toEqual(place);
 
   await dialog.getByRole('button', { name: 'Close' }).click();
   await dialog.waitFor({ state: 'detached' });

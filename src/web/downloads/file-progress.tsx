@@ -34,7 +34,7 @@ function Making({ option, progress }: { option: WantedFile['option']; progress: 
 }
 
 const NEXT = {
-  making: 'You can close this. The download starts by itself when it is ready.',
+  making: 'You can close this: it downloads by itself.',
   ready: 'Your file is ready. Tap Save to keep or share it.',
   saved: 'The download has started. You can close this.',
 } as const;

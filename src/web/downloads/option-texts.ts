@@ -44,8 +44,8 @@ export function optionHint({
 
 const OPTION_HINTS = {
   lanczos: 'Enlarged smoothly, within seconds.',
-  neural: 'A neural network draws finer detail. It takes some minutes.',
-  studio: 'The studio paints the same picture with finer detail. It takes about a minute.',
+  neural: 'Finer detail by neural network, in minutes.',
+  studio: 'The same with finer detail, in about a minute.',
 } as const;
 
 /** Such as `12.4 MB`, in millions of bytes. */

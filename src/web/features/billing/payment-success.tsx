@@ -65,7 +65,8 @@ function Balance() {
   return (
     <div>
       <h1 className="font-serif text-title">Payment Successful!</h1>
-      <div role="status" className="mt-5 text-lg text-muted leading-relaxed">
+      {/* As high as the longer of its first two texts: nothing moves when the credits come. */}
+      <div role="status" className="mt-5 min-h-[3lh] text-lg text-muted leading-relaxed sm:min-h-[2lh]">
         {isHere ? (
           <p>{planWords(billing)} Thank you.</p>
         ) : isLate ? (
@@ -73,8 +74,8 @@ function Balance() {
         ) : (
           <p className="flex items-start gap-3">
             <Spinner className="mt-1.5 size-4" />
-            Your credits are on their way. This page shows them as soon as the payment has been confirmed to
-            us, mostly within seconds.
+            Your credits are on their way. They show here as soon as the payment is confirmed to us, mostly
+            within seconds.
           </p>
         )}
       </div>
