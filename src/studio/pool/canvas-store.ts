@@ -2,8 +2,14 @@ import type { CanvasMemory, CanvasSizes } from './canvas.ts';
 
 /** Lends the memory of pictures, one picture at a time. */
 export interface CanvasStore {
+  lend(sizes: CanvasSizes): Loan;
+}
+
+export interface Loan {
   /** Zeroed, each part at least as large as asked for. */
-  lend(sizes: CanvasSizes): CanvasMemory;
+  memory: CanvasMemory;
+  /** Whether some memory is left behind once this picture is done: its own or that of an earlier one. */
+  leavesMemory: boolean;
 }
 
 /** What a picture of the usual sizes takes; the memory of larger ones is not kept. */
@@ -15,18 +21,21 @@ const KEPT_BYTES = 64_000_000;
  */
 export function createCanvasStore(): CanvasStore {
   const kept = new Map<keyof CanvasMemory, SharedArrayBuffer>();
+  let hasLeft = false;
   const lendPart = (part: keyof CanvasMemory, bytes: number) => {
     const former = kept.get(part);
     if (former && former.byteLength >= bytes) {
       new Uint8Array(former, 0, bytes).fill(0);
       return former;
     }
+    hasLeft ||= former !== undefined;
     const fresh = new SharedArrayBuffer(bytes);
     kept.set(part, fresh);
     return fresh;
   };
   return {
     lend(sizes) {
+      hasLeft = false;
       const memory = {
         radiance: lendPart('radiance', sizes.radiance),
         work: lendPart('work', sizes.work),
@@ -34,8 +43,9 @@ export function createCanvasStore(): CanvasStore {
         pixels: lendPart('pixels', sizes.pixels),
       };
       const total = [...kept.values()].reduce((sum, { byteLength }) => sum + byteLength, 0);
-      if (total > KEPT_BYTES) kept.clear();
-      return memory;
+      if (total <= KEPT_BYTES) return { memory, leavesMemory: hasLeft };
+      kept.clear();
+      return { memory, leavesMemory: true };
     },
   };
 }

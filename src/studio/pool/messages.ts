@@ -17,7 +17,7 @@ export type Order =
     }
   | { kind: 'stage'; index: number }
   | { kind: 'collect' }
-  | { kind: 'end' };
+  | { kind: 'end'; leavesMemory: boolean };
 
 /** What a thread answers, one to each order; `slice` comes in between, and `refused` stands for any other. */
 export type Answer =

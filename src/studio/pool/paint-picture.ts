@@ -16,6 +16,7 @@ export async function paintPicture(
   const cancel = () => Atomics.store(control, CANCELLED, 1);
   signal.addEventListener('abort', cancel, { once: true });
   let done = 0;
+  let leavesMemory = false;
   for (const thread of threads) {
     thread.onSlice = (work) => {
       done += work;
@@ -44,7 +45,9 @@ export async function paintPicture(
     signal.throwIfAborted();
     const { scene, description, sizes } = await first.ask({ kind: 'compose', ...request }, 'composed');
     signal.throwIfAborted();
-    const memory = canvases.lend(sizes);
+    const loan = canvases.lend(sizes);
+    const { memory } = loan;
+    ({ leavesMemory } = loan);
     const [begun] = await together((thread) =>
       thread.ask({ kind: 'begin', scene, width, height, memory, control: control.buffer }, 'begun'),
     );
@@ -59,6 +62,6 @@ export async function paintPicture(
     return { width, height, pixels, scene: description };
   } finally {
     signal.removeEventListener('abort', cancel);
-    await Promise.allSettled(threads.map((thread) => thread.ask({ kind: 'end' }, 'ended')));
+    await Promise.allSettled(threads.map((thread) => thread.ask({ kind: 'end', leavesMemory }, 'ended')));
   }
 }
