@@ -79,13 +79,15 @@ test('a website becomes an ad that was written over, and its SVG is saved', asyn
   const ad = 'Facebook Feed, square 1080 × 1080';
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.getByRole('button', { name: `Enlarge ${ad}` }).click();
-  await page.getByRole('button', { name: `Generate ${ad}` }).click();
+  // The list beneath has buttons of the same names, until the code of the viewer is there.
+  const viewer = page.getByRole('dialog');
+  await viewer.getByRole('button', { name: `Generate ${ad}` }).click();
   const note = notifications(page).filter({ hasText: 'Ad created' });
   await note.waitFor({ timeout: 120_000 });
-  const save = await page.getByRole('button', { name: `Download ${ad}` }).boundingBox();
+  const save = await viewer.getByRole('button', { name: `Download ${ad}` }).boundingBox();
   await expect.poll(() => note.evaluate((it) => it.getBoundingClientRect().bottom)).toBeLessThan(save!.y);
   await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await viewer.waitFor({ state: 'detached' });
   await page.setViewportSize({ width: 1440, height: 900 });
   const [download] = await Promise.all([
     page.waitForEvent('download', { timeout: 120_000 }),
