@@ -21,21 +21,19 @@ const KEPT_BYTES = 64_000_000;
  */
 export function createCanvasStore(): CanvasStore {
   const kept = new Map<keyof CanvasMemory, SharedArrayBuffer>();
-  let hasLeft = false;
   const lendPart = (part: keyof CanvasMemory, bytes: number) => {
     const former = kept.get(part);
     if (former && former.byteLength >= bytes) {
       new Uint8Array(former, 0, bytes).fill(0);
       return former;
     }
-    hasLeft ||= former !== undefined;
     const fresh = new SharedArrayBuffer(bytes);
     kept.set(part, fresh);
     return fresh;
   };
   return {
     lend(sizes) {
-      hasLeft = false;
+      const isOutgrown = [...kept].some(([part, { byteLength }]) => byteLength < sizes[part]);
       const memory = {
         radiance: lendPart('radiance', sizes.radiance),
         work: lendPart('work', sizes.work),
@@ -43,7 +41,7 @@ export function createCanvasStore(): CanvasStore {
         pixels: lendPart('pixels', sizes.pixels),
       };
       const total = [...kept.values()].reduce((sum, { byteLength }) => sum + byteLength, 0);
-      if (total <= KEPT_BYTES) return { memory, leavesMemory: hasLeft };
+      if (total <= KEPT_BYTES) return { memory, leavesMemory: isOutgrown };
       kept.clear();
       return { memory, leavesMemory: true };
     },

@@ -91,9 +91,9 @@ function checkoutRefusal(error: StripeError): GatewayRefusal | undefined {
   const field = error.param ?? '';
   if (field === 'customer') return isMissing(error) ? missingCustomer(error) : undefined;
   if (field.startsWith('line_items')) return isMissing(error) ? 'price_missing' : 'price_inactive';
+  if (field.startsWith('discounts') || error.code?.startsWith('coupon')) return 'promotion_code_invalid';
   // Of a code that this customer may not use, as one for first purchases, the message alone says so.
-  if (field.startsWith('discounts') || /^(this )?(promotion code|coupon)\b/i.test(error.message))
-    return 'promotion_code_invalid';
+  if (/^(this )?(promotion code|coupon)\b/i.test(error.message)) return 'promotion_code_invalid';
   return undefined;
 }
 

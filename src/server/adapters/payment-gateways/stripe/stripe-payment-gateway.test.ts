@@ -39,17 +39,20 @@ describePaymentGateway(async () => {
   };
 });
 
+const WANTED = {
+  priceId: 'price_starter',
+  promotionCodeId: null,
+  successUrl: 'http://127.0.0.1:1/success',
+  cancelUrl: 'http://127.0.0.1:1/pricing',
+};
+
 test('tax is charged where it is set up at Stripe, and nowhere else', async () => {
   const standIn = await startStandIn();
   const gateway = createTestGateway(standIn);
   const open = async (name: string) => {
     const details = { userId: name, email: 'ada@example.test', name: null };
     const opened = await gateway.openCheckout(
-      {
-        ...{ userId: name, customerId: await gateway.createCustomer(details, `customer:${name}`) },
-        ...{ priceId: 'price_starter', promotionCodeId: null },
-        ...{ successUrl: 'http://127.0.0.1:1/success', cancelUrl: 'http://127.0.0.1:1/pricing' },
-      },
+      { ...WANTED, userId: name, customerId: await gateway.createCustomer(details, `customer:${name}`) },
       `checkout:${name}`,
     );
     if ('refused' in opened) throw new Error(opened.refused);
@@ -71,10 +74,7 @@ test('a restricted key that may not ask about tax opens Checkouts without', asyn
     response.end(JSON.stringify(isTax ? refusal : session));
   });
   const opened = await gatewayOn(url, 'rk_test_key').openCheckout(
-    {
-      ...{ userId: 'ada', customerId: 'cus_1', priceId: 'price_starter', promotionCodeId: null },
-      ...{ successUrl: 'http://127.0.0.1:1/success', cancelUrl: 'http://127.0.0.1:1/pricing' },
-    },
+    { ...WANTED, userId: 'ada', customerId: 'cus_1' },
     'checkout:ada:1',
   );
   expect(opened).toMatchObject({ id: 'cs_1', url: 'https://pay.test/1' });
