@@ -263,12 +263,21 @@ test.each([390, 1440])(
         setItem.call(this, key, value);
       };
     });
+    const names = Promise.withResolvers<void>();
+    await page.route('**/api/models', async (route) => {
+      await names.promise;
+      await route.continue();
+    });
     await page.goto('/');
     const open = button(page, 'Details of Fog over a still lake');
     await untilHydrated(open);
     await open.click();
     const details = page.getByRole('dialog', { name: 'Generation Details' });
     await details.getByText('Fog over a still lake', { exact: true }).waitFor();
+    const model = details.locator('dl > div', { hasText: 'Model' }).locator('dd');
+    expect(await model.innerText()).toBe('…');
+    names.resolve();
+    await details.getByText('Lakes & Reflections', { exact: true }).waitFor();
     const rows = await details
       .locator('dl > div')
       .evaluateAll((all) => all.map((row) => [...row.children].map((it) => it.textContent)));

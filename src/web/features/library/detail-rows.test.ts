@@ -32,14 +32,16 @@ const PLAIN: Generation = {
   createdAt: '2026-01-01T00:00:00.000Z',
   completedAt: '2026-01-01T00:00:30.000Z',
 };
-const MODELS = [{ id: 'quick-generation', name: 'Quick Generation' }];
 const IMAGE_MODELS = [
   { id: 'openai/gpt-image-1', name: 'gpt-image-1', provider: 'OpenAI', cost: 4, takesReference: true },
   { id: 'studio', name: 'Studio engine', provider: null, cost: 1, takesReference: true },
 ];
 const rows = (part: Partial<Generation> = {}) =>
   Object.fromEntries(
-    detailRows({ ...PLAIN, ...part }, MODELS, IMAGE_MODELS).map(({ label, value }) => [label, value]),
+    detailRows({ ...PLAIN, ...part }, 'Quick Generation', IMAGE_MODELS).map(({ label, value }) => [
+      label,
+      value,
+    ]),
   );
 
 it('tells of a picture that waits before it is public', () => {

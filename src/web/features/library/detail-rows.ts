@@ -7,9 +7,7 @@ import {
 } from '#contract/generation-settings';
 import type { Generation } from '#contract/generations';
 import type { ImageModelSummary } from '#contract/guided-generation';
-import type { Model } from '#contract/models';
 import { madeWith } from '#web/state/made-with.ts';
-import { modelName } from '#web/state/model-name.ts';
 import { styleLabel } from '#web/state/style-label.ts';
 import { categoryLabel } from './filter-library.ts';
 
@@ -21,13 +19,13 @@ export interface DetailRow {
 /** What was asked for and what became of it, as far as it is known. */
 export function detailRows(
   generation: Generation,
-  models: readonly Model[] | undefined,
+  modelName: string,
   imageModels: readonly ImageModelSummary[],
 ): DetailRow[] {
   const { settings, style, scene, clothing, color, category, images, isInReview, creditsCharged } =
     generation;
   const rows: [string, string | null | undefined][] = [
-    ['Model', modelName(generation.modelId, models)],
+    ['Model', modelName],
     ['Made with', madeWith(generation, imageModels)],
     ['Category', category && categoryLabel(category)],
     ['Scene', scene],

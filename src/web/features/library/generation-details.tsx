@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Generation } from '#contract/generations';
 import { LAZY_IMAGE_MARGIN_PX } from '#contract/limits';
-import { modelsQuery } from '#web/api/models.ts';
 import { generationImages } from '#web/state/generation-images.ts';
 import { isCutout } from '#web/state/is-cutout.ts';
+import { useModelName } from '#web/state/model-name.ts';
 import { usePageState } from '#web/state/page-state.tsx';
 import { renditionSet, squareSizes } from '#web/state/rendition-set.ts';
 import { cn } from '#web/ui/class-names.ts';
@@ -27,8 +26,6 @@ interface GenerationDetailsProps {
 
 /** Everything about one generation: its pictures, its prompt, its settings, what can be done with it. */
 export function GenerationDetails({ generation: given, onClose, onLeave }: GenerationDetailsProps) {
-  const { data: models } = useQuery(modelsQuery);
-  const { imageModels } = usePageState();
   // Still seen while the dialog closes.
   const [generation, setGeneration] = useState(given);
   if (given && given !== generation) setGeneration(given);
@@ -41,20 +38,7 @@ export function GenerationDetails({ generation: given, onClose, onLeave }: Gener
             <div className="min-w-0">
               <FailureNote generation={generation} />
               <OriginalOrPrompt generation={generation} />
-              <dl className="mt-5 grid grid-cols-2 gap-x-4 gap-y-3 text-sm">
-                {detailRows(generation, models, imageModels).map(({ label, value }) => (
-                  <div key={label} className="min-w-0">
-                    <dt className="text-muted text-xs">{label}</dt>
-                    <dd className="tabular-nums [overflow-wrap:anywhere]">{value}</dd>
-                  </div>
-                ))}
-                <div>
-                  <dt className="text-muted text-xs">Created</dt>
-                  <dd className="tabular-nums">
-                    <CreationDate date={generation.createdAt} time />
-                  </dd>
-                </div>
-              </dl>
+              <DetailList generation={generation} />
               {generation.notes.length > 0 && (
                 <>
                   <h3 className="mt-5 font-medium text-sm">What was drawn</h3>
@@ -78,6 +62,27 @@ export function GenerationDetails({ generation: given, onClose, onLeave }: Gener
         )}
       </DialogContent>
     </Dialog>
+  );
+}
+
+function DetailList({ generation }: { generation: Generation }) {
+  const name = useModelName(generation.modelId);
+  const { imageModels } = usePageState();
+  return (
+    <dl className="mt-5 grid grid-cols-2 gap-x-4 gap-y-3 text-sm">
+      {detailRows(generation, name, imageModels).map(({ label, value }) => (
+        <div key={label} className="min-w-0">
+          <dt className="text-muted text-xs">{label}</dt>
+          <dd className="tabular-nums [overflow-wrap:anywhere]">{value}</dd>
+        </div>
+      ))}
+      <div>
+        <dt className="text-muted text-xs">Created</dt>
+        <dd className="tabular-nums">
+          <CreationDate date={generation.createdAt} time />
+        </dd>
+      </div>
+    </dl>
   );
 }
 

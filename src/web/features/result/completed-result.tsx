@@ -1,13 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link2, Trash2 } from 'lucide-react';
 import { useLocation } from 'wouter';
 import type { Generation } from '#contract/generations';
-import { modelsQuery } from '#web/api/models.ts';
 import { type Deletion, useDeletions, withoutDeletedImages } from '#web/state/deletions.ts';
 import { generationImages, type ShownImage } from '#web/state/generation-images.ts';
 import { storeGroundingContext } from '#web/state/grounding-context.ts';
 import { refinedPainter } from '#web/state/made-with.ts';
-import { modelName } from '#web/state/model-name.ts';
 import { usePageState } from '#web/state/page-state.tsx';
 import { openPublicLink } from '#web/state/public-link.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -31,7 +28,6 @@ interface CompletedResultProps {
 
 export function CompletedResult({ generation, onLeave, onDelete }: CompletedResultProps) {
   const [, navigate] = useLocation();
-  const { data: models } = useQuery(modelsQuery);
   const { imageModels } = usePageState();
   const deletions = useDeletions();
   const images = generationImages(withoutDeletedImages(generation, deletions) ?? generation);
@@ -79,7 +75,7 @@ export function CompletedResult({ generation, onLeave, onDelete }: CompletedResu
         )}
       >
         <div className="flex min-w-0 flex-1 items-center gap-3">
-          <ResultDetails generation={generation} name={modelName(generation.modelId, models)} />
+          <ResultDetails generation={generation} />
           {original && <OriginalToggle original={original} />}
         </div>
         <div className="flex flex-wrap items-center gap-2">
