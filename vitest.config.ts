@@ -73,8 +73,9 @@ const e2e = {
   expect: { poll: { timeout: 15_000 } },
 };
 
-// `unit` sits beside the code and clones a template database for each file; `e2e` starts the product itself and drives a
-// browser. One file by itself keeps half a core busy, so four are run at a time.
+// `unit` sits beside the code and clones a template database for each file; `e2e` starts the product itself, on such a
+// clone where the database is not what is tested, and drives a browser. One file by itself keeps half a core busy, so four
+// are run at a time.
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -99,7 +100,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           exclude: ALONE,
-          globalSetup: ['tests/e2e/support/shared-site.ts'],
+          globalSetup: ['src/testing/global-database.ts', 'tests/e2e/support/shared-site.ts'],
           maxWorkers: 4,
           sequence: { groupOrder: 1 },
         },

@@ -12,8 +12,12 @@ export interface TestDatabase {
  * A migrated database without rows for one test file: `beforeAll` makes it, `afterAll` drops it.
  * @param options.isEmpty without a schema either
  */
-export async function createTestDatabase({ isEmpty = false } = {}): Promise<TestDatabase> {
-  const template = new URL(inject('templateDatabaseUrl'));
+export function createTestDatabase(options?: { isEmpty?: boolean }): Promise<TestDatabase> {
+  return cloneDatabase(inject('templateDatabaseUrl'), options);
+}
+
+export async function cloneDatabase(templateUrl: string, { isEmpty = false } = {}): Promise<TestDatabase> {
+  const template = new URL(templateUrl);
   const name = `test_${randomBytes(8).toString('hex')}`;
   const source = isEmpty ? 'template0' : template.pathname.slice(1);
   await administer(template, `CREATE DATABASE ${name} TEMPLATE ${source} STRATEGY FILE_COPY`);

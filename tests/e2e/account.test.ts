@@ -5,16 +5,15 @@ import { createApiKey } from '#server/domain/api-keys/create-api-key';
 import { createSession, createUser } from '#testing/factories';
 import { expectAccessible } from './support/accessibility.ts';
 import { startBrowser, visit, visitSignedIn } from './support/browser.ts';
+import { joinSharedSite } from './support/join-shared-site.ts';
 import { expectNotification, untilAlive } from './support/parts.ts';
-import { type Stage, startStage } from './support/stage.ts';
+import { SHARED_SITE_ADMIN } from './support/shared-site.ts';
+import type { Stage } from './support/stage.ts';
 
 let stage: Stage;
 let browser: Browser;
 beforeAll(async () => {
-  [stage, browser] = await Promise.all([
-    startStage({ env: { ADMIN_EMAILS: 'admin@example.test' } }),
-    startBrowser(),
-  ]);
+  [stage, browser] = await Promise.all([joinSharedSite(), startBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();
@@ -89,7 +88,7 @@ test('a person takes their data along, then deletes their account, which takes t
 
 test('an admin tests the payments, and puts missing credits right', async () => {
   const { page, troubles, close } = await visit(browser, { origin: stage.origin });
-  const { id } = await createUser(stage.db, { email: 'admin@example.test' });
+  const { id } = await createUser(stage.db, { email: SHARED_SITE_ADMIN });
   await page.context().addCookies([
     {
       name: 'framewright',

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { sql } from 'kysely';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -7,13 +6,14 @@ import { encodePicture } from '#server/domain/images/encode-picture';
 import { storeImageFile } from '#server/domain/images/store-image-file';
 import { expectAccessible } from './support/accessibility.ts';
 import { startBrowser, type VisitOptions, visitSignedIn } from './support/browser.ts';
+import { joinSharedSite } from './support/join-shared-site.ts';
 import { expectNotification, untilAlive } from './support/parts.ts';
-import { type Stage, startStage } from './support/stage.ts';
+import type { Stage } from './support/stage.ts';
 
 let stage: Stage;
 let browser: Browser;
 beforeAll(async () => {
-  [stage, browser] = await Promise.all([startStage(), startBrowser()]);
+  [stage, browser] = await Promise.all([joinSharedSite(), startBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();
@@ -33,18 +33,20 @@ async function visitOptions(options: Partial<VisitOptions> = {}, prepare = async
   return { ...visitor, id, dialog };
 }
 
-/** The one file that is being made. */
-async function filesBeingMade() {
+/** The one file that is being made of a generation's picture. */
+async function filesBeingMade(generationId: string) {
   return await stage.db
     .selectFrom('imageFiles')
+    .innerJoin('images', 'images.id', 'imageFiles.imageId')
     .select(['imageId', 'variant'])
+    .where('generationId', '=', generationId)
     .where('status', '=', 'making')
     .execute();
 }
 
 /** Makes it, as its job would. */
-async function make(size: number): Promise<void> {
-  const [file] = await filesBeingMade();
+async function make(generationId: string, size: number): Promise<void> {
+  const [file] = await filesBeingMade(generationId);
   const format = file!.variant.split('.')[1] as 'png' | 'jpeg' | 'webp' | 'avif';
   const picture = sharp({ create: { width: size, height: size, channels: 3, background: '#678' } });
   const claim = { format, digitalSourceType: 'algorithmicMedia' } as const;
@@ -59,10 +61,10 @@ test('a format is chosen by key, made, and saved under the name of its generatio
   expect(await dialog.getByRole('radio', { name: 'JPEG' }).isChecked()).toBe(true);
   const download = page.waitForEvent('download');
   await page.keyboard.press('Enter');
-  await expect.poll(filesBeingMade).toHaveLength(1);
+  await expect.poll(() => filesBeingMade(id)).toHaveLength(1);
   await dialog.getByText('Preparing…').waitFor();
   const place = await dialog.boundingBox();
-  await make(64);
+  await make(id, 64);
   expect((await download).suggestedFilename()).toBe(`framewright-${id}.jpg`);
   expect((await sharp(await readFile(await (await download).path())).metadata()).format).toBe('jpeg');
   await expectNotification(page, 'Download started', 'Your image is being downloaded.');
@@ -85,9 +87,14 @@ test.each([390, 1440])(
     const slow = dialog.getByRole('radio', { name: /^4K, redrawn/ });
     if (await slow.isEnabled()) await slow.check();
     await dialog.getByRole('button', { name: 'Download' }).click();
-    await expect.poll(filesBeingMade).toHaveLength(1);
+    await expect.poll(() => filesBeingMade(id)).toHaveLength(1);
     if (await slow.isChecked()) {
-      await sql`UPDATE image_files SET progress = 0.4 WHERE status = 'making'`.execute(stage.db);
+      const [file] = await filesBeingMade(id);
+      await stage.db
+        .updateTable('imageFiles')
+        .set({ progress: 0.4 })
+        .where('imageId', '=', file!.imageId)
+        .execute();
       await dialog.getByText('Enlarging… 40 %').waitFor();
       const progress = dialog.getByRole('progressbar', { name: 'Enlarging' });
       expect(await progress.getAttribute('aria-valuenow')).toBe('40');
@@ -99,7 +106,7 @@ test.each([390, 1440])(
     expect(await page.getByRole('button', { name: 'Refine' }).isVisible()).toBe(true);
     await page.getByRole('button', { name: 'More formats and sizes' }).and(page.locator(':focus')).waitFor();
     const download = page.waitForEvent('download');
-    await make(96);
+    await make(id, 96);
     expect((await download).suggestedFilename()).toBe(`framewright-${id}-4k.png`);
     expect(troubles).toEqual([]);
     await close();
@@ -123,10 +130,10 @@ test('a phone shares a file that took long at the next tap', async () => {
   });
   await dialog.getByText('WebP').click();
   await dialog.getByRole('button', { name: 'Download' }).click();
-  await expect.poll(filesBeingMade).toHaveLength(1);
+  await expect.poll(() => filesBeingMade(id)).toHaveLength(1);
   // A tap counts for some seconds.
   await page.waitForTimeout(4_500);
-  await make(64);
+  await make(id, 64);
   const shared = () => page.locator('html').getAttribute('data-shared');
   await dialog.getByRole('button', { name: 'Save' }).waitFor();
   expect(await shared()).toBeNull();
@@ -136,20 +143,21 @@ test('a phone shares a file that took long at the next tap', async () => {
 });
 
 test('a file that cannot be made says so where it was asked for, and can be asked for again', async () => {
-  const { page, dialog, close } = await visitOptions();
+  const { page, dialog, id, close } = await visitOptions();
   await dialog.getByText('AVIF').click();
   await dialog.getByRole('button', { name: 'Download' }).click();
-  await expect.poll(filesBeingMade).toHaveLength(1);
+  await expect.poll(() => filesBeingMade(id)).toHaveLength(1);
+  const [file] = await filesBeingMade(id);
   await stage.db
     .updateTable('imageFiles')
     .set({ status: 'failed', failure: 'x' })
-    .where('status', '=', 'making')
+    .where('imageId', '=', file!.imageId)
     .execute();
   await dialog.getByRole('alert').getByText('Unable to make this file. Please try again.').waitFor();
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Download' }).click();
-  await expect.poll(filesBeingMade).toHaveLength(1);
-  await make(64);
+  await expect.poll(() => filesBeingMade(id)).toHaveLength(1);
+  await make(id, 64);
   expect((await download).suggestedFilename()).toMatch(/\.avif$/);
   await close();
 });

@@ -1,21 +1,21 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inject } from 'vitest';
 import type { Wishes } from '#contract/form-settings';
 import { createRulesModeration } from '#server/adapters/moderation/rules/rules-moderation';
 import { createDiskObjectStore } from '#server/adapters/object-stores/disk/disk-object-store';
 import { createDatabase, type Database } from '#server/db/client';
-import { migrate } from '#server/db/migrate';
 import { startQueue } from '#server/db/queue';
 import { completeGeneration } from '#server/domain/generations/complete-generation';
 import { failGeneration } from '#server/domain/generations/fail-generation';
 import { requestGeneration } from '#server/domain/generations/request-generation';
 import { storeImage } from '#server/domain/images/store-image';
-import { startEmbeddedPostgres } from '#server/main/embedded/postgres';
 import { openProvenance } from '#server/main/open-provenance';
 import type { ProducedImage } from '#server/ports/image-model';
 import type { Provenance } from '#server/ports/provenance';
 import { TEST_CARD } from '#testing/test-card';
+import { cloneDatabase } from '#testing/test-database';
 import { startProduct } from './product.ts';
 
 /**
@@ -52,7 +52,7 @@ export interface Stage {
 export const PICTURE_SIDE = 1024;
 
 export async function startStage({ env = {} }: { env?: Record<string, string> } = {}): Promise<Stage> {
-  const site = await startSite(env);
+  const site = await startSite({ templateDatabaseUrl: inject('templateDatabaseUrl'), env });
   const stage = await openStage(site);
   return {
     ...stage,
@@ -67,23 +67,26 @@ export async function startStage({ env = {} }: { env?: Record<string, string> } 
 export type SiteAddress = Pick<Stage, 'origin' | 'databaseUrl' | 'dataDir'>;
 
 /** The web role with a database of its own, and nothing that a test reaches into it with. */
-export async function startSite(
-  env: Record<string, string> = {},
-): Promise<SiteAddress & { stop(): Promise<void> }> {
+export async function startSite({
+  templateDatabaseUrl,
+  env = {},
+}: {
+  templateDatabaseUrl: string;
+  env?: Record<string, string>;
+}): Promise<SiteAddress & { stop(): Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'framewright-stage-'));
-  const postgres = await startEmbeddedPostgres({ dataDir, durable: false });
-  await migrate(postgres.url);
+  const database = await cloneDatabase(templateDatabaseUrl);
   const { origin, stop } = await startProduct({
     dataDir,
-    env: { ROLES: 'web', DATABASE_URL: postgres.url, ...env },
+    env: { ROLES: 'web', DATABASE_URL: database.url, ...env },
   });
   return {
     origin,
-    databaseUrl: postgres.url,
+    databaseUrl: database.url,
     dataDir,
     async stop() {
       await stop();
-      await postgres.stop();
+      await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
