@@ -68,6 +68,12 @@ test('a person takes their data along, then deletes their account, which takes t
   await dialog.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Delete your account' }).click();
   expect(await box.inputValue()).toBe('');
+  // The news of what goes is there before the answer.
+  await page.route('**/api/account/delete', async (route) => {
+    const response = await route.fetch();
+    await page.waitForTimeout(1_000);
+    await route.fulfill({ response });
+  });
   await box.fill(email.toUpperCase());
   await box.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Your account is deleted' }).waitFor();

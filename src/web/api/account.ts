@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AccountSummary } from '#contract/account';
+import { live } from './query-client.ts';
 import { queryKeys } from './query-keys.ts';
 import { read, request } from './request.ts';
 
@@ -14,7 +15,13 @@ export function accountQuery() {
 /** A link: the browser saves what comes, and shows a refusal as a page. */
 export const ACCOUNT_EXPORT_ADDRESS = '/api/account/export';
 
-/** For good. @param email the account's own, as it was typed */
+/** For good: nothing is read again meanwhile and afterwards. @param email the account's own, as it was typed */
 export async function deleteAccount(email: string): Promise<void> {
-  await request('POST', '/api/account/delete', { payload: { email } });
+  live.isHushed = true;
+  try {
+    await request('POST', '/api/account/delete', { payload: { email } });
+  } catch (error) {
+    live.isHushed = false;
+    throw error;
+  }
 }

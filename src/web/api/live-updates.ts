@@ -97,6 +97,7 @@ function isTold(address: string): boolean {
 
 /** Reads again what the page shows of it, unless that would be refused or has come to its end. */
 function readAgain(client: QueryClient, isMeant: (address: string) => boolean): void {
+  if (live.isHushed) return;
   void client.invalidateQueries({
     predicate({ queryKey, state: { data, error } }) {
       const address = addressOf(queryKey);

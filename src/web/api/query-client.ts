@@ -18,5 +18,9 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** Whether the server tells this page of changes; `live-updates` sets it. */
-export const live = { isOn: false };
+export const live = {
+  /** Whether the server tells this page of changes; `live-updates` sets it. */
+  isOn: false,
+  /** While the account is being deleted: what the server tells of it could not be read any more. */
+  isHushed: false,
+};
