@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -51,7 +51,8 @@ describe('what is wrong is said in one line, and the start fails', () => {
 });
 
 test('a start prints where it is and that no money moves, Ctrl-C leaves nothing running, and the next start is the same site', async () => {
-  const first = start(env);
+  const own = { ...env, NODE_COMPILE_CACHE: '' };
+  const first = start(own);
   const address = await addressOf(first);
   const [ready, payments, ...more] = first.printed.stdout.split('\n');
   expect(ready).toBe(`Framewright is ready at ${address}`);
@@ -68,9 +69,10 @@ test('a start prints where it is and that no money moves, Ctrl-C leaves nothing 
     );
   const before = await secrets();
   await interrupt(first);
+  expect(await readdir(join(env.DATA_DIR, 'compiled'))).not.toEqual([]);
 
   const startedAt = performance.now();
-  const second = start(env);
+  const second = start(own);
   expect(await addressOf(second)).toBe(address);
   expect(performance.now() - startedAt).toBeLessThan(10_000);
   expect(await secrets()).toEqual(before);

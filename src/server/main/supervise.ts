@@ -1,3 +1,4 @@
+import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { buildPages } from './build-pages.ts';
 import { requireFreePort, requireWritableDataDir } from './check-machine.ts';
@@ -40,6 +41,9 @@ export async function supervise(input: SuperviseInput): Promise<Supervised> {
     throw new StartError(
       `DATA_DIR ${config.dataDir} is in use: Framewright runs there as process ${lock.heldBy}`,
     );
+  // The next start finds all modules stripped of types and compiled.
+  const compiled = env.NODE_COMPILE_CACHE || join(config.dataDir, 'compiled');
+  enableCompileCache(compiled);
   const roles: Kept[] = [];
   const parts: Stoppable[] = [];
   let standInUrl: string | undefined;
@@ -61,9 +65,8 @@ export async function supervise(input: SuperviseInput): Promise<Supervised> {
     standInUrl = addresses.standInUrl;
     for (const role of config.roles) {
       const logFile = config.logToFiles ? await prepareLogFile(config.dataDir, role) : undefined;
-      roles.push(
-        superviseRole({ role, env: { ...env, ...roleEnvironment(config, addresses) }, logFile, warn }),
-      );
+      const own = { ...env, NODE_COMPILE_CACHE: compiled, ...roleEnvironment(config, addresses) };
+      roles.push(superviseRole({ role, env: own, logFile, warn }));
     }
   } catch (error) {
     await end(AT_ONCE);

@@ -1,8 +1,9 @@
 /**
- * The process that drives Chromium for `launch-host.ts`. It has an empty environment and, where it is started as root,
+ * The process that drives Chromium for `launch-host.ts`. It knows no setting and no secret and, where it is started as root,
  * gives root's rights away before it starts the browser.
  */
 import { chownSync, existsSync, writeFileSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
@@ -24,6 +25,9 @@ try {
 } catch {
   // Elsewhere the system chooses.
 }
+
+// Now: it is killed in the end, and soon has no right to write there.
+flushCompileCache();
 
 process.on('disconnect', () => {
   if (browserPid !== undefined) killGroup(browserPid);

@@ -32,10 +32,11 @@ const LONGEST_LAUNCH_MS = 90_000;
  */
 export async function launchHost(proxy: EgressProxy, { onEnd }: { onEnd(): void }): Promise<Host> {
   const folder = await mkdtemp(join(tmpdir(), 'framewright-browser-'));
+  const { NODE_COMPILE_CACHE } = process.env;
   const child = fork(PROGRAM, [], {
     serialization: 'advanced',
-    // No setting and no secret goes along.
-    env: {},
+    // No setting and no secret goes along, only where modules lie compiled.
+    env: NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {},
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
