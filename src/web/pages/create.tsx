@@ -103,7 +103,7 @@ export default function CreatePage() {
               onSettled={settled}
               empty={
                 <>
-                  <p className="mb-6 max-w-prose text-muted leading-relaxed">
+                  <p className="mb-6 max-w-reading text-muted leading-relaxed">
                     Your first picture goes here, less than a minute after you have asked for it. These were
                     made from a sentence each: take one to begin with.
                   </p>
@@ -113,7 +113,7 @@ export default function CreatePage() {
             />
           ) : (
             <>
-              <p className="mb-6 max-w-prose text-muted leading-relaxed">
+              <p className="mb-6 max-w-reading text-muted leading-relaxed">
                 Take one of these to begin with, or write your own. You are asked to sign in when you press
                 Generate, and what you wrote is still there afterwards.
               </p>

@@ -21,6 +21,9 @@ export async function startBrowser({ args = [] }: { args?: readonly string[] } =
       '--disable-component-update',
       '--disable-sync',
       '--no-first-run',
+      // Letters as wide as on people's screens: a bare Linux rounds each to whole pixels, for our fonts and for those that
+      // stand in for them otherwise, so that lines break elsewhere once a font has come.
+      '--font-render-hinting=none',
       ...args,
     ],
   });

@@ -19,7 +19,7 @@ export function AccountSection({ title, anchor, children }: AccountSectionProps)
       <h2 id={id} className="font-medium text-lg leading-7">
         {title}
       </h2>
-      <div className="min-w-0 max-w-prose">{children}</div>
+      <div className="min-w-0 max-w-reading">{children}</div>
     </section>
   );
 }

@@ -27,7 +27,7 @@ export function PaymentTest() {
         ) : isRunning ? (
           <Skeleton className="h-40 w-full max-w-xl rounded-lg" />
         ) : (
-          <p className="max-w-prose text-muted text-sm leading-relaxed">
+          <p className="max-w-reading text-muted text-sm leading-relaxed">
             The tests ask the payment service whether the key works and what the prices are. They change
             nothing, and nothing is charged.
           </p>

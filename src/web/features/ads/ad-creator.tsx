@@ -64,7 +64,7 @@ export function AdCreator() {
             </Button>
           )}
         </div>
-        <p className="mt-2 max-w-prose text-muted leading-relaxed">
+        <p className="mt-2 max-w-reading text-muted leading-relaxed">
           From a website, a prompt or a picture to ads in the sizes of every large platform, without an
           account.
         </p>

@@ -11,7 +11,7 @@ export function PricingQuestions() {
         <h2 id="questions-title" className="font-serif text-title">
           Before you pay
         </h2>
-        <p className="mt-4 max-w-prose text-muted leading-relaxed">
+        <p className="mt-4 max-w-reading text-muted leading-relaxed">
           More pictures than these plans give, an invoice, or a question that is not answered here?
         </p>
         <Button asChild className="mt-5">

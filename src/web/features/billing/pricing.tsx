@@ -43,7 +43,7 @@ export function Pricing() {
       <div className="flex flex-col gap-x-12 gap-y-6 md:flex-row md:items-end md:justify-between">
         <div>
           <h1 className="font-serif text-title">Plans and prices</h1>
-          <p className="mt-4 max-w-prose text-lg text-muted leading-relaxed">
+          <p className="mt-4 max-w-reading text-lg text-muted leading-relaxed">
             {creditUseText(imageModels)} A picture that fails costs nothing, and you can cancel at any time.
           </p>
         </div>

@@ -48,7 +48,7 @@ export function SubscriptionBanner({ subscription, openInvoice, plan }: Subscrip
           </h2>
           <State cancelAt={cancelAt} status={status} />
         </div>
-        <div className="mt-1.5 max-w-prose text-muted leading-relaxed">
+        <div className="mt-1.5 max-w-reading text-muted leading-relaxed">
           <Outlook subscription={subscription} plan={plan} />
           {openInvoice && (
             <p className="mt-2 flex items-start gap-2 text-ink">

@@ -34,7 +34,7 @@ export function SelectionSkeleton() {
                 <h3 id={`${anchor}-title`} className="font-serif text-3xl leading-tight">
                   {title}
                 </h3>
-                <p className="mt-1.5 max-w-prose text-muted text-sm leading-relaxed">{text}</p>
+                <p className="mt-1.5 max-w-reading text-muted text-sm leading-relaxed">{text}</p>
               </div>
               <Skeleton className="h-11 w-12 shrink-0 sm:w-40 md:pointer-fine:h-10" />
             </div>

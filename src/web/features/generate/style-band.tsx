@@ -18,7 +18,7 @@ export function StyleBand({ category }: { category: LandingCategory }) {
           <h3 id={`${anchor}-title`} className="font-serif text-3xl leading-tight">
             {title}
           </h3>
-          <p className="mt-1.5 max-w-prose text-muted text-sm leading-relaxed">{text}</p>
+          <p className="mt-1.5 max-w-reading text-muted text-sm leading-relaxed">{text}</p>
         </div>
         <Button asChild className="max-sm:px-3.5">
           <Link href={stylePath(kind)} aria-label={`Open the prompt builder: ${title}`}>

@@ -18,7 +18,9 @@ export function GuidedTab({ groups, state, change }: GuidedTabProps) {
   return (
     <>
       <div className="flex flex-col gap-3 pt-1 pb-4 sm:flex-row sm:items-center sm:justify-between sm:gap-8">
-        <p className="max-w-prose text-muted text-sm leading-relaxed">{refining ? ON_REFINING : ON_RANDOM}</p>
+        <p className="max-w-reading text-muted text-sm leading-relaxed">
+          {refining ? ON_REFINING : ON_RANDOM}
+        </p>
         {refining ? (
           <Button
             onClick={() => change((it) => addChoices(it, groups))}

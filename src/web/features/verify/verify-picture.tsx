@@ -8,7 +8,7 @@ export function VerifyPicture() {
   return (
     <div className="mx-auto w-full max-w-7xl px-4 py-10 sm:px-6 md:py-16">
       <h1 className="font-serif text-title">Verify a picture</h1>
-      <p className="mt-4 max-w-prose text-lg text-muted leading-relaxed">
+      <p className="mt-4 max-w-reading text-lg text-muted leading-relaxed">
         Read where a picture comes from: what made it, how and when, who vouches for that, and whether the
         file was changed since.
       </p>
