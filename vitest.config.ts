@@ -112,7 +112,7 @@ export default defineConfig({
           name: 'e2e-alone',
           include: ALONE,
           // Most of their time is waiting for what was killed to be taken up.
-          maxWorkers: 2,
+          maxWorkers: 3,
           sequence: { groupOrder: 2 },
         },
       },
