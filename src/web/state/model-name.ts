@@ -1,15 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Generation } from '#contract/generations';
 import type { Model } from '#contract/models';
-import { modelsQuery } from '#web/api/models.ts';
 
-/** The name of the template that a generation was made with; an ellipsis until the names are there. */
-export function useModelName(modelId: Generation['modelId']): string {
-  const { data: models, isPending } = useQuery(modelsQuery);
-  return isPending ? '…' : modelName(modelId, models);
-}
-
-export function modelName(modelId: Generation['modelId'], models: readonly Model[] | undefined): string {
-  const model = models?.find(({ id }) => String(id) === String(modelId));
-  return model?.name ?? 'AI Fashion Photo';
+/**
+ * The name of the template that a generation was made with.
+ * @param models as they are read: an ellipsis until they are there
+ */
+export function modelName(
+  modelId: Generation['modelId'],
+  models: { data: readonly Model[] | undefined; isPending: boolean },
+): string {
+  if (models.isPending) return '…';
+  return models.data?.find(({ id }) => String(id) === String(modelId))?.name ?? 'AI Fashion Photo';
 }

@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Generation } from '#contract/generations';
 import { LAZY_IMAGE_MARGIN_PX } from '#contract/limits';
+import { modelsQuery } from '#web/api/models.ts';
 import { generationImages } from '#web/state/generation-images.ts';
 import { isCutout } from '#web/state/is-cutout.ts';
-import { useModelName } from '#web/state/model-name.ts';
+import { modelName } from '#web/state/model-name.ts';
 import { usePageState } from '#web/state/page-state.tsx';
 import { renditionSet, squareSizes } from '#web/state/rendition-set.ts';
 import { cn } from '#web/ui/class-names.ts';
@@ -66,7 +68,7 @@ export function GenerationDetails({ generation: given, onClose, onLeave }: Gener
 }
 
 function DetailList({ generation }: { generation: Generation }) {
-  const name = useModelName(generation.modelId);
+  const name = modelName(generation.modelId, useQuery(modelsQuery));
   const { imageModels } = usePageState();
   return (
     <dl className="mt-5 grid grid-cols-2 gap-x-4 gap-y-3 text-sm">

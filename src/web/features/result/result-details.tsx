@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Generation } from '#contract/generations';
+import { modelsQuery } from '#web/api/models.ts';
 import { isCutout } from '#web/state/is-cutout.ts';
 import { madeWith } from '#web/state/made-with.ts';
-import { useModelName } from '#web/state/model-name.ts';
+import { modelName } from '#web/state/model-name.ts';
 import { usePageState } from '#web/state/page-state.tsx';
 import { styleLabel } from '#web/state/style-label.ts';
 import { QuotedText } from '#web/ui/quoted-text.tsx';
@@ -13,7 +15,7 @@ interface ResultDetailsProps {
 /** What the picture is: its model, its settings, the words it came from, what the model made of them. */
 export function ResultDetails({ generation }: ResultDetailsProps) {
   const { scene, style, clothing, customPrompt, enhancedPrompt, isInReview, notes } = generation;
-  const name = useModelName(generation.modelId);
+  const name = modelName(generation.modelId, useQuery(modelsQuery));
   const { imageModels } = usePageState();
   const [image] = generation.images;
   const size = isCutout(generation) && image && `${image.width} × ${image.height} pixels`;
