@@ -74,6 +74,9 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
         for (const { node, previousRect: from, currentRect: to } of sources) {
           const sideways = Math.max(Math.abs(to.left - from.left), Math.abs(to.right - from.right));
           if (to.top === from.top && to.bottom === from.bottom && sideways <= letters) continue;
+          // What a card says when it is pointed at lies there unseen, and breaks its lines as its letters want.
+          const element = node instanceof Element ? node : node?.parentElement;
+          if (!element?.checkVisibility({ opacityProperty: true })) continue;
           const name = node instanceof Element ? node.outerHTML.slice(0, 120) : node?.textContent;
           seen.shifts.push(`${name} from ${placeOf(from)} to ${placeOf(to)} at ${startTime} ms`);
         }
