@@ -16,6 +16,7 @@ export function createTestDatabase(options?: { isEmpty?: boolean }): Promise<Tes
   return cloneDatabase(inject('templateDatabaseUrl'), options);
 }
 
+/** As `createTestDatabase`, also outside of tests, which are told of the template. */
 export async function cloneDatabase(templateUrl: string, { isEmpty = false } = {}): Promise<TestDatabase> {
   const template = new URL(templateUrl);
   const name = `test_${randomBytes(8).toString('hex')}`;

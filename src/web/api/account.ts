@@ -15,7 +15,7 @@ export function accountQuery() {
 /** A link: the browser saves what comes, and shows a refusal as a page. */
 export const ACCOUNT_EXPORT_ADDRESS = '/api/account/export';
 
-/** For good: nothing is read again meanwhile and afterwards. @param email the account's own, as it was typed */
+/** For good: the server's news of it are not followed. @param email the account's own, as it was typed */
 export async function deleteAccount(email: string): Promise<void> {
   live.isHushed = true;
   try {

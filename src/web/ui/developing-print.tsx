@@ -11,8 +11,8 @@ export function DevelopingPrint({ progress, className }: { progress: number; cla
         transform: ['translate(-5px, 2px) scale(1.06)', 'translate(5px, -4px) scale(1.1)'],
         easing: 'ease-in-out',
       },
-      // By quarters of a pixel, which nobody sees of shapes so soft: smoothly, it would keep a fifth of a processor busy
-      // where no graphics card draws, which may be the one that paints the picture.
+      // By quarters of a pixel, which nobody sees of shapes so soft. Drawn sixty times a second without a graphics card, it
+      // would take a fifth of a processor, which may be needed to paint the picture itself.
       { duration: 4_800, iterations: Infinity, direction: 'alternate', easing: 'steps(40)' },
     );
     return () => rocking?.cancel();
