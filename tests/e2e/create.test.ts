@@ -10,7 +10,6 @@ import {
   notifications,
   promptBox,
   untilAlive,
-  untilHydrated,
 } from './support/parts.ts';
 import type { Stage } from './support/stage.ts';
 
@@ -31,7 +30,6 @@ const fullSize = (page: Page) => newest(page).getByRole('button', { name: /^View
 async function open(page: Page): Promise<void> {
   await page.goto('/create');
   await untilAlive(page);
-  await untilHydrated(promptBox(page));
 }
 
 /** The bodies of the page's requests for pictures, as they leave. */

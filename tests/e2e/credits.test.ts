@@ -5,7 +5,7 @@ import { grantMonthlyCredits } from '#server/domain/credits/grant-monthly-credit
 import { deleteGeneration } from '#server/domain/generations/delete-generation';
 import { expectAccessible } from './support/accessibility.ts';
 import { startBrowser, visit, visitSignedIn } from './support/browser.ts';
-import { creditBalance, generateButton, promptBox, untilAlive, untilHydrated } from './support/parts.ts';
+import { creditBalance, generateButton, promptBox, untilAlive } from './support/parts.ts';
 import { type Stage, startStage } from './support/stage.ts';
 
 let stage: Stage;
@@ -103,9 +103,7 @@ test('more lines follow on request, a failed reading can be tried again, and vis
   await page.route('**/api/credit-history', (route) => route.fulfill({ status: 500, body: '{}' }));
   await page.goto('/');
   await untilAlive(page);
-  const avatar = page.getByRole('button', { name: 'Account menu' });
-  await untilHydrated(avatar);
-  await avatar.click();
+  await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitem', { name: 'Account' }).waitFor();
   await page.getByRole('menuitem', { name: 'Credits' }).click();
   await page.getByText('Your history could not be read').waitFor();

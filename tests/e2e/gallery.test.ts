@@ -6,7 +6,7 @@ import { makeRenditions } from '#server/domain/images/make-renditions';
 import { expectAccessible } from './support/accessibility.ts';
 import { startBrowser, visit, visitSignedIn } from './support/browser.ts';
 import { publishPictures, publishRows } from './support/gallery-pictures.ts';
-import { expectNotification, generateButton, untilAlive, untilHydrated } from './support/parts.ts';
+import { expectNotification, generateButton, untilAlive } from './support/parts.ts';
 import { type Stage, startStage } from './support/stage.ts';
 
 let stage: Stage;
@@ -42,11 +42,9 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Image Details' 
 const searchBox = (page: Page) =>
   page.getByPlaceholder('Search gallery images by prompt keywords...', { exact: true });
 
-/** Until its pictures answer to clicks. */
 async function openGallery(page: Page, address = '/gallery'): Promise<void> {
   await page.goto(address);
   await untilAlive(page);
-  await untilHydrated(cards(page).first().locator('a'));
 }
 
 interface LayoutShift extends PerformanceEntry {
@@ -448,7 +446,6 @@ test('the front page has the gallery under its hero, with one header and one pro
   expect(await page.getByRole('textbox', { name: /prompt/i }).count()).toBe(1);
   // Far below what is in sight, no picture is drawn.
   await page.getByRole('heading', { level: 2, name: 'Gallery' }).evaluate((it) => it.scrollIntoView());
-  await untilHydrated(cards(page).first().locator('a'));
   await card(page, newest()).locator('a').click();
   await dialog(page).waitFor();
   await page.goBack();

@@ -14,7 +14,6 @@ import {
   notifications,
   readPicture,
   untilAlive,
-  untilHydrated,
 } from './support/parts.ts';
 import { PICTURE_SIDE, type Stage } from './support/stage.ts';
 
@@ -269,9 +268,8 @@ test.each([390, 1440])(
       await route.continue();
     });
     await page.goto('/');
-    const open = button(page, 'Details of Fog over a still lake');
-    await untilHydrated(open);
-    await open.click();
+    await untilAlive(page);
+    await button(page, 'Details of Fog over a still lake').click();
     const details = page.getByRole('dialog', { name: 'Generation Details' });
     await details.getByText('Fog over a still lake', { exact: true }).waitFor();
     const model = details.locator('dl > div', { hasText: 'Model' }).locator('dd');
@@ -314,9 +312,8 @@ test('deleting a generation that is being made calls it off and returns its cred
   await stage.request(userId, { prompt: 'A lake being painted', imageCount: 3 });
   await page.goto('/');
   expect(await creditBalance(page).innerText()).toMatch(/^1\b/);
-  const open = button(page, 'Details of A lake being painted');
-  await untilHydrated(open);
-  await open.click();
+  await untilAlive(page);
+  await button(page, 'Details of A lake being painted').click();
   await page.getByText(/deleting calls it off/).waitFor();
   await button(page, 'Delete').click();
   await expectNotification(page, 'Generation called off', 'Its credits are back in your balance.');
@@ -381,7 +378,7 @@ test('the front page leads to every model and style, and loads their code only a
 
   await button(page, 'Nature').click();
   const filter = page.getByRole('searchbox', { name: 'Find a style by name' });
-  await untilHydrated(filter);
+  await filter.waitFor();
   expect(scripts).toHaveLength(1);
   const nature = page.locator('#nature-environment');
   const showAll = nature.getByRole('button', { name: /^Show all 16/ });

@@ -5,7 +5,7 @@ import { grantExtraCredits } from '#server/domain/credits/grant-extra-credits';
 import { expectAccessible } from './support/accessibility.ts';
 import { startBrowser, visit, visitSignedIn } from './support/browser.ts';
 import { publishPictures } from './support/gallery-pictures.ts';
-import { creditBalance, libraryButton, untilAlive, untilHydrated } from './support/parts.ts';
+import { creditBalance, libraryButton, untilAlive } from './support/parts.ts';
 import { type Stage, startStage } from './support/stage.ts';
 
 let stage: Stage;
@@ -188,7 +188,6 @@ test('new pictures are offered and move nothing before they are asked for, at th
   await page.goto('/gallery');
   await untilAlive(page);
   const before = page.locator('[data-gallery-wall] [data-picture]').first();
-  await untilHydrated(before.locator('a'));
   await expect.poll(countStreams, { timeout: 30_000 }).toBe(1);
   const place = await before.boundingBox();
   const [one, two] = await publishPictures(stage, [{ prompt: 'Red balloon' }, { prompt: 'Blue balloon' }]);

@@ -5,7 +5,7 @@ import { createSession, createUser } from '#testing/factories';
 import { expectAccessible } from './support/accessibility.ts';
 import { startBrowser, type Visit, visit, visitSignedIn } from './support/browser.ts';
 import { publishPictures } from './support/gallery-pictures.ts';
-import { expectNotification, untilAlive, untilHydrated } from './support/parts.ts';
+import { expectNotification, untilAlive } from './support/parts.ts';
 import { type Stage, startStage } from './support/stage.ts';
 
 let stage: Stage;
@@ -63,9 +63,7 @@ test('a visitor reports a picture from its dialog, by keyboard, and an admin rem
   const { page, troubles } = visitor;
   await page.goto('/gallery');
   await untilAlive(page);
-  const card = page.locator(`[data-picture="${ids[0]}"] a`);
-  await untilHydrated(card);
-  await card.click();
+  await page.locator(`[data-picture="${ids[0]}"] a`).click();
   const dialog = page.getByRole('dialog', { name: 'Image Details' });
   await dialog.getByRole('button', { name: 'Report' }).focus();
   await page.keyboard.press('Enter');
@@ -88,9 +86,7 @@ test('a visitor reports a picture from its dialog, by keyboard, and an admin rem
   const admin = await visitAsAdmin();
   await admin.page.goto('/');
   await untilAlive(admin.page);
-  const avatar = admin.page.getByRole('button', { name: 'Account menu' });
-  await untilHydrated(avatar);
-  await avatar.click();
+  await admin.page.getByRole('button', { name: 'Account menu' }).click();
   await admin.page.getByRole('menuitem', { name: 'Admin' }).click();
   await admin.page.getByRole('heading', { level: 1, name: 'Moderation' }).waitFor();
   const row = cases(admin.page);
@@ -142,9 +138,7 @@ test('an admin removes a public picture from its own page', async () => {
   const { page, troubles, close } = await visitAsAdmin();
   await page.goto(`/gallery/${ids[3]}`);
   await untilAlive(page);
-  const remove = page.getByRole('button', { name: 'Remove from the gallery' });
-  await untilHydrated(remove);
-  await remove.click();
+  await page.getByRole('button', { name: 'Remove from the gallery' }).click();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await expectNotification(page, 'Removed from the gallery', 'The decision is written down.');
   expect(await isPublic(ids[3]!)).toBe(false);

@@ -5,7 +5,7 @@ import { encodePicture } from '#server/domain/images/encode-picture';
 import { expectAccessible } from './support/accessibility.ts';
 import { startBrowser, visit } from './support/browser.ts';
 import { joinSharedSite } from './support/join-shared-site.ts';
-import { untilAlive, untilHydrated } from './support/parts.ts';
+import { untilAlive } from './support/parts.ts';
 import type { Stage } from './support/stage.ts';
 
 let stage: Stage;
@@ -153,7 +153,7 @@ test('the tabs of Quick Start lead to every tool by pointer and by arrow key', a
   await page.goto('/');
   const tab = (name: string) => page.getByRole('tab', { name, exact: true });
   expect(await tab('Generate').getAttribute('aria-selected')).toBe('true');
-  await untilHydrated(tab('Remove BG'));
+  await untilAlive(page);
   await tab('Remove BG').click();
   await page.getByRole('tabpanel', { name: 'Remove BG' }).waitFor();
   await expectAccessible(page, 'tab Remove BG');
@@ -189,7 +189,7 @@ test('a category shortcut brings its section into view, and the keyboard goes on
 test('the chosen theme is there from the first byte of the next page', async () => {
   const { page, troubles, close } = await visit(browser, { ...stage, colorScheme: 'light' });
   await page.goto('/');
-  await untilHydrated(page.getByRole('radio', { name: 'Dark' }));
+  await untilAlive(page);
   await page.getByRole('radio', { name: 'Dark' }).check();
   const dark = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const answer = await page.goto('/pricing');

@@ -4,13 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { fillSignInForm, startBrowser, type VisitOptions, visit, visitSignedIn } from './support/browser.ts';
 import { joinSharedSite } from './support/join-shared-site.ts';
-import {
-  creditBalance,
-  expectNotification,
-  notifications,
-  untilAlive,
-  untilHydrated,
-} from './support/parts.ts';
+import { creditBalance, expectNotification, notifications, untilAlive } from './support/parts.ts';
 import type { Stage } from './support/stage.ts';
 
 let stage: Stage;
@@ -61,7 +55,6 @@ async function chosen(page: Page): Promise<(string | null)[]> {
 async function open(page: Page, address = NATURE): Promise<void> {
   await page.goto(address);
   await untilAlive(page);
-  await untilHydrated(finalPrompt(page));
 }
 
 /** The bodies of the builder's requests, as they leave, with their idempotency keys. */
@@ -466,13 +459,9 @@ test('remixing arrives with the picture, and starting fresh lets go of it', asyn
   const { page, troubles, close } = await visitWithPicture();
   await page.goto('/');
   await untilAlive(page);
-  const remix = page.getByRole('button', { name: 'Remix A quiet lake' });
-  await untilHydrated(remix);
-  await remix.click();
+  await page.getByRole('button', { name: 'Remix A quiet lake' }).click();
   await refining(page).waitFor();
-  const startFresh = page.getByRole('button', { name: 'Start fresh' });
-  await untilHydrated(startFresh);
-  await startFresh.click();
+  await page.getByRole('button', { name: 'Start fresh' }).click();
   await badge(page, 'Guided').waitFor();
   expect(await refining(page).count()).toBe(0);
   expect(await finalPrompt(page).inputValue()).toBe((await chosen(page)).join(', '));

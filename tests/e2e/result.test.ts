@@ -11,7 +11,6 @@ import {
   promptBox,
   readPicture,
   untilAlive,
-  untilHydrated,
 } from './support/parts.ts';
 import type { Stage } from './support/stage.ts';
 
@@ -254,9 +253,8 @@ test('Remix in the strip of recent generations stores the picture with the time 
   const stored = await watchGroundingContext(page);
   const before = Date.now();
   await page.goto('/');
-  const remix = page.getByRole('button', { name: 'Remix A quiet lake' });
-  await untilHydrated(remix);
-  await remix.click();
+  await untilAlive(page);
+  await page.getByRole('button', { name: 'Remix A quiet lake' }).click();
   await page.waitForURL('**/prompt-builder/nature/mountain-landscape');
   const context = await stored();
   expect(context).toEqual({

@@ -16,21 +16,21 @@ export const libraryButton = (page: Page): Locator => page.getByRole('button', {
 export const notificationRegion = (page: Page): Locator =>
   page.getByRole('region', { name: /^Notification/ });
 
-/** The region comes with hydration: from then on the page answers. */
+/**
+ * Until the page answers to whatever is pressed. The region comes with hydration; parts whose code comes later are taken
+ * over later, and a click that is earlier than that is lost.
+ */
 export async function untilAlive(page: Page): Promise<void> {
   await notificationRegion(page).waitFor({ state: 'attached' });
+  await expect.poll(() => page.evaluate(countLifeless), { timeout: 30_000 }).toBe(0);
 }
 
-/**
- * Parts whose code comes later are hydrated later, and a click that is earlier than that is lost: waits until React
- * has taken the element over.
- */
-export async function untilHydrated(element: Locator): Promise<void> {
-  await expect
-    .poll(() => element.evaluate((it) => Object.keys(it).some((key) => key.startsWith('__reactProps'))), {
-      timeout: 20_000,
-    })
-    .toBe(true);
+/** Runs in the page. @returns how many of its controls React has not taken over, but for those that wait to come near */
+function countLifeless(): number {
+  const isAlive = (control: Element) => Object.keys(control).some((key) => key.startsWith('__reactProps'));
+  return [...document.querySelectorAll('a, button, input, select, textarea')].filter(
+    (control) => !isAlive(control) && !control.closest('[data-hydrates="near"]'),
+  ).length;
 }
 
 /** What the region shows, one entry a notification. */

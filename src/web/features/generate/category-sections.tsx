@@ -12,7 +12,11 @@ export function CategorySections() {
   useEffect(() => {
     if (near) cameNear.resolve();
   }, [near]);
-  return <div ref={box}>{SELECTION}</div>;
+  return (
+    <div ref={box} data-hydrates="near">
+      {SELECTION}
+    </div>
+  );
 }
 
 const NEAR_PX = 300;

@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright-core';
-import { untilAlive, untilHydrated } from '../parts.ts';
+import { untilAlive } from '../parts.ts';
 
 const QUIET_MS = 120;
 const QUIET_WITHIN_MS = 20_000;
@@ -40,11 +40,7 @@ export function watchTraffic(page: Page): Traffic {
 
 /** Until a page has come to life and, scrolled through, has all its parts and pictures. */
 export async function settle(page: Page, traffic: Traffic): Promise<void> {
-  if ((await page.locator('#page-state').count()) > 0) {
-    await untilAlive(page);
-    const controls = page.locator('main').locator('a, button, input');
-    if ((await controls.count()) > 0) await untilHydrated(controls.last());
-  }
+  if ((await page.locator('#page-state').count()) > 0) await untilAlive(page);
   await traffic.untilQuiet();
   await page.evaluate(async () => {
     const nextFrame = () => new Promise(requestAnimationFrame);
