@@ -1,9 +1,6 @@
-import { afterAll, expect, test } from 'vitest';
-import { createStudio, type Picture, type PictureRequest } from './studio.ts';
-
-// Each thread prepares the whole scene for itself, which takes longest where pictures are small.
-const studio = createStudio({ threads: 1 });
-afterAll(() => studio.close());
+import { expect, test } from 'vitest';
+import { studio } from '#testing/studios';
+import type { Picture, PictureRequest } from './studio.ts';
 
 const SMALL = { width: 160, height: 112 };
 const LARGE = { width: 640, height: 448 };

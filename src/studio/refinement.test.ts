@@ -1,17 +1,7 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { studio } from '#testing/studios';
 import { distance, likeness, measure } from './measures.fixture.ts';
-import {
-  createStudio,
-  isChange,
-  type Picture,
-  type PictureRequest,
-  type ReferenceImage,
-  refine,
-} from './studio.ts';
-
-// Each thread prepares the whole scene for itself, which takes longest where pictures are small.
-const studio = createStudio({ threads: 1 });
-afterAll(() => studio.close());
+import { isChange, type Picture, type PictureRequest, type ReferenceImage, refine } from './studio.ts';
 
 /** A bottle on nothing. */
 function drawBottle(): ReferenceImage {

@@ -1,11 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { studio } from '#testing/studios';
 import { distance, measure } from './measures.fixture.ts';
 import type { PictureSettings } from './scene/picture-settings.ts';
-import { createStudio, type Picture, type PictureRequest, type ReferenceImage } from './studio.ts';
-
-// Each thread prepares the whole scene for itself, which takes longest where pictures are small.
-const studio = createStudio({ threads: 1 });
-afterAll(() => studio.close());
+import type { Picture, PictureRequest, ReferenceImage } from './studio.ts';
 
 /** A magenta bottle on nothing. */
 function drawBottle(): ReferenceImage {

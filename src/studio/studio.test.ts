@@ -1,16 +1,9 @@
 import { createHash } from 'node:crypto';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { pair, studio } from '#testing/studios';
 import { createRandom } from './maths/seeded-random.ts';
 import { GOLDEN } from './studio.golden.ts';
 import { createStudio, type Picture } from './studio.ts';
-
-// Each thread prepares the whole scene for itself, which takes longest where pictures are small.
-const studio = createStudio({ threads: 1 });
-const pair = createStudio({ threads: 2 });
-afterAll(async () => {
-  await studio.close();
-  await pair.close();
-});
 
 const hash = (picture: Picture) => createHash('sha256').update(picture.pixels).digest('hex').slice(0, 16);
 

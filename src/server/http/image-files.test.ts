@@ -7,10 +7,10 @@ import { type Queue, startQueue } from '#server/db/queue';
 import { makeImageFileJob } from '#server/jobs/make-image-file';
 import type { UpscaleModel } from '#server/ports/upscale-model';
 import { ENGINE_VERSION } from '#studio/engine-version';
-import { createStudio } from '#studio/studio';
 import { smallDownloadOffer } from '#testing/download-offer';
 import { createPicture, drawSample } from '#testing/picture-factories';
 import { createPerson } from '#testing/site-person';
+import { studio } from '#testing/studios';
 import { startTestApp, type TestApp } from '#testing/test-app';
 
 const LONG_EDGE = 256;
@@ -218,7 +218,6 @@ describe('with limits', () => {
 
 describe('with a worker', () => {
   let worker: Queue;
-  const studio = createStudio({ threads: 1 });
   const neverUpscales: UpscaleModel = {
     id: 'never',
     scale: 4,
@@ -237,10 +236,7 @@ describe('with a worker', () => {
     for (const queue of ['make-image-file', 'enlarge-image'] as const)
       await worker.work(queue, { concurrency: 1 }, (attempt) => makeImageFileJob(deps, attempt));
   });
-  afterAll(async () => {
-    await worker.stop(5_000);
-    await studio.close();
-  });
+  afterAll(() => worker.stop(5_000));
 
   async function untilReady(answer: Response) {
     let file = imageFile.parse(await answer.json());

@@ -15,24 +15,20 @@ import { ProviderError } from '#server/errors';
 import type { ImageRequest } from '#server/ports/image-model';
 import type { RepaintModel } from '#server/ports/repaint-model';
 import type { UpscaleModel } from '#server/ports/upscale-model';
-import { createStudio } from '#studio/studio';
 import { smallDownloadOffer } from '#testing/download-offer';
 import { createUser } from '#testing/factories';
 import { createPicture, drawSample } from '#testing/picture-factories';
+import { studio } from '#testing/studios';
 import { createTestContext, type TestContext } from '#testing/test-context';
 import { makeImageFileJob } from './make-image-file.ts';
 
 let context: TestContext;
 let userId: string;
-const studio = createStudio({ threads: 2 });
 beforeAll(async () => {
   context = await createTestContext();
   userId = (await createUser(context.db)).id;
 });
-afterAll(async () => {
-  await studio.close();
-  await context.close();
-});
+afterAll(() => context.close());
 
 const LONG_EDGE = 384;
 const offer = smallDownloadOffer(LONG_EDGE);

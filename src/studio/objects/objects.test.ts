@@ -1,16 +1,9 @@
 import { createHash } from 'node:crypto';
-import { afterAll, describe, expect, it } from 'vitest';
-import { createStudio, type Picture } from '../studio.ts';
+import { describe, expect, it } from 'vitest';
+import { pair, studio } from '#testing/studios';
+import type { Picture } from '../studio.ts';
 import { OBJECT_ARCHETYPES } from './object-scene.ts';
 import { OBJECTS_GOLDEN } from './objects.golden.ts';
-
-// Each thread prepares the whole scene for itself, which takes longest where pictures are small.
-const studio = createStudio({ threads: 1 });
-const pair = createStudio({ threads: 2 });
-afterAll(async () => {
-  await studio.close();
-  await pair.close();
-});
 
 const hash = ({ pixels }: Picture) => createHash('sha256').update(pixels).digest('hex').slice(0, 16);
 

@@ -1,13 +1,10 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { studio } from '#testing/studios';
 import { composePeople, type PeopleWish } from '../scene/compose-people.ts';
 import type { PictureSettings } from '../scene/picture-settings.ts';
-import { createStudio } from '../studio.ts';
 import { PEOPLE_GOLDEN } from './people.golden.ts';
 import { PEOPLE_ARCHETYPES, type PeopleArchetype } from './people-scene.ts';
 import { drawPeople } from './people-svg.ts';
-
-const studio = createStudio({ threads: 1 });
-afterAll(() => studio.close());
 
 const PROMPTS: Record<PeopleArchetype, string> = {
   'team-meeting': 'team meeting in an office',

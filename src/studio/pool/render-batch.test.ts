@@ -1,8 +1,5 @@
-import { afterAll, describe, expect, it } from 'vitest';
-import { createStudio } from '../studio.ts';
-
-const studio = createStudio({ threads: 2 });
-afterAll(() => studio.close());
+import { describe, expect, it } from 'vitest';
+import { studio } from '#testing/studios';
 
 const request = { prompt: 'bokeh', width: 64, height: 64 };
 

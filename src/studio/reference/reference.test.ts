@@ -1,19 +1,12 @@
 import { createHash } from 'node:crypto';
-import { afterAll, describe, expect, it } from 'vitest';
-import { createStudio, type Picture, type ReferenceImage } from '../studio.ts';
+import { describe, expect, it } from 'vitest';
+import { pair, studio } from '#testing/studios';
+import type { Picture, ReferenceImage } from '../studio.ts';
 import { composeReference } from './compose-reference.ts';
 import { createOutlineContact } from './outline-contact.ts';
 import { placeCard } from './place-on-card.ts';
 import { PRINT_GOLDEN, REFERENCE_GOLDEN } from './reference.golden.ts';
 import { STAGINGS } from './reference-scene.ts';
-
-// Each thread prepares the whole scene for itself, which takes longest where pictures are small.
-const studio = createStudio({ threads: 1 });
-const pair = createStudio({ threads: 2 });
-afterAll(async () => {
-  await studio.close();
-  await pair.close();
-});
 
 /** A magenta jar with a soft edge: wide, with a narrower neck. */
 function drawJar(width = 220, height = 300): ReferenceImage {

@@ -1,14 +1,12 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ProviderError } from '#server/errors';
 import type { ImageModel, ImageRequest } from '#server/ports/image-model';
 import type { VisionModel } from '#server/ports/vision-model';
-import { createStudio } from '#studio/studio';
 import { sampleCutOut } from '#testing/sample-pictures';
+import { studio as engine } from '#testing/studios';
 import { createStudioImageModel } from '../studio/studio-image-model.ts';
 import { createStagedReferenceImageModel } from './staged-reference-image-model.ts';
 
-const engine = createStudio({ threads: 1 });
-afterAll(() => engine.close());
 const studio = createStudioImageModel({ studio: engine });
 const options = { signal: new AbortController().signal };
 const request: ImageRequest = { prompt: 'our new bottle', width: 64, height: 64, seed: 1 };

@@ -1,10 +1,9 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DEFAULT_GENERATION_SETTINGS } from '#contract/generation-settings';
 import { createStudio } from '#studio/studio';
+import { studio } from '#testing/studios';
 import { createStudioImageModel } from './studio-image-model.ts';
 
-const studio = createStudio({ threads: 1 });
-afterAll(() => studio.close());
 const model = createStudioImageModel({ studio });
 
 const request = { prompt: 'a quiet lake at dawn', width: 64, height: 64, seed: 1 };

@@ -1,12 +1,10 @@
 import sharp from 'sharp';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ImageRequest, ProducedImage, RawPixels } from '#server/ports/image-model';
-import { createStudio } from '#studio/studio';
+import { studio } from '#testing/studios';
 import { createStudioImageModel } from './studio-image-model.ts';
 import { toPictureRequest } from './to-picture-request.ts';
 
-const studio = createStudio({ threads: 1 });
-afterAll(() => studio.close());
 const model = createStudioImageModel({ studio });
 const options = { signal: new AbortController().signal };
 
