@@ -80,6 +80,13 @@ describe('a generation', () => {
     expect((await other.call(`/generations/${id}`)).status).toBe(404);
   });
 
+  test('under a name longer than any is not there, and says what is left of the rate', async () => {
+    const { call } = await program();
+    const { status, headers } = await call(`/generations/${'a'.repeat(5_000)}`);
+    expect(status).toBe(404);
+    expect(headers.get('ratelimit-limit')).not.toBeNull();
+  });
+
   test('with a field that there is not is refused', async () => {
     const { ask } = await program();
     const refused = await ask({ prompt: 'A harbour', aspect: '16:9' });
