@@ -10,18 +10,18 @@ const ISOLATED = [
   'src/server/adapters/picture-judges/mobilenet/mobilenet-picture-judge.test.ts',
 ];
 
-// What takes half a minute and more. Begun late, one of them would run on when all else is done; by turns
-// those that wait for a browser and those that paint.
+// What takes half a minute and more. Begun late, one of them would run on when all else is done; by turns those that wait
+// for a browser and those that paint, so that half the lanes keep the processors busy.
 const LONGEST = [
   'src/server/adapters/page-browsers/chromium/chromium-page-browser.test.ts',
   'src/studio/studio.test.ts',
   'src/server/adapters/page-browsers/chromium/forbidden-reads.test.ts',
-  'src/server/adapters/page-browsers/chromium/request-forgery.test.ts',
-  'src/studio/settings.test.ts',
-  'src/server/http/ad-analyses.test.ts',
   'src/server/http/ad-artifacts.test.ts',
-  'src/server/http/ad-analyses-forgery.test.ts',
   'src/studio/refinement.test.ts',
+  'src/server/http/ad-analyses.test.ts',
+  'src/studio/settings.test.ts',
+  'src/server/adapters/page-browsers/chromium/request-forgery.test.ts',
+  'src/server/http/ad-analyses-forgery.test.ts',
   'src/server/http/analyze-hostile-image.test.ts',
   'src/studio/objects/objects.test.ts',
   'src/server/domain/ads/analysis/read-website/fixture-sites.test.ts',
@@ -49,9 +49,11 @@ class LongestFirst extends BaseSequencer {
 }
 
 const unit = {
-  // Tests wait for browsers, databases and each other's painters: three files at a time leave at least a seventh of two
-  // cores idle.
-  maxWorkers: Math.ceil(availableParallelism() * 2.5),
+  // Tests wait for browsers, databases and each other's painters; but each lane loads and compiles the server anew, and
+  // more than two for each core take each other's time.
+  maxWorkers: availableParallelism() * 2,
+  // Where there are more lanes than cores, collecting garbage with several threads costs more than it saves.
+  execArgv: ['--single-threaded-gc'],
   testTimeout: 60_000,
   hookTimeout: 60_000,
 };
