@@ -8,18 +8,40 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => site.stop(), 60_000);
 
+const SCHEDULED = ['fill-gallery', 'sweep'];
+
+/** What became of the ticks of each of these queues. */
+interface Ticking {
+  name: string;
+  /** Minutes in which the clock ticked, and how often it did. */
+  minutes: number;
+  ticks: number;
+  /** One state for each job of the queue. */
+  jobs: string[];
+}
+
 test('a tick of the clock is one for two workers, and is worked on by one of them', async () => {
-  const ticks = async () => {
-    const { rows } = await sql<{ name: string; minute: Date; count: number; states: string }>`
-      SELECT name, date_trunc('minute', created_on) AS minute, count(*)::int AS count,
-        string_agg(state::text, ' ') AS states FROM pgboss.job
-      WHERE name IN ('fill-gallery', 'sweep') GROUP BY 1, 2`.execute(site.db);
+  // pg-boss notes each tick as a job of its own, which lays down that of the queue seconds later, maybe in the next minute.
+  const read = async () => {
+    const { rows } = await sql<Ticking>`
+      SELECT scheduled.name,
+        count(DISTINCT tick.data->>'slot')::int AS minutes, count(tick.id)::int AS ticks,
+        ARRAY(SELECT state::text FROM pgboss.job WHERE job.name = scheduled.name) AS jobs
+      FROM unnest(${SCHEDULED}::text[]) AS scheduled(name)
+      LEFT JOIN pgboss.job AS tick ON tick.name = '__pgboss__send-it' AND tick.data->>'name' = scheduled.name
+      GROUP BY 1`.execute(site.db);
     return rows;
   };
-  const begun = async () => (await ticks()).filter(({ states }) => !['created', 'active'].includes(states));
+  const done = ({ jobs }: Ticking) => jobs.filter((state) => !['created', 'active'].includes(state));
   await expect
-    .poll(async () => (await begun()).length, { timeout: 150_000, interval: 1_000 })
-    .toBeGreaterThan(3);
-  expect((await ticks()).filter(({ count }) => count !== 1)).toEqual([]);
-  expect((await begun()).filter(({ states }) => states !== 'completed')).toEqual([]);
+    .poll(async () => Math.min(...(await read()).map((it) => done(it).length)), {
+      timeout: 150_000,
+      interval: 1_000,
+    })
+    .toBeGreaterThan(1);
+  for (const it of await read()) {
+    expect(it.ticks).toBe(it.minutes);
+    expect(it.jobs.length).toBeLessThanOrEqual(it.ticks);
+    expect(done(it).filter((state) => state !== 'completed')).toEqual([]);
+  }
 }, 180_000);
