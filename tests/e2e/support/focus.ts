@@ -9,9 +9,10 @@ export interface Focused {
 
 /** Looks at what has the focus, once scrolling has come to rest. Null where nothing has it, as beyond a page's end. */
 export async function readFocus(page: Page): Promise<Focused | null> {
+  // The name first: what is gone before it has been examined, as a notification whose time is over, is not told of.
+  const { role, name } = await readNames(page);
   const seen = await page.evaluate(examineFocus);
   if (!seen) return null;
-  const { role, name } = await readNames(page);
   const faults = name === '' ? ['it has no name', ...seen.faults] : seen.faults;
   return { name: `${role} ${JSON.stringify(name)}`, faults };
 }
@@ -48,6 +49,7 @@ async function examineFocus(): Promise<{ faults: string[] } | null> {
     await nextFrame();
     rest = before === where() ? rest + 1 : 0;
   }
+  if (!activeElement.isConnected) return null;
 
   // A box that is drawn over a hidden field is what is seen of it.
   const isHidden = (element: Element) =>
