@@ -102,7 +102,11 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           exclude: ALONE,
-          globalSetup: ['src/testing/global-database.ts', 'tests/e2e/support/shared-site.ts'],
+          globalSetup: [
+            'tests/e2e/support/unpacked-browser.ts',
+            'src/testing/global-database.ts',
+            'tests/e2e/support/shared-site.ts',
+          ],
           maxWorkers: 4,
           sequence: { groupOrder: 1 },
         },
@@ -113,6 +117,7 @@ export default defineConfig({
           ...e2e,
           name: 'e2e-alone',
           include: ALONE,
+          globalSetup: ['tests/e2e/support/unpacked-browser.ts'],
           // Most of their time is waiting for what was killed to be taken up.
           maxWorkers: 3,
           sequence: { groupOrder: 2 },

@@ -2,10 +2,9 @@
  * What `npm test` runs: every stage, whether or not an earlier one failed. The last line is
  * `N passed, N failed`; the exit code is 0 only when none failed.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { makeScratchFolder } from './checks/scratch-folder.ts';
 import { type Counts, type Result, runStage, type Stage } from './checks/stage.ts';
 import { vitestStage } from './checks/vitest-stage.ts';
 
@@ -25,9 +24,10 @@ const checks: Stage[] = [
 ];
 const AT_ONCE = 2;
 
+const scratch = makeScratchFolder();
+process.env.TMPDIR = scratch;
 // Tests start programs and threads by the hundred: each finds its modules stripped of types and compiled.
-const compiled = await mkdtemp(join(tmpdir(), 'framewright-compiled-'));
-process.env.NODE_COMPILE_CACHE = compiled;
+process.env.NODE_COMPILE_CACHE = join(scratch, 'compiled');
 
 const results: Result[] = [];
 await Promise.all(
@@ -36,7 +36,6 @@ await Promise.all(
   }),
 );
 for (const project of ['unit', 'e2e']) results.push(await runStage(root, await vitestStage(project)));
-await rm(compiled, { recursive: true, force: true });
 
 // What failed is told last, where whoever reads only the end finds it.
 for (const { name, failed, ending } of results) if (failed > 0) console.log(`✗ ${name}\n${ending}`);

@@ -1,18 +1,19 @@
-import chromium from '@sparticuz/chromium';
+import { join } from 'node:path';
 import {
   type Browser,
   type BrowserContextOptions,
-  chromium as driver,
+  chromium,
   type Page,
   type Response,
 } from 'playwright-core';
+import { unpackChromium } from '#server/adapters/page-browsers/chromium/unpack-chromium';
 import { createSession, createUser } from '#testing/factories';
 import type { Stage } from './stage.ts';
 
 /** @param args further switches of Chromium's */
 export async function startBrowser({ args = [] }: { args?: readonly string[] } = {}): Promise<Browser> {
-  return await driver.launch({
-    executablePath: await chromium.executablePath(),
+  return await chromium.launch({
+    executablePath: join(await unpackChromium(), 'chromium'),
     args: [
       '--no-sandbox',
       '--headless=new',

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chmod, lstat, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { findPackageJSON } from 'node:module';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 
@@ -10,8 +11,8 @@ const PROGRAM = 'chromium';
  * may run what is in it; nobody but us could have put it there.
  */
 export async function unpackChromium(): Promise<string> {
-  const description = new URL('../package.json', import.meta.resolve('@sparticuz/chromium'));
-  const { version } = JSON.parse(await readFile(description, 'utf8')) as { version: string };
+  const description = findPackageJSON('@sparticuz/chromium', import.meta.url);
+  const { version } = JSON.parse(await readFile(description!, 'utf8')) as { version: string };
   const { uid } = userInfo();
   const folder = join(tmpdir(), `framewright-chromium-${version}-${uid}`);
   if (await isOurs(folder, uid)) {

@@ -1,0 +1,6 @@
+import { unpackChromium } from '#server/adapters/page-browsers/chromium/unpack-chromium';
+
+/** Vitest's global setup: whoever starts the browser finds it whole, however many start it at once. */
+export async function setup(): Promise<void> {
+  await unpackChromium();
+}
