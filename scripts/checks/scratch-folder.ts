@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -14,6 +14,8 @@ const LEFT_FREE = 8e9;
  */
 export function makeScratchFolder(): string {
   const folder = mkdtempSync(join(isRoomy() ? MEMORY : tmpdir(), 'framewright-tests-'));
+  // Root's browsers and databases run as others.
+  chmodSync(folder, 0o755);
   process.once('exit', () => remove(folder));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   return folder;
