@@ -18,6 +18,8 @@ export async function startBrowser({ args = [] }: { args?: readonly string[] } =
       '--no-sandbox',
       '--headless=new',
       '--disable-gpu',
+      // Frames are put together by the processor either way; in the browser's own process they are not handed on.
+      '--in-process-gpu',
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
