@@ -68,6 +68,9 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
     seen.shifts = [];
     const placeOf = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}x${height}`;
     new PerformanceObserver((list) => {
+      // Where a style was asked for before the sheet came, what it hides fades away: judged as it will be.
+      for (const fade of document.getAnimations())
+        if (fade instanceof CSSTransition && fade.transitionProperty === 'opacity') fade.finish();
       for (const { startTime, sources } of list.getEntries() as LayoutShift[])
         for (const { node, previousRect: from, currentRect: to } of sources) {
           const sideways = Math.max(Math.abs(to.left - from.left), Math.abs(to.right - from.right));
