@@ -121,7 +121,7 @@ module.exports = {
       'adapters',
       '^src/server/adapters/',
       [
-        '^src/server/(ports|telemetry)/',
+        '^src/server/(isolation|ports|telemetry)/',
         '^src/studio/',
         '^src/composer/',
         '^src/content/',
@@ -130,6 +130,12 @@ module.exports = {
       'One folder a port.',
     ),
     only('db', '^src/server/db/', ['^src/server/errors\\.ts$'], 'SQL, and nothing above it.'),
+    only(
+      'isolation',
+      '^src/server/isolation/',
+      ['^src/contract/', '^src/server/errors\\.ts$'],
+      'Launches programs; knows nothing of the app.',
+    ),
     only('telemetry', '^src/server/telemetry/', [], 'Figures and traces know nothing of the app.'),
     only('errors', '^src/server/errors\\.ts$', ['^src/contract/'], 'Errors know the codes alone.'),
     {

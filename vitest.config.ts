@@ -91,7 +91,7 @@ export default defineConfig({
           exclude: ISOLATED,
           // Files share the modules that a worker has loaded; none may leave them changed.
           isolate: false,
-          globalSetup: ['src/testing/global-database.ts'],
+          globalSetup: ['src/testing/global-sandbox.ts', 'src/testing/global-database.ts'],
         },
       },
       { extends: true, test: { ...unit, name: 'unit-isolated', include: ISOLATED } },
@@ -103,6 +103,7 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           exclude: ALONE,
           globalSetup: [
+            'src/testing/global-sandbox.ts',
             'tests/e2e/support/unpacked-browser.ts',
             'src/testing/global-database.ts',
             'tests/e2e/support/shared-site.ts',
@@ -117,7 +118,7 @@ export default defineConfig({
           ...e2e,
           name: 'e2e-alone',
           include: ALONE,
-          globalSetup: ['tests/e2e/support/unpacked-browser.ts'],
+          globalSetup: ['src/testing/global-sandbox.ts', 'tests/e2e/support/unpacked-browser.ts'],
           // Most of their time is waiting for what was killed to be taken up.
           maxWorkers: 3,
           sequence: { groupOrder: 2 },

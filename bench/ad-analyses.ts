@@ -15,11 +15,12 @@ import { startQueue } from '#server/db/queue';
 import { findWebsiteAnalysis } from '#server/domain/ads/analysis/find-website-analysis';
 import { requestWebsiteAnalysis } from '#server/domain/ads/analysis/request-website-analysis';
 import { waitForAnalysis } from '#server/domain/ads/analysis/wait-for-analysis';
+import { UNLIMITED_STORAGE } from '#server/domain/storage/storage-limits';
 import { analyzeWebsiteJob } from '#server/jobs/analyze-website';
 import { startEmbeddedPostgres } from '#server/main/embedded/postgres';
 import { createPagePictureReader } from '#server/main/page-picture-reader';
 import { startFixtureSites } from '#testing/fixture-sites/start-fixture-sites';
-import { childrenOf, groupMemory, memoryOf, parentOf } from './process-memory.ts';
+import { descendantsOf, groupMemory, memoryOf, parentOf } from './process-memory.ts';
 import { tell } from './tell.ts';
 
 const ANALYSES = Number(process.argv[2] ?? 50);
@@ -43,6 +44,7 @@ const objectStore = createDiskObjectStore({ folder: join(folder, 'objects') });
 const shops = await startFixtureSites({ names: SITES });
 let browserPid = 0;
 const pageBrowser = createChromiumPageBrowser({
+  sandbox: { isRequired: process.env.BROWSER_SANDBOX !== 'off' },
   allowHosts: shops.allowHosts,
   onEvent: (event) => {
     if (event.kind === 'launched') browserPid = event.browserPid;
@@ -64,8 +66,12 @@ await queue.work('analyze-website', { concurrency: 2 }, (attempt) => analyzeWebs
 const analyze = async (number: number) => {
   const begun = performance.now();
   const id = await requestWebsiteAnalysis(
-    { db: askers, queue },
-    `${shops.find(SITES[Math.abs(number) % SITES.length]!).url}?${number}`,
+    { db: askers, queue, storageLimits: UNLIMITED_STORAGE },
+    {
+      url: `${shops.find(SITES[Math.abs(number) % SITES.length]!).url}?${number}`,
+      storageOwner: 'address:bench',
+      priority: 0,
+    },
   );
   await waitForAnalysis(askers, { id, patienceMs: 3_600_000, signal: new AbortController().signal });
   const state = await findWebsiteAnalysis({ db: askers, objectStore }, id);
@@ -80,7 +86,7 @@ console.log(
 const peak = { chromium: 0, driver: 0, reader: 0, own: 0 };
 const watching = setInterval(() => {
   const driver = parentOf(browserPid);
-  const others = childrenOf(process.pid).filter((pid) => pid !== driver);
+  const others = descendantsOf(process.pid).filter((pid) => pid !== driver);
   peak.own = Math.max(peak.own, process.memoryUsage.rss() / MB);
   peak.chromium = Math.max(peak.chromium, groupMemory(browserPid) / MB);
   peak.driver = Math.max(peak.driver, memoryOf(driver) / MB);

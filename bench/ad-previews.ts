@@ -2,12 +2,12 @@
  * Previews of eight formats at once: how long they take, the first time with what draws them, and the memory of the process
  * that asks and of the one that draws. Run: node bench/ad-previews.ts [rounds]
  */
-import { execFileSync } from 'node:child_process';
 import { loadavg } from 'node:os';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { AD_FORMATS } from '#content/ad-formats/ad-formats';
 import { createAdPreviewer } from '#server/main/ad-previewer';
+import { descendantsOf, memoryOf } from './process-memory.ts';
 import { tell } from './tell.ts';
 
 const ROUNDS = Number(process.argv[2] ?? 30);
@@ -57,14 +57,13 @@ const times: number[] = [];
 for (let round = 0; round < ROUNDS; round++) times.push(await draw(`Coffee worth waking up for ${round}`));
 times.sort((one, other) => one - other);
 const at = (share: number) => Math.round(times[Math.min(ROUNDS - 1, Math.floor(share * ROUNDS))]!);
-const list = execFileSync('ps', ['-o', 'rss=,args=', '--ppid', `${process.pid}`]).toString();
-const child = list.split('\n').find((line) => line.includes('ad-previewer-process')) ?? '0';
+const drawing = descendantsOf(process.pid).reduce((sum, pid) => sum + memoryOf(pid), 0);
 console.log(`${formats.length} formats, ${ROUNDS} rounds; load ${loadavg()[0]!.toFixed(1)}`);
 console.log(`first: ${Math.round(first)} ms; then p50 ${at(0.5)} ms, p95 ${at(0.95)} ms`);
 tell({ what: `${formats.length} previews, median`, value: at(0.5), unit: 'ms' });
 tell({ what: `${formats.length} previews, 95th percentile`, value: at(0.95), unit: 'ms' });
 console.log(`answer: ${Math.round(characters / 1_000)} kB before compression`);
 console.log(
-  `memory: this process ${Math.round(process.memoryUsage.rss() / 1e6)} MB, the one that draws ${Math.round(Number.parseInt(child, 10) / 1e3)} MB`,
+  `memory: this process ${Math.round(process.memoryUsage.rss() / 1e6)} MB, the one that draws ${Math.round(drawing / 1e6)} MB`,
 );
 previewer.close();

@@ -3,6 +3,7 @@
  * grew, and every task of the page's main thread that took longer than 50 ms, by the browser's own count.
  */
 import { loadavg } from 'node:os';
+import { startTemplateDatabase } from '#testing/global-database';
 import { startBrowser, visit } from '../tests/e2e/support/browser.ts';
 import { publishPictures, publishRows } from '../tests/e2e/support/gallery-pictures.ts';
 import { untilAlive } from '../tests/e2e/support/parts.ts';
@@ -12,7 +13,11 @@ import { tell } from './tell.ts';
 const COUNT = Number(process.argv[2] ?? 10_000);
 const STEP_PX = 400;
 
-const [stage, browser] = await Promise.all([startStage(), startBrowser()]);
+const database = await startTemplateDatabase();
+const [stage, browser] = await Promise.all([
+  startStage({ templateDatabaseUrl: database.url }),
+  startBrowser(),
+]);
 const { page, close } = await visit(browser, stage);
 await publishPictures(stage, [{ prompt: 'A lake', width: 150, height: 100 }]);
 for (let left = COUNT; left > 0; left -= 500) await publishRows(stage, Math.min(left, 500));
@@ -65,3 +70,4 @@ console.log(
 await close();
 await browser.close();
 await stage.stop();
+await database.stop();

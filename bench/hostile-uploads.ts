@@ -5,7 +5,6 @@
  * something on disk belongs to nothing. Linux. Run: node bench/hostile-uploads.ts
  */
 
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -19,6 +18,7 @@ import { freePort } from '#testing/free-port';
 import type { HostilePicture } from '#testing/hostile-pictures/hostile-picture';
 import { hostilePictures } from '#testing/hostile-pictures/hostile-pictures';
 import { addressOf, type Run, roleProcesses, runStart } from '../tests/e2e/support/run-start.ts';
+import { descendantsOf, memoryOf } from './process-memory.ts';
 import { tell } from './tell.ts';
 
 /** What the product promises, in bytes. */
@@ -157,15 +157,11 @@ function watch(parents: readonly number[]): { below(pid: number): number; stop()
   return { below: (pid) => most.get(pid) ?? 0, stop: () => clearInterval(timer) };
 }
 
-/** Bytes of the processes that each of these started. */
+/** Bytes of the processes below each of these. */
 function memoryBelow(parents: readonly number[]): Map<number, number> {
-  const sums = new Map(parents.map((pid) => [pid, 0]));
-  for (const line of execFileSync('ps', ['-eo', 'ppid=,rss='], { encoding: 'utf8' }).split('\n')) {
-    const [parent = 0, kilobytes = 0] = line.trim().split(/\s+/).map(Number);
-    const sum = sums.get(parent);
-    if (sum !== undefined) sums.set(parent, sum + kilobytes * 1024);
-  }
-  return sums;
+  return new Map(
+    parents.map((pid) => [pid, descendantsOf(pid).reduce((sum, one) => sum + memoryOf(one), 0)]),
+  );
 }
 
 /** Bytes in memory, at most so far; 0 for a process that has ended. */

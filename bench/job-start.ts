@@ -12,6 +12,7 @@ import { createDatabase } from '#server/db/client';
 import { migrate } from '#server/db/migrate';
 import { startQueue } from '#server/db/queue';
 import { requestGeneration } from '#server/domain/generations/request-generation';
+import { UNLIMITED_STORAGE } from '#server/domain/storage/storage-limits';
 import { startEmbeddedPostgres } from '#server/main/embedded/postgres';
 import { createUser } from '#testing/factories';
 import { TEST_CARD } from '#testing/test-card';
@@ -90,6 +91,7 @@ async function measureJobs(url: string): Promise<number[]> {
   const deps = {
     db,
     queue: sender,
+    storageLimits: UNLIMITED_STORAGE,
     imageModels: [TEST_CARD],
     moderation: createRulesModeration(),
   };

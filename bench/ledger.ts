@@ -16,6 +16,7 @@ import { type Queue, startQueue } from '#server/db/queue';
 import type { DB } from '#server/db/schema.generated';
 import { grantMonthlyCredits } from '#server/domain/credits/grant-monthly-credits';
 import { enterGeneration } from '#server/domain/generations/enter-generation';
+import { UNLIMITED_STORAGE } from '#server/domain/storage/storage-limits';
 import { startEmbeddedPostgres } from '#server/main/embedded/postgres';
 import { createUser } from '#testing/factories';
 import { tell } from './tell.ts';
@@ -126,20 +127,24 @@ async function createSubscribers(db: Database): Promise<string[]> {
 
 async function request(db: Database, userId: string): Promise<void> {
   await db.transaction().execute((trx) =>
-    enterGeneration(trx, queue, {
-      userId,
-      prompt: 'a quiet lake at dawn, mist over the water',
-      modelId: 'quick-generation',
-      category: null,
-      width: 1024,
-      height: 1024,
-      imageCount: 1,
-      imageModel: 'studio',
-      costPerImage: 1,
-      publish: false,
-      idempotencyKey: randomUUID(),
-      requestHash: Buffer.alloc(32, 7),
-    }),
+    enterGeneration(
+      trx,
+      { queue, storageLimits: UNLIMITED_STORAGE },
+      {
+        userId,
+        prompt: 'a quiet lake at dawn, mist over the water',
+        modelId: 'quick-generation',
+        category: null,
+        width: 1024,
+        height: 1024,
+        imageCount: 1,
+        imageModel: 'studio',
+        costPerImage: 1,
+        publish: false,
+        idempotencyKey: randomUUID(),
+        requestHash: Buffer.alloc(32, 7),
+      },
+    ),
   );
 }
 

@@ -41,6 +41,7 @@ const { port } = server.address() as AddressInfo;
 
 let browserPid = 0;
 const browser = createChromiumPageBrowser({
+  sandbox: { isRequired: process.env.BROWSER_SANDBOX !== 'off' },
   allowHosts: [`127.0.0.1:${port}`],
   onEvent: (event) => {
     if (event.kind === 'launched') browserPid = event.browserPid;

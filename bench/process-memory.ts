@@ -34,10 +34,11 @@ export function memoryOf(pid: number): number {
   }
 }
 
-/** Ids of a process's own children. */
-export function childrenOf(pid: number): number[] {
-  return readdirSync('/proc')
+/** Ids of all processes below one: programs that open strangers' bytes run below the tools that isolate them. */
+export function descendantsOf(pid: number): number[] {
+  const children = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
     .filter((one) => statOf(one)?.parent === pid);
+  return children.flatMap((child) => [child, ...descendantsOf(child)]);
 }

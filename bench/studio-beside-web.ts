@@ -13,6 +13,7 @@ import { createRulesModeration } from '#server/adapters/moderation/rules/rules-m
 import { createDatabase, type Database } from '#server/db/client';
 import { type Queue, startQueue } from '#server/db/queue';
 import { requestGeneration } from '#server/domain/generations/request-generation';
+import { UNLIMITED_STORAGE } from '#server/domain/storage/storage-limits';
 import { readConfig } from '#server/main/config';
 import { startEmbeddedPostgres } from '#server/main/embedded/postgres';
 import { supervise } from '#server/main/supervise';
@@ -110,6 +111,7 @@ async function keepPainting(db: Database, queue: Queue): Promise<{ stop(): Promi
   const deps = {
     db,
     queue,
+    storageLimits: UNLIMITED_STORAGE,
     imageModels: [{ ...TEST_CARD, id: 'studio' }],
     moderation: createRulesModeration(),
   };

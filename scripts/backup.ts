@@ -2,7 +2,9 @@
  * `npm run backup -- --out <file>`: the database, the pictures and the keys of this installation in one file (a ZIP with
  * a manifest). It reads the same variables as `npm start`, and may run beside it.
  */
+
 import { parseArgs } from 'node:util';
+import { countInWords } from '#contract/count-in-words';
 import { takeBackup } from '#server/main/backup/take-backup';
 import { tellingFailures } from '#server/main/backup/telling-failures';
 import { withInstallation } from '#server/main/backup/with-installation';
@@ -16,10 +18,12 @@ await tellingFailures(async () => {
   }
   await withInstallation(async (installation) => {
     const { tables, rows, objects, lost, bytes } = await takeBackup(installation, file);
-    console.log(`${file}: ${rows} rows of ${tables} tables, ${objects} objects, ${bytes} bytes`);
+    console.log(
+      `${file}: ${countInWords(rows, 'row')} of ${countInWords(tables, 'table')}, ${countInWords(objects, 'object')}, ${countInWords(bytes, 'byte')}`,
+    );
     if (lost.length === 0) return;
     console.error(
-      `${lost.length} objects are named by the database and not in the store: ${lost.slice(0, 5).join(', ')}`,
+      `Objects that the database names and the store lacks: ${lost.length}, such as ${lost.slice(0, 5).join(', ')}`,
     );
     process.exitCode = 1;
   });

@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { migrate } from '#server/db/migrate';
 import { startEmbeddedPostgres } from '#server/main/embedded/postgres';
 import { runLedgerChaos } from '#testing/ledger-chaos/run-ledger-chaos';
+import { asRunningRole, openTestRunningRole, RUNNING_ROLE } from '#testing/running-role';
 
 const OPERATIONS_PER_KILL = 1_000;
 const PROGRESS_EVERY_MS = 5_000;
@@ -32,11 +33,13 @@ console.error(`${operations} operations by ${processes} processes, seed ${seed}`
 const dataDir = await mkdtemp(join(tmpdir(), 'framewright-chaos-'));
 const postgres = await startEmbeddedPostgres({ dataDir, durable: false });
 try {
-  await migrate(postgres.url);
+  await openTestRunningRole(postgres.url);
+  await migrate(postgres.url, { runningRole: RUNNING_ROLE });
   const begun = performance.now();
   let told = begun;
   const { violations, kills, outcomes } = await runLedgerChaos({
-    databaseUrl: postgres.url,
+    databaseUrl: asRunningRole(postgres.url),
+    ownerUrl: postgres.url,
     operations,
     processes,
     seed,

@@ -2,7 +2,9 @@
  * `npm run restore -- --in <file> [--overwrite]`: brings a backup back into this installation, which must not run, and
  * must be empty unless `--overwrite` is given. It reads the same variables as `npm start`.
  */
+
 import { parseArgs } from 'node:util';
+import { countInWords } from '#contract/count-in-words';
 import { openBackup } from '#server/main/backup/open-backup';
 import { restoreBackup } from '#server/main/backup/restore-backup';
 import { tellingFailures } from '#server/main/backup/telling-failures';
@@ -22,7 +24,7 @@ await tellingFailures(async () => {
     await withInstallation(
       async (installation) => {
         const { rows, objects } = await restoreBackup(installation, { backup, overwrite });
-        console.log(`${rows} rows and ${objects} objects are back`);
+        console.log(`${countInWords(rows, 'row')} and ${countInWords(objects, 'object')} are back`);
       },
       { isFilled: true },
     );

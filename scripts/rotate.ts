@@ -5,6 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import pg from 'pg';
+import { countInWords } from '#contract/count-in-words';
 import { requireThisRelease } from '#server/main/backup/tables';
 import { tellingFailures } from '#server/main/backup/telling-failures';
 import { withInstallation } from '#server/main/backup/with-installation';
@@ -28,7 +29,7 @@ await tellingFailures(async () => {
       await rotateDevelopmentSigner(dataDir, { authority });
       console.log('Pictures are signed with another key within a day, or once the roles have been restarted');
     }
-    if (sessions) console.log(`${await endSessions(databaseUrl)} sessions have ended`);
+    if (sessions) console.log(`${countInWords(await endSessions(databaseUrl), 'session')} ended`);
   });
 });
 

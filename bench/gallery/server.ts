@@ -37,7 +37,7 @@ async function startSite(): Promise<void> {
     LOG_LEVEL: 'silent',
     LIMIT_READ_PER_MINUTE: '1000000',
   });
-  await startWeb({ ...config, databaseUrl, oidc: config.oidc!, stripe: undefined });
+  await startWeb({ ...config, databaseUrl, migrationUrl: undefined, oidc: config.oidc!, stripe: undefined });
   process.send!(port);
 }
 

@@ -28,6 +28,7 @@ export const PLANTED_IMPORTS: Record<string, readonly [from: string, to: string]
   ports: ['server/ports/planted.ts', '#server/domain/target'],
   adapters: ['server/adapters/planted.ts', '#server/domain/target'],
   db: ['server/db/planted.ts', '#server/domain/target'],
+  isolation: ['server/isolation/planted.ts', '#server/domain/target'],
   telemetry: ['server/telemetry/planted.ts', '#server/domain/target'],
   errors: ['server/errors.ts', '#server/db/target'],
   'main-is-the-top': ['server/jobs/planted-main.ts', '#server/main/target'],

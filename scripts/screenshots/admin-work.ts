@@ -28,6 +28,7 @@ export async function layAdminWork(
         galleryImageId: galleryIds[picture]!,
         userId: null,
         address: `192.0.2.${person}`,
+        network: '192.0.2.0/24',
       });
   const admin = { id: (await people.find('admin')).id, email: ADMIN_EMAIL };
   const last = await stage.db

@@ -1,4 +1,5 @@
 import type { Wishes } from '#contract/form-settings';
+import { upsertAccountNotice } from '#server/db/queries/account-notices';
 import { grantExtraCredits } from '#server/domain/credits/grant-extra-credits';
 import { sharePicture } from '#server/domain/sharing/share-picture';
 import { createUser } from '#testing/factories';
@@ -136,7 +137,12 @@ const MAKERS: Record<PersonName, (makings: Makings) => Promise<Person>> = {
     return person;
   },
 
-  broke: ({ stage }) => someone(stage, { email: 'broke@mail.example' }),
+  broke: async ({ stage }) => {
+    const person = await someone(stage, { email: 'broke@mail.example' });
+    for (const kind of ['signup-unverified', 'promotion-used'])
+      await upsertAccountNotice(stage.db, { userId: person.id, topic: kind, kind });
+    return person;
+  },
 
   async subscriber({ stage }) {
     const person = await someone(stage, { email: 'grace@mail.example', credits: 12 });

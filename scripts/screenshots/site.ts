@@ -1,4 +1,5 @@
 import { type FixtureSites, startFixtureSites } from '#testing/fixture-sites/start-fixture-sites';
+import { startTemplateDatabase } from '#testing/global-database';
 import { publishPictures, publishRows } from '../../tests/e2e/support/gallery-pictures.ts';
 import { type Stage, startStage } from '../../tests/e2e/support/stage.ts';
 import { layAdminWork } from './admin-work.ts';
@@ -41,7 +42,8 @@ export async function openSite({ pictureFolder }: { pictureFolder: string }): Pr
   const pictures = await paintPictures(pictureFolder);
   const websites = await startFixtureSites({ names: ['lumera'] });
   const env = { ADMIN_EMAILS: ADMIN_EMAIL, EGRESS_ALLOW_HOSTS: websites.allowHosts.join(',') };
-  const stage = await startStage({ env });
+  const database = await startTemplateDatabase();
+  const stage = await startStage({ env, templateDatabaseUrl: database.url });
   const people = createPeople(stage, pictures);
   const galleryIds: string[] = [];
   let worker: Beside | undefined;
@@ -76,6 +78,7 @@ export async function openSite({ pictureFolder }: { pictureFolder: string }): Pr
       await worker?.stop();
       await (await hosted)?.stop();
       await stage.stop();
+      await database.stop();
       websites.close();
     },
   };

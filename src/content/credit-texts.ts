@@ -4,7 +4,7 @@ import type { CreditMovement, CreditReason } from '#contract/credit-history';
 export type DescribedMovement = Pick<CreditMovement, 'reason' | 'amount' | 'lapsed'> & {
   generation: Pick<
     NonNullable<CreditMovement['generation']>,
-    'isDeleted' | 'isCutout' | 'imageCount' | 'state' | 'charged'
+    'isDeleted' | 'isCutout' | 'imageCount' | 'state' | 'charged' | 'isCanceled'
   > | null;
 };
 
@@ -22,10 +22,11 @@ export function movementTitle({ reason, amount, generation }: DescribedMovement)
 /** What became of the credits, in a sentence without its full stop; null where the title says it all. */
 export function movementNote({ reason, amount, lapsed, generation }: DescribedMovement): string | null {
   if (reason === 'generation' && generation) {
-    const { state, charged } = generation;
+    const { state, charged, isCanceled } = generation;
     if (state === 'reserved') return 'Reserved';
-    if (charged === 0) return 'Not charged';
-    return charged === -amount ? `Charged ${charged}` : `Charged ${charged} of ${-amount}`;
+    if (charged === 0) return isCanceled ? 'Canceled before it began: not charged' : 'Not charged';
+    const price = charged === -amount ? String(charged) : `${charged} of ${-amount}`;
+    return isCanceled ? `Canceled after it began: charged ${price}` : `Charged ${price}`;
   }
   if (reason !== 'not-delivered') return NOTES[reason] ?? null;
   if (lapsed === 0) return 'Not charged: returned';

@@ -39,7 +39,7 @@ export const PAGES = {
   sharedPicture: {
     paths: ['/shared/:token'],
     title: 'A shared picture · Framewright',
-    description: 'A picture that somebody made with Framewright and shared with those who have its link.',
+    description: 'A picture that somebody made with Framewright and shared by its link.',
     listed: false,
   },
   create: {
@@ -73,21 +73,19 @@ export const PAGES = {
   success: {
     paths: ['/success'],
     title: 'After a payment · Framewright',
-    description:
-      'Where a finished payment brings you back to: your new credit balance, and what to do with it.',
+    description: 'After a finished payment: your new credits, and what to do with them.',
     listed: false,
   },
   account: {
     paths: ['/account'],
     title: 'Your account · Framewright',
-    description:
-      'Your name and email address, your subscription, and everything that is kept about you, in one place.',
+    description: 'Your name and email address, your subscription, and all that is kept about you.',
     listed: false,
   },
   credits: {
     paths: ['/credits'],
     title: 'Your credits · Framewright',
-    description: 'Every credit that came in and every credit that was spent, with the picture it paid for.',
+    description: 'Every credit that came in or was spent, with the picture it paid for.',
     listed: false,
   },
   verify: {
@@ -100,42 +98,37 @@ export const PAGES = {
   stripeTest: {
     paths: ['/admin/stripe-test'],
     title: 'Payment configuration · Framewright',
-    description: 'For operators: test the payment key, the mode it works in, and the price behind each plan.',
+    description: 'For operators: the payment key, its mode and the prices of the plans.',
     listed: false,
   },
   checkCredits: {
     paths: ['/admin/check-credits'],
     title: 'Check credits · Framewright',
-    description:
-      'For operators: look up a person by email, see their balance, and put missing credits right.',
+    description: 'For operators: a person’s credits, and how to add missing ones.',
     listed: false,
   },
   users: {
     paths: ['/admin/users'],
     title: 'Users · Framewright',
-    description:
-      'For operators: everyone who has registered, with credits, subscription state and customer number.',
+    description: 'For operators: all users, with credits and subscription.',
     listed: false,
   },
   audit: {
     paths: ['/admin/audit'],
     title: 'Audit log · Framewright',
-    description:
-      'For operators: every change that an administrator made, to what, when, and what it was before.',
+    description: 'For operators: admin changes and every security event.',
     listed: false,
   },
   operations: {
     paths: ['/admin/operations'],
     title: 'Operations · Framewright',
-    description:
-      'For operators: how long the queues are, what failed, whether the ledger adds up and agrees with the payments.',
+    description: 'For operators: the queues, failures, storage and the ledger.',
     listed: false,
   },
   moderation: {
     paths: ['/admin/moderation'],
     title: 'Moderation · Framewright',
-    description:
-      'For operators: pictures that are doubted or were reported, to approve or to remove from the gallery.',
+    description: 'For operators: pictures that wait for a decision, and reports.',
     listed: false,
   },
   terms: {
@@ -189,11 +182,15 @@ export const PAGES = {
   notFound: {
     paths: [],
     title: '404 Page Not Found · Framewright',
-    description:
-      'There is no page at this address. The gallery and the front page are good places to go on from.',
+    description: 'There is no page at this address. The gallery is a good place to go on from.',
     listed: false,
   },
 } as const satisfies Record<string, PageContent>;
+
+/** Whether a page shows what admins alone may see: all that stand under `/admin`. */
+export function isForAdmins(name: PageName): boolean {
+  return PAGES[name].paths.some((path) => path.startsWith('/admin/'));
+}
 
 /**
  * The screen at this path; letter case and a slash at the end make no difference. Where no screen has the path, an

@@ -6,16 +6,20 @@ export interface SiteValues {
   supportEmail: string;
   /** Name of the cookie that keeps people signed in. */
   sessionCookie: string;
+  /** Name of the cookie that remembers the theme. */
+  signInCookie: string;
+  themeCookie: string;
   /** What can paint, by name. */
   painters: string;
-  /** Days for which things are kept. */
+  /** For how long things are kept, such as `30 days`. */
   sessionDays: string;
   sessionIdleDays: string;
   refusedPromptDays: string;
   failedPromptDays: string;
   modelCallDays: string;
-  /** What admins did: a number of days, or for good. */
+  /** What admins did: `30 days`, or for good. */
   auditTime: string;
+  securityEventDays: string;
 }
 
 /** @throws Error for a name in braces that is none of the site's values */

@@ -11,6 +11,22 @@ export const accountSummary = z.object({
 });
 export type AccountSummary = z.infer<typeof accountSummary>;
 
+/** One sign-in of one's own that has not ended. */
+export const accountSession = z.object({
+  id: z.uuid(),
+  /** Whether it is the one that asks. */
+  current: z.boolean(),
+  /** As the browser sent it; null where it sent none. */
+  userAgent: z.string().nullable(),
+  /** In words, such as `Firefox on Windows`. */
+  device: z.string(),
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime(),
+});
+export type AccountSession = z.infer<typeof accountSession>;
+
+export const endedSessions = z.object({ ended: z.number().int().nonnegative() });
+
 export const deleteAccountRequest = z.object({
   /** The account's own, typed by hand, in any case. */
   email: z.string().trim().min(1).max(320),

@@ -3,17 +3,26 @@ import { z } from 'zod';
 /** Credits that an admin can give once in a billing period, where a subscription brought none. */
 export const MISSING_CREDITS = 100;
 
-export const userEmailRequest = z.object({
-  /** In any case. */
-  email: z
-    .string()
-    .trim()
-    .min(1, { error: 'Please enter an email address' })
-    .max(320, { error: 'Please enter an email address' }),
+const NO_EMAIL = { error: 'Please enter an email address' };
+
+/** An account by its id, or by its email, in any case, where no other has the same. */
+export const userReference = z
+  .object({
+    id: z.uuid({ error: 'This is no id of an account' }).optional(),
+    email: z.string(NO_EMAIL).trim().min(1, NO_EMAIL).max(320, NO_EMAIL).optional(),
+  })
+  .refine(({ id, email }) => (id ?? email) !== undefined, { ...NO_EMAIL, path: ['email'] });
+export type UserReference = z.infer<typeof userReference>;
+
+/** Enough to tell accounts with the same email apart. */
+const accountSummary = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  registeredAt: z.iso.datetime(),
 });
 
-export const checkedUser = z.object({
-  email: z.string(),
+export const checkedUser = accountSummary.extend({
   /** What they can spend now. */
   credits: z.number().int().nonnegative(),
   /** What pictures that are being made have reserved. */
@@ -21,8 +30,10 @@ export const checkedUser = z.object({
   /** The one that gives access; null where none does. */
   stripeSubscriptionId: z.string().nullable(),
   stripeCustomerId: z.string().nullable(),
-  /** Accounts with this email; this is the one that registered last. */
+  /** How many have this email. */
   accounts: z.number().int().positive(),
+  /** The others with this email, the last registered first. */
+  otherAccounts: z.array(accountSummary),
   /** API keys that open something. */
   apiKeys: z.number().int().nonnegative(),
   /** What the subscription last brought; null where it has brought nothing for the month that runs. */

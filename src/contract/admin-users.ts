@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { ADMIN_OFFSET_MAX, ADMIN_SEARCH_MAX_CHARACTERS, ADMIN_USERS_PAGE } from './limits.ts';
+import {
+  ADMIN_OFFSET_MAX,
+  ADMIN_SEARCH_MAX_CHARACTERS,
+  ADMIN_USERS_PAGE,
+  SUSPENSION_REASON_MAX_CHARACTERS,
+} from './limits.ts';
 
 /** Somebody who has registered, as admins see them. */
 export const listedUser = z.object({
@@ -17,10 +22,38 @@ export const listedUser = z.object({
   /** The gateway's word. */
   subscriptionStatus: z.string().nullable(),
   createdAt: z.iso.datetime().nullable(),
+  /** Since when the user is suspended, and why; null for everybody else. */
+  suspendedAt: z.iso.datetime().nullable(),
+  suspensionReason: z.string().nullable(),
   /** Whole days, by the server's clock; null where `createdAt` is. */
   registeredDaysAgo: z.number().int().nullable(),
 });
 export type ListedUser = z.infer<typeof listedUser>;
+
+/** A suspension needs a reason, which the user is told. */
+export const changeUserRequest = z
+  .object({
+    suspended: z.boolean(),
+    reason: z
+      .string()
+      .trim()
+      .min(1, 'say why, in words for the user')
+      .max(SUSPENSION_REASON_MAX_CHARACTERS)
+      .regex(/^\P{Cc}*$/u, 'must be one line of text')
+      .optional(),
+  })
+  .refine(({ suspended, reason }) => !suspended || reason !== undefined, {
+    path: ['reason'],
+    error: 'say why, in words for the user',
+  });
+
+export const changedUser = z.object({
+  id: z.uuid(),
+  suspended: z.boolean(),
+  suspendedAt: z.iso.datetime().nullable(),
+  suspensionReason: z.string().nullable(),
+});
+export type ChangedUser = z.infer<typeof changedUser>;
 
 /** The last registered first. Every word of `q` is part of the email, the name or the customer number, in any case. */
 export const adminUsersQuery = z.object({

@@ -56,6 +56,8 @@ export const creditMovement = z.object({
       /** Reserved while they are made; then charged as many credits as were delivered, 0: not charged. */
       state: z.enum(['reserved', 'settled']),
       charged: z.number().int().nonnegative(),
+      /** Whether its owner canceled it. */
+      isCanceled: z.boolean(),
     })
     .nullable(),
   /** The invoice that it belongs to. */

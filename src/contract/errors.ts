@@ -8,17 +8,29 @@ export const ERROR_STATUS = {
   insufficient_credits: 402,
   forbidden: 403,
   cross_site: 403,
+  /** The person must sign in again before this, since they last did so too long ago. */
+  fresh_sign_in_required: 403,
+  /** An admin must sign in again, in the stronger way that the operator asks for. */
+  stronger_sign_in_required: 403,
+  suspended: 403,
   not_found: 404,
   unknown_promo_code: 404,
   idempotency_key_reused: 409,
+  cancel_costs: 409,
   already_decided: 409,
+  analyses_off: 409,
+  /** Several accounts have this email: name one by its id. */
+  ambiguous_email: 409,
   already_subscribed: 409,
   not_subscribed: 409,
   nothing_to_fix: 409,
   payments_off: 409,
   price_unavailable: 409,
+  promo_code_used: 409,
   test_mode_customer: 409,
   nothing_to_clear: 409,
+  storage_full: 409,
+  asset_in_use: 409,
   too_large: 413,
   unsupported_media: 415,
   moderated: 422,
@@ -28,6 +40,7 @@ export const ERROR_STATUS = {
   rate_limited: 429,
   internal: 500,
   unavailable: 503,
+  disk_full: 507,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
@@ -39,9 +52,12 @@ export interface ErrorBody {
   requestId?: string;
   /** The field that failed validation (400), as a dotted path. */
   field?: string;
-  /** On 402: what the request would have cost, and what the user has to spend. */
+  /** On 402 what the request would have cost, and what the user has to spend; on `cancel_costs` what canceling costs now. */
   creditsRequired?: number;
   creditsAvailable?: number;
+  /** On `storage_full`: what the person, or their network, has stored and may store. */
+  usedBytes?: number;
+  limitBytes?: number;
   /** Of a page that cannot be looked at: why, for programs, such as `tooSlow`. */
   reason?: string;
   /** On 429 and 503: seconds until it is worth trying again, as in the `Retry-After` header. */

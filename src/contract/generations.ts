@@ -64,8 +64,17 @@ export const generation = z.object({
   progress: z.number().min(0).max(1),
   /** Generations that will start before this one; `null` once it has started. */
   queuePosition: z.number().int().nonnegative().nullable(),
-  /** Credits that were charged: 0 until completed, and for ever when it failed. */
+  /** Credits that were charged: 0 until it has ended, and for ever when it failed; see `canceledAt`. */
   creditsCharged: z.number().int().nonnegative(),
+  /**
+   * Credits that canceling it is charged for at the moment: 0 until a provider has been asked for a picture. Null once it has
+   * ended.
+   */
+  cancelCost: z.number().int().nonnegative().nullable(),
+  /**
+   * When its owner canceled it. It is `failed` then, or `completed` where pictures that had been begun came all the same.
+   */
+  canceledAt: z.iso.datetime().nullable(),
   /** Whether a picture of it waits for somebody to look at it before it joins the gallery, or is in it again. */
   isInReview: z.boolean(),
   /** What the model says it drew and left out, one sentence each. */
@@ -123,6 +132,27 @@ export const generationAccepted = z.object({
   creditsCharged: z.number().int().nonnegative(),
 });
 export type GenerationAccepted = z.infer<typeof generationAccepted>;
+
+/** The body may be left out. */
+export const cancelRequest = z
+  .object({
+    maxCredits: z
+      .int()
+      .min(0)
+      .max(1_000_000)
+      .optional()
+      .describe(
+        'Refuses with 409 `cancel_costs` where canceling costs more. Without it, it cancels at any price.',
+      ),
+  })
+  .nullish();
+
+/** `canceled`, or how the generation had ended before; what was charged for it. */
+export const cancelOutcome = z.object({
+  status: z.enum(['canceled', 'completed', 'failed']),
+  creditsCharged: z.number().int().nonnegative(),
+});
+export type CancelOutcome = z.infer<typeof cancelOutcome>;
 
 export const generationsQuery = z.object({
   limit: z.coerce.number().int().min(1).max(GENERATIONS_PAGE_MAX).default(GENERATIONS_PAGE_DEFAULT),

@@ -8,6 +8,11 @@ export const IDEMPOTENCY_KEY_MAX_CHARACTERS = 200;
 export const IMAGE_COUNT_MAX = 4;
 /** Bytes of an uploaded picture. */
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
+/** An upload that no generation refers to ends after so many days. */
+export const UNUSED_UPLOAD_DAYS = 30;
+/** Uploads on a page of the list. */
+export const ASSETS_PAGE = 50;
+export const ASSETS_PAGE_MAX = 200;
 /** Bytes of a picture whose credentials are checked: room for the largest that is made here. */
 export const VERIFY_MAX_BYTES = 50 * 1024 * 1024;
 
@@ -50,6 +55,8 @@ export const MODERATION_PAGE = 20;
 /** Entries on a page of the lists for admins. */
 export const ADMIN_USERS_PAGE = 50;
 export const ADMIN_AUDIT_PAGE = 50;
+export const SECURITY_EVENTS_PAGE = 50;
+export const SUSPENSION_REASON_MAX_CHARACTERS = 500;
 export const ADMIN_OFFSET_MAX = 100_000_000;
 export const ADMIN_SEARCH_MAX_CHARACTERS = 200;
 /** How often the state of the site is read again while somebody looks at it. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PAYMENT_MODES } from './billing.ts';
+import { siteStorage } from './storage.ts';
 
 const count = z.number().int().nonnegative();
 
@@ -103,15 +104,55 @@ export const modelBudget = z.object({
 });
 export type ModelBudget = z.infer<typeof modelBudget>;
 
+/** What keeps a program that opens strangers' bytes from doing harm; `sandbox` is the browser's own. */
+export const ISOLATION_PROPERTIES = [
+  'user',
+  'privileges',
+  'capabilities',
+  'files',
+  'writing',
+  'processes',
+  'network',
+  'environment',
+  'memory-limit',
+  'process-limit',
+  'open-file-limit',
+  'file-size-limit',
+  'cpu-limit',
+  'sandbox',
+] as const;
+export type IsolationProperty = (typeof ISOLATION_PROPERTIES)[number];
+
+export const isolationProperty = z.object({
+  name: z.enum(ISOLATION_PROPERTIES),
+  /** Null where it could not be measured. */
+  isHeld: z.boolean().nullable(),
+  /** Why it is not held; null where there is nothing to say. */
+  reason: z.string().nullable(),
+});
+
+/** What was found from inside a program, or from inside another that was launched in the same way. */
+export const isolationReport = z.object({
+  /** Such as `picture-reader`. */
+  program: z.string(),
+  properties: z.array(isolationProperty),
+});
+export type IsolationReport = z.infer<typeof isolationReport>;
+
 /** How the site is doing. */
 export const operations = z.object({
   /** The server's clock. */
   now: z.iso.datetime(),
   queues: z.array(queueState),
+  storage: siteStorage,
   /** In the order of their uses, each once. */
   models: z.array(modelState),
   /** Null where none is set. */
   modelBudget: modelBudget.nullable(),
+  /** Of the processes that ran within two hours, by role, host and program. */
+  isolation: z.array(
+    isolationReport.extend({ role: z.string(), host: z.string(), measuredAt: z.iso.datetime() }),
+  ),
   /** The newest first, ten at most. */
   failedGenerations: z.array(failedGeneration),
   payments: z.object({

@@ -1,4 +1,4 @@
-import type { AccountSummary } from './account.ts';
+import type { AccountSession, AccountSummary } from './account.ts';
 import type { Credits, User } from './accounts.ts';
 import type { ApiKey } from './api-keys.ts';
 import type { Billing } from './billing.ts';
@@ -24,7 +24,7 @@ export interface PageState {
   /** For anything that is to look random but must be the same on both sides: a 32-bit integer. */
   seed: number;
   user: User | null;
-  /** What the visitor chose in the cookie `theme`; without it the system decides. */
+  /** What the visitor chose in a cookie; without it the system decides. */
   theme?: Theme;
   /** What can paint, the default first; never empty. */
   imageModels: readonly ImageModelSummary[];
@@ -52,6 +52,7 @@ export interface FillableQueries {
   creditHistory: CreditHistory;
   billing: Billing;
   account: AccountSummary;
+  sessions: AccountSession[];
   apiKeys: ApiKey[];
   webhooks: Webhook[];
   generations: GenerationsPage;

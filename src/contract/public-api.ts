@@ -67,6 +67,18 @@ export const v1Generation = z.object({
     .nullable()
     .describe('Why there is no picture; null unless `status` is `failed`.'),
   creditsCharged: z.number().int().nonnegative(),
+  cancelCost: z
+    .number()
+    .int()
+    .nonnegative()
+    .nullable()
+    .describe('Credits that canceling is charged for at the moment; null once the generation has ended.'),
+  canceledAt: z.iso
+    .datetime()
+    .nullable()
+    .describe(
+      'When its owner canceled it: `failed`, or `completed` where a picture that had begun came all the same.',
+    ),
   createdAt: z.iso.datetime(),
   completedAt: z.iso.datetime().nullable(),
 });

@@ -8,6 +8,8 @@ export interface Retention {
   modelCallDays: number;
   /** What admins did; null: for good. */
   auditDays: number | null;
+  /** Security events: sign-ins, keys, refusals, with IP addresses. */
+  securityEventDays: number;
   /** A session ends after so many days, and after so many in which nobody used it. */
   sessionDays: number;
   sessionIdleDays: number;

@@ -50,6 +50,18 @@ export class ProviderError extends Error {
 }
 
 /**
+ * The generation was canceled, or has been settled elsewhere: nothing more is begun for it, and what runs is called off.
+ * The reason of the signal that tells of it.
+ */
+export class CanceledError extends Error {
+  override readonly name = 'CanceledError';
+
+  constructor() {
+    super('The generation was canceled');
+  }
+}
+
+/**
  * Whether the database went away under a query, which another attempt may not meet: PostgreSQL's classes 08
  * (connection), 57P (shutdown) and 40 (rollback), and sockets that broke or could not be opened.
  */
@@ -62,10 +74,24 @@ export function isConnectionLoss(error: unknown): boolean {
   );
 }
 
-/** Whether another attempt may succeed: a provider's hiccup, or a database that went away. */
+/** Whether a disk had no room left: the store's (ENOSPC, EDQUOT) or the database's (53100). */
+export function isOutOfSpace(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if (OUT_OF_SPACE.has((cause as { code?: unknown }).code)) return true;
+  return false;
+}
+
+const OUT_OF_SPACE = new Set<unknown>(['ENOSPC', 'EDQUOT', '53100']);
+
+/** Whether another attempt may succeed: a provider's hiccup, a database that went away, a full disk. */
 export function isWorthRetrying(error: unknown): boolean {
   if (error instanceof ProviderError) return error.kind === 'transient' && !error.wasRetried;
-  return isConnectionLoss(error);
+  return isConnectionLoss(error) || isOutOfSpace(error);
+}
+
+/** Whether the database refused a row because its user's account has been deleted meanwhile (`refuse_deleted_user`). */
+export function isOfDeletedUser(error: unknown): boolean {
+  return (error as { code?: unknown }).code === 'FW401';
 }
 
 /** PostgreSQL's `unique_violation`. */

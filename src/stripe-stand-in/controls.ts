@@ -18,8 +18,14 @@ import { findObject, type Kind, type Kinds, type World } from './world.ts';
 
 /** What people do on Stripe's dashboard and hosted pages, on objects of either mode. */
 export interface Controls {
-  /** Presses the button of the Checkout page. A session without a customer needs an email address. */
-  completeCheckout(sessionId: string, options?: { card?: Card; email?: string }): 'paid' | 'declined';
+  /**
+   * Presses the button of the Checkout page. A session without a customer needs an email address.
+   * `fingerprint`: which card it is, so that others can pay with the same; a new one when absent.
+   */
+  completeCheckout(
+    sessionId: string,
+    options?: { card?: Card; email?: string; fingerprint?: string },
+  ): 'paid' | 'declined';
   expireCheckout(sessionId: string): void;
   /** Charges the card on file for an open invoice; false when it is declined. */
   payInvoice(invoiceId: string): boolean;
@@ -66,9 +72,9 @@ export function createControls(worlds: { test: World; live: World }, settle: () 
       return subscription;
     });
   return {
-    completeCheckout: (sessionId, { card = 'ok', email } = {}) =>
+    completeCheckout: (sessionId, { card = 'ok', email, fingerprint } = {}) =>
       within('checkout.session', sessionId, (world, session) =>
-        completeCheckout(world, session, { card, email }),
+        completeCheckout(world, session, { card, email, fingerprint }),
       ),
     expireCheckout: (sessionId) =>
       within('checkout.session', sessionId, (world, session) => expireCheckout(world, session)),
@@ -130,7 +136,13 @@ const card = z.enum(CARDS);
 export const CONTROL_INPUTS = {
   completeCheckout: z.strictObject({
     sessionId: id,
-    options: z.strictObject({ card: card.optional(), email: z.string().optional() }).optional(),
+    options: z
+      .strictObject({
+        card: card.optional(),
+        email: z.string().optional(),
+        fingerprint: z.string().min(1).max(64).optional(),
+      })
+      .optional(),
   }),
   expireCheckout: z.strictObject({ sessionId: id }),
   payInvoice: z.strictObject({ invoiceId: id }),

@@ -27,6 +27,7 @@ async function collectObjects(): Promise<Json[]> {
   await scene.standIn.clock.advance({ months: 1 });
   const [renewal] = await scene.invoices(customer);
   scene.standIn.openDispute(renewal!.id);
+  await scene.stripe.customers.createBalanceTransaction(customer, { amount: -500, currency: 'usd' });
   const portal = await scene.stripe.billingPortal.sessions.create({ customer });
   const deleted = await scene.stripe.customers.create({});
   await scene.stripe.customers.del(deleted.id);
@@ -72,6 +73,7 @@ it.skipIf(!present)(
       'checkout.session',
       'coupon',
       'customer',
+      'customer_balance_transaction',
       'deleted_customer',
       'discount',
       'dispute',

@@ -21,6 +21,8 @@ interface KeptMode {
   deletedCustomers: string[];
   orders: [string, Order][];
   pendingLines: [string, Line[]][];
+  /** States of before have none. */
+  scheduledPrices?: [string, string][];
   failNext: string[];
   /** States of before have none. */
   hasTax?: boolean;
@@ -55,6 +57,7 @@ export function keepMode({ world, keys }: Mode): KeptMode {
     deletedCustomers: [...world.deletedCustomers],
     orders: [...world.orders],
     pendingLines: [...world.pendingLines],
+    scheduledPrices: [...world.scheduledPrices],
     failNext: [...world.failNext],
     hasTax: world.hasTax,
     keys: [...keys.kept],
@@ -67,6 +70,7 @@ export function restoreMode({ world, keys }: Mode, kept: KeptMode): void {
   world.deletedCustomers = new Set(kept.deletedCustomers);
   world.orders = new Map(kept.orders);
   world.pendingLines = new Map(kept.pendingLines);
+  world.scheduledPrices = new Map(kept.scheduledPrices);
   world.failNext = new Set(kept.failNext);
   world.hasTax = kept.hasTax ?? false;
   keys.kept = new Map(kept.keys);

@@ -22,6 +22,7 @@ export interface Kinds {
   refund: Flat<Stripe.Refund>;
   dispute: Flat<Stripe.Dispute>;
   balance_transaction: Flat<Stripe.BalanceTransaction>;
+  customer_balance_transaction: Flat<Stripe.CustomerBalanceTransaction>;
   event: StandInEvent;
 }
 export type Kind = keyof Kinds;
@@ -52,6 +53,8 @@ export interface World {
   orders: Map<string, Order>;
   /** Prorations that wait for the next invoice, by subscription. */
   pendingLines: Map<string, Line[]>;
+  /** Prices that begin with the next month, by subscription. */
+  scheduledPrices: Map<string, string>;
   /** Customers whose next payment is declined, whatever the card. */
   failNext: Set<string>;
   /** Whether the merchant has set tax up. */
@@ -91,6 +94,7 @@ const KINDS: readonly Kind[] = [
   'refund',
   'dispute',
   'balance_transaction',
+  'customer_balance_transaction',
   'event',
 ];
 
@@ -103,6 +107,7 @@ export function createWorld(
     deletedCustomers: new Set(),
     orders: new Map(),
     pendingLines: new Map(),
+    scheduledPrices: new Map(),
     failNext: new Set(),
     hasTax: false,
     cause: { id: null, idempotency_key: null },

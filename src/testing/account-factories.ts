@@ -1,4 +1,5 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { upsertAccountNotice } from '#server/db/queries/account-notices';
 import { insertAdminAudit } from '#server/db/queries/admin-audit';
 import { insertAsset } from '#server/db/queries/assets';
 import { insertRefusedPrompt } from '#server/db/queries/refused-prompts';
@@ -114,7 +115,13 @@ export async function createFullAccount(
   const picture = await createPicture(context, { image: drawSample(64, 64), userId });
   const { token } = await sharePicture(context, { userId, imageId: picture.id, restoresLast: false });
   const galleryId = await publishPictureOf(context, { userId, prompt: `a lake with ${email} on its shore` });
-  const report = { userId: null, address: '192.0.2.7', reason: 'other', note: 'whose is it' } as const;
+  const report = {
+    userId: null,
+    address: '192.0.2.7',
+    network: '192.0.2.0/24',
+    reason: 'other',
+    note: 'whose is it',
+  } as const;
   await reportGalleryImage(context, { ...report, galleryImageId: galleryId });
   await reportGalleryImage(context, {
     ...report,
@@ -144,6 +151,11 @@ export async function createFullAccount(
   const { key } = await createApiKey(context, { userId, name: `of ${email}`, scopes: ['gallery:read'] });
   const url = `https://hooks.example/${email}`;
   await createWebhook({ db, webhookHosts: [] }, { userId, url, apiKeyId: key.id });
+  await db
+    .insertInto('signupGrants')
+    .values({ personHash: randomBytes(32), userId })
+    .execute();
+  await upsertAccountNotice(db, { userId, topic: 'signup-credits', kind: 'signup-unverified' });
   if (customerId === null) return { user, galleryId, runningId, token };
 
   await db.updateTable('users').set({ stripeCustomerId: customerId }).where('id', '=', userId).execute();
@@ -173,6 +185,13 @@ export async function createFullAccount(
       amountPaid: 999,
       credits: 5,
       createdAt: period.start,
+    })
+    .execute();
+  await db
+    .insertInto('gatewayTasks')
+    .values({
+      ...{ name: `test:${userId}`, userId, kind: 'cancel-subscription', subject: subscriptionId },
+      ...{ description: 'A test', doneAt: new Date() },
     })
     .execute();
   await db

@@ -4,28 +4,36 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '#server/db/migrate';
 import { startEmbeddedPostgres } from '#server/main/embedded/postgres';
+import { openTestRunningRole, RUNNING_ROLE } from './running-role.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The migrated database that every test file clones; nobody may be connected to it. */
+    /** The migrated database that every test file clones, as its owner; nobody may be connected to it. */
     templateDatabaseUrl: string;
   }
 }
 
 /** Vitest's global setup: one PostgreSQL for the run, gone with its folder at the end. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { url, stop } = await startTemplateDatabase();
+  project.provide('templateDatabaseUrl', url);
+  return stop;
+}
+
+/** A PostgreSQL of its own, with a migrated database to clone; commands that use the tests' parts start one themselves. */
+export async function startTemplateDatabase(): Promise<{ url: string; stop(): Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'framewright-test-'));
   const postgres = await startEmbeddedPostgres({ dataDir, durable: false });
-  const teardown = async () => {
+  const stop = async () => {
     await postgres.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    await migrate(postgres.url);
+    await openTestRunningRole(postgres.url);
+    await migrate(postgres.url, { runningRole: RUNNING_ROLE });
   } catch (error) {
-    await teardown();
+    await stop();
     throw error;
   }
-  project.provide('templateDatabaseUrl', postgres.url);
-  return teardown;
+  return { url: postgres.url, stop };
 }

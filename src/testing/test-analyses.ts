@@ -9,6 +9,7 @@ import { analyzeWebsiteJob } from '#server/jobs/analyze-website';
 import { createPagePictureReader } from '#server/main/page-picture-reader';
 import type { PageBrowser } from '#server/ports/page-browser';
 import type { TestApp } from './test-app.ts';
+import { TEST_SANDBOX } from './test-sandbox.ts';
 
 export interface AnalysisWorker {
   /** What the browser told of, since the worker was started. */
@@ -29,7 +30,8 @@ export async function startAnalysisWorker(
   const events: ChromiumEvent[] = [];
   const failures: unknown[] = [];
   const browser =
-    pageBrowser ?? createChromiumPageBrowser({ ...options, onEvent: (event) => events.push(event) });
+    pageBrowser ??
+    createChromiumPageBrowser({ sandbox: TEST_SANDBOX, ...options, onEvent: (event) => events.push(event) });
   const reader = createPagePictureReader({ onDeath: () => undefined });
   const queue = await startQueue({
     databaseUrl: site.databaseUrl,

@@ -11,10 +11,11 @@ import type { CutoutOffer } from '#server/domain/cutouts/admit-cutout';
 import { openEventHub } from '#server/domain/events/open-event-hub';
 import type { ConfiguredModels } from '#server/domain/models/configured-models';
 import type { ModelBudget } from '#server/domain/models/model-budget';
+import type { StorageLimits } from '#server/domain/storage/storage-limits';
 import { type App, buildApp } from '#server/http/app';
 import { createAdPreviewer } from '#server/main/ad-previewer';
 import { createCardPainter } from '#server/main/card-painter';
-import { readConfig } from '#server/main/config';
+import { type OidcConfig, readConfig } from '#server/main/config';
 import { findDownloadOffer } from '#server/main/download-offer';
 import { startIdentityProvider } from '#server/main/embedded/identity-provider';
 import { observeQueue } from '#server/main/observe-queue';
@@ -22,9 +23,9 @@ import { openTrust } from '#server/main/open-provenance';
 import { createOriginReader } from '#server/main/origin-reader';
 import { createPictureReader } from '#server/main/picture-reader';
 import { createRateLimiters } from '#server/main/rate-limiters';
+import type { DiskSpace } from '#server/ports/disk-space';
 import type { TextModel } from '#server/ports/text-model';
 import { createMetrics } from '#server/telemetry/metrics';
-import { CookieBrowser } from './cookie-browser.ts';
 import { freePort } from './free-port.ts';
 import { TEST_CARD } from './test-card.ts';
 import { createTestContext, type TestContext } from './test-context.ts';
@@ -45,12 +46,14 @@ export const TEST_LIMITS = {
   imageFilePerHour: 1_000,
   enlargementPerHour: 1_000,
   promoCodePerHour: 1_000,
+  promoCodeAddressPerHour: 10_000,
   verifyPerHour: 1_000,
   accountExportPerHour: 1_000,
   adCallPerHour: 1_000,
-  adCallTotalPerHour: 10_000,
+  adCallNetworkPerHour: 10_000,
   adAnalysisPerHour: 1_000,
-  adAnalysisTotalPerHour: 10_000,
+  adAnalysisNetworkPerHour: 10_000,
+  madePerMinute: 100_000,
   adPreviewPerMinute: 10_000,
   cardPerMinute: 1_000,
   apiKeyPerMinute: 10_000,
@@ -67,6 +70,8 @@ const TEST_STREAM_LIMITS = { total: 1_000, perUser: 100, perAddress: 1_000 };
 export async function startTestApp({
   limits = {},
   signupCredits = 10,
+  signupCreditsPerNetworkDay = null,
+  oidc,
   clientFolder,
   sharedForMs = 0,
   downloads = {},
@@ -80,10 +85,20 @@ export async function startTestApp({
   logger = pino({ level: 'silent' }),
   policyEmbeds = {},
   streamLimits = {},
+  adminAcrs = [],
+  storageLimits,
+  diskSpace,
+  trustProxy = [],
   beside,
 }: {
   limits?: Partial<typeof TEST_LIMITS>;
   signupCredits?: number;
+  /** New users of a network who get them in a day; null as with the development provider. */
+  signupCreditsPerNetworkDay?: number | null;
+  /** What people sign in with, where it is not the development provider. */
+  oidc?: OidcConfig;
+  /** CIDRs of proxies whose forwarded address is believed. */
+  trustProxy?: readonly string[];
   /** Where the built client would be; an empty folder when it is not given. */
   clientFolder?: string;
   /** How pictures can be enlarged, where it is not as in the product. */
@@ -109,6 +124,12 @@ export async function startTestApp({
   /** Hosted documents in the place of our own; none when it is not given. */
   policyEmbeds?: PolicyEmbeds;
   streamLimits?: Partial<typeof TEST_STREAM_LIMITS>;
+  /** Ways to sign in that admins must use; any when it is not given. */
+  adminAcrs?: readonly string[];
+  /** How much may be stored; as much as anybody likes when it is not given. */
+  storageLimits?: Partial<StorageLimits>;
+  /** The room on its disks; endless when it is not given. */
+  diskSpace?: DiskSpace;
   /** Another of the same site: both have one database and one store, which end with that one. */
   beside?: TestApp;
 } = {}): Promise<TestApp> {
@@ -140,6 +161,8 @@ export async function startTestApp({
   const cardPainter = createCardPainter({ onDeath: () => undefined });
   const app = await buildApp({
     ...context,
+    storageLimits: { ...context.storageLimits, ...storageLimits },
+    diskSpace: diskSpace ?? context.diskSpace,
     queue: observeQueue(context.queue, { metrics, onFailed: () => undefined }),
     adPreviewer,
     events,
@@ -147,16 +170,18 @@ export async function startTestApp({
     cardPainter,
     readUpload: pictureReader.readUpload,
     readOrigin: originReader.readOrigin,
-    identityProvider: createOidcIdentityProvider(provider.oidc),
+    identityProvider: createOidcIdentityProvider(oidc ?? provider.oidc),
     limits: createRateLimiters(pool, { ...TEST_LIMITS, ...limits }),
     pages: NAMELESS_PAGES,
     clientFolder: clientFolder ?? dataDir,
     publicUrl: origin,
     callbackUrl: `${origin}/api/auth/callback`,
-    trustProxy: [],
+    trustProxy,
     sharedForMs,
     adminEmails: ['admin@example.test'],
+    adminAcrs,
     signupCredits,
+    signupCreditsPerNetworkDay,
     imageModels: [TEST_CARD],
     configuredModels,
     modelBudget,
@@ -204,29 +229,3 @@ const NAMELESS_PAGES: Pages = {
     html: `<!doctype html><title>${state.user?.email ?? 'visitor'}</title><meta property="og:image" content="${card.url}">${JSON.stringify(queries)}`,
   }),
 };
-
-/** Signs in through the whole flow. @returns the browser with its session, and where it was sent in the end */
-export async function signIn(
-  origin: string,
-  {
-    email,
-    returnTo,
-    browser = new CookieBrowser(),
-  }: { email: string; returnTo?: string; browser?: CookieBrowser },
-): Promise<{ browser: CookieBrowser; landing: Response; callbackUrl: URL }> {
-  const query = returnTo === undefined ? '' : `?returnTo=${encodeURIComponent(returnTo)}`;
-  const follow = async (from: Response, base: URL | string, init?: RequestInit) => {
-    const url = new URL(from.headers.get('location')!, base);
-    return { url, answer: await browser.go(url, init) };
-  };
-  const login = await browser.go(`${origin}/api/auth/login${query}`);
-  const form = await follow(login, origin);
-  const page = form.answer.status === 200 ? form : await follow(form.answer, form.url);
-  const sent = await browser.go(page.url, {
-    method: 'POST',
-    body: new URLSearchParams({ email, firstName: 'Ada', lastName: 'Lovelace' }),
-  });
-  const resumed = await follow(sent, page.url);
-  const callbackUrl = new URL(resumed.answer.headers.get('location')!, resumed.url);
-  return { browser, landing: await browser.go(callbackUrl), callbackUrl };
-}

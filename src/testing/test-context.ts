@@ -5,8 +5,14 @@ import { createRulesModeration } from '#server/adapters/moderation/rules/rules-m
 import { createDiskObjectStore } from '#server/adapters/object-stores/disk/disk-object-store';
 import { createDatabase, type Database } from '#server/db/client';
 import { type Queue, startQueue } from '#server/db/queue';
+import {
+  openSecurityEvents,
+  type SecurityEventBuffer,
+} from '#server/domain/security-events/open-security-events';
+import { type StorageLimits, UNLIMITED_STORAGE } from '#server/domain/storage/storage-limits';
 import { openProvenance } from '#server/main/open-provenance';
 import { readPublicFile } from '#server/main/read-public-file';
+import type { DiskSpace } from '#server/ports/disk-space';
 import type { Moderation } from '#server/ports/moderation';
 import type { ObjectStore } from '#server/ports/object-store';
 import type { Provenance } from '#server/ports/provenance';
@@ -15,15 +21,22 @@ import { createTestDatabase } from './test-database.ts';
 
 export interface TestContext {
   databaseUrl: string;
+  ownerUrl: string;
+  /** As the site has it: with the rights of the running role. */
   db: Database;
+  /** The same database with the rights of its owner, for what no site may do. */
+  owner: Database;
   queue: Queue;
   objectStore: ObjectStore;
   /** Where the certificate is that its pictures are signed with. */
   dataDir: string;
   /** Where its objects are files. */
   objectFolder: string;
+  storageLimits: StorageLimits;
+  diskSpace: DiskSpace;
   provenance: Provenance;
   moderation: Moderation;
+  securityEvents: SecurityEventBuffer;
   readPublicFile: typeof readPublicFile;
   /** Takes the database away from `db`, for good. */
   loseDatabase(): Promise<void>;
@@ -32,37 +45,48 @@ export interface TestContext {
 
 /** The parts that domain code is given, real ones, on a database and a folder of their own. */
 export async function createTestContext(): Promise<TestContext> {
-  const { url: databaseUrl, drop } = await createTestDatabase();
+  const { url: databaseUrl, ownerUrl, drop } = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'framewright-context-'));
   const objectFolder = join(folder, 'objects');
   await mkdir(objectFolder);
   const relay = await startRelay(databaseUrl);
-  const db = createDatabase({
-    url: relay.url,
-    connections: 12,
-    statementTimeoutMs: 20_000,
-    lockTimeoutMs: 20_000,
-    applicationName: 'framewright-test',
-    onConnectionError: () => undefined,
-  });
+  const open = (url: string, connections: number) =>
+    createDatabase({
+      url,
+      connections,
+      statementTimeoutMs: 20_000,
+      lockTimeoutMs: 20_000,
+      applicationName: 'framewright-test',
+      onConnectionError: () => undefined,
+    });
+  const db = open(relay.url, 12);
+  const owner = open(ownerUrl, 2);
   const queue = await startQueue({ databaseUrl, role: 'web', onError: () => undefined });
+  const securityEvents = openSecurityEvents({ db, onFailure: () => undefined });
   return {
     databaseUrl,
+    ownerUrl,
     db,
+    owner,
     queue,
     objectStore: createDiskObjectStore({ folder: objectFolder }),
     dataDir: folder,
     objectFolder,
+    storageLimits: UNLIMITED_STORAGE,
+    diskSpace: { read: async () => [] },
     provenance: await openProvenance(
       { dataDir: folder, signer: undefined },
       { onUnavailable: console.error },
     ),
     moderation: createRulesModeration(),
+    securityEvents,
     readPublicFile,
     loseDatabase: () => relay.cut(),
     async close() {
       await queue.stop(0);
+      await securityEvents.close();
       await db.destroy();
+      await owner.destroy();
       await relay.cut();
       await drop();
       await rm(folder, { recursive: true, force: true });

@@ -1,9 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { inject } from 'vitest';
+import { asRunningRole } from './running-role.ts';
 
 export interface TestDatabase {
+  /** As the role that a site runs as. */
   url: string;
+  /** As the role that owns the schema. */
+  ownerUrl: string;
   /** Throws out whoever is still connected. */
   drop(): Promise<void>;
 }
@@ -22,9 +26,15 @@ export async function cloneDatabase(templateUrl: string, { isEmpty = false } = {
   const name = `test_${randomBytes(8).toString('hex')}`;
   const source = isEmpty ? 'template0' : template.pathname.slice(1);
   await administer(template, `CREATE DATABASE ${name} TEMPLATE ${source} STRATEGY FILE_COPY`);
-  const url = new URL(template);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => administer(template, `DROP DATABASE ${name} WITH (FORCE)`) };
+  // A copy has the rights on tables, but none on the database itself.
+  await administer(template, `REVOKE CREATE, TEMPORARY ON DATABASE ${name} FROM PUBLIC`);
+  const owner = new URL(template);
+  owner.pathname = `/${name}`;
+  return {
+    url: asRunningRole(owner.href),
+    ownerUrl: owner.href,
+    drop: () => administer(template, `DROP DATABASE ${name} WITH (FORCE)`),
+  };
 }
 
 async function administer(server: URL, sql: string): Promise<void> {

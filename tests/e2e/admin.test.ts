@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertAdminAudit } from '#server/db/queries/admin-audit';
+import { noteIsolation } from '#server/domain/operations/note-isolation';
 import { createSession, createUser } from '#testing/factories';
 import { expectAccessible } from './support/accessibility.ts';
 import { startBrowser, type Visit, visit, visitSignedIn } from './support/browser.ts';
@@ -177,15 +179,42 @@ test('operations say what is wrong and what to do, and check the ledger when ask
   await check.click();
   await page.getByText('The ledger adds up:').waitFor();
   await expectAccessible(page, 'operations');
-  await stage.db
-    .updateTable('ledgerAccounts')
-    .set({ balance: 4 })
-    .where('userId', '=', person.id)
-    .where('kind', '=', 'extra')
-    .execute();
+  await stage.owner.transaction().execute(async (trx) => {
+    await sql`SET LOCAL session_replication_role = replica`.execute(trx);
+    await sql`UPDATE ledger_accounts SET balance = 4 WHERE user_id = ${person.id} AND kind = 'extra'`.execute(
+      trx,
+    );
+  });
   await check.click();
   await advice.getByText('balances that are not the sum of their transfers: 1.').waitFor();
   await expectAccessible(page, 'operations of a wrong ledger');
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test('operations say what keeps programs from doing harm, and why something does not', async () => {
+  const { page, troubles, close } = await visitAsAdmin(1440);
+  const reason = 'This machine refused: unshare: Operation not permitted';
+  const properties = [
+    { name: 'capabilities' as const, isHeld: true, reason: null },
+    { name: 'network' as const, isHeld: false, reason },
+    { name: 'user' as const, isHeld: null, reason: 'The program has no /proc to read it from.' },
+  ];
+  await noteIsolation(stage.db, {
+    role: 'worker',
+    host: 'machine-1',
+    reports: [{ program: 'models', properties }],
+  });
+  await page.goto('/admin/operations');
+  const advice = page.getByRole('list', { name: 'What needs doing' });
+  await advice
+    .getByText('Programs that open strangers’ files are not fully isolated on machine-1.')
+    .waitFor();
+  const isolation = page.getByRole('region', { name: 'Isolation' });
+  await isolation.getByText('1 of 3 hold').click();
+  await isolation.getByText(reason).waitFor();
+  await isolation.getByLabel('Does not hold:').waitFor();
+  await expectAccessible(page, 'operations with isolation');
   expect(troubles).toEqual([]);
   await close();
 });

@@ -9,7 +9,7 @@ import { pictureOrigin } from '#contract/picture-origin';
 import { MANIFEST, type Manifest } from '#server/main/backup/manifest';
 import type { CookieBrowser } from '#testing/cookie-browser';
 import { type S3Server, startS3Server } from '#testing/s3-server/s3-server';
-import { signIn } from '#testing/test-app';
+import { signIn } from '#testing/sign-in';
 import { type Product, startProduct } from './support/product.ts';
 import { type Ended, runCommand } from './support/run-command.ts';
 
@@ -99,7 +99,7 @@ test('a site that runs is backed up, and comes back in an empty folder: pictures
 
 test('keys are replaced and sessions ended while the site runs, and earlier pictures stay its own', async () => {
   const sessions = await rotate('--sessions', dataDirOf('again'));
-  expect(sessions).toMatchObject({ code: 0, stderr: '', stdout: '1 sessions have ended\n' });
+  expect(sessions).toMatchObject({ code: 0, stderr: '', stdout: '1 session ended\n' });
   expect((await ada.go(`${site.origin}/api/auth/user`)).status).toBe(401);
 
   expect(await rotate('--signer', dataDirOf('again'))).toMatchObject({ code: 0, stderr: '' });

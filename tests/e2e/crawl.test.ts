@@ -197,6 +197,7 @@ async function layAdminWork(adminId: string): Promise<void> {
     galleryImageId: pictures[3]!,
     userId: null,
     address: '192.0.2.1',
+    network: '192.0.2.0/24',
     reason: 'rights',
     note: 'Nobody asked us.',
   });

@@ -241,13 +241,13 @@ test('a picture of one’s own is what the next is built around', async () => {
   await close();
 });
 
-test('a generation under way is called off, and its credits come back', async () => {
+test('a generation under way is canceled, and its credits come back', async () => {
   const { page, troubles, close } = await visitSignedIn(browser, stage);
   await open(page);
   await promptBox(page).fill('A quiet lake');
   await generateButton(page).click();
-  await newest(page).getByRole('button', { name: 'Call off' }).click();
-  await page.getByText('Your first picture goes here').waitFor();
+  await newest(page).getByRole('button', { name: 'Cancel' }).click();
+  await newest(page).getByText('You canceled it before a picture was begun.').waitFor();
   await expect.poll(() => creditBalance(page).innerText()).toMatch(/^10\b/);
   expect(troubles).toEqual([]);
   await close();

@@ -38,7 +38,7 @@ async function filesBeingMade(generationId: string) {
   return await stage.db
     .selectFrom('imageFiles')
     .innerJoin('images', 'images.id', 'imageFiles.imageId')
-    .select(['imageId', 'variant'])
+    .select(['imageId', 'variant', 'imageFiles.storageOwner'])
     .where('generationId', '=', generationId)
     .where('status', '=', 'making')
     .execute();

@@ -307,19 +307,20 @@ test.each([390, 1440])(
   },
 );
 
-test('deleting a generation that is being made calls it off and returns its credits', async () => {
+test('a generation that is being made can be canceled, and stays as that', async () => {
   const { page, troubles, userId, close } = await visitSignedIn(browser, stage, { credits: 4 });
   await stage.request(userId, { prompt: 'A lake being painted', imageCount: 3 });
   await page.goto('/');
   expect(await creditBalance(page).innerText()).toMatch(/^1\b/);
   await untilAlive(page);
   await button(page, 'Details of A lake being painted').click();
-  await page.getByText(/deleting calls it off/).waitFor();
-  await button(page, 'Delete').click();
-  await expectNotification(page, 'Generation called off', 'Its credits are back in your balance.');
+  const details = page.getByRole('dialog');
+  await details.getByRole('button', { name: 'Cancel' }).click();
+  await expectNotification(page, 'Generation canceled', 'Nothing was charged.');
   await expect.poll(() => creditBalance(page).innerText()).toMatch(/^4\b/);
-  await page.getByText('Your first picture goes here').waitFor();
-  expect(await countGenerations(userId)).toBe(0);
+  await details.getByText('You canceled it before a picture was begun.').waitFor();
+  await button(page, 'Delete').waitFor();
+  expect(await countGenerations(userId)).toBe(1);
   expect(troubles).toEqual([]);
   await close();
 });

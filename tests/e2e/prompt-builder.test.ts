@@ -368,17 +368,23 @@ test('who is signed out is led to sign-in, and finds everything as it was', asyn
 });
 
 test('whose session has ended meanwhile is led to sign-in, too, with what was typed until then', async () => {
-  const { page, troubles, userId, close } = await visitSignedIn(browser, stage);
+  const { page, close } = await visit(browser, stage);
   await open(page);
-  await stage.db.deleteFrom('sessions').where('userId', '=', userId).execute();
-  await finalPrompt(page).fill('A red boat');
-  await generate(page).click();
-  await expectNotification(page, 'Generation Failed', 'Please sign in to generate images');
+  await page.getByRole('link', { name: 'Sign In' }).click();
+  await fillSignInForm(page, 'ended@example.test');
+  await creditBalance(page).waitFor();
+  await untilAlive(page);
   await finalPrompt(page).fill('A red boat at dusk');
+  const { id } = await stage.db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', 'ended@example.test')
+    .executeTakeFirstOrThrow();
+  await stage.db.deleteFrom('sessions').where('userId', '=', id).execute();
+  await page.getByRole('link', { name: 'Sign in again' }).click();
   await fillSignInForm(page, 'ended@example.test');
   await page.waitForURL(`**${NATURE}`);
   await expect.poll(() => finalPrompt(page).inputValue()).toBe('A red boat at dusk');
-  expect(troubles).toContain('401 POST /api/visualize');
   await close();
 });
 

@@ -7,7 +7,7 @@ import { credits } from '#contract/accounts';
 import { type Generation, generation, generationAccepted } from '#contract/generations';
 import type { CookieBrowser } from '#testing/cookie-browser';
 import { freePort } from '#testing/free-port';
-import { signIn } from '#testing/test-app';
+import { signIn } from '#testing/sign-in';
 import { addressOf, type Run, roleProcesses, runStart } from './support/run-start.ts';
 
 // What the product promises: a killed worker's picture is taken up within this time.

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { galleryImage } from '#contract/gallery';
 import { generation, generationAccepted } from '#contract/generations';
 import type { CookieBrowser } from '#testing/cookie-browser';
-import { signIn } from '#testing/test-app';
+import { signIn } from '#testing/sign-in';
 import { type LargeSite, startLargeSite, type WebProcess } from './support/large-site.ts';
 
 const CODES_TRIED = 6;

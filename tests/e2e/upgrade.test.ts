@@ -8,7 +8,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { generation, generationAccepted } from '#contract/generations';
 import { migrate } from '#server/db/migrate';
 import type { CookieBrowser } from '#testing/cookie-browser';
-import { signIn } from '#testing/test-app';
+import { RUNNING_ROLE } from '#testing/running-role';
+import { signIn } from '#testing/sign-in';
 import { type LargeSite, startLargeSite } from './support/large-site.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../src/server/db/migrations/', import.meta.url));
@@ -98,7 +99,7 @@ test('while the schema of the next release is laid under them, processes go on a
   const painting = paint(browser, web.origin);
   await expect.poll(() => Math.min(reading.rounds(), signingIn.rounds())).toBeGreaterThan(2);
 
-  await migrate(site.databaseUrl, { folder: pathToFileURL(`${folder}/`) });
+  await migrate(site.ownerUrl, { folder: pathToFileURL(`${folder}/`), runningRole: RUNNING_ROLE });
   const applied = await sql<{ nickname: null }>`SELECT nickname, theme FROM users LIMIT 1`.execute(site.db);
   expect(applied.rows).toEqual([{ nickname: null, theme: 'dark' }]);
 

@@ -97,6 +97,8 @@ export const ADMIN_SCREENS: readonly Screen[] = [
       { name: 'empty', path: '/admin/audit', as, when: 'empty' },
       { name: 'many', path: '/admin/audit', as },
       { name: 'nothing-like-that', path: '/admin/audit?subject=zebra', as },
+      { name: 'events', path: '/admin/audit?list=events', as },
+      { name: 'no-events', path: '/admin/audit?list=events&person=zebra', as },
     ],
   },
   {

@@ -26,16 +26,16 @@ export const COOKIES: LegalDocument = {
               '`{sessionCookie}`',
               'Keeps you signed in. It holds a random value that means nothing by itself; scripts cannot read it.',
               'When you sign in',
-              '{sessionDays} days at most. Your session ends earlier, after {sessionIdleDays} days in which you did not come back, and at once when you sign out.',
+              '{sessionDays} at most. Your session ends earlier, after {sessionIdleDays} in which you did not come back, and at once when you sign out.',
             ],
             [
-              '`framewright_sign_in`',
-              'Ties one attempt to sign in to your browser, so that nobody can slip you theirs. It is sent to the sign-in addresses alone.',
+              '`{signInCookie}`',
+              'Ties one attempt to sign in to your browser, so that nobody can slip you theirs.',
               'When you press Sign In',
               '15 minutes at most; it is removed when you have signed in.',
             ],
             [
-              '`theme`',
+              '`{themeCookie}`',
               'Remembers whether you chose the light theme, the dark one, or that of your system, so that pages arrive in it.',
               'When you choose a theme at the foot of a page',
               'One year',
@@ -49,7 +49,7 @@ export const COOKIES: LegalDocument = {
       id: 'storage',
       heading: 'What else your browser keeps',
       blocks: [
-        'The following stays in your browser. It is not sent along with requests, and it is read only by the page that needs it.',
+        'The following stays in your browser. It is not sent along with requests, and it is read only by the page that needs it. When you sign out or delete your account, this site asks your browser to remove all of it at once, together with the pictures and pages of this site that it kept to show them faster.',
         {
           caption: 'What pages keep in the storage of your browser',
           head: ['Name', 'What it is for', 'How long it stays'],
@@ -62,13 +62,22 @@ export const COOKIES: LegalDocument = {
             [
               '`imageModel`, `enhancePrompts`',
               'Which image model you prefer, and whether short prompts are written out',
-              'Until you change or clear them',
+              'Until you change or clear them, or sign out',
             ],
-            ['`shortcuts`', 'That you switched keyboard shortcuts off', 'Until you switch them on again'],
+            [
+              '`shortcuts`',
+              'That you switched keyboard shortcuts off',
+              'Until you switch them on again, or sign out',
+            ],
             [
               '`promptDraft`, `createDraft1`, `builderDraft` and the answers in the prompt builder',
               'What you were writing, so that signing in or reloading does not lose it',
               'Until the tab is closed',
+            ],
+            [
+              '`shownUser`, `keptForm`',
+              'The number of the account that the tab shows, so that nobody else finds what you typed, and a form that you left to sign in again',
+              'Until the tab is closed; a form for 15 minutes at most',
             ],
             ['`promoCode`', 'A promo code that you applied before paying', 'Until the tab is closed'],
             [
@@ -92,7 +101,7 @@ export const COOKIES: LegalDocument = {
       id: 'your-choice',
       heading: 'What you can do',
       blocks: [
-        'Every browser can show, remove and refuse cookies and stored data, for one site or for all; look for “site data” or “privacy” in its settings. If you remove `{sessionCookie}` you are signed out; if you refuse it you can still browse the gallery, verify pictures and use the ad creator. If you remove `theme`, pages follow your system again.',
+        'Every browser can show, remove and refuse cookies and stored data, for one site or for all; look for “site data” or “privacy” in its settings. If you remove `{sessionCookie}` you are signed out; if you refuse it you can still browse the gallery, verify pictures and use the ad creator. If you remove `{themeCookie}`, pages follow your system again.',
         'Should this site ever use a cookie for anything else than these, it will ask first, and this page will name it before it is set. What is kept on our side is described in the [privacy policy](/privacy-policy).',
       ],
     },

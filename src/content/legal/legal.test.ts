@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { themeCookieName } from '#contract/theme-cookie';
 import { SIGN_IN_ATTEMPT_MS } from '#server/domain/accounts/session-lifetime';
 import { sessionCookieName } from '#server/http/session';
 import { TEST_RETENTION, TEST_SITE_VALUES } from '#testing/site-values';
@@ -14,6 +15,8 @@ import { TERMS } from './terms.ts';
 const SITE = {
   ...TEST_SITE_VALUES,
   sessionCookie: sessionCookieName('https://pictures.example'),
+  signInCookie: '__Host-framewright_sign_in',
+  themeCookie: themeCookieName('https://pictures.example'),
 };
 const DOCUMENTS = [TERMS, PRIVACY, COOKIES].map((document) => [document.policy, document] as const);
 
@@ -39,7 +42,8 @@ test.each(DOCUMENTS)('the document on %s links to screens that there are', (_pol
 
 test('the cookie policy names every cookie by its name and for as long as it stays', () => {
   const text = written(COOKIES);
-  for (const name of ['__Host-framewright', 'framewright_sign_in', 'theme']) expect(text).toContain(name);
+  for (const name of ['__Host-framewright', '__Host-framewright_sign_in', '__Host-theme'])
+    expect(text).toContain(name);
   expect(text).toContain(`${TEST_RETENTION.sessionDays} days at most`);
   expect(text).toContain(`after ${TEST_RETENTION.sessionIdleDays} days in which`);
   expect(text).toContain(`${SIGN_IN_ATTEMPT_MS / 60_000} minutes at most`);

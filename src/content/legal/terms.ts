@@ -4,7 +4,7 @@ export const TERMS: LegalDocument = {
   policy: 'terms',
   heading: 'Terms of Service',
   lead: 'The agreement between you and the operator of this site, in words that are meant to be read.',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   sections: [
     {
       id: 'agreement',
@@ -30,6 +30,7 @@ export const TERMS: LegalDocument = {
           points: [
             'A picture costs the number of credits that stands beside the button before you press it: usually one, and more for some image models.',
             'Credits are reserved when you ask and charged when a picture is delivered. What is not delivered is not charged: the reserved credits come back, in part where some of the pictures came.',
+            'You may cancel while a picture is being made. That is free until a model provider has been asked for it; from then on the pictures that had been begun are charged, since the provider is paid in any case, unless it confirms that they cost nothing. The button says which of the two holds. Deleting a generation while it is being made, or your account, has the same price. A picture that was charged and comes all the same is yours.',
             'Monthly credits are replaced when a new month of the subscription begins and do not roll over. They are spent first. Credits that came with your account do not lapse and are spent last.',
             'Credits are permission to use this service. They are not money, cannot be transferred to others, and are not paid out.',
           ],
@@ -43,6 +44,7 @@ export const TERMS: LegalDocument = {
       blocks: [
         'Plans and prices are on the [pricing page](/pricing). Payments are handled by Stripe, which shows the total with taxes before you confirm. A plan renews every month, at the price it then has for you, until you cancel; a change of price is announced to you before it applies.',
         'You can cancel at any time under Manage Subscription. You keep the plan and its credits to the end of the month that is paid for, and nothing is charged after that. If a renewal cannot be collected, Stripe tries again for some days, and the plan ends if that fails.',
+        'A larger plan begins at once, a smaller one with the next month. Promotion codes, trials and credits for signing up are for each person once, whatever account they use. If a code turns out to have been used before, the subscription that it began is ended and what you paid for it is returned.',
         'If the service did not do what it should, write to us and we will look for a fair solution, money back included. Where the law gives you a right to withdraw or to be refunded, you have it. When a payment is returned, by us or by your bank, the credits that it bought are taken back as far as they are unspent; pictures already made stay yours.',
         'Deleting your account ends a subscription at once, without money back for the rest of the month, unless the law says otherwise. If you want to use up the month, cancel first and delete later.',
       ],

@@ -27,18 +27,21 @@ export interface Migration {
 /**
  * Applies a migration and notes that it is. Where somebody works on its tables it tries again, without an end: nothing of
  * a new release works before, and the release before works on.
- * @param onWait told of each time that it could not have a lock
+ * @param steps.onWait told of each time that it could not have a lock
+ * @param steps.beforeNote done before it is noted, in its transaction if it has one
  * @throws Error when its SQL fails; nothing of it stays, or of the statement that failed
  */
 export async function applyMigration(
   client: pg.Client,
   migration: Migration,
-  onWait: (name: string) => void,
+  { onWait, beforeNote }: { onWait(name: string): void; beforeNote(): Promise<void> },
 ): Promise<void> {
   const { name, sql, checksum } = migration;
   try {
-    const note = () =>
-      client.query('INSERT INTO schema_migrations (name, checksum) VALUES ($1, $2)', [name, checksum]);
+    const note = async () => {
+      await beforeNote();
+      await client.query('INSERT INTO schema_migrations (name, checksum) VALUES ($1, $2)', [name, checksum]);
+    };
     const insist = (work: () => Promise<unknown>) => untilUnlocked(work, () => onWait(name));
     if (!sql.startsWith(SINGLY)) {
       await insist(() =>

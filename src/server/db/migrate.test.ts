@@ -21,7 +21,7 @@ let folder: string;
 const here = () => pathToFileURL(`${folder}/`);
 beforeAll(async () => {
   database = await createTestDatabase();
-  client = new pg.Client({ connectionString: database.url });
+  client = new pg.Client({ connectionString: database.ownerUrl });
   await client.connect();
   folder = await mkdtemp(join(tmpdir(), 'framewright-migrations-'));
   for (const { name } of await readMigrations()) await copyMigration(name);
@@ -36,7 +36,7 @@ const copyMigration = (name: string) =>
   copyFile(new URL(`./migrations/${name}`, import.meta.url), join(folder, name));
 
 async function connected<T>(work: (other: pg.Client) => Promise<T>): Promise<T> {
-  const other = new pg.Client({ connectionString: database.url });
+  const other = new pg.Client({ connectionString: database.ownerUrl });
   await other.connect();
   return await work(other).finally(() => other.end());
 }
@@ -44,7 +44,7 @@ async function connected<T>(work: (other: pg.Client) => Promise<T>): Promise<T> 
 describe('a migration is made for the release before', () => {
   test('each since the first release leaves that to it what it relies on, or says since when nothing does', async () => {
     const empty = await createTestDatabase({ isEmpty: true });
-    const reader = new pg.Client({ connectionString: empty.url });
+    const reader = new pg.Client({ connectionString: empty.ownerUrl });
     await reader.connect();
     const growing = await mkdtemp(join(folder, 'growing-'));
     const faults: string[] = [];
@@ -53,7 +53,7 @@ describe('a migration is made for the release before', () => {
         await copyFile(join(folder, name), join(growing, name));
         if (name < BASELINE) continue;
         const before = await readSchema(reader);
-        await migrate(empty.url, { folder: pathToFileURL(`${growing}/`) });
+        await migrate(empty.ownerUrl, { folder: pathToFileURL(`${growing}/`) });
         if (name === BASELINE) continue;
         const after = await readSchema(reader);
         const isOneByOne = sql.startsWith(ONE_BY_ONE);
@@ -61,7 +61,7 @@ describe('a migration is made for the release before', () => {
         faults.push(...listUnexcused(sql, breaks, packageJson.version).map((fault) => `${name}: ${fault}`));
         if (!isOneByOne) continue;
         await reader.query('DELETE FROM schema_migrations WHERE name = $1', [name]);
-        await migrate(empty.url, { folder: pathToFileURL(`${growing}/`) });
+        await migrate(empty.ownerUrl, { folder: pathToFileURL(`${growing}/`) });
         expect(await readSchema(reader), `${name}, run again`).toEqual(after);
       }
     } finally {
@@ -157,7 +157,7 @@ describe('beside a site that runs', () => {
       await reader.query('BEGIN');
       await reader.query('SELECT FROM users');
       const waits = Promise.withResolvers<string>();
-      const migrated = migrate(database.url, { folder: here(), onWait: waits.resolve });
+      const migrated = migrate(database.ownerUrl, { folder: here(), onWait: waits.resolve });
       expect(await waits.promise).toBe('9000-nickname.sql');
       // Between two tries, others come to the table: behind a lock that is waited for, they would not.
       await connected((other) => other.query('SELECT FROM users'));
@@ -177,7 +177,7 @@ describe('beside a site that runs', () => {
     await connected(async (writer) => {
       await writer.query('BEGIN');
       await writer.query('SELECT FROM users');
-      const migrated = migrate(database.url, { folder: here() });
+      const migrated = migrate(database.ownerUrl, { folder: here() });
       await expect.poll(() => countLocks('ShareRowExclusiveLock')).toBe(1);
       // Waits for the new table, and soon the new column for it.
       await writer.query("UPDATE users SET first_name = 'Ada'");
@@ -202,7 +202,7 @@ describe('beside a site that runs', () => {
     await client.query(
       `UPDATE pg_index SET indisvalid = false WHERE indexrelid = 'users_by_nickname'::regclass`,
     );
-    await Promise.all([1, 2, 3].map(() => migrate(database.url, { folder: here() })));
+    await Promise.all([1, 2, 3].map(() => migrate(database.ownerUrl, { folder: here() })));
     const { rows } = await client.query(
       `SELECT indisvalid FROM pg_index WHERE indexrelid = 'users_by_nickname'::regclass`,
     );
@@ -211,7 +211,7 @@ describe('beside a site that runs', () => {
 
   test('what fails is said by its name, and is not noted', async () => {
     await writeFile(join(folder, '9002-broken.sql'), 'CREATE TABLE half (id int); SELECT 1 / 0;');
-    await expect(migrate(database.url, { folder: here() })).rejects.toThrow(
+    await expect(migrate(database.ownerUrl, { folder: here() })).rejects.toThrow(
       'Migration 9002-broken.sql failed: division by zero',
     );
     const { rows } = await client.query(

@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { applyMigration, type Migration } from './apply-migration.ts';
 import { createQueueSchema } from './queue.ts';
+import { grantRunningRights } from './running-rights.ts';
 
 // One migration at a time, whatever number of workers start together. The number is arbitrary.
 const MIGRATION_LOCK = 7_310_402;
@@ -15,46 +16,36 @@ export interface MigrateOptions {
   folder?: URL;
   /** Told of a migration that waits for others to let go of a table. */
   onWait?: (name: string) => void;
+  /** The role that the site connects as, if it is another than the owner of the schema; it gets its rights. */
+  runningRole?: string | undefined;
 }
 
 /**
- * Brings the database to the newest schema, the queue's own included. Safe to run from several processes
- * at once, beside processes of the release before, and on a database that is up to date.
+ * Brings the database to the newest schema, the queue's own included, and the running role's rights up to date. Safe to
+ * run from several processes at once, beside processes of the release before, and on a database that is up to date.
+ * @param databaseUrl of the role that owns the schema
  * @throws when an applied migration's text has changed since, or its SQL fails (nothing of it stays).
  */
 export async function migrate(
   databaseUrl: string,
-  { folder = FOLDER, onWait = () => undefined }: MigrateOptions = {},
+  { folder = FOLDER, onWait = () => undefined, runningRole }: MigrateOptions = {},
 ): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'framewright-migrate' });
   await client.connect();
   try {
+    const grantRights = async () => {
+      if (runningRole !== undefined) await grantRunningRights(client, runningRole);
+    };
     await takeLock(client);
-    await applyMissing(client, folder, onWait);
+    await applyMissing(client, { folder, onWait, grantRights });
     await createQueueSchema(databaseUrl);
+    await grantRights();
     await client.query(
       `INSERT INTO schema_migrations (name, checksum) VALUES ($1, '') ON CONFLICT DO NOTHING`,
       [QUEUE_READY],
     );
   } finally {
     await client.end();
-  }
-}
-
-/** Whether the database has every migration of this release; false while it is empty or unreachable. */
-export async function isMigrated(databaseUrl: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 2_000 });
-  // A connection that breaks fails the statement under way too, which is answer enough.
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    const applied = await client.query<{ name: string }>('SELECT name FROM schema_migrations');
-    const names = new Set(applied.rows.map((row) => row.name));
-    return (await listMigrationNames()).every((name) => names.has(name));
-  } catch {
-    return false;
-  } finally {
-    await client.end().catch(() => undefined);
   }
 }
 
@@ -86,7 +77,10 @@ async function takeLock(client: pg.Client): Promise<void> {
   }
 }
 
-async function applyMissing(client: pg.Client, folder: URL, onWait: (name: string) => void): Promise<void> {
+async function applyMissing(
+  client: pg.Client,
+  { folder, onWait, grantRights }: { folder: URL; onWait(name: string): void; grantRights(): Promise<void> },
+): Promise<void> {
   await client.query(
     `CREATE TABLE IF NOT EXISTS schema_migrations (
        name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`,
@@ -95,13 +89,21 @@ async function applyMissing(client: pg.Client, folder: URL, onWait: (name: strin
     'SELECT name, checksum FROM schema_migrations',
   );
   const checksums = new Map(applied.rows.map((row) => [row.name, row.checksum]));
+  const missing: Migration[] = [];
   for (const migration of await readMigrations(folder)) {
     const known = checksums.get(migration.name);
-    if (known === migration.checksum) continue;
-    if (known !== undefined)
+    if (known === undefined) missing.push(migration);
+    else if (known !== migration.checksum)
       throw new Error(`Migration ${migration.name} was changed after it had been applied`);
-    await applyMigration(client, migration, onWait);
   }
+  for (const migration of missing)
+    await applyMigration(client, migration, {
+      onWait,
+      // Processes start once the last migration is noted: by then they need their rights on all tables.
+      beforeNote: async () => {
+        if (migration === missing.at(-1)) await grantRights();
+      },
+    });
 }
 
 async function migrationNames(folder: URL): Promise<string[]> {

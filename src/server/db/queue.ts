@@ -67,6 +67,10 @@ export interface Queue {
     options: WorkOptions,
     handler: (attempt: Attempt<Name>) => Promise<void>,
   ): Promise<void>;
+  /** Takes up no more jobs of these queues, which wait meanwhile. Those that have begun go on. */
+  pause(names: readonly JobName[]): Promise<void>;
+  /** Takes jobs of these queues up again. */
+  resume(names: readonly JobName[]): Promise<void>;
   /** At every tick of a cron expression (UTC); a tick that no worker lives to see is left out. */
   schedule(name: ScheduledJobName, cron: string): Promise<void>;
   unschedule(name: ScheduledJobName): Promise<void>;
@@ -100,8 +104,11 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
     monitorIntervalSeconds: 5,
   });
   boss.on('error', options.onError);
+  leaveQueuesAlone(boss);
   await boss.start();
   const stopping = new AbortController();
+  const begin = new Map<JobName, () => Promise<void>>();
+  const paused = new Set<JobName>();
   return {
     async enqueue(trx, name, data, { group, priority, onlyOne } = {}) {
       const send: SendOptions = { db: fromKysely(trx.withoutPlugins()) };
@@ -115,7 +122,10 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
         notifyPollingIntervalSeconds: 2,
         ...(groupConcurrency === undefined ? {} : { groupConcurrency }),
       };
-      for (let started = 0; started < concurrency; started += 1) {
+      begin.set(name, async () => {
+        for (let started = 0; started < concurrency; started += 1) await beginOne();
+      });
+      const beginOne = async () => {
         let workerId: string | undefined;
         workerId = await boss.work(name, options, async ([job]: Job<never>[]) => {
           if (!job) return;
@@ -125,7 +135,17 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
           const isLast = job.retryCount >= QUEUES[name].retryLimit;
           await handler({ data: job.data, signal, isLast });
         });
+      };
+      if (!paused.has(name)) await begin.get(name)?.();
+    },
+    async pause(names) {
+      for (const name of names) {
+        paused.add(name);
+        await boss.offWork(name, { wait: false });
       }
+    },
+    async resume(names) {
+      for (const name of names) if (paused.delete(name)) await begin.get(name)?.();
     },
     async schedule(name, cron) {
       // Without data of their own, its jobs would come with none at all.
@@ -141,16 +161,30 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
   };
 }
 
+// What pg-boss hands scheduled jobs on by.
+const SCHEDULE_QUEUE = '__pgboss__send-it';
+
+/** pg-boss creates a queue of its own whenever it starts, which the running role may not do; it has been created already. */
+function leaveQueuesAlone(boss: PgBoss): void {
+  const db = boss.getDb();
+  const executeSql = db.executeSql.bind(db);
+  db.executeSql = async (text, values) =>
+    text.includes(`create_queue('${SCHEDULE_QUEUE}'`) ? { rows: [] } : await executeSql(text, values);
+}
+
 /** Creates or migrates pg-boss's tables and the product's queues. */
 export async function createQueueSchema(databaseUrl: string): Promise<void> {
   const boss = new PgBoss({ connectionString: databaseUrl, max: 2, supervise: false, schedule: false });
   boss.on('error', () => undefined);
   await boss.start();
+  await boss.createQueue(SCHEDULE_QUEUE);
   for (const [name, definition] of Object.entries(QUEUES)) {
     await boss.createQueue(name, definition);
     const { partition: _fixed, policy: _policy, ...changeable } = definition as QueueDefinition;
     await boss.updateQueue(name, changeable);
   }
+  // Only their owner may rebuild bloated indexes: workers find nothing to do for themselves.
+  for (const command of await boss.getReindexCommands()) await boss.getDb().executeSql(command);
   await boss.stop({ graceful: false });
 }
 

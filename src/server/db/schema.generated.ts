@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -23,14 +31,23 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccountNotices {
+  createdAt: Generated<Timestamp>;
+  kind: string;
+  topic: string;
+  userId: string;
+}
+
 export interface AdAnalyses {
   createdAt: Generated<Timestamp>;
   expiresAt: Timestamp;
   failure: string | null;
   id: Generated<string>;
   kind: string;
+  reservedBytes: Generated<number>;
   result: Json | null;
   status: Generated<string>;
+  storageOwner: string | null;
   url: string | null;
 }
 
@@ -38,6 +55,7 @@ export interface AdArtifactFiles {
   artifactId: string;
   byteSize: number;
   objectKey: string;
+  storageOwner: string | null;
   type: string;
 }
 
@@ -48,8 +66,10 @@ export interface AdArtifacts {
   id: Generated<string>;
   pictureId: string | null;
   request: Json;
+  reservedBytes: Generated<number>;
   result: Json | null;
   status: Generated<string>;
+  storageOwner: string | null;
 }
 
 export interface AdminAudit {
@@ -70,6 +90,7 @@ export interface AdPictureFiles {
   height: number;
   objectKey: string;
   pictureId: string;
+  storageOwner: string | null;
   width: number;
 }
 
@@ -83,13 +104,16 @@ export interface AdPictures {
   name: string | null;
   prompt: string | null;
   recipe: string | null;
+  reservedBytes: Generated<number>;
   sourceId: string | null;
   sourceType: string | null;
   status: Generated<string>;
+  storageOwner: string | null;
 }
 
 export interface ApiKeys {
   createdAt: Generated<Timestamp>;
+  expiresAt: Timestamp | null;
   hint: string;
   id: Generated<string>;
   keyHash: Buffer;
@@ -110,6 +134,7 @@ export interface Assets {
   objectKey: string;
   originalName: string;
   thumbHash: Buffer;
+  unusedSince: Generated<Timestamp>;
   userId: string;
   width: number;
 }
@@ -151,6 +176,7 @@ export interface CreditSettlements {
   captured: number;
   createdAt: Generated<Timestamp>;
   generationId: string;
+  reason: string | null;
   released: number;
 }
 
@@ -209,10 +235,13 @@ export interface GalleryReports {
   createdAt: Generated<Timestamp>;
   galleryImageId: string;
   id: Generated<string>;
+  mailbox: Buffer | null;
+  network: Buffer | null;
   note: string | null;
   reason: string;
   reporter: Buffer;
   userId: string | null;
+  weighs: Generated<boolean>;
 }
 
 export interface GallerySpellings {
@@ -229,8 +258,23 @@ export interface GalleryTerms {
   word: string;
 }
 
+export interface GatewayTasks {
+  amount: number | null;
+  createdAt: Generated<Timestamp>;
+  currency: string | null;
+  description: string;
+  doneAt: Timestamp | null;
+  failure: string | null;
+  kind: string;
+  name: string;
+  notBefore: Generated<Timestamp>;
+  subject: string;
+  userId: string;
+}
+
 export interface Generations {
   apiKeyId: string | null;
+  canceledAt: Timestamp | null;
   category: string | null;
   clothing: string | null;
   color: string | null;
@@ -253,7 +297,9 @@ export interface Generations {
   progress: Generated<number>;
   prompt: string;
   publish: Generated<boolean>;
+  queuePriority: Generated<number>;
   requestHash: Buffer | null;
+  reservedBytes: Generated<number>;
   reviewReason: string | null;
   scene: string | null;
   seed: number;
@@ -266,6 +312,7 @@ export interface Generations {
 }
 
 export interface IdentityKey {
+  formerKeys: Generated<ArrayType<Buffer>>;
   key: Buffer;
   onlyRow: Generated<boolean>;
 }
@@ -280,7 +327,9 @@ export interface ImageFiles {
   imageId: string;
   objectKey: string | null;
   progress: Generated<number>;
+  reservedBytes: Generated<number>;
   status: Generated<string>;
+  storageOwner: string | null;
   variant: string;
   width: number | null;
 }
@@ -295,6 +344,7 @@ export interface Images {
   id: Generated<string>;
   objectKey: string;
   position: number | null;
+  storageOwner: string | null;
   thumbHash: Buffer;
   width: number;
 }
@@ -333,8 +383,16 @@ export interface Invoices {
   userId: string;
 }
 
+export interface IsolationReports {
+  host: string;
+  measuredAt: Generated<Timestamp>;
+  program: string;
+  properties: Json;
+  role: string;
+}
+
 export interface LedgerAccounts {
-  balance: number | null;
+  balance: Generated<number | null>;
   id: Generated<number>;
   kind: string;
   userId: string | null;
@@ -377,7 +435,26 @@ export interface ModerationCases {
 
 export interface PendingObjects {
   createdAt: Generated<Timestamp>;
+  isUnnamed: Generated<boolean>;
   objectKey: string;
+}
+
+export interface PictureCalls {
+  begunAt: Generated<Timestamp>;
+  cost: number;
+  generationId: string;
+  id: Generated<number>;
+  mayBeFree: boolean;
+  model: string;
+  outcome: string | null;
+  position: number;
+}
+
+export interface PromotionRedemptions {
+  offer: string;
+  personHash: Buffer;
+  redeemedAt: Generated<Timestamp>;
+  subscriptionId: string;
 }
 
 export interface RateLimits {
@@ -416,11 +493,27 @@ export interface SchemaMigrations {
   name: string;
 }
 
+export interface SecurityEvents {
+  address: string | null;
+  at: Generated<Timestamp>;
+  count: Generated<number>;
+  details: Generated<Json>;
+  id: Generated<number>;
+  kind: string;
+  requestId: string | null;
+  subjectUserId: string | null;
+  userId: string | null;
+}
+
 export interface Sessions {
+  acr: string | null;
   createdAt: Generated<Timestamp>;
   expiresAt: Timestamp;
+  id: Generated<string>;
   lastSeenAt: Generated<Timestamp>;
+  signedInAt: Timestamp | null;
   tokenHash: Buffer;
+  userAgent: string | null;
   userId: string;
 }
 
@@ -436,9 +529,33 @@ export interface SignInAttempts {
   browserHash: Buffer;
   codeVerifier: string;
   createdAt: Generated<Timestamp>;
+  isFresh: Generated<boolean>;
   nonce: string;
   returnTo: string;
   stateHash: Buffer;
+}
+
+export interface SignupGrants {
+  deletedAt: Timestamp | null;
+  grantedAt: Generated<Timestamp>;
+  personHash: Buffer;
+  userId: string | null;
+}
+
+export interface SignupNetworks {
+  day: Timestamp;
+  granted: number;
+  networkHash: Buffer;
+}
+
+export interface StorageChanges {
+  bytes: number;
+  owner: string;
+}
+
+export interface StorageUse {
+  bytes: number;
+  owner: string;
 }
 
 export interface StripeEvents {
@@ -465,6 +582,12 @@ export interface Subscriptions {
   userId: string;
 }
 
+export interface TransferKinds {
+  fromKind: string;
+  kind: string;
+  toKind: string;
+}
+
 export interface Transfers {
   amount: number;
   createdAt: Generated<Timestamp>;
@@ -477,6 +600,13 @@ export interface Transfers {
   kind: string;
   reason: string | null;
   toAccount: number;
+  userId: string;
+}
+
+export interface UsedIdempotencyKeys {
+  deletedAt: Generated<Timestamp>;
+  key: string;
+  requestHash: Buffer;
   userId: string;
 }
 
@@ -493,6 +623,8 @@ export interface Users {
   searched: Generated<string>;
   stripeCustomerId: string | null;
   subject: string;
+  suspendedAt: Timestamp | null;
+  suspensionReason: string | null;
 }
 
 export interface WebhookDeliveries {
@@ -521,6 +653,7 @@ export interface Webhooks {
 }
 
 export interface DB {
+  accountNotices: AccountNotices;
   adAnalyses: AdAnalyses;
   adArtifactFiles: AdArtifactFiles;
   adArtifacts: AdArtifacts;
@@ -543,27 +676,38 @@ export interface DB {
   galleryReports: GalleryReports;
   gallerySpellings: GallerySpellings;
   galleryTerms: GalleryTerms;
+  gatewayTasks: GatewayTasks;
   generations: Generations;
   identityKey: IdentityKey;
   imageFiles: ImageFiles;
   images: Images;
   imageVerdicts: ImageVerdicts;
   invoices: Invoices;
+  isolationReports: IsolationReports;
   ledgerAccounts: LedgerAccounts;
   modelCalls: ModelCalls;
   moderationCases: ModerationCases;
   pendingObjects: PendingObjects;
+  pictureCalls: PictureCalls;
+  promotionRedemptions: PromotionRedemptions;
   rateLimits: RateLimits;
   reconciliations: Reconciliations;
   refusedPrompts: RefusedPrompts;
   reportSalt: ReportSalt;
   schemaMigrations: SchemaMigrations;
+  securityEvents: SecurityEvents;
   sessions: Sessions;
   sharedPictures: SharedPictures;
   signInAttempts: SignInAttempts;
+  signupGrants: SignupGrants;
+  signupNetworks: SignupNetworks;
+  storageChanges: StorageChanges;
+  storageUse: StorageUse;
   stripeEvents: StripeEvents;
   subscriptions: Subscriptions;
+  transferKinds: TransferKinds;
   transfers: Transfers;
+  usedIdempotencyKeys: UsedIdempotencyKeys;
   users: Users;
   webhookDeliveries: WebhookDeliveries;
   webhooks: Webhooks;

@@ -7,8 +7,8 @@ import { createFullAccount, type FullAccount, publishPictureOf } from '#testing/
 import { auditLedger, SOUND_LEDGER } from '#testing/audit-ledger';
 import type { CookieBrowser } from '#testing/cookie-browser';
 import { createSession, createUser } from '#testing/factories';
+import { signIn } from '#testing/sign-in';
 import { createPerson } from '#testing/site-person';
-import { signIn } from '#testing/test-app';
 import { startTestBilling, type TestBilling } from '#testing/test-billing';
 
 let site: TestBilling;
@@ -258,6 +258,7 @@ describe('a deletion', () => {
       body: JSON.stringify({ email }),
     });
     expect(gone.status).toBe(204);
+    expect(gone.headers.get('clear-site-data')).toBe('"cache", "storage"');
     expect(browser.find('framewright')).toBeFalsy();
     const again = await signIn(site.origin, { email });
     const after = await whoIs(again.browser);

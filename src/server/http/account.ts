@@ -1,17 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { accountSummary, deleteAccountRequest } from '#contract/account';
+import { accountStorage } from '#contract/storage';
 import { type DeleteAccountDeps, deleteAccount } from '#server/domain/accounts/delete-account';
 import { type ExportAccountDeps, exportAccount } from '#server/domain/accounts/export-account';
 import { findAccountSummary } from '#server/domain/accounts/find-account-summary';
+import { findAccountStorage } from '#server/domain/storage/find-account-storage';
 import { AppError } from '#server/errors';
 import type { App } from './app.ts';
 import { countCall, type RateLimits } from './rate-limits.ts';
 import { refusalPage } from './refusal-page.ts';
 import { isCrossSite } from './same-origin.ts';
-import { clearSessionCookie } from './session.ts';
+import { forgetSession } from './session.ts';
 
-export type AccountDeps = DeleteAccountDeps & ExportAccountDeps & { publicUrl: string; limits: RateLimits };
+export type AccountDeps = DeleteAccountDeps &
+  ExportAccountDeps &
+  Parameters<typeof findAccountStorage>[0] & { publicUrl: string; limits: RateLimits };
 
 const SIGN_IN = 'Please sign in to see your account';
 
@@ -22,6 +26,16 @@ export function registerAccount(app: App, deps: AccountDeps): void {
     reply.header('cache-control', 'no-store');
     return await findAccountSummary(deps, user.id);
   });
+
+  app.get(
+    '/api/account/storage',
+    { schema: { response: { 200: accountStorage } } },
+    async (request, reply) => {
+      const user = await request.requireUser(SIGN_IN);
+      reply.header('cache-control', 'no-store');
+      return await findAccountStorage(deps, user.id);
+    },
+  );
 
   // A link, so that the browser saves what comes as it comes: a refusal is read by a person.
   app.get('/api/account/export', async (request, reply) => {
@@ -48,13 +62,13 @@ export function registerAccount(app: App, deps: AccountDeps): void {
     {
       // Who asks comes before what is asked.
       preValidation: async (request) => {
-        await request.requireUser(SIGN_IN);
+        await request.requireFreshUser(SIGN_IN);
       },
       schema: { body: deleteAccountRequest, response: { 204: z.null() } },
     },
     async (request, reply) => {
       await deleteAccount(deps, { user: await request.requireUser(), email: request.body.email });
-      clearSessionCookie(reply, deps.publicUrl);
+      forgetSession(reply, deps.publicUrl);
       return reply.code(204).send(null);
     },
   );

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -11,9 +12,10 @@ import {
 } from '#contract/ads';
 import { sweepAnalyses } from '#server/domain/ads/analysis/sweep-analyses';
 import { ProviderError } from '#server/errors';
-import type { PageBrowser } from '#server/ports/page-browser';
+import { type PageBrowser, PageError } from '#server/ports/page-browser';
 import { type AnalysisPages, startAnalysisPages } from '#testing/analysis-pages';
 import { type FixtureSites, startFixtureSites } from '#testing/fixture-sites/start-fixture-sites';
+import { createPerson, type SitePerson } from '#testing/site-person';
 import { type AnalysisWorker, startAnalysisWorker } from '#testing/test-analyses';
 import { startTestApp, type TestApp } from '#testing/test-app';
 
@@ -294,6 +296,7 @@ describe('with other parts', () => {
         throw new ProviderError(attempts === 1 ? 'transient' : 'misconfigured', 'There is no browser');
       },
       download: async () => Promise.reject(new Error('Nothing is downloaded')),
+      check: async () => ({ isOn: false, isForSandbox: false, reason: 'There is no browser' }),
       close: async () => undefined,
     };
     const failing = await startAnalysisWorker(other, { pageBrowser: broken });
@@ -301,6 +304,29 @@ describe('with other parts', () => {
     const answer = await ask('http://site.test/', { on: other });
     expect([answer.status, (await answer.json()).code, attempts]).toEqual([503, 'unavailable', 2]);
     expect(failing.failures).toHaveLength(1);
+  }, 60_000);
+
+  test('a browser that would run without its sandbox looks at nothing, and the site says what still works', async () => {
+    const other = await startOther();
+    const unsafe: PageBrowser = {
+      capture: async () => Promise.reject(new PageError('noSandbox')),
+      download: async () => Promise.reject(new Error('Nothing is downloaded')),
+      check: async () => ({ isOn: false, isForSandbox: true, reason: 'There is no sandbox' }),
+      close: async () => undefined,
+    };
+    const worker = await startAnalysisWorker(other, { pageBrowser: unsafe });
+    others.push(() => worker.close());
+    const answer = await ask('http://site.test/', { on: other });
+    expect([answer.status, await answer.json()]).toEqual([
+      409,
+      expect.objectContaining({
+        code: 'analyses_off',
+        reason: 'noSandbox',
+        error:
+          'Website analyses are not available on this site. You can still start from a prompt or from a picture that you upload.',
+      }),
+    ]);
+    expect(worker.failures).toEqual([]);
   }, 60_000);
 
   test('too many pages are refused with when to come back, before anything else', async () => {
@@ -314,12 +340,38 @@ describe('with other parts', () => {
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(3_000);
   }, 60_000);
 
-  test('all together have a limit of their own', async () => {
-    const other = await startOther({ limits: { adAnalysisTotalPerHour: 1 } });
-    const statuses = [];
-    for (const url of ['http://one.test/', 'http://two.test/'])
-      statuses.push((await ask(url, { on: other, prefer: 'respond-async' })).status);
-    expect(statuses).toEqual([202, 429]);
+  test('a network has a limit of its own, signed-in people theirs, and nobody is locked out', async () => {
+    const other = await startOther({
+      limits: { adAnalysisPerHour: 30, adAnalysisNetworkPerHour: 40 },
+      trustProxy: ['127.0.0.1'],
+    });
+    const ada = await createPerson(other, 0);
+    let number = 0;
+    const from = async (address: string, by?: SitePerson) => {
+      number += 1;
+      const headers = {
+        'content-type': 'application/json',
+        prefer: 'respond-async',
+        'x-forwarded-for': address,
+      };
+      const init = { method: 'POST', headers, body: JSON.stringify({ url: `http://site${number}.test/` }) };
+      const path = '/api/ad-creator/analyze-website';
+      return (await (by ? by.call(path, init) : fetch(other.origin + path, init))).status;
+    };
+    for (let address = 1; address <= 34; address += 1) {
+      const statuses = [];
+      for (let call = 0; call < 2; call += 1) statuses.push(await from(`198.51.100.${address}`));
+      expect(statuses).toEqual(address <= 20 ? [202, 202] : [429, 429]);
+    }
+    // Others still get in, and come before all but the first of those.
+    expect(await from('203.0.113.9')).toBe(202);
+    expect(await from('2001:db8:1:2::9')).toBe(202);
+    expect(await from('198.51.100.1', ada)).toBe(202);
+    const { rows } = await sql<{ url: string }>`
+      SELECT url FROM pgboss.job JOIN ad_analyses ON ad_analyses.id = (data->>'analysisId')::uuid
+        WHERE name = 'analyze-website' ORDER BY priority DESC, created_on LIMIT 4`.execute(other.db);
+    const last = (back: number) => `http://site${number - back}.test/`;
+    expect(rows.map(({ url }) => url)).toEqual([last(0), 'http://site1.test/', last(2), last(1)]);
   }, 60_000);
 
   test('a site that shuts down tells those who wait where to come back', async () => {

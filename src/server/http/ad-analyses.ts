@@ -17,10 +17,18 @@ import { AppError } from '#server/errors';
 import { countAdAnalysis } from './ad-limits.ts';
 import type { App } from './app.ts';
 import type { RateLimits } from './rate-limits.ts';
+import { storageOwnerOfRequest } from './storage-owner-of-request.ts';
 import { untilGone } from './until-gone.ts';
 
 export type AdAnalysesDeps = FindWebsiteAnalysisDeps &
   Parameters<typeof requestWebsiteAnalysis>[0] & { limits: RateLimits };
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of an analysis that is asked for, among those that wait. */
+    analysisPriority: number;
+  }
+}
 
 // A page takes 20 s and its pictures as much; beyond that many wait before it.
 const PATIENCE_MS = 120_000;
@@ -30,15 +38,22 @@ export function registerAdAnalyses(app: App, deps: AdAnalysesDeps): void {
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());
 
+  app.decorateRequest('analysisPriority', 0);
   app.post(
     '/api/ad-creator/analyze-website',
     {
       // Before any of the body is read.
-      onRequest: (request) => countAdAnalysis(deps.limits, request),
+      onRequest: async (request) => {
+        request.analysisPriority = await countAdAnalysis(deps.limits, request);
+      },
       schema: { body: analyzeWebsiteRequest, response: { 200: websiteAnalysis, 202: pendingAnalysis } },
     },
     async (request, reply) => {
-      const id = await requestWebsiteAnalysis(deps, request.body.url);
+      const id = await requestWebsiteAnalysis(deps, {
+        url: request.body.url,
+        storageOwner: await storageOwnerOfRequest(deps.db, request),
+        priority: request.analysisPriority,
+      });
       if (!wantsAsync(request)) {
         const signal = AbortSignal.any([closing.signal, untilGone(reply)]);
         await waitForAnalysis(deps.db, { id, patienceMs: PATIENCE_MS, signal });

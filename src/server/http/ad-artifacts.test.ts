@@ -71,6 +71,7 @@ async function photo({ width = 900, height = 600 } = {}) {
     .toBuffer();
   return await storeAdPicture(site, {
     kind: 'page',
+    storageOwner: null,
     file: { bytes, contentType: 'image/jpeg', width, height, hasAlpha: false },
   });
 }

@@ -11,6 +11,7 @@ import type { App } from './app.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { headAsFile } from './security-headers.ts';
 import { sendFile } from './send-file.ts';
+import { storageOwnerOfRequest } from './storage-owner-of-request.ts';
 import { untilMade } from './until-made.ts';
 
 export type AdArtifactsDeps = RequestArtifactDeps & { limits: RateLimits } & Parameters<typeof openAdFile>[0];
@@ -25,7 +26,9 @@ export function registerAdArtifacts(app: App, deps: AdArtifactsDeps): void {
     { schema: { body: createArtifactRequest, response: { 200: adArtifact, 202: pendingArtifact } } },
     async (request, reply) => {
       await countAdCall(deps.limits, request);
-      const asked = await requestArtifact(deps, request.body);
+      const asked = await requestArtifact(deps, request.body, {
+        storageOwner: await storageOwnerOfRequest(deps.db, request),
+      });
       const artifact = await untilMade(request, asked, (id) => findArtifact(deps, id));
       reply.header('cache-control', 'no-store');
       if (artifact.status === 'making')

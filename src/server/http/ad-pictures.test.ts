@@ -38,6 +38,7 @@ async function upload({ isGrey = false } = {}) {
   const bytes = await picture.png().toBuffer();
   return await storeAdPicture(site, {
     kind: 'upload',
+    storageOwner: null,
     file: { bytes, contentType: 'image/png', width, height, hasAlpha: false },
   });
 }

@@ -10,6 +10,7 @@ import type { App } from './app.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { headAsFile } from './security-headers.ts';
 import { sendFile } from './send-file.ts';
+import { storageOwnerOfRequest } from './storage-owner-of-request.ts';
 import { untilMade } from './until-made.ts';
 
 export type AdPicturesDeps = RequestAdPictureDeps & { limits: RateLimits } & Parameters<
@@ -26,7 +27,9 @@ export function registerAdPictures(app: App, deps: AdPicturesDeps): void {
     { schema: { body: adPictureRequest, response: { 200: adPicture, 202: adPicture } } },
     async (request, reply) => {
       await countAdCall(deps.limits, request);
-      const asked = await requestAdPicture(deps, request.body);
+      const asked = await requestAdPicture(deps, request.body, {
+        storageOwner: await storageOwnerOfRequest(deps.db, request),
+      });
       const picture = await untilMade(request, asked, (id) => findAdPicture(deps, id));
       reply.header('cache-control', 'no-store');
       if (picture.status === 'making')

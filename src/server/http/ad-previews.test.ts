@@ -118,5 +118,5 @@ async function stored(
     .png()
     .toBuffer();
   const file = { bytes, contentType: 'image/png' as const, width, height, hasAlpha: alpha < 1 };
-  return (await storeAdPicture(site, { kind, file })).id;
+  return (await storeAdPicture(site, { kind, storageOwner: null, file })).id;
 }

@@ -78,7 +78,15 @@ test('a user is looked up in any case of letters, without and with a subscriptio
   const check = async () =>
     checkedUser.parse(await (await admin.post(CHECK, { email: ' grace@EXAMPLE.test' })).json());
   const nothing = { stripeSubscriptionId: null, stripeCustomerId: null, monthlyGrant: null, apiKeys: 0 };
-  const rest = { email: 'Grace@Example.test', accounts: 1, ...nothing };
+  const rest = {
+    id: user.id,
+    email: 'Grace@Example.test',
+    emailVerified: true,
+    registeredAt: user.createdAt.toISOString(),
+    accounts: 1,
+    otherAccounts: [],
+    ...nothing,
+  };
   expect(await check()).toEqual({ ...rest, credits: 4, held: 0 });
   const hold = { userId: user.id, generationId: crypto.randomUUID(), amount: 3 };
   await site.db.transaction().execute((trx) => holdCredits(trx, hold));
@@ -89,7 +97,7 @@ test('a user is looked up in any case of letters, without and with a subscriptio
   expect((await check()).stripeSubscriptionId).toBe(id);
 });
 
-test('of two accounts of one email it says so, and takes the one that registered last', async () => {
+test('of two accounts of one email both are shown, and nothing is done until one is chosen', async () => {
   const email = 'twins@example.test';
   const [first, second] = [
     await createUser(site.db, { email, credits: 1 }),
@@ -97,8 +105,17 @@ test('of two accounts of one email it says so, and takes the one that registered
   ];
   await subscribe(second.id);
   const found = checkedUser.parse(await (await admin.post(CHECK, { email })).json());
-  expect(found).toMatchObject({ accounts: 2, credits: 0 });
-  expect((await admin.post(FIX, { email })).status).toBe(200);
+  expect(found).toMatchObject({ id: second.id, accounts: 2, otherAccounts: [{ id: first.id, email }] });
+  const other = checkedUser.parse(await (await admin.post(CHECK, { id: first.id })).json());
+  expect(other).toMatchObject({ id: first.id, credits: 1, otherAccounts: [{ id: second.id }] });
+  for (const path of [FIX, '/api/admin/revoke-api-keys']) {
+    const refused = await refusal(await admin.post(path, { email }));
+    expect(refused).toMatchObject({ status: 409, code: 'ambiguous_email' });
+    expect(refused.error).toContain('2 accounts have the email address');
+  }
+  expect([await credits(first.id), await credits(second.id)]).toEqual([1, 0]);
+  expect((await admin.post(FIX, { id: second.id })).status).toBe(200);
+  expect((await admin.post(FIX, { id: crypto.randomUUID() })).status).toBe(404);
   expect([await credits(first.id), await credits(second.id)]).toEqual([1, 100]);
 });
 

@@ -3,7 +3,7 @@ import {
   fixedCredits,
   MISSING_CREDITS,
   revokedApiKeys,
-  userEmailRequest,
+  userReference,
 } from '#contract/admin-credits';
 import { checkUser } from '#server/domain/accounts/check-user';
 import { revokeKeysOfUser } from '#server/domain/api-keys/revoke-keys-of-user';
@@ -11,7 +11,7 @@ import { fixSubscriptionCredits } from '#server/domain/credits/fix-subscription-
 import type { App } from './app.ts';
 import { type AdminDeps, requireAdmin } from './require-admin.ts';
 
-export type AdminCreditsDeps = AdminDeps & Parameters<typeof checkUser>[0];
+export type AdminCreditsDeps = AdminDeps & Parameters<typeof revokeKeysOfUser>[0];
 
 /** How admins look somebody up, put missing credits right, and take lost API keys out of use. */
 export function registerAdminCredits(app: App, deps: AdminCreditsDeps): void {
@@ -24,17 +24,21 @@ export function registerAdminCredits(app: App, deps: AdminCreditsDeps): void {
 
   app.post(
     '/api/admin/check-user',
-    { ...adminsOnly, schema: { body: userEmailRequest, response: { 200: checkedUser } } },
-    async (request) => await checkUser(deps, request.body.email),
+    {
+      ...adminsOnly,
+      config: { isAdminRead: true },
+      schema: { body: userReference, response: { 200: checkedUser } },
+    },
+    async (request) => await checkUser(deps, request.body),
   );
 
   app.post(
     '/api/admin/fix-subscription-credits',
-    { ...adminsOnly, schema: { body: userEmailRequest, response: { 200: fixedCredits } } },
+    { ...adminsOnly, schema: { body: userReference, response: { 200: fixedCredits } } },
     async (request) => {
       const { id, email } = await requireAdmin(deps, request);
       const fixed = await fixSubscriptionCredits(deps, {
-        email: request.body.email,
+        of: request.body,
         admin: { id, email },
       });
       return { message: `${fixed} has been given ${MISSING_CREDITS} credits.` };
@@ -43,11 +47,11 @@ export function registerAdminCredits(app: App, deps: AdminCreditsDeps): void {
 
   app.post(
     '/api/admin/revoke-api-keys',
-    { ...adminsOnly, schema: { body: userEmailRequest, response: { 200: revokedApiKeys } } },
+    { ...adminsOnly, schema: { body: userReference, response: { 200: revokedApiKeys } } },
     async (request) => {
       const { id, email } = await requireAdmin(deps, request);
       const revoked = await revokeKeysOfUser(deps, {
-        email: request.body.email,
+        of: request.body,
         admin: { id, email },
       });
       const keys = revoked.keys === 1 ? 'The API key' : `All ${revoked.keys} API keys`;

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ledgerCheck, operations } from '#contract/operations';
 import { failGeneration } from '#server/domain/generations/fail-generation';
 import { createCallJournal } from '#server/domain/models/open-call-journal';
+import { noteIsolation } from '#server/domain/operations/note-isolation';
 import { createAdmin } from '#testing/moderation-factories';
 import { createPerson, type SitePerson } from '#testing/site-person';
 import { startTestApp, type TestApp } from '#testing/test-app';
@@ -150,11 +151,26 @@ describe('operations', () => {
     expect(new Date(modelBudget!.resetsAt).getTime()).toBeGreaterThan(Date.now());
   });
 
+  test('tell what keeps programs from doing harm, as it was measured last', async () => {
+    const properties = [{ name: 'network' as const, isHeld: true, reason: null }];
+    const told = { role: 'worker', host: 'one' };
+    await noteIsolation(site.db, { ...told, reports: [{ program: 'gone', properties }] });
+    await sql`UPDATE isolation_reports SET measured_at = now() - interval '3 hours'`.execute(site.db);
+    const refused = [{ name: 'network' as const, isHeld: false, reason: 'This machine refused: no' }];
+    for (const latest of [properties, refused])
+      await noteIsolation(site.db, { ...told, reports: [{ program: 'models', properties: latest }] });
+    const { isolation } = await read();
+    expect(isolation).toEqual([
+      { ...told, program: 'models', properties: refused, measuredAt: expect.any(String) },
+    ]);
+  });
+
   test('recompute the ledger when they are asked to, and find what is wrong with it', async () => {
     const sound = await check();
     expect(Object.values(sound).filter((figure) => typeof figure === 'number' && figure !== 0)).toEqual([]);
     await createPerson(site, 5);
-    await site.db.transaction().execute(async (trx) => {
+    await site.owner.transaction().execute(async (trx) => {
+      await sql`SET LOCAL session_replication_role = replica`.execute(trx);
       await sql`UPDATE ledger_accounts SET balance = balance + 1 WHERE kind = 'extra' AND balance = 5`.execute(
         trx,
       );

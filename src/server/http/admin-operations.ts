@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { finding, ledgerCheck, type Operations, operations } from '#contract/operations';
+import { finding, isolationReport, ledgerCheck, type Operations, operations } from '#contract/operations';
 import { checkLedger } from '#server/domain/operations/check-ledger';
 import { findOperations } from '#server/domain/operations/find-operations';
 import type { App } from './app.ts';
@@ -28,7 +28,15 @@ export function registerAdminOperations(app: App, deps: AdminOperationsDeps): vo
 }
 
 function presentOperations(
-  { models, modelBudget, queues, failedGenerations, payments }: Awaited<ReturnType<typeof findOperations>>,
+  {
+    models,
+    modelBudget,
+    queues,
+    isolation,
+    storage,
+    failedGenerations,
+    payments,
+  }: Awaited<ReturnType<typeof findOperations>>,
   now: Date,
 ): Operations {
   const { newestEvent, reconciliations } = payments;
@@ -36,7 +44,13 @@ function presentOperations(
     now: now.toISOString(),
     models,
     modelBudget,
+    storage,
     queues: queues.map((queue) => ({ ...queue, oldestSince: queue.oldestSince?.toISOString() ?? null })),
+    isolation: isolation.map(({ measuredAt, properties, ...report }) => ({
+      ...report,
+      measuredAt: measuredAt.toISOString(),
+      properties: isolationReport.shape.properties.parse(properties),
+    })),
     failedGenerations: failedGenerations.map(({ completedAt, ...one }) => ({
       ...one,
       failedAt: completedAt.toISOString(),

@@ -101,6 +101,8 @@ describe('the list of users', () => {
       stripeSubscriptionId: null,
       stripeCustomerId: null,
       subscriptionActive: false,
+      suspendedAt: null,
+      suspensionReason: null,
       subscriptionStatus: null,
       createdAt: expect.any(String),
       registeredDaysAgo: 5,

@@ -1,14 +1,24 @@
-import { adminUsersPage, adminUsersQuery, type ListedUser } from '#contract/admin-users';
+import { z } from 'zod';
+import {
+  adminUsersPage,
+  adminUsersQuery,
+  changedUser,
+  changeUserRequest,
+  type ListedUser,
+} from '#contract/admin-users';
 import { countUsers } from '#server/domain/accounts/count-users';
 import { listUsers } from '#server/domain/accounts/list-users';
+import { suspendUser } from '#server/domain/accounts/suspend-user';
+import { AppError } from '#server/errors';
 import type { App } from './app.ts';
 import { keptFor } from './kept-for.ts';
 import { type AdminDeps, requireAdmin } from './require-admin.ts';
 
-export type AdminUsersDeps = AdminDeps & Parameters<typeof listUsers>[0];
+export type AdminUsersDeps = AdminDeps & Parameters<typeof suspendUser>[0];
 
-/** Everybody who has registered, for admins. */
+/** Everybody who has registered, for admins, and whom they suspend. */
 export function registerAdminUsers(app: App, deps: AdminUsersDeps): void {
+  registerChangeUser(app, deps);
   const findTotals = keptFor(TOTALS_KEPT_MS, () => countUsers(deps));
   app.get(
     '/api/admin/users',
@@ -32,8 +42,47 @@ export function registerAdminUsers(app: App, deps: AdminUsersDeps): void {
   );
 }
 
+function registerChangeUser(app: App, deps: AdminUsersDeps): void {
+  app.patch(
+    '/api/admin/users/:id',
+    {
+      preValidation: async (request) => {
+        await requireAdmin(deps, request);
+      },
+      schema: {
+        params: z.object({ id: z.string() }),
+        body: changeUserRequest,
+        response: { 200: changedUser },
+      },
+    },
+    async (request) => {
+      const { id, email } = await requireAdmin(deps, request);
+      const userId = changedUser.shape.id.safeParse(request.params.id);
+      if (!userId.success) throw new AppError('not_found', 'There is no such user');
+      const { suspended, reason = null } = request.body;
+      const { suspendedAt, suspensionReason } = await suspendUser(deps, {
+        userId: userId.data,
+        reason: suspended ? reason : null,
+        admin: { id, email },
+      });
+      return {
+        id: userId.data,
+        suspended: suspendedAt !== null,
+        suspendedAt: suspendedAt?.toISOString() ?? null,
+        suspensionReason,
+      };
+    },
+  );
+}
+
 function presentListedUser(
-  { createdAt, subscriptionId, isActive, ...user }: Awaited<ReturnType<typeof listUsers>>['users'][number],
+  {
+    createdAt,
+    subscriptionId,
+    isActive,
+    suspendedAt,
+    ...user
+  }: Awaited<ReturnType<typeof listUsers>>['users'][number],
   now: number,
 ): ListedUser {
   return {
@@ -41,6 +90,7 @@ function presentListedUser(
     stripeSubscriptionId: subscriptionId,
     subscriptionActive: isActive,
     createdAt: createdAt.toISOString(),
+    suspendedAt: suspendedAt?.toISOString() ?? null,
     registeredDaysAgo: Math.max(0, Math.floor((now - createdAt.getTime()) / DAY_MS)),
   };
 }

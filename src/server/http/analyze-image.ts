@@ -5,11 +5,13 @@ import {
   requestImageAnalysis,
 } from '#server/domain/ads/analysis/request-image-analysis';
 import { waitForAnalysis } from '#server/domain/ads/analysis/wait-for-analysis';
+import { expectRoom } from '#server/domain/storage/require-room';
 import { AppError } from '#server/errors';
 import { countAdCall } from './ad-limits.ts';
 import type { App } from './app.ts';
 import type { InTurn } from './image-forms.ts';
 import { addressKey, type RateLimits } from './rate-limits.ts';
+import { storageOwnerOfRequest } from './storage-owner-of-request.ts';
 import { untilGone } from './until-gone.ts';
 
 export type AnalyzeImageDeps = RequestImageAnalysisDeps & { limits: RateLimits };
@@ -23,12 +25,17 @@ export function registerAnalyzeImage(forms: App, inTurn: InTurn, deps: AnalyzeIm
     '/api/ad-creator/analyze-image',
     {
       // Before any of the body is read.
-      onRequest: (request) => countAdCall(deps.limits, request),
+      onRequest: async (request) => {
+        await countAdCall(deps.limits, request);
+        const owner = await storageOwnerOfRequest(deps.db, request);
+        await expectRoom(deps.db, deps.storageLimits, { owner, bytes: 1 });
+      },
       schema: { response: { 200: imageAnalysis } },
     },
     async (request, reply) => {
+      const storageOwner = await storageOwnerOfRequest(deps.db, request);
       const { analysisId, picture } = await inTurn(request, addressKey(request.ip), (image) =>
-        requestImageAnalysis(deps, image),
+        requestImageAnalysis(deps, { ...image, storageOwner }),
       );
       await waitForAnalysis(deps.db, { id: analysisId, patienceMs: PATIENCE_MS, signal: untilGone(reply) });
       const analysis = await findImageAnalysis(deps, analysisId);

@@ -36,6 +36,6 @@ export function registerApiDocument(
     reply
       .type('text/html; charset=utf-8')
       .headers({ 'cache-control': 'no-cache', vary: 'Cookie' })
-      .send(docsPage(document, { theme: storedTheme(request.cookies.theme), publicUrl, fonts })),
+      .send(docsPage(document, { theme: storedTheme(request.cookies, publicUrl), publicUrl, fonts })),
   );
 }

@@ -50,3 +50,53 @@ test('keys are limited in number, and each is its owner’s alone', async () => 
   expect((await other.call(`/api/api-keys/${first!.id}`, { method: 'DELETE' })).status).toBe(204);
   expect((await make(other)).status).toBe(201);
 });
+
+test('a key ends after the time that was chosen for it, and says so', async () => {
+  const owner = await createPerson(site, 0);
+  const makeFor = async (days?: number | null) => {
+    const body = {
+      name: 'Ending',
+      scopes: ['gallery:read'],
+      ...(days !== undefined && { expiresInDays: days }),
+    };
+    const answer = await owner.post('/api/api-keys', body);
+    return {
+      status: answer.status,
+      made: answer.status === 201 ? createdApiKey.parse(await answer.json()) : null,
+    };
+  };
+  const daysOf = ({ made }: Awaited<ReturnType<typeof makeFor>>) =>
+    made?.key.expiresAt && Math.round((Date.parse(made.key.expiresAt) - Date.now()) / 86_400_000);
+  expect(daysOf(await makeFor())).toBe(90);
+  expect(daysOf(await makeFor(365))).toBe(365);
+  expect(daysOf(await makeFor(null))).toBeNull();
+  for (const days of [0, -1, 366, 1.5]) expect((await makeFor(days)).status).toBe(400);
+
+  const { key, secret } = (await makeFor(30)).made!;
+  const use = () =>
+    fetch(`${site.origin}/api/v1/gallery/search`, { headers: { authorization: `Bearer ${secret}` } });
+  expect((await use()).headers.get('api-key-expires')).toBe(key.expiresAt);
+  await site.db
+    .updateTable('apiKeys')
+    .set({ expiresAt: new Date('2026-01-02T03:04:05Z') })
+    .where('id', '=', key.id)
+    .execute();
+  const refused = await use();
+  expect(refused.status).toBe(401);
+  expect(await refused.json()).toMatchObject({
+    code: 'signed_out',
+    error: 'This API key ended on 2026-01-02. Make a new one on your account page.',
+  });
+  await site.securityEvents.flush();
+  const events = await site.db
+    .selectFrom('securityEvents')
+    .select(['kind', 'details'])
+    .where('userId', '=', owner.id)
+    .where('kind', 'in', ['key-used', 'key-refused'])
+    .orderBy('id')
+    .execute();
+  expect(events).toEqual([
+    { kind: 'key-used', details: { keyId: key.id } },
+    { kind: 'key-refused', details: { keyId: key.id, why: 'expired' } },
+  ]);
+});

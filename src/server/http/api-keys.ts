@@ -23,7 +23,7 @@ export function registerApiKeys(app: App, deps: ApiKeysDeps): void {
     '/api/api-keys',
     {
       preValidation: async (request) => {
-        await request.requireUser(SIGN_IN);
+        await request.requireFreshUser(SIGN_IN);
       },
       schema: { body: createApiKeyRequest, response: { 201: createdApiKey } },
     },

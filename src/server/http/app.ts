@@ -15,6 +15,8 @@ import { createCardWall } from '#server/domain/cards/card-wall';
 import type { DrawCardDeps } from '#server/domain/cards/draw-card';
 import { createKeptCards } from '#server/domain/cards/kept-cards';
 import { type AccountDeps, registerAccount } from './account.ts';
+import { registerAccountNotices } from './account-notices.ts';
+import { type AccountSessionsDeps, registerAccountSessions } from './account-sessions.ts';
 import { type AdAnalysesDeps, registerAdAnalyses } from './ad-analyses.ts';
 import { type AdArtifactsDeps, registerAdArtifacts } from './ad-artifacts.ts';
 import { type AdCampaignsDeps, registerAdCampaigns } from './ad-campaigns.ts';
@@ -26,6 +28,7 @@ import { type AdminAuditDeps, registerAdminAudit } from './admin-audit.ts';
 import { type AdminCreditsDeps, registerAdminCredits } from './admin-credits.ts';
 import { type AdminModerationDeps, registerAdminModeration } from './admin-moderation.ts';
 import { type AdminOperationsDeps, registerAdminOperations } from './admin-operations.ts';
+import { type AdminSecurityEventsDeps, registerAdminSecurityEvents } from './admin-security-events.ts';
 import { type AdminUsersDeps, registerAdminUsers } from './admin-users.ts';
 import { type AnalyzeImageDeps, registerAnalyzeImage } from './analyze-image.ts';
 import { registerApiDocument } from './api-document.ts';
@@ -51,18 +54,28 @@ import { type ImageModelsDeps, registerImageModels } from './image-models.ts';
 import { type ImagesDeps, registerImages } from './images.ts';
 import { type MetricsDeps, registerMetrics } from './metrics.ts';
 import { registerModels } from './models.ts';
-import { observeRequests, requestIdOf } from './observe-requests.ts';
+import { nameRequests } from './name-requests.ts';
+import { observeRequests } from './observe-requests.ts';
 import { collectRoutes } from './openapi/collect-routes.ts';
 import { type PagesDeps, registerPages } from './pages.ts';
 import { type PaymentTestDeps, registerPaymentTest } from './payment-test.ts';
-import { type ProductUploadDeps, registerExampleProducts, registerProductUpload } from './products.ts';
+import {
+  type ProductsDeps,
+  type ProductUploadDeps,
+  registerExampleProducts,
+  registerProducts,
+  registerProductUpload,
+} from './products.ts';
 import { type RateLimits, registerRateLimits } from './rate-limits.ts';
+import { recordRefusals } from './record-refusals.ts';
+import { registerRefuseWhenFull } from './refuse-when-full.ts';
 import { type RemoveBackgroundDeps, registerRemoveBackground } from './remove-background.ts';
 import { createResponseCache } from './response-cache.ts';
 import { registerSameOrigin } from './same-origin.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import { registerSession, type SessionDeps, sessionCookieName } from './session.ts';
 import { registerSharedPictures, type SharedPicturesDeps } from './shared-pictures.ts';
+import { storedTheme } from './stored-theme.ts';
 import { registerStripeWebhook, type StripeWebhookDeps } from './stripe-webhook.ts';
 import { registerTemplateSets } from './template-sets.ts';
 import { registerV1Gallery, type V1GalleryDeps } from './v1/v1-gallery.ts';
@@ -81,6 +94,7 @@ export type App = FastifyInstance<
 >;
 
 export type AppDeps = AccountDeps &
+  AccountSessionsDeps &
   AdAnalysesDeps &
   AdArtifactsDeps &
   AdPicturesDeps &
@@ -91,6 +105,7 @@ export type AppDeps = AccountDeps &
   AdminCreditsDeps &
   AdminModerationDeps &
   AdminOperationsDeps &
+  AdminSecurityEventsDeps &
   AdminUsersDeps &
   AnalyzeImageDeps &
   ApiKeysDeps &
@@ -115,7 +130,9 @@ export type AppDeps = AccountDeps &
   MetricsDeps &
   Omit<PagesDeps, 'cardWall'> &
   PaymentTestDeps &
+  ProductsDeps &
   ProductUploadDeps &
+  Parameters<typeof registerRefuseWhenFull>[1] &
   RemoveBackgroundDeps &
   SessionDeps &
   SharedPicturesDeps &
@@ -127,7 +144,7 @@ export type AppDeps = AccountDeps &
   VisualizeDeps &
   WebhooksDeps & {
     limits: RateLimits;
-    /** CIDRs of proxies whose forwarded address is believed. */
+    /** CIDRs of proxies that are believed what address they forward for, and what they call a request. */
     trustProxy: readonly string[];
     /** Milliseconds for which visitors share the answers of shared routes; 0: never. */
     sharedForMs: number;
@@ -148,15 +165,23 @@ const COMPRESSION = {
   encodings: ['br', 'gzip'],
   customTypes: /^(text\/html|application\/(json|xml|rss\+xml))/,
   threshold: 1_024,
+  // No request need be compressed: nothing that a stranger sends is inflated.
+  globalDecompression: false,
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
 } satisfies FastifyCompressOptions;
 
 /** The whole HTTP side of the product, not yet listening. */
 export async function buildApp(deps: AppDeps): Promise<App> {
+  const nameOf = nameRequests(deps.trustProxy);
   const cache = createResponseCache({
+    nameOf,
     freshForMs: deps.sharedForMs,
     maxBytes: SHARED_MAX_BYTES,
-    sessionCookie: sessionCookieName(deps.publicUrl),
+    readCookies(header) {
+      const cookies = app.parseCookie(header);
+      const hasSession = cookies[sessionCookieName(deps.publicUrl)] !== undefined;
+      return { hasSession, theme: storedTheme(cookies, deps.publicUrl) };
+    },
     onAnswer: deps.metrics.countSharedAnswer,
   });
   const app = Fastify({
@@ -171,7 +196,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     // A route answers for any part of its address: where it were too long, nothing would be said of keys and rates.
     routerOptions: { maxParamLength: maxHeaderSize },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    genReqId: (request) => requestIdOf(request.headers['x-request-id']),
+    genReqId: nameOf,
     // An address that is no address is one where nothing is.
     frameworkErrors: (_error, request, reply) => sendError(nothingHere(), request, reply),
   }).withTypeProvider<ZodTypeProvider>();
@@ -180,19 +205,24 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   setErrorHandlers(app);
   closeConnectionsAsTheyIdle(app);
   observeRequests(app, deps);
+  recordRefusals(app, deps);
   const routes = collectRoutes(app);
   const cardWall = createCardWall(deps);
 
   await registerSecurityHeaders(app, deps);
+  // Before the cache, which keeps no answer that sets a cookie.
+  await app.register(cookie);
   cache.register(app);
   await app.register(compress, COMPRESSION);
-  await app.register(cookie);
   registerSameOrigin(app, deps);
   registerRateLimits(app, deps.limits);
   registerSession(app, deps);
+  registerRefuseWhenFull(app, deps);
 
   registerHealth(app, deps);
   registerAccount(app, deps);
+  registerAccountSessions(app, deps);
+  registerAccountNotices(app, deps);
   registerAdAnalyses(app, deps);
   registerAdArtifacts(app, deps);
   await registerAdCampaigns(app, deps);
@@ -204,6 +234,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerAdminCredits(app, deps);
   registerAdminModeration(app, deps);
   registerAdminOperations(app, deps);
+  registerAdminSecurityEvents(app, deps);
   registerAdminUsers(app, deps);
   registerApiDocument(app, routes, deps);
   registerApiKeys(app, deps);
@@ -226,6 +257,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerMetrics(app, deps);
   registerModels(app);
   registerExampleProducts(app);
+  registerProducts(app, deps);
   await registerImageForms(app, [
     (forms, inTurn) => registerAnalyzeImage(forms, inTurn, deps),
     (forms, inTurn) => registerProductUpload(forms, inTurn, deps),

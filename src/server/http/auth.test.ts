@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { credits, user } from '#contract/accounts';
 import { CookieBrowser } from '#testing/cookie-browser';
 import { createSession, createUser } from '#testing/factories';
-import { signIn, startTestApp, type TestApp } from '#testing/test-app';
+import { signIn } from '#testing/sign-in';
+import { startTestApp, type TestApp } from '#testing/test-app';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -112,6 +113,42 @@ describe('signing in', () => {
     expect(crossed.headers.get('content-type')).toMatch(/text\/html/);
   });
 
+  test.each([
+    ['/pricing?plan=pro&x="><script>', '/pricing?plan=pro&x=%22%3E%3Cscript%3E'],
+    ['https://evil.example/', '/'],
+  ])(
+    "is not begun by another site's link, but by a press on our page (returnTo=%j)",
+    async (returnTo, kept) => {
+      const address = `/api/auth/login?${new URLSearchParams({ returnTo })}`;
+      for (const from of ['cross-site', 'same-site']) {
+        const asked = await get(address, { headers: { 'sec-fetch-site': from } });
+        expect(asked.status).toBe(403);
+        expect(asked.headers.getSetCookie()).toEqual([]);
+        expect(asked.headers.get('cache-control')).toBe('no-store');
+        const page = await asked.text();
+        expect(page).not.toContain('<script');
+        const link = /href="(\/api\/auth\/login[^"]*)"/.exec(page)![1]!.replaceAll('&amp;', '&');
+        expect(new URL(link, site.origin).searchParams.get('returnTo')).toBe(kept);
+        const pressed = await get(link, { headers: { 'sec-fetch-site': 'same-origin' } });
+        expect([pressed.status, pressed.headers.getSetCookie().length]).toEqual([302, 1]);
+      }
+      const typed = await get(address, { headers: { 'sec-fetch-site': 'none' } });
+      expect(typed.status).toBe(302);
+    },
+  );
+
+  test('is begun at once from a page of this site under another name of this machine', async () => {
+    const { port } = new URL(site.origin);
+    for (const [page, status] of [
+      [`http://localhost:${port}/`, 302],
+      [`http://localhost:${Number(port) - 1}/`, 403],
+      [`http://localhost.evil.example:${port}/`, 403],
+    ] as const) {
+      const headers = { 'sec-fetch-site': 'cross-site', referer: page };
+      expect([page, (await get('/api/auth/login', { headers })).status]).toEqual([page, status]);
+    }
+  });
+
   test('is refused with a state or a code that nobody gave out', async () => {
     for (const query of ['', '?state=x', '?state=x&code=y', '?error=access_denied']) {
       expect((await get(`/api/auth/callback${query}`)).status).toBe(403);
@@ -167,13 +204,18 @@ describe('a session', () => {
     const copied = browser.find('framewright')!;
     const out = await browser.go(`${site.origin}/api/auth/logout`);
     expect(out.status).toBe(302);
+    // Private pictures stay in the browser's cache for an hour otherwise.
+    expect(out.headers.get('clear-site-data')).toBe('"cache", "storage"');
     expect(browser.find('framewright')).toBeUndefined();
     expect((await get('/api/auth/user', { headers: { cookie: `framewright=${copied}` } })).status).toBe(401);
   });
 
   test("is not ended by another site's link", async () => {
     const { browser } = await signIn(site.origin, { email: 'staying@example.test' });
-    await browser.go(`${site.origin}/api/auth/logout`, { headers: { 'sec-fetch-site': 'cross-site' } });
+    const out = await browser.go(`${site.origin}/api/auth/logout`, {
+      headers: { 'sec-fetch-site': 'cross-site' },
+    });
+    expect(out.headers.get('clear-site-data')).toBeNull();
     expect((await browser.go(`${site.origin}/api/auth/user`)).status).toBe(200);
   });
 });

@@ -21,6 +21,13 @@ const MANAGE = 'Please sign in to manage your subscription';
 
 /** What is sold, and the ways to the payment gateway's own pages. */
 export function registerBilling(app: App, deps: BillingDeps): void {
+  /** Codes are worth money: nobody shall try them all, neither with many accounts nor from many addresses. */
+  const countPromoCode = async ({ ip }: { ip: string }, userId: string | null) => {
+    const address = addressKey(ip);
+    await countCall(deps.limits.promoCodeAddress, address);
+    await countCall(deps.limits.promoCode, userId ?? address);
+  };
+
   app.get('/api/billing', { schema: { response: { 200: billing } } }, async (request, reply) => {
     const user = await request.findUser();
     reply.headers({ 'cache-control': 'no-store', vary: 'Cookie' });
@@ -31,11 +38,10 @@ export function registerBilling(app: App, deps: BillingDeps): void {
     '/api/promo-codes/:code',
     { schema: { params: promoCodeParam, response: { 200: promoCodeOffer } } },
     async (request, reply) => {
-      // Codes are worth money: nobody shall try them all.
       const user = await request.findUser();
-      await countCall(deps.limits.promoCode, user ? user.id : addressKey(request.ip));
       reply.header('cache-control', 'no-store');
-      return await findPromoCode(deps, request.params.code);
+      await countPromoCode(request, user?.id ?? null);
+      return await findPromoCode(deps, { code: request.params.code, userId: user?.id ?? null });
     },
   );
 
@@ -50,6 +56,7 @@ export function registerBilling(app: App, deps: BillingDeps): void {
     async (request) => {
       const user = await request.requireUser(SUBSCRIBE);
       await countCall(deps.limits.paid, user.id);
+      if (request.body.promoCode !== null) await countPromoCode(request, user.id);
       return await startCheckout(deps, { user, ...request.body });
     },
   );

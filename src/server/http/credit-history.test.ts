@@ -143,7 +143,7 @@ async function parseCsv(bytes: Buffer): Promise<CsvRow[]> {
     await writeFile(file, bytes);
     // The database may run as somebody else.
     await chmod(folder, 0o755);
-    return await site.db.transaction().execute(async (trx) => {
+    return await site.owner.transaction().execute(async (trx) => {
       await sql`CREATE TEMPORARY TABLE statement (line int GENERATED ALWAYS AS IDENTITY, at timestamptz, description text,
         credits bigint, balance bigint, picture_id uuid, prompt text, invoice text, amount text) ON COMMIT DROP`.execute(
         trx,

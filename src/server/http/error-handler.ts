@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorBody } from '#contract/errors';
-import { AppError, isConnectionLoss, ProviderError } from '#server/errors';
+import { diskFull } from '#server/domain/storage/require-disk-space';
+import { AppError, isConnectionLoss, isOfDeletedUser, isOutOfSpace, ProviderError } from '#server/errors';
 import type { App } from './app.ts';
 import { routeOf } from './observe-requests.ts';
 import { refusalPage } from './refusal-page.ts';
@@ -55,7 +56,10 @@ function isNavigation(request: FastifyRequest): boolean {
 
 function toAppError(error: FastifyError | AppError | ProviderError): AppError {
   if (error instanceof AppError) return error;
+  if (isOutOfSpace(error)) return diskFull({ cause: error });
   if (hasZodFastifySchemaValidationErrors(error)) return toValidationError(error);
+  if (isOfDeletedUser(error))
+    return new AppError('signed_out', 'This account has been deleted. Please sign in to continue.');
   if (isConnectionLoss(error)) {
     return new AppError('unavailable', 'The site is catching its breath. Please try again in a moment.', {
       retryAfter: UNAVAILABLE_RETRY_S,

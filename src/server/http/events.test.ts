@@ -161,17 +161,20 @@ describe('a stream', () => {
   test('that is taken up again at the same process says what came meanwhile, and elsewhere to read anew', async () => {
     const ada = await createPerson();
     const { events, ready } = await open(first, ada);
-    expect(ready.data).toEqual({ resumed: false });
+    expect(ready.data).toEqual({ resumed: false, userId: ada.id });
     await events.close();
     const id = await ask(ada);
     await publish();
     const again = await open(first, ada, { 'last-event-id': ready.id });
-    expect(again.ready.data).toEqual({ resumed: true });
+    expect(again.ready.data).toEqual({ resumed: true, userId: ada.id });
     expect((await again.events.before('gallery')).toSorted()).toEqual(['credits', `generation ${id}`]);
     for (const lastId of ['', 'else.3', `${ready.id}99999`])
-      expect((await open(first, ada, { 'last-event-id': lastId })).ready.data).toEqual({ resumed: false });
+      expect((await open(first, ada, { 'last-event-id': lastId })).ready.data).toEqual({
+        resumed: false,
+        userId: ada.id,
+      });
     const elsewhere = await open(second, ada, { 'last-event-id': ready.id });
-    expect(elsewhere.ready.data).toEqual({ resumed: false });
+    expect(elsewhere.ready.data).toEqual({ resumed: false, userId: ada.id });
   });
 
   test('ends with its session at every process, and others of the person go on', async () => {
@@ -192,7 +195,8 @@ describe('a stream', () => {
   test('ends with its account, and says nothing of the credits that lapse', async () => {
     const ada = await createPerson();
     const { events } = await open(first, ada);
-    await deleteAccount({ db: first.db, payments: null }, { user: ada, email: ada.email });
+    await deleteAccount({ ...first, payments: null }, { user: ada, email: ada.email });
+    expect(await events.next()).toMatchObject({ name: 'session-ended' });
     expect(await events.next()).toBeUndefined();
   });
 
@@ -207,7 +211,7 @@ describe('a stream', () => {
     await events.untilEnd();
     const again = await open(first, ada, { 'last-event-id': ready.id });
     // What came between the two connections is unknown.
-    expect(again.ready.data).toEqual({ resumed: false });
+    expect(again.ready.data).toEqual({ resumed: false, userId: ada.id });
     const id = await ask(ada);
     await publish();
     expect((await again.events.before('gallery')).toSorted()).toEqual(['credits', `generation ${id}`]);

@@ -54,6 +54,10 @@ export function registerEvents(app: App, { events, streamLimits, publicUrl, metr
         session: user && token ? hashToken(token).toString('hex') : null,
         tell: (notice, id) => tell(stream, notice, id),
         end: () => stream.end(),
+        endSession() {
+          stream.send('session-ended', {});
+          stream.end();
+        },
       },
       typeof lastId === 'string' ? lastId : undefined,
     );
@@ -72,7 +76,7 @@ export function registerEvents(app: App, { events, streamLimits, publicUrl, metr
     open.add(stream);
     metrics.setOpenStreams(open.size);
     const { missed, id } = subscription;
-    stream.send('ready', { resumed: missed !== undefined }, id);
+    stream.send('ready', { resumed: missed !== undefined, userId: user?.id ?? null }, id);
     for (const it of missed ?? []) tell(stream, it.notice, it.id);
     return reply;
   });

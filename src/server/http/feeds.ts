@@ -24,7 +24,7 @@ const PROLOGUE = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 /** What machines read of the site: robots.txt, the sitemap with its pictures, the feed of new pictures. */
 export function registerFeeds(app: App, deps: FeedsDeps): void {
-  app.get('/robots.txt', async (_request, reply) =>
+  app.get('/robots.txt', { config: { isUncounted: true } }, async (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')

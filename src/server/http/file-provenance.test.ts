@@ -49,6 +49,18 @@ const OTHER_ROUTES = [
   'GET /manifest.webmanifest',
   'GET /api/account',
   'POST /api/account/delete',
+  'DELETE /api/account/notices/:topic',
+  'DELETE /api/account/sessions/:id',
+  'DELETE /api/products/:id',
+  'GET /api/account/notices',
+  'GET /api/account/sessions',
+  'GET /api/account/storage',
+  'GET /api/admin/security-events',
+  'GET /api/admin/security-events/export',
+  'GET /api/auth/session',
+  'GET /api/products',
+  'PATCH /api/admin/users/:id',
+  'POST /api/account/sessions/revoke-others',
   'POST /api/admin/check-user',
   'POST /api/admin/fix-subscription-credits',
   'POST /api/admin/revoke-api-keys',
@@ -97,6 +109,7 @@ const OTHER_ROUTES = [
   'POST /api/generate-grounded',
   'GET /api/generations',
   'GET /api/generations/:id',
+  'POST /api/generations/:id/cancel',
   'DELETE /api/generations/:id',
   'DELETE /api/generations/:id/images/:imageId',
   'GET /api/image-files',
@@ -130,6 +143,7 @@ const OTHER_ROUTES = [
   'GET /api/v1/gallery/search',
   'GET /api/v1/generations',
   'GET /api/v1/generations/:id',
+  'POST /api/v1/generations/:id/cancel',
   'GET /api/webhooks',
   'GET /api/webhooks/:id/deliveries',
   'GET /metrics',
@@ -342,6 +356,7 @@ describe('the ad creator', () => {
     const [width, height] = [300, 200];
     photo = await storeAdPicture(site, {
       kind: 'page',
+      storageOwner: null,
       file: {
         bytes: await sharp(halves(width, height), { raw: { width, height, channels: 3 } })
           .jpeg()

@@ -6,6 +6,7 @@ import { GALLERY_PAGE, GENERATIONS_PAGE_DEFAULT } from '#contract/limits';
 import type { FillableQueries, FillableQuery } from '#contract/page-state';
 import { shareToken } from '#contract/shared-pictures';
 import { findAccountSummary } from '#server/domain/accounts/find-account-summary';
+import { listSessions } from '#server/domain/accounts/list-sessions';
 import { listApiKeys } from '#server/domain/api-keys/list-api-keys';
 import { findBilling } from '#server/domain/billing/find-billing';
 import { findCredits } from '#server/domain/credits/find-credits';
@@ -24,16 +25,21 @@ import { presentApiKey } from './present-api-key.ts';
 import { presentCreditHistory } from './present-credit-movement.ts';
 import { presentGalleryImage, presentGalleryImageDetail } from './present-gallery-image.ts';
 import { presentGeneration } from './present-generation.ts';
+import { presentSession } from './present-session.ts';
 import { presentSharedPicture } from './present-shared-picture.ts';
 import { presentWebhook } from './present-webhook.ts';
 
-export type FillQueriesDeps = Parameters<typeof listGenerations>[0] & Parameters<typeof findBilling>[0];
+export type FillQueriesDeps = Parameters<typeof listGenerations>[0] &
+  Parameters<typeof findBilling>[0] &
+  Parameters<typeof listSessions>[0];
 
 interface FillQueriesInput {
   /** Path and query of the page. */
   url: string;
   /** Null for a visitor. */
   userId: string | null;
+  /** The session that asks; undefined for a visitor. */
+  sessionId: string | undefined;
   /** ISO 8601. */
   now: string;
   wanted: readonly FillableQuery[];
@@ -42,7 +48,7 @@ interface FillQueriesInput {
 /** Reads what a screen will ask for, through the same presenters as the API. */
 export async function fillQueries(
   deps: FillQueriesDeps,
-  { url, userId, now, wanted }: FillQueriesInput,
+  { url, userId, sessionId, now, wanted }: FillQueriesInput,
 ): Promise<Partial<FillableQueries>> {
   const [path = '', search = ''] = url.split('?', 2);
   const readers: { [Query in FillableQuery]: () => Promise<FillableQueries[Query] | undefined> } = {
@@ -50,6 +56,10 @@ export async function fillQueries(
     creditHistory: async () => (userId === null ? undefined : await readCreditHistory(deps, userId)),
     billing: () => findBilling(deps, userId),
     account: async () => (userId === null ? undefined : await findAccountSummary(deps, userId)),
+    sessions: async () =>
+      userId === null
+        ? undefined
+        : (await listSessions(deps, userId)).map((session) => presentSession(session, sessionId)),
     apiKeys: async () => (userId === null ? undefined : (await listApiKeys(deps, userId)).map(presentApiKey)),
     webhooks: async () =>
       userId === null ? undefined : (await listWebhooks(deps, userId)).map(presentWebhook),

@@ -11,7 +11,7 @@ import { unlikePrompt } from '#testing/unlike-prompt';
 let site: TestApp;
 let admin: SitePerson;
 beforeAll(async () => {
-  site = await startTestApp();
+  site = await startTestApp({ trustProxy: ['127.0.0.1'] });
   admin = await createAdmin(site);
 });
 afterAll(() => site.close());
@@ -38,8 +38,33 @@ async function caseOf(prompt: string, status = 'open') {
 }
 
 const isPublic = async (id: string) => (await fetch(`${site.origin}/api/gallery/${id}`)).status === 200;
+const DAY_MS = 86_400_000;
 const people = async (count: number) =>
-  await Promise.all(Array.from({ length: count }, () => createPerson(site, 0)));
+  await Promise.all(Array.from({ length: count }, (_, index) => reporter({ network: index })));
+
+let networks = 0;
+/** Somebody whose reports count towards hiding, unless something says otherwise. */
+async function reporter({
+  network = 100 + networks++,
+  days = 8,
+  emailVerified = true,
+  email,
+}: {
+  network?: number;
+  days?: number;
+  emailVerified?: boolean;
+  email?: string;
+} = {}): Promise<SitePerson> {
+  const person = await createPerson(site, 0);
+  const createdAt = new Date(Date.now() - days * DAY_MS);
+  await site.db
+    .updateTable('users')
+    .set({ createdAt, emailVerified, ...(email ? { email } : {}) })
+    .where('id', '=', person.id)
+    .execute();
+  const headers = { 'x-forwarded-for': `198.51.${network}.7` };
+  return { ...person, post: (path, body, more = {}) => person.post(path, body, { ...headers, ...more }) };
+}
 
 describe('a report', () => {
   test('of a visitor puts the picture before the admins, with the note, and leaves it public', async () => {
@@ -174,6 +199,54 @@ describe(`${REPORTS_THAT_HIDE} reports of different people`, () => {
     expect(await isPublic(id)).toBe(false);
     const open = await caseOf(prompt);
     expect(open === undefined).toBe(removal.status === 204);
+  });
+});
+
+describe('reports reach the admins, and hide nothing,', () => {
+  const count = REPORTS_THAT_HIDE + 2;
+  const each = (make: (index: number) => Promise<SitePerson>) =>
+    Promise.all(Array.from({ length: count }, (_, index) => make(index)));
+
+  test.each([
+    ['of fresh accounts', () => each(() => reporter({ days: 0 }))],
+    ['of accounts without a verified email', () => each(() => reporter({ emailVerified: false }))],
+    ['of one network', () => each(() => reporter({ network: 77 }))],
+    [
+      'of one mailbox',
+      () => each((index) => reporter({ email: `m.ailbox${'.'.repeat(index % 2)}x+${index}@gmail.com` })),
+    ],
+  ])('%s', async (_whose, make) => {
+    const { id, prompt } = await publicPicture();
+    const reporters = await make();
+    for (const one of reporters) expect((await report(id, { reason: 'hate' }, one)).status).toBe(204);
+    expect(await isPublic(id)).toBe(true);
+    expect(await caseOf(prompt)).toMatchObject({ reportCount: count });
+    // The control: as many of people who are known for a while do hide it.
+    for (const one of await people(REPORTS_THAT_HIDE)) await report(id, { reason: 'hate' }, one);
+    expect(await isPublic(id)).toBe(false);
+  });
+
+  test('of visitors, from any number of addresses', async () => {
+    const { id, prompt } = await publicPicture();
+    for (let network = 0; network < count; network += 1) {
+      const answer = await fetch(`${site.origin}/api/gallery/${id}/report`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': `203.0.${network}.1` },
+        body: JSON.stringify({ reason: 'hate' }),
+      });
+      expect(answer.status).toBe(204);
+    }
+    expect(await isPublic(id)).toBe(true);
+    expect(await caseOf(prompt)).toMatchObject({ reportCount: count });
+  });
+
+  test('beyond ten of one person in a day', async () => {
+    const [busy, ...others] = await people(REPORTS_THAT_HIDE);
+    for (let done = 0; done < 10; done += 1)
+      await report((await publicPicture()).id, { reason: 'hate' }, busy);
+    const { id } = await publicPicture();
+    for (const one of [busy!, ...others]) await report(id, { reason: 'hate' }, one);
+    expect(await isPublic(id)).toBe(true);
   });
 });
 

@@ -4,7 +4,7 @@ import { reportRequest } from '#contract/moderation';
 import { reportGalleryImage } from '#server/domain/moderation/report-gallery-image';
 import { AppError } from '#server/errors';
 import type { App } from './app.ts';
-import { addressKey, countCall, type RateLimits } from './rate-limits.ts';
+import { addressKey, countCall, networkKey, type RateLimits } from './rate-limits.ts';
 
 export type GalleryReportsDeps = Parameters<typeof reportGalleryImage>[0] & { limits: RateLimits };
 
@@ -29,6 +29,7 @@ export function registerGalleryReports(app: App, deps: GalleryReportsDeps): void
         galleryImageId: id.data,
         userId: user?.id ?? null,
         address,
+        network: networkKey(request.ip),
         ...request.body,
       });
       return reply.code(204).send(null);

@@ -265,6 +265,26 @@ describe('deleting a generation', () => {
     expect((await ada.call(`/api/generations/${id}`, { method: 'DELETE' })).status).toBe(404);
   });
 
+  test('whose key is sent again pays and paints nothing: it says that the generation is gone', async () => {
+    const ada = await person(5);
+    const key = randomUUID();
+    const ask = (prompt = 'a quiet lake') => ada.generate({ prompt }, key);
+    const { id } = generationAccepted.parse(await (await ask()).json());
+    await deliver(site, id);
+    expect((await ada.call(`/api/generations/${id}`, { method: 'DELETE' })).status).toBe(204);
+    const answers = await Promise.all([1, 2, 3].map(() => ask()));
+    for (const answer of answers) {
+      expect(answer.status).toBe(404);
+      expect(await answer.json()).toMatchObject({
+        code: 'not_found',
+        error: expect.stringContaining('has been deleted'),
+      });
+    }
+    expect((await ask('a wild sea')).status).toBe(409);
+    expect(await (await ada.call('/api/auth/credits')).json()).toEqual({ credits: 4, held: 0 });
+    expect((await ada.generate({ prompt: 'a quiet lake' }, randomUUID())).status).toBe(202);
+  });
+
   test('or one picture of several leaves the others, until the last takes the generation with it', async () => {
     const { ada, id, images } = await delivered(2);
     const [first, second] = images;

@@ -2,12 +2,15 @@ import { z } from 'zod';
 import { QUICK_GENERATION_MODEL } from '#contract/enumerations';
 import { DEFAULT_GENERATION_SETTINGS, OUTPUT_FORMATS } from '#contract/generation-settings';
 import {
+  cancelOutcome,
+  cancelRequest,
   generation,
   generationAccepted,
   generationId,
   generationsQuery,
   quickGenerateRequest,
 } from '#contract/generations';
+import { cancelGeneration } from '#server/domain/generations/cancel-generation';
 import { deleteGeneration } from '#server/domain/generations/delete-generation';
 import { findGeneration } from '#server/domain/generations/find-generation';
 import { listGenerations } from '#server/domain/generations/list-generations';
@@ -77,6 +80,23 @@ export function registerGenerations(app: App, deps: GenerationsDeps): void {
     },
   );
 
+  app.post(
+    '/api/generations/:id/cancel',
+    {
+      schema: {
+        params: z.object({ id: z.string() }),
+        body: cancelRequest,
+        response: { 200: cancelOutcome },
+      },
+    },
+    async (request) => {
+      const user = await request.requireUser('Please sign in to see your images');
+      await countCall(deps.limits.cancel, user.id);
+      const { maxCredits } = request.body ?? {};
+      return await cancelGeneration(deps, { userId: user.id, id: knownId(request.params.id), maxCredits });
+    },
+  );
+
   app.delete(
     '/api/generations/:id',
     { schema: { params: z.object({ id: z.string() }), response: { 204: z.null() } } },
@@ -100,7 +120,7 @@ export function registerGenerations(app: App, deps: GenerationsDeps): void {
   );
 }
 
-/** What cannot be an id is nobody's. */
+/** Malformed ids are 404, like unknown ones. */
 function knownId(id: string): string {
   const known = generationId.safeParse(id);
   if (!known.success) throw new AppError('not_found', 'There is no such generation');

@@ -15,6 +15,7 @@ import { AppError } from '#server/errors';
 import type { App } from './app.ts';
 import { requireObjectKey } from './image-address.ts';
 import { addressKey, countCall, type RateLimits } from './rate-limits.ts';
+import { storageOwnerOfRequest } from './storage-owner-of-request.ts';
 
 export type ImageFilesDeps = RequestImageFileDeps & { limits: RateLimits; publicUrl: string };
 
@@ -49,11 +50,11 @@ export function registerImageFiles(app: App, deps: ImageFilesDeps): void {
         ...asked,
         objectKey,
         userId,
-        onMaking: (isSlow) =>
-          countCall(
-            isSlow ? deps.limits.enlargement : deps.limits.imageFile,
-            userId ?? addressKey(request.ip),
-          ),
+        findStorageOwner: () => storageOwnerOfRequest(deps.db, request),
+        onMaking: async (isSlow) => {
+          const limiter = isSlow ? deps.limits.enlargement : deps.limits.imageFile;
+          await countCall(limiter, userId ?? addressKey(request.ip));
+        },
       });
       const answer = await untilSettled(deps, file);
       reply.code(answer.status === 'making' ? 202 : 200).header('cache-control', 'no-store');

@@ -18,7 +18,12 @@ const STAND_IN_S = 30;
 export type ImagesDeps = OpenRenditionDeps & { publicUrl: string };
 
 export function registerImages(app: App, deps: ImagesDeps): void {
-  app.get('/images/:file', { schema: { params: z.object({ file: z.string() }) } }, async (request, reply) => {
+  const pictures = {
+    // A page shows many, and each is a file.
+    config: { isUncounted: true },
+    schema: { params: z.object({ file: z.string() }) },
+  };
+  app.get('/images/:file', pictures, async (request, reply) => {
     const address = parseImageAddress(`/images/${request.params.file}`, [deps.publicUrl]);
     if (!address) throw new AppError('not_found', 'There is no such image');
     const { objectKey, rendition } = address;

@@ -23,7 +23,7 @@ export function registerMetrics(app: App, deps: MetricsDeps): void {
       () => deps.metrics.setState(undefined),
     ),
   );
-  app.get('/metrics', async (request, reply) => {
+  app.get('/metrics', { config: { isUncounted: true } }, async (request, reply) => {
     admitReader(deps.metricsToken, request);
     await refreshed();
     return reply

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Metrics } from '#server/telemetry/metrics';
 import { bindScope, failSpan, inScope, SpanKind, startSpan, withinSpan } from '#server/telemetry/scope';
 import type { App } from './app.ts';
+import { addressKey } from './rate-limits.ts';
 
 export interface ObserveRequestsDeps {
   metrics: Metrics;
@@ -14,13 +15,7 @@ declare module 'fastify' {
   }
 }
 
-const REQUEST_ID = /^[\w.:-]{8,128}$/;
 const CHANGES = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
-
-/** What a proxy in front of us calls the request, where that is a name; else one of ours. */
-export function requestIdOf(given: string | string[] | undefined): string {
-  return typeof given === 'string' && REQUEST_ID.test(given) ? given : crypto.randomUUID();
-}
 
 /**
  * Gives every request its scope and its span, says its id in the answer, counts it, and writes a line for each that has
@@ -35,7 +30,12 @@ export function observeRequests(app: App, { metrics }: ObserveRequestsDeps): voi
     reply.header('x-request-id', request.id);
     const { traceparent } = request.headers;
     const route = routeOf(request);
-    inScope({ requestId: request.id, traceparent: traceparent as string | undefined }, () => {
+    const scope = {
+      requestId: request.id,
+      address: addressKey(request.ip),
+      traceparent: traceparent as string | undefined,
+    };
+    inScope(scope, () => {
       const span = startSpan(`${request.method} ${route}`, {
         kind: SpanKind.SERVER,
         attributes: { 'http.request.method': request.method, 'http.route': route },

@@ -34,21 +34,26 @@ export type PagesDeps = PlanCardDeps &
 const YEAR_S = 31_536_000;
 
 export async function registerPages(app: App, deps: PagesDeps): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: deps.clientFolder,
-    wildcard: false,
-    index: false,
-    // The build leaves a compressed twin beside each file.
-    preCompressed: true,
-    globIgnore: ['**/.vite/**'],
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      const hashed = path.includes('/assets/');
-      headAsFile(reply).header(
-        'cache-control',
-        hashed ? `public, max-age=${YEAR_S}, immutable` : 'public, max-age=3600',
-      );
-    },
+  await app.register(async (files) => {
+    files.addHook('onRoute', (route) => {
+      route.config = { ...route.config, isUncounted: true };
+    });
+    await files.register(fastifyStatic, {
+      root: deps.clientFolder,
+      wildcard: false,
+      index: false,
+      // The build leaves a compressed twin beside each file.
+      preCompressed: true,
+      globIgnore: ['**/.vite/**'],
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const hashed = path.includes('/assets/');
+        headAsFile(reply).header(
+          'cache-control',
+          hashed ? `public, max-age=${YEAR_S}, immutable` : 'public, max-age=3600',
+        );
+      },
+    });
   });
   // Gone the moment its link is revoked, so nobody keeps it; and no address that it leads to hears of it.
   app.get('/shared/*', async (request, reply) => {
@@ -78,7 +83,7 @@ async function sendPage(
   const named = pagePath(path);
   if (named !== path) return redirectForGood(reply, search === undefined ? named : `${named}?${search}`);
   const signedIn = await request.findUser();
-  const theme = storedTheme(request.cookies.theme);
+  const theme = storedTheme(request.cookies, deps.publicUrl);
   const state: PageState = {
     url: request.url,
     origin: deps.publicUrl,
@@ -97,6 +102,7 @@ async function sendPage(
   const queries = await fillQueries(deps, {
     url: request.url,
     userId: signedIn?.id ?? null,
+    sessionId: (await request.findSession())?.id,
     now: state.now,
     wanted: deps.pages.queriesFor(request.url, signedIn !== null),
   });

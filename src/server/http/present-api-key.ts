@@ -7,6 +7,7 @@ export function presentApiKey(row: ApiKeyRow): ApiKey {
   return apiKey.parse({
     ...row,
     createdAt: row.createdAt.toISOString(),
+    expiresAt: row.expiresAt?.toISOString() ?? null,
     lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
   });
 }

@@ -1,4 +1,6 @@
-import type { Asset } from '#contract/assets';
+import type { Asset, ListedAsset } from '#contract/assets';
+import { UNUSED_UPLOAD_DAYS } from '#contract/limits';
+import type { listAssets } from '#server/domain/assets/list-assets';
 import type { storeAsset } from '#server/domain/assets/store-asset';
 import { imageAddress } from './image-address.ts';
 
@@ -11,5 +13,20 @@ export function presentAsset(asset: Awaited<ReturnType<typeof storeAsset>>): Ass
     height: asset.height,
     hasAlpha: asset.hasAlpha,
     thumbHash: asset.thumbHash.toString('base64'),
+  };
+}
+
+const DAY_MS = 24 * 3_600_000;
+
+export function presentListedAsset(
+  row: Awaited<ReturnType<typeof listAssets>>['assets'][number],
+): ListedAsset {
+  const ends = new Date(row.unusedSince.getTime() + UNUSED_UPLOAD_DAYS * DAY_MS);
+  return {
+    ...presentAsset(row),
+    byteSize: row.byteSize,
+    createdAt: row.createdAt.toISOString(),
+    uses: row.uses,
+    endsAt: row.uses > 0 ? null : ends.toISOString(),
   };
 }

@@ -49,6 +49,8 @@ export function presentGeneration(generation: GenerationWithImages): Generation 
     progress: generation.progress,
     queuePosition: generation.queuePosition,
     creditsCharged: generation.creditsCharged,
+    cancelCost: generation.cancelCost,
+    canceledAt: generation.canceledAt?.toISOString() ?? null,
     isInReview: generation.isInReview,
     notes: [...new Set(descriptions.flatMap((description) => description.notes))],
     createdAt: generation.createdAt.toISOString(),

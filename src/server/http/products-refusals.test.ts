@@ -19,7 +19,7 @@ import {
 import { createPerson, type SitePerson } from '#testing/site-person';
 import { startTestApp, type TestApp } from '#testing/test-app';
 
-const FORMATS = Object.keys(SAMPLE_TYPES) as SampleFormat[];
+const FORMATS = (Object.keys(SAMPLE_TYPES) as SampleFormat[]).filter((format) => format !== 'tiff');
 
 let site: TestApp;
 let ada: SitePerson;
@@ -64,6 +64,7 @@ const tooLarge = (words: string) => ({
 });
 
 describe('a file of a kind that cannot be used is refused in its own words:', () => {
+  const tiff = Buffer.from('II*\0\x08\0\0\0\0\0', 'latin1');
   const svg = Buffer.from(
     '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
   );
@@ -78,6 +79,8 @@ describe('a file of a kind that cannot be used is refused in its own words:', ()
     ['a PDF', Buffer.from('%PDF-1.7'), 'application/pdf', 'Please upload an image file'],
     ['text that claims to be PNG', Buffer.from('hello'), 'image/png', 'not an image of that kind'],
     ['an SVG', svg, 'image/svg+xml', 'SVG'],
+    ['a TIFF', tiff, 'image/tiff', 'TIFF'],
+    ['a TIFF that claims to be PNG', tiff, 'image/png', 'TIFF'],
     ['an SVG that claims to be PNG', svg, 'image/png', 'SVG'],
     ['a HEIC', heic, 'image/heic', 'HEIC'],
     ['a HEIF', heic, 'image/heif', 'HEIC'],
@@ -174,10 +177,6 @@ describe('a picture of too many pixels is refused before it is decoded:', () => 
     avif.writeUInt32BE(30_000, extents + 8);
     avif.writeUInt32BE(30_000, extents + 12);
     expect(await refusal(avif, 'image/avif')).toMatchObject(tooLarge('at most 25 megapixels'));
-    const tiff = await sharp({ create: { width: 10_000, height: 6_000, channels: 3, background: '#fff' } })
-      .tiff({ compression: 'deflate' })
-      .toBuffer();
-    expect(await refusal(tiff, 'image/tiff')).toMatchObject(tooLarge('10,000 × 6,000'));
   });
 });
 

@@ -16,7 +16,7 @@ import type { ImageDescription, ImageRequest } from '#server/ports/image-model';
 import { createSession } from '#testing/factories';
 import { paintedBy } from '#testing/generation-models';
 import { redCutoutModel } from '#testing/red-cutout-model';
-import { halves, SAMPLE_TYPES, type SampleFormat, sampleCutOut, samplePhoto } from '#testing/sample-pictures';
+import { halves, SAMPLE_TYPES, sampleCutOut, samplePhoto } from '#testing/sample-pictures';
 import { createPerson, type SitePerson } from '#testing/site-person';
 import { startTestApp, type TestApp } from '#testing/test-app';
 
@@ -72,7 +72,7 @@ async function traces() {
 }
 
 describe('an uploaded picture', () => {
-  test.each(Object.keys(SAMPLE_TYPES) as SampleFormat[])('as %s is kept as PNG', async (format) => {
+  test.each(['png', 'jpeg', 'webp', 'avif', 'gif'] as const)('as %s is kept as PNG', async (format) => {
     const kept = await uploaded(ada, {
       bytes: await samplePhoto(format),
       type: SAMPLE_TYPES[format],
@@ -99,7 +99,7 @@ describe('an uploaded picture', () => {
     expect(await dominant(picture, { left: 63 })).toBe('blue');
   });
 
-  test.each(['png', 'webp', 'avif', 'tiff'] as const)(
+  test.each(['png', 'webp', 'avif'] as const)(
     'that is cut out, as %s, keeps what is transparent',
     async (format) => {
       const kept = await uploaded(ada, { bytes: await sampleCutOut(format), type: SAMPLE_TYPES[format] });
@@ -141,7 +141,6 @@ describe('an uploaded picture', () => {
 
   test.each([
     ['16 bits', (photo: Buffer) => sharp(photo).toColourspace('rgb16').png(), 'image/png'],
-    ['16 bits, as TIFF', (photo: Buffer) => sharp(photo).toColourspace('rgb16').tiff(), 'image/tiff'],
     ['CMYK', (photo: Buffer) => sharp(photo).toColourspace('cmyk').jpeg(), 'image/jpeg'],
     ['a wide gamut', (photo: Buffer) => sharp(photo).withIccProfile('p3').jpeg(), 'image/jpeg'],
     ['a palette', (photo: Buffer) => sharp(photo).png({ palette: true, colours: 16 }), 'image/png'],

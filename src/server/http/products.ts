@@ -1,13 +1,19 @@
 import { z } from 'zod';
-import { asset, exampleProduct } from '#contract/assets';
+import { asset, assetsQuery, deleteAssetQuery, exampleProduct, listedAsset } from '#contract/assets';
+import { deleteAsset } from '#server/domain/assets/delete-asset';
+import { listAssets } from '#server/domain/assets/list-assets';
 import { listExampleAssets } from '#server/domain/assets/list-example-assets';
 import { type StoreAssetDeps, storeAsset } from '#server/domain/assets/store-asset';
+import { expectRoom } from '#server/domain/storage/require-room';
+import { storageOwnerOfUser } from '#server/domain/storage/storage-owner';
+import { AppError } from '#server/errors';
 import type { App } from './app.ts';
 import type { InTurn } from './image-forms.ts';
-import { presentAsset } from './present-asset.ts';
+import { presentAsset, presentListedAsset } from './present-asset.ts';
 import { countCall, type RateLimits } from './rate-limits.ts';
 import { SHARED } from './response-cache.ts';
 
+export type ProductsDeps = Parameters<typeof listAssets>[0] & Parameters<typeof deleteAsset>[0];
 export type ProductUploadDeps = StoreAssetDeps & { limits: RateLimits };
 
 /** Reference assets that ship with the app; this API's addresses call assets products. */
@@ -22,12 +28,48 @@ export function registerExampleProducts(app: App): void {
   );
 }
 
+const SIGN_IN = 'Please sign in to see your uploads';
+
+/** A person's own uploads: their list, and deleting one. */
+export function registerProducts(app: App, deps: ProductsDeps): void {
+  app.get(
+    '/api/products',
+    { schema: { querystring: assetsQuery, response: { 200: z.array(listedAsset) } } },
+    async (request, reply) => {
+      const { id: userId } = await request.requireUser(SIGN_IN);
+      const { assets, total } = await listAssets(deps, { userId, ...request.query });
+      reply.headers({ 'cache-control': 'no-store', 'x-total-count': total });
+      return assets.map(presentListedAsset);
+    },
+  );
+
+  app.delete(
+    '/api/products/:id',
+    {
+      schema: {
+        params: z.object({ id: z.string() }),
+        querystring: deleteAssetQuery,
+        response: { 204: z.null() },
+      },
+    },
+    async (request, reply) => {
+      const { id: userId } = await request.requireUser(SIGN_IN);
+      const id = z.uuid().safeParse(request.params.id);
+      if (!id.success) throw new AppError('not_found', 'There is no such upload');
+      const evenIfUsed = request.query.evenIfUsed === 'true';
+      await deleteAsset(deps, { userId, id: id.data, evenIfUsed });
+      return reply.code(204).send(null);
+    },
+  );
+}
+
 export function registerProductUpload(forms: App, inTurn: InTurn, deps: ProductUploadDeps): void {
   forms.post(
     '/api/products/upload',
     {
       onRequest: async (request) => {
-        await request.requireUser('Please sign in to upload images');
+        const user = await request.requireUser('Please sign in to upload images');
+        await expectRoom(deps.db, deps.storageLimits, { owner: storageOwnerOfUser(user.id), bytes: 1 });
       },
       schema: { response: { 201: asset } },
     },

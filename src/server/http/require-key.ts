@@ -2,10 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { ApiScope } from '#contract/api-scopes';
 import { findApiKeyOwner } from '#server/domain/api-keys/find-api-key-owner';
+import { recordSecurityEvent } from '#server/domain/security-events/record-security-event';
 import { AppError } from '#server/errors';
 import { addressKey, countCall, type RateLimits, tooManyCalls } from './rate-limits.ts';
 
-type KeyOwner = NonNullable<Awaited<ReturnType<typeof findApiKeyOwner>>>;
+type KeyOwner = Awaited<ReturnType<typeof findApiKeyOwner>>;
 
 export type RequireKeyDeps = Parameters<typeof findApiKeyOwner>[0] & { limits: RateLimits };
 
@@ -21,16 +22,20 @@ export function withKey(deps: RequireKeyDeps, scope: ApiScope) {
     config: { isUncounted: true },
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       reply.header('cache-control', 'no-store');
-      const owner = await findOwner(deps, request);
-      if (!owner) {
-        // Whoever tries keys is known by the address.
+      const owner = await findOwner(deps, request).catch(async (error: unknown) => {
+        // Wrong keys are counted by address.
         await countCall(deps.limits.api, addressKey(request.ip));
         reply.header('www-authenticate', 'Bearer realm="Framewright API"');
-        throw new AppError('signed_out', 'Send an API key, as `Authorization: Bearer fw_live_…`');
-      }
+        throw error;
+      });
+      request.foundUserId = owner.user.id;
+      if (owner.key.expiresAt) reply.header('api-key-expires', owner.key.expiresAt.toISOString());
       await countKey(deps.limits, owner.key.id, reply);
-      if (!owner.key.scopes.includes(scope))
+      if (!owner.key.scopes.includes(scope)) {
+        const details = { why: 'scope', scope, keyId: owner.key.id };
+        recordSecurityEvent(deps, { kind: 'key-refused', userId: owner.user.id, details });
         throw new AppError('forbidden', `This key is not allowed ${scope}`);
+      }
       owners.set(request, owner);
     },
   };
@@ -43,9 +48,9 @@ export function keyOwnerOf(request: FastifyRequest): KeyOwner {
   return owner;
 }
 
-async function findOwner(deps: RequireKeyDeps, { headers }: FastifyRequest): Promise<KeyOwner | undefined> {
+async function findOwner(deps: RequireKeyDeps, { headers }: FastifyRequest): Promise<KeyOwner> {
   const [, text] = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '') ?? [];
-  return text === undefined ? undefined : await findApiKeyOwner(deps, text);
+  return await findApiKeyOwner(deps, text);
 }
 
 async function countKey({ apiKey }: RateLimits, keyId: string, reply: FastifyReply): Promise<void> {

@@ -1,6 +1,9 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cookieVectors, oddCookieHeaders } from '#testing/cookie-vectors/cookie-vectors';
 import { createSession, createUser } from '#testing/factories';
 import { createGalleryImages } from '#testing/gallery-factories';
+import { rawRequest } from '#testing/raw-request';
 import { startTestApp, type TestApp } from '#testing/test-app';
 
 const LONG_MS = 600_000;
@@ -8,7 +11,7 @@ const LONG_MS = 600_000;
 let site: TestApp;
 let cookie: string;
 beforeAll(async () => {
-  site = await startTestApp({ sharedForMs: LONG_MS });
+  site = await startTestApp({ sharedForMs: LONG_MS, trustProxy: ['127.0.0.1'] });
   await createGalleryImages(
     site.db,
     Array.from({ length: 30 }, (_, index) => ({ prompt: `picture ${index} of a lighthouse` })),
@@ -104,4 +107,29 @@ test('refusals and failures are not kept', async () => {
     expect(second.status).toBe(first.status);
     expect(second.headers.get('etag')).toBeNull();
   }
+});
+
+const isOwnPage = (answer: string) => answer.includes('private, no-store');
+
+test('a page that was made for a signed-in person is served to nobody else, however the cookie is written', async () => {
+  let [asked, own] = [0, 0];
+  const tryHeader = async (header: string) => {
+    asked += 1;
+    const path = `/?asked=${asked}`;
+    if (isOwnPage(await rawRequest(site.origin, `GET ${path}`, { cookie: header }))) own += 1;
+    for (const visitor of [{}, { cookie: 'theme=dark' }, { cookie: 'theme=light' }])
+      expect(isOwnPage(await rawRequest(site.origin, `GET ${path}`, visitor))).toBe(false);
+  };
+  const token = cookie.split('=')[1]!;
+  for (const header of cookieVectors('framewright', token)) await tryHeader(header);
+  await fc.assert(fc.asyncProperty(oddCookieHeaders('framewright', token), tryHeader), { numRuns: 150 });
+  // The headers do sign in, several forms of them.
+  expect(own).toBeGreaterThan(40);
+});
+
+test('only what says that it is shared is kept, and nothing that was asked for with credentials', async () => {
+  const path = '/api/gallery/active?limit=9';
+  await get(path, { authorization: 'Bearer somebody' });
+  await createGalleryImages(site.db, [{ prompt: 'later than the credentials' }]);
+  expect(await (await get(path)).text()).toContain('later than the credentials');
 });

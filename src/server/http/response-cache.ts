@@ -3,13 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Theme } from '#contract/page-state';
+import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 import type { App } from './app.ts';
-import { requestIdOf } from './observe-requests.ts';
-import { storedTheme } from './stored-theme.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether visitors' answers of this route are kept for the cache's few seconds. */
+    /** Whether answers of this route to visitors may be kept for the cache's few seconds; each answer must say so too. */
     isShared?: boolean;
   }
 }
@@ -32,7 +32,6 @@ interface Variant {
   headers: string[];
   body: Buffer;
 }
-type Encoding = 'identity' | 'gzip' | 'br';
 
 interface Entry {
   freshUntil: number;
@@ -55,20 +54,27 @@ const [compressGzip, compressBrotli] = [promisify(gzip), promisify(brotliCompres
 
 /**
  * Ready bytes of answers to visitors, for a few seconds each: a request whose answer is here passes no hook, no
- * session and no database. Requests for the same answer that come while it is made wait for that one. Whoever has a
- * session passes by.
+ * session and no database. Requests for the same answer that come while it is made wait for that one. Requests with a
+ * session cookie or credentials are neither answered from the cache nor kept in it, and an answer is kept only if its
+ * own `cache-control` says that it is shared.
  */
 export function createResponseCache({
   freshForMs,
   maxBytes,
-  sessionCookie,
+  readCookies,
+  nameOf,
   onAnswer,
 }: {
   /** 0: nothing is kept. */
   freshForMs: number;
   maxBytes: number;
-  /** Name of the cookie that signed-in people send. */
-  sessionCookie: string;
+  /**
+   * Reads a `Cookie` header with the parser that routes use: two readings of one header would let a signed-in person's
+   * page be kept for everybody.
+   */
+  readCookies(header: string): { hasSession: boolean; theme?: Theme | undefined };
+  /** What a request is called. */
+  nameOf(request: IncomingMessage): string;
   /** Told of every answer of a shared route to a visitor. */
   onAnswer: (result: 'ready' | 'joined' | 'made') => void;
 }): ResponseCache {
@@ -76,6 +82,15 @@ export function createResponseCache({
   const pending = new Map<string, Pending>();
   const filling = new WeakMap<FastifyRequest, Pending>();
   let bytes = 0;
+
+  /** Undefined for a request that the cache has nothing to do with. */
+  function keyOf(request: IncomingMessage): string | undefined {
+    const { cookie, authorization } = request.headers;
+    if (request.method !== 'GET' || authorization !== undefined) return undefined;
+    if (cookie === undefined) return request.url;
+    const { hasSession, theme = '' } = readCookies(cookie);
+    return hasSession ? undefined : `${theme}${request.url}`;
+  }
 
   function find(key: string): Entry | undefined {
     const entry = entries.get(key);
@@ -103,19 +118,19 @@ export function createResponseCache({
 
   return {
     answer(request, response) {
-      const key = keyOf(request, sessionCookie);
+      const key = keyOf(request);
       const entry = key === undefined ? undefined : find(key);
       const variant = entry?.ready.get(encodingOf(request));
       if (!entry || !variant) return false;
       onAnswer('ready');
-      send(entry, variant, request, response);
+      send(entry, variant, { request, response, name: nameOf(request) });
       return true;
     },
     register(app) {
       if (freshForMs <= 0) return;
       app.addHook('onRequest', async (request, reply) => {
         if (!request.routeOptions.config.isShared) return;
-        const key = keyOf(request.raw, sessionCookie);
+        const key = keyOf(request.raw);
         if (key === undefined) return;
         const ready = find(key);
         const entry = ready ?? (await pending.get(key)?.promise);
@@ -123,7 +138,7 @@ export function createResponseCache({
         if (entry) {
           const variant = await variantOf(entry, encodingOf(request.raw));
           reply.hijack();
-          send(entry, variant, request.raw, reply.raw);
+          send(entry, variant, { request: request.raw, response: reply.raw, name: request.id });
           return;
         }
         if (pending.has(key)) return;
@@ -133,7 +148,7 @@ export function createResponseCache({
       });
       app.addHook('onSend', async (request, reply, payload) => {
         const fill = filling.get(request);
-        if (!fill || !isKept(reply, payload)) return payload;
+        if (!fill || request.isSignedIn || !isKept(reply, payload)) return payload;
         const entry = createEntry(reply, payload, performance.now() + freshForMs);
         const variant = await variantOf(entry, encodingOf(request.raw));
         keep(fill.key, entry);
@@ -155,22 +170,19 @@ export function createResponseCache({
   };
 }
 
-/** Undefined for a request that the cache has nothing to do with. */
-function keyOf(request: IncomingMessage, sessionCookie: string): string | undefined {
-  if (request.method !== 'GET') return undefined;
-  const { cookie } = request.headers;
-  if (cookie === undefined) return request.url;
-  if (cookie.includes(`${sessionCookie}=`)) return undefined;
-  return `${storedTheme(/(?:^|; )theme=(\w+)/.exec(cookie)?.[1]) ?? ''}${request.url}`;
-}
-
 function isKept(reply: FastifyReply, payload: unknown): payload is string {
   return (
     reply.statusCode === 200 &&
+    saysShared(String(reply.getHeader('cache-control') ?? '')) &&
     typeof payload === 'string' &&
     payload.length <= LONGEST_BYTES &&
     !reply.hasHeader('set-cookie')
   );
+}
+
+function saysShared(cacheControl: string): boolean {
+  const directives = cacheControl.split(',').map((directive) => directive.trim().split('=', 1)[0]);
+  return directives.includes('public') && !directives.includes('private') && !directives.includes('no-store');
 }
 
 function createEntry(reply: FastifyReply, payload: string, freshUntil: number): Entry {
@@ -204,8 +216,12 @@ async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   return encoding === 'gzip' ? await compressGzip(body) : body;
 }
 
-function send(entry: Entry, variant: Variant, request: IncomingMessage, response: ServerResponse): void {
-  const named = ['x-request-id', requestIdOf(request.headers['x-request-id'])];
+function send(
+  entry: Entry,
+  variant: Variant,
+  { request, response, name }: { request: IncomingMessage; response: ServerResponse; name: string },
+): void {
+  const named = ['x-request-id', name];
   if (request.headers['if-none-match'] === entry.etag) {
     // What a proxy has kept is renewed by it, for as long as is said here.
     const kept = ['etag', 'vary', 'cache-control'].flatMap((name) => [name, entry.headers[name] ?? '']);
@@ -219,8 +235,5 @@ function send(entry: Entry, variant: Variant, request: IncomingMessage, response
 
 /** The smallest form that the request admits; one that refuses something by weight gets the plain form. */
 function encodingOf(request: IncomingMessage): Encoding {
-  const accepted = request.headers['accept-encoding'];
-  if (typeof accepted !== 'string' || accepted.includes('q=0')) return 'identity';
-  if (accepted.includes('br')) return 'br';
-  return accepted.includes('gzip') ? 'gzip' : 'identity';
+  return acceptedEncoding(request.headers['accept-encoding']);
 }

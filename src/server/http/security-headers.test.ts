@@ -6,7 +6,7 @@ import { createSession, createUser } from '#testing/factories';
 import { createPicture, drawSample } from '#testing/picture-factories';
 import { startTestApp, type TestApp } from '#testing/test-app';
 import { registerSecurityHeaders } from './security-headers.ts';
-import { clearSessionCookie, setSessionCookie } from './session.ts';
+import { forgetSession, setSessionCookie } from './session.ts';
 
 interface Graded {
   headers: Headers;
@@ -131,7 +131,7 @@ test.each([
     await registerSecurityHeaders(app as never, { publicUrl, policyEmbeds: {} });
     await app.register(cookie);
     app.get('/in', async (_, reply) => setSessionCookie(reply, publicUrl, 'token', 30));
-    app.get('/out', async (_, reply) => clearSessionCookie(reply, publicUrl));
+    app.get('/out', async (_, reply) => forgetSession(reply, publicUrl));
     for (const url of ['/in', '/out']) {
       const { headers } = await app.inject(url);
       expect(headers['strict-transport-security']).toBe(hsts);

@@ -1,39 +1,63 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { findSignedInUser } from '#server/domain/accounts/find-signed-in-user';
+import { SHOWN_USER_HEADER } from '#contract/shown-user';
+import { findOpenSession } from '#server/domain/accounts/find-open-session';
+import { requireFreshSignIn } from '#server/domain/accounts/require-fresh-sign-in';
 import { AppError } from '#server/errors';
 import type { App } from './app.ts';
 
 const DAY_S = 24 * 3_600;
 
-export type SignedInUser = NonNullable<Awaited<ReturnType<typeof findSignedInUser>>>;
+export type OpenSession = NonNullable<Awaited<ReturnType<typeof findOpenSession>>>;
+export type SignedInUser = OpenSession['user'];
 
-export type SessionDeps = Parameters<typeof findSignedInUser>[0] & {
+export type SessionDeps = Parameters<typeof findOpenSession>[0] & {
   /** Scheme and host of the site. */
   publicUrl: string;
 };
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who sent the request; `null` for a visitor. Read from the database when first asked for. */
+    /** The session that the request came with; `null` for a visitor. Read from the database when first asked for. */
+    findSession(): Promise<OpenSession | null>;
+    /** Who sent the request; `null` for a visitor. */
     findUser(): Promise<SignedInUser | null>;
+    /** Whether the request came with a session; false until somebody asks. */
+    isSignedIn: boolean;
+    /** The user who was found for this request; null until somebody asks. */
+    foundUserId: string | null;
     /** As `findUser`. @throws AppError `signed_out` for a visitor, saying what signing in would allow. */
     requireUser(message?: string): Promise<SignedInUser>;
+    /**
+     * As `requireUser`, and that they signed in a short time ago.
+     * @throws AppError `signed_out`, or `fresh_sign_in_required`
+     */
+    requireFreshUser(message?: string): Promise<SignedInUser>;
   }
 }
 
 export function registerSession(app: App, deps: SessionDeps): void {
-  const known = new WeakMap<FastifyRequest, Promise<SignedInUser | null>>();
-  app.decorateRequest('findUser', function () {
-    let user = known.get(this);
-    if (!user) {
-      user = readUser(deps, this);
-      known.set(this, user);
+  const known = new WeakMap<FastifyRequest, Promise<OpenSession | null>>();
+  app.decorateRequest('isSignedIn', false);
+  app.decorateRequest('foundUserId', null);
+  app.decorateRequest('findSession', function () {
+    let session = known.get(this);
+    if (!session) {
+      session = readSession(deps, this);
+      known.set(this, session);
     }
-    return user;
+    return session;
+  });
+  app.decorateRequest('findUser', async function () {
+    return (await this.findSession())?.user ?? null;
   });
   app.decorateRequest('requireUser', async function (message = 'Please sign in to continue') {
     const user = await this.findUser();
     if (!user) throw new AppError('signed_out', message);
+    return user;
+  });
+  app.decorateRequest('requireFreshUser', async function (message) {
+    const user = await this.requireUser(message);
+    requireFreshSignIn((await this.findSession())!);
     return user;
   });
 }
@@ -50,8 +74,13 @@ export function setSessionCookie(reply: FastifyReply, publicUrl: string, token: 
   });
 }
 
-export function clearSessionCookie(reply: FastifyReply, publicUrl: string): void {
+/**
+ * Has the browser forget the session, and all that it kept of the person: private pictures stay in its cache for an hour
+ * otherwise, and open there for whoever uses it next.
+ */
+export function forgetSession(reply: FastifyReply, publicUrl: string): void {
   reply.clearCookie(sessionCookieName(publicUrl), sessionCookie(publicUrl));
+  reply.header('clear-site-data', '"cache", "storage"');
 }
 
 // A `__Host-` cookie can be set by this very host over TLS alone, so that no sibling host can plant one.
@@ -63,7 +92,16 @@ function sessionCookie(publicUrl: string) {
   return { path: '/', httpOnly: true, sameSite: 'lax', secure: publicUrl.startsWith('https:') } as const;
 }
 
-async function readUser(deps: SessionDeps, request: FastifyRequest): Promise<SignedInUser | null> {
+/**
+ * Pages say whom they show. A request of a page that shows somebody else than the cookie names is a visitor's: another
+ * person has signed in beside it.
+ */
+async function readSession(deps: SessionDeps, request: FastifyRequest): Promise<OpenSession | null> {
   const token = sessionToken(request, deps.publicUrl);
-  return token ? ((await findSignedInUser(deps, token)) ?? null) : null;
+  const session = token ? await findOpenSession(deps, token) : undefined;
+  request.isSignedIn = session !== undefined;
+  const shown = request.headers[SHOWN_USER_HEADER];
+  if (!session || (shown !== undefined && shown !== session.user.id)) return null;
+  request.foundUserId = session.user.id;
+  return session;
 }

@@ -1,6 +1,11 @@
 import type { Theme } from '#contract/page-state';
+import { themeCookieName } from '#contract/theme-cookie';
 
-/** What the visitor chose, from the value of the cookie `theme`. */
-export function storedTheme(cookie: string | undefined): Theme | undefined {
-  return cookie === 'light' || cookie === 'dark' || cookie === 'system' ? cookie : undefined;
+/** The theme that the visitor chose, from the request's cookies. */
+export function storedTheme(
+  cookies: Readonly<Record<string, string | undefined>>,
+  publicUrl: string,
+): Theme | undefined {
+  const chosen = cookies[themeCookieName(publicUrl)];
+  return chosen === 'light' || chosen === 'dark' || chosen === 'system' ? chosen : undefined;
 }

@@ -11,6 +11,7 @@ import { findImageFile } from '#server/domain/images/find-image-file';
 import { openImageFile } from '#server/domain/images/open-image-file';
 import { requestImageFile } from '#server/domain/images/request-image-file';
 import { sweepDownloads } from '#server/domain/images/sweep-downloads';
+import { storageOwnerOfUser } from '#server/domain/storage/storage-owner';
 import { ProviderError } from '#server/errors';
 import type { ImageRequest } from '#server/ports/image-model';
 import type { RepaintModel } from '#server/ports/repaint-model';
@@ -63,6 +64,7 @@ async function ask(
       format,
       size,
       ...(method && { method }),
+      findStorageOwner: async () => storageOwnerOfUser(userId),
       onMaking: async () => undefined,
     },
   );
@@ -235,7 +237,11 @@ describe('a picture of the studio engine', () => {
       code: 'invalid_request',
       details: { field: 'method' },
     });
-    const orphan = await paint({}, crypto.randomUUID());
+    const orphan = await paint();
+    await sql`UPDATE generations SET product_id = gen_random_uuid()::text
+      FROM images WHERE images.generation_id = generations.id AND images.id = ${orphan.id}`.execute(
+      context.db,
+    );
     expect(await ask(orphan, { size: '4k' })).toMatchObject({ method: 'lanczos' });
   });
 });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Retention } from '#contract/retention';
 import { insertAdminAudit } from '#server/db/queries/admin-audit';
+import { insertRefusedPrompt } from '#server/db/queries/refused-prompts';
 import { failGeneration } from '#server/domain/generations/fail-generation';
 import { requestGeneration } from '#server/domain/generations/request-generation';
 import { createSession, createUser } from '#testing/factories';
@@ -14,6 +15,7 @@ const DAYS = {
   failedPromptDays: 20,
   modelCallDays: 30,
   auditDays: 40,
+  securityEventDays: 50,
   sessionDays: 30,
   sessionIdleDays: 5,
 };
@@ -82,7 +84,8 @@ test('sessions that nobody used for so long are gone', async () => {
 test('what admins did is kept for good, or as long as the operator says; nothing else deletes any', async () => {
   const { db } = context;
   for (const ago of [39, 41]) {
-    await db.transaction().execute((trx) =>
+    // Only the owner can make up when something happened.
+    await context.owner.transaction().execute((trx) =>
       insertAdminAudit(trx, {
         adminId: crypto.randomUUID(),
         adminEmail: 'admin@example.test',
@@ -96,9 +99,33 @@ test('what admins did is kept for good, or as long as the operator says; nothing
     (await db.selectFrom('adminAudit').select('action').orderBy('id').execute()).map(({ action }) => action);
   await sweep({ auditDays: null });
   expect(await actions()).toHaveLength(2);
-  await expect(db.deleteFrom('adminAudit').execute()).rejects.toThrow('append-only');
-  await expect(db.updateTable('adminAudit').set({ action: 'x' }).execute()).rejects.toThrow('append-only');
-  await expect(sql`TRUNCATE admin_audit`.execute(db)).rejects.toThrow('append-only');
+  for (const [who, why] of [
+    [context.owner, 'append-only'],
+    [db, 'permission denied'],
+  ] as const) {
+    await expect(who.deleteFrom('adminAudit').execute()).rejects.toThrow(why);
+    await expect(who.updateTable('adminAudit').set({ action: 'x' }).execute()).rejects.toThrow(why);
+    await expect(sql`TRUNCATE admin_audit`.execute(who)).rejects.toThrow(why);
+  }
   await sweep();
   expect(await actions()).toEqual(['39 days ago']);
+});
+
+test('a sweeper that fails stops no other, and is named', async () => {
+  const { owner, db } = context;
+  const user = await createUser(db, { credits: 1 });
+  await insertRefusedPrompt(db, {
+    ...{ userId: user.id, prompt: 'an old one', publish: false, decision: 'block', reason: 'test' },
+    refusedAt: new Date(Date.now() - 11 * 86_400_000),
+  });
+  await sql`REVOKE ALL ON webhook_deliveries FROM framewright_app`.execute(owner);
+  try {
+    await expect(sweep()).rejects.toThrow(
+      /^1 of \d+ sweepers failed: sweepDeliveries: permission denied for table webhook_deliveries$/,
+    );
+  } finally {
+    await sql`GRANT ALL ON webhook_deliveries TO framewright_app`.execute(owner);
+  }
+  expect(await db.selectFrom('refusedPrompts').select('prompt').execute()).toEqual([]);
+  await sweep();
 });

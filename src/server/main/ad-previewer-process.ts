@@ -5,8 +5,9 @@ import { createBuiltinAdComposer } from '#server/adapters/ad-composers/builtin/b
 import { prepareDesignLogo, prepareDesignPicture } from '#server/domain/ads/artifacts/prepare-design-picture';
 import { drawPreview } from '#server/domain/ads/campaigns/draw-preview';
 import { AppError, ProviderError } from '#server/errors';
+import { allowDecoders } from '#server/isolation/allow-decoders';
+import { standBehindPages } from '#server/isolation/stand-behind-pages';
 import type { FromPreviewer, ToPreviewer } from './ad-previewer.ts';
-import { standBehindPages } from './stand-behind-pages.ts';
 
 /** Pixels: a preview is shown about as large. */
 const PICTURE_SIDE = 640;
@@ -16,6 +17,7 @@ const PICTURE_QUALITY = 72;
 const MOST_PICTURES = 100;
 
 standBehindPages();
+allowDecoders();
 // Every picture is read once, and one at a time.
 sharp.cache(false);
 sharp.concurrency(1);

@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
@@ -6,6 +6,8 @@ import type { ErrorCode } from '#contract/errors';
 import type { AdPreview, WantedPreview } from '#server/domain/ads/campaigns/draw-preview';
 import type { AdPreviewer } from '#server/domain/ads/campaigns/preview-ads';
 import { AppError } from '#server/errors';
+import { READER } from '#server/isolation/isolated-reader';
+import { launchIsolated, setHolding } from '#server/isolation/launch-isolated';
 import type { ObjectStore } from '#server/ports/object-store';
 import { createFairQueue } from './fair-queue.ts';
 
@@ -31,6 +33,8 @@ const IDLE_MS = 60_000;
 /** Ads that may wait: those of 32 whole platforms. */
 const MOST_WAITING = 512;
 const COME_BACK_S = 2;
+/** Codes with which `drawPreview` refuses. */
+const REFUSALS: readonly ErrorCode[] = ['not_found', 'not_composable'];
 
 /**
  * Draws previews in a process of its own, one at a time, so that fonts, pictures and layout take neither time nor memory
@@ -56,7 +60,7 @@ export function createAdPreviewer({
     child = undefined;
   };
   const launched = () => {
-    const previewer = launch();
+    const previewer = launchIsolated({ ...READER, file: PROGRAM, hasPipes: false });
     previewer.once('exit', () => {
       if (child === previewer) child = undefined;
     });
@@ -107,16 +111,6 @@ export function createAdPreviewer({
   };
 }
 
-function launch(): ChildProcess {
-  return fork(PROGRAM, [], {
-    serialization: 'advanced',
-    // What a picture took is given back when it is done with.
-    env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', VIPS_WARNING: '0' },
-    execArgv: [],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-}
-
 type Outcome = Exclude<FromPreviewer, { needs: string }> | { death: string };
 
 /** The process's answer, or how the ad was its death. */
@@ -130,10 +124,12 @@ async function ask(
     resolve({ death: signal ?? `exit code ${code}` });
   const timer = setTimeout(() => resolve({ death: 'it took too long' }), LONGEST_MS);
   child.once('exit', onExit);
+  setHolding(child, true);
   try {
     return await Promise.race([converse(child, wanted, readObject), ended]);
   } finally {
     clearTimeout(timer);
+    setHolding(child, false);
     child.off('exit', onExit);
   }
 }
@@ -143,13 +139,18 @@ async function converse(
   wanted: WantedPreview,
   readObject: (key: string) => Promise<Uint8Array | null>,
 ): Promise<Outcome> {
+  const named = new Set([...wanted.cuts.map(({ objectKey }) => objectKey), wanted.logoKey]);
   let message: ToPreviewer = { wanted };
   for (;;) {
     const answered = once(child, 'message') as Promise<[FromPreviewer]>;
     // Where it cannot be sent, the process has ended, and says so.
     child.send(message, () => undefined);
     const [answer] = await answered;
+    if ('refusal' in answer && !REFUSALS.includes(answer.refusal.code))
+      return { death: 'it refused as no preview does' };
     if (!('needs' in answer)) return answer;
+    // A process that was taken over must not read other people's pictures.
+    if (!named.has(answer.needs)) return { death: 'it asked for an object that the ad does not name' };
     message = { file: await readObject(answer.needs) };
   }
 }

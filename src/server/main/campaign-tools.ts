@@ -22,16 +22,18 @@ export type CampaignTools = MakeCampaignDeps & ReadCampaignPageDeps & { close():
 export async function openCampaignTools(
   {
     allowHosts,
+    browser,
     studioThreads,
     models,
     generationCost,
     ...signing
-  }: Pick<Config, 'dataDir' | 'signer' | 'studioThreads' | 'models' | 'generationCost'> & {
+  }: Pick<Config, 'browser' | 'dataDir' | 'signer' | 'studioThreads' | 'models' | 'generationCost'> & {
     allowHosts: readonly string[];
   },
   { onWarning }: { onWarning(message: string): void },
 ): Promise<CampaignTools> {
   const pageBrowser = createChromiumPageBrowser({
+    ...browser,
     allowHosts,
     onEvent(event) {
       if (event.kind === 'died') onWarning(`The browser that looks at pages died: ${event.how}`);

@@ -2,9 +2,11 @@
 import sharp from 'sharp';
 import { createBuiltinCardPainter } from '#server/adapters/card-painters/builtin/builtin-card-painter';
 import { AppError, ProviderError } from '#server/errors';
+import { allowDecoders } from '#server/isolation/allow-decoders';
+import { serveFiles } from '#server/isolation/serve-files';
 import type { CardFacts, CardFinding } from './card-painter.ts';
-import { serveFiles } from './serve-files.ts';
 
+allowDecoders();
 sharp.cache(false);
 sharp.concurrency(1);
 

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
 import { AppError, ProviderError } from '#server/errors';
+import { createIsolatedReader } from '#server/isolation/isolated-reader';
 import type { CardPainter, CardWords } from '#server/ports/card-painter';
-import { createIsolatedReader } from './isolated-reader.ts';
 
 /** What the process is told beside the bytes of the pictures, one after the other. */
 export interface CardFacts extends CardWords {
@@ -11,6 +12,8 @@ export interface CardFinding {
   width: number;
   height: number;
 }
+
+const finding = z.strictObject({ width: z.int().positive(), height: z.int().positive() });
 
 const PROGRAM = fileURLToPath(new URL('./card-painter-process.ts', import.meta.url));
 
@@ -24,7 +27,7 @@ export function createCardPainter({
 }: {
   onDeath(how: string): void;
 }): CardPainter & { close(): void } {
-  const painter = createIsolatedReader<CardFacts, CardFinding>({ program: PROGRAM, onDeath });
+  const painter = createIsolatedReader<CardFacts, CardFinding>({ program: PROGRAM, finding, onDeath });
   return {
     async paint({ title, kicker, pictures }) {
       const bytes = Buffer.concat(pictures.map((picture) => picture.bytes));
@@ -34,8 +37,8 @@ export function createCardPainter({
         pictures: pictures.map(({ bytes: { length }, width, height }) => ({ length, width, height })),
       };
       try {
-        const { finding, bytes: pixels } = await painter.read(bytes, facts);
-        return { ...finding, pixels };
+        const { finding: size, bytes: pixels } = await painter.read(bytes, facts);
+        return { ...size, pixels };
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
         throw new ProviderError('rejected', 'A card cannot be painted', { cause: error });

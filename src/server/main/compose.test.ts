@@ -4,6 +4,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { readConfig } from './config.ts';
+
+import { readBrowserService } from './config-browser.ts';
+import { readDatabaseUrls } from './config-database.ts';
+
 import { listUnusedS3Variables } from './config-object-store.ts';
 
 const read = (path: string) => readFile(fileURLToPath(new URL(`../../../${path}`, import.meta.url)), 'utf8');
@@ -13,17 +17,24 @@ const service = z.looseObject({
   build: z.string().optional(),
   init: z.boolean().optional(),
   environment: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
-  healthcheck: z.object({
-    test: z.array(z.string()).min(2),
-    interval: z.string(),
-    timeout: z.string(),
-    start_period: z.string().optional(),
-    retries: z.number(),
-  }),
+  healthcheck: z
+    .object({
+      test: z.array(z.string()).min(2),
+      interval: z.string(),
+      timeout: z.string(),
+      start_period: z.string().optional(),
+      retries: z.number(),
+    })
+    .optional(),
   ports: z.array(z.string()).default([]),
   volumes: z.array(z.string()).default([]),
   networks: z.array(z.string()).min(1),
-  depends_on: z.record(z.string(), z.object({ condition: z.literal('service_healthy') })).default({}),
+  depends_on: z
+    .record(
+      z.string(),
+      z.object({ condition: z.enum(['service_healthy', 'service_completed_successfully']) }),
+    )
+    .default({}),
   cap_drop: z.array(z.string()).default([]),
   stop_grace_period: z.string().optional(),
 });
@@ -63,6 +74,7 @@ function filled(value: string | number, sample: Readonly<Record<string, string>>
 const SAMPLE = {
   SITE_HOST: 'pictures.example',
   POSTGRES_PASSWORD: 'a1b2',
+  POSTGRES_APP_PASSWORD: 'a2b3',
   S3_ACCESS_KEY_ID: 'GK01',
   S3_SECRET_ACCESS_KEY: 'c3d4',
   S3_RPC_SECRET: 'e5f6',
@@ -70,11 +82,12 @@ const SAMPLE = {
   OIDC_CLIENT_ID: 'framewright',
   OIDC_CLIENT_SECRET: 'g7h8',
   ADMIN_EMAILS: 'ada@example.com',
+  BROWSER_TOKEN: 'i9j0-of-the-browser',
 };
 
-test('a site is a proxy, two web and two worker processes, PostgreSQL and a store', () => {
+test('a site is a proxy, two web and two worker processes, what migrates, a browser, PostgreSQL and a store', () => {
   expect(Object.keys(site.services).toSorted()).toEqual(
-    ['objects', 'postgres', 'proxy', ...Object.keys(ROLES)].toSorted(),
+    ['browser', 'migrate', 'objects', 'postgres', 'proxy', ...Object.keys(ROLES)].toSorted(),
   );
   // Only what has TLS is reached from outside.
   const open = Object.entries(site.services).filter(([, { ports }]) => ports.length > 0);
@@ -95,7 +108,8 @@ describe.each(Object.entries(ROLES))('%s', (name, role) => {
       host: '0.0.0.0',
       port: 3000,
       publicUrl: 'https://pictures.example',
-      databaseUrl: 'postgres://framewright:a1b2@postgres:5432/framewright',
+      databaseUrl: 'postgres://framewright_app:a2b3@postgres:5432/framewright',
+      migrationUrl: undefined,
       s3: { bucket: 'framewright', endpoint: 'http://objects:3900' },
       oidc: { issuer: 'https://id.example' },
     });
@@ -109,10 +123,101 @@ describe.each(Object.entries(ROLES))('%s', (name, role) => {
       build: '.',
       init: true,
       cap_drop: ['ALL'],
-      security_opt: ['no-new-privileges:true'],
+      security_opt: ['no-new-privileges:true', 'seccomp=./deploy/seccomp.json'],
     });
     expect(Number.parseInt(stop_grace_period!, 10)).toBeGreaterThan(45);
   });
+});
+
+test('one process alone knows the owner of the database, and ends before all others start', async () => {
+  const owner = /POSTGRES_PASSWORD/;
+  const knowing = Object.entries(site.services).filter(([, it]) =>
+    owner.test(JSON.stringify(it.environment)),
+  );
+  expect(knowing.map(([name]) => name).toSorted()).toEqual(['migrate', 'postgres']);
+  for (const name of Object.keys(ROLES))
+    expect(site.services[name]!.depends_on.migrate).toEqual({ condition: 'service_completed_successfully' });
+  const { environment, command } = site.services.migrate!;
+  const urls = readDatabaseUrls(
+    Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, filled(value, SAMPLE)])),
+  );
+  expect(urls.migrationUrl).toBe('postgres://framewright:a1b2@postgres:5432/framewright');
+  expect(urls.databaseUrl).toBe('postgres://framewright_app:a2b3@postgres:5432/framewright');
+  const [, program] = z.array(z.string()).parse(command);
+  expect(await read(program!)).not.toBe('');
+});
+
+test('all that goes on running says whether it is well', () => {
+  const silent = Object.entries(site.services).filter(([, { healthcheck }]) => !healthcheck);
+  expect(silent.map(([name]) => name)).toEqual(['migrate']);
+});
+
+test('the browser is a service with no secret but its token, whom workers alone reach', async () => {
+  const browser = site.services.browser!;
+  expect(browser).toMatchObject({
+    command: ['node_modules/.bin/node', 'src/server/main/browser-service.ts'],
+    environment: { BROWSER_TOKEN: expect.stringMatching(/^\$\{BROWSER_TOKEN:\?\}$/) },
+    networks: ['browser'],
+    cap_drop: ['ALL'],
+    read_only: true,
+  });
+  expect(browser.environment).not.toHaveProperty('DATABASE_URL');
+  expect(Object.keys(browser.environment)).toEqual(['BROWSER_TOKEN']);
+  const config = readBrowserService({
+    BROWSER_TOKEN: SAMPLE.BROWSER_TOKEN,
+    NODE_ENV: 'production',
+    PORT: '3000',
+  });
+  expect(config).toMatchObject({ host: '0.0.0.0', port: 3000, sandbox: { isRequired: true } });
+  expect(site.networks.browser).toEqual({ internal: true });
+  for (const [name, { networks, environment }] of Object.entries(site.services)) {
+    const isWorker = name.startsWith('worker-');
+    expect([name, networks.includes('browser')]).toEqual([name, isWorker || name === 'browser']);
+    expect([name, environment.BROWSER_URL]).toEqual([name, isWorker ? 'http://browser:3000' : undefined]);
+    // The only thing of a worker's that listens there is the egress proxy.
+    expect(environment).not.toHaveProperty('WORKER_METRICS_PORT');
+  }
+});
+
+test('the seccomp profile allows what sandboxes are made of, and no more of what Docker forbids', async () => {
+  const option = z.array(z.string()).parse(site.services.browser!.security_opt);
+  expect(option).toEqual(['no-new-privileges:true', 'seccomp=./deploy/seccomp.json']);
+  const { defaultAction, syscalls } = z
+    .object({
+      defaultAction: z.literal('SCMP_ACT_ALLOW'),
+      syscalls: z.array(
+        z.looseObject({
+          names: z.array(z.string()),
+          action: z.literal('SCMP_ACT_ERRNO'),
+          args: z.unknown().optional(),
+        }),
+      ),
+    })
+    .parse(JSON.parse(await read('deploy/seccomp.json')));
+  expect(defaultAction).toBe('SCMP_ACT_ALLOW');
+  const forbidden = syscalls.filter(({ args }) => args === undefined).flatMap(({ names }) => names);
+  for (const name of ['clone', 'clone3', 'unshare', 'chroot', 'seccomp', 'prctl'])
+    expect(forbidden).not.toContain(name);
+  for (const name of [
+    'mount',
+    'ptrace',
+    'bpf',
+    'keyctl',
+    'setns',
+    'userfaultfd',
+    'io_uring_setup',
+    'init_module',
+  ])
+    expect(forbidden).toContain(name);
+});
+
+test('PostgreSQL and the store are on a network of their own, with the processes that need them', () => {
+  expect(site.networks.inside).toEqual({ internal: true });
+  const members = Object.entries(site.services).filter(([, { networks }]) => networks.includes('inside'));
+  expect(members.map(([name]) => name).toSorted()).toEqual(
+    ['migrate', 'objects', 'postgres', ...Object.keys(ROLES)].toSorted(),
+  );
+  for (const name of ['objects', 'postgres']) expect(site.services[name]!.networks).toEqual(['inside']);
 });
 
 test('whatever is named is there: services that are waited for, networks, volumes, files', async () => {
@@ -152,6 +257,8 @@ test('the proxy asks both web processes whether they are ready, more often than 
   const port = 3000;
   expect(caddy).toContain(`reverse_proxy web-1:${port} web-2:${port}`);
   expect(caddy).toMatch(/health_uri \/readyz/);
+  // What a client calls its request is overwritten.
+  expect(caddy).toMatch(/request_header X-Request-Id \{http\.request\.uuid\}/);
   const [, everyS] = /health_interval (\d+)s/.exec(caddy)!;
   expect(Number(site.services['web-1']!.environment.DRAIN_S)).toBeGreaterThan(2 * Number(everyS));
   const { subnet } = z
@@ -160,6 +267,13 @@ test('the proxy asks both web processes whether they are ready, more often than 
   expect(site.services['web-1']!.environment.TRUST_PROXY).toBe(subnet);
   for (const name of ['postgres', 'objects', 'worker-1', 'worker-2'])
     expect(site.services[name]!.networks).not.toContain('front');
+});
+
+test('the proxy redirects pages to https, and refuses API calls in the clear', async () => {
+  const [, plain = ''] =
+    /^http:\/\/\{\$SITE_HOST\} \{\n(.*?)^\}/ms.exec(await read('deploy/Caddyfile')) ?? [];
+  expect(plain).toMatch(/handle \/api\/\* \{\s+respond "Use https" 403/);
+  expect(plain).toMatch(/handle \{\s+redir https:/);
 });
 
 test('the image runs as nobody of importance, and takes in neither secrets nor what this machine made', async () => {
@@ -173,6 +287,17 @@ test('the image runs as nobody of importance, and takes in neither secrets nor w
   // Whatever is built is built before the rights are gone.
   expect(last.indexOf('USER node')).toBeGreaterThan(last.findLastIndex((line) => line.startsWith('RUN ')));
   const ignored = (await read('.dockerignore')).split('\n');
-  for (const name of ['.git', '.data', '.env', '.env.*', 'node_modules', 'dist', '**/*.pem', '**/*.key'])
+  for (const name of [
+    '.git',
+    '.data',
+    '.env',
+    '.env.*',
+    'node_modules',
+    'dist',
+    '**/*.pem',
+    '**/*.key',
+    'src/testing',
+    '**/*.test.ts',
+  ])
     expect(ignored).toContain(name);
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Retention } from '#contract/retention';
-import { httpUrl, integer, wholeNumber } from './config-values.ts';
+import { httpUrl, integer, oneOf, wholeNumber } from './config-values.ts';
 
 export interface RunningConfig {
   /** What readers of `/metrics` send as a bearer token; `undefined`: they must be on this machine. */
@@ -10,6 +10,8 @@ export interface RunningConfig {
   /** Where traces go, without `/v1/traces`; `undefined`: nowhere. */
   traceEndpoint: string | undefined;
   retention: Retention;
+  /** Whether each security event is also a line of the log. */
+  logsSecurityEvents: boolean;
   streamLimits: StreamLimits;
 }
 
@@ -34,6 +36,8 @@ export const runningVariables = {
   RETENTION_FAILED_PROMPT_DAYS: integer(1, 3_650, 90),
   RETENTION_MODEL_CALL_DAYS: integer(2, 3_650, 90),
   RETENTION_AUDIT_DAYS: wholeNumber(30, 36_500).optional(),
+  RETENTION_SECURITY_EVENT_DAYS: integer(7, 3_650, 90),
+  SECURITY_EVENT_LOG: oneOf(['off', 'on']).default('off'),
   SESSION_DAYS: integer(1, 365, 30),
   SESSION_IDLE_DAYS: integer(1, 365, 7),
   LIMIT_STREAMS: integer(0, 1_000_000, 10_000),
@@ -48,11 +52,13 @@ export function readRunning(env: z.infer<typeof variables>): RunningConfig {
     metricsToken: env.METRICS_TOKEN,
     workerMetricsPort: env.WORKER_METRICS_PORT,
     traceEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, ''),
+    logsSecurityEvents: env.SECURITY_EVENT_LOG === 'on',
     retention: {
       refusedPromptDays: env.RETENTION_REFUSED_PROMPT_DAYS,
       failedPromptDays: env.RETENTION_FAILED_PROMPT_DAYS,
       modelCallDays: env.RETENTION_MODEL_CALL_DAYS,
       auditDays: env.RETENTION_AUDIT_DAYS ?? null,
+      securityEventDays: env.RETENTION_SECURITY_EVENT_DAYS,
       sessionDays: env.SESSION_DAYS,
       sessionIdleDays: env.SESSION_IDLE_DAYS,
     },

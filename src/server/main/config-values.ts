@@ -1,5 +1,6 @@
 import { CronExpressionParser } from 'cron-parser';
 import { z } from 'zod';
+import { isLoopback } from './addresses.ts';
 
 /** The kinds of values that variables have. Their errors complete a sentence that begins with the variable's name. */
 
@@ -30,8 +31,17 @@ export const file = z.string().refine((text) => !text.includes('\0'), { error: '
 
 export const email = z.string().regex(/^[^\s@,]+@[^\s@,]+$/, { error: 'must be an email address' });
 
+export const acr = z
+  .string()
+  .regex(/^[\x21-\x7e]{1,200}$/, { error: 'must list values of acr, without spaces' });
+
 export const httpUrl = z.string().refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''), {
   error: 'must be an address that begins with http:// or https://',
+});
+
+/** An OpenID Connect provider. Whoever can change what it answers can sign in as anybody, so it is reached over TLS. */
+export const issuer = z.string().refine(isSafeIssuer, {
+  error: 'must begin with https://; http:// is only for a provider on a loopback address',
 });
 
 /** A site, of which the scheme, host and port are kept. */
@@ -55,6 +65,11 @@ export const postgresUrl = z.string().refine(isPostgresUrl, {
 });
 
 export const cron = z.string().refine(isCron, { error: 'must be a cron expression such as */15 * * * *' });
+
+function isSafeIssuer(text: string): boolean {
+  const url = URL.parse(text);
+  return url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname));
+}
 
 function isPostgresUrl(text: string): boolean {
   const url = URL.parse(text);

@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { PolicyEmbeds } from '#contract/page-state';
 import { cidr, loopbackUrl } from './addresses.ts';
+import { BROWSER_TOGETHER, type BrowserConfig, browserVariables, readBrowser } from './config-browser.ts';
+import { databaseVariables } from './config-database.ts';
 import { ConfigError } from './config-error.ts';
 import { requireLoopback, requireOwnMachine } from './config-loopback.ts';
 import { type ModelsConfig, modelVariables, readModels } from './config-models.ts';
@@ -10,17 +12,18 @@ import { AWS_TOGETHER, objectStoreVariables, readS3, type S3Config } from './con
 import { readStripe, STRIPE_TOGETHER, type StripeConfig, stripeVariables } from './config-payments.ts';
 import { policyVariables, readPolicies } from './config-policies.ts';
 import { type RunningConfig, readRunning, runningVariables } from './config-running.ts';
+import { readStorage, type StorageConfig, storageVariables } from './config-storage.ts';
 import {
+  acr,
   cron,
   email,
   file,
   hostAndPort,
-  httpUrl,
   integer,
+  issuer,
   list,
   oneOf,
   origin,
-  postgresUrl,
   wholeNumber,
 } from './config-values.ts';
 
@@ -40,6 +43,8 @@ export interface Config {
   dataDir: string;
   /** `undefined`: the embedded PostgreSQL, which only the supervisor starts. */
   databaseUrl: string | undefined;
+  /** Of the role that owns the schema, for the process that migrates; `undefined`: the site runs as that role. */
+  migrationUrl: string | undefined;
   /** CIDRs of the proxies whose forwarded address is believed. */
   trustProxy: readonly string[];
   /** Where objects are kept. `undefined`: in files below `dataDir`. */
@@ -52,8 +57,12 @@ export interface Config {
   signer: SignerFiles | undefined;
   /** Lower case. */
   adminEmails: readonly string[];
+  /** Ways to sign in that admins must use, as ID tokens name them in `acr`; none: any. */
+  adminAcrs: readonly string[];
   /** Credits that a new user is granted. */
   signupCredits: number;
+  /** New users of one network (/24, /48) who are granted them in a day. */
+  signupCreditsPerNetworkDay: number;
   /** Seconds after which a running generation is failed. */
   generationTimeoutS: number;
   /** Credits an image costs. */
@@ -67,8 +76,12 @@ export interface Config {
   galleryBatch: number;
   /** Newest pictures made for the gallery that are kept; `undefined`: all. */
   galleryKeep: number | undefined;
+  /** How prompts for one's own library are judged: by law alone, or like those for the gallery. */
+  moderationPrivate: 'law' | 'strict';
   /** `host:port` of sites that website analysis reaches although they are not on the public web: those of tests. */
   egressAllowHosts: readonly string[];
+  /** What looks at websites. */
+  browser: BrowserConfig;
   supportEmail: string;
   salesEmail: string;
   policyEmbeds: PolicyEmbeds;
@@ -77,6 +90,8 @@ export interface Config {
   logToFiles: boolean;
   /** How the site is watched, and for how long it keeps what. */
   running: RunningConfig;
+  /** How much may be stored, and how much room stays free. */
+  storage: StorageConfig;
   limits: Limits;
 }
 
@@ -84,6 +99,8 @@ export interface OidcConfig {
   issuer: string;
   clientId: string;
   clientSecret: string;
+  /** Whether it is the development provider, where anybody signs in with any address; only npm start says so. */
+  isDevelopment?: boolean;
 }
 
 /** Absolute paths of files in PEM. */
@@ -105,18 +122,19 @@ export interface Limits {
   imageFilePerHour: number;
   /** Slow enlargements of one user in an hour. */
   enlargementPerHour: number;
-  /** Promo codes that one user, or one visitor's address, tries in an hour. */
+  /** Promo codes that one user, or one visitor's address, tries in an hour; and all people behind one address. */
   promoCodePerHour: number;
+  promoCodeAddressPerHour: number;
   /** Pictures whose credentials are checked for one address in an hour. */
   verifyPerHour: number;
   /** Exports of all that is kept of one user in an hour. */
   accountExportPerHour: number;
   /** Calls of the ad creator from one address, and from all together, in an hour. */
   adCallPerHour: number;
-  adCallTotalPerHour: number;
+  adCallNetworkPerHour: number;
   /** Web pages that are looked at for one address, and for all together, in an hour. */
   adAnalysisPerHour: number;
-  adAnalysisTotalPerHour: number;
+  adAnalysisNetworkPerHour: number;
   /** Previews of ads that one address sees redrawn in a minute. */
   adPreviewPerMinute: number;
   /** Cards of pages that have to be drawn, by address. */
@@ -124,6 +142,7 @@ export interface Limits {
   /** Calls of the public API with one key in a minute. */
   apiKeyPerMinute: number;
   /** Reads of the API from one address in a minute. */
+  madePerMinute: number;
   readPerMinute: number;
   /** Generations of one user that are painted at the same time, over all workers. */
   runningPerUser: number;
@@ -132,6 +151,7 @@ export interface Limits {
 /** What a role needs to run: the supervisor has put the embedded parts' addresses in its environment. */
 export type RoleConfig = Config & {
   databaseUrl: string;
+  migrationUrl: undefined;
   oidc: OidcConfig;
   stripe: StripeConfig | undefined;
 };
@@ -161,6 +181,7 @@ const TOGETHER = [
   STRIPE_TOGETHER,
   ['C2PA_CERTIFICATE_FILE', 'C2PA_PRIVATE_KEY_FILE'],
   AWS_TOGETHER,
+  BROWSER_TOGETHER,
 ] as const;
 
 const environment = z
@@ -187,12 +208,13 @@ const environment = z
       .string()
       .refine((text) => !text.includes('\0'), { error: 'must be a folder' })
       .default('.data'),
-    DATABASE_URL: postgresUrl.optional(),
+    ...databaseVariables,
     TRUST_PROXY: z.string().default('').transform(list).pipe(z.array(cidr)),
     ...objectStoreVariables,
-    OIDC_ISSUER: httpUrl.optional(),
+    OIDC_ISSUER: issuer.optional(),
     OIDC_CLIENT_ID: z.string().optional(),
     OIDC_CLIENT_SECRET: z.string().optional(),
+    OIDC_IS_DEVELOPMENT: oneOf(['true', 'false']).default('false'),
     ...stripeVariables,
     C2PA_CERTIFICATE_FILE: file.optional(),
     C2PA_PRIVATE_KEY_FILE: file.optional(),
@@ -201,7 +223,9 @@ const environment = z
       .default('')
       .transform((text) => list(text.toLowerCase()))
       .pipe(z.array(email)),
+    OIDC_ADMIN_ACR: z.string().default('').transform(list).pipe(z.array(acr)),
     SIGNUP_CREDITS: integer(0, 1_000_000, 10),
+    SIGNUP_CREDITS_PER_NETWORK_DAY: integer(1, 1_000_000, 5),
     GENERATION_TIMEOUT_S: integer(1, 3_600, 180),
     GENERATION_COST: integer(1, 1_000, 1),
     ...modelVariables,
@@ -209,10 +233,13 @@ const environment = z
     GALLERY_CRON: cron.default('*/15 * * * *'),
     GALLERY_BATCH: integer(0, 1_000, 8),
     GALLERY_KEEP: wholeNumber(1, 100_000_000).optional(),
+    MODERATION_PRIVATE: oneOf(['law', 'strict']).default('law'),
     EGRESS_ALLOW_HOSTS: z.string().default('').transform(list).pipe(z.array(hostAndPort)),
+    ...browserVariables,
     SUPPORT_EMAIL: email.default('support@framewright.example'),
     SALES_EMAIL: email.default('sales@framewright.example'),
     ...runningVariables,
+    ...storageVariables,
     ...policyVariables,
     LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
     LIMIT_SIGN_IN_PER_HOUR: integer(1, 1_000_000, 300),
@@ -222,19 +249,27 @@ const environment = z
     LIMIT_IMAGE_FILE_PER_HOUR: integer(1, 1_000_000, 300),
     LIMIT_ENLARGEMENT_PER_HOUR: integer(1, 1_000_000, 30),
     LIMIT_PROMO_CODE_PER_HOUR: integer(1, 1_000_000, 60),
+    LIMIT_PROMO_CODE_ADDRESS_PER_HOUR: integer(1, 1_000_000, 300),
     LIMIT_VERIFY_PER_HOUR: integer(1, 1_000_000, 600),
     LIMIT_ACCOUNT_EXPORT_PER_HOUR: integer(1, 1_000_000, 5),
     LIMIT_AD_CALL_PER_HOUR: integer(1, 1_000_000, 300),
-    LIMIT_AD_CALL_TOTAL_PER_HOUR: integer(1, 1_000_000, 20_000),
+    LIMIT_AD_CALL_NETWORK_PER_HOUR: integer(1, 1_000_000, 1_200),
     LIMIT_AD_ANALYSIS_PER_HOUR: integer(1, 1_000_000, 30),
-    LIMIT_AD_ANALYSIS_TOTAL_PER_HOUR: integer(1, 1_000_000, 1_000),
+    LIMIT_AD_ANALYSIS_NETWORK_PER_HOUR: integer(1, 1_000_000, 90),
     LIMIT_AD_PREVIEW_PER_MINUTE: integer(1, 1_000_000, 120),
     LIMIT_CARD_PER_MINUTE: integer(1, 1_000_000, 120),
     LIMIT_API_KEY_PER_MINUTE: integer(1, 1_000_000, 300),
+    LIMIT_MADE_PER_MINUTE: integer(1, 1_000_000, 1_200),
     LIMIT_READ_PER_MINUTE: integer(1, 1_000_000, 3_000),
     LIMIT_RUNNING_PER_USER: integer(1, 1_000, 2),
   })
   .superRefine((env, context) => {
+    if (env.DATABASE_MIGRATION_URL && !env.DATABASE_URL)
+      context.addIssue({
+        code: 'custom',
+        path: ['DATABASE_URL'],
+        message: 'is missing: DATABASE_MIGRATION_URL needs it',
+      });
     for (const together of TOGETHER) {
       const set = together.find((name) => env[name]);
       const missing = together.find((name) => !env[name]);
@@ -247,7 +282,12 @@ function assemble(env: z.infer<typeof environment>): Config {
   const host = env.HOST ?? (env.NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1');
   const publicUrl = env.PUBLIC_URL ?? loopbackUrl(host, env.PORT);
   const oidc = env.OIDC_ISSUER
-    ? { issuer: env.OIDC_ISSUER, clientId: env.OIDC_CLIENT_ID!, clientSecret: env.OIDC_CLIENT_SECRET! }
+    ? {
+        issuer: env.OIDC_ISSUER,
+        clientId: env.OIDC_CLIENT_ID!,
+        clientSecret: env.OIDC_CLIENT_SECRET!,
+        isDevelopment: env.OIDC_IS_DEVELOPMENT === 'true',
+      }
     : undefined;
   if (!env.DATABASE_URL) requireLoopback('DATABASE_URL', 'PostgreSQL', host, publicUrl);
   if (env.EGRESS_ALLOW_HOSTS.length > 0)
@@ -261,6 +301,7 @@ function assemble(env: z.infer<typeof environment>): Config {
     drainS: env.DRAIN_S,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    migrationUrl: env.DATABASE_MIGRATION_URL,
     trustProxy: env.TRUST_PROXY,
     s3: readS3(env),
     oidc,
@@ -272,7 +313,9 @@ function assemble(env: z.infer<typeof environment>): Config {
         }
       : undefined,
     adminEmails: env.ADMIN_EMAILS,
+    adminAcrs: env.OIDC_ADMIN_ACR,
     signupCredits: env.SIGNUP_CREDITS,
+    signupCreditsPerNetworkDay: env.SIGNUP_CREDITS_PER_NETWORK_DAY,
     generationTimeoutS: env.GENERATION_TIMEOUT_S,
     generationCost: env.GENERATION_COST,
     models: readModels(env),
@@ -280,10 +323,13 @@ function assemble(env: z.infer<typeof environment>): Config {
     galleryCron: env.GALLERY_CRON,
     galleryBatch: env.GALLERY_BATCH,
     galleryKeep: env.GALLERY_KEEP,
+    moderationPrivate: env.MODERATION_PRIVATE,
     egressAllowHosts: env.EGRESS_ALLOW_HOSTS,
+    browser: readBrowser(env),
     supportEmail: env.SUPPORT_EMAIL,
     salesEmail: env.SALES_EMAIL,
     running: readRunning(env),
+    storage: readStorage(env),
     policyEmbeds: readPolicies(env, publicUrl),
     logLevel: env.LOG_LEVEL,
     logToFiles: env.NODE_ENV !== 'production',
@@ -295,15 +341,17 @@ function assemble(env: z.infer<typeof environment>): Config {
       imageFilePerHour: env.LIMIT_IMAGE_FILE_PER_HOUR,
       enlargementPerHour: env.LIMIT_ENLARGEMENT_PER_HOUR,
       promoCodePerHour: env.LIMIT_PROMO_CODE_PER_HOUR,
+      promoCodeAddressPerHour: env.LIMIT_PROMO_CODE_ADDRESS_PER_HOUR,
       verifyPerHour: env.LIMIT_VERIFY_PER_HOUR,
       accountExportPerHour: env.LIMIT_ACCOUNT_EXPORT_PER_HOUR,
       adCallPerHour: env.LIMIT_AD_CALL_PER_HOUR,
-      adCallTotalPerHour: env.LIMIT_AD_CALL_TOTAL_PER_HOUR,
+      adCallNetworkPerHour: env.LIMIT_AD_CALL_NETWORK_PER_HOUR,
       adAnalysisPerHour: env.LIMIT_AD_ANALYSIS_PER_HOUR,
-      adAnalysisTotalPerHour: env.LIMIT_AD_ANALYSIS_TOTAL_PER_HOUR,
+      adAnalysisNetworkPerHour: env.LIMIT_AD_ANALYSIS_NETWORK_PER_HOUR,
       adPreviewPerMinute: env.LIMIT_AD_PREVIEW_PER_MINUTE,
       cardPerMinute: env.LIMIT_CARD_PER_MINUTE,
       apiKeyPerMinute: env.LIMIT_API_KEY_PER_MINUTE,
+      madePerMinute: env.LIMIT_MADE_PER_MINUTE,
       readPerMinute: env.LIMIT_READ_PER_MINUTE,
       runningPerUser: env.LIMIT_RUNNING_PER_USER,
     },

@@ -3,10 +3,13 @@ import { createRulesModeration } from '#server/adapters/moderation/rules/rules-m
 import { createDatabase, type DatabaseOptions } from '#server/db/client';
 import { startQueue } from '#server/db/queue';
 import { createCallJournal } from '#server/domain/models/open-call-journal';
+import { openSecurityEvents } from '#server/domain/security-events/open-security-events';
 import { createMetrics } from '#server/telemetry/metrics';
 import type { Role, RoleConfig } from './config.ts';
 import { createLogger } from './create-logger.ts';
 import { createPayments } from './create-payments.ts';
+import { createDiskSpace } from './disk-space.ts';
+import { findStorageLimits } from './find-storage-limits.ts';
 import { observeJournal } from './observe-journal.ts';
 import { observeObjectStore } from './observe-object-store.ts';
 import { observeQueue } from './observe-queue.ts';
@@ -60,6 +63,14 @@ export async function createContext(config: RoleConfig, role: Role) {
       if (role === 'worker') tellSupervisor(fault);
     });
   }
+  const securityEvents = openSecurityEvents({
+    db,
+    ...(config.running.logsSecurityEvents && {
+      onEvent: ({ details, ...row }) =>
+        logger.info({ securityEvent: { ...row, ...details } }, 'security event'),
+    }),
+    onFailure: (error) => logger.warn({ err: error }, 'security events not written, trying again'),
+  });
   return {
     logger,
     metrics,
@@ -68,8 +79,11 @@ export async function createContext(config: RoleConfig, role: Role) {
     db,
     queue,
     objectStore,
+    securityEvents,
+    storageLimits: await findStorageLimits(config),
+    diskSpace: createDiskSpace({ dataDir: config.dataDir, floorBytes: config.storage.floorBytes }),
     provenance: await openProvenance(config, { onUnavailable: (message) => logger.warn(message) }),
-    moderation: createRulesModeration(),
+    moderation: createRulesModeration({ privateRules: config.moderationPrivate }),
     hosted: openHostedModels(config.models, {
       journal,
       onJournalFailure: (error) => logger.warn({ err: error }, 'what a model call cost was not written down'),

@@ -7,7 +7,11 @@ import type { StripeConfig } from './config-payments.ts';
 export function createPayments({ prices, ...access }: StripeConfig): Payments {
   const modeOfKey = /^.k_live_/.test(access.secretKey) ? 'live' : 'test';
   return {
-    gateway: createStripePaymentGateway({ ...access, mode: access.apiBase ? 'stand-in' : modeOfKey }),
+    gateway: createStripePaymentGateway({
+      ...access,
+      mode: access.apiBase ? 'stand-in' : modeOfKey,
+      planPriceIds: Object.values(prices),
+    }),
     plans: PLANS.map((plan) => ({ ...plan, priceId: prices[plan.id] })),
   };
 }

@@ -12,6 +12,8 @@ export interface Kept {
 
 export interface KeepRunningInput {
   launch(): ChildProcess;
+  /** Whether an end is the wanted one, after which nothing is launched again; none is if absent. */
+  isDone?(code: number | null): boolean;
   /** Hears of every end that was not asked for; `againInMs` is the pause before the next launch. */
   onCrash(end: { code: number | null; signal: NodeJS.Signals | null; againInMs: number }): void;
 }
@@ -20,7 +22,7 @@ export interface KeepRunningInput {
  * Launches a process, and again whenever it ends: after 0.2 s, then twice the pause each time up to 5 s,
  * and from the start once a process has lived for 30 s.
  */
-export function keepRunning({ launch, onCrash }: KeepRunningInput): Kept {
+export function keepRunning({ launch, isDone, onCrash }: KeepRunningInput): Kept {
   let child: ChildProcess | undefined;
   let stopping = false;
   let pauseMs = FIRST_PAUSE_MS;
@@ -33,7 +35,7 @@ export function keepRunning({ launch, onCrash }: KeepRunningInput): Kept {
     const ended = (code: number | null, signal: NodeJS.Signals | null) => {
       if (child !== launched) return;
       child = undefined;
-      if (stopping) return;
+      if (stopping || isDone?.(code)) return;
       if (performance.now() - startedAt > STEADY_MS) pauseMs = FIRST_PAUSE_MS;
       onCrash({ code, signal, againInMs: pauseMs });
       timer = setTimeout(start, pauseMs);

@@ -6,7 +6,8 @@ import { createMetrics } from '#server/telemetry/metrics';
 import { createUser } from '#testing/factories';
 import { paintedBy } from '#testing/generation-models';
 import { redCutoutModel } from '#testing/red-cutout-model';
-import { signIn, startTestApp, type TestApp } from '#testing/test-app';
+import { signIn } from '#testing/sign-in';
+import { startTestApp, type TestApp } from '#testing/test-app';
 import { createLogger } from './create-logger.ts';
 import { observeQueue } from './observe-queue.ts';
 
@@ -20,14 +21,17 @@ const logged = () => lines.map((line) => JSON.parse(line) as Record<string, unkn
 let site: TestApp;
 let worker: Queue | undefined;
 beforeAll(async () => {
-  site = await startTestApp({ logger: createLogger({ level: 'trace', role: 'web', destination }) });
+  site = await startTestApp({
+    logger: createLogger({ level: 'trace', role: 'web', destination }),
+    trustProxy: ['127.0.0.1'],
+  });
 });
 afterAll(async () => {
   await worker?.stop(0);
   await site.close();
 });
 
-test('a request is called what its sender called it, in the answer, in its body and in the log', async () => {
+test('a request is called what the proxy called it, in the answer, in its body and in the log', async () => {
   const named = await fetch(`${site.origin}/api/auth/user`, { headers: { 'x-request-id': 'proxy-7f3a-1' } });
   expect(named.headers.get('x-request-id')).toBe('proxy-7f3a-1');
   expect(await named.json()).toMatchObject({ requestId: 'proxy-7f3a-1' });

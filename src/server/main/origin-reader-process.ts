@@ -2,7 +2,7 @@
 import { readCredentials } from '#server/adapters/provenance/c2pa/read-credentials';
 import type { Trust } from '#server/adapters/provenance/c2pa/trust';
 import { readOrigin } from '#server/domain/credentials/read-origin';
-import { serveFiles } from './serve-files.ts';
+import { serveFiles } from '#server/isolation/serve-files';
 
 serveFiles(async (bytes, trust: Trust) => {
   const provenance = { read: (file: Uint8Array, type: string) => readCredentials(file, type, trust) };

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import type { PictureOrigin } from '#contract/picture-origin';
+import { type PictureOrigin, pictureOrigin } from '#contract/picture-origin';
 import type { Trust } from '#server/adapters/provenance/c2pa/trust';
-import { createIsolatedReader } from './isolated-reader.ts';
+import { createIsolatedReader } from '#server/isolation/isolated-reader';
 
 export interface OriginReader {
   /** @throws AppError as `domain/credentials/read-origin` does */
@@ -20,7 +20,11 @@ export function createOriginReader({
   trust: () => Promise<Trust>;
   onDeath(how: string): void;
 }): OriginReader {
-  const reader = createIsolatedReader<Trust, PictureOrigin>({ program: PROGRAM, onDeath });
+  const reader = createIsolatedReader<Trust, PictureOrigin>({
+    program: PROGRAM,
+    finding: pictureOrigin,
+    onDeath,
+  });
   return {
     readOrigin: async (bytes) => (await reader.read(bytes, await trust())).finding,
     close: reader.close,

@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
 import type {
   PagePicture,
   PagePictureOptions,
   readPagePicture,
 } from '#server/domain/ads/analysis/read-page-picture';
-import { createIsolatedReader } from './isolated-reader.ts';
+import { createIsolatedReader } from '#server/isolation/isolated-reader';
 
 export interface PagePictureReader {
   readPagePicture: typeof readPagePicture;
@@ -13,6 +14,13 @@ export interface PagePictureReader {
 }
 
 export type PagePictureFinding = Omit<PagePicture, 'bytes'>;
+
+const finding = z.strictObject({
+  contentType: z.enum(['image/png', 'image/jpeg']),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  hasAlpha: z.boolean(),
+});
 
 const PROGRAM = fileURLToPath(new URL('./page-picture-reader-process.ts', import.meta.url));
 // Somebody waits for a dozen of them, but a busy machine lets this process wait too.
@@ -25,13 +33,14 @@ const LONGEST_MS = 12_000;
 export function createPagePictureReader({ onDeath }: { onDeath(how: string): void }): PagePictureReader {
   const reader = createIsolatedReader<PagePictureOptions, PagePictureFinding>({
     program: PROGRAM,
+    finding,
     longestMs: LONGEST_MS,
     onDeath,
   });
   return {
     async readPagePicture(bytes, options) {
-      const { finding, bytes: encoded } = await reader.read(bytes, options);
-      return { ...finding, bytes: encoded };
+      const { finding: found, bytes: encoded } = await reader.read(bytes, options);
+      return { ...found, bytes: encoded };
     },
     close: reader.close,
   };

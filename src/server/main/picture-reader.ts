@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
 import type { DecodedUpload } from '#server/domain/uploads/decode-upload';
 import type { readUpload, Upload } from '#server/domain/uploads/read-upload';
-import { createIsolatedReader } from './isolated-reader.ts';
+import { createIsolatedReader } from '#server/isolation/isolated-reader';
 
 export interface PictureReader {
   readUpload: typeof readUpload;
@@ -12,6 +13,14 @@ export interface PictureReader {
 export type UploadFacts = Omit<Upload, 'bytes'>;
 export type UploadFinding = Omit<DecodedUpload, 'bytes'>;
 
+const finding = z.strictObject({
+  contentType: z.enum(['image/png', 'image/jpeg']),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  hasAlpha: z.boolean(),
+  thumbHash: z.instanceof(Buffer),
+});
+
 const PROGRAM = fileURLToPath(new URL('./picture-reader-process.ts', import.meta.url));
 
 /**
@@ -19,11 +28,11 @@ const PROGRAM = fileURLToPath(new URL('./picture-reader-process.ts', import.meta
  * @param onDeath hears how the process ended over a picture
  */
 export function createPictureReader({ onDeath }: { onDeath(how: string): void }): PictureReader {
-  const reader = createIsolatedReader<UploadFacts, UploadFinding>({ program: PROGRAM, onDeath });
+  const reader = createIsolatedReader<UploadFacts, UploadFinding>({ program: PROGRAM, finding, onDeath });
   return {
     async readUpload({ bytes, ...facts }) {
-      const { finding, bytes: encoded } = await reader.read(bytes, facts);
-      return { ...finding, bytes: encoded };
+      const { finding: found, bytes: encoded } = await reader.read(bytes, facts);
+      return { ...found, bytes: encoded };
     },
     close: reader.close,
   };

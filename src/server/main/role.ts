@@ -1,5 +1,6 @@
 /** One role in its own process: `node src/server/main/role.ts --role=web` (or `worker`). */
 import { parseArgs } from 'node:util';
+import { allowDecoders } from '#server/isolation/allow-decoders';
 import { ROLES, type Role, type RoleConfig, readConfig } from './config.ts';
 import { ConfigError } from './config-error.ts';
 
@@ -40,6 +41,7 @@ async function run(role: Role): Promise<void> {
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   process.on('disconnect', orphaned);
+  allowDecoders();
   // The roles load their own modules alone: the web role has no use for the picture engine.
   running = await (role === 'web'
     ? import('./web.ts').then(({ startWeb }) => startWeb(config))
@@ -53,10 +55,20 @@ function supervised(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 
 function requireParts(config: ReturnType<typeof readConfig>): RoleConfig {
   const { databaseUrl, oidc, stripe } = config;
+  if (config.migrationUrl)
+    throw new ConfigError(
+      'DATABASE_MIGRATION_URL must be unset: it is for npm start and npm run migrate, and no role may know it',
+    );
   if (!databaseUrl)
     throw new ConfigError('DATABASE_URL is missing: only npm start starts the embedded PostgreSQL');
   if (!oidc)
     throw new ConfigError('OIDC_ISSUER is missing: only npm start starts the development identity provider');
   // Nothing that others rely on: without its supervisor, a role does without payments.
-  return { ...config, databaseUrl, oidc, stripe: stripe === 'stand-in' ? undefined : stripe };
+  return {
+    ...config,
+    databaseUrl,
+    migrationUrl: undefined,
+    oidc,
+    stripe: stripe === 'stand-in' ? undefined : stripe,
+  };
 }

@@ -31,6 +31,8 @@ let starting: Promise<Supervised> | undefined;
 let running: Supervised | undefined;
 try {
   const config = readConfig(process.env);
+  // Nothing that is launched from here inherits it.
+  delete process.env.DATABASE_MIGRATION_URL;
   if (config.signer) {
     const { trySigner } = await import('./try-signer.ts');
     await trySigner(await openConfiguredSigner(config.signer));

@@ -48,7 +48,7 @@ interface Warning {
   warning: string;
 }
 
-function isWarning(message: unknown): message is Warning {
+export function isWarning(message: unknown): message is Warning {
   return typeof (message as Partial<Warning> | null)?.warning === 'string';
 }
 

@@ -8,11 +8,12 @@ import type { Kept } from './keep-running.ts';
 import { prepareLogFile } from './log-file.ts';
 import { takeProcessLock } from './process-lock.ts';
 import { StartError } from './start-error.ts';
+import { superviseMigration } from './supervise-migration.ts';
 import { superviseRole } from './supervise-role.ts';
 
 export interface SuperviseInput {
   config: Config;
-  /** The environment that the roles inherit. */
+  /** The environment that the roles inherit, without what is not theirs to know. */
   env: NodeJS.ProcessEnv;
   /** The checkout. */
   root: string;
@@ -44,11 +45,11 @@ export async function supervise(input: SuperviseInput): Promise<Supervised> {
   // The next start finds all modules stripped of types and compiled.
   const compiled = env.NODE_COMPILE_CACHE || join(config.dataDir, 'compiled');
   enableCompileCache(compiled);
-  const roles: Kept[] = [];
+  const processes: Kept[] = [];
   const parts: Stoppable[] = [];
   let standInUrl: string | undefined;
   const end = async (signals: Parameters<Kept['stop']>[0]) => {
-    await Promise.all(roles.map((role) => role.stop(signals)));
+    await Promise.all(processes.map((kept) => kept.stop(signals)));
     for (const part of parts.toReversed()) await part.stop();
     lock.release();
   };
@@ -63,10 +64,20 @@ export async function supervise(input: SuperviseInput): Promise<Supervised> {
     if (started.status === 'rejected') throw started.reason;
     const addresses = started.value;
     standInUrl = addresses.standInUrl;
+    const { databaseUrl, migrationUrl } = addresses;
+    const logFileOf = async (part: string) =>
+      config.logToFiles ? await prepareLogFile(config.dataDir, part) : undefined;
+    const inherited = { ...env, NODE_COMPILE_CACHE: compiled };
+    if (migrationUrl !== undefined || config.roles.includes('worker'))
+      processes.push(
+        superviseMigration({
+          ...{ env: inherited, databaseUrl, migrationUrl, warn },
+          logFile: await logFileOf('migrate'),
+        }),
+      );
     for (const role of config.roles) {
-      const logFile = config.logToFiles ? await prepareLogFile(config.dataDir, role) : undefined;
-      const own = { ...env, NODE_COMPILE_CACHE: compiled, ...roleEnvironment(config, addresses) };
-      roles.push(superviseRole({ role, env: own, logFile, warn }));
+      const own = { ...inherited, ...roleEnvironment(config, addresses) };
+      processes.push(superviseRole({ role, env: own, logFile: await logFileOf(role), warn }));
     }
   } catch (error) {
     await end(AT_ONCE);
@@ -81,6 +92,8 @@ interface Stoppable {
 
 interface PartAddresses {
   databaseUrl: string;
+  /** Of the owner of the schema, which no role is told. */
+  migrationUrl: string | undefined;
   oidc: OidcConfig;
   stripe: StripeConfig | undefined;
   standInUrl: string | undefined;
@@ -97,13 +110,15 @@ async function startParts(
   started: Stoppable[],
   warn: (message: string) => void,
 ): Promise<PartAddresses> {
-  let { databaseUrl, oidc } = config;
+  let { databaseUrl, migrationUrl, oidc } = config;
   // The embedded parts are loaded only where they run.
   if (databaseUrl === undefined) {
     const { startEmbeddedPostgres } = await import('./embedded/postgres.ts');
+    const { openRunningRole } = await import('./embedded/running-role.ts');
     const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, warn });
     started.push(postgres);
-    databaseUrl = postgres.url;
+    databaseUrl = await openRunningRole(postgres.url);
+    migrationUrl = postgres.url;
   }
   if (oidc === undefined) {
     const { startIdentityProvider } = await import('./embedded/identity-provider.ts');
@@ -116,10 +131,10 @@ async function startParts(
     const { startEmbeddedStripe } = await import('./embedded/stripe.ts');
     const standIn = await startEmbeddedStripe(config);
     started.push(standIn);
-    return { databaseUrl, oidc, stripe: standIn.stripe, standInUrl: standIn.url };
+    return { databaseUrl, migrationUrl, oidc, stripe: standIn.stripe, standInUrl: standIn.url };
   }
   const stripe = config.stripe === 'stand-in' ? undefined : config.stripe;
-  return { databaseUrl, oidc, stripe, standInUrl: undefined };
+  return { databaseUrl, migrationUrl, oidc, stripe, standInUrl: undefined };
 }
 
 /** The values that the roles would otherwise work out for themselves, or can't know. */
@@ -131,9 +146,11 @@ function roleEnvironment(config: Config, { databaseUrl, oidc, stripe }: PartAddr
     PUBLIC_URL: config.publicUrl,
     DATA_DIR: config.dataDir,
     DATABASE_URL: databaseUrl,
+    DATABASE_MIGRATION_URL: undefined,
     OIDC_ISSUER: oidc.issuer,
     OIDC_CLIENT_ID: oidc.clientId,
     OIDC_CLIENT_SECRET: oidc.clientSecret,
+    OIDC_IS_DEVELOPMENT: String(oidc.isDevelopment ?? false),
     ...stripeEnvironment(stripe),
   };
 }

@@ -2,9 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { createPool } from '#server/db/client';
-import { isMigrated } from '#server/db/migrate';
+import { untilMigrated } from '#server/db/until-migrated';
 import { openEventHub } from '#server/domain/events/open-event-hub';
 import { buildApp } from '#server/http/app';
+import { READER } from '#server/isolation/isolated-reader';
 import { createAdPreviewer } from './ad-previewer.ts';
 import { createCardPainter } from './card-painter.ts';
 import type { RoleConfig } from './config.ts';
@@ -21,15 +22,14 @@ import { createOriginReader } from './origin-reader.ts';
 import { createPictureReader } from './picture-reader.ts';
 import { createRateLimiters } from './rate-limiters.ts';
 import { readPublicFile } from './read-public-file.ts';
+import { watchIsolation } from './watch-isolation.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-const MIGRATION_POLL_MS = 100;
 const SHARED_FOR_MS = 2_000;
 
-/** Serves pages and API, once a worker has brought the database to this release's schema. */
+/** Serves pages and API, once the database has been brought to this release's schema. */
 export async function startWeb(config: RoleConfig): Promise<{ stop(): Promise<void> }> {
-  while (!(await isMigrated(config.databaseUrl)))
-    await new Promise((resolve) => setTimeout(resolve, MIGRATION_POLL_MS));
+  await untilMigrated(config.databaseUrl);
   const context = await createContext(config, 'web');
   // The limits bring their own SQL, so they have connections of their own.
   const limiterPool = createPool({ ...context.database, connections: 2 });
@@ -73,7 +73,9 @@ export async function startWeb(config: RoleConfig): Promise<{ stop(): Promise<vo
     metricsToken: config.running.metricsToken,
     sharedForMs: SHARED_FOR_MS,
     adminEmails: config.adminEmails,
+    adminAcrs: config.adminAcrs,
     signupCredits: config.signupCredits,
+    signupCreditsPerNetworkDay: config.oidc.isDevelopment ? null : config.signupCreditsPerNetworkDay,
     imageModels: listImageModels(config, context.hosted),
     modelBudget: modelBudgetOf(config.models),
     configuredModels: listConfiguredModels(config.models, context.hosted),
@@ -91,6 +93,12 @@ export async function startWeb(config: RoleConfig): Promise<{ stop(): Promise<vo
         () => false,
       ),
   });
+  const isolation = watchIsolation({ ...context, dataDir: config.dataDir, role: 'web' }, [
+    {
+      names: ['picture-reader', 'credentials-reader', 'card-painter', 'ad-previewer'],
+      program: READER,
+    },
+  ]);
   await app.listen({ port: config.port, host: config.host });
   return {
     async stop() {
@@ -98,11 +106,13 @@ export async function startWeb(config: RoleConfig): Promise<{ stop(): Promise<vo
       await delay(config.drainS * 1_000);
       await app.close();
       await events.stop();
+      isolation.stop();
       adPreviewer.close();
       cardPainter.close();
       pictureReader.close();
       originReader.close();
       await context.queue.stop(0);
+      await context.securityEvents.close();
       await context.db.destroy();
       await context.tracing.stop();
       await limiterPool.end();

@@ -4,15 +4,17 @@ import { createResvgAdRenderer } from '#server/adapters/ad-renderers/resvg/resvg
 import { createIsnetCutoutModel } from '#server/adapters/cutout-models/isnet/isnet-cutout-model';
 import { createStudioImageModel } from '#server/adapters/image-models/studio/studio-image-model';
 import { createStudioRepaintModel } from '#server/adapters/image-models/studio/studio-repaint-model';
+import { MODELS_PROGRAM } from '#server/adapters/inference/host';
 import { createInference } from '#server/adapters/inference/inference';
 import { createMobilenetPictureJudge } from '#server/adapters/picture-judges/mobilenet/mobilenet-picture-judge';
 import { extractKeywords } from '#server/adapters/text-models/builtin/ad-copy/extract-keywords';
 import { createEsrganUpscaleModel } from '#server/adapters/upscale-models/esrgan/esrgan-upscale-model';
 import { createBuiltinVisionModel } from '#server/adapters/vision-models/builtin/builtin-vision-model';
 import { createEgressWebhookSender } from '#server/adapters/webhook-senders/egress/egress-webhook-sender';
-import { migrate } from '#server/db/migrate';
+import { untilMigrated } from '#server/db/until-migrated';
 import { fillEmptyGallery } from '#server/domain/gallery/fill-empty-gallery';
 import { presentV1Generation } from '#server/http/v1/present-v1';
+import { READER } from '#server/isolation/isolated-reader';
 import { abandonGenerationJob } from '#server/jobs/abandon-generation';
 import { analyzeImageJob } from '#server/jobs/analyze-image';
 import { analyzeWebsiteJob } from '#server/jobs/analyze-website';
@@ -36,10 +38,13 @@ import { modelBudgetOf } from './model-prices.ts';
 import { openPageBrowser } from './open-page-browser.ts';
 import { createPagePictureReader } from './page-picture-reader.ts';
 import { createPassingStudio } from './passing-studio.ts';
+import { pauseWhenFull } from './pause-when-full.ts';
 import { readPublicFile } from './read-public-file.ts';
 import { serveWorkerMetrics } from './serve-worker-metrics.ts';
 import { tellSupervisor } from './supervise-role.ts';
 import { tryModelKeys } from './try-model-keys.ts';
+import { watchIsolation } from './watch-isolation.ts';
+import { watchPageBrowser } from './watch-page-browser.ts';
 
 // Pictures in hand at once: one is painted by all threads while another is encoded and stored.
 const CONCURRENT_GENERATIONS = 2;
@@ -53,13 +58,11 @@ const CONCURRENT_ADS = 2;
 const CONCURRENT_WEBHOOKS = { concurrency: 8, groupConcurrency: 2, stopsAtOnce: true };
 const DRAIN_MS = 30_000;
 
-/** Brings the database to this release's schema, then works on the jobs. */
+/** Works on the jobs, once the database has been brought to this release's schema. */
 export async function startWorker(config: RoleConfig): Promise<{ stop(): Promise<void> }> {
   // Painting takes every core, and must not take a page's time.
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-  await migrate(config.databaseUrl, {
-    onWait: (name) => tellSupervisor(`the migration ${name} waits for others to let go of its tables`),
-  });
+  await untilMigrated(config.databaseUrl);
   const context = await createContext(config, 'worker');
   const { db, hosted, logger, moderation, objectStore, payments, provenance, queue } = context;
   const studio = createStudio({ threads: config.studioThreads });
@@ -176,17 +179,39 @@ export async function startWorker(config: RoleConfig): Promise<{ stop(): Promise
   } else {
     await queue.unschedule('fill-gallery');
   }
+  const pausing = await pauseWhenFull({
+    queue,
+    diskSpace: context.diskSpace,
+    onChange: (isFull) =>
+      isFull
+        ? logger.error('the disk is almost full: jobs that store something wait')
+        : logger.info('the disk has room again: jobs go on'),
+  });
   const metricsServer = await serveWorkerMetrics({
     metrics: context.metrics,
     host: config.host,
     port: config.running.workerMetricsPort,
     token: config.running.metricsToken,
   });
+  const isolation = watchIsolation({ ...context, dataDir: config.dataDir, role: 'worker' }, [
+    { names: ['page-picture-reader', 'model-answer-reader'], program: READER },
+    { names: ['models'], program: MODELS_PROGRAM },
+  ]);
   const stopping = new AbortController();
+  void watchPageBrowser({
+    pageBrowser,
+    isRemote: config.browser.remote !== undefined,
+    isolation,
+    logger,
+    tell: tellSupervisor,
+    signal: stopping.signal,
+  });
   void tryModelKeys(context, { models: config.models, signal: stopping.signal, tell: tellSupervisor });
   logger.info('worker is ready');
   return {
     async stop() {
+      isolation.stop();
+      pausing.stop();
       stopping.abort(new Error('The worker was told to stop'));
       await queue.stop(DRAIN_MS);
       await webhookSender.close();
@@ -194,6 +219,7 @@ export async function startWorker(config: RoleConfig): Promise<{ stop(): Promise
       pagePictureReader.close();
       inference.close();
       await studio.close();
+      await context.securityEvents.close();
       await db.destroy();
       metricsServer.close();
       await context.tracing.stop();

@@ -56,6 +56,33 @@ export interface GenerateOptions {
   signal: AbortSignal;
   /** Told the share of the work that is done, 0 to 1, now and then. */
   onProgress?: (fraction: number) => void;
+  /**
+   * Waited for before each request that somebody else charges for: a hosted model's. What runs here never calls it.
+   * @throws CanceledError where nothing more may be begun; the request must not go out then
+   */
+  beginCall?: BeginCall;
+}
+
+export type BeginCall = (call: PictureCall) => Promise<BegunCall>;
+
+/** A request to a provider for some of the pictures that `generateSeveral` was asked for. */
+export interface PictureCall {
+  /** Whose price it has. */
+  model: string;
+  /** The first of them, from 0. */
+  first: number;
+  count: number;
+  /** Whether the provider can confirm that it costs nothing once it is called off. */
+  mayBeFree: boolean;
+}
+
+export interface BegunCall {
+  /**
+   * Says what became of it. Without this, it is taken for one that the provider charges for.
+   * @param outcome pictures that were made, 0 where the provider failed; `unbilled` where it was called off and the
+   * provider confirmed that it costs nothing
+   */
+  end(outcome: number | 'unbilled'): Promise<void>;
 }
 
 export interface ProducedImage {

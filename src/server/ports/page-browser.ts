@@ -12,25 +12,54 @@ export interface PageBrowser {
    * @throws PageError; the signal's reason when it is aborted.
    */
   download(url: string, options: { signal: AbortSignal }): Promise<{ bytes: Buffer; contentType: string }>;
+  /** Starts the browser where it does not run, and says in what it runs. Never throws. */
+  check(): Promise<PageBrowserState>;
   /** Ends the browser, with whatever it looks at. */
   close(): Promise<void>;
 }
 
 /**
+ * How far the browser's processes are kept apart. `files`: they see no other process, no file but the system's libraries,
+ * the program and their own folder, and reach nothing but the egress proxy. `network`: they reach nothing but the egress
+ * proxy. `limits`: they cannot gain rights, and have limits. `none`: nothing of it.
+ */
+export const CONFINEMENTS = ['files', 'network', 'limits', 'none'] as const;
+export type Confinement = (typeof CONFINEMENTS)[number];
+
+/** Whether websites can be looked at, and how strangers' pages are kept from doing harm. */
+export type PageBrowserState =
+  | {
+      isOn: true;
+      /** As measured; false where the operator has turned the sandbox off. */
+      isSandboxed: boolean;
+      /** Whether a helper with root's rights builds the sandbox. */
+      usesHelper: boolean;
+      confinement: Confinement;
+      /** Whether the browser runs as another user than the server. */
+      isOtherUser: boolean;
+    }
+  /** `isForSandbox`: it would run without its sandbox, and nobody has said that it may. */
+  | { isOn: false; isForSandbox: boolean; reason: string };
+
+/**
  * Why a page cannot be shown: nothing is there, its site keeps programs out (`robots`) or wants people to sign in
  * (`login`) or says no, it takes longer than it may, it is some other file, its address leads to no public server,
- * its server does not answer as it should, or the browser dies of it.
+ * its server does not answer as it should, or the browser dies of it. `noSandbox`: no page can be shown, since the browser
+ * would run without its sandbox.
  */
-export type PageRefusal =
-  | 'notFound'
-  | 'robots'
-  | 'login'
-  | 'refused'
-  | 'tooSlow'
-  | 'notWebPage'
-  | 'addressNotAllowed'
-  | 'unreachable'
-  | 'crashed';
+export const PAGE_REFUSALS = [
+  'notFound',
+  'robots',
+  'login',
+  'refused',
+  'tooSlow',
+  'notWebPage',
+  'addressNotAllowed',
+  'unreachable',
+  'crashed',
+  'noSandbox',
+] as const;
+export type PageRefusal = (typeof PAGE_REFUSALS)[number];
 
 export class PageError extends Error {
   override readonly name = 'PageError';

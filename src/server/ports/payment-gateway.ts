@@ -22,6 +22,10 @@ export interface PaymentGateway {
   findCheckout(id: string): Promise<{ status: 'open' | 'complete' | 'expired' } | undefined>;
   /** Closes it for good; one that was completed meanwhile stays so. */
   expireCheckout(id: string): Promise<void>;
+  /**
+   * The customer portal, where people cancel, change their card and choose another plan: a dearer one at once, a cheaper one
+   * from the next month on.
+   */
   openPortal(portal: {
     customerId: string;
     returnUrl: string;
@@ -38,6 +42,18 @@ export interface PaymentGateway {
   /** In every state, the newest first. */
   listSubscriptions(customerId: string): Promise<GatewaySubscription[]>;
   cancelSubscription(id: string, name: string): Promise<void>;
+  /**
+   * What the card or account that a subscription is paid with is recognized by: the same for the same card of any customer.
+   * Null where there is none, or where the key may not read it.
+   */
+  findCardFingerprint(subscriptionId: string): Promise<string | null>;
+  /** Gives money back. What has come back already is as good. */
+  refundPayment(refund: { paymentIntentId: string; amount: number }, name: string): Promise<void>;
+  /** Adds to what the customer pays with the next invoice, or takes from what is left of earlier ones for it. */
+  chargeBalance(
+    charge: { customerId: string; amount: number; currency: string; description: string },
+    name: string,
+  ): Promise<void>;
   findInvoice(id: string): Promise<GatewayInvoice | undefined>;
   /** Paid ones, the oldest first: changes of plan build on what was paid before. */
   listSubscriptionInvoices(subscriptionId: string): Promise<GatewayInvoice[]>;
@@ -80,6 +96,8 @@ export interface OpenedCheckout {
 
 export interface PromotionCode {
   id: string;
+  /** What it gives; several codes may give the same. */
+  couponId: string;
   code: string;
   /** In words: `20 % off the first month`. */
   offer: string;
@@ -121,6 +139,10 @@ export interface GatewayInvoice {
   currency: string;
   amountDue: number;
   amountPaid: number;
+  /** After discounts and tax, before what is left of earlier invoices; below zero where money is given back. */
+  total: number;
+  /** Coupons that were taken off. */
+  couponIds: string[];
   paymentIntentId: string | null;
   nextAttemptAt: Date | null;
   hostedUrl: string | null;

@@ -34,6 +34,10 @@ export interface SiteState {
   creditsCapturedLastHour: number;
   creditsReleasedLastHour: number;
   galleryImages: number;
+  storedBytes: number;
+  visitorBytes: number;
+  /** Of the process itself. */
+  disks: readonly { name: string; freeBytes: number | null; floorBytes: number }[];
 }
 
 interface QueueFigures {
@@ -143,6 +147,10 @@ function createStateGauges(registers: Registry[]): Metrics['setState'] {
   const settled = gauge('framewright_credits_settled_last_hour', 'Credits captured and released.', ['how']);
   const gallery = gauge('framewright_gallery_images', 'Public pictures.', []);
 
+  const stored = gauge('framewright_storage_bytes', 'Bytes stored: all, and those of visitors.', ['whose']);
+  const free = gauge('framewright_disk_free_bytes', 'Free bytes of a disk of this process.', ['disk']);
+  const floor = gauge('framewright_disk_floor_bytes', 'Free bytes below which nothing is written.', ['disk']);
+
   return (state) => {
     up.set(state ? 1 : 0);
     if (!state) return;
@@ -157,5 +165,11 @@ function createStateGauges(registers: Registry[]): Metrics['setState'] {
     settled.set({ how: 'captured' }, state.creditsCapturedLastHour);
     settled.set({ how: 'released' }, state.creditsReleasedLastHour);
     gallery.set(state.galleryImages);
+    stored.set({ whose: 'all' }, state.storedBytes);
+    stored.set({ whose: 'visitors' }, state.visitorBytes);
+    for (const { name: disk, freeBytes, floorBytes } of state.disks) {
+      if (freeBytes !== null) free.set({ disk }, freeBytes);
+      floor.set({ disk }, floorBytes);
+    }
   };
 }

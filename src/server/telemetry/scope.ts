@@ -14,6 +14,8 @@ import {
 interface Scope {
   /** The request that it answers, or that made its job necessary. */
   requestId?: string;
+  /** The client's address, as limits count it. */
+  address?: string;
   /** The queue of the job that it is part of. */
   job?: string;
   context: Context;
@@ -21,6 +23,7 @@ interface Scope {
 
 export interface NewScope {
   requestId?: string | undefined;
+  address?: string;
   job?: string;
   /** As the header `traceparent` of W3C Trace Context; what is none begins a trace of its own. */
   traceparent?: string | undefined;
@@ -31,9 +34,14 @@ export { SpanKind };
 const scopes = new AsyncLocalStorage<Scope>();
 
 /** Does the work in a scope of its own, outside any other. */
-export function inScope<T>({ traceparent, requestId, job }: NewScope, work: () => T): T {
+export function inScope<T>({ traceparent, requestId, address, job }: NewScope, work: () => T): T {
   return scopes.run(
-    { context: contextOf(traceparent), ...(requestId !== undefined && { requestId }), ...(job && { job }) },
+    {
+      context: contextOf(traceparent),
+      ...(requestId !== undefined && { requestId }),
+      ...(address !== undefined && { address }),
+      ...(job && { job }),
+    },
     work,
   );
 }
@@ -90,6 +98,12 @@ export function scopeToCarry(): { requestId?: string; traceparent?: string } {
     ...(scope?.requestId !== undefined && { requestId: scope.requestId }),
     ...(traceparent && { traceparent }),
   };
+}
+
+/** Where the present work was asked for: the request, and the client's address while that is being answered. */
+export function scopeToRecord(): { requestId: string | null; address: string | null } {
+  const scope = scopes.getStore();
+  return { requestId: scope?.requestId ?? null, address: scope?.address ?? null };
 }
 
 /** What every line of a log says of the work that wrote it. A request's own lines have its id already. */

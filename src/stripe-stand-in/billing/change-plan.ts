@@ -34,6 +34,7 @@ export function changePlan(world: World, subscription: Kinds['subscription'], ch
       decline_code: 'generic_decline',
       message: DECLINED,
     });
+  world.scheduledPrices.delete(subscription.id);
   const before = { items: { data: [structuredClone(item)] }, plan: item.plan };
   const lines =
     change.proration === 'none' ? [] : prorationLines(world, subscription, { price: change.price, quantity });

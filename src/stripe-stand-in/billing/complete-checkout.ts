@@ -20,7 +20,7 @@ type Session = Kinds['checkout.session'];
 export function completeCheckout(
   world: World,
   session: Session,
-  { card, email }: { card: Card; email?: string | undefined },
+  { card, email, fingerprint }: { card: Card; email?: string | undefined; fingerprint?: string | undefined },
 ): 'paid' | 'declined' {
   if (session.status !== 'open')
     throw invalidRequest(`This Checkout Session is ${session.status} and can no longer be completed.`);
@@ -32,7 +32,12 @@ export function completeCheckout(
     return 'declined';
   }
   const customer = customerFor(world, session, address);
-  const method = buildPaymentMethod(world, { card, customer: customer.id, email: address });
+  const method = buildPaymentMethod(world, {
+    card,
+    fingerprint,
+    customer: customer.id,
+    email: address,
+  });
   keepObject(world, 'payment_method', method);
   emitEvent(world, 'payment_method.attached', method);
   const order = world.orders.get(session.id)!;

@@ -13,6 +13,7 @@ export function endSubscription(
   subscription.canceled_at ??= now;
   subscription.cancellation_details!.reason = reason;
   world.pendingLines.delete(subscription.id);
+  world.scheduledPrices.delete(subscription.id);
   for (const invoice of listObjects(world, 'invoice')) {
     if (invoice.status !== 'open') continue;
     if (invoice.parent?.subscription_details?.subscription !== subscription.id) continue;

@@ -6,6 +6,7 @@ import { getObject, type Kinds, type Line, type World } from '../world.ts';
 import { endSubscription } from './end-subscription.ts';
 import { attemptPayment } from './follow-payment.ts';
 import { issueInvoice } from './issue-invoice.ts';
+import { applyScheduledPlan } from './schedule-plan.ts';
 
 /** At the end of the month: the next one begins and is charged, or the subscription ends as was asked. */
 export function renewSubscription(world: World, subscription: Kinds['subscription']): void {
@@ -13,6 +14,7 @@ export function renewSubscription(world: World, subscription: Kinds['subscriptio
     endSubscription(world, subscription, 'cancellation_requested');
     return;
   }
+  applyScheduledPlan(world, subscription);
   const item = itemOf(subscription);
   const { current_period_start: start, current_period_end: end } = item;
   item.current_period_start = end;

@@ -12,7 +12,7 @@ const LAST4: Record<Card, string> = { ok: '4242', declined: '0002', 'fails-later
 
 export function buildPaymentMethod(
   world: World,
-  input: { card: Card; customer: string | null; email: string | null },
+  input: { card: Card; fingerprint?: string | undefined; customer: string | null; email: string | null },
 ): PaymentMethod {
   return {
     id: newId('pm'),
@@ -26,7 +26,8 @@ export function buildPaymentMethod(
       display_brand: 'visa',
       exp_month: 12,
       exp_year: new Date(world.clock.now() * 1000).getUTCFullYear() + 4,
-      fingerprint: randomLetters(16),
+      // Stripe knows the same card again; here everybody has one of their own, unless they say which it is.
+      fingerprint: input.fingerprint ?? randomLetters(16),
       funding: 'credit',
       generated_from: null,
       last4: LAST4[input.card],

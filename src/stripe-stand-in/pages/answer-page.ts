@@ -1,11 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import { answerControl } from '../answer-control.ts';
+import { isLive } from '../billing/end-subscription.ts';
 import { applyCode } from '../billing/open-checkout.ts';
+import { schedulePlan, waitsForPeriodEnd } from '../billing/schedule-plan.ts';
 import { CARDS, type Card } from '../objects/payment-method.ts';
 import type { StripeStandIn } from '../stripe-stand-in.ts';
 import { ApiError, invalidRequest } from '../wire/api-error.ts';
 import type { Form } from '../wire/parse-form.ts';
-import { findObject, type Kind, type Kinds, listObjects, type World } from '../world.ts';
+import { findObject, getObject, type Kind, type Kinds, listObjects, type World } from '../world.ts';
 import { type CheckoutState, checkoutPage, closedCheckoutPage, successUrl } from './checkout-page.ts';
 import { dashboardPage } from './dashboard-page.ts';
 import { contentSecurityPolicy, messagePage } from './document.ts';
@@ -69,8 +71,13 @@ function answerCheckout({ standIn, method, form }: PageRequest, id: string, acti
   const card = cardIn(form);
   if (!session.customer_details?.email && !email?.includes('@'))
     return show(422, { problem: 'Enter an email address.', card, email });
-  if (standIn.completeCheckout(id, { card, ...(email === undefined ? {} : { email }) }) === 'paid')
-    return { leadsTo: successUrl(session) };
+  const fingerprint = text(form, 'fingerprint').trim().slice(0, 64);
+  const paid = standIn.completeCheckout(id, {
+    card,
+    ...(email === undefined ? {} : { email }),
+    ...(fingerprint === '' ? {} : { fingerprint }),
+  });
+  if (paid === 'paid') return { leadsTo: successUrl(session) };
   return show(402, { problem: 'The card was declined. Nothing was charged; try another card.', card, email });
 }
 
@@ -97,10 +104,24 @@ function answerPortal({ standIn, method, form }: PageRequest, token: string, act
     throw invalidRequest('That is not this customer’s plan.');
   if (action === 'cancel') standIn.cancel(subscription);
   else if (action === 'resume') standIn.resume(subscription);
-  else if (action === 'change-plan') standIn.changePlan(subscription, text(form, 'price'));
+  else if (action === 'change-plan')
+    changePlanInPortal(standIn, world, { session, subscription, price: text(form, 'price') });
   else if (action === 'card') standIn.changeCard(session.customer, cardIn(form));
   else throw notFound();
   return { leadsTo: path };
+}
+
+function changePlanInPortal(
+  standIn: StripeStandIn,
+  world: World,
+  change: { session: Kinds['billing_portal.session']; subscription: string; price: string },
+): void {
+  const subscription = getObject(world, 'subscription', change.subscription);
+  const price = findObject(world, 'price', change.price);
+  const configuration = getObject(world, 'billing_portal.configuration', change.session.configuration);
+  if (price?.active && isLive(subscription) && waitsForPeriodEnd(configuration, subscription, price))
+    schedulePlan(world, subscription, price);
+  else standIn.changePlan(change.subscription, change.price);
 }
 
 function findPortal({ worlds }: StripeStandIn, path: string): [World, Kinds['billing_portal.session']] {

@@ -44,6 +44,8 @@ export function checkoutPage(world: World, session: Kinds['checkout.session'], s
         ${emailField(session, state)}
         ${session.amount_total === 0 ? html`<p class="small quiet">Nothing is due today. The card is kept for later payments.</p>` : undefined}
         ${cardChoice(state.card ?? 'ok')}
+        <div class="field"><label for="fingerprint">Which card it is <span class="quiet small">(any name; the same name is the same card. Leave it empty for a new one.)</span></label>
+        <input type="text" id="fingerprint" name="fingerprint" maxlength="64" autocomplete="off"></div>
         <button class="main" type="submit">Subscribe</button>
       </form>
     </section>

@@ -2,6 +2,7 @@ import { prorationLines } from '../billing/change-plan.ts';
 import { couponOf, liveDiscounts, reductionOf } from '../billing/discounts.ts';
 import { isLive } from '../billing/end-subscription.ts';
 import { openInvoices } from '../billing/follow-payment.ts';
+import { waitsForPeriodEnd } from '../billing/schedule-plan.ts';
 import { cardOf } from '../objects/payment-method.ts';
 import { itemOf } from '../objects/subscription.ts';
 import { findObject, getObject, type Kinds, listObjects, type World } from '../world.ts';
@@ -10,6 +11,12 @@ import { type Html, html } from './html.ts';
 import { cardChoice, day, invoiceBadge, money, subscriptionBadge } from './wording.ts';
 
 type Subscription = Kinds['subscription'];
+
+/** The portal that a page is of, and where its forms are sent. */
+interface PortalPlace {
+  session: Kinds['billing_portal.session'];
+  path: string;
+}
 
 /** The customer's plan, card and invoices. `path`: where its forms are sent. */
 export function portalPage(world: World, session: Kinds['billing_portal.session'], path: string): string {
@@ -25,14 +32,18 @@ export function portalPage(world: World, session: Kinds['billing_portal.session'
       <p class="quiet">${customer.email ?? customer.id}</p>
       ${subscriptions.length === 0 && html`<p>No plan is running. Nothing will be charged.</p>`}
     </section>
-    ${subscriptions.map((each) => subscriptionSections(world, each, path))}
+    ${subscriptions.map((each) => subscriptionSections(world, each, { session, path }))}
     ${subscriptions[0] && cardSection(world, subscriptions[0], path)}
     <section><h2>Invoices</h2>${invoices.length === 0 ? html`<p class="quiet">None yet.</p>` : html`<ul class="plain">${invoices.toReversed().map(invoiceRow)}</ul>`}</section>
     ${session.return_url !== null && html`<a class="back" href="${session.return_url}">Back</a>`}`,
   );
 }
 
-function subscriptionSections(world: World, subscription: Subscription, path: string): Html {
+function subscriptionSections(
+  world: World,
+  subscription: Subscription,
+  { session, path }: PortalPlace,
+): Html {
   const { price, current_period_end: end } = itemOf(subscription);
   const product = getObject(world, 'product', price.product);
   const ending = subscription.cancel_at_period_end;
@@ -56,7 +67,9 @@ function subscriptionSections(world: World, subscription: Subscription, path: st
             <p class="quiet small">It stays yours until ${day(end)}; nothing is charged after.</p>`
       }</form>
   </section>
-  <section><h2>Change plan</h2><ul class="plain">${otherPrices(world, subscription).map((other) => planRow(world, subscription, other, path))}</ul></section>`;
+  <section><h2>Change plan</h2>
+    ${scheduledNote(world, subscription)}
+    <ul class="plain">${otherPrices(world, subscription).map((other) => planRow(world, subscription, other, { session, path }))}</ul></section>`;
 }
 
 function unpaidNote(invoice: Kinds['invoice']): Html {
@@ -65,14 +78,28 @@ function unpaidNote(invoice: Kinds['invoice']): Html {
     <a href="/i/${invoice.id}">Pay it now</a>${retry === null ? '.' : `, or it is tried again on ${day(retry)}.`}</p>`;
 }
 
-function planRow(world: World, subscription: Subscription, price: Kinds['price'], path: string): Html {
+function scheduledNote(world: World, subscription: Subscription): Html | false {
+  const price = findObject(world, 'price', world.scheduledPrices.get(subscription.id) ?? '');
+  if (!price) return false;
+  const { name } = getObject(world, 'product', price.product);
+  return html`<p class="quiet">${name} begins on ${day(itemOf(subscription).current_period_end)}.</p>`;
+}
+
+function planRow(
+  world: World,
+  subscription: Subscription,
+  price: Kinds['price'],
+  { session, path }: PortalPlace,
+): Html {
   const product = getObject(world, 'product', price.product);
   const lines = prorationLines(world, subscription, { price, quantity: itemOf(subscription).quantity ?? 1 });
   const balance = getObject(world, 'customer', subscription.customer).balance;
   const sum = lines.reduce((total, line) => total + line.amount, 0);
   const due = sum + balance;
-  const today =
-    due > 0
+  const configuration = getObject(world, 'billing_portal.configuration', session.configuration);
+  const today = waitsForPeriodEnd(configuration, subscription, price)
+    ? `from ${day(itemOf(subscription).current_period_end)} on`
+    : due > 0
       ? `${money(due, price.currency)} today`
       : `nothing today, ${money(-due, price.currency)} left for later payments`;
   return html`<li><span>${product.name} <span class="quiet small">${money(price.unit_amount ?? 0, price.currency)} per month; ${today}</span></span>

@@ -3,6 +3,7 @@ import { buildTaxSettings } from '../objects/tax-settings.ts';
 import { ApiError } from '../wire/api-error.ts';
 import { catalogueRoutes } from './catalogue.ts';
 import { checkoutRoutes } from './checkout-sessions.ts';
+import { customerBalanceRoutes } from './customer-balances.ts';
 import { customerRoutes } from './customers.ts';
 import { eventRoutes } from './events.ts';
 import { invoiceRoutes } from './invoices.ts';
@@ -16,6 +17,7 @@ const ROUTES: readonly Route[] = [
   { method: 'GET', path: '/v1/account', answer: () => buildAccount() },
   { method: 'GET', path: '/v1/tax/settings', answer: ({ world }) => buildTaxSettings(world) },
   ...customerRoutes,
+  ...customerBalanceRoutes,
   ...catalogueRoutes,
   ...reductionRoutes,
   ...checkoutRoutes,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { buildPortalConfiguration, buildPortalSession } from '../objects/portal.ts';
-import { flag, ignored, readParameters } from '../wire/parameters.ts';
+import { changeMetadata, flag, ignored, metadata, readParameters } from '../wire/parameters.ts';
 import { type Kinds, keepObject, listObjects, type World } from '../world.ts';
 import { lookUp, PAGE, page, type Route, retrieve } from './route.ts';
 
@@ -11,14 +11,28 @@ const sessionFields = z.strictObject({
   locale: z.string().optional(),
   flow_data: ignored,
 });
-const configurationFields = z.strictObject({
-  features: z.unknown().refine((given) => given !== undefined),
+const conditions = z.array(
+  z.strictObject({ type: z.enum(['decreasing_item_amount', 'shortening_interval']) }),
+);
+const features = z.strictObject({
+  customer_update: ignored,
+  invoice_history: ignored,
+  payment_method_update: ignored,
+  subscription_cancel: ignored,
+  subscription_update: z
+    .looseObject({ schedule_at_period_end: z.strictObject({ conditions }).optional() })
+    .optional(),
+});
+const otherFields = {
+  active: flag.optional(),
   business_profile: ignored,
   default_return_url: z.string().optional(),
   login_page: ignored,
-  metadata: ignored,
+  metadata: metadata.optional(),
   name: ignored,
-});
+};
+const configurationFields = z.strictObject({ features, ...otherFields });
+const configurationChanges = z.strictObject({ features: features.optional(), ...otherFields });
 
 export const portalRoutes: Route[] = [
   retrieve('billing_portal.configuration', '/v1/billing_portal/configurations'),
@@ -47,8 +61,17 @@ export const portalRoutes: Route[] = [
     answer: ({ world, form }) => {
       const input = readParameters(configurationFields, form);
       const configuration = buildPortalConfiguration(world, false);
-      configuration.default_return_url = input.default_return_url ?? null;
+      changeConfiguration(world, configuration, input);
       return keepObject(world, 'billing_portal.configuration', configuration);
+    },
+  },
+  {
+    method: 'POST',
+    path: '/v1/billing_portal/configurations/:id',
+    answer: (call) => {
+      const configuration = lookUp(call, 'billing_portal.configuration');
+      changeConfiguration(call.world, configuration, readParameters(configurationChanges, call.form));
+      return configuration;
     },
   },
   {
@@ -66,6 +89,20 @@ export const portalRoutes: Route[] = [
     },
   },
 ];
+
+/** Of its features, only when a change of plan waits for the end of the month makes a difference here. */
+function changeConfiguration(
+  world: World,
+  configuration: Kinds['billing_portal.configuration'],
+  input: z.infer<typeof configurationChanges>,
+): void {
+  const scheduled = input.features?.subscription_update?.schedule_at_period_end;
+  if (scheduled) configuration.features.subscription_update.schedule_at_period_end = scheduled;
+  configuration.active = input.active ?? configuration.active;
+  configuration.default_return_url = input.default_return_url ?? configuration.default_return_url;
+  configuration.metadata = changeMetadata(configuration.metadata ?? {}, input.metadata);
+  configuration.updated = world.clock.now();
+}
 
 function defaultConfiguration(world: World): Kinds['billing_portal.configuration'] {
   const found = listObjects(world, 'billing_portal.configuration').find((each) => each.is_default);

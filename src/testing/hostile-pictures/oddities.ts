@@ -44,8 +44,6 @@ async function* honest(): AsyncGenerator<HostilePicture> {
   yield await made('grey JPEG', 'jpeg', photo().grayscale().jpeg());
   yield await made('JPEG on its side', 'jpeg', photo().withMetadata({ orientation: 6 }).jpeg());
   yield await made('lossless WebP', 'webp', photo().webp({ lossless: true }));
-  yield await made('LZW TIFF', 'tiff', photo().tiff({ compression: 'lzw' }));
-  yield await made('tiled TIFF', 'tiff', photo().tiff({ compression: 'deflate', tile: true }));
   yield await made('AVIF of 4:2:0', 'avif', photo().avif({ chromaSubsampling: '4:2:0', effort: 0 }));
   yield await made('picture of one pixel', 'png', photo().resize(1, 1).png());
   yield await made('picture of 8,000 by 1', 'png', photo().resize(8_000, 1, { fit: 'fill' }).png());
@@ -133,8 +131,8 @@ async function* pngs(): AsyncGenerator<HostilePicture> {
 
 async function* tiffs(): AsyncGenerator<HostilePicture> {
   const photo = await samplePhoto('tiff');
-  const tiff = (name: string, bytes: Buffer, outcome: Outcome = 'refused') =>
-    one(`TIFF ${name}`, 'tiff', bytes, outcome);
+  const tiff = (name: string, bytes: Buffer) => one(`TIFF ${name}`, 'tiff', bytes, 'refused');
+  yield tiff('that is whole', photo);
   const small = [
     [256, 4, 1, 8],
     [257, 4, 1, 8],
@@ -151,7 +149,7 @@ async function* tiffs(): AsyncGenerator<HostilePicture> {
       small.map(([it, type, count, old]) => [it, type, count, it === tag ? value : old] as const),
       options,
     );
-  yield tiff('whose directory is its own next', changed(0, 0, { next: 8 }), 'either');
+  yield tiff('whose directory is its own next', changed(0, 0, { next: 8 }));
   yield tiff('whose directory is far outside', bytesOf('II*\0', le(0x7fffffff)));
   yield tiff('of 65,535 entries', bytesOf('II*\0', le(8), le(65_535, 2), Buffer.alloc(600)));
   yield tiff('of no entries', bytesOf('II*\0', le(8), le(0, 2), le(0)));
@@ -159,10 +157,10 @@ async function* tiffs(): AsyncGenerator<HostilePicture> {
   yield tiff('of 65,535 samples a pixel', changed(277, 65_535));
   yield tiff('of no bits', changed(258, 0));
   for (const scheme of [2, 5, 6, 7, 32_773, 34_712, 50_000, 65_000])
-    yield tiff(`compressed by ${scheme}`, changed(259, scheme), 'either');
-  yield tiff('of no rows in a strip', changed(278, 0), 'either');
-  yield tiff('of the large kind', bytesOf('II+\0\x08\0\0\0', le(16), le(0), Buffer.alloc(64)), 'refused');
-  yield tiff('of two orders of bytes', patched(photo, 0, 'MM'), 'refused');
+    yield tiff(`compressed by ${scheme}`, changed(259, scheme));
+  yield tiff('of no rows in a strip', changed(278, 0));
+  yield tiff('of the large kind', bytesOf('II+\0\x08\0\0\0', le(16), le(0), Buffer.alloc(64)));
+  yield tiff('of two orders of bytes', patched(photo, 0, 'MM'));
 }
 
 async function* others(): AsyncGenerator<HostilePicture> {

@@ -7,11 +7,14 @@ import { auditLedger, SOUND_LEDGER } from '../audit-ledger.ts';
 import { chooseOperation } from './choose-operation.ts';
 import { CHAOS_PLANS, invoiceOf } from './made-up-gateway.ts';
 
-/** Has the database note what each delivered picture cost, since generations and pictures may be deleted afterwards. */
+/**
+ * Has the database note what each delivered picture cost, and which were begun, since generations and pictures may be
+ * deleted afterwards.
+ */
 export async function recordDeliveries(db: Database): Promise<void> {
   await sql`CREATE TABLE chaos_deliveries (generation_id uuid NOT NULL, price integer NOT NULL)`.execute(db);
   await sql`
-    CREATE FUNCTION note_delivery() RETURNS trigger LANGUAGE plpgsql AS $$
+    CREATE FUNCTION note_delivery() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER AS $$
     BEGIN
       INSERT INTO chaos_deliveries
         SELECT NEW.generation_id, least(cost_per_image, (NEW.description->'details'->>'cost')::integer)
@@ -21,6 +24,18 @@ export async function recordDeliveries(db: Database): Promise<void> {
   await sql`
     CREATE TRIGGER images_note_delivery AFTER INSERT ON images
       FOR EACH ROW EXECUTE FUNCTION note_delivery()`.execute(db);
+  await sql`CREATE TABLE chaos_calls (generation_id uuid NOT NULL, position integer NOT NULL, cost integer NOT NULL)`.execute(
+    db,
+  );
+  await sql`
+    CREATE FUNCTION note_call() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER AS $$
+    BEGIN
+      INSERT INTO chaos_calls VALUES (NEW.generation_id, NEW.position, NEW.cost);
+      RETURN NULL;
+    END $$`.execute(db);
+  await sql`
+    CREATE TRIGGER picture_calls_note_call AFTER INSERT ON picture_calls
+      FOR EACH ROW EXECUTE FUNCTION note_call()`.execute(db);
 }
 
 /**
@@ -57,6 +72,7 @@ export async function auditChaos(db: Database, run: ChaosRun): Promise<string[]>
   return [
     ...unsound.map(([name, found]) => `the audit finds ${name} ${found}`),
     ...(await listWrongCharges(db)),
+    ...(await listWrongCancellations(db)),
     ...(await listOpenHolds(db)),
     ...(await listLostHolds(db, run.accepted)),
     ...(await listWrongGrants(db, run)),
@@ -64,17 +80,44 @@ export async function auditChaos(db: Database, run: ChaosRun): Promise<string[]>
   ];
 }
 
-/** Settlements that charged other than what was delivered. */
+/** Settlements that charged other than what was delivered; of those that were canceled see below. */
 async function listWrongCharges(db: Database): Promise<string[]> {
   const { rows } = await sql<{ generationId: string; captured: number; delivered: number }>`
     SELECT s.generation_id, s.captured, coalesce(d.price, 0) AS delivered
     FROM credit_settlements s
     LEFT JOIN (SELECT generation_id, sum(price) AS price FROM chaos_deliveries GROUP BY 1) d USING (generation_id)
-    WHERE s.captured <> coalesce(d.price, 0)`.execute(db);
+    WHERE s.reason IS NULL AND s.captured <> coalesce(d.price, 0)`.execute(db);
   return rows.map(
     ({ generationId, captured, delivered }) =>
       `generation ${generationId} was charged ${captured} and delivered ${delivered}`,
   );
+}
+
+/** Canceled generations that were charged other than what had begun, or of which more was delivered. */
+async function listWrongCancellations(db: Database): Promise<string[]> {
+  const { rows } = await sql<{
+    generationId: string;
+    captured: number;
+    begun: number;
+    images: number;
+    pictures: number;
+  }>`
+    SELECT s.generation_id, s.captured, coalesce(c.cost, 0)::integer AS begun,
+        coalesce(c.pictures, 0)::integer AS pictures, coalesce(d.images, 0)::integer AS images
+      FROM credit_settlements s
+      LEFT JOIN (
+        SELECT generation_id, sum(cost) AS cost, count(*) AS pictures FROM (
+          SELECT generation_id, position, max(cost) AS cost FROM chaos_calls GROUP BY 1, 2
+        ) AS of_position GROUP BY 1
+      ) AS c USING (generation_id)
+      LEFT JOIN (SELECT generation_id, count(*) AS images FROM chaos_deliveries GROUP BY 1) AS d USING (generation_id)
+      WHERE s.reason = 'canceled'`.execute(db);
+  return rows
+    .filter(({ captured, begun, images, pictures }) => captured !== begun || images > pictures)
+    .map(
+      ({ generationId, captured, begun, images, pictures }) =>
+        `generation ${generationId} was canceled with ${pictures} pictures begun for ${begun}, charged ${captured} and given ${images}`,
+    );
 }
 
 /** Months of which more was taken back than money has come back for, or smaller plans give less. */

@@ -19,8 +19,10 @@ export type Operation =
       standInCost: number | null;
     }
   | { kind: 'fail' | 'strand'; nth: number }
+  /** A provider is asked for some pictures of the `nth` oldest unsettled generation, the first of them at `from`. */
+  | { kind: 'begin'; nth: number; from: number; count: number; cost: number }
   /** What comes for the user's `nth` newest generation, which is mostly settled by then. */
-  | { kind: 'settle-late' | 'delete' | 'delete-image'; user: number; nth: number }
+  | { kind: 'settle-late' | 'cancel' | 'cancel-twice' | 'delete' | 'delete-image'; user: number; nth: number }
   | { kind: 'sweep' };
 
 export interface ChosenRequest {
@@ -35,17 +37,20 @@ export const PRICES = [1, 3] as const;
 
 // In hundredths. Requests and settlements are about as many, so that neither piles up.
 const WEIGHTS: readonly (readonly [Operation['kind'] | 'grant-again' | 'request-again', number])[] = [
-  ['grant-extra', 7],
-  ['grant-again', 5],
-  ['event', 12],
+  ['grant-extra', 6],
+  ['grant-again', 4],
+  ['event', 11],
   ['lapse', 1],
-  ['request', 26],
-  ['request-again', 6],
+  ['request', 25],
+  ['request-again', 5],
   ['request-twice', 3],
-  ['deliver', 15],
-  ['deliver-twice', 4],
-  ['deliver-or-fail', 4],
-  ['fail', 5],
+  ['begin', 6],
+  ['cancel', 4],
+  ['cancel-twice', 2],
+  ['deliver', 11],
+  ['deliver-twice', 3],
+  ['deliver-or-fail', 3],
+  ['fail', 4],
   ['settle-late', 4],
   ['delete', 4],
   ['delete-image', 2],
@@ -107,7 +112,11 @@ export function chooseOperation(seed: number, n: number, users: number): Operati
     case 'fail':
     case 'strand':
       return { kind, nth: below(12) };
+    case 'begin':
+      return { kind, nth: below(12), from: below(4), count: 1 + below(4), cost: 1 + below(5) };
     case 'settle-late':
+    case 'cancel':
+    case 'cancel-twice':
     case 'delete':
     case 'delete-image':
       return { kind, user: below(users), nth: below(24) };

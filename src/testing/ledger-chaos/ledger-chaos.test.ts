@@ -8,6 +8,7 @@ test('the ledger is sound after random operations of processes that are killed i
     const seed = Math.floor(Math.random() * 2 ** 31);
     const { violations, kills, outcomes } = await runLedgerChaos({
       databaseUrl: database.url,
+      ownerUrl: database.ownerUrl,
       operations: 2_000,
       processes: 3,
       seed,

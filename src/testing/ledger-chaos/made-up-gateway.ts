@@ -61,7 +61,10 @@ export function createMadeUpPayments(seed: number, userIds: readonly string[]): 
     listActivePrices: neverAsked,
     checkAccess: neverAsked,
     listSubscriptions: neverAsked,
-    cancelSubscription: neverAsked,
+    findCardFingerprint: neverAsked,
+    cancelSubscription: async () => undefined,
+    refundPayment: async () => undefined,
+    chargeBalance: async () => undefined,
     listPaidInvoices: neverAsked,
     readEvent: neverAsked,
     listEvents: neverAsked,
@@ -105,10 +108,8 @@ export function invoiceOf(seed: number, userIds: readonly string[], known: MadeU
   const lines = isChange
     ? [line(plan, -plan.unitAmount / 2, middle), line(next, next.unitAmount / 2, middle)]
     : [line(plan, plan.unitAmount, start)];
-  const amountPaid = Math.max(
-    0,
-    lines.reduce((sum, { amount }) => sum + amount, 0),
-  );
+  const total = lines.reduce((sum, { amount }) => sum + amount, 0);
+  const amountPaid = Math.max(0, total);
   const name = nameOf(known);
   return {
     id: `in_${name}`,
@@ -121,6 +122,8 @@ export function invoiceOf(seed: number, userIds: readonly string[], known: MadeU
     currency: 'usd',
     amountDue: amountPaid,
     amountPaid,
+    total,
+    couponIds: [],
     paymentIntentId: `pi_${name}`,
     nextAttemptAt: null,
     hostedUrl: null,

@@ -1,17 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#server/db/client';
+import { findGeneration } from '#server/db/queries/generations';
 import type { Queue } from '#server/db/queue';
 import { applyEvent } from '#server/domain/billing/apply-event';
 import type { Payments } from '#server/domain/billing/payments';
 import { grantExtraCredits } from '#server/domain/credits/grant-extra-credits';
 import { lapseMonthlyCredits } from '#server/domain/credits/lapse-monthly-credits';
 import { settleHold } from '#server/domain/credits/settle-hold';
+import { beginPictureCall } from '#server/domain/generations/begin-picture-call';
+import { cancelGeneration } from '#server/domain/generations/cancel-generation';
 import { completeGeneration, type DeliveredImage } from '#server/domain/generations/complete-generation';
 import { deleteGeneration } from '#server/domain/generations/delete-generation';
 import { failGeneration } from '#server/domain/generations/fail-generation';
 import { failStrandedGenerations } from '#server/domain/generations/fail-stranded-generations';
 import { requestGeneration } from '#server/domain/generations/request-generation';
+import { UNLIMITED_STORAGE } from '#server/domain/storage/storage-limits';
+import { CanceledError } from '#server/errors';
 import type { Moderation } from '#server/ports/moderation';
 import type { GatewayEvent } from '#server/ports/payment-gateway';
 import { TEST_CARD } from '#testing/test-card';
@@ -80,6 +85,17 @@ export async function performOperation(deps: ActorDeps, operation: Operation): P
       return await settleUnsettled(deps, operation.nth, (id) => fail(deps, id));
     case 'strand':
       return await settleUnsettled(deps, operation.nth, (id) => strand(db, id));
+    case 'begin':
+      return await settleUnsettled(deps, operation.nth, (id) => begin(deps, id, operation));
+    case 'cancel':
+    case 'cancel-twice':
+      return await settleRecent(deps, operation, ({ id, userId }) =>
+        together(
+          (operation.kind === 'cancel' ? [1] : [1, 2]).map(async () => {
+            await cancelGeneration(deps, { userId, id });
+          }),
+        ),
+      );
     case 'settle-late':
       return await settleRecent(deps, operation, async ({ id, imageCount }) => {
         await deliver(deps, id, imageCount);
@@ -128,7 +144,7 @@ function eventOf(
 async function request(deps: ActorDeps, user: number, chosen: ChosenRequest): Promise<void> {
   const imageModels = PRICES.map((cost) => ({ ...TEST_CARD, id: `costs-${cost}`, cost }));
   const { id } = await requestGeneration(
-    { ...deps, imageModels },
+    { ...deps, imageModels, storageLimits: UNLIMITED_STORAGE },
     {
       userId: deps.userIds[user]!,
       prompt: 'a quiet lake',
@@ -156,6 +172,24 @@ async function deliver(
     generationId,
     Array.from({ length: count }, (_, index) => nextPicture(index % 2 === 0 ? standInCost : null)),
   );
+}
+
+/** As a worker does before it asks a provider; what comes of it is never said. */
+async function begin(
+  { db }: ActorDeps,
+  generationId: string,
+  { from, count, cost }: { from: number; count: number; cost: number },
+): Promise<void> {
+  const generation = await findGeneration(db, generationId);
+  if (!generation) return;
+  const model = { id: 'made-up', generate: () => Promise.reject(new Error('Nothing is painted here')) };
+  const generationModels = { byDefault: model, find: () => model, costOf: () => cost };
+  try {
+    const call = { model: model.id, first: 0, count, mayBeFree: false };
+    await beginPictureCall({ db, generationModels }, { generation, from }, call);
+  } catch (error) {
+    if (!(error instanceof CanceledError)) throw error;
+  }
 }
 
 async function fail(deps: ActorDeps, generationId: string): Promise<void> {

@@ -11,6 +11,8 @@ import { randomOf } from './choose-operation.ts';
 export interface ChaosOptions {
   /** A migrated database that nobody else uses. */
   databaseUrl: string;
+  /** The same as its owner, who adds what it is audited by. */
+  ownerUrl: string;
   operations: number;
   processes: number;
   /** Fixes every choice; not which of two processes comes first. */
@@ -38,9 +40,9 @@ const LONGEST_WAIT_TO_KILL_MS = 30;
  * its work and replaced. What a killed process had been given is done again, all of it, by another.
  */
 export async function runLedgerChaos(options: ChaosOptions): Promise<ChaosReport> {
-  const { databaseUrl, operations, seed } = options;
+  const { databaseUrl, ownerUrl, operations, seed } = options;
   const db = createDatabase({
-    url: databaseUrl,
+    url: ownerUrl,
     connections: 2,
     statementTimeoutMs: 120_000,
     lockTimeoutMs: 20_000,

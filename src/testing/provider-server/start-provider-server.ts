@@ -22,6 +22,8 @@ export interface ProviderServer {
   script(...behaviours: readonly Behaviour[]): void;
   /** What is written where words are asked for; JSON for what is no text. */
   write(compose: (ask: TextAsk) => unknown): void;
+  /** Requests whose client went away before they were answered. */
+  leftAlone(): number;
   /** Bytes that went out since it started. */
   sentBytes(): number;
   close(): void;
@@ -49,6 +51,7 @@ export async function startProviderServer(
   let behaviours: Behaviour[] = [];
   let compose: (ask: TextAsk) => unknown = composeText;
   let sent = 0;
+  let left = 0;
   const kept = new Map<string, Sending>();
   const polls = new Map<string, Sending[]>();
   let pictures = 0;
@@ -84,6 +87,9 @@ export async function startProviderServer(
   }
 
   async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    outgoing.once('close', () => {
+      if (!outgoing.writableEnded) left += 1;
+    });
     try {
       await sendAnswer(await choose(incoming), outgoing, (bytes) => {
         sent += bytes;
@@ -110,6 +116,7 @@ export async function startProviderServer(
     write(next) {
       compose = next;
     },
+    leftAlone: () => left,
     sentBytes: () => sent,
     close() {
       server.closeAllConnections();

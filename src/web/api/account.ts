@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { AccountSummary } from '#contract/account';
-import { live } from './query-client.ts';
+import type { AccountSession, AccountSummary } from '#contract/account';
+import type { AccountStorage } from '#contract/storage';
 import { queryKeys } from './query-keys.ts';
 import { read, request } from './request.ts';
+import { session } from './session.ts';
 
 export function accountQuery() {
   return queryOptions({
@@ -12,16 +13,40 @@ export function accountQuery() {
   });
 }
 
+export function accountStorageQuery() {
+  return queryOptions({
+    queryKey: ['api', 'account', 'storage'],
+    queryFn: ({ queryKey, signal }) => read<AccountStorage>(queryKey, signal),
+    staleTime: 0,
+  });
+}
+
+export function sessionsQuery() {
+  return queryOptions({
+    queryKey: queryKeys.sessions,
+    queryFn: ({ queryKey, signal }) => read<AccountSession[]>(queryKey, signal),
+    staleTime: 0,
+  });
+}
+
+export async function endSession(id: string): Promise<void> {
+  await request('DELETE', `/api/account/sessions/${id}`);
+}
+
+export async function endOtherSessions(): Promise<void> {
+  await request('POST', '/api/account/sessions/revoke-others');
+}
+
 /** A link: the browser saves what comes, and shows a refusal as a page. */
 export const ACCOUNT_EXPORT_ADDRESS = '/api/account/export';
 
 /** For good: the server's news of it are not followed. @param email the account's own, as it was typed */
 export async function deleteAccount(email: string): Promise<void> {
-  live.isHushed = true;
+  session.isLeaving = true;
   try {
     await request('POST', '/api/account/delete', { payload: { email } });
   } catch (error) {
-    live.isHushed = false;
+    session.isLeaving = false;
     throw error;
   }
 }

@@ -1,7 +1,14 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { AdminUsersPage } from '#contract/admin-users';
+import type { AdminUsersPage, ChangedUser } from '#contract/admin-users';
 import { ADMIN_USERS_PAGE } from '#contract/limits';
-import { read } from './request.ts';
+import { read, request } from './request.ts';
+
+/** @param reason for the user; null: they are let in again */
+export async function suspendUser(id: string, reason: string | null): Promise<ChangedUser> {
+  const payload = reason === null ? { suspended: false } : { suspended: true, reason };
+  const response = await request('PATCH', `/api/admin/users/${id}`, { payload });
+  return (await response.json()) as ChangedUser;
+}
 
 export interface UsersPlace {
   q: string;

@@ -16,6 +16,7 @@ export function apiKeysQuery() {
 export async function createApiKey(payload: {
   name: string;
   scopes: readonly ApiScope[];
+  expiresInDays: number | null;
 }): Promise<CreatedApiKey> {
   const response = await request('POST', '/api/api-keys', { payload });
   return (await response.json()) as CreatedApiKey;

@@ -36,8 +36,17 @@ export function generationQuery(id: string) {
     // An answer in words (unknown, not yours, signed out) will not change by asking again.
     retry: (failures, error) => !(error instanceof ApiError) && failures < 1,
     refetchInterval: ({ state: { data, error } }) =>
-      data?.status === 'generating' && !isSignedOut(error) ? GENERATION_POLL_MS : false,
+      data && isAwaited(data) && !isSignedOut(error) ? GENERATION_POLL_MS : false,
   });
+}
+
+/** Milliseconds that a picture which had been begun may still come after its generation was canceled. */
+const LATE_MS = 120_000;
+
+function isAwaited({ status, canceledAt, creditsCharged }: Generation): boolean {
+  if (status === 'generating') return true;
+  if (status === 'completed' || canceledAt === null || creditsCharged === 0) return false;
+  return Date.now() - Date.parse(canceledAt) < LATE_MS;
 }
 
 export interface QuickGenerateRequest {
@@ -65,19 +74,6 @@ export async function quickGenerate(
 ): Promise<GenerationAccepted> {
   const response = await request('POST', '/api/quick-generate', { payload, idempotencyKey });
   return (await response.json()) as GenerationAccepted;
-}
-
-/**
- * Deletes a generation, or one of its pictures; one that is still being made is called off. That something is gone
- * already is as good.
- */
-export async function deleteGeneration(id: string, imageId?: string): Promise<void> {
-  const path = addressOf(queryKeys.generation(id));
-  try {
-    await request('DELETE', imageId === undefined ? path : `${path}/images/${imageId}`);
-  } catch (error) {
-    if (!(error instanceof ApiError && error.status === 404)) throw error;
-  }
 }
 
 /** The body is the bare list; the total of the user's images travels in a header. */

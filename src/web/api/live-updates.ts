@@ -1,9 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LiveEvents } from '#contract/events';
 import type { Generation } from '#contract/generations';
+import { checkSession } from './check-session.ts';
 import { live } from './query-client.ts';
 import { queryKeys } from './query-keys.ts';
 import { addressOf, isSignedOut } from './request.ts';
+import { currentEnding, session, subscribeToInterruption } from './session.ts';
 
 // The server says every 20 s that it is there: a connection that says nothing for so long is dead, or held back by a proxy.
 const SILENCE_MS = 45_000;
@@ -29,7 +31,7 @@ export function startLiveUpdates(client: QueryClient): void {
   const [silence, grace, pause, gallery] = [createTimer(), createTimer(), createTimer(), createTimer()];
 
   function open(): void {
-    if (source || document.hidden) return;
+    if (source || document.hidden || currentEnding()) return;
     pause.clear();
     const opened = new EventSource('/api/events');
     source = opened;
@@ -40,12 +42,14 @@ export function startLiveUpdates(client: QueryClient): void {
         silence.start(SILENCE_MS, reopen);
         act(JSON.parse(data));
       });
-    on('ready', ({ resumed }) => {
+    on('ready', ({ resumed, userId }) => {
+      if (session.userId !== null && userId !== session.userId) return void checkSession();
       live.isOn = true;
       grace.clear();
       if (!resumed) readAgain(client, isTold);
     });
     on('beat', () => undefined);
+    on('session-ended', () => void checkSession());
     on('credits', () => readAgain(client, (address) => address === CREDITS));
     on('generation', ({ id }) =>
       readAgain(client, (address) => LISTS.includes(address) || address === ONE_OF_THEM + id),
@@ -76,6 +80,7 @@ export function startLiveUpdates(client: QueryClient): void {
     open();
   }
 
+  subscribeToInterruption(close);
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) open();
     else {
@@ -97,7 +102,7 @@ function isTold(address: string): boolean {
 
 /** Reads again what the page shows of it, unless that would be refused or has come to its end. */
 function readAgain(client: QueryClient, isMeant: (address: string) => boolean): void {
-  if (live.isHushed) return;
+  if (session.isLeaving) return;
   void client.invalidateQueries({
     predicate({ queryKey, state: { data, error } }) {
       const address = addressOf(queryKey);

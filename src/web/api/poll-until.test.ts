@@ -35,6 +35,25 @@ describe('polling', () => {
     expect(await found).toBe('there');
   });
 
+  it('asks again when the server wants to be asked', async () => {
+    const read = readsOf([new ApiError(429, '', '', '3'), 'there']);
+    const found = pollUntil(read, { everyMs: 500 });
+    await vi.advanceTimersByTimeAsync(3_400);
+    expect(read).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await found).toBe('there');
+  });
+
+  it('ends where it would have to wait for minutes', async () => {
+    const read = readsOf([
+      new ApiError(429, '', '{"error":"x","code":"rate_limited","retryAfter":900}'),
+      'there',
+    ]);
+    const failure = pollUntil(read, { everyMs: 10 }).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(await failure).toMatchObject({ status: 429 });
+  });
+
   it('gives up when reads are lost one after the other', async () => {
     const read = readsOf(Array.from({ length: 20 }, () => new TypeError('Failed to fetch')));
     const failure = pollUntil(read, { everyMs: 10 }).catch((error: unknown) => error);

@@ -6,17 +6,21 @@ interface Poll {
 }
 
 const LOST_READS_MAX = 5;
+// Whoever is to wait for longer is told so instead.
+const LONGEST_WAIT_S = 60;
 
 /**
  * Reads until there is something. A read that is lost on the way, or that came too early for the server, is made up by
- * the next one, a few times in a row; one that was refused rejects, and so does the signal.
+ * the next one, a few times in a row, and not before the server wants to be asked again; one that was refused rejects,
+ * and so does the signal.
  */
 export async function pollUntil<T>(
   readAgain: () => Promise<T | undefined>,
   { everyMs, signal }: Poll,
 ): Promise<T> {
-  for (let lost = 0; ; ) {
-    await pause(everyMs, signal);
+  for (let lost = 0, waitMs = everyMs; ; ) {
+    await pause(waitMs, signal);
+    waitMs = everyMs;
     try {
       const found = await readAgain();
       if (found !== undefined) return found;
@@ -25,12 +29,14 @@ export async function pollUntil<T>(
       signal?.throwIfAborted();
       lost += 1;
       if (lost > LOST_READS_MAX || isRefusal(error)) throw error;
+      if (error instanceof ApiError) waitMs = Math.max(everyMs, (error.retryAfterS ?? 0) * 1_000);
     }
   }
 }
 
 function isRefusal(error: unknown): boolean {
-  return error instanceof ApiError && error.status < 500 && error.status !== 429;
+  if (!(error instanceof ApiError)) return false;
+  return (error.status < 500 && error.status !== 429) || (error.retryAfterS ?? 0) > LONGEST_WAIT_S;
 }
 
 function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {

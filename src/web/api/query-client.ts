@@ -21,6 +21,4 @@ export function createQueryClient(): QueryClient {
 export const live = {
   /** Whether the server tells this page of changes; `live-updates` sets it. */
   isOn: false,
-  /** While the account is being deleted: what the server tells of it could not be read any more. */
-  isHushed: false,
 };

@@ -9,6 +9,7 @@ export const queryKeys = {
   credits: ['api', 'auth', 'credits'],
   billing: ['api', 'billing'],
   account: ['api', 'account'],
+  sessions: ['api', 'account', 'sessions'],
   apiKeys: ['api', 'api-keys'],
   webhooks: ['api', 'webhooks'],
   webhookDeliveries: (id: string) => ['api', 'webhooks', id, 'deliveries'] as const,

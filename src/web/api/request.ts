@@ -1,4 +1,6 @@
 import type { ErrorBody } from '#contract/errors';
+import { SHOWN_USER_HEADER } from '#contract/shown-user';
+import { session } from './session.ts';
 
 /** A non-success answer. The message is the status, a colon, a space, and the body or status text. */
 export class ApiError extends Error {
@@ -6,11 +8,16 @@ export class ApiError extends Error {
   /** The API's own error body; `null` when something else answered, such as a proxy. */
   readonly body: ErrorBody | null;
 
-  constructor(status: number, statusText: string, text: string) {
+  /** Seconds after which the server wants to be asked again, where it says so. */
+  readonly retryAfterS: number | undefined;
+
+  /** @param retryAfter the header of that name, which a proxy may send without a body of ours */
+  constructor(status: number, statusText: string, text: string, retryAfter: string | null = null) {
     super(`${status}: ${text || statusText}`);
     this.name = 'ApiError';
     this.status = status;
     this.body = readErrorBody(text);
+    this.retryAfterS = this.body?.retryAfter ?? (Number(retryAfter) || undefined);
   }
 }
 
@@ -26,15 +33,23 @@ interface RequestOptions {
   signal?: AbortSignal;
 }
 
+/** Whether there is no room for it, which other words or another picture would not change. */
+export function isOutOfRoom(error: unknown): boolean {
+  const code = error instanceof ApiError ? error.body?.code : undefined;
+  return code === 'storage_full' || code === 'disk_full';
+}
+
 /** Rejects with `ApiError` on a non-success answer, with fetch's own `TypeError` when none came. */
 export async function request(
-  method: 'GET' | 'POST' | 'DELETE',
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
   path: string,
   { payload, form, idempotencyKey, respondAsync, signal }: RequestOptions = {},
 ): Promise<Response> {
   const headers = new Headers();
   if (payload !== undefined) headers.set('Content-Type', 'application/json');
   if (idempotencyKey !== undefined) headers.set('Idempotency-Key', idempotencyKey);
+  const shown = session.userId;
+  if (shown !== null) headers.set(SHOWN_USER_HEADER, shown);
   if (respondAsync) headers.set('Prefer', 'respond-async');
   const response = await fetch(path, {
     method,
@@ -46,7 +61,17 @@ export async function request(
     // What is being deleted stays deleted, also when the page is left meanwhile.
     ...(method === 'DELETE' && { keepalive: true }),
   });
-  if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
+  if (!response.ok) {
+    const { status, statusText } = response;
+    const error = new ApiError(
+      status,
+      statusText,
+      await response.text(),
+      response.headers.get('retry-after'),
+    );
+    session.onRefusal(error);
+    throw error;
+  }
   return response;
 }
 

@@ -8,7 +8,7 @@ import { useShownLocation, useShownSearch } from '#web/state/shown-location.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { followLink } from './arrival.ts';
 import { Document } from './document.tsx';
-import { Screen } from './screen.tsx';
+import { GuardedScreen } from './guarded-screen.tsx';
 
 interface AppProps {
   input: PageInput;
@@ -34,7 +34,7 @@ export function App({ input, json, queryClient, head }: AppProps) {
             ssrSearch={search}
             aroundNav={followLink}
           >
-            <Screen />
+            <GuardedScreen />
           </Router>
         </QueryClientProvider>
       </PageStateProvider>

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { preload } from 'react-dom';
 import { renderToPipeableStream } from 'react-dom/server';
-import { findPage, type PageName } from '#content/pages';
+import { findPage, isForAdmins, type PageName } from '#content/pages';
 import type { PageCard, PageInput, Pages } from '#contract/page-state';
 import { SaidToo } from '#web/features/site/page-head.tsx';
 import { JsonData } from '#web/ui/json-data.tsx';
@@ -33,7 +33,7 @@ export function createPages(assets: PageAssets, { beginsTraces = false } = {}): 
         ...(name === 'galleryImage' ? (['galleryImage'] as const) : []),
         ...(name === 'sharedPicture' ? (['sharedPicture'] as const) : []),
         ...(BILLING_PAGES.includes(name) ? (['billing'] as const) : []),
-        ...(name === 'account' && signedIn ? (['account', 'apiKeys', 'webhooks'] as const) : []),
+        ...(name === 'account' && signedIn ? (['account', 'sessions', 'apiKeys', 'webhooks'] as const) : []),
         ...(name === 'credits' && signedIn ? (['creditHistory'] as const) : []),
         ...(name === 'promptBuilder' ? (['templateSet'] as const) : []),
       ];
@@ -47,7 +47,7 @@ export function createPages(assets: PageAssets, { beginsTraces = false } = {}): 
         name === 'notFound' ||
         (name === 'galleryImage' && !input.queries.galleryImage) ||
         (name === 'sharedPicture' && !input.queries.sharedPicture);
-      const refused = ADMIN_PAGES.includes(name) && !user?.isAdmin;
+      const refused = isForAdmins(name) && !user?.isAdmin;
       const status = missing ? 404 : refused ? (user ? 403 : 401) : 200;
       return { status, html: await renderDocument(input, { name, card, assets, scripts }) };
     },
@@ -56,15 +56,6 @@ export function createPages(assets: PageAssets, { beginsTraces = false } = {}): 
 
 /** They show the plans, the subscription, or word of a payment that failed. */
 const BILLING_PAGES: readonly PageName[] = ['pricing', 'success', 'account', 'credits'];
-
-const ADMIN_PAGES: readonly PageName[] = [
-  'audit',
-  'checkCredits',
-  'moderation',
-  'operations',
-  'stripeTest',
-  'users',
-];
 
 function pageAt(url: string): PageName {
   const [path = '/', search = ''] = url.split('?', 2);

@@ -37,6 +37,7 @@ const AS_READ = [
   'credits',
   'billing',
   'account',
+  'sessions',
   'apiKeys',
   'webhooks',
   'generations',

@@ -2,6 +2,7 @@ import type { ImageFileFormat } from '#contract/enumerations';
 import type { ImageFile, ImageFileOption } from '#contract/image-files';
 import { downloadImage } from '#web/api/download-image.ts';
 import { readImageFile, requestImageFile } from '#web/api/image-files.ts';
+import { pollUntil } from '#web/api/poll-until.ts';
 import { ApiError } from '#web/api/request.ts';
 import { downloadToDevice, mayShareFiles } from '#web/state/image-delivery.ts';
 import { imageFileName, type NamedImage } from '#web/state/image-file-name.ts';
@@ -36,13 +37,20 @@ export async function startFileJob(image: WantedImage, wanted: WantedFile): Prom
   setJob(imageUrl, { status: 'making', progress: 0, option });
   try {
     let file = await requestImageFile({ imageUrl, format: wanted.format, size, ...(method && { method }) });
-    while (file.status === 'making' && file.id) {
+    const { id } = file;
+    if (file.status === 'making' && id) {
       setJob(imageUrl, { status: 'making', progress: file.progress, option });
-      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-      file = await readAgain(file, file.id);
+      const readAgain = async () => {
+        const latest = await readImageFile(id);
+        if (latest.status !== 'making') return latest;
+        setJob(imageUrl, { status: 'making', progress: latest.progress, option });
+        return undefined;
+      };
+      file = await pollUntil(readAgain, { everyMs: POLL_MS });
     }
+    const made = file;
     if (file.status === 'failed') throw new Error('The file could not be made');
-    const save = () => void saveFile(image, option, file);
+    const save = () => void saveFile(image, option, made);
     if (performance.now() - tapped < TAP_LASTS_MS || !mayShareFiles(window)) save();
     else askForTap(imageUrl, option, save);
   } catch (error) {
@@ -78,16 +86,6 @@ function setJob(imageUrl: string, job: FileJob | undefined): void {
   if (job) jobs.set(imageUrl, job);
   else jobs.delete(imageUrl);
   for (const listener of listeners) listener();
-}
-
-/** A read that is lost on the way is made up by the next; one that was refused ends it. */
-async function readAgain(file: ImageFile, id: string): Promise<ImageFile> {
-  try {
-    return await readImageFile(id);
-  } catch (error) {
-    if (error instanceof ApiError && error.status < 500) throw error;
-    return file;
-  }
 }
 
 async function saveFile(image: WantedImage, option: WantedFile['option'], file: ImageFile): Promise<void> {

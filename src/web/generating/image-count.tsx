@@ -1,3 +1,4 @@
+import { countInWords } from '#contract/count-in-words';
 import { IMAGE_COUNT_MAX } from '#contract/limits';
 
 interface ImageCountProps {
@@ -21,7 +22,7 @@ export function ImageCount({ value, onChoose }: ImageCountProps) {
               value={count}
               checked={value === count}
               onChange={() => onChoose(count)}
-              aria-label={count === 1 ? '1 image' : `${count} images`}
+              aria-label={countInWords(count, 'image')}
               className="absolute inset-0 cursor-pointer appearance-none rounded-sm outline-none"
             />
             <span aria-hidden>{count}</span>

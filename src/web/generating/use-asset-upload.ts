@@ -1,17 +1,19 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Asset } from '#contract/assets';
-import { uploadAsset } from '#web/api/assets.ts';
-import { ApiError } from '#web/api/request.ts';
+import { UPLOADS_KEY, uploadAsset } from '#web/api/assets.ts';
+import { ApiError, isOutOfRoom } from '#web/api/request.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { checkAssetFile } from './check-asset-file.ts';
 
 /** Sends a file, one at a time. `reason` is the server's own word on why it refused the last one. */
 export function useAssetUpload(onUploaded: (asset: Asset) => void) {
+  const queries = useQueryClient();
   const { mutate, isPending, error, reset } = useMutation({
     networkMode: 'always',
     mutationFn: uploadAsset,
     onSuccess: (asset) => {
       onUploaded(asset);
+      void queries.invalidateQueries({ queryKey: UPLOADS_KEY });
       toast({
         title: 'Upload successful',
         description: 'Your product image has been uploaded successfully.',
@@ -35,7 +37,7 @@ export function useAssetUpload(onUploaded: (asset: Asset) => void) {
     else mutate(file);
   }
 
-  const refused = error instanceof ApiError && error.status < 500 ? error : null;
+  const refused = error instanceof ApiError && (error.status < 500 || isOutOfRoom(error)) ? error : null;
   return {
     upload,
     isPending,

@@ -1,4 +1,5 @@
 import { AccountArea } from '#web/features/account/account-area.tsx';
+import { AccountNotices } from '#web/features/billing/account-notices.tsx';
 import { FailedPaymentNotice } from '#web/features/billing/failed-payment-notice.tsx';
 import { LibraryButton } from '#web/features/library/library-button.tsx';
 import { PageFrame } from '#web/features/site/page-frame.tsx';
@@ -11,6 +12,7 @@ export default function CreditsPage() {
   return (
     <PageFrame library={<LibraryButton />} account={<AccountArea />}>
       <FailedPaymentNotice />
+      <AccountNotices />
       {user ? <Statement /> : <SignedOutStatement />}
     </PageFrame>
   );

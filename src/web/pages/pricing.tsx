@@ -1,4 +1,5 @@
 import { AccountArea } from '#web/features/account/account-area.tsx';
+import { AccountNotices } from '#web/features/billing/account-notices.tsx';
 import { Pricing } from '#web/features/billing/pricing.tsx';
 import { LibraryButton } from '#web/features/library/library-button.tsx';
 import { PageFrame } from '#web/features/site/page-frame.tsx';
@@ -6,6 +7,7 @@ import { PageFrame } from '#web/features/site/page-frame.tsx';
 export default function PricingPage() {
   return (
     <PageFrame library={<LibraryButton />} account={<AccountArea />}>
+      <AccountNotices />
       <Pricing />
     </PageFrame>
   );

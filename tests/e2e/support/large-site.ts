@@ -11,6 +11,7 @@ import { startIdentityProvider } from '#server/main/embedded/identity-provider';
 import { startEmbeddedPostgres } from '#server/main/embedded/postgres';
 import { freePort } from '#testing/free-port';
 import { createGalleryImages } from '#testing/gallery-factories';
+import { asRunningRole, openTestRunningRole, RUNNING_ROLE } from '#testing/running-role';
 import { type S3Server, startS3Server } from '#testing/s3-server/s3-server';
 import { type ReadyProxy, startReadyProxy } from './ready-proxy.ts';
 
@@ -33,7 +34,8 @@ export interface LargeSite {
   proxy: ReadyProxy;
   webs: [WebProcess, WebProcess];
   workers: [RoleProcess, RoleProcess];
-  databaseUrl: string;
+  /** Of the database, as the role that migrates. */
+  ownerUrl: string;
   db: Database;
   store: S3Server;
   /** Starts a web process again, at the address of one that has ended, and waits until the proxy asks it. */
@@ -52,9 +54,11 @@ export async function startLargeSite({
   await buildPages(ROOT.replace(/\/$/, ''));
   const folder = await mkdtemp(join(tmpdir(), 'framewright-large-'));
   const postgres = await startEmbeddedPostgres({ dataDir: folder, durable: false });
-  await migrate(postgres.url);
+  await openTestRunningRole(postgres.url);
+  await migrate(postgres.url, { runningRole: RUNNING_ROLE });
+  const databaseUrl = asRunningRole(postgres.url);
   const db = createDatabase({
-    url: postgres.url,
+    url: databaseUrl,
     connections: 3,
     statementTimeoutMs: 20_000,
     lockTimeoutMs: 20_000,
@@ -75,10 +79,12 @@ export async function startLargeSite({
   const shared = {
     HOST: '127.0.0.1',
     PUBLIC_URL: publicUrl,
-    DATABASE_URL: postgres.url,
+    DATABASE_URL: databaseUrl,
     OIDC_ISSUER: issuer,
     OIDC_CLIENT_ID: clientId,
     OIDC_CLIENT_SECRET: clientSecret,
+    // Every guest of a test comes from the same network.
+    SIGNUP_CREDITS_PER_NETWORK_DAY: '10000',
     OBJECT_STORE: 's3',
     S3_BUCKET: store.bucket,
     S3_ENDPOINT: store.endpoint,
@@ -132,7 +138,7 @@ export async function startLargeSite({
     proxy,
     webs,
     workers,
-    databaseUrl: postgres.url,
+    ownerUrl: postgres.url,
     db,
     store,
     async startAgain({ origin }) {

@@ -16,13 +16,22 @@ export const libraryButton = (page: Page): Locator => page.getByRole('button', {
 export const notificationRegion = (page: Page): Locator =>
   page.getByRole('region', { name: /^Notification/ });
 
+const ALIVE_MS = 30_000;
+const LOOK_MS = 50;
+
 /**
  * Until the page answers to whatever is pressed. The region comes with hydration; parts whose code comes later are taken
  * over later, and a click that is earlier than that is lost.
  */
 export async function untilAlive(page: Page): Promise<void> {
   await notificationRegion(page).waitFor({ state: 'attached' });
-  await expect.poll(() => page.evaluate(countLifeless), { timeout: 30_000 }).toBe(0);
+  // Not by Vitest's poll: commands that photograph screens wait here too.
+  const deadline = Date.now() + ALIVE_MS;
+  for (let lifeless = -1; lifeless !== 0; ) {
+    lifeless = await page.evaluate(countLifeless);
+    if (Date.now() > deadline) throw new Error(`${lifeless} controls of ${page.url()} do not answer`);
+    if (lifeless > 0) await page.waitForTimeout(LOOK_MS);
+  }
 }
 
 /** Runs in the page. @returns how many of its controls React has not taken over, but for those that wait to come near */

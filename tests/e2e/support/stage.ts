@@ -6,11 +6,16 @@ import type { Wishes } from '#contract/form-settings';
 import { createRulesModeration } from '#server/adapters/moderation/rules/rules-moderation';
 import { createDiskObjectStore } from '#server/adapters/object-stores/disk/disk-object-store';
 import { createDatabase, type Database } from '#server/db/client';
-import { startQueue } from '#server/db/queue';
+import { type Queue, startQueue } from '#server/db/queue';
 import { completeGeneration } from '#server/domain/generations/complete-generation';
 import { failGeneration } from '#server/domain/generations/fail-generation';
 import { requestGeneration } from '#server/domain/generations/request-generation';
 import { storeImage } from '#server/domain/images/store-image';
+import {
+  openSecurityEvents,
+  type SecurityEventBuffer,
+} from '#server/domain/security-events/open-security-events';
+import { UNLIMITED_STORAGE } from '#server/domain/storage/storage-limits';
 import { openProvenance } from '#server/main/open-provenance';
 import type { ProducedImage } from '#server/ports/image-model';
 import type { Provenance } from '#server/ports/provenance';
@@ -25,11 +30,17 @@ import { startProduct } from './product.ts';
 export interface Stage {
   origin: string;
   databaseUrl: string;
+  ownerUrl: string;
   dataDir: string;
+  /** With the rights that the product has. */
   db: Database;
+  /** With those of the database's owner. */
+  owner: Database;
+  queue: Queue;
   /** Where the product finds its pictures. */
   objectStore: ReturnType<typeof createDiskObjectStore>;
   provenance: Provenance;
+  securityEvents: SecurityEventBuffer;
   /** A generation of `imageCount` pictures, paid by the user, as a client's request leaves it behind. */
   request(
     userId: string,
@@ -51,8 +62,15 @@ export interface Stage {
 
 export const PICTURE_SIDE = 1024;
 
-export async function startStage({ env = {} }: { env?: Record<string, string> } = {}): Promise<Stage> {
-  const site = await startSite({ templateDatabaseUrl: inject('templateDatabaseUrl'), env });
+/** @param templateDatabaseUrl the one that Vitest's global setup made, if not given */
+export async function startStage({
+  env = {},
+  templateDatabaseUrl = inject('templateDatabaseUrl'),
+}: {
+  env?: Record<string, string>;
+  templateDatabaseUrl?: string;
+} = {}): Promise<Stage> {
+  const site = await startSite({ templateDatabaseUrl, env });
   const stage = await openStage(site);
   return {
     ...stage,
@@ -64,7 +82,7 @@ export async function startStage({ env = {} }: { env?: Record<string, string> } 
 }
 
 /** What takes part in a site must know of it. */
-export type SiteAddress = Pick<Stage, 'origin' | 'databaseUrl' | 'dataDir'>;
+export type SiteAddress = Pick<Stage, 'origin' | 'databaseUrl' | 'ownerUrl' | 'dataDir'>;
 
 /** The web role with a database of its own, and nothing that a test reaches into it with. */
 export async function startSite({
@@ -83,6 +101,7 @@ export async function startSite({
   return {
     origin,
     databaseUrl: database.url,
+    ownerUrl: database.ownerUrl,
     dataDir,
     async stop() {
       await stop();
@@ -93,26 +112,34 @@ export async function startSite({
 }
 
 /** Goes on until `stop`, which leaves the site as it is. */
-export async function openStage({ origin, databaseUrl, dataDir }: SiteAddress): Promise<Stage> {
-  const db = createDatabase({
-    url: databaseUrl,
-    connections: 3,
-    statementTimeoutMs: 20_000,
-    lockTimeoutMs: 20_000,
-    applicationName: 'framewright-stage',
-    onConnectionError: () => undefined,
-  });
+export async function openStage({ origin, databaseUrl, ownerUrl, dataDir }: SiteAddress): Promise<Stage> {
+  const open = (url: string, connections: number) =>
+    createDatabase({
+      url,
+      connections,
+      statementTimeoutMs: 20_000,
+      lockTimeoutMs: 20_000,
+      applicationName: 'framewright-stage',
+      onConnectionError: () => undefined,
+    });
+  const db = open(databaseUrl, 3);
+  const owner = open(ownerUrl, 1);
   const queue = await startQueue({ databaseUrl, role: 'web', onError: () => undefined });
   const objectStore = createDiskObjectStore({ folder: join(dataDir, 'objects') });
   const provenance = await openProvenance({ dataDir, signer: undefined }, { onUnavailable: console.error });
+  const securityEvents = openSecurityEvents({ db, onFailure: console.error });
   const pictureDeps = { db, objectStore, provenance };
   return {
     origin,
     databaseUrl,
+    ownerUrl,
     dataDir,
     db,
+    owner,
+    queue,
     objectStore,
     provenance,
+    securityEvents,
     async request(userId, asked = {}) {
       const { prompt = 'A quiet lake', modelId = 'quick-generation', imageCount = 1 } = asked;
       const { category = 'nature', settings } = asked;
@@ -120,6 +147,7 @@ export async function openStage({ origin, databaseUrl, dataDir }: SiteAddress): 
         {
           db,
           queue,
+          storageLimits: UNLIMITED_STORAGE,
           imageModels: [TEST_CARD],
           moderation: createRulesModeration(),
         },
@@ -162,7 +190,9 @@ export async function openStage({ origin, databaseUrl, dataDir }: SiteAddress): 
     },
     async stop() {
       await queue.stop(0);
+      await securityEvents.close();
       await db.destroy();
+      await owner.destroy();
     },
   };
 }

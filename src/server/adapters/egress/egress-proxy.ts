@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import { type AddressInfo, connect as open, type Socket } from 'node:net';
+import { type AddressInfo, isIPv6, connect as open, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { admitTarget, type Lookup, lookUp, type Target } from './admit-target.ts';
@@ -12,7 +12,7 @@ import { readAddress, readAuthority } from './read-target.ts';
 export type Connect = (addresses: readonly string[], port: number) => Socket;
 
 export interface EgressProxy {
-  /** On loopback, such as `http://127.0.0.1:40123`. */
+  /** Such as `http://127.0.0.1:40123`. */
   readonly origin: string;
   /** The password of its user `framewright`; without it the proxy passes nothing on. */
   readonly token: string;
@@ -20,6 +20,8 @@ export interface EgressProxy {
 }
 
 export interface EgressOptions {
+  /** Address of this machine to listen at, where it is not loopback. */
+  host?: string;
   /** `host:port`, reached whatever their addresses are: fixture sites of tests. */
   allowHosts?: readonly string[];
   onRefused?(refused: { host: string; reason: RefusalReason }): void;
@@ -34,11 +36,12 @@ const HOP_BY_HOP =
   /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|x-egress-refusal)$/i;
 
 /**
- * The way out to addresses that strangers gave: an HTTP proxy on loopback for plain requests and tunnels. It resolves a
+ * The way out to addresses that strangers gave: an HTTP proxy for plain requests and tunnels. It resolves a
  * host once, passes nothing on to addresses that are not public, and connects to the address that it checked, so that
  * neither a redirect, nor a page's own requests, nor a name that changes its mind leads inside.
  */
 export async function startEgressProxy({
+  host = '127.0.0.1',
   allowHosts = [],
   onRefused,
   lookup = lookUp,
@@ -107,11 +110,11 @@ export async function startEgressProxy({
   });
   server.maxConnections = 512;
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(0, '127.0.0.1', resolve);
+    server.once('error', reject).listen(0, host, resolve);
   });
 
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `http://${isIPv6(host) ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`,
     token,
     async close() {
       const closed = new Promise((resolve) => server.close(resolve));

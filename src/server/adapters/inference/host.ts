@@ -1,6 +1,9 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { ProviderError } from '#server/errors';
+import type { IsolatedProgram } from '#server/isolation/isolated-program';
+import { launchIsolated, setHolding } from '#server/isolation/launch-isolated';
 import type { Answer, Order } from './messages.ts';
 
 /** The process that runs models, from this side. */
@@ -14,25 +17,37 @@ export interface Host {
   close(): void;
 }
 
-const PROGRAM = fileURLToPath(new URL('./inference-process.ts', import.meta.url));
 /** The slowest run takes some ten seconds of a busy machine. */
 const LONGEST_MS = 180_000;
 
+export const MODELS_PROGRAM: IsolatedProgram = {
+  file: fileURLToPath(new URL('./inference-process.ts', import.meta.url)),
+  // What a run took is given back when it is done, in large pages, which are taken again in half of the time (glibc).
+  env: {
+    MALLOC_ARENA_MAX: '2',
+    GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1',
+    // ONNX Runtime would report to its maker, and has no network to do so.
+    ORT_DISABLE_TELEMETRY: '1',
+  },
+  limits: {
+    memoryMb: 4_000,
+    processes: 64 + 4 * availableParallelism(),
+    openFiles: 256,
+    fileMb: 16,
+    folderMb: 16,
+    // It lives for as long as there is work. What it has in hand when its time is over is tried again.
+    cpuS: 6 * 3_600,
+  },
+};
+
 export function launchHost(): Host {
-  const child = fork(PROGRAM, [], {
-    serialization: 'advanced',
-    // What a run took is given back when it is done, in large pages, which are taken again in half of the time
-    // (glibc). No setting and no secret goes along.
-    env: { MALLOC_ARENA_MAX: '2', GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1' },
-    execArgv: [],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
+  const child = launchIsolated(MODELS_PROGRAM);
   const host = {
     isAlive: true,
     async ask(order: Order) {
       // While nothing is asked of it, it keeps nobody waiting for its end.
-      hold(child);
-      const answer = await converse(child, order).finally(() => release(child));
+      setHolding(child, true);
+      const answer = await converse(child, order).finally(() => setHolding(child, false));
       // What it had answered before it was ended may be read after that.
       if (!host.isAlive)
         throw new ProviderError('transient', 'The process that runs neural models was ended');
@@ -49,18 +64,7 @@ export function launchHost(): Host {
   });
   // It could not be launched: the order says so.
   child.on('error', () => host.close());
-  release(child);
   return host;
-}
-
-function hold(child: ChildProcess): void {
-  child.ref();
-  child.channel?.ref();
-}
-
-function release(child: ChildProcess): void {
-  child.unref();
-  child.channel?.unref();
 }
 
 async function converse(child: ChildProcess, order: Order): Promise<Answer> {

@@ -33,6 +33,7 @@ test('whatever becomes of calls that run at once, each ends once, is made three 
       const written: CallResult[][] = [];
       const deps = {
         idempotencyHeader: undefined,
+        whenCanceled: undefined,
         context: { label: 'A', addresses: [], redact: (text: string) => text },
         breaker: createCircuitBreaker(clock.now),
         journal: {

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { ProviderError } from '#server/errors';
 import type { CallJournal, CallPurpose, CallResult, ModelKind } from '#server/ports/call-journal';
+import type { BegunCall } from '#server/ports/image-model';
 import { inSpan, SpanKind } from '#server/telemetry/scope';
 import type { CircuitBreaker } from './circuit-breaker.ts';
-import { type Clock, endedBy, waitFor } from './clock.ts';
+import { type Clock, endedBy, exceptCanceled, waitFor } from './clock.ts';
+import type { Provider } from './provider.ts';
 import { LONGEST_RETRY_AFTER_MS, retryDelay } from './retry-delay.ts';
 import { type Failure, type FailureContext, timeLimitFailure, toFailure } from './to-provider-error.ts';
+import { UnbilledError } from './unbilled-error.ts';
 
 export interface HostedCall {
   /** `provider/model`. */
@@ -17,6 +20,11 @@ export interface HostedCall {
   isCostAssumed: boolean;
   /** Ends it at once, with the signal's reason. */
   signal: AbortSignal;
+  /**
+   * Waited for before each attempt, once there is money left for it; told how that ended.
+   * @throws CanceledError where it must not go out
+   */
+  begin?: () => Promise<BegunCall>;
   /** Names what is asked for, so that a provider that can makes it once only, however often it is asked. */
   requestKey?: string;
   /** Milliseconds that it waits, at most, while its provider is left alone; none where another may stand in. */
@@ -31,6 +39,7 @@ export type Attempt<T> = (options: {
 
 export interface CallDeps {
   idempotencyHeader: string | undefined;
+  whenCanceled: Provider['whenCanceled'];
   context: Omit<FailureContext, 'now'>;
   breaker: CircuitBreaker;
   journal: CallJournal;
@@ -90,26 +99,43 @@ async function attemptOnce<T>(
     const callId = await journal.begin({ model, kind, purpose, expectedUsd, isCostAssumed });
     const end = (result: CallResult) => journal.end(callId, result).catch(deps.onJournalFailure);
 
+    const begun = await call.begin?.().catch(async (error: unknown) => {
+      await end({ outcome: 'abandoned', usd: 0 });
+      throw error;
+    });
+    const endBegun = async (outcome: number | 'unbilled') =>
+      await begun?.end(outcome).catch(deps.onJournalFailure);
+
     const limit = new AbortController();
     const cancelLimit = clock.after(callTimeoutS * 1000, () => limit.abort(new Error('The time is over')));
     const signal = AbortSignal.any([call.signal, limit.signal]);
+    const patience = deps.whenCanceled
+      ? AbortSignal.any([exceptCanceled(call.signal), limit.signal])
+      : signal;
     try {
       const headers = idempotencyHeaders(deps.idempotencyHeader, call);
       const { value, result } = await inSpan(
         `${kind} ${model}`,
-        () => endedBy(signal, attempt({ signal, headers })),
+        () =>
+          endedBy(
+            patience,
+            attempt({ signal: deps.whenCanceled === 'finishes' ? patience : signal, headers }),
+          ),
         {
           kind: SpanKind.CLIENT,
           attributes: { 'gen_ai.request.model': model, 'framewright.purpose': purpose },
         },
       );
       leave.succeeded();
+      await endBegun(result?.images ?? 1);
       await end({ ...result, outcome: 'delivered' });
       return { value };
     } catch (thrown) {
-      if (call.signal.aborted) {
-        // The provider works on, and may take the money.
-        await end({ outcome: 'abandoned', usd: expectedUsd });
+      if (call.signal.aborted && isCalledOff(thrown, call.signal)) {
+        const isUnbilled = thrown instanceof UnbilledError;
+        if (isUnbilled) await endBegun('unbilled');
+        // Otherwise the provider works on, and may take the money.
+        await end({ outcome: 'abandoned', usd: isUnbilled ? 0 : expectedUsd });
         throw call.signal.reason;
       }
       const context = { ...deps.context, now: clock.now() };
@@ -118,6 +144,7 @@ async function attemptOnce<T>(
         : toFailure(thrown, context);
       if (failure.isOutage) leave.failed(failure.error.retryAfterMs);
       else leave.succeeded();
+      await endBegun(0);
       await end({
         outcome: failure.error.kind,
         detail: failure.error.message,
@@ -130,6 +157,15 @@ async function attemptOnce<T>(
   } finally {
     leave.abandoned();
   }
+}
+
+/** Whether an attempt ended because it was called off, not because the provider failed at the same time. */
+function isCalledOff(thrown: unknown, signal: AbortSignal): boolean {
+  return (
+    thrown === signal.reason ||
+    thrown instanceof UnbilledError ||
+    (thrown instanceof Error && thrown.name === 'AbortError')
+  );
 }
 
 /** The same for all attempts of one call; a digest, since a key may say more than a provider needs to know. */

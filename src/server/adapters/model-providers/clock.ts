@@ -1,3 +1,5 @@
+import { CanceledError } from '#server/errors';
+
 /** What time it is, and what happens later; a test has one of its own. */
 export interface Clock {
   /** Milliseconds since 1970. */
@@ -28,6 +30,17 @@ export function waitFor(clock: Clock, ms: number, signal: AbortSignal): Promise<
     };
     signal.addEventListener('abort', end, { once: true });
   });
+}
+
+/** A signal that does not end with a generation that is canceled, only by what else ends the other one. */
+export function exceptCanceled(signal: AbortSignal): AbortSignal {
+  const controller = new AbortController();
+  const pass = () => {
+    if (!(signal.reason instanceof CanceledError)) controller.abort(signal.reason);
+  };
+  if (signal.aborted) pass();
+  else signal.addEventListener('abort', pass, { once: true });
+  return controller.signal;
 }
 
 /** What has been waited for, or the signal's reason as soon as it is aborted, whatever the work makes of its signal. */

@@ -205,7 +205,7 @@ describe('a call', () => {
     const ended = expect(paint(open())).rejects.toMatchObject({
       kind: 'transient',
       wasRetried: true,
-      message: 'OpenAI-compatible server: no answer within 600 seconds',
+      message: 'OpenAI-compatible server: no answer within 600 s',
     });
     await asked;
     clock.pass(TEN_MINUTES_S * 1000);

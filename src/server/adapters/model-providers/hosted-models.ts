@@ -100,9 +100,10 @@ export function createHostedModels({
     },
     async call(call, attempt) {
       const { provider, breakers, context } = find(call.id);
-      const { idempotencyHeader } = provider;
+      const { idempotencyHeader, whenCanceled } = provider;
       const deps = {
         idempotencyHeader,
+        whenCanceled: call.kind === 'image' ? whenCanceled : undefined,
         context,
         breaker: call.kind === 'image' ? breakers.pictures : breakers.words,
         journal,

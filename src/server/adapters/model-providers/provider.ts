@@ -14,6 +14,12 @@ export interface Provider {
    * where the provider paints nothing.
    */
   imageModels: readonly ImageModelTraits[];
+  /**
+   * What is done about a call for pictures that its owner cancels. `asks`: the provider is asked to stop, and says what it
+   * costs; the call ends by itself soon after. `finishes`: it cannot be stopped and is charged, so
+   * that its picture is waited for. Without it, the connection is closed.
+   */
+  whenCanceled?: 'asks' | 'finishes';
   /** Whether it serves no language models. */
   isForPicturesAlone?: true;
   /** What its language models cost; the first that fits a model holds. Unknown where none does. */

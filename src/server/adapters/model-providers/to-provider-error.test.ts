@@ -255,7 +255,7 @@ test('a time limit is not tried again', () => {
   expect(timeLimitFailure(120, context)).toMatchObject({
     error: {
       kind: 'transient',
-      message: 'OpenAI: no answer within 120 seconds',
+      message: 'OpenAI: no answer within 120 s',
       reason: 'OpenAI took too long.',
     },
     retries: 0,

@@ -125,7 +125,7 @@ export function toFailure(thrown: unknown, context: FailureContext): Failure {
 export function timeLimitFailure(seconds: number, context: FailureContext): Failure {
   const reason = tooLong(context.label);
   const verdict = { isOutage: true, isSpent: true };
-  return failure('transient', `no answer within ${seconds} seconds`, { reason }, verdict, context);
+  return failure('transient', `no answer within ${seconds} s`, { reason }, verdict, context);
 }
 
 /** An adapter's own verdict on what came, such as that it is no picture. */

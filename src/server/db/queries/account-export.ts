@@ -37,7 +37,7 @@ export async function measureBelongings(db: Database, userId: string): Promise<B
 export async function listApiKeysToExport(db: Database, userId: string) {
   return await db
     .selectFrom('apiKeys')
-    .select(['id', 'name', 'hint', 'scopes', 'createdAt', 'lastUsedAt', 'revokedAt'])
+    .select(['id', 'name', 'hint', 'scopes', 'createdAt', 'lastUsedAt', 'expiresAt', 'revokedAt'])
     .where('userId', '=', userId)
     .orderBy('createdAt')
     .execute();
@@ -57,9 +57,25 @@ export async function listWebhooksToExport(db: Database, userId: string) {
 export async function listSessionsOfUser(db: Database, userId: string) {
   return await db
     .selectFrom('sessions')
-    .select(['createdAt', 'lastSeenAt', 'expiresAt'])
+    .select(['createdAt', 'lastSeenAt', 'expiresAt', 'signedInAt', 'userAgent'])
     .where('userId', '=', userId)
     .orderBy('createdAt')
+    .execute();
+}
+
+/** Security events that the user caused, or that were done to them, without what others are known by. */
+export async function listSecurityEventsOfUser(db: Database, userId: string) {
+  return await db
+    .selectFrom('securityEvents')
+    .select((of) => [
+      'at',
+      'kind',
+      'count',
+      of.case().when('userId', '=', userId).then(of.ref('address')).end().as('address'),
+    ])
+    .where((where) => where.or([where('userId', '=', userId), where('subjectUserId', '=', userId)]))
+    .orderBy('id', 'desc')
+    .limit(10_000)
     .execute();
 }
 

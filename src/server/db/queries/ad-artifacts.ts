@@ -8,7 +8,13 @@ export type AdArtifactFileRow = Selectable<AdArtifactFiles>;
 
 export async function insertAdArtifact(
   trx: DatabaseTransaction,
-  artifact: { request: unknown; pictureId: string | null; expiresAt: Date },
+  artifact: {
+    request: unknown;
+    pictureId: string | null;
+    storageOwner: string;
+    reservedBytes: number;
+    expiresAt: Date;
+  },
 ): Promise<AdArtifactRow> {
   return await trx
     .insertInto('adArtifacts')

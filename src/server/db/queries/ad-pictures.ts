@@ -84,7 +84,10 @@ export async function findAdPictureFile(
 }
 
 type MadePicture = Required<
-  Pick<Insertable<AdPictures>, 'kind' | 'recipe' | 'prompt' | 'sourceId' | 'expiresAt'>
+  Pick<
+    Insertable<AdPictures>,
+    'kind' | 'recipe' | 'prompt' | 'sourceId' | 'storageOwner' | 'reservedBytes' | 'expiresAt'
+  >
 >;
 
 /**
@@ -106,6 +109,8 @@ export async function claimAdPicture(
           status: 'making',
           failure: null,
           createdAt: new Date(),
+          storageOwner: picture.storageOwner,
+          reservedBytes: picture.reservedBytes,
           expiresAt: picture.expiresAt,
         })
         .where('adPictures.status', '=', 'failed'),
@@ -134,6 +139,26 @@ export async function lockAdPicture(
     .where('expiresAt', '>', new Date())
     .returningAll()
     .executeTakeFirst();
+}
+
+/** Keeps pictures, and the analyses that they came with, until this time at least. */
+export async function extendAdPictures(db: Database, ids: readonly string[], expiresAt: Date): Promise<void> {
+  if (ids.length === 0) return;
+  const extended = await db
+    .updateTable('adPictures')
+    .set({ expiresAt })
+    .where('id', 'in', [...ids])
+    .where('expiresAt', '<', expiresAt)
+    .returning('analysisId')
+    .execute();
+  const analysisIds = extended.map(({ analysisId }) => analysisId).filter((id) => id !== null);
+  if (analysisIds.length === 0) return;
+  await db
+    .updateTable('adAnalyses')
+    .set({ expiresAt })
+    .where('id', 'in', analysisIds)
+    .where('expiresAt', '<', expiresAt)
+    .execute();
 }
 
 /** @returns whether it was still being made: what another attempt settled stays as it is */

@@ -11,16 +11,12 @@ export async function insertAdminAudit(
   await trx.insertInto('adminAudit').values(entry).execute();
 }
 
-/** In a transaction that says what it is about: otherwise nothing deletes any. @returns how many there were */
+/** What is younger than 30 days stays in any case. @returns how many rows are gone */
 export async function deleteAdminAuditBefore(db: Database, before: Date): Promise<number> {
-  return await db.transaction().execute(async (trx) => {
-    await sql`SET LOCAL framewright.sweeps_audit = 'on'`.execute(trx);
-    const { numDeletedRows } = await trx
-      .deleteFrom('adminAudit')
-      .where('createdAt', '<', before)
-      .executeTakeFirstOrThrow();
-    return Number(numDeletedRows);
-  });
+  const { rows } = await sql<{
+    forgotten: number;
+  }>`SELECT forget_admin_audit(${before}) AS forgotten`.execute(db);
+  return rows[0]!.forgotten;
 }
 
 /** An empty one is none. */

@@ -5,11 +5,28 @@ import type { UserRow } from './users.ts';
 
 export type ApiKeyRow = Omit<Selectable<ApiKeys>, 'keyHash'>;
 
-const SHOWN = ['id', 'userId', 'name', 'hint', 'scopes', 'createdAt', 'lastUsedAt', 'revokedAt'] as const;
+const SHOWN = [
+  'id',
+  'userId',
+  'name',
+  'hint',
+  'scopes',
+  'createdAt',
+  'lastUsedAt',
+  'expiresAt',
+  'revokedAt',
+] as const;
 
 export async function insertApiKey(
   trx: DatabaseTransaction,
-  key: { userId: string; name: string; keyHash: Buffer; hint: string; scopes: readonly string[] },
+  key: {
+    userId: string;
+    name: string;
+    keyHash: Buffer;
+    hint: string;
+    scopes: readonly string[];
+    expiresAt: Date | null;
+  },
 ): Promise<ApiKeyRow> {
   return await trx
     .insertInto('apiKeys')
@@ -18,7 +35,7 @@ export async function insertApiKey(
     .executeTakeFirstOrThrow();
 }
 
-/** Those that open something, newest first. */
+/** Those that were not revoked, newest first; some may have expired. */
 export async function listApiKeysOfUser(db: Database, userId: string): Promise<ApiKeyRow[]> {
   return await db
     .selectFrom('apiKeys')
@@ -62,7 +79,27 @@ export async function updateApiKeyRevoked(
     .where('id', '=', id)
     .where('revokedAt', 'is', null)
     .executeTakeFirstOrThrow();
+  await deleteOldRevokedKeys(db, userId);
   return numUpdatedRows > 0n;
+}
+
+// Of a user: enough to know an old key by its name.
+const REVOKED_KEPT = 50;
+
+/** Making and revoking keys in turn leaves no more rows than this. */
+async function deleteOldRevokedKeys(db: Database, userId: string): Promise<void> {
+  await db
+    .deleteFrom('apiKeys')
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('apiKeys as revoked')
+        .select('revoked.id')
+        .where('revoked.userId', '=', userId)
+        .where('revoked.revokedAt', 'is not', null)
+        .orderBy('revoked.revokedAt', 'desc')
+        .offset(REVOKED_KEPT),
+    )
+    .execute();
 }
 
 /** All that open something. @returns them */

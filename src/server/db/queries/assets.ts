@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../client.ts';
 import type { Assets } from '../schema.generated.ts';
 
@@ -15,6 +15,100 @@ export async function findAsset(db: Database, id: string): Promise<AssetRow | un
 export async function findAssetByObjectKey(db: Database, objectKey: string): Promise<AssetRow | undefined> {
   return await db.selectFrom('assets').selectAll().where('objectKey', '=', objectKey).executeTakeFirst();
 }
+
+/** Locks an upload so that it stays until the transaction ends. @returns whether there is one */
+export async function lockAssetInUse(trx: DatabaseTransaction, id: string): Promise<boolean> {
+  const row = await trx.selectFrom('assets').select('id').where('id', '=', id).forShare().executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Locks a user's upload; whoever wants to build around it waits until the transaction ends. */
+export async function lockAssetOfUser(
+  trx: DatabaseTransaction,
+  { userId, id }: { userId: string; id: string },
+): Promise<AssetRow | undefined> {
+  return await trx
+    .selectFrom('assets')
+    .selectAll()
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** How many of the user's generations an upload is used by, and how many of those are being made. */
+export async function countAssetUses(
+  trx: Database | DatabaseTransaction,
+  id: string,
+): Promise<{ uses: number; making: number }> {
+  return await trx
+    .selectFrom('generations')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('uses'),
+      fn.countAll<number>().filterWhere('status', '=', 'generating').as('making'),
+    ])
+    .where('productId', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+export type ListedAsset = AssetRow & { uses: number };
+
+/** A user's uploads, the newest first, with how many generations each is used by. */
+export async function listAssetsOfUser(
+  db: Database,
+  { userId, limit, offset }: { userId: string; limit: number; offset: number },
+): Promise<{ assets: ListedAsset[]; total: number }> {
+  const [assets, { total }] = await Promise.all([
+    db
+      .selectFrom('assets')
+      .selectAll()
+      .select(sql<number>`(SELECT count(*) FROM generations WHERE product_id = assets.id::text)`.as('uses'))
+      .where('userId', '=', userId)
+      .orderBy('createdAt', 'desc')
+      .orderBy('id')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+    db
+      .selectFrom('assets')
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .where('userId', '=', userId)
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { assets, total };
+}
+
+/** Deletes uploads that no generation refers to since `before`. @returns keys of their objects */
+export async function deleteUnusedAssets(
+  trx: DatabaseTransaction,
+  { before, limit }: { before: Date; limit: number },
+): Promise<string[]> {
+  // Locked before the generations are looked at: one that is just being entered holds its asset.
+  const candidates = await trx
+    .selectFrom('assets')
+    .select('id')
+    .where('unusedSince', '<', before)
+    .where(unused)
+    .orderBy('unusedSince')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  if (candidates.length === 0) return [];
+  const rows = await trx
+    .deleteFrom('assets')
+    .where(
+      'id',
+      'in',
+      candidates.map(({ id }) => id),
+    )
+    .where(unused)
+    .returning('objectKey')
+    .execute();
+  return rows.map(({ objectKey }) => objectKey);
+}
+
+const unused = sql<boolean>`NOT EXISTS (SELECT FROM generations WHERE generations.product_id = assets.id::text)`;
 
 /** @returns the object that it named, which nothing names any more; undefined when there was no such asset */
 export async function deleteAsset(trx: DatabaseTransaction, id: string): Promise<string | undefined> {

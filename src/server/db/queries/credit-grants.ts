@@ -61,6 +61,36 @@ export async function sumGranted(trx: DatabaseTransaction, grantId: string): Pro
   return Number(granted ?? 0);
 }
 
+/** Credits of a grant that expired unspent so far. */
+export async function sumExpired(trx: DatabaseTransaction, grantId: string): Promise<number> {
+  const { expired } = await trx
+    .selectFrom('transfers')
+    .select(({ fn }) => fn.sum<string | null>('amount').as('expired'))
+    .where('grantId', '=', grantId)
+    .where('kind', '=', 'expire')
+    .executeTakeFirstOrThrow();
+  return Number(expired ?? 0);
+}
+
+/** The newest month that is over and that a stretch of time touches. */
+export async function findLapsedMonth(
+  trx: DatabaseTransaction,
+  userId: string,
+  { start, end }: { start: Date; end: Date },
+): Promise<CreditGrantRow | undefined> {
+  return await trx
+    .selectFrom('creditGrants')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('kind', '=', 'monthly')
+    .where('lapsedAt', 'is not', null)
+    .where('periodStart', '<', end)
+    .where('periodEnd', '>', start)
+    .orderBy('periodStart', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** Grants whose month is over, and that have not lapsed. */
 export async function listGrantsPastPeriod(db: Database): Promise<{ id: string; userId: string }[]> {
   return await db

@@ -25,7 +25,7 @@ export async function findCreditHold(
 /** Writes the one settlement of a hold; false when it has been settled before. */
 export async function insertCreditSettlement(
   trx: DatabaseTransaction,
-  settlement: { generationId: string; captured: number; released: number },
+  settlement: { generationId: string; captured: number; released: number; reason: 'canceled' | null },
 ): Promise<boolean> {
   const row = await trx
     .insertInto('creditSettlements')
@@ -34,6 +34,18 @@ export async function insertCreditSettlement(
     .returning('generationId')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** What became of a hold; undefined while it is held. */
+export async function findCreditSettlement(
+  trx: DatabaseTransaction,
+  generationId: string,
+): Promise<{ captured: number } | undefined> {
+  return await trx
+    .selectFrom('creditSettlements')
+    .select('captured')
+    .where('generationId', '=', generationId)
+    .executeTakeFirst();
 }
 
 /** What running generations hold of a grant, the latest first, and what of it is to be taken back already. */

@@ -17,6 +17,8 @@ export interface CreditMovementRow {
   generationId: string | null;
   /** What the generation's settlement charged; null until then. */
   captured: number | null;
+  /** Why it was settled, where that was not delivery or failure. */
+  settledFor: 'canceled' | null;
   /** Null once the generation was deleted, as are all that follow. */
   modelId: string | null;
   imageCount: number | null;
@@ -68,7 +70,8 @@ export async function listCreditMovementRows(
         CASE WHEN page.change = 0 THEN page.amount ELSE 0 END AS lapsed,
         (start.balance - coalesce(sum(page.change) OVER
           (ORDER BY page.id DESC ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0))::bigint AS balance,
-        page.generation_id, settled.captured, generations.model_id, generations.image_count, generations.prompt,
+        page.generation_id, settled.captured, settled.reason AS settled_for,
+        generations.model_id, generations.image_count, generations.prompt,
         first.id AS image_id, first.object_key, first.width, first.height, first.thumb_hash,
         invoices.id AS invoice_id, invoices.number AS invoice_number, invoices.hosted_url AS invoice_url,
         invoices.amount_paid, invoices.currency

@@ -1,27 +1,37 @@
 import type { Database, DatabaseTransaction } from '../client.ts';
 
-/** Secret of this installation, made with its database. */
-export async function findIdentityKey(db: Database | DatabaseTransaction): Promise<Buffer> {
-  const { key } = await db.selectFrom('identityKey').select('key').executeTakeFirstOrThrow();
-  return key;
+/** Secrets of this installation, made with its database: the key of today first, then those of before. */
+export async function findIdentityKeys(db: Database | DatabaseTransaction): Promise<Buffer[]> {
+  const { key, formerKeys } = await db
+    .selectFrom('identityKey')
+    .select(['key', 'formerKeys'])
+    .executeTakeFirstOrThrow();
+  return [key, ...formerKeys];
 }
 
-export async function insertFormerIdentity(trx: DatabaseTransaction, identityHash: Buffer): Promise<void> {
+export async function insertFormerIdentities(
+  trx: DatabaseTransaction,
+  identityHashes: readonly Buffer[],
+): Promise<void> {
   await trx
     .insertInto('formerIdentities')
-    .values({ identityHash })
+    .values(identityHashes.map((identityHash) => ({ identityHash })))
     .onConflict((conflict) => conflict.column('identityHash').doNothing())
     .execute();
 }
 
-export async function isFormerIdentity(
+export async function hasFormerIdentity(
   db: Database | DatabaseTransaction,
-  identityHash: Buffer,
+  identityHashes: readonly Buffer[],
 ): Promise<boolean> {
   const row = await db
     .selectFrom('formerIdentities')
     .select('identityHash')
-    .where('identityHash', '=', identityHash)
+    .where('identityHash', 'in', [...identityHashes])
     .executeTakeFirst();
   return row !== undefined;
+}
+
+export async function deleteFormerIdentities(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('formerIdentities').where('deletedAt', '<', before).execute();
 }

@@ -31,6 +31,47 @@ export async function insertGalleryReport(
   await trx.insertInto('galleryReports').values(report).execute();
 }
 
+/** How many reports of a user counted towards hiding pictures since then. */
+export async function countWeighingReportsOfUser(
+  trx: DatabaseTransaction,
+  { userId, since }: { userId: string; since: Date },
+): Promise<number> {
+  const { count } = await trx
+    .selectFrom('galleryReports')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('userId', '=', userId)
+    .where('weighs', '=', true)
+    .where('createdAt', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Whether a report of the same network or mailbox counts in this case. */
+export async function isWeighedAlready(
+  trx: DatabaseTransaction,
+  { caseId, network, mailbox }: { caseId: string; network: Buffer; mailbox: Buffer },
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('galleryReports')
+    .select('id')
+    .where('caseId', '=', caseId)
+    .where('weighs', '=', true)
+    .where((where) => where.or([where('network', '=', network), where('mailbox', '=', mailbox)]))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** How many reports count towards hiding the picture of a case. */
+export async function countWeighingReports(trx: DatabaseTransaction, caseId: string): Promise<number> {
+  const { count } = await trx
+    .selectFrom('galleryReports')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('caseId', '=', caseId)
+    .where('weighs', '=', true)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** The newest of each case, `perCase` at most. */
 export async function listReportsOfCases(
   db: Database,

@@ -19,6 +19,8 @@ export interface GenerationView extends GenerationRow {
   queuePosition: number | null;
   /** Object key of the upload that a cut-out was taken from; null for other generations. */
   sourceObjectKey: string | null;
+  /** Credits that canceling it now is charged for; null once it has ended. */
+  cancelCost: number | null;
 }
 
 export async function findGenerationOfUser(
@@ -62,6 +64,14 @@ export async function findGenerationByKey(
 
 export async function findGeneration(db: Database, id: string): Promise<GenerationRow | undefined> {
   return await db.selectFrom('generations').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The generation, locked until the transaction ends. */
+export async function lockGeneration(
+  trx: DatabaseTransaction,
+  id: string,
+): Promise<GenerationRow | undefined> {
+  return await trx.selectFrom('generations').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 /** The generation, locked until the transaction ends, if it has not been settled. */
@@ -190,6 +200,9 @@ export async function updateGenerationCompleted(
       status: 'completed',
       progress: 1,
       completedAt: sql`now()`,
+      // Of one that was canceled before these pictures came.
+      failure: null,
+      failureReason: null,
       scene: fn.coalesce(ref('scene'), val(shown.scene)),
       category: fn.coalesce(ref('category'), val(shown.category)),
     }))
@@ -209,6 +222,30 @@ export async function updateGenerationFailed(
     .execute();
 }
 
+/** Its owner wants no more of it; nothing is begun from here on. */
+export async function updateCancelRequested(trx: DatabaseTransaction, id: string): Promise<void> {
+  await trx.updateTable('generations').set({ canceledAt: sql`now()` }).where('id', '=', id).execute();
+}
+
+/** Ends it as one that its owner called off. */
+export async function updateGenerationCanceled(
+  trx: DatabaseTransaction,
+  id: string,
+  { failureReason }: { failureReason: string },
+): Promise<void> {
+  await trx
+    .updateTable('generations')
+    .set(({ fn, ref }) => ({
+      status: 'failed',
+      failure: 'Canceled by its owner',
+      failureReason,
+      canceledAt: fn.coalesce(ref('canceledAt'), sql<Date>`now()`),
+      completedAt: sql`now()`,
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
 function selectViews(db: Database) {
   return db
     .selectFrom('generations')
@@ -219,12 +256,18 @@ function selectViews(db: Database) {
       sql<number | null>`CASE WHEN generations.status = 'generating' AND generations.started_at IS NULL
         THEN (SELECT count(*) FROM generations AS earlier
               WHERE earlier.status = 'generating' AND earlier.started_at IS NULL
-                AND earlier.created_at < generations.created_at) END`.as('queuePosition'),
+                AND (-earlier.queue_priority, earlier.created_at)
+                  < (-generations.queue_priority, generations.created_at)) END`.as('queuePosition'),
       // Other generations' products need not be ids.
       sql<string | null>`CASE WHEN generations.model_id = 'background-removal'
         THEN (SELECT object_key FROM assets WHERE assets.id = generations.product_id::uuid) END`.as(
         'sourceObjectKey',
       ),
+      sql<number | null>`CASE WHEN generations.status = 'generating' THEN (
+        SELECT coalesce(sum(cost), 0)::integer FROM (
+          SELECT max(cost) AS cost FROM picture_calls
+            WHERE generation_id = generations.id AND (outcome IS NULL OR outcome = 'made') GROUP BY position
+        ) AS begun) END`.as('cancelCost'),
     ]);
 }
 

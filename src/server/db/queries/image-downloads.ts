@@ -37,12 +37,20 @@ export async function failDownloadsWithoutJob(
   return Number(numUpdatedRows);
 }
 
-/** Removes downloads that were asked for before `before`. @returns how many there were */
-export async function deleteOldDownloads(db: Database, before: Date): Promise<number> {
+/** Removes downloads that were asked for before `before`, by visitors before `beforeOfVisitors`. @returns how many there were */
+export async function deleteOldDownloads(
+  db: Database,
+  { before, beforeOfVisitors }: { before: Date; beforeOfVisitors: Date },
+): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('imageFiles')
     .where('status', '<>', 'making')
-    .where('createdAt', '<', before)
+    .where(({ eb, or, and }) =>
+      or([
+        eb('createdAt', '<', before),
+        and([eb('storageOwner', 'like', 'address:%'), eb('createdAt', '<', beforeOfVisitors)]),
+      ]),
+    )
     .where(DOWNLOADS)
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);

@@ -18,6 +18,7 @@ beforeAll(async () => {
 afterAll(() => context.close());
 
 const FACTS = { contentType: 'image/webp', width: 640, height: 480, byteSize: 1_234 };
+const WHOSE = { storageOwner: 'user:somebody', reservedBytes: 5_000 };
 
 const within = <T>(work: (trx: DatabaseTransaction) => Promise<T>) => context.db.transaction().execute(work);
 const pending = () => context.db.selectFrom('pendingObjects').select('objectKey').execute();
@@ -29,13 +30,15 @@ async function oneFile(variant = '640.webp') {
 
 test('is begun once, and again after it failed', async () => {
   const file = await oneFile();
-  const begun = await Promise.all([1, 2, 3].map(() => within((trx) => insertImageFile(trx, file))));
+  const begun = await Promise.all(
+    [1, 2, 3].map(() => within((trx) => insertImageFile(trx, { ...file, ...WHOSE }))),
+  );
   expect(begun.toSorted()).toEqual([false, false, true]);
   await updateImageFileProgress(context.db, { ...file, progress: 0.5 });
   expect(await findImageFile(context.db, file)).toMatchObject({ status: 'making', progress: 0.5 });
   await within((trx) => updateImageFileFailed(trx, { ...file, failure: 'no memory' }));
   expect(await findImageFile(context.db, file)).toMatchObject({ status: 'failed', failure: 'no memory' });
-  expect(await within((trx) => insertImageFile(trx, file))).toBe(true);
+  expect(await within((trx) => insertImageFile(trx, { ...file, ...WHOSE }))).toBe(true);
   expect(await findImageFile(context.db, file)).toMatchObject({
     status: 'making',
     failure: null,
@@ -46,10 +49,12 @@ test('is begun once, and again after it failed', async () => {
 test('is named by one of two attempts, noted before or not, and keeps its object', async () => {
   for (const noted of [true, false]) {
     const file = await oneFile();
-    if (noted) await within((trx) => insertImageFile(trx, file));
+    if (noted) await within((trx) => insertImageFile(trx, { ...file, ...WHOSE }));
     const keys = ['a', 'b', 'c'].map((letter) => `${letter}${file.imageId.replaceAll('-', '').slice(1)}`);
     const named = await Promise.all(
-      keys.map((objectKey) => within((trx) => updateImageFileReady(trx, { ...file, ...FACTS, objectKey }))),
+      keys.map((objectKey) =>
+        within((trx) => updateImageFileReady(trx, { ...file, ...FACTS, objectKey }, WHOSE)),
+      ),
     );
     expect(named.filter(Boolean)).toHaveLength(1);
     const objectKey = keys[named.indexOf(true)]!;
@@ -64,7 +69,7 @@ test('is named by one of two attempts, noted before or not, and keeps its object
 test('goes with its picture, and its object is left to the sweeper', async () => {
   const file = await oneFile();
   const objectKey = 'd'.repeat(32);
-  await within((trx) => updateImageFileReady(trx, { ...file, ...FACTS, objectKey }));
+  await within((trx) => updateImageFileReady(trx, { ...file, ...FACTS, objectKey }, WHOSE));
   await context.db.deleteFrom('images').where('id', '=', file.imageId).execute();
   expect(await listImageFiles(context.db, file.imageId)).toEqual([]);
   expect(await pending()).toEqual([{ objectKey }]);
@@ -73,7 +78,7 @@ test('goes with its picture, and its object is left to the sweeper', async () =>
 test('of a picture that is gone is neither named nor failed', async () => {
   const file = { imageId: '00000000-0000-4000-8000-000000000000', variant: '640.webp' };
   const named = await within((trx) =>
-    updateImageFileReady(trx, { ...file, ...FACTS, objectKey: 'e'.repeat(32) }),
+    updateImageFileReady(trx, { ...file, ...FACTS, objectKey: 'e'.repeat(32) }, WHOSE),
   );
   expect(named).toBe(false);
   await within((trx) => updateImageFileFailed(trx, { ...file, failure: 'gone' }));

@@ -29,14 +29,25 @@ export async function findImageFile(
  * Notes that a file is to be made, for the first time or after it failed.
  * @returns whether it was; false where it is being made, or is ready
  */
-export async function insertImageFile(trx: DatabaseTransaction, file: ImageFileName): Promise<boolean> {
+export async function insertImageFile(
+  trx: DatabaseTransaction,
+  file: ImageFileName & { storageOwner: string; reservedBytes: number },
+): Promise<boolean> {
+  const { storageOwner, reservedBytes } = file;
   const begun = await trx
     .insertInto('imageFiles')
     .values(file)
     .onConflict((conflict) =>
       conflict
         .columns(['imageId', 'variant'])
-        .doUpdateSet({ status: 'making', progress: 0, failure: null, createdAt: new Date() })
+        .doUpdateSet({
+          status: 'making',
+          progress: 0,
+          failure: null,
+          createdAt: new Date(),
+          storageOwner,
+          reservedBytes,
+        })
         .where('imageFiles.status', '=', 'failed'),
     )
     .returning('id')
@@ -64,6 +75,7 @@ export async function updateImageFileProgress(
 
 /**
  * Names a file's object, whether or not it was noted before. The picture stays until the transaction ends.
+ * @param storageOwner whose bytes they are, where it was not noted before
  * @returns whether it was named; false where another attempt has named one, or the picture is gone
  */
 export async function updateImageFileReady(
@@ -75,6 +87,7 @@ export async function updateImageFileReady(
     height: number;
     byteSize: number;
   },
+  { storageOwner }: { storageOwner: string | null },
 ): Promise<boolean> {
   const image = await trx
     .selectFrom('images')
@@ -86,7 +99,7 @@ export async function updateImageFileReady(
   const ready = { ...file, status: 'ready', progress: 1, failure: null };
   const named = await trx
     .insertInto('imageFiles')
-    .values(ready)
+    .values({ ...ready, storageOwner })
     .onConflict((conflict) =>
       conflict.columns(['imageId', 'variant']).doUpdateSet(ready).where('imageFiles.status', '!=', 'ready'),
     )

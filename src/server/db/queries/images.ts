@@ -103,7 +103,7 @@ export async function findVisibleImage(
 
 /** Somebody's picture, with whose it is; none of those that the gallery made for itself. */
 export async function findOwnedImage(
-  db: Database,
+  db: Database | DatabaseTransaction,
   id: string,
 ): Promise<
   (Pick<ImageRow, 'objectKey' | 'width' | 'height' | 'description'> & { userId: string }) | undefined

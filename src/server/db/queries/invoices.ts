@@ -1,6 +1,6 @@
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Database, DatabaseTransaction } from '../client.ts';
-import type { Invoices } from '../schema.generated.ts';
+import type { CreditGrants, Invoices } from '../schema.generated.ts';
 
 export type InvoiceRow = Selectable<Invoices>;
 
@@ -71,20 +71,30 @@ export async function listWaitingChanges(
     .execute();
 }
 
-/**
- * Credits that smaller plans give less of a grant's month, and that were not taken back, because they were spent. What
- * running generations are to return does not count; what came back of a payment counts as taken.
- */
-export async function sumSpentOfLarger(trx: DatabaseTransaction, grantId: string): Promise<number> {
-  const { rows } = await sql<{ spent: number }>`
-    SELECT (
-      coalesce((SELECT -sum(credits) FROM invoices WHERE grant_id = ${grantId} AND credits < 0), 0)
-      - coalesce((SELECT sum(amount) FROM transfers WHERE grant_id = ${grantId} AND kind = 'revoke'
-          AND reason IN ('plan-lowered', 'plan-lowered-spent', 'refund-due')), 0)
-      - coalesce((SELECT sum(owed) FROM credit_holds h WHERE grant_id = ${grantId} AND NOT EXISTS
-          (SELECT FROM credit_settlements s WHERE s.generation_id = h.generation_id)), 0)
-    )::bigint AS spent`.execute(trx);
-  return Math.max(0, rows[0]!.spent);
+/** The month that a subscription gave last. */
+export async function findNewestMonth(
+  trx: DatabaseTransaction,
+  subscriptionId: string,
+): Promise<Pick<Selectable<CreditGrants>, 'id' | 'periodStart' | 'periodEnd'> | undefined> {
+  return await trx
+    .selectFrom('creditGrants')
+    .innerJoin('invoices', 'invoices.id', 'creditGrants.invoiceId')
+    .select(['creditGrants.id', 'creditGrants.periodStart', 'creditGrants.periodEnd'])
+    .where('invoices.subscriptionId', '=', subscriptionId)
+    .where('creditGrants.kind', '=', 'monthly')
+    .orderBy('creditGrants.periodStart', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** The month's own invoice, and those of changes of plan in it. */
+export async function listInvoicesOfGrant(trx: DatabaseTransaction, grantId: string): Promise<InvoiceRow[]> {
+  return await trx
+    .selectFrom('invoices')
+    .selectAll()
+    .where('grantId', '=', grantId)
+    .orderBy('createdAt')
+    .execute();
 }
 
 /** Whether one of a subscription's invoices has brought credits. */

@@ -12,7 +12,7 @@ export type SystemAccount = 'granted' | 'spent' | 'expired' | 'revoked';
 export async function insertLedgerAccounts(trx: DatabaseTransaction, userId: string): Promise<void> {
   await trx
     .insertInto('ledgerAccounts')
-    .values(['monthly', 'extra', 'held'].map((kind) => ({ kind, userId, balance: 0 })))
+    .values(['monthly', 'extra', 'held'].map((kind) => ({ kind, userId })))
     .onConflict((conflict) => conflict.columns(['userId', 'kind']).doNothing())
     .execute();
 }

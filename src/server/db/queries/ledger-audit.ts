@@ -56,7 +56,7 @@ export async function auditLedger(db: Database): Promise<LedgerAudit> {
         LEFT JOIN credit_settlements s USING (generation_id)
         WHERE (s.generation_id IS NULL) <> (g.status = 'generating')) AS stray_holds,
       (SELECT count(*) FROM credit_settlements s JOIN generations g ON g.id = s.generation_id
-        WHERE s.captured > 0 AND g.status <> 'completed') AS undelivered_charges
+        WHERE s.captured > 0 AND g.status <> 'completed' AND s.reason IS NULL) AS undelivered_charges
   `.execute(db);
   return rows[0]!;
 }

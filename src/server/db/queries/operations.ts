@@ -39,12 +39,12 @@ export interface FailedGenerationRow {
   completedAt: Date;
 }
 
-/** The newest first. */
+/** The newest first, without those that their owners canceled. */
 export async function listFailedGenerations(db: Database, limit: number): Promise<FailedGenerationRow[]> {
   const { rows } = await sql<FailedGenerationRow>`
     SELECT generations.id, users.email::text, image_model, failure, completed_at
       FROM generations JOIN users ON users.id = user_id
-      WHERE status = 'failed' ORDER BY completed_at DESC LIMIT ${limit}`.execute(db);
+      WHERE status = 'failed' AND canceled_at IS NULL ORDER BY completed_at DESC LIMIT ${limit}`.execute(db);
   return rows;
 }
 

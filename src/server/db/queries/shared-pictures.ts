@@ -52,7 +52,21 @@ export async function findLiveShare(db: Database, imageId: string): Promise<Shar
     .executeTakeFirst();
 }
 
+/** The link that was revoked last can come back; earlier ones are forgotten, so that a picture has two rows at most. */
 export async function revokeLiveShare(trx: DatabaseTransaction, imageId: string): Promise<void> {
+  await trx
+    .deleteFrom('sharedPictures')
+    .where('imageId', '=', imageId)
+    .where('revokedAt', 'is not', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('sharedPictures as live')
+          .select('live.token')
+          .where('live.imageId', '=', imageId)
+          .where('live.revokedAt', 'is', null),
+      ),
+    )
+    .execute();
   await trx
     .updateTable('sharedPictures')
     .set({ revokedAt: sql<Date>`now()` })

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '../client.ts';
 
-/** Generations that were begun in the last hour, by status. */
+/** Generations that were begun in the last hour, by status; those that their owners canceled are no failures. */
 export async function countGenerationsOfHour(db: Database): Promise<Record<string, number>> {
   const { rows } = await sql<{ status: string; count: number }>`
     SELECT status, count(*) FROM generations WHERE created_at > now() - interval '1 hour'
+        AND NOT (status = 'failed' AND canceled_at IS NOT NULL)
       GROUP BY status`.execute(db);
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
 }

@@ -24,6 +24,8 @@ export interface ListedUserRow {
   subscriptionId: string | null;
   subscriptionStatus: string | null;
   isActive: boolean;
+  suspendedAt: Date | null;
+  suspensionReason: string | null;
 }
 
 /** The last registered first; each with the subscription that gives access, else the last one. */
@@ -37,6 +39,7 @@ export async function listUserRows(
       SELECT id FROM users WHERE ${matches(filter)} ORDER BY created_at DESC, id DESC LIMIT ${limit} OFFSET ${offset}
     )
     SELECT users.id, email::text, first_name, last_name, profile_image_url, created_at, stripe_customer_id,
+        suspended_at, suspension_reason,
         (SELECT coalesce(sum(balance), 0)::bigint FROM ledger_accounts
           WHERE user_id = users.id AND kind IN ('monthly', 'extra')) AS credits,
         subscription.id AS subscription_id, subscription.status AS subscription_status,

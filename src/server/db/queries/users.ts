@@ -1,5 +1,5 @@
-import type { Selectable } from 'kysely';
-import type { Database } from '../client.ts';
+import { type Selectable, sql } from 'kysely';
+import type { Database, DatabaseTransaction } from '../client.ts';
 import type { Users } from '../schema.generated.ts';
 
 export type UserRow = Selectable<Users>;
@@ -30,6 +30,26 @@ export async function upsertUser(db: Database, identity: Identity): Promise<User
     )
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+/** @param reason null: no longer suspended; a suspension that goes on keeps its time */
+export async function updateUserSuspension(
+  trx: DatabaseTransaction,
+  { id, reason }: { id: string; reason: string | null },
+): Promise<UserRow> {
+  return await trx
+    .updateTable('users')
+    .set({
+      suspendedAt: reason === null ? null : sql`coalesce(suspended_at, now())`,
+      suspensionReason: reason,
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function findUser(db: Database, id: string): Promise<UserRow | undefined> {
+  return await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** Everybody with this email, in any case, the last registered first. */

@@ -1,8 +1,10 @@
 import type { Database } from '#server/db/client';
 import { insertSignInAttempt } from '#server/db/queries/sign-in-attempts';
-import type { IdentityProvider } from '#server/ports/identity-provider';
+import type { IdentityProvider, SignInWishes } from '#server/ports/identity-provider';
 import { safeReturnTo } from './safe-return-to.ts';
 import { createToken, hashToken } from './tokens.ts';
+
+export type { SignInWishes };
 
 export interface SignInDeps {
   db: Database;
@@ -19,9 +21,12 @@ export interface SignInDeps {
  */
 export async function beginSignIn(
   deps: SignInDeps,
-  { returnTo }: { returnTo: string | undefined },
+  { returnTo, ...wishes }: { returnTo: string | undefined } & SignInWishes,
 ): Promise<{ url: string; browserToken: string }> {
-  const { url, state, nonce, codeVerifier } = await deps.identityProvider.beginSignIn(deps.callbackUrl);
+  const { url, state, nonce, codeVerifier } = await deps.identityProvider.beginSignIn(
+    deps.callbackUrl,
+    wishes,
+  );
   const browserToken = createToken();
   await insertSignInAttempt(deps.db, {
     stateHash: hashToken(state),
@@ -29,6 +34,7 @@ export async function beginSignIn(
     nonce,
     codeVerifier,
     returnTo: safeReturnTo(returnTo),
+    isFresh: wishes.isFresh ?? false,
   });
   return { url, browserToken };
 }

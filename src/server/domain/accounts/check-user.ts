@@ -1,34 +1,38 @@
-import type { CheckedUser } from '#contract/admin-credits';
+import type { CheckedUser, UserReference } from '#contract/admin-credits';
 import type { Database } from '#server/db/client';
 import { listApiKeysOfUser } from '#server/db/queries/api-keys';
 import { findLiveMonthlyGrant } from '#server/db/queries/credit-grants';
 import { findLiveSubscription } from '#server/db/queries/subscriptions';
-import { listUsersByEmail } from '#server/db/queries/users';
-import { AppError } from '#server/errors';
+import type { UserRow } from '#server/db/queries/users';
 import { findCredits } from '../credits/find-credits.ts';
+import { findReferencedUsers } from './find-referenced-users.ts';
 
 /**
- * What an admin looks at before putting credits right; of several accounts of one email, the one that registered last.
- * @param email in any case
+ * What an admin looks at before putting credits right: the account with an id, or of those with an email the one that
+ * registered last. The others with its email are named.
  * @throws AppError `not_found`
  */
-export async function checkUser({ db }: { db: Database }, email: string): Promise<CheckedUser> {
+export async function checkUser({ db }: { db: Database }, reference: UserReference): Promise<CheckedUser> {
   return await db.transaction().execute(async (trx) => {
-    const users = await listUsersByEmail(trx, email);
-    const [user] = users;
-    if (!user) throw new AppError('not_found', `There is no user with the email address ${email}`);
+    const [user] = await findReferencedUsers(trx, reference);
+    const namesakes = await findReferencedUsers(trx, { email: user.email });
     const { credits, held } = await findCredits({ db: trx }, user.id);
     const subscription = await findLiveSubscription(trx, user.id);
     const grant = await findLiveMonthlyGrant(trx, user.id);
     return {
-      email: user.email,
+      ...summarize(user),
       credits,
       held,
       stripeSubscriptionId: subscription?.id ?? null,
       stripeCustomerId: user.stripeCustomerId,
-      accounts: users.length,
+      accounts: namesakes.length,
+      otherAccounts: namesakes.filter(({ id }) => id !== user.id).map(summarize),
       apiKeys: (await listApiKeysOfUser(trx, user.id)).length,
       monthlyGrant: grant ? { amount: grant.amount, at: grant.createdAt.toISOString() } : null,
     };
   });
+}
+
+function summarize({ id, email, emailVerified, createdAt }: UserRow) {
+  return { id, email, emailVerified, registeredAt: createdAt.toISOString() };
 }

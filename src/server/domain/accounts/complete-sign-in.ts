@@ -1,6 +1,5 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Retention } from '#contract/retention';
-import { isFormerIdentity } from '#server/db/queries/former-identities';
 import { insertLedgerAccounts } from '#server/db/queries/ledger-accounts';
 import { findPayerByIdentity, type PayerRow } from '#server/db/queries/payers';
 import { deleteSession, insertSession } from '#server/db/queries/sessions';
@@ -8,17 +7,18 @@ import { takeSignInAttempt } from '#server/db/queries/sign-in-attempts';
 import { upsertUser } from '#server/db/queries/users';
 import type { Queue } from '#server/db/queue';
 import { AppError, ProviderError } from '#server/errors';
-import { grantExtraCredits } from '../credits/grant-extra-credits.ts';
 import { daysFromNow } from '../operations/retention.ts';
+import { recordSecurityEvent, type SecurityEventsDeps } from '../security-events/record-security-event.ts';
 import type { SignInDeps } from './begin-sign-in.ts';
-import { hashIdentity } from './hash-identity.ts';
-import { SIGN_IN_ATTEMPT_MS } from './session-lifetime.ts';
+import { grantSignupCredits, type SignupPolicy } from './grant-signup-credits.ts';
+import { refuseSuspended } from './refuse-suspended.ts';
+import { FRESH_SIGN_IN_MS, SIGN_IN_ATTEMPT_MS } from './session-lifetime.ts';
 import { createToken, hashToken } from './tokens.ts';
 
-export interface CompleteSignInDeps extends SignInDeps {
+const USER_AGENT_MAX = 400;
+
+export interface CompleteSignInDeps extends SignInDeps, SignupPolicy, SecurityEventsDeps {
   queue: Queue;
-  /** Credits that a new user is granted, once; who has had an account before gets none. */
-  signupCredits: number;
   retention: Pick<Retention, 'sessionDays'>;
 }
 
@@ -29,6 +29,10 @@ export interface SignInAnswer {
   browserToken: string | undefined;
   /** The session this browser had until now; it ends. */
   previousToken: string | undefined;
+  /** What the browser calls itself. */
+  userAgent: string | undefined;
+  /** The network it comes from, as credits for signing up are counted by. */
+  network: string;
 }
 
 /**
@@ -36,11 +40,11 @@ export interface SignInAnswer {
  * opens a new session.
  * @returns the session's token, for the cookie, and the page to come back to
  * @throws AppError `forbidden` when it belongs to no attempt of this browser or the provider's answer does not
- * fit it; ProviderError when the provider cannot be reached.
+ * fit it, `suspended` for somebody whom an admin has suspended; ProviderError when the provider cannot be reached.
  */
 export async function completeSignIn(
   deps: CompleteSignInDeps,
-  { callback, browserToken, previousToken }: SignInAnswer,
+  { callback, browserToken, previousToken, userAgent, network }: SignInAnswer,
 ): Promise<{ sessionToken: string; returnTo: string }> {
   const state = callback.get('state') ?? '';
   const since = new Date(Date.now() - SIGN_IN_ATTEMPT_MS);
@@ -48,7 +52,7 @@ export async function completeSignIn(
   if (!attempt || !browserToken || !timingSafeEqual(attempt.browserHash, hashToken(browserToken))) {
     throw new AppError('forbidden', 'This sign-in has expired or was begun elsewhere. Please sign in again.');
   }
-  const identity = await deps.identityProvider
+  const { identity, authenticatedAt, acr } = await deps.identityProvider
     .completeSignIn(new URL(`${deps.callbackUrl}?${callback}`), { ...attempt, state })
     .catch((error: unknown) => {
       if (!(error instanceof ProviderError) || error.kind !== 'rejected') throw error;
@@ -60,29 +64,48 @@ export async function completeSignIn(
       );
     });
 
+  const now = new Date();
+  // A provider's clock may be ahead of ours.
+  const signedInAt = authenticatedAt && authenticatedAt < now ? authenticatedAt : now;
+  if (attempt.isFresh) requireAskedAgain(signedInAt);
   const sessionToken = createToken();
-  await deps.db.transaction().execute(async (trx) => {
+  const { userId, refused } = await deps.db.transaction().execute(async (trx) => {
     const before = await findPayerByIdentity(trx, identity);
     const user = await upsertUser(trx, identity);
+    if (user.suspendedAt !== null)
+      recordSecurityEvent(deps, {
+        kind: 'sign-in-refused',
+        userId: user.id,
+        details: { code: 'suspended' },
+      });
+    refuseSuspended(user);
     if (before?.stripeCustomerId && isRenamed(before, user))
       await deps.queue.enqueue(trx, 'sync-customer', { userId: user.id, occasion: randomUUID() });
     await insertLedgerAccounts(trx, user.id);
-    if (deps.signupCredits > 0 && !(await isFormerIdentity(trx, await hashIdentity(trx, identity)))) {
-      await grantExtraCredits(trx, {
-        userId: user.id,
-        amount: deps.signupCredits,
-        reason: 'signup',
-        idempotencyKey: `signup:${user.id}`,
-      });
-    }
+    const refused = await grantSignupCredits(trx, deps, { user, network });
     if (previousToken) await deleteSession(trx, hashToken(previousToken));
     await insertSession(trx, {
       tokenHash: hashToken(sessionToken),
       userId: user.id,
       expiresAt: daysFromNow(deps.retention.sessionDays),
+      signedInAt,
+      acr,
+      userAgent: userAgent?.slice(0, USER_AGENT_MAX).toWellFormed() ?? null,
     });
+    return { userId: user.id, refused };
   });
+  if (refused) recordSecurityEvent(deps, { kind: 'credits-refused', userId, details: { why: refused } });
+  recordSecurityEvent(deps, { kind: 'signed-in', userId, details: { fresh: attempt.isFresh, acr } });
   return { sessionToken, returnTo: attempt.returnTo };
+}
+
+/** @throws AppError `forbidden` when the provider let somebody through whom it was to ask */
+function requireAskedAgain(signedInAt: Date): void {
+  if (Date.now() - signedInAt.getTime() <= FRESH_SIGN_IN_MS) return;
+  throw new AppError(
+    'forbidden',
+    'Your sign-in service did not ask you to sign in again. Please sign out there, and then sign in again.',
+  );
 }
 
 /** Whether the payment gateway has another email or name of this person. */

@@ -7,16 +7,19 @@ import {
   updateSubscriptionsEnded,
   updateUserDeleted,
 } from '#server/db/queries/account-deletion';
-import { insertFormerIdentity } from '#server/db/queries/former-identities';
+import { insertFormerIdentities } from '#server/db/queries/former-identities';
 import { lockLedgerAccounts } from '#server/db/queries/ledger-accounts';
+import { updateSignupGrantsDeleted } from '#server/db/queries/signup-grants';
 import { AppError, ProviderError } from '#server/errors';
 import type { PaymentsDeps } from '../billing/payments.ts';
 import { expireExtraCredits } from '../credits/expire-extra-credits.ts';
 import { lapseMonthlyCredits } from '../credits/lapse-monthly-credits.ts';
+import { recordSecurityEvent, type SecurityEventsDeps } from '../security-events/record-security-event.ts';
 import { deleteSomePictures } from './delete-pictures.ts';
-import { hashIdentity } from './hash-identity.ts';
+import { hashPerson } from './hash-person.ts';
+import { refuseSuspended } from './refuse-suspended.ts';
 
-export interface DeleteAccountDeps extends PaymentsDeps {
+export interface DeleteAccountDeps extends PaymentsDeps, SecurityEventsDeps {
   db: Database;
 }
 
@@ -43,7 +46,10 @@ export async function deleteAccount(
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const left = await leaveGateway(deps, user.id);
     while (await deps.db.transaction().execute((trx) => deleteSomePictures(trx, user.id)));
-    if (await forgetPerson(deps, user.id, left)) return;
+    if (await forgetPerson(deps, user.id, left)) {
+      recordSecurityEvent(deps, { kind: 'account-deleted', userId: user.id });
+      return;
+    }
   }
   throw new AppError(
     'unavailable',
@@ -85,12 +91,19 @@ async function forgetPerson({ db }: DeleteAccountDeps, userId: string, left: Set
   return await db.transaction().execute(async (trx) => {
     const user = await lockUser(trx, userId);
     if (!user || user.deletedAt !== null) return true;
+    // Nobody gets rid of a suspension by a new account of the same identity.
+    refuseSuspended(user);
     if (user.stripeCustomerId !== null && !left.has(user.stripeCustomerId)) return false;
     await lockLedgerAccounts(trx, userId);
     await updateUserDeleted(trx, userId);
     // Sessions before money: open pages are told in this order, and one that is told of credits first asks for them in vain.
     await deleteTracesOfUser(trx, userId);
-    await insertFormerIdentity(trx, await hashIdentity(trx, user));
+    const { issuer, subject } = user;
+    await insertFormerIdentities(
+      trx,
+      (await hashPerson(trx, [{ kind: 'identity', issuer, subject }])).current,
+    );
+    await updateSignupGrantsDeleted(trx, userId);
     // What was asked for since; from here on nothing more can be.
     while (await deleteSomePictures(trx, userId));
     await lapseMonthlyCredits(trx, { userId, reason: REASON });

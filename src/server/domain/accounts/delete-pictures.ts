@@ -5,22 +5,22 @@ import {
   lockGenerationsOfUser,
 } from '#server/db/queries/account-deletion';
 import { lockGallery } from '#server/db/queries/gallery-images';
-import { insertPendingObjects } from '#server/db/queries/pending-objects';
-import { settleHold } from '../credits/settle-hold.ts';
+import { insertUnnamedObjects } from '#server/db/queries/pending-objects';
+import { settleCancellation } from '../generations/settle-cancellation.ts';
 
 // To take a public picture out of the search takes some 10 ms, for which nobody else can publish.
 const BATCH = 40;
 
 /**
- * Deletes some of a user's generations, with their pictures, and uploads; what is under way is called off. Takes
- * generations, accounts and gallery in the order in which all others do.
+ * Deletes some of a user's generations, with their pictures, and uploads; generations that are being made are canceled, at
+ * the price that canceling has. Locks generations, accounts and gallery in the order in which all others do.
  * @returns whether there was anything
  */
 export async function deleteSomePictures(trx: DatabaseTransaction, userId: string): Promise<boolean> {
   const generations = await lockGenerationsOfUser(trx, userId, BATCH);
   if (generations.length > 0) {
-    for (const { id, status } of generations)
-      if (status === 'generating') await settleHold(trx, { generationId: id, captured: 0 });
+    for (const generation of generations)
+      if (generation.status === 'generating') await settleCancellation(trx, generation);
     if (generations.some(({ publish }) => publish)) await lockGallery(trx);
     await leaveToSweeper(
       trx,
@@ -37,5 +37,5 @@ export async function deleteSomePictures(trx: DatabaseTransaction, userId: strin
 }
 
 async function leaveToSweeper(trx: DatabaseTransaction, objectKeys: readonly string[]): Promise<void> {
-  if (objectKeys.length > 0) await insertPendingObjects(trx, objectKeys);
+  if (objectKeys.length > 0) await insertUnnamedObjects(trx, objectKeys);
 }

@@ -10,6 +10,7 @@ import {
   listInvoicesOfUser,
   listRefusedPromptsOfUser,
   listReportsOfUser,
+  listSecurityEventsOfUser,
   listSessionsOfUser,
   listSubscriptionsOfUser,
   listTransfersAfter,
@@ -71,6 +72,7 @@ async function describeAccount(db: Database, user: UserRow) {
   return {
     account: { id: userId, ...account },
     sessions: await listSessionsOfUser(db, userId),
+    securityEvents: await listSecurityEventsOfUser(db, userId),
     apiKeys: await listApiKeysToExport(db, userId),
     webhooks: await listWebhooksToExport(db, userId),
     reports: await listReportsOfUser(db, userId),

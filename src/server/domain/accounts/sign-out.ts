@@ -1,6 +1,7 @@
 import type { Database } from '#server/db/client';
 import { deleteSession } from '#server/db/queries/sessions';
 import type { IdentityProvider } from '#server/ports/identity-provider';
+import { recordSecurityEvent, type SecurityEventsDeps } from '../security-events/record-security-event.ts';
 import { hashToken } from './tokens.ts';
 
 /**
@@ -8,10 +9,11 @@ import { hashToken } from './tokens.ts';
  * @param home the site's address, to come back to
  */
 export async function signOut(
-  { db, identityProvider }: { db: Database; identityProvider: IdentityProvider },
+  deps: SecurityEventsDeps & { db: Database; identityProvider: IdentityProvider },
   { token, home }: { token: string | undefined; home: string },
 ): Promise<string | undefined> {
   if (token === undefined) return undefined;
-  await deleteSession(db, hashToken(token));
-  return await identityProvider.signOutUrl(home);
+  const ended = await deleteSession(deps.db, hashToken(token));
+  if (ended) recordSecurityEvent(deps, { kind: 'signed-out', userId: ended.userId });
+  return await deps.identityProvider.signOutUrl(home);
 }

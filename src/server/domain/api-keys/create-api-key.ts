@@ -1,21 +1,33 @@
-import { API_KEYS_MAX, type ApiScope } from '#contract/api-scopes';
+import { API_KEY_DAYS_DEFAULT, API_KEYS_MAX, type ApiScope } from '#contract/api-scopes';
 import type { Database } from '#server/db/client';
 import { lockUser } from '#server/db/queries/account-deletion';
 import { type ApiKeyRow, insertApiKey, listApiKeysOfUser } from '#server/db/queries/api-keys';
 import { AppError } from '#server/errors';
+import { refuseSuspended } from '../accounts/refuse-suspended.ts';
+import { daysFromNow } from '../operations/retention.ts';
+import { recordSecurityEvent, type SecurityEventsDeps } from '../security-events/record-security-event.ts';
 import { createApiKeyText, hashApiKey, hintOf } from './api-key-text.ts';
+
+interface NewApiKey {
+  userId: string;
+  name: string;
+  scopes: readonly ApiScope[];
+  /** Null: it does not end. */
+  expiresInDays?: number | null;
+}
 
 /**
  * @returns the key, and the text that opens the API with it, which is kept nowhere
  * @throws AppError `invalid_request` when the user has as many as one may have
  */
 export async function createApiKey(
-  { db }: { db: Database },
-  { userId, name, scopes }: { userId: string; name: string; scopes: readonly ApiScope[] },
+  deps: SecurityEventsDeps & { db: Database },
+  { userId, name, scopes, expiresInDays = API_KEY_DAYS_DEFAULT }: NewApiKey,
 ): Promise<{ key: ApiKeyRow; secret: string }> {
   const secret = createApiKeyText();
-  const key = await db.transaction().execute(async (trx) => {
-    await lockUser(trx, userId);
+  const key = await deps.db.transaction().execute(async (trx) => {
+    const user = await lockUser(trx, userId);
+    if (user) refuseSuspended(user);
     if ((await listApiKeysOfUser(trx, userId)).length >= API_KEYS_MAX)
       throw new AppError(
         'invalid_request',
@@ -27,7 +39,13 @@ export async function createApiKey(
       scopes,
       keyHash: hashApiKey(secret),
       hint: hintOf(secret),
+      expiresAt: expiresInDays === null ? null : daysFromNow(expiresInDays),
     });
+  });
+  recordSecurityEvent(deps, {
+    kind: 'key-made',
+    userId,
+    details: { keyId: key.id, hint: key.hint, expiresInDays },
   });
   return { key, secret };
 }

@@ -1,19 +1,44 @@
 import type { Database } from '#server/db/client';
 import { type ApiKeyRow, findApiKey, updateApiKeyUsed } from '#server/db/queries/api-keys';
 import type { UserRow } from '#server/db/queries/users';
+import { AppError } from '#server/errors';
+import { refuseSuspended } from '../accounts/refuse-suspended.ts';
+import { recordSecurityEvent, type SecurityEventsDeps } from '../security-events/record-security-event.ts';
 import { hashApiKey, isApiKeyText } from './api-key-text.ts';
 
 // A key's last use is written at most this often.
 const USED_INTERVAL_MS = 60_000;
 
-/** Who a key belongs to; `undefined` for one that is unknown, malformed or revoked. */
+/**
+ * Who a key belongs to.
+ * @param text what was sent as a key; undefined where nothing was
+ * @throws AppError `signed_out` for a key that is unknown, malformed, revoked or expired, `suspended` for one whose owner
+ * is suspended
+ */
 export async function findApiKeyOwner(
-  { db }: { db: Database },
-  text: string,
-): Promise<{ key: ApiKeyRow; user: UserRow } | undefined> {
-  const found = isApiKeyText(text) ? await findApiKey(db, hashApiKey(text)) : undefined;
-  if (!found) return undefined;
-  const { lastUsedAt, id } = found.key;
-  if (Date.now() - (lastUsedAt?.getTime() ?? 0) > USED_INTERVAL_MS) await updateApiKeyUsed(db, id);
+  deps: SecurityEventsDeps & { db: Database },
+  text: string | undefined,
+): Promise<{ key: ApiKeyRow; user: UserRow }> {
+  const found =
+    text !== undefined && isApiKeyText(text) ? await findApiKey(deps.db, hashApiKey(text)) : undefined;
+  if (!found) {
+    if (text !== undefined) recordSecurityEvent(deps, { kind: 'key-refused', details: { why: 'unknown' } });
+    throw new AppError('signed_out', 'Send an API key, as `Authorization: Bearer fw_live_…`');
+  }
+  const { key, user } = found;
+  const refuse = (why: string) =>
+    recordSecurityEvent(deps, { kind: 'key-refused', userId: user.id, details: { why, keyId: key.id } });
+  if (key.expiresAt !== null && key.expiresAt.getTime() <= Date.now()) {
+    refuse('expired');
+    throw new AppError(
+      'signed_out',
+      `This API key ended on ${key.expiresAt.toISOString().slice(0, 10)}. Make a new one on your account page.`,
+    );
+  }
+  if (user.suspendedAt !== null) refuse('suspended');
+  refuseSuspended(user);
+  recordSecurityEvent(deps, { kind: 'key-used', userId: user.id, details: { keyId: key.id } });
+  if (Date.now() - (key.lastUsedAt?.getTime() ?? 0) > USED_INTERVAL_MS)
+    await updateApiKeyUsed(deps.db, key.id);
   return found;
 }

@@ -1,21 +1,21 @@
+import type { UserReference } from '#contract/admin-credits';
 import type { Database } from '#server/db/client';
 import { insertAdminAudit } from '#server/db/queries/admin-audit';
 import { updateApiKeysOfUserRevoked } from '#server/db/queries/api-keys';
-import { listUsersByEmail } from '#server/db/queries/users';
 import { AppError } from '#server/errors';
+import { findOnlyUser } from '../accounts/find-only-user.ts';
+import { recordSecurityEvent, type SecurityEventsDeps } from '../security-events/record-security-event.ts';
 
 /**
  * Revokes every key of somebody whose keys are misused or lost, and writes down who did it.
- * @param email in any case; of several accounts, the one that registered last
- * @throws AppError `not_found`, or `nothing_to_fix` where there is no key
+ * @throws AppError `not_found`, `ambiguous_email`, or `nothing_to_fix` where there is no key
  */
 export async function revokeKeysOfUser(
-  { db }: { db: Database },
-  { email, admin }: { email: string; admin: { id: string; email: string } },
+  deps: SecurityEventsDeps & { db: Database },
+  { of, admin }: { of: UserReference; admin: { id: string; email: string } },
 ): Promise<{ email: string; keys: number }> {
-  return await db.transaction().execute(async (trx) => {
-    const [user] = await listUsersByEmail(trx, email);
-    if (!user) throw new AppError('not_found', `There is no user with the email address ${email}`);
+  const done = await deps.db.transaction().execute(async (trx) => {
+    const user = await findOnlyUser(trx, of);
     const revoked = await updateApiKeysOfUserRevoked(trx, user.id);
     if (revoked.length === 0) throw new AppError('nothing_to_fix', `${user.email} has no API keys`);
     await insertAdminAudit(trx, {
@@ -25,6 +25,14 @@ export async function revokeKeysOfUser(
       subject: `user:${user.id}`,
       detail: JSON.stringify({ hints: revoked.map(({ hint }) => hint) }),
     });
-    return { email: user.email, keys: revoked.length };
+    return { user, keys: revoked.length };
   });
+  const { user, keys } = done;
+  recordSecurityEvent(deps, {
+    kind: 'admin-changed',
+    userId: admin.id,
+    subjectUserId: user.id,
+    details: { action: 'revoke-api-keys', keys },
+  });
+  return { email: user.email, keys };
 }

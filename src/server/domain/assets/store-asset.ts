@@ -1,13 +1,19 @@
 import type { Database, DatabaseTransaction } from '#server/db/client';
 import { type AssetRow, insertAsset } from '#server/db/queries/assets';
 import { deletePendingObjects } from '#server/db/queries/pending-objects';
+import { AppError } from '#server/errors';
 import type { ObjectStore } from '#server/ports/object-store';
+import { dropObject } from '../images/drop-object.ts';
 import { putObject } from '../images/put-object.ts';
+import { expectRoom, requireRoom } from '../storage/require-room.ts';
+import type { StorageLimits } from '../storage/storage-limits.ts';
+import { storageOwnerOfUser } from '../storage/storage-owner.ts';
 import type { readUpload, Upload } from '../uploads/read-upload.ts';
 import { cleanFileName } from './clean-file-name.ts';
 
 export interface StoreAssetDeps {
   db: Database;
+  storageLimits: StorageLimits;
   objectStore: ObjectStore;
   /** Decodes it anew, in a process of its own. */
   readUpload: typeof readUpload;
@@ -18,14 +24,20 @@ export type WrittenAsset = Parameters<typeof insertAsset>[1];
 
 /**
  * Keeps an uploaded picture for its uploader, as we encoded it anew.
- * @throws AppError `unsupported_media` or `too_large`, saying what is wrong with the file; nothing of it is kept.
+ * @throws AppError `unsupported_media` or `too_large`, saying what is wrong with the file, or `storage_full`;
+ * nothing of it is kept.
  */
 export async function storeAsset(
   deps: StoreAssetDeps,
   upload: Upload & { userId: string; fileName: string },
 ): Promise<AssetRow> {
   const written = await writeAsset(deps, upload);
-  return await deps.db.transaction().execute((trx) => nameAsset(trx, written));
+  try {
+    return await deps.db.transaction().execute((trx) => nameAsset(deps, trx, written));
+  } catch (error) {
+    if (error instanceof AppError) await dropObject(deps, written.objectKey);
+    throw error;
+  }
 }
 
 /** @throws AppError as `storeAsset` does. */
@@ -34,11 +46,18 @@ export async function writeAsset(
   { userId, fileName, ...upload }: Upload & { userId: string; fileName: string },
 ): Promise<WrittenAsset> {
   const { bytes, ...facts } = await deps.readUpload(upload);
+  await expectRoom(deps.db, deps.storageLimits, { owner: storageOwnerOfUser(userId), bytes: bytes.length });
   const objectKey = await putObject(deps, bytes, facts.contentType);
   return { ...facts, userId, originalName: cleanFileName(fileName), objectKey, byteSize: bytes.length };
 }
 
-export async function nameAsset(trx: DatabaseTransaction, asset: WrittenAsset): Promise<AssetRow> {
+/** @throws AppError `storage_full` */
+export async function nameAsset(
+  { storageLimits }: { storageLimits: StorageLimits },
+  trx: DatabaseTransaction,
+  asset: WrittenAsset,
+): Promise<AssetRow> {
+  await requireRoom(trx, storageLimits, { owner: storageOwnerOfUser(asset.userId), bytes: asset.byteSize });
   await deletePendingObjects(trx, [asset.objectKey]);
   return await insertAsset(trx, asset);
 }

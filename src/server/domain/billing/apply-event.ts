@@ -5,6 +5,7 @@ import type { GatewayEvent } from '#server/ports/payment-gateway';
 import { observeEvent } from './observe-event.ts';
 import type { PaymentsDeps } from './payments.ts';
 import { requirePayments } from './require-payments.ts';
+import { runGatewayTasks } from './run-gateway-tasks.ts';
 
 /**
  * Applies what an event tells of, once. The event is a hint: what it is about is asked for again, outside any
@@ -20,9 +21,10 @@ export async function applyEvent(
   const open = requirePayments(payments);
   if (event.about === 'other' || (await hasStripeEvent(db, event.id))) return [];
   const effect = await observeEvent({ db, payments: open }, event);
-  return await db.transaction().execute(async (trx) => {
+  const findings = await db.transaction().execute(async (trx) => {
     const { id, type, createdAt } = event;
     const isNew = await insertStripeEvent(trx, { id, type, source, createdAt });
     return isNew ? await effect(trx) : [];
   });
+  return [...findings, ...(await runGatewayTasks({ db, payments: open }, { isPatient: true }))];
 }

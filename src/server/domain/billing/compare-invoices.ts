@@ -1,3 +1,4 @@
+import { countInWords } from '#contract/count-in-words';
 import type { Database } from '#server/db/client';
 import { findInvoice } from '#server/db/queries/invoices';
 import type { Finding } from '#server/db/queries/reconciliations';
@@ -43,7 +44,7 @@ async function repair(
     if (subscription) findings.push(...(await syncSubscription(trx, payments, subscription, observedAt)));
     const row = await findInvoice(trx, invoice.id);
     if (row?.credits == null) return findings.filter(({ subject }) => subject === invoice.id);
-    const detail = `It was paid, and had given nothing: ${row.credits} credits`;
+    const detail = `It was paid, and had given nothing: ${countInWords(row.credits, 'credit')}`;
     return [{ kind: 'invoice-not-credited', subject: invoice.id, detail, repaired: true }];
   });
 }

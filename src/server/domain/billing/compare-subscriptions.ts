@@ -1,12 +1,14 @@
 import type { Database } from '#server/db/client';
+import { lockLedgerAccounts } from '#server/db/queries/ledger-accounts';
 import type { Finding } from '#server/db/queries/reconciliations';
 import { listDoubleSubscriptions, listLiveSubscriptions } from '#server/db/queries/subscriptions';
+import { endSecondSubscriptions } from './end-second-subscriptions.ts';
 import type { Payments } from './payments.ts';
 import { refreshSubscription } from './refresh-subscriptions.ts';
 
 const PAGE = 500;
 
-/** Brings each subscription that gives access up to date, and finds people who pay for two. @throws ProviderError */
+/** Brings each subscription that gives access up to date, and leaves people who pay for two with one. @throws ProviderError */
 export async function compareSubscriptions(deps: { db: Database; payments: Payments }): Promise<Finding[]> {
   const findings: Finding[] = [];
   let afterId = '';
@@ -18,6 +20,14 @@ export async function compareSubscriptions(deps: { db: Database; payments: Payme
     afterId = last.id;
   }
   for (const { userId, subscriptionIds } of await listDoubleSubscriptions(deps.db)) {
+    const ended = await deps.db.transaction().execute(async (trx) => {
+      await lockLedgerAccounts(trx, userId);
+      return await endSecondSubscriptions(trx, userId);
+    });
+    if (ended.length > 0) {
+      findings.push(...ended);
+      continue;
+    }
     const detail = `Pays for ${subscriptionIds.length} subscriptions: ${subscriptionIds.join(', ')}`;
     findings.push({ kind: 'two-subscriptions', subject: userId, detail, repaired: false });
   }

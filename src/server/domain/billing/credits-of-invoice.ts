@@ -4,11 +4,20 @@ import type { GatewayInvoice, GatewayInvoiceLine } from '#server/ports/payment-g
 /** What a paid invoice gives. */
 export type InvoiceCredits =
   /** A new month; of its credits, `arrears` are for a change of plan in the month before that is charged with it. */
-  | { kind: 'month'; credits: number; arrears: number; period: Period }
+  | { kind: 'month'; credits: number; arrears: number; period: Period; returned: Returned }
   /** More or less of the month that runs, as its plan was changed; `credits` may be 0 or below. */
-  | { kind: 'change'; credits: number; period: Period }
+  | { kind: 'change'; credits: number; period: Period; returned: Returned }
   /** Nothing: none of its prices is one of the plans'. */
   | { kind: 'unknown-price' };
+
+/** What a smaller plan gave back, and for what. All is 0 where nothing was. */
+export interface Returned {
+  /** In the currency's smallest unit. */
+  amount: number;
+  /** Of the time that the money was for. */
+  credits: number;
+  period: Period;
+}
 
 interface Period {
   start: Date;
@@ -31,16 +40,25 @@ export function creditsOfInvoice(
   });
   if (invoice.billingReason === 'subscription_update') {
     if (lines.length === 0) return { kind: 'unknown-price' };
-    return { kind: 'change', credits: creditsOfShares(lines, fullPrices), period: periodOf(lines) };
+    const credits = creditsOfShares(lines, fullPrices);
+    const period = periodOf(lines);
+    const returned = { amount: Math.max(0, -invoice.total), credits: Math.max(0, -credits), period };
+    return { kind: 'change', credits, period, returned };
   }
   const months = lines.filter(({ line }) => !line.isProration);
   if (months.length === 0) return { kind: 'unknown-price' };
   const credits = months.reduce((sum, { line, plan }) => sum + plan.credits * line.quantity, 0);
-  // What is prorated on a renewal is about the month before. Whoever is charged for it has not had its credits yet;
-  // what is given back there was for credits of a month that is over.
+  // What is prorated on a renewal is about the month before. Whoever is charged for it has not had its credits yet.
   const prorated = lines.filter(({ line }) => line.isProration);
-  const arrears = Math.max(0, creditsOfShares(prorated, fullPrices));
-  return { kind: 'month', credits: credits + arrears, arrears, period: periodOf(months) };
+  const share = creditsOfShares(prorated, fullPrices);
+  const arrears = Math.max(0, share);
+  const period = periodOf(months);
+  const returned = {
+    amount: Math.max(0, -prorated.reduce((sum, { line }) => sum + line.amount, 0)),
+    credits: Math.max(0, -share),
+    period: prorated.length > 0 ? periodOf(prorated) : period,
+  };
+  return { kind: 'month', credits: credits + arrears, arrears, period, returned };
 }
 
 interface PlanLine {

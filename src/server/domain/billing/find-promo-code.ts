@@ -1,18 +1,45 @@
 import type { PromoCodeOffer } from '#contract/billing';
+import type { Database } from '#server/db/client';
+import { hasRedemption } from '#server/db/queries/promotion-redemptions';
 import { AppError } from '#server/errors';
 import type { PromotionCode } from '#server/ports/payment-gateway';
+import { PERSON_MEMORY_DAYS } from '../accounts/person-memory.ts';
+import { daysAgo } from '../operations/retention.ts';
 import { askGateway } from './ask-gateway.ts';
 import type { Payments, PaymentsDeps } from './payments.ts';
+import { personOfPayer } from './person-of-payer.ts';
+import { offerOfCoupon } from './promotion-offers.ts';
 import { requirePayments } from './require-payments.ts';
 
-/** What a promo code gives. @throws AppError `unknown_promo_code` when it gives nothing. */
-export async function findPromoCode({ payments }: PaymentsDeps, code: string): Promise<PromoCodeOffer> {
-  const { code: written, offer } = await requirePromotionCode(requirePayments(payments), code);
+/**
+ * What a promo code gives.
+ * @param userId whoever asks; null for a visitor, of whom nobody knows what they have used
+ * @throws AppError `unknown_promo_code` when it gives nothing, `promo_code_used` when it gives this person nothing.
+ */
+export async function findPromoCode(
+  { db, payments }: PaymentsDeps & { db: Database },
+  { code, userId }: { code: string; userId: string | null },
+): Promise<PromoCodeOffer> {
+  const { code: written, offer } = await requirePromotionCode(
+    { db, payments: requirePayments(payments) },
+    { code, userId },
+  );
   return { code: written, offer };
 }
 
-export async function requirePromotionCode({ gateway }: Payments, code: string): Promise<PromotionCode> {
+export async function requirePromotionCode(
+  { db, payments: { gateway } }: { db: Database; payments: Payments },
+  { code, userId }: { code: string; userId: string | null },
+): Promise<PromotionCode> {
   const found = await askGateway(() => gateway.findPromotionCode(code));
   if (!found) throw new AppError('unknown_promo_code', 'This promo code is unknown or has expired.');
+  if (userId === null) return found;
+  const { all: personHashes } = await personOfPayer(db, userId, null);
+  const offers = [offerOfCoupon(found.couponId, { livemode: gateway.mode === 'live' })];
+  if (await hasRedemption(db, { personHashes, offers, since: daysAgo(PERSON_MEMORY_DAYS) }))
+    throw new AppError(
+      'promo_code_used',
+      'You have used this offer before. It can be used once by each person, also after an account was deleted.',
+    );
   return found;
 }

@@ -1,5 +1,6 @@
 import type { GatewayInvoice } from '#server/ports/payment-gateway';
 import type { Payments } from './payments.ts';
+import { offersOfInvoice } from './promotion-offers.ts';
 import type { SeenInvoices } from './record-invoices.ts';
 
 /**
@@ -33,7 +34,13 @@ export async function observeInvoices(
     const price = priceId === null ? undefined : await gateway.findPrice(priceId);
     if (price?.unitAmount) fullPrices.set(price.id, price.unitAmount);
   }
-  return { invoices, fullPrices };
+  const cards = new Map<string, string | null>();
+  for (const begun of invoices) {
+    if (begun.subscriptionId === null || begun.status !== 'paid') continue;
+    if (offersOfInvoice(begun, plans).length > 0)
+      cards.set(begun.subscriptionId, await gateway.findCardFingerprint(begun.subscriptionId));
+  }
+  return { invoices, fullPrices, cards };
 }
 
 function paidAt(invoice: GatewayInvoice): number {

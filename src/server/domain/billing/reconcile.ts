@@ -13,6 +13,7 @@ import { compareSubscriptions } from './compare-subscriptions.ts';
 import { inspectLedger } from './inspect-ledger.ts';
 import { lapseEndedMonths } from './lapse-ended-months.ts';
 import type { Payments, PaymentsDeps } from './payments.ts';
+import { runGatewayTasks } from './run-gateway-tasks.ts';
 
 const HOUR_MS = 3_600_000;
 // What was delivered while the last comparison ran, and clocks that differ.
@@ -40,6 +41,7 @@ export async function reconcile({ db, payments }: PaymentsDeps & { db: Database 
     },
     async () => findings.push(...(await compareInvoices({ db, payments }, startedAt))),
     async () => findings.push(...(await compareSubscriptions({ db, payments }))),
+    async () => findings.push(...(await runGatewayTasks({ db, payments }, { isPatient: false }))),
     async () => lapseEndedMonths({ db, payments }),
     async () => findings.push(...(await inspectLedger(db))),
   ];

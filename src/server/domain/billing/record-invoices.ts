@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from '#server/db/client';
-import { findLiveMonthlyGrant } from '#server/db/queries/credit-grants';
+import { findLapsedMonth, findLiveMonthlyGrant, sumExpired } from '#server/db/queries/credit-grants';
 import {
   type InvoiceRow,
   listWaitingChanges,
@@ -10,14 +10,18 @@ import { lockLedgerAccounts } from '#server/db/queries/ledger-accounts';
 import { findPayerOf } from '#server/db/queries/payers';
 import type { Finding } from '#server/db/queries/reconciliations';
 import type { GatewayInvoice } from '#server/ports/payment-gateway';
-import { isWithin } from '../credits/add-monthly-credits.ts';
+import { addMonthlyCredits, isWithin } from '../credits/add-monthly-credits.ts';
 import { grantMonthlyCredits } from '../credits/grant-monthly-credits.ts';
 import { revokeMonthlyCredits } from '../credits/revoke-monthly-credits.ts';
-import { creditsOfInvoice, type InvoiceCredits } from './credits-of-invoice.ts';
+import { chargeSpentCredits } from './charge-spent-credits.ts';
+import { creditsOfInvoice, type InvoiceCredits, type Returned } from './credits-of-invoice.ts';
+import { endSecondSubscriptions } from './end-second-subscriptions.ts';
 import { lapseEndedSubscription } from './lapse-ended-subscription.ts';
 import type { Payments } from './payments.ts';
-import { raiseMonth } from './raise-month.ts';
+import { offersOfInvoice } from './promotion-offers.ts';
+import { redeemPromotion } from './redeem-promotion.ts';
 import { takeReturnedCredits } from './take-returned-credits.ts';
+import { undoPurchase } from './undo-purchase.ts';
 import { unknownCustomer } from './unknown-customer.ts';
 
 /** Invoices as the gateway told of them. */
@@ -26,6 +30,8 @@ export interface SeenInvoices {
   invoices: readonly GatewayInvoice[];
   /** See `creditsOfInvoice`. */
   fullPrices: ReadonlyMap<string, number>;
+  /** Fingerprints of the cards that pay for subscriptions which began with a promotion, by their id. */
+  cards: ReadonlyMap<string, string | null>;
   /** When it was asked, of `readClock`. */
   observedAt: string;
 }
@@ -34,7 +40,7 @@ export interface SeenInvoices {
 export async function recordInvoices(
   trx: DatabaseTransaction,
   payments: Payments,
-  { invoices, fullPrices, observedAt }: SeenInvoices,
+  { invoices, fullPrices, cards, observedAt }: SeenInvoices,
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const invoice of invoices) {
@@ -44,7 +50,7 @@ export async function recordInvoices(
       continue;
     }
     await lockLedgerAccounts(trx, payer.id);
-    const { userId: _named, lines: _lines, ...seen } = invoice;
+    const { userId: _named, lines: _lines, total: _total, couponIds: _coupons, ...seen } = invoice;
     const row = await upsertInvoice(trx, { ...seen, userId: payer.id, observedAt });
     if (row?.status !== 'paid' || row.credits !== null) continue;
     if (payer.deletedAt !== null) {
@@ -54,9 +60,27 @@ export async function recordInvoices(
     const given = creditsOfInvoice(invoice, payments.plans, fullPrices);
     if (given.kind === 'unknown-price')
       findings.push(notCredited(invoice, 'unknown-price', 'None of its prices is that of a plan'));
-    else await giveCredits(trx, row, given);
+    else if (await isPromotionUsed(trx, payments, { invoice, userId: payer.id, cards }))
+      findings.push(...(await undoPurchase(trx, row, invoice)));
+    else {
+      await giveCredits(trx, row, given);
+      findings.push(...(await endSecondSubscriptions(trx, payer.id)));
+    }
   }
   return findings;
+}
+
+/** Whether an invoice begins a subscription with a promotion that the same person has used before. */
+async function isPromotionUsed(
+  trx: DatabaseTransaction,
+  { plans }: Payments,
+  { invoice, userId, cards }: { invoice: GatewayInvoice; userId: string } & Pick<SeenInvoices, 'cards'>,
+): Promise<boolean> {
+  const { subscriptionId } = invoice;
+  const offers = offersOfInvoice(invoice, plans);
+  if (offers.length === 0 || subscriptionId === null) return false;
+  const cardFingerprint = cards.get(subscriptionId) ?? null;
+  return !(await redeemPromotion(trx, { userId, subscriptionId, offers, cardFingerprint }));
 }
 
 function notCredited(invoice: GatewayInvoice, kind: string, why: string): Finding {
@@ -73,7 +97,10 @@ async function giveCredits(
     given.credits > 0 ? await grantCredits(trx, invoice, given) : await lowerCredits(trx, invoice, given);
   const row = await updateInvoice(trx, invoice.id, { credits: given.credits, grantId: grantId ?? null });
   await takeReturnedCredits(trx, invoice, row);
-  if (given.kind === 'month') await lowerBegunMonth(trx, row, given.period);
+  if (given.kind === 'month') {
+    await lowerBegunMonth(trx, row, given.period);
+    await chargeOfMonthBefore(trx, row, given.returned);
+  }
   await lapseEndedSubscription(trx, invoice.userId);
 }
 
@@ -91,12 +118,12 @@ async function grantCredits(
     invoiceId,
     period,
   };
-  if (kind === 'change') return await raiseMonth(trx, grant);
+  if (kind === 'change') return await addMonthlyCredits(trx, grant);
   const live = await findLiveMonthlyGrant(trx, userId);
   // A month that a change of plan began while its own invoice was unpaid.
   const hasBegun =
     live?.periodStart != null && live.periodStart > period.start && sameTime(live.periodEnd, period.end);
-  return hasBegun ? await raiseMonth(trx, grant) : await grantMonthlyCredits(trx, grant);
+  return hasBegun ? await addMonthlyCredits(trx, grant) : await grantMonthlyCredits(trx, grant);
 }
 
 function reasonOf(given: Exclude<InvoiceCredits, { kind: 'unknown-price' }>): string {
@@ -104,23 +131,48 @@ function reasonOf(given: Exclude<InvoiceCredits, { kind: 'unknown-price' }>): st
   return given.arrears > 0 ? 'subscription-arrears' : 'subscription';
 }
 
-/** Takes back what a plan changed down gives less of the month that runs; a later month has its own price. */
+/**
+ * Takes back what a plan changed down gives less of the month that runs, as far as it is unspent; the price of the rest is
+ * charged again. A later month has its own price.
+ */
 async function lowerCredits(
   trx: DatabaseTransaction,
-  { id: invoiceId, userId }: InvoiceRow,
-  { credits, period }: { credits: number; period: { start: Date; end: Date } },
+  invoice: InvoiceRow,
+  { credits, period, returned }: Exclude<InvoiceCredits, { kind: 'unknown-price' }>,
 ): Promise<string | undefined> {
+  const { id: invoiceId, userId } = invoice;
+  if (credits === 0) return undefined;
   const live = await findLiveMonthlyGrant(trx, userId);
-  if (credits === 0 || !live || !isWithin(live, period)) return undefined;
-  await revokeMonthlyCredits(trx, {
+  if (!live || !isWithin(live, period)) return await chargeOfMonthBefore(trx, invoice, returned);
+  const taken = await revokeMonthlyCredits(trx, {
     userId,
     grantId: live.id,
     amount: -credits,
     reason: 'plan-lowered',
     invoiceId,
     idempotencyKey: `invoice:${invoiceId}`,
+    // Their price is charged, so they stay paid for.
+    sparesHeld: true,
   });
+  await chargeSpentCredits(trx, invoice, { returned: returned.amount, credits: -credits, taken });
   return live.id;
+}
+
+/**
+ * The same for money that is told of, or charged, when its month is over: what expired of that month is what was unspent.
+ * @returns the month's id; `undefined` for one that has not begun
+ */
+async function chargeOfMonthBefore(
+  trx: DatabaseTransaction,
+  invoice: InvoiceRow,
+  { amount, credits, period }: Returned,
+): Promise<string | undefined> {
+  if (credits === 0) return undefined;
+  const month = await findLapsedMonth(trx, invoice.userId, period);
+  if (!month) return undefined;
+  const taken = Math.min(credits, await sumExpired(trx, month.id));
+  await chargeSpentCredits(trx, invoice, { returned: amount, credits, taken });
+  return month.id;
 }
 
 /** A plan may be changed down while the month's own invoice is still to be paid: that month begins lower. */

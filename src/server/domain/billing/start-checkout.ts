@@ -28,7 +28,7 @@ const MOST_ROUNDS = 4;
  * Opens the gateway's Checkout for a plan. A person has one open at most: the same request gets the same one, another
  * one closes the earlier first, since two that are both paid would be two subscriptions.
  * @throws AppError `payments_off`, `invalid_request` for a price that is no plan's, `already_subscribed`,
- *   `unknown_promo_code`, `price_unavailable`, `test_mode_customer`, `unavailable`
+ *   `unknown_promo_code`, `promo_code_used`, `price_unavailable`, `test_mode_customer`, `unavailable`
  */
 export async function startCheckout(
   { db, payments, publicUrl }: StartCheckoutDeps,
@@ -39,7 +39,10 @@ export async function startCheckout(
   if (!plan) throw new AppError('invalid_request', 'There is no such plan', { field: 'priceId' });
   const live = await findLiveSubscription(db, user.id);
   if (live) throw alreadySubscribed(live, plan);
-  const promotion = promoCode === null ? null : await requirePromotionCode(open, promoCode);
+  const promotion =
+    promoCode === null
+      ? null
+      : await requirePromotionCode({ db, payments: open }, { code: promoCode, userId: user.id });
   const wanted = { userId: user.id, priceId, promotionCodeId: promotion?.id ?? null };
   return await askGateway(() => openTheOne({ db, payments: open, publicUrl }, plan, wanted));
 }

@@ -4,6 +4,7 @@ import { findPayerOf } from '#server/db/queries/payers';
 import type { Finding } from '#server/db/queries/reconciliations';
 import { upsertSubscription } from '#server/db/queries/subscriptions';
 import type { GatewaySubscription } from '#server/ports/payment-gateway';
+import { endSecondSubscriptions } from './end-second-subscriptions.ts';
 import { lapseEndedSubscription } from './lapse-ended-subscription.ts';
 import type { Payments } from './payments.ts';
 import { unknownCustomer } from './unknown-customer.ts';
@@ -28,6 +29,7 @@ export async function syncSubscription(
     planId: plans.find(({ priceId }) => priceId === subscription.priceId)?.id ?? null,
     observedAt,
   });
-  if (isNews) await lapseEndedSubscription(trx, payer.id);
-  return [];
+  if (!isNews) return [];
+  await lapseEndedSubscription(trx, payer.id);
+  return await endSecondSubscriptions(trx, payer.id);
 }

@@ -126,15 +126,17 @@ describe('a grant', () => {
 describe('the database', () => {
   test('refuses to change or remove a transfer', async () => {
     await createUser(context.db, { credits: 1 });
-    await expect(sql`UPDATE transfers SET amount = 1000`.execute(context.db)).rejects.toThrow(/append-only/);
-    await expect(sql`DELETE FROM transfers`.execute(context.db)).rejects.toThrow(/append-only/);
-    await expect(sql`TRUNCATE transfers`.execute(context.db)).rejects.toThrow(/append-only/);
+    await expect(sql`UPDATE transfers SET amount = 1000`.execute(context.owner)).rejects.toThrow(
+      /append-only/,
+    );
+    await expect(sql`DELETE FROM transfers`.execute(context.owner)).rejects.toThrow(/append-only/);
+    await expect(sql`TRUNCATE transfers`.execute(context.owner)).rejects.toThrow(/append-only/);
   });
 
   test('refuses a balance below zero', async () => {
     const { id } = await createUser(context.db, { credits: 1 });
     const overdraft = sql`UPDATE ledger_accounts SET balance = -1 WHERE user_id = ${id} AND kind = 'extra'`;
-    await expect(overdraft.execute(context.db)).rejects.toThrow(/check constraint/);
+    await expect(overdraft.execute(context.owner)).rejects.toThrow(/check constraint/);
   });
 });
 

@@ -1,33 +1,36 @@
-import { MISSING_CREDITS } from '#contract/admin-credits';
+import { MISSING_CREDITS, type UserReference } from '#contract/admin-credits';
+import { countInWords } from '#contract/count-in-words';
 import type { Database } from '#server/db/client';
 import { insertAdminAudit } from '#server/db/queries/admin-audit';
 import { lockLedgerAccounts } from '#server/db/queries/ledger-accounts';
 import { findLiveSubscription } from '#server/db/queries/subscriptions';
-import { listUsersByEmail } from '#server/db/queries/users';
 import { AppError } from '#server/errors';
+import { findOnlyUser } from '../accounts/find-only-user.ts';
+import { recordSecurityEvent, type SecurityEventsDeps } from '../security-events/record-security-event.ts';
 import { grantExtraCredits } from './grant-extra-credits.ts';
 
 /**
  * Gives `MISSING_CREDITS` to a subscriber who has none to spend, once in a billing period, and writes down who did it.
- * @param email in any case; of several accounts, the one that registered last
  * @returns the account's email
- * @throws AppError `not_found`, `not_subscribed`, `nothing_to_fix` for somebody who has credits, or `already_decided`
+ * @throws AppError `not_found`, `ambiguous_email`, `not_subscribed`, `nothing_to_fix` for somebody who has credits, or `already_decided`
  * when they have been given in this period.
  */
 export async function fixSubscriptionCredits(
-  { db }: { db: Database },
-  { email, admin }: { email: string; admin: { id: string; email: string } },
+  deps: SecurityEventsDeps & { db: Database },
+  { of, admin }: { of: UserReference; admin: { id: string; email: string } },
 ): Promise<string> {
-  return await db.transaction().execute(async (trx) => {
-    const [user] = await listUsersByEmail(trx, email);
-    if (!user) throw new AppError('not_found', `There is no user with the email address ${email}`);
+  const done = await deps.db.transaction().execute(async (trx) => {
+    const user = await findOnlyUser(trx, of);
     const { monthly, extra } = await lockLedgerAccounts(trx, user.id);
     const subscription = await findLiveSubscription(trx, user.id);
     if (!subscription)
       throw new AppError('not_subscribed', `${user.email} has no subscription, so no credits are missing`);
     const credits = monthly.balance + extra.balance;
     if (credits > 0)
-      throw new AppError('nothing_to_fix', `${user.email} has ${credits} credits, so none are missing`);
+      throw new AppError(
+        'nothing_to_fix',
+        `${user.email} has ${countInWords(credits, 'credit')}, so none are missing`,
+      );
     const periodStart = subscription.currentPeriodStart.toISOString();
     const isGranted = await grantExtraCredits(trx, {
       userId: user.id,
@@ -52,6 +55,13 @@ export async function fixSubscriptionCredits(
         periodStart,
       }),
     });
-    return user.email;
+    return user;
   });
+  recordSecurityEvent(deps, {
+    kind: 'admin-changed',
+    userId: admin.id,
+    subjectUserId: done.id,
+    details: { action: 'fix-credits' },
+  });
+  return done.email;
 }

@@ -18,6 +18,8 @@ export interface Revocation {
    * sees to it that it asks once.
    */
   idempotencyKey: string;
+  /** Whether what running generations have reserved stays theirs, also what they return. */
+  sparesHeld?: boolean;
 }
 
 /**
@@ -27,7 +29,7 @@ export interface Revocation {
  */
 export async function revokeMonthlyCredits(
   trx: DatabaseTransaction,
-  { userId, grantId, amount, reason, invoiceId, idempotencyKey }: Revocation,
+  { userId, grantId, amount, reason, invoiceId, idempotencyKey, sparesHeld = false }: Revocation,
 ): Promise<number> {
   const accounts = await lockLedgerAccounts(trx, userId);
   if (await hasTransfer(trx, idempotencyKey)) return 0;
@@ -45,6 +47,7 @@ export async function revokeMonthlyCredits(
     reason,
     invoiceId,
   });
+  if (sparesHeld) return taken;
   let left = amount - taken;
   for (const hold of await listUnsettledHolds(trx, grantId)) {
     const more = Math.min(left, hold.monthlyAmount - hold.owed);

@@ -8,12 +8,13 @@ import { insertTransfer } from '#server/db/queries/transfers';
  * Ends a generation's hold, once for ever: captures what was delivered, monthly credits first, and releases
  * the rest to where it came from, or to `expired` where the grant it came from has lapsed meanwhile; of what comes back,
  * a refund takes what it could not take before. A hold that has been settled stays as it is.
- * @param captured credits to charge, 0 to the amount held
+ * @param input.captured credits to charge, 0 to the amount held
+ * @param input.reason why, where its owner canceled it; for the statement
  * @throws RangeError when more is captured than was held.
  */
 export async function settleHold(
   trx: DatabaseTransaction,
-  { generationId, captured }: { generationId: string; captured: number },
+  { generationId, captured, reason }: { generationId: string; captured: number; reason?: 'canceled' },
 ): Promise<void> {
   const hold = await findCreditHold(trx, generationId);
   if (!hold) throw new Error(`Generation ${generationId} has no hold`);
@@ -22,7 +23,12 @@ export async function settleHold(
   if (captured < 0 || captured > held) throw new RangeError(`Cannot capture ${captured} of ${held} credits`);
 
   const accounts = await lockLedgerAccounts(trx, userId);
-  const first = await insertCreditSettlement(trx, { generationId, captured, released: held - captured });
+  const first = await insertCreditSettlement(trx, {
+    generationId,
+    captured,
+    released: held - captured,
+    reason: reason ?? null,
+  });
   if (!first) return;
 
   const capturedMonthly = Math.min(captured, hold.monthlyAmount);

@@ -2,6 +2,9 @@ import type { Database } from '#server/db/client';
 import { findGenerationByKey } from '#server/db/queries/generations';
 import { AppError } from '#server/errors';
 import { findCredits } from '../credits/find-credits.ts';
+import { expectRoom } from '../storage/require-room.ts';
+import type { StorageLimits } from '../storage/storage-limits.ts';
+import { storageOwnerOfUser } from '../storage/storage-owner.ts';
 
 /** What takes backgrounds out here. */
 export interface CutoutOffer {
@@ -13,10 +16,10 @@ export interface CutoutOffer {
 
 /**
  * Refuses what is bound to be refused before megabytes of it are read.
- * @throws AppError `unavailable` where no model is installed, `insufficient_credits`
+ * @throws AppError `unavailable` where no model is installed, `insufficient_credits`, `storage_full`
  */
 export async function admitCutout(
-  { db, cutouts }: { db: Database; cutouts: CutoutOffer | null },
+  { db, cutouts, storageLimits }: { db: Database; cutouts: CutoutOffer | null; storageLimits: StorageLimits },
   { userId, idempotencyKey }: { userId: string; idempotencyKey: string | null },
 ): Promise<CutoutOffer> {
   if (!cutouts) throw new AppError('unavailable', 'Background removal is not installed on this server.');
@@ -29,5 +32,6 @@ export async function admitCutout(
       creditsAvailable: credits,
     });
   }
+  await expectRoom(db, storageLimits, { owner: storageOwnerOfUser(userId), bytes: 1 });
   return cutouts;
 }

@@ -7,6 +7,7 @@ import type { Cutout, CutoutModel } from '#server/ports/cutout-model';
 import type { ImageDescription } from '#server/ports/image-model';
 import type { ObjectStore } from '#server/ports/object-store';
 import type { Provenance } from '#server/ports/provenance';
+import { dropObject } from '../images/drop-object.ts';
 import { encodePicture } from '../images/encode-picture.ts';
 import { putObject } from '../images/put-object.ts';
 import type { StoredImage } from '../images/store-image.ts';
@@ -21,7 +22,7 @@ export interface CutOutUploadDeps {
 
 /**
  * Takes the background out of an uploaded asset and stores the cut-out, at the same size.
- * @throws ProviderError as the model does, and `rejected` when the upload is gone.
+ * @throws ProviderError as the model does, and `rejected` when the upload is gone; the signal's reason, and then nothing is stored.
  */
 export async function cutOutUpload(
   deps: CutOutUploadDeps,
@@ -34,7 +35,12 @@ export async function cutOutUpload(
   const cutout = await deps.cutoutModel.cutOut({ bytes: await buffer(object.stream()) }, options);
   options.signal.throwIfAborted();
   const { bytes, thumbHash, ...facts } = await encode(deps, cutout);
+  options.signal.throwIfAborted();
   const objectKey = await putObject(deps, bytes, facts.contentType);
+  if (options.signal.aborted) {
+    await dropObject(deps, objectKey);
+    throw options.signal.reason;
+  }
   return { ...facts, objectKey, byteSize: bytes.length, thumbHash, description: DESCRIPTION };
 }
 

@@ -25,7 +25,7 @@ export interface CutoutRequest extends Upload {
 /**
  * Takes a paid request to remove an upload's background: the upload is kept at its own size as the asset of a
  * generation, all or nothing.
- * @throws AppError as uploads do, `insufficient_credits`, or `idempotency_key_reused`; nothing of the upload is kept.
+ * @throws AppError as uploads do, `insufficient_credits`, `storage_full`, or `idempotency_key_reused`; nothing of the upload is kept.
  */
 export async function requestCutout(
   deps: RequestCutoutDeps,
@@ -44,7 +44,7 @@ export async function requestCutout(
     const generation = await deps.db.transaction().execute((trx) =>
       enterGeneration(
         trx,
-        deps.queue,
+        deps,
         {
           userId,
           ...(apiKeyId === undefined ? {} : { apiKeyId }),
@@ -60,7 +60,7 @@ export async function requestCutout(
           requestHash,
         },
         async () => {
-          assetId = (await nameAsset(trx, written)).id;
+          assetId = (await nameAsset(deps, trx, written)).id;
           return assetId;
         },
       ),

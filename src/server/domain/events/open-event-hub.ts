@@ -10,8 +10,10 @@ export interface Subscriber {
   session: string | null;
   /** @param id names this event for a later `subscribe`; see there */
   tell(notice: Notice, id: string): void;
-  /** Called when the session has ended, or changes are no longer heard of. */
+  /** Called when changes are no longer heard of. */
   end(): void;
+  /** Called when the session has ended. */
+  endSession(): void;
 }
 
 export interface Subscription {
@@ -63,7 +65,7 @@ export function openEventHub({
     if (!notice) return;
     if (notice.kind === 'session') {
       for (const subscriber of byUser.get(notice.userId) ?? [])
-        if (subscriber.session === notice.session) subscriber.end();
+        if (subscriber.session === notice.session) subscriber.endSession();
       return;
     }
     told += 1;

@@ -6,7 +6,7 @@ import {
   type GalleryPaintingRow,
 } from '#server/db/queries/gallery-paintings';
 import { insertImages } from '#server/db/queries/images';
-import { deletePendingObjects } from '#server/db/queries/pending-objects';
+import { abandonPendingObjects, deletePendingObjects } from '#server/db/queries/pending-objects';
 import type { Queue } from '#server/db/queue';
 import type { ImageModel } from '#server/ports/image-model';
 import type { ObjectStore } from '#server/ports/object-store';
@@ -63,7 +63,8 @@ async function publishPainting(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     // Whoever takes the row away publishes; the objects of the others are swept.
-    if (!(await deleteGalleryPainting(trx, painting.id))) return;
+    if (!(await deleteGalleryPainting(trx, painting.id)))
+      return await abandonPendingObjects(trx, [stored.objectKey]);
     const images = await insertImages(trx, [{ ...stored, description: JSON.stringify(stored.description) }]);
     await deletePendingObjects(trx, [stored.objectKey]);
     await enqueueRenditions(

@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/client';
 import { deleteOldMadeImages } from '#server/db/queries/gallery-images';
-import { insertPendingObjects } from '#server/db/queries/pending-objects';
+import { insertUnnamedObjects } from '#server/db/queries/pending-objects';
 
 // Those beyond wait for the next sweep: the gallery is locked meanwhile.
 const BATCH = 500;
@@ -21,7 +21,7 @@ export async function removeOldImages({
   if (galleryKeep === undefined) return 0;
   return await db.transaction().execute(async (trx) => {
     const objectKeys = await deleteOldMadeImages(trx, { keep: galleryKeep, limit: BATCH });
-    if (objectKeys.length > 0) await insertPendingObjects(trx, objectKeys);
+    if (objectKeys.length > 0) await insertUnnamedObjects(trx, objectKeys);
     return objectKeys.length;
   });
 }

@@ -1,20 +1,25 @@
 import type { Database } from '#server/db/client';
 import {
   type GenerationRow,
-  lockUnsettledGeneration,
+  lockGeneration,
   updateGenerationCompleted,
 } from '#server/db/queries/generations';
 import { insertImages } from '#server/db/queries/images';
-import { deletePendingObjects } from '#server/db/queries/pending-objects';
+import { abandonPendingObjects, deletePendingObjects } from '#server/db/queries/pending-objects';
+import { deletePictureCalls } from '#server/db/queries/picture-calls';
 import type { Queue } from '#server/db/queue';
 import { settleHold } from '../credits/settle-hold.ts';
 import { publishImages } from '../gallery/publish-images.ts';
 import { enqueueRenditions } from '../images/enqueue-renditions.ts';
 import type { StoredImage } from '../images/store-image.ts';
 import type { PictureFindings } from '../moderation/judge-picture.ts';
+import { storageOwnerOfUser } from '../storage/storage-owner.ts';
 import { announceGeneration } from '../webhooks/announce-generation.ts';
+import { deliverCanceled } from './deliver-canceled.ts';
 
 export type DeliveredImage = StoredImage & {
+  /** Which of the pictures that were asked for it is, from 0; its place in the list where it is not given. */
+  position?: number;
   /** Credits that a picture by what made it costs, where that was not what was asked for. */
   cost?: number;
   /** What was found of a picture that is to become public; see `publishImages`. */
@@ -24,7 +29,9 @@ export type DeliveredImage = StoredImage & {
 /**
  * Settles a generation with what was delivered, at the price that was asked for or less, and publishes that if its
  * owner asked for it; renditions follow. When
- * another attempt has settled it first, nothing changes and the objects of this one are left to the sweeper.
+ * another attempt has settled it first, nothing changes and the sweeper deletes the objects of this one. One that was
+ * canceled gets what was charged of it; see `deliverCanceled`.
+ * @param images none only where it was canceled
  */
 export async function completeGeneration(
   { db, queue }: { db: Database; queue: Queue },
@@ -32,12 +39,19 @@ export async function completeGeneration(
   images: readonly DeliveredImage[],
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const generation = await lockUnsettledGeneration(trx, generationId);
-    if (!generation) return;
+    const generation = await lockGeneration(trx, generationId);
+    if (generation && generation.canceledAt !== null)
+      return await deliverCanceled({ queue }, trx, generation, images);
+    if (generation?.status !== 'generating')
+      return await abandonPendingObjects(
+        trx,
+        images.map((image) => image.objectKey),
+      );
     const inserted = await insertImages(
       trx,
       images.map(({ findings: _, cost: __, ...image }, position) => ({
         ...image,
+        storageOwner: storageOwnerOfUser(generation.userId),
         generationId,
         position,
         description: JSON.stringify(image.description),
@@ -53,6 +67,7 @@ export async function completeGeneration(
       inserted.map((image) => image.id),
     );
     await settleHold(trx, { generationId, captured: priceOf(images, generation) });
+    await deletePictureCalls(trx, generationId);
     const first = images[0]?.description;
     await updateGenerationCompleted(trx, generationId, {
       scene: first?.scene ?? null,

@@ -4,31 +4,32 @@ import { deleteAsset } from '#server/db/queries/assets';
 import { lockGallery } from '#server/db/queries/gallery-images';
 import { deleteGenerationOfUser, isProductUsed, lockGenerationOfUser } from '#server/db/queries/generations';
 import { deleteImages, listImagesOfGenerations } from '#server/db/queries/images';
-import { insertPendingObjects } from '#server/db/queries/pending-objects';
+import { insertUnnamedObjects } from '#server/db/queries/pending-objects';
+import type { Queue } from '#server/db/queue';
 import { AppError } from '#server/errors';
-import { settleHold } from '../credits/settle-hold.ts';
+import { cancelGeneration } from './cancel-generation.ts';
 
 /**
  * Deletes a generation with its pictures, from the gallery too; the ledger keeps what they cost. One that is still being
- * made is called off and its credits are released. The objects are left to the sweeper: nobody can read them any more.
+ * made is canceled first, at the price that canceling has. The objects are left to the sweeper: nobody can read them any more.
  * @param imageId only this picture, unless it is the last
  * @throws AppError `not_found` for an unknown id and for another user's alike.
  */
 export async function deleteGeneration(
-  { db }: { db: Database },
+  deps: { db: Database; queue: Queue },
   { userId, id, imageId }: { userId: string; id: string; imageId?: string },
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  if (imageId === undefined) await cancelGeneration(deps, { userId, id });
+  await deps.db.transaction().execute(async (trx) => {
     const generation = await lockGenerationOfUser(trx, userId, id);
     if (!generation) throw new AppError('not_found', 'There is no such generation');
     const images = await listImagesOfGenerations(trx, [id]);
     const doomed = imageId === undefined ? images : images.filter((image) => image.id === imageId);
     if (imageId !== undefined && doomed.length === 0)
       throw new AppError('not_found', 'There is no such picture');
-    if (generation.status === 'generating') await settleHold(trx, { generationId: id, captured: 0 });
     if (generation.publish) await lockGallery(trx);
     if (doomed.length > 0) {
-      await insertPendingObjects(
+      await insertUnnamedObjects(
         trx,
         doomed.map(({ objectKey }) => objectKey),
       );
@@ -48,5 +49,5 @@ export async function deleteGeneration(
 async function deleteUnusedUpload(trx: DatabaseTransaction, assetId: string): Promise<void> {
   if (await isProductUsed(trx, assetId)) return;
   const objectKey = await deleteAsset(trx, assetId);
-  if (objectKey !== undefined) await insertPendingObjects(trx, [objectKey]);
+  if (objectKey !== undefined) await insertUnnamedObjects(trx, [objectKey]);
 }

@@ -1,11 +1,18 @@
 import { randomInt } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { DatabaseTransaction } from '#server/db/client';
+import { lockAssetInUse } from '#server/db/queries/assets';
 import { countUnsettledOfUser, type GenerationRow, insertGeneration } from '#server/db/queries/generations';
+import { findOwnedImage } from '#server/db/queries/images';
 import { lockLedgerAccounts } from '#server/db/queries/ledger-accounts';
 import type { Queue } from '#server/db/queue';
 import type { Generations } from '#server/db/schema.generated';
+import { AppError } from '#server/errors';
 import { holdCredits } from '../credits/hold-credits.ts';
+import { bytesOfGeneration } from '../storage/estimate-bytes.ts';
+import { requireRoom } from '../storage/require-room.ts';
+import type { StorageLimits } from '../storage/storage-limits.ts';
+import { storageOwnerOfUser } from '../storage/storage-owner.ts';
 import { findFirstAnswer } from './find-first-answer.ts';
 
 /** A paid request as its row will have it. Its price is `imageCount` times `costPerImage`. */
@@ -20,11 +27,11 @@ type Entry = Omit<Insertable<Generations>, 'seed'> & {
  * Holds the price of a paid request, inserts the generation and enqueues its job. A repeat of its key gets the first
  * answer and pays nothing.
  * @param storeAsset is called for what is no repeat, and names the asset that was made for this request alone
- * @throws AppError `insufficient_credits`, or `idempotency_key_reused` when the key named another request.
+ * @throws AppError `insufficient_credits`, `storage_full`, `not_found` for an asset that was deleted meanwhile, or `idempotency_key_reused` when the key named another request.
  */
 export async function enterGeneration(
   trx: DatabaseTransaction,
-  queue: Queue,
+  { queue, storageLimits }: { queue: Queue; storageLimits: StorageLimits },
   entry: Entry,
   storeAsset?: () => Promise<string>,
 ): Promise<GenerationRow> {
@@ -35,15 +42,37 @@ export async function enterGeneration(
   if (first) return first;
 
   const waiting = await countUnsettledOfUser(trx, userId);
-  const productId = storeAsset ? await storeAsset() : (entry.productId ?? null);
-  const generation = await insertGeneration(trx, { ...entry, productId, seed: randomInt(2 ** 32) });
+  const productId = storeAsset ? await storeAsset() : await keepAsset(trx, entry.productId ?? null);
+  // Room for what will be delivered is set aside before a credit is held: what has begun always fits.
+  const reservedBytes = bytesOfGeneration(entry);
+  await requireRoom(trx, storageLimits, { owner: storageOwnerOfUser(userId), bytes: reservedBytes });
+  // A fair turn: the tenth picture of one user waits for the first of another.
+  const queuePriority = -waiting;
+  const generation = await insertGeneration(trx, {
+    ...entry,
+    productId,
+    queuePriority,
+    reservedBytes,
+    seed: randomInt(2 ** 32),
+  });
   await holdCredits(trx, { userId, generationId: generation.id, amount: costPerImage * imageCount });
   await queue.enqueue(
     trx,
     'run-generation',
     { generationId: generation.id },
-    // A fair turn: the tenth picture of one user waits for the first of another.
-    { group: userId, priority: -waiting },
+    { group: userId, priority: queuePriority },
   );
   return generation;
 }
+
+/** An upload stays until the transaction ends, after which a generation refers to it. */
+async function keepAsset(trx: DatabaseTransaction, productId: string | null): Promise<string | null> {
+  if (productId === null || !UUID.test(productId) || (await lockAssetInUse(trx, productId))) return productId;
+  // Else it names an earlier picture, by its image's id.
+  if (await findOwnedImage(trx, productId)) return productId;
+  throw new AppError('not_found', 'The asset that the picture is built around has been deleted', {
+    field: 'productId',
+  });
+}
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;

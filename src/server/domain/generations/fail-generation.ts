@@ -1,15 +1,17 @@
 import type { Database } from '#server/db/client';
 import { lockUnsettledGeneration, updateGenerationFailed } from '#server/db/queries/generations';
+import { deletePictureCalls } from '#server/db/queries/picture-calls';
 import type { Queue } from '#server/db/queue';
 import { settleHold } from '../credits/settle-hold.ts';
 import { announceGeneration } from '../webhooks/announce-generation.ts';
+import { deliverCanceled } from './deliver-canceled.ts';
 import type { FailureAdvice } from './explain-failure.ts';
 
 const FAILURE_MAX = 2_000;
 const REASON_MAX = 500;
 
 /**
- * Fails a generation and releases its credits, unless it has been settled.
+ * Fails a generation and releases its credits, unless it has been settled. One that its owner canceled is settled as that.
  * @param input.failure why, in words for the operator
  * @param input.advice why, for its owner
  * @returns whether this call failed it
@@ -21,7 +23,12 @@ export async function failGeneration(
   return await db.transaction().execute(async (trx) => {
     const generation = await lockUnsettledGeneration(trx, generationId);
     if (!generation) return false;
+    if (generation.canceledAt !== null) {
+      await deliverCanceled({ queue }, trx, generation, []);
+      return false;
+    }
     await settleHold(trx, { generationId, captured: 0 });
+    await deletePictureCalls(trx, generationId);
     await updateGenerationFailed(trx, generationId, {
       failure: storable(failure, FAILURE_MAX),
       failureReason: advice?.reason ? storable(advice.reason, REASON_MAX) : null,

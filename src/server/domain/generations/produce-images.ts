@@ -1,10 +1,13 @@
 import type { GenerationRow } from '#server/db/queries/generations';
-import { ProviderError } from '#server/errors';
+import { listBegunPictures } from '#server/db/queries/picture-calls';
+import { CanceledError, ProviderError } from '#server/errors';
 import type { GenerateOptions, ImageModel, ImageRequest, ProducedImage } from '#server/ports/image-model';
 import type { FindReferenceDeps } from '../assets/find-reference.ts';
 import { sourceTypeAround } from '../assets/source-type-around.ts';
+import { dropObject } from '../images/drop-object.ts';
 import { storeImage } from '../images/store-image.ts';
 import type { GenerationModels } from '../models/generation-models.ts';
+import { beginPictureCall } from './begin-picture-call.ts';
 import type { DeliveredImage } from './complete-generation.ts';
 import { imageRequest } from './image-request.ts';
 
@@ -41,11 +44,13 @@ export async function produceImages(
       {
         count,
         signal: options.signal,
+        beginCall: (call) => beginPictureCall(deps, { generation, from: position }, call),
         onProgress: (fraction) => options.onProgress?.((position + count * fraction) / imageCount),
       },
     );
-    options.signal.throwIfAborted();
-    await storeAll(deps, generation, batch.slice(0, count), delivered);
+    // What came although the generation was canceled has been paid for.
+    if (!(options.signal.reason instanceof CanceledError)) options.signal.throwIfAborted();
+    await storeAll(deps, generation, batch.slice(0, count), { delivered, position, signal: options.signal });
     options.signal.throwIfAborted();
   }
 }
@@ -85,19 +90,38 @@ async function storeAll(
   deps: ProduceImagesDeps,
   generation: GenerationRow,
   batch: readonly ProducedImage[],
-  delivered: DeliveredImage[],
+  { delivered, position, signal }: { delivered: DeliveredImage[]; position: number; signal: AbortSignal },
 ): Promise<void> {
   const failures: unknown[] = [];
-  for (const produced of batch) {
+  for (const [index, produced] of batch.entries()) {
     try {
+      if (!(await isWanted(deps, generation, { position: position + index, signal }))) continue;
       const stored = await storeImage(deps, await describeOrigin(deps, generation, produced));
+      if (!(await isWanted(deps, generation, { position: position + index, signal }))) {
+        await dropObject(deps, stored.objectKey);
+        continue;
+      }
       const cost = produced.madeBy === undefined ? undefined : deps.generationModels.costOf(produced.madeBy);
-      delivered.push({ ...stored, ...(cost !== undefined && { cost }) });
+      delivered.push({ ...stored, position: position + index, ...(cost !== undefined && { cost }) });
     } catch (error) {
       failures.push(error);
     }
   }
   if (failures.length > 0) throw failures[0];
+}
+
+/**
+ * Whether a picture that was made will be delivered: after a cancellation only where it was charged, and not when nobody
+ * waits for the attempt any longer. Nothing else is kept, since no quota would count it.
+ */
+async function isWanted(
+  { db }: ProduceImagesDeps,
+  { id }: GenerationRow,
+  { position, signal }: { position: number; signal: AbortSignal },
+): Promise<boolean> {
+  if (!signal.aborted) return true;
+  if (!(signal.reason instanceof CanceledError)) return false;
+  return (await listBegunPictures(db, id)).some((begun) => begun.position === position);
 }
 
 /** A picture that was built around somebody's asset is not the model's work alone. */

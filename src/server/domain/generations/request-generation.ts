@@ -7,12 +7,14 @@ import { AppError } from '#server/errors';
 import type { Moderation } from '#server/ports/moderation';
 import { isWithinBudget, type ModelBudgetDeps, overBudgetRefusal } from '../models/model-budget.ts';
 import { refuseModerated } from '../moderation/refuse-moderated.ts';
+import type { StorageLimits } from '../storage/storage-limits.ts';
 import { enterGeneration } from './enter-generation.ts';
 import { findFirstAnswer } from './find-first-answer.ts';
 import type { StoredGrounding } from './image-request.ts';
 
 export interface RequestGenerationDeps extends ModelBudgetDeps {
   queue: Queue;
+  storageLimits: StorageLimits;
   /** What can paint, the default first. */
   imageModels: readonly ImageModelSummary[];
   moderation: Moderation;
@@ -55,7 +57,7 @@ interface GenerationLabels {
 
 /**
  * Takes a paid request: holds its price, inserts the generation and enqueues its job, all or nothing.
- * @throws AppError `moderated`, `insufficient_credits`, `invalid_request` for an unknown image model, `rate_limited` where
+ * @throws AppError `moderated`, `insufficient_credits`, `storage_full`, `invalid_request` for an unknown image model, `rate_limited` where
  * the day's budget allows neither it nor what stands in for it, or `idempotency_key_reused` when the key named another
  * request.
  */
@@ -72,7 +74,7 @@ export async function requestGeneration(
   if (!isAffordable && !(await findFirstAnswer(deps.db, { userId, idempotencyKey, requestHash })))
     throw overBudgetRefusal(new Date());
   return await deps.db.transaction().execute((trx) =>
-    enterGeneration(trx, deps.queue, {
+    enterGeneration(trx, deps, {
       ...asked,
       ...labels,
       userId,

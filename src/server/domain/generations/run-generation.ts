@@ -6,8 +6,9 @@ import {
   updateGenerationProgress,
   updateGenerationStarted,
 } from '#server/db/queries/generations';
+import { abandonPendingObjects } from '#server/db/queries/pending-objects';
 import type { Queue } from '#server/db/queue';
-import { isWorthRetrying, ProviderError } from '#server/errors';
+import { CanceledError, isWorthRetrying, ProviderError } from '#server/errors';
 import { inSpan } from '#server/telemetry/scope';
 import { type CutOutUploadDeps, cutOutUpload } from '../cutouts/cut-out-upload.ts';
 import { withinTimeLimit } from '../images/within-time-limit.ts';
@@ -15,6 +16,7 @@ import { type JudgePictureDeps, judgePicture } from '../moderation/judge-picture
 import { type EnhancePromptDeps, enhancePrompt } from '../prompts/enhance-prompt.ts';
 import { completeGeneration, type DeliveredImage } from './complete-generation.ts';
 import { type ProduceImagesDeps, produceImages } from './produce-images.ts';
+import { watchCancellation } from './watch-cancellation.ts';
 
 export interface RunGenerationDeps
   extends ProduceImagesDeps,
@@ -30,7 +32,8 @@ export interface RunGenerationDeps
 /**
  * One attempt at a generation: makes its pictures, stores them under keys of this attempt alone, and settles.
  * A generation that has been settled, or deleted, is left as it is. Where the model fails for good after the first
- * pictures, or the time is over, those are delivered.
+ * pictures, or the time is over, those are delivered. Where its owner cancels it, what runs is called off, and it is settled
+ * with what came all the same.
  * @param signal ends the attempt, as when its worker stops
  * @throws ProviderError as the image model does, and `transient` when the time is over; the signal's reason.
  */
@@ -40,23 +43,44 @@ export async function runGeneration(
 ): Promise<void> {
   const generation = await findGeneration(deps.db, generationId);
   if (generation?.status !== 'generating') return;
+  if (generation.canceledAt !== null) return await completeGeneration(deps, generationId, []);
   await updateGenerationStarted(deps.db, generationId);
 
   const made: DeliveredImage[] = [];
+  const cancellation = watchCancellation(deps, generationId);
   try {
     await inSpan('make the pictures', () =>
       withinTimeLimit(deps.generationTimeoutS, signal, (ended) =>
-        make(deps, generation, { signal: ended, delivered: made }),
+        make(deps, generation, {
+          signal: AbortSignal.any([ended, cancellation.signal]),
+          delivered: made,
+        }),
       ),
     );
   } catch (error) {
     const isFinal = error instanceof ProviderError && !isWorthRetrying(error);
-    if (!isFinal || made.length === 0) throw error;
+    const isOver = isCanceled(error, cancellation.signal) || (isFinal && made.length > 0);
+    if (!isOver) {
+      // Another attempt begins anew.
+      await abandonPendingObjects(
+        deps.db,
+        made.map(({ objectKey }) => objectKey),
+      );
+      throw error;
+    }
+  } finally {
+    cancellation.stop();
   }
   // A model that takes no notice of the time makes no more of them.
   const delivered = [...made];
-  const judged = generation.publish ? await judgeAll(deps, delivered, signal) : delivered;
+  const isPublic = generation.publish && !cancellation.signal.aborted;
+  const judged = isPublic ? await judgeAll(deps, delivered, signal) : delivered;
   await inSpan('settle', () => completeGeneration(deps, generationId, judged));
+}
+
+/** Whether an attempt ended because of its owner, whatever was thrown last. */
+function isCanceled(error: unknown, cancellation: AbortSignal): boolean {
+  return cancellation.aborted || error instanceof CanceledError;
 }
 
 async function make(

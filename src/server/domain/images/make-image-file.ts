@@ -63,7 +63,7 @@ export async function makeImageFile(
 }
 
 interface Making {
-  file: ImageFileName;
+  file: ImageFileName & { storageOwner: string | null };
   picture: NonNullable<Awaited<ReturnType<typeof findImageDownload>>>['picture'];
   variant: DownloadVariant;
   signal: AbortSignal;
@@ -82,7 +82,9 @@ async function make(deps: MakeImageFileDeps, making: Making): Promise<void> {
       isHasty: variant.method !== null,
     });
     signal.throwIfAborted();
-    await storeImageFile(deps, { imageId: picture.id, variant: downloadVariantName(made) }, encoded);
+    const { storageOwner } = making.file;
+    const variantName = downloadVariantName(made);
+    await storeImageFile(deps, { imageId: picture.id, variant: variantName, storageOwner }, encoded);
   };
   if (!variant.method) {
     await store(decodePicture(await readObject(deps, picture.objectKey)), variant);

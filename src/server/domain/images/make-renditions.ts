@@ -60,7 +60,7 @@ export async function makeRenditions(
           isSigned: width >= SIGNED_FROM,
         },
       });
-      await storeImageFile(deps, file, encoded);
+      await storeImageFile(deps, { ...file, storageOwner: image.storageOwner }, encoded);
     } catch (error) {
       if (!(error instanceof ProviderError) || error.kind !== 'rejected') throw error;
       await deps.db

@@ -3,18 +3,24 @@ import type { DatabaseTransaction } from '#server/db/client';
 import { findImageFile, insertImageFile } from '#server/db/queries/image-files';
 import type { Queue } from '#server/db/queue';
 import { AppError } from '#server/errors';
+import { bytesOfImageFile } from '../storage/estimate-bytes.ts';
+import { requireRoom } from '../storage/require-room.ts';
+import type { StorageLimits } from '../storage/storage-limits.ts';
 import { downloadVariantName, isSlow } from './download-variant.ts';
 import { viewImageFile, viewStoredPicture } from './image-file-view.ts';
 import { type ImageFileOptionsDeps, listImageFileOptions } from './list-image-file-options.ts';
 
 export interface RequestImageFileDeps extends ImageFileOptionsDeps {
   queue: Queue;
+  storageLimits: StorageLimits;
 }
 
 interface Asked extends Pick<ImageFileRequest, 'format' | 'size' | 'method'> {
   objectKey: string;
   /** Who asks: a user's id or, for a visitor, `null`. */
   userId: string | null;
+  /** Whose quota a file counts in that has to be made. */
+  findStorageOwner(): Promise<string>;
   /** Told before anything is made. @throws what refuses it */
   onMaking(isSlowFile: boolean): Promise<void>;
 }
@@ -25,11 +31,11 @@ const ENLARGEMENT_PRIORITY = -1;
 /**
  * A file of a picture: one that is there, or one that is to be made from now on.
  * @throws AppError `not_found`, `invalid_request` for what the picture cannot be had as, `signed_out` and
- * `unavailable` for what is not open to the person, and as `onMaking` does.
+ * `unavailable` for what is not open to the person, `storage_full`, and as `onMaking` does.
  */
 export async function requestImageFile(
   deps: RequestImageFileDeps,
-  { objectKey, userId, format, size = 'original', method, onMaking }: Asked,
+  { objectKey, userId, format, size = 'original', method, findStorageOwner, onMaking }: Asked,
 ): Promise<ImageFile> {
   const { picture, options } = await listImageFileOptions(deps, { objectKey, isSignedIn: userId !== null });
   const option = chooseOption(options, size, method);
@@ -40,8 +46,12 @@ export async function requestImageFile(
   requireAvailable(option);
   const slow = isSlow(option);
   await onMaking(slow);
+  const storageOwner = await findStorageOwner();
+  const { width, height } = option;
+  const reservedBytes = bytesOfImageFile({ width, height, format });
   const file = await deps.db.transaction().execute(async (trx: DatabaseTransaction) => {
-    const isNew = await insertImageFile(trx, name);
+    await requireRoom(trx, deps.storageLimits, { owner: storageOwner, bytes: reservedBytes });
+    const isNew = await insertImageFile(trx, { ...name, storageOwner, reservedBytes });
     const row = await findImageFile(trx, name);
     if (!row) throw new AppError('not_found', 'There is no such image');
     // One enlargement of a person at a time, over all workers.

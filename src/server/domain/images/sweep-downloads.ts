@@ -5,6 +5,7 @@ import { deleteOldDownloads, failDownloadsWithoutJob } from '#server/db/queries/
 const MARGIN_MS = 60_000;
 // What somebody downloads again is mostly downloaded again soon, and all of them can be made anew.
 const KEPT_MS = 14 * 24 * 3_600_000;
+const KEPT_FOR_VISITORS_MS = 3_600_000;
 
 /** Fails the downloads that no job will ever finish, and forgets old ones. @returns how many there were */
 export async function sweepDownloads({ db }: { db: Database }): Promise<{ failed: number; removed: number }> {
@@ -12,6 +13,9 @@ export async function sweepDownloads({ db }: { db: Database }): Promise<{ failed
   const failure = 'No job was left to make it';
   return {
     failed: await failDownloadsWithoutJob(db, { before: new Date(now - MARGIN_MS), failure }),
-    removed: await deleteOldDownloads(db, new Date(now - KEPT_MS)),
+    removed: await deleteOldDownloads(db, {
+      before: new Date(now - KEPT_MS),
+      beforeOfVisitors: new Date(now - KEPT_FOR_VISITORS_MS),
+    }),
   };
 }

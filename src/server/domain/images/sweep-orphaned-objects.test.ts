@@ -26,7 +26,7 @@ beforeEach(() => setBirth(1_000));
 /** Makes the database so many hours old. */
 async function setBirth(hours: number): Promise<void> {
   await sql`UPDATE schema_migrations SET applied_at = ${new Date(Date.now() - hours * HOUR_MS)}`.execute(
-    context.db,
+    context.owner,
   );
 }
 

@@ -3,11 +3,16 @@ import { deletePendingObjects, listPendingObjects } from '#server/db/queries/pen
 import type { ObjectStore } from '#server/ports/object-store';
 
 // Far above the longest attempt, so that nothing still being written is swept.
-const KEPT_MS = 24 * 3_600_000;
+const PENDING_MS = 24 * 3_600_000;
+// For readers who have just looked the object up.
+const UNNAMED_MS = 60_000;
 const BATCH = 500;
+// Deleting faster than anybody may upload, and leaving the minute's other work its time.
+const MOST_MS = 20_000;
 
 /**
- * Deletes objects that attempts wrote and no settlement named.
+ * Deletes objects that no row names any more, or that a settlement did not name, within minutes, and those of attempts that
+ * died before they settled after a day.
  * @returns how many there were
  */
 export async function sweepPendingObjects({
@@ -17,8 +22,19 @@ export async function sweepPendingObjects({
   db: Database;
   objectStore: ObjectStore;
 }): Promise<number> {
-  const keys = await listPendingObjects(db, new Date(Date.now() - KEPT_MS), BATCH);
-  for (const key of keys) await objectStore.delete(key);
-  await deletePendingObjects(db, keys);
-  return keys.length;
+  const now = Date.now();
+  const until = performance.now() + MOST_MS;
+  let deleted = 0;
+  while (performance.now() < until) {
+    const keys = await listPendingObjects(db, {
+      pendingBefore: new Date(now - PENDING_MS),
+      unnamedBefore: new Date(now - UNNAMED_MS),
+      limit: BATCH,
+    });
+    for (const key of keys) await objectStore.delete(key);
+    await deletePendingObjects(db, keys);
+    deleted += keys.length;
+    if (keys.length < BATCH) break;
+  }
+  return deleted;
 }

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { countInWords } from '#contract/count-in-words';
 import { ProviderError } from '#server/errors';
 
 /**
@@ -21,8 +22,8 @@ export async function withinTimeLimit<Result>(
 
 async function rejectAfter(seconds: number, signal: AbortSignal): Promise<never> {
   await wait(seconds * 1000, undefined, { signal, ref: false });
-  throw new ProviderError('transient', `No picture within ${seconds} seconds`, {
-    reason: `It took longer than ${seconds} seconds and was called off.`,
+  throw new ProviderError('transient', `No picture within ${countInWords(seconds, 'second')}`, {
+    reason: `It took longer than ${countInWords(seconds, 'second')} and was called off.`,
     wasRetried: true,
   });
 }

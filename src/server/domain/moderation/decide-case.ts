@@ -16,14 +16,15 @@ import {
   type ModerationCaseRow,
   updateCaseDecided,
 } from '#server/db/queries/moderation-cases';
-import { deletePendingObjects, insertPendingObjects } from '#server/db/queries/pending-objects';
+import { deletePendingObjects, insertUnnamedObjects } from '#server/db/queries/pending-objects';
 import { revokeLiveShare } from '#server/db/queries/shared-pictures';
 import { AppError } from '#server/errors';
 import type { ObjectStore } from '#server/ports/object-store';
 import { putObject } from '../images/put-object.ts';
+import { recordSecurityEvent, type SecurityEventsDeps } from '../security-events/record-security-event.ts';
 import { openCase } from './open-case.ts';
 
-export interface DecideCaseDeps {
+export interface DecideCaseDeps extends SecurityEventsDeps {
   db: Database;
   objectStore: ObjectStore;
 }
@@ -56,6 +57,8 @@ export async function decideCase(
       throw new AppError('already_decided', `This picture has been ${found.status} already.`);
     await settleCase(trx, found, { decision, admin, move });
   });
+  const action = decision === 'approved' ? 'approve-picture' : 'remove-picture';
+  recordSecurityEvent(deps, { kind: 'admin-changed', userId: admin.id, details: { action, caseId } });
 }
 
 /**
@@ -76,6 +79,11 @@ export async function removePublicImage(
       (await findOpenCaseOfImage(trx, image.imageId)) ??
       (await openCase(trx, { ...image, origin: 'admin', reason: null }));
     await settleCase(trx, found, { decision: 'removed', admin, move });
+  });
+  recordSecurityEvent(deps, {
+    kind: 'admin-changed',
+    userId: admin.id,
+    details: { action: 'remove-picture', galleryImageId },
   });
 }
 
@@ -141,9 +149,9 @@ async function remove(
   if (shown) await deleteGalleryImage(trx, shown.id);
   await revokeLiveShare(trx, imageId);
   if (userId === null) {
-    await insertPendingObjects(trx, [await deleteImage(trx, imageId)]);
+    await insertUnnamedObjects(trx, [await deleteImage(trx, imageId)]);
   } else if (move && (await updateImageObjectKey(trx, imageId, move))) {
     await deletePendingObjects(trx, [move.to]);
-    await insertPendingObjects(trx, [move.from]);
+    await insertUnnamedObjects(trx, [move.from]);
   }
 }

@@ -126,6 +126,7 @@ describe('whether people are to be seen', () => {
 
 describe('a prompt that a provider only doubts', () => {
   const doubts: Moderation = {
+    privateRules: 'law',
     judgePrompt: async () => ({ decision: 'review', reason: 'public-figure' }),
   };
   const ask = async (publish: boolean, moderation: Moderation) => {
@@ -167,6 +168,7 @@ describe('a prompt that a provider only doubts', () => {
 
   test('is refused even then where nobody may make it', async () => {
     const gravest: Moderation = {
+      privateRules: 'law',
       judgePrompt: async () => ({ decision: 'review', reason: 'real-person' }),
     };
     await expect(ask(false, gravest)).rejects.toMatchObject({ code: 'moderated' });

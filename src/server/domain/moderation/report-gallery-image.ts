@@ -3,7 +3,12 @@ import { REPORTS_THAT_HIDE } from '#contract/limits';
 import type { ReportReason } from '#contract/moderation-reasons';
 import type { Database } from '#server/db/client';
 import { deleteGalleryImage, findGalleryImageRow, lockGallery } from '#server/db/queries/gallery-images';
-import { findReportSalt, insertGalleryReport, isReportedBy } from '#server/db/queries/gallery-reports';
+import {
+  countWeighingReports,
+  findReportSalt,
+  insertGalleryReport,
+  isReportedBy,
+} from '#server/db/queries/gallery-reports';
 import {
   findOpenCaseOfImage,
   isImageApproved,
@@ -11,30 +16,32 @@ import {
 } from '#server/db/queries/moderation-cases';
 import { AppError } from '#server/errors';
 import { gravityOf, openCase } from './open-case.ts';
+import { weighReport } from './weigh-report.ts';
 
 export interface GalleryReport {
   galleryImageId: string;
   /** Null for a visitor, who is known by their address. */
   userId: string | null;
   address: string;
+  /** That the address is in. */
+  network: string;
   reason: ReportReason;
   note: string | null;
 }
 
 /**
- * Puts a public picture before the admins, once for each person: a repeat changes nothing. When enough people have
- * reported it, it is hidden until an admin has looked at it, unless one has approved it before.
+ * Puts a public picture before the admins, once for each person: a repeat changes nothing. When enough people
+ * whose reports count (see weigh-report) have reported it, it is hidden until an admin has looked at it, unless one has
+ * approved it before.
  * @throws AppError `not_found`
  */
 export async function reportGalleryImage(
   { db }: { db: Database },
-  { galleryImageId, userId, address, reason, note }: GalleryReport,
+  { galleryImageId, userId, address, network, reason, note }: GalleryReport,
 ): Promise<void> {
   const person = userId === null ? `address ${address}` : `user ${userId}`;
-  const reporter = createHash('sha256')
-    .update(await findReportSalt(db))
-    .update(`${galleryImageId} ${person}`)
-    .digest();
+  const salt = await findReportSalt(db);
+  const reporter = createHash('sha256').update(salt).update(`${galleryImageId} ${person}`).digest();
   await db.transaction().execute(async (trx) => {
     await lockGallery(trx);
     if (await isReportedBy(trx, { galleryImageId, reporter })) return;
@@ -43,9 +50,10 @@ export async function reportGalleryImage(
     const { id: caseId } =
       (await findOpenCaseOfImage(trx, image.imageId)) ??
       (await openCase(trx, { ...image, origin: 'report', reason }));
-    await insertGalleryReport(trx, { caseId, galleryImageId, userId, reporter, reason, note });
-    const { reportCount } = await updateCaseReported(trx, caseId, { reason, gravity: gravityOf(reason) });
-    if (reportCount >= REPORTS_THAT_HIDE && !(await isImageApproved(trx, image.imageId)))
-      await deleteGalleryImage(trx, galleryImageId);
+    const weight = await weighReport(trx, { caseId, userId, network, salt });
+    await insertGalleryReport(trx, { caseId, galleryImageId, userId, reporter, reason, note, ...weight });
+    await updateCaseReported(trx, caseId, { reason, gravity: gravityOf(reason) });
+    if (!weight.weighs || (await countWeighingReports(trx, caseId)) < REPORTS_THAT_HIDE) return;
+    if (!(await isImageApproved(trx, image.imageId))) await deleteGalleryImage(trx, galleryImageId);
   });
 }

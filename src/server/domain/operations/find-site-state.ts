@@ -1,14 +1,16 @@
-import type { Database } from '#server/db/client';
 import { listQueueStates } from '#server/db/queries/operations';
 import {
   countGalleryImages,
   countGenerationsOfHour,
   sumCreditFigures,
 } from '#server/db/queries/site-figures';
+import { type FindSiteStorageDeps, findSiteStorage } from '../storage/find-site-storage.ts';
 
 /** What is measured of the whole site, whichever process asks. */
-export async function findSiteState({ db }: { db: Database }, { now }: { now: Date }) {
-  const [queues, generationsLastHour, credits, galleryImages] = await Promise.all([
+export async function findSiteState(deps: FindSiteStorageDeps, { now }: { now: Date }) {
+  const { db } = deps;
+  const [storage, queues, generationsLastHour, credits, galleryImages] = await Promise.all([
+    findSiteStorage(deps),
     listQueueStates(db),
     countGenerationsOfHour(db),
     sumCreditFigures(db),
@@ -24,5 +26,8 @@ export async function findSiteState({ db }: { db: Database }, { now }: { now: Da
     creditsCapturedLastHour: credits.capturedLastHour,
     creditsReleasedLastHour: credits.releasedLastHour,
     galleryImages,
+    storedBytes: storage.usedBytes,
+    visitorBytes: storage.visitorBytes,
+    disks: storage.disks,
   };
 }

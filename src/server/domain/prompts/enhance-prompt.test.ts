@@ -49,6 +49,7 @@ describe('a prompt that is written out', () => {
 
   test('is none where nobody can judge it', async () => {
     const away: Moderation = {
+      privateRules: 'law',
       judgePrompt: async () => {
         throw new ProviderError('transient', 'away');
       },

@@ -82,6 +82,7 @@ function generationOf(row: CreditMovementRow) {
     image: imageOf(row),
     state: captured === null ? ('reserved' as const) : ('settled' as const),
     charged: captured ?? 0,
+    isCanceled: row.settledFor === 'canceled',
   };
 }
 

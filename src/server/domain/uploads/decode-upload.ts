@@ -6,7 +6,7 @@ import type { PictureFormat } from './picture-format.ts';
 /** An uploaded picture as we encoded it anew: sRGB with 8 bits, upright, without metadata. */
 export interface DecodedUpload {
   bytes: Buffer;
-  /** Lossless, but for opaque pictures of more than 16 megapixels. */
+  /** Lossless, but for opaque pictures of more than 16 megapixels, and those for ads. */
   contentType: 'image/png' | 'image/jpeg';
   /** Pixels, 1 to 2,048 unless it was to keep its own size. */
   width: number;
@@ -22,18 +22,25 @@ const MOST_AVIF_MEGAPIXELS = 25;
 const LONGEST_SIDE = 2_048;
 // A photograph of so many pixels takes 30 MB as a PNG, in the memory of whoever carries it.
 const MOST_LOSSLESS_PIXELS = 16e6;
+const ADS_LONGEST_SIDE = 2_000;
+const ADS_MOST_BYTES = 4e6;
 const LONGEST_JPEG_SIDE = 65_535;
 
 /**
  * Decodes a picture of a known format and encodes it anew.
+ * @param isForAds see `encodeForAds`
  * @param keepsSize otherwise its longer side has at most 2,048 pixels
  * @throws AppError `too_large` over 50 megapixels, `unsupported_media` when it is damaged.
  */
-export async function decodeUpload(bytes: Buffer, { keepsSize = false } = {}): Promise<DecodedUpload> {
+export async function decodeUpload(
+  bytes: Buffer,
+  { keepsSize = false, isForAds = false } = {},
+): Promise<DecodedUpload> {
   const upright = sharp(bytes, { limitInputPixels: MOST_MEGAPIXELS * 1e6, failOn: 'error' })
     .autoOrient()
     .toColourspace('srgb');
   try {
+    if (isForAds) return await encodeForAds(upright);
     return await (keepsSize ? encodeAsItIs(upright) : encodeSmaller(upright));
   } catch (error) {
     throw new AppError(
@@ -62,6 +69,33 @@ async function encodeSmaller(upright: Sharp): Promise<DecodedUpload> {
     hasAlpha,
     thumbHash: await thumbHashOf(picture),
   };
+}
+
+/**
+ * As small as ads allow, since anybody may send these: 2,000 pixels at most, JPEG where nothing is transparent, and never
+ * more than 4 MB.
+ */
+async function encodeForAds(upright: Sharp): Promise<DecodedUpload> {
+  const { bytes, hasAlpha, thumbHash } = await encodeSmaller(upright);
+  for (let side = ADS_LONGEST_SIDE; ; side = Math.floor(side * 0.7)) {
+    const picture = sharp(bytes).resize(side, side, { fit: 'inside', withoutEnlargement: true });
+    const { data, info } = await (hasAlpha
+      ? encodePng(picture)
+      : picture.jpeg({ quality: 90, chromaSubsampling: '4:4:4' })
+    ).toBuffer({
+      resolveWithObject: true,
+    });
+    if (data.length > ADS_MOST_BYTES) continue;
+    const { width, height } = info;
+    return {
+      bytes: data,
+      contentType: hasAlpha ? 'image/png' : 'image/jpeg',
+      width,
+      height,
+      hasAlpha,
+      thumbHash,
+    };
+  }
 }
 
 /** Decodes once for each thing to know of it: all the pixels at once would take 200 MB, and as much again. */

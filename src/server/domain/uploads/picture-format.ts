@@ -9,7 +9,6 @@ const TYPES = {
   JPEG: ['image/jpeg', 'image/jpg', 'image/pjpeg'],
   WebP: ['image/webp'],
   AVIF: ['image/avif', 'image/avif-sequence'],
-  TIFF: ['image/tiff', 'image/tif', 'image/x-tiff'],
   GIF: ['image/gif'],
 } as const;
 
@@ -29,6 +28,9 @@ export function recognisePicture(bytes: Buffer, declaredType: string): PictureFo
   if (/^image\/hei[cf]/.test(type) || found === 'HEIC') {
     throw refusal('HEIC and HEIF photos cannot be used here. Please save it as JPEG and upload that.');
   }
+  if (/^image\/(?:x-)?tiff?$/.test(type) || found === 'TIFF') {
+    throw refusal('TIFF images cannot be used here. Please save it as PNG or JPEG and upload that.');
+  }
   const declared = FORMATS.find((format) => TYPES[format].some((known) => known === type));
   if (!declared) throw refusal('This kind of image cannot be used here. Please upload a PNG, JPG, or WebP.');
   if (declared !== found) {
@@ -39,15 +41,16 @@ export function recognisePicture(bytes: Buffer, declaredType: string): PictureFo
 }
 
 /** The format that a file's first bytes have, of those that people send. */
-export function formatOf(bytes: Buffer): PictureFormat | 'HEIC' | 'SVG' | undefined {
+export function formatOf(bytes: Buffer): PictureFormat | 'HEIC' | 'SVG' | 'TIFF' | undefined {
   const head = bytes.toString('latin1', 0, 1_024);
   if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'PNG';
   if (head.startsWith('\xff\xd8\xff')) return 'JPEG';
   if (/^GIF8[79]a/.test(head)) return 'GIF';
-  if (head.startsWith('II*\0') || head.startsWith('MM\0*')) return 'TIFF';
+  if (/^(?:II[*+]\0|MM\0[*+])/.test(head)) return 'TIFF';
   if (head.startsWith('RIFF') && head.startsWith('WEBP', 8)) return 'WebP';
   if (head.slice(4, 8) === 'ftyp') return formatOfBrands(head.slice(8, bytes.readUInt32BE(0)));
-  return /<svg[\s>]/i.test(head) ? 'SVG' : undefined;
+  // Also in UTF-16, whose letters have a NUL each, and with a prefix.
+  return /<(?:[\w.-]+:)?svg[\s/>]/i.test(head.replaceAll('\0', '')) ? 'SVG' : undefined;
 }
 
 /** An ISO base media file names its brands, four letters each; the second word is a version. */

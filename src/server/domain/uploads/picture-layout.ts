@@ -14,13 +14,11 @@ export interface PictureLayout {
   isAnimated: boolean;
 }
 
-// A TIFF is a web of offsets without an end of its own.
 const LAYOUTS: Record<PictureFormat, (bytes: Buffer) => PictureLayout | undefined> = {
   PNG: pngLayout,
   JPEG: jpegLayout,
   WebP: webpLayout,
   AVIF: avifLayout,
-  TIFF: (bytes) => ({ end: bytes.length, isAnimated: false }),
   GIF: gifLayout,
 };
 

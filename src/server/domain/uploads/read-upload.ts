@@ -11,6 +11,8 @@ export interface Upload {
   declaredType: string;
   /** Whether every pixel of it is wanted; otherwise its longer side is kept at 2,048 at most. */
   keepsSize?: boolean;
+  /** Whether it is for ads, which are made with less: see `encodeForAds`. */
+  isForAds?: boolean;
 }
 
 /**
@@ -18,7 +20,12 @@ export interface Upload {
  * it in a process of its own.
  * @throws AppError `unsupported_media` or `too_large`, saying what is wrong with it.
  */
-export async function readUpload({ bytes, declaredType, keepsSize = false }: Upload): Promise<DecodedUpload> {
+export async function readUpload({
+  bytes,
+  declaredType,
+  keepsSize = false,
+  isForAds = false,
+}: Upload): Promise<DecodedUpload> {
   const format = recognisePicture(bytes, declaredType);
   await refuseHugePicture(bytes, format);
   const foreign = findForeignContent(bytes, findPictureEnd(bytes, format));
@@ -28,5 +35,5 @@ export async function readUpload({ bytes, declaredType, keepsSize = false }: Upl
       `The file holds ${foreign} beside the image. Please save the image anew and upload that.`,
     );
   }
-  return await decodeUpload(bytes, { keepsSize });
+  return await decodeUpload(bytes, { keepsSize, isForAds });
 }

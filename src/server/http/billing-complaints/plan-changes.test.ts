@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { holdCredits } from '#server/domain/credits/hold-credits';
 import { SOUND_LEDGER } from '#testing/audit-ledger';
 import { closeBooks, createPayer, untilTold } from '#testing/payer';
 import { deliver, failPicture } from '#testing/site-person';
@@ -80,44 +82,93 @@ test('"I spent them and changed down": spent credits stay spent, and the balance
   expect((await ada.history()).at(-1)).toBe('-293 plan-lowered = 2');
 });
 
-test('"Up and down again gives pictures for nothing": what was spent before its price came back is not given anew', async () => {
+test('"Up and down again gives pictures for nothing": the price of spent credits is not given back', async () => {
   const ada = await createPayer(site, 2);
   await ada.subscribe('professional');
   await deliver(site, await ada.request(4), { count: 4 });
-  // Its price is left at the gateway, and pays for the next change up.
   for (let round = 0; round < 3; round += 1) {
     await changePlan(ada, 'price_starter');
     expect(await ada.balance()).toEqual({ credits: 2, held: 0 });
     await changePlan(ada, 'price_professional');
-    expect(await ada.balance()).toEqual({ credits: 298, held: 0 });
+    expect(await ada.balance()).toEqual({ credits: 299, held: 0 });
   }
-  expect((await ada.invoices()).map((invoice) => invoice.amount_paid)).toEqual([1_499, 0, 0, 0, 0, 0, 0]);
-  expect((await ada.history()).slice(2, 6)).toEqual([
-    '-4 generation (charged 4) = 298',
-    '-296 plan-lowered = 2',
-    '+297 plan-change = 299',
-    '-1 plan-lowered-spent = 298',
-  ]);
+  // One credit of the 297 was spent: its cent is paid with the next change. Then all of them are there, and come back whole.
+  expect((await ada.invoices()).map((invoice) => invoice.amount_paid)).toEqual([1_499, 0, 1, 0, 0, 0, 0]);
   await site.standIn.clock.advance({ months: 1 });
   await untilTold(site.standIn);
   expect(await ada.balance()).toEqual({ credits: 302, held: 0 });
 });
 
-test('"A picture was being made while I changed down and up": what comes back of it is taken once', async () => {
+test('"I spent all of the large plan, and had its price back": nothing is left for the next month', async () => {
+  const ada = await createPayer(site);
+  await ada.subscribe('enterprise');
+  await spendAll(ada);
+  await changePlan(ada, 'price_starter');
+  const customer = site.standIn.worlds.test.objects.customer.get(await ada.customerId())!;
+  // 747 of 747 credits were spent, or reserved, before the change.
+  expect(customer.balance).toBe(0);
+  await site.standIn.clock.advance({ months: 1 });
+  await untilTold(site.standIn);
+  expect((await ada.invoices()).map((invoice) => invoice.amount_paid)).toEqual([2_999, 0, 999]);
+});
+
+test('"I wait for the renewal with the smaller plan": what is settled then gives back no spent credits either', async () => {
+  const ada = await createPayer(site);
+  await ada.subscribe('enterprise');
+  await spendAll(ada);
+  await updateAtGateway(ada, { price: 'price_starter', quantity: undefined }, 'create_prorations');
+  await site.standIn.clock.advance({ months: 1 });
+  await untilTold(site.standIn);
+  const customer = site.standIn.worlds.test.objects.customer.get(await ada.customerId())!;
+  const paid = (await ada.invoices()).reduce((sum, invoice) => sum + invoice.amount_paid, 0);
+  expect(paid + customer.balance).toBe(2_999 + 999);
+});
+
+test('"A picture was being made while I changed down and up": what comes back of it is paid for', async () => {
   const ada = await createPayer(site);
   await ada.subscribe('professional');
   const [delivered, failed] = [await ada.request(4), await ada.request(4)];
   await changePlan(ada, 'price_starter');
   expect(await ada.balance()).toEqual({ credits: 0, held: 8 });
   await changePlan(ada, 'price_professional');
+  // The price of the 5 of 297 that were reserved was not given back: 8 cents.
+  expect((await ada.invoices()).map((invoice) => invoice.amount_paid)).toEqual([1_499, 0, 8]);
   await failPicture(site, failed);
   await deliver(site, delivered, { count: 4 });
-  // One too many: whether the picture would spend it was not known when the plan was made larger. The next change knows.
-  expect(await ada.balance()).toEqual({ credits: 297, held: 0 });
-  await changePlan(ada, 'price_starter');
-  await changePlan(ada, 'price_professional');
-  expect(await ada.balance()).toEqual({ credits: 296, held: 0 });
+  expect(await ada.balance()).toEqual({ credits: 301, held: 0 });
 });
+
+test('"I changed to the smaller plan in the portal": it begins with the next month, and gives nothing back', async () => {
+  const ada = await createPayer(site);
+  await ada.subscribe('enterprise');
+  const { url } = await (await ada.post('/api/customer-portal', {})).json();
+  const change = async (price: string) => {
+    const form = new URLSearchParams({ subscription: (await ada.subscription()).id, price });
+    const answer = await fetch(`${url}/change-plan`, { method: 'POST', body: form, redirect: 'manual' });
+    expect(answer.status).toBe(303);
+    await untilTold(site.standIn);
+  };
+  await change('price_starter');
+  expect(await planOf(ada)).toBe('enterprise');
+  expect((await ada.invoices()).map(({ total }) => total)).toEqual([2_999]);
+  await site.standIn.clock.advance({ months: 1 });
+  await untilTold(site.standIn);
+  expect(await planOf(ada)).toBe('starter');
+  // A larger one begins at once.
+  await change('price_professional');
+  expect(await planOf(ada)).toBe('professional');
+  expect((await ada.invoices()).map(({ total }) => total)).toEqual([2_999, 999, 500]);
+  expect(await ada.balance()).toEqual({ credits: 300, held: 0 });
+  const ours = [...site.standIn.worlds.test.objects['billing_portal.configuration'].values()];
+  expect(ours.filter(({ metadata }) => metadata?.framewright !== undefined).length).toBe(1);
+});
+
+/** Reserves all monthly credits, as pictures that are being made do. */
+async function spendAll(ada: Awaited<ReturnType<typeof createPayer>>): Promise<void> {
+  const { credits: amount } = await ada.balance();
+  const hold = { userId: ada.id, generationId: randomUUID(), amount };
+  await site.db.transaction().execute((trx) => holdCredits(trx, hold));
+}
 
 /** What somebody does at the gateway's dashboard, or in a portal that is set up in another way. */
 async function updateAtGateway(

@@ -12,18 +12,19 @@ export const AD_OPERATIONS: Operations = {
     tag: 'Ad creator',
     summary: 'Look at a website: brand, texts and pictures',
     ...MADE,
-    refusals: ['address_not_allowed', 'page_unreadable', 'unavailable'],
+    refusals: ['address_not_allowed', 'page_unreadable', 'analyses_off', 'storage_full', 'unavailable'],
   },
   'GET /api/ad-creator/analyses/:id': {
     tag: 'Ad creator',
     summary: 'Tell how far an analysis is',
     access: 'anyone',
-    refusals: ['address_not_allowed', 'page_unreadable'],
+    refusals: ['address_not_allowed', 'page_unreadable', 'analyses_off'],
   },
   'POST /api/ad-creator/analyze-image': {
     tag: 'Ad creator',
     summary: 'Say what a picture shows',
     access: 'anyone',
+    refusals: ['storage_full'],
     takesPicture: true,
   },
   'GET /api/ad-creator/formats': {
@@ -47,7 +48,7 @@ export const AD_OPERATIONS: Operations = {
     tag: 'Ad creator',
     summary: 'Make a picture for ads',
     ...MADE,
-    refusals: ['moderated', 'not_found', 'not_composable'],
+    refusals: ['moderated', 'not_found', 'not_composable', 'storage_full'],
   },
   'GET /api/ad-creator/pictures/:id': {
     tag: 'Ad creator',
@@ -58,13 +59,13 @@ export const AD_OPERATIONS: Operations = {
     tag: 'Ad creator',
     summary: 'Draw ads small',
     access: 'anyone',
-    refusals: ['moderated', 'not_found', 'not_composable'],
+    refusals: ['moderated', 'not_found', 'not_composable', 'storage_full'],
   },
   'POST /api/ad-creator/create-artifact': {
     tag: 'Ad creator',
     summary: 'Make an ad’s files',
     ...MADE,
-    refusals: ['moderated', 'not_found', 'not_composable'],
+    refusals: ['moderated', 'not_found', 'not_composable', 'storage_full'],
   },
   'GET /api/ad-creator/artifacts/:id': {
     tag: 'Ad creator',

@@ -98,7 +98,7 @@ function describeBody({ body }: ApiRoute, { takesPicture, bodyType, example }: O
     const image = {
       type: 'string',
       contentMediaType: 'image/*',
-      description: 'PNG, JPEG, WebP, AVIF, TIFF or GIF.',
+      description: 'PNG, JPEG, WebP, AVIF or GIF.',
     };
     const schema = { type: 'object', properties: { image }, required: ['image'] };
     return { required: true, content: { 'multipart/form-data': { schema } } };
@@ -121,7 +121,7 @@ function describeAnswers(
     names.length > 0 ? { headers: Object.fromEntries(names.map((name) => [name, header(name)])) } : {};
   const described = Object.entries(answers).map(([status, { description, type }]) => [
     status,
-    { description, ...headers, ...(type ? { content: { [type]: { schema: {} } } } : {}) },
+    { description, ...headers, ...(type ? { content: contentOf([type].flat()) } : {}) },
   ]);
   const typed = Object.entries(response).map(([status, schema]) => {
     if (status === '204') return [status, { description: 'Done.', ...headers }];
@@ -133,6 +133,10 @@ function describeAnswers(
     return [status, { description, ...headers, content: { 'application/json': content } }];
   });
   return Object.fromEntries([...described, ...typed]);
+}
+
+function contentOf(types: readonly string[]) {
+  return Object.fromEntries(types.map((type) => [type, { schema: {} }]));
 }
 
 const RATE_LIMIT_HEADERS = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'] as const;
@@ -153,7 +157,8 @@ function describeRefusals(
       .filter(([status]) => !operation.answers?.[status])
       .map(([status, codes]) => {
         const headers: Record<string, JsonSchema> = {};
-        if (status === 429 || status === 503) headers['Retry-After'] = header('Retry-After');
+        if (status === 429 || status === 503 || status === 507)
+          headers['Retry-After'] = header('Retry-After');
         // Before it is known whose calls to count there are none.
         if (operation.access === 'key' && status !== 401)
           for (const name of RATE_LIMIT_HEADERS) headers[name] = header(name);
@@ -183,7 +188,11 @@ function refusalsOf(route: ApiRoute, { access, refusals = [], reads = [], takesP
   if (isJudged || changes || takesPicture || reads.includes('Idempotency-Key')) codes.add('invalid_request');
   if (['session', 'admin', 'key'].includes(access)) codes.add('signed_out');
   if (access === 'admin' || access === 'key') codes.add('forbidden');
+  if (access === 'key') codes.add('suspended');
+  if (access === 'admin') codes.add('stronger_sign_in_required');
+  if (access === 'admin' && changes) codes.add('fresh_sign_in_required');
   if (changes) for (const code of ['cross_site', 'too_large', 'unsupported_media'] as const) codes.add(code);
+  if (changes && route.method !== 'DELETE') codes.add('disk_full');
   if (route.path.includes('/:')) codes.add('not_found');
   if (route.isCounted || access === 'key') codes.add('rate_limited');
   return [...codes].sort((one, other) => ERROR_STATUS[one] - ERROR_STATUS[other]);

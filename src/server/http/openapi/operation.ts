@@ -22,8 +22,8 @@ type Access = 'anyone' | 'visitor' | 'session' | 'admin' | 'key' | 'signature';
 
 export interface Answer {
   description: string;
-  /** Media type of what no schema describes; no body where it is not given. */
-  type?: string;
+  /** Media types of what no schema describes, the default first; no body where none is given. */
+  type?: string | readonly string[];
 }
 
 /** What a route's schemas do not say of it. */

@@ -2,6 +2,7 @@ import type { Operations } from './operation.ts';
 
 const PAID = [
   'insufficient_credits',
+  'storage_full',
   'idempotency_key_reused',
   'moderated',
   'rate_limited',
@@ -59,9 +60,18 @@ export const PICTURE_OPERATIONS: Operations = {
     summary: 'Read one of one’s own generations',
     access: 'session',
   },
+  'POST /api/generations/:id/cancel': {
+    tag: 'Generations',
+    summary: 'Cancel a generation that is being made',
+    description:
+      'Free until a provider has been asked for a picture; pictures that had been begun are charged. `cancelCost` of the generation says what it costs now.',
+    access: 'session',
+    refusals: ['cancel_costs'],
+  },
   'DELETE /api/generations/:id': {
     tag: 'Generations',
     summary: 'Delete a generation with its pictures',
+    description: 'One that is being made is canceled first, at the same price.',
     access: 'session',
   },
   'DELETE /api/generations/:id/images/:imageId': {
@@ -90,7 +100,22 @@ export const PICTURE_OPERATIONS: Operations = {
     tag: 'Generations',
     summary: 'Upload a reference picture',
     access: 'session',
+    refusals: ['storage_full'],
     takesPicture: true,
+  },
+  'GET /api/products': {
+    tag: 'Generations',
+    summary: 'List one’s own uploads, newest first',
+    access: 'session',
+    sends: ['X-Total-Count'],
+  },
+  'DELETE /api/products/:id': {
+    tag: 'Generations',
+    summary: 'Delete one’s own upload',
+    description:
+      'Pictures that were made with it stay. Where there are any, `evenIfUsed=true` says that this is meant.',
+    access: 'session',
+    refusals: ['asset_in_use'],
   },
   'GET /api/gallery/active': {
     tag: 'Gallery',

@@ -20,7 +20,10 @@ export const SITE_OPERATIONS: Operations = {
     tag: 'Account',
     summary: 'Begin to sign in',
     access: 'anyone',
-    answers: REDIRECT,
+    answers: {
+      ...REDIRECT,
+      403: { description: 'Another site led here: a page that asks first.', type: 'text/html' },
+    },
   },
   'GET /api/auth/callback': {
     tag: 'Account',
@@ -34,6 +37,11 @@ export const SITE_OPERATIONS: Operations = {
     },
   },
   'GET /api/auth/logout': { tag: 'Account', summary: 'Sign out', access: 'anyone', answers: REDIRECT },
+  'GET /api/auth/session': {
+    tag: 'Account',
+    summary: 'Tell whether anybody is signed in',
+    access: 'visitor',
+  },
   'GET /api/auth/user': { tag: 'Account', summary: 'Tell who is signed in', access: 'session' },
   'GET /api/auth/credits': { tag: 'Account', summary: 'Tell what can be spent', access: 'session' },
   'GET /api/events': {
@@ -46,6 +54,11 @@ export const SITE_OPERATIONS: Operations = {
     answers: { 200: { description: 'Events, for as long as you read them.', type: 'text/event-stream' } },
   },
   'GET /api/account': { tag: 'Account', summary: 'Tell how much is kept of oneself', access: 'session' },
+  'GET /api/account/storage': {
+    tag: 'Account',
+    summary: 'Tell how much one has stored, and may',
+    access: 'session',
+  },
   'GET /api/account/export': {
     tag: 'Account',
     summary: 'Download all that is kept of oneself',
@@ -54,9 +67,38 @@ export const SITE_OPERATIONS: Operations = {
     refusals: ['cross_site'],
     answers: { 200: { description: 'The archive.', type: 'application/zip' } },
   },
+  'GET /api/account/sessions': {
+    tag: 'Account',
+    summary: 'List where one is signed in',
+    access: 'session',
+  },
+  'DELETE /api/account/sessions/:id': {
+    tag: 'Account',
+    summary: 'End one of one’s sessions',
+    description: 'Ending the session that asks needs no fresh sign-in.',
+    access: 'session',
+    refusals: ['fresh_sign_in_required'],
+  },
+  'POST /api/account/sessions/revoke-others': {
+    tag: 'Account',
+    summary: 'End all other sessions of one’s own',
+    access: 'session',
+    refusals: ['fresh_sign_in_required'],
+  },
   'POST /api/account/delete': {
     tag: 'Account',
     summary: 'Delete one’s account',
+    access: 'session',
+    refusals: ['fresh_sign_in_required', 'unavailable', 'payments_off'],
+  },
+  'GET /api/account/notices': {
+    tag: 'Account',
+    summary: 'List what one is told about one’s credits and subscription',
+    access: 'session',
+  },
+  'DELETE /api/account/notices/:topic': {
+    tag: 'Account',
+    summary: 'Put such a notice away',
     access: 'session',
   },
   'GET /api/credit-history': {
@@ -75,13 +117,19 @@ export const SITE_OPERATIONS: Operations = {
     tag: 'Billing',
     summary: 'Look a promo code up',
     access: 'visitor',
-    refusals: ['unknown_promo_code', 'payments_off'],
+    refusals: ['unknown_promo_code', 'promo_code_used', 'rate_limited', 'payments_off'],
   },
   'POST /api/create-subscription': {
     tag: 'Billing',
     summary: 'Open the payment gateway’s Checkout for a plan',
     access: 'session',
-    refusals: ['already_subscribed', 'payments_off', 'price_unavailable', 'unknown_promo_code'],
+    refusals: [
+      'already_subscribed',
+      'payments_off',
+      'price_unavailable',
+      'unknown_promo_code',
+      'promo_code_used',
+    ],
   },
   'POST /api/customer-portal': {
     tag: 'Billing',
@@ -103,6 +151,20 @@ export const SITE_OPERATIONS: Operations = {
     answers: { 200: { description: 'It was taken.', type: 'application/json' } },
   },
   'GET /api/admin/audit': { tag: 'Admin', summary: 'List what admins did', access: 'admin' },
+  'GET /api/admin/security-events': {
+    tag: 'Admin',
+    summary: 'List security events',
+    access: 'admin',
+  },
+  'GET /api/admin/security-events/export': {
+    tag: 'Admin',
+    summary: 'Download security events',
+    access: 'admin',
+    refusals: ['cross_site'],
+    answers: {
+      200: { description: 'A table, or a JSON object a line.', type: ['text/csv', 'application/x-ndjson'] },
+    },
+  },
   'POST /api/admin/check-user': {
     tag: 'Admin',
     summary: 'Look a user’s credits and subscription up',
@@ -146,6 +208,12 @@ export const SITE_OPERATIONS: Operations = {
   'GET /api/admin/operations': { tag: 'Admin', summary: 'Tell how the site does', access: 'admin' },
   'GET /api/admin/operations/ledger': { tag: 'Admin', summary: 'Add the ledger up', access: 'admin' },
   'GET /api/admin/users': { tag: 'Admin', summary: 'List users, with totals', access: 'admin' },
+  'PATCH /api/admin/users/:id': {
+    tag: 'Admin',
+    summary: 'Suspend a user, or let them in again',
+    access: 'admin',
+    refusals: ['not_found'],
+  },
   'GET /api/test-stripe-config': {
     tag: 'Admin',
     summary: 'Tell how payments are configured',

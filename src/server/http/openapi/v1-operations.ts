@@ -2,6 +2,7 @@ import type { Operations } from './operation.ts';
 
 const PAID = [
   'insufficient_credits',
+  'storage_full',
   'idempotency_key_reused',
   'moderated',
   'rate_limited',
@@ -13,6 +14,7 @@ const KEY = {
   hint: 'fw_live_Q3k9',
   scopes: ['generations:write', 'generations:read'],
   createdAt: '2026-03-01T09:00:00.000Z',
+  expiresAt: '2027-03-01T09:00:00.000Z',
   lastUsedAt: null,
 };
 
@@ -29,6 +31,8 @@ const GENERATION = {
   images: [],
   failure: null,
   creditsCharged: 0,
+  cancelCost: 0,
+  canceledAt: null,
   createdAt: '2026-03-01T09:00:00.000Z',
   completedAt: null,
 };
@@ -46,6 +50,7 @@ const COMPLETED = {
     },
   ],
   creditsCharged: 1,
+  cancelCost: null,
   completedAt: '2026-03-01T09:00:04.000Z',
 };
 
@@ -89,6 +94,16 @@ export const V1_OPERATIONS: Operations = {
     scope: 'generations:read',
     example: { response: COMPLETED },
   },
+  'POST /api/v1/generations/:id/cancel': {
+    tag: 'Public API',
+    summary: 'Cancel a generation, or a background removal',
+    description:
+      'Free until a provider has been asked for a picture; `cancelCost` of the generation says what it costs now. Pictures that had been begun are charged, unless the provider confirms that they cost nothing, and are delivered if they come all the same. One that has ended stays as it is, and the answer says how it ended.',
+    access: 'key',
+    scope: 'generations:write',
+    refusals: ['not_found', 'cancel_costs'],
+    example: { request: { maxCredits: 0 }, response: { status: 'canceled', creditsCharged: 0 } },
+  },
   'POST /api/v1/background-removals': {
     tag: 'Public API',
     summary: 'Take the background out of a picture',
@@ -126,10 +141,16 @@ export const V1_OPERATIONS: Operations = {
   'POST /api/api-keys': {
     tag: 'Keys and webhooks',
     summary: 'Make an API key',
-    description: '`secret` is shown this once, and kept nowhere.',
+    description:
+      '`secret` is shown this once, and kept nowhere. Where `expiresInDays` is left out, the key ends after 90 days.',
     access: 'session',
+    refusals: ['fresh_sign_in_required'],
     example: {
-      request: { name: 'Newsroom', scopes: ['generations:write', 'generations:read'] },
+      request: {
+        name: 'Newsroom',
+        scopes: ['generations:write', 'generations:read'],
+        expiresInDays: 365,
+      },
       response: { key: KEY, secret: 'fw_live_…' },
     },
   },

@@ -28,6 +28,8 @@ export function presentV1Generation(
     failure:
       status === 'failed' ? { reason: generation.failureReason, remedy: generation.failureRemedy } : null,
     creditsCharged: generation.creditsCharged,
+    cancelCost: generation.cancelCost,
+    canceledAt: generation.canceledAt,
     createdAt: generation.createdAt,
     completedAt: generation.completedAt,
   };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { QUICK_GENERATION_MODEL } from '#contract/enumerations';
-import { generationId } from '#contract/generations';
+import { cancelOutcome, cancelRequest, generationId } from '#contract/generations';
 import {
   V1_SIZES,
   v1Generation,
@@ -9,6 +9,7 @@ import {
   v1GenerationsQuery,
 } from '#contract/public-api';
 import { chooseAsset } from '#server/domain/assets/choose-asset';
+import { cancelGeneration } from '#server/domain/generations/cancel-generation';
 import { findGeneration } from '#server/domain/generations/find-generation';
 import { listGenerations } from '#server/domain/generations/list-generations';
 import { type RequestGenerationDeps, requestGeneration } from '#server/domain/generations/request-generation';
@@ -77,10 +78,34 @@ export function registerV1Generations(app: App, deps: V1GenerationsDeps): void {
       schema: { params: z.object({ id: z.string() }), response: { 200: v1Generation } },
     },
     async (request) => {
-      const id = generationId.safeParse(request.params.id);
-      if (!id.success) throw new AppError('not_found', 'There is no such generation');
       const { user } = keyOwnerOf(request);
-      return presentV1Generation(await findGeneration(deps, { userId: user.id, id: id.data }), deps);
+      const id = knownId(request.params.id);
+      return presentV1Generation(await findGeneration(deps, { userId: user.id, id }), deps);
     },
   );
+
+  app.post(
+    '/api/v1/generations/:id/cancel',
+    {
+      ...withKey(deps, 'generations:write'),
+      schema: {
+        params: z.object({ id: z.string() }),
+        body: cancelRequest,
+        response: { 200: cancelOutcome },
+      },
+    },
+    async (request) => {
+      const { user } = keyOwnerOf(request);
+      await countCall(deps.limits.cancel, user.id);
+      const { maxCredits } = request.body ?? {};
+      return await cancelGeneration(deps, { userId: user.id, id: knownId(request.params.id), maxCredits });
+    },
+  );
+}
+
+/** Malformed ids are 404, like unknown ones. */
+function knownId(id: string): string {
+  const known = generationId.safeParse(id);
+  if (!known.success) throw new AppError('not_found', 'There is no such generation');
+  return known.data;
 }

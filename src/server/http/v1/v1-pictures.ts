@@ -3,6 +3,8 @@ import { storeAsset } from '#server/domain/assets/store-asset';
 import { admitCutout } from '#server/domain/cutouts/admit-cutout';
 import { requestCutout } from '#server/domain/cutouts/request-cutout';
 import { findGeneration } from '#server/domain/generations/find-generation';
+import { expectRoom } from '#server/domain/storage/require-room';
+import { storageOwnerOfUser } from '#server/domain/storage/storage-owner';
 import type { App } from '../app.ts';
 import { idempotencyKey } from '../idempotency-key.ts';
 import type { InTurn } from '../image-forms.ts';
@@ -43,6 +45,7 @@ export function registerV1Pictures(forms: App, inTurn: InTurn, deps: V1PicturesD
     { ...withKey(deps, 'generations:write'), schema: { response: { 201: v1Reference } } },
     async (request, reply) => {
       const { user } = keyOwnerOf(request);
+      await expectRoom(deps.db, deps.storageLimits, { owner: storageOwnerOfUser(user.id), bytes: 1 });
       await countCall(deps.limits.upload, user.id);
       const { id, width, height } = await inTurn(request, user.id, (image) =>
         storeAsset(deps, { userId: user.id, ...image }),

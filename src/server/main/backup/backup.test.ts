@@ -25,7 +25,7 @@ beforeAll(async () => {
   site = await startTestApp();
   folder = await mkdtemp(join(tmpdir(), 'framewright-backup-'));
   file = join(folder, 'site.zip');
-  source = { databaseUrl: site.databaseUrl, dataDir: site.dataDir, objectStore: site.objectStore };
+  source = { databaseUrl: site.ownerUrl, dataDir: site.dataDir, objectStore: site.objectStore };
   const person = await createPerson(site, 10);
   const ask = async (prompt: string) =>
     ((await (await person.post('/api/quick-generate', { prompt, publish: true })).json()) as { id: string })
@@ -50,7 +50,7 @@ async function emptyInstallation(): Promise<Installation & { db: Database }> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(folder, 'target-'));
   const db = createDatabase({
-    url: database.url,
+    url: database.ownerUrl,
     connections: 2,
     statementTimeoutMs: 20_000,
     lockTimeoutMs: 20_000,
@@ -59,7 +59,7 @@ async function emptyInstallation(): Promise<Installation & { db: Database }> {
   });
   made.push({ database, db });
   const objectStore = createDiskObjectStore({ folder: join(dataDir, 'objects') });
-  return { databaseUrl: database.url, dataDir, objectStore, db };
+  return { databaseUrl: database.ownerUrl, dataDir, objectStore, db };
 }
 
 async function restore(target: Installation, input: { file: string; overwrite: boolean }) {

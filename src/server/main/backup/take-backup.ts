@@ -7,6 +7,7 @@ import { finished, pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { ZipFile } from 'yazl';
+import { LOCK_FOR_BACKUP } from '#server/db/queries/pending-objects';
 import type { ObjectStore } from '#server/ports/object-store';
 import packageJson from '../../../../package.json' with { type: 'json' };
 import { KEY_FOLDERS, keyPath, MANIFEST, type Manifest, objectPath, tablePath } from './manifest.ts';
@@ -48,6 +49,7 @@ export async function takeBackup(
   await client.connect();
   try {
     await requireThisRelease(client);
+    await client.query(LOCK_FOR_BACKUP);
     return await write(client, { dataDir, objectStore }, file);
   } finally {
     await client.end();

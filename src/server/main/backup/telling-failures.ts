@@ -35,7 +35,7 @@ const DATABASE_FAULTS: Record<string, string> = {
   '28P01': 'refuses the user or the password of DATABASE_URL',
   '28000': 'refuses the user or the password of DATABASE_URL',
   '3D000': 'does not exist: look at the name in DATABASE_URL',
-  '42501': 'does not let the user of DATABASE_URL do that',
+  '42501': 'does not let the user of DATABASE_URL do that: DATABASE_MIGRATION_URL names one that may',
   '53100': 'has no space left on its disk',
   '53300': 'takes no more connections',
 };

@@ -1,6 +1,6 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config.ts';
 import { startEmbeddedPostgres } from '../embedded/postgres.ts';
 import { POSTGRES_DATABASE, POSTGRES_USER } from '../embedded/postgres-cluster.ts';
 import { openObjectStore } from '../open-object-store.ts';
@@ -43,11 +43,12 @@ export async function withInstallation(
 }
 
 async function openDatabase(
-  { databaseUrl, dataDir }: { databaseUrl: string | undefined; dataDir: string },
+  { databaseUrl, migrationUrl, dataDir }: Pick<Config, 'databaseUrl' | 'migrationUrl' | 'dataDir'>,
   isRunning: boolean,
 ): Promise<{ url: string; stop(): Promise<void> }> {
   const stop = async () => undefined;
-  if (databaseUrl !== undefined) return { url: databaseUrl, stop };
+  // Only the owner of the schema may bring a backup back.
+  if (databaseUrl !== undefined) return { url: migrationUrl ?? databaseUrl, stop };
   if (!isRunning) return await startEmbeddedPostgres({ dataDir, warn: console.error });
   // The fourth line of this file is the port that it listens on.
   const port = (await readPostmasterFile(dataDir, 'postmaster.pid'))?.split('\n')[3]?.trim();

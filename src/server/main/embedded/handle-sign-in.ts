@@ -43,11 +43,10 @@ export function handleSignIn({ provider, people, appOrigins, sessionCookie }: Ha
   };
 
   async function showForm(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { uid, params } = await provider.interactionDetails(request, response);
+    const { uid } = await provider.interactionDetails(request, response);
     const action = `/interaction/${uid}`;
     if (request.method !== 'POST') {
-      const email = typeof params.login_hint === 'string' ? params.login_hint : '';
-      send(response, 200, signInPage({ action, given: { email }, problem: undefined }));
+      send(response, 200, signInPage({ action, given: {}, problem: undefined }));
       return;
     }
     const form = new URLSearchParams(await readBody(request));

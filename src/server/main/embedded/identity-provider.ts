@@ -41,7 +41,7 @@ export async function startIdentityProvider(
     server.once('error', reject).listen(secrets.port, LOOPBACK, resolve);
   });
   return {
-    oidc: { issuer, clientId: CLIENT_ID, clientSecret: secrets.clientSecret },
+    oidc: { issuer, clientId: CLIENT_ID, clientSecret: secrets.clientSecret, isDevelopment: true },
     async stop() {
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();

@@ -77,6 +77,9 @@ function launch(cluster: Cluster, port: number, logFile: string, durable: boolea
     `port=${port}`,
     'unix_socket_directories=',
     'max_connections=200',
+    // Well below the floor of free space (STORAGE_FLOOR_MB), on whose disk the data is.
+    'max_wal_size=256MB',
+    'temp_file_limit=256MB',
     ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
   ];
   const log = openSync(logFile, 'a', 0o600);

@@ -1,38 +1,45 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { API_KEY_NAME_MAX_CHARACTERS, API_SCOPES, type ApiScope } from '#contract/api-scopes';
+import { API_KEY_DAYS, API_KEY_NAME_MAX_CHARACTERS, API_SCOPES, type ApiScope } from '#contract/api-scopes';
 import { createApiKey } from '#web/api/api-keys.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
+import { useKeptForm } from '#web/state/kept-forms.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx';
 import { FIELD_LOOK } from '#web/ui/field-look.ts';
 import { Label } from '#web/ui/label.tsx';
+import { SelectField } from '#web/ui/select.tsx';
+import { API_KEY_FORM, type ApiKeyForm, SCOPES } from './api-key-form.ts';
 import { reasonOf } from './reason-of.ts';
 import { ShownOnce } from './shown-once.tsx';
 
-const SCOPES = Object.keys(API_SCOPES) as ApiScope[];
+const ENDS = [
+  ...API_KEY_DAYS.map((days) => ({ value: String(days), label: `In ${days} days` })),
+  { value: 'never', label: 'Never' },
+];
 
 /** Names a key and says what it may do; then shows it, once. */
-export function ApiKeyDialog({ onClose }: { onClose(): void }) {
+export function ApiKeyDialog({ initial, onClose }: { initial: ApiKeyForm; onClose(): void }) {
   const id = useId();
-  const [name, setName] = useState('');
-  const [scopes, setScopes] = useState<readonly ApiScope[]>(SCOPES);
+  const [form, setForm] = useState(initial);
+  const { name, scopes, expiresInDays } = form;
   const queries = useQueryClient();
   const { mutate, isPending, data, error } = useMutation({
     networkMode: 'always',
     mutationFn: createApiKey,
     onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.apiKeys }),
   });
+  useKeptForm(API_KEY_FORM, data ? null : form);
   const isWhole = name.trim() !== '' && scopes.length > 0;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (isWhole && !isPending) mutate({ name, scopes: [...scopes] });
+    if (isWhole && !isPending) mutate(form);
   }
 
   function toggle(scope: ApiScope, on: boolean) {
-    setScopes(SCOPES.filter((one) => (one === scope ? on : scopes.includes(one))));
+    setForm({ ...form, scopes: SCOPES.filter((one) => (one === scope ? on : scopes.includes(one))) });
   }
 
   return (
@@ -51,7 +58,7 @@ export function ApiKeyDialog({ onClose }: { onClose(): void }) {
             <input
               id={id}
               value={name}
-              onChange={(event) => setName(event.target.value)}
+              onChange={(event) => setForm({ ...form, name: event.target.value })}
               maxLength={API_KEY_NAME_MAX_CHARACTERS}
               placeholder="Where you will use it"
               autoComplete="off"
@@ -80,6 +87,15 @@ export function ApiKeyDialog({ onClose }: { onClose(): void }) {
                 ))}
               </div>
             </fieldset>
+            <SelectField
+              label="It ends"
+              value={expiresInDays === null ? 'never' : String(expiresInDays)}
+              options={ENDS}
+              onChange={(value) =>
+                setForm({ ...form, expiresInDays: value === 'never' ? null : Number(value) })
+              }
+              className="mt-5"
+            />
             <p role="alert" className="mt-3 text-danger text-sm leading-relaxed empty:hidden">
               {error && reasonOf(error)}
             </p>

@@ -1,25 +1,33 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { User } from '#contract/accounts';
 import type { ApiKey } from '#contract/api-keys';
 import { apiKeysQuery, revokeApiKey } from '#web/api/api-keys.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
+import { takeKeptForm } from '#web/state/kept-forms.ts';
 import { useNow } from '#web/state/use-now.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { AccountSection } from './account-section.tsx';
-import { ApiKeyDialog } from './api-key-dialog.tsx';
+import { ApiKeyEnd } from './api-key-end.tsx';
+import { API_KEY_FORM, type ApiKeyForm, isApiKeyForm, NEW_KEY } from './api-key-form.ts';
 import { NotRead } from './not-read.tsx';
 import { reasonOf } from './reason-of.ts';
 
 /** The keys by which programs act for the person. */
-export function ApiKeySection() {
+export function ApiKeySection({ user }: { user: User }) {
   const { data: keys, isError, refetch } = useQuery(apiKeysQuery());
   const queries = useQueryClient();
   const make = useRef<HTMLButtonElement>(null);
-  const [isMaking, setMaking] = useState(false);
+  const [making, setMaking] = useState<ApiKeyForm | null>(null);
   const [leaving, setLeaving] = useState<ApiKey | null>(null);
+  // Back from signing in again, in the middle of making a key.
+  useEffect(() => {
+    const kept = takeKeptForm(API_KEY_FORM, user.id, isApiKeyForm);
+    if (kept) setMaking(kept);
+  }, [user.id]);
   return (
     <AccountSection title="API keys" anchor="api-keys">
       <p className="leading-relaxed">
@@ -38,11 +46,15 @@ export function ApiKeySection() {
           ))}
         </ul>
       )}
-      <Button ref={make} className="mt-4" onClick={() => setMaking(true)}>
+      <Button ref={make} className="mt-4" onClick={() => setMaking(NEW_KEY)}>
         <KeyRound aria-hidden className="size-4" />
         New API key
       </Button>
-      {isMaking && <ApiKeyDialog onClose={() => setMaking(false)} />}
+      {making && (
+        <Suspense>
+          <ApiKeyDialog initial={making} onClose={() => setMaking(null)} />
+        </Suspense>
+      )}
       {leaving && (
         <ConfirmDialog
           title={`Revoke “${leaving.name}”`}
@@ -61,9 +73,11 @@ export function ApiKeySection() {
   );
 }
 
+const ApiKeyDialog = lazy(async () => ({ default: (await import('./api-key-dialog.tsx')).ApiKeyDialog }));
+
 function Key({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke(): void }) {
   const now = useNow();
-  const { name, hint, scopes, createdAt, lastUsedAt } = apiKey;
+  const { name, hint, scopes, createdAt, lastUsedAt, expiresAt } = apiKey;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-border border-b py-3">
       <div className="min-w-0 flex-1 basis-56 text-sm">
@@ -79,6 +93,7 @@ function Key({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke(): void }) {
             </>
           )}
         </p>
+        <ApiKeyEnd expiresAt={expiresAt} now={now} />
         <p className="mt-0.5 font-mono text-muted text-xs leading-relaxed">{scopes.join(' · ')}</p>
       </div>
       <Button size="small" onClick={onRevoke} aria-label={`Revoke ${name}`}>

@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef } from 'react';
 import type { User } from '#contract/accounts';
 import { deleteAccount } from '#web/api/account.ts';
 import { ApiError, isSignedOut } from '#web/api/request.ts';
+import { useKeptForm } from '#web/state/kept-forms.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx';
@@ -10,15 +11,20 @@ import { FIELD_LOOK } from '#web/ui/field-look.ts';
 import { Label } from '#web/ui/label.tsx';
 import { DELETED_ADDRESS } from './deleted-address.ts';
 
+/** Under which what was typed is kept over the way through sign-in. */
+export const DELETION_FORM = 'deletion';
+
 interface DeletionDialogProps {
   user: User;
+  /** What was typed to confirm. */
+  email: string;
+  onType(email: string): void;
   open: boolean;
   onClose(): void;
 }
 
 /** Asks for the email address, so that nobody deletes an account by a slip. */
-export function DeletionDialog({ user, open, onClose }: DeletionDialogProps) {
-  const [email, setEmail] = useState('');
+export function DeletionDialog({ user, email, onType, open, onClose }: DeletionDialogProps) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const busy = useRef(false);
@@ -33,6 +39,7 @@ export function DeletionDialog({ user, open, onClose }: DeletionDialogProps) {
       busy.current = false;
     },
   });
+  useKeptForm(DELETION_FORM, open ? email : null);
   const isBusy = isPending || isSuccess;
   const isMeant = email.trim().toLowerCase() === user.email.toLowerCase();
 
@@ -46,7 +53,6 @@ export function DeletionDialog({ user, open, onClose }: DeletionDialogProps) {
 
   function close() {
     if (isBusy) return;
-    setEmail('');
     reset();
     onClose();
   }
@@ -71,7 +77,7 @@ export function DeletionDialog({ user, open, onClose }: DeletionDialogProps) {
             id={id}
             type="email"
             value={email}
-            onChange={(event) => setEmail(event.target.value)}
+            onChange={(event) => onType(event.target.value)}
             maxLength={320}
             autoComplete="off"
             autoCapitalize="none"

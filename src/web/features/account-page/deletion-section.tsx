@@ -1,12 +1,21 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { User } from '#contract/accounts';
+import { takeKeptForm } from '#web/state/kept-forms.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AccountSection } from './account-section.tsx';
-import { DeletionDialog } from './deletion-dialog.tsx';
+import { DELETION_FORM, DeletionDialog } from './deletion-dialog.tsx';
 
 /** What goes with an account and what has to stay, before anybody is asked whether they mean it. */
 export function DeletionSection({ user }: { user: User }) {
   const [open, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  // Back from signing in again, in the middle of deleting the account.
+  useEffect(() => {
+    const kept = takeKeptForm(DELETION_FORM, user.id, isText);
+    if (kept === null) return;
+    setTyped(kept);
+    setOpen(true);
+  }, [user.id]);
   return (
     <AccountSection title="Delete your account">
       <p className="leading-relaxed">
@@ -26,15 +35,28 @@ export function DeletionSection({ user }: { user: User }) {
       <Button onClick={() => setOpen(true)} className="mt-5">
         Delete your account
       </Button>
-      <DeletionDialog user={user} open={open} onClose={() => setOpen(false)} />
+      <DeletionDialog
+        user={user}
+        email={typed}
+        onType={setTyped}
+        open={open}
+        onClose={() => {
+          setOpen(false);
+          setTyped('');
+        }}
+      />
     </AccountSection>
   );
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
 }
 
 const POINTS = [
   {
     title: 'Ends at once',
-    text: 'A subscription, without money back for the days that are left of it. Pictures that are being made are called off. Credits that you have not spent are gone.',
+    text: 'A subscription, without money back for the days that are left of it. Pictures that are being made are canceled. Credits that you have not spent are gone.',
   },
   {
     title: 'Is deleted',
@@ -46,6 +68,6 @@ const POINTS = [
   },
   {
     title: 'If you come back',
-    text: 'Signing in again makes a new, empty account. A code made from your sign-in is kept, from which nobody can read who you are, so that credits for signing up are given once: the new account begins without them.',
+    text: 'Signing in again makes a new, empty account. Codes made from your sign-in, your verified email address and your card are kept for two years. Nobody can read from them who you are. They make sure that promotions and credits for signing up are given once: the new account begins without them.',
   },
 ];

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { countInWords } from '#contract/count-in-words';
 import type { Webhook, WebhookDelivery } from '#contract/webhooks';
 import { queryKeys } from '#web/api/query-keys.ts';
 import { deliveriesQuery, rotateWebhookSecret, testWebhook } from '#web/api/webhooks.ts';
@@ -91,7 +92,7 @@ function Delivery({ delivery }: { delivery: WebhookDelivery }) {
       </p>
       <p className="text-muted leading-relaxed">
         <RelativeTime date={createdAt} now={now} />
-        {attempts > 0 && ` · ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`}
+        {attempts > 0 && ` · ${countInWords(attempts, 'attempt')}`}
         {met !== null && ` · ${met}`}
       </p>
     </li>

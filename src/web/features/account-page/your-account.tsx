@@ -5,7 +5,9 @@ import { CreditSection } from './credit-section.tsx';
 import { DeletionSection } from './deletion-section.tsx';
 import { ExportSection } from './export-section.tsx';
 import { PersonSection } from './person-section.tsx';
+import { SessionsSection } from './sessions-section.tsx';
 import { SignedOutAccount } from './signed-out-account.tsx';
+import { StorageSection } from './storage-section.tsx';
 import { SubscriptionSection } from './subscription-section.tsx';
 import { WebhookSection } from './webhook-section.tsx';
 
@@ -22,8 +24,10 @@ function Account({ user }: { user: User }) {
       <PersonSection user={user} />
       <SubscriptionSection />
       <CreditSection user={user} />
-      <ApiKeySection />
+      <SessionsSection />
+      <ApiKeySection user={user} />
       <WebhookSection />
+      <StorageSection />
       <ExportSection />
       <DeletionSection user={user} />
     </div>

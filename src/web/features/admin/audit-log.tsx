@@ -10,6 +10,7 @@ import { SelectField } from '#web/ui/select.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AdminPage } from './admin-page.tsx';
 import { AuditList } from './audit-list.tsx';
+import { AuditLists } from './audit-lists.tsx';
 import { actionName } from './audit-texts.ts';
 import { describeFailure } from './describe-failure.ts';
 import { ListPages } from './list-pages.tsx';
@@ -31,6 +32,7 @@ export function AuditLog() {
 
   return (
     <AdminPage title="Audit log">
+      <AuditLists current="changes" />
       <div className="mt-6 grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,1fr)_14rem_16rem]">
         <div className="col-span-2 lg:col-span-1">
           <SearchBox

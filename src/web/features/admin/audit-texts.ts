@@ -10,7 +10,10 @@ export function deedText(entry: Told): string {
   if (action === 'approve-picture') return 'approved a picture for the gallery';
   if (action === 'remove-picture') return 'removed a picture from the gallery';
   if (action === 'fix-credits') return `gave ${count(detail.credits, 'credit')} to ${subjectName(entry)}`;
+  if (action === 'end-second-subscription') return `ended a second subscription of ${subjectName(entry)}`;
   if (action === 'revoke-api-keys') return `revoked the API keys of ${subjectName(entry)}`;
+  if (action === 'suspend-user') return `suspended ${subjectName(entry)}`;
+  if (action === 'resume-user') return `let ${subjectName(entry)} in again`;
   return `${action.replaceAll('-', ' ')}: ${subjectName(entry)}`;
 }
 

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { lazy, type RefObject, Suspense } from 'react';
 import type { CheckedUser } from '#contract/admin-credits';
+import { countInWords } from '#contract/count-in-words';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ExactTime } from './exact-time.tsx';
@@ -10,19 +11,22 @@ interface CheckedUserCardProps {
   user: CheckedUser;
   isFixing: boolean;
   onFix(): void;
+  /** Another account with the same email. */
+  onChoose(id: string): void;
   /** Takes the focus once the API keys are revoked. */
   next: RefObject<HTMLElement | null>;
   onRevoked(): void;
 }
 
 /** What somebody has, and whether something is missing. */
-export function CheckedUserCard({ user, isFixing, onFix, next, onRevoked }: CheckedUserCardProps) {
-  const { email, credits, stripeSubscriptionId, stripeCustomerId, accounts } = user;
+export function CheckedUserCard({ user, isFixing, onFix, onChoose, next, onRevoked }: CheckedUserCardProps) {
+  const { id, email, emailVerified, credits, stripeSubscriptionId, stripeCustomerId, otherAccounts } = user;
   return (
     <Card className="p-5">
       <Facts
         facts={[
-          { label: 'Email', value: email },
+          { label: 'Email', value: emailVerified ? email : `${email} (not verified)` },
+          ...(otherAccounts.length > 0 ? [{ label: 'Account', value: id, isExact: true }] : []),
           { label: 'Credits', value: credits.toLocaleString('en'), isExact: true },
           {
             label: 'Subscription',
@@ -32,15 +36,11 @@ export function CheckedUserCard({ user, isFixing, onFix, next, onRevoked }: Chec
           { label: 'Customer', value: stripeCustomerId ?? 'None', isExact: stripeCustomerId !== null },
         ]}
       />
-      {accounts > 1 && (
-        <p className="mt-3 border-border border-t pt-3 text-muted text-sm leading-relaxed">
-          {accounts} accounts have this email address. This is the one that registered last.
-        </p>
-      )}
+      {otherAccounts.length > 0 && <OtherAccounts accounts={otherAccounts} onChoose={onChoose} />}
       {credits > 0 ? (
         <p className="mt-3 flex items-center gap-2 border-border border-t pt-4 font-medium text-sm text-success">
           <CircleCheck aria-hidden className="size-4 shrink-0" />
-          User has {credits.toLocaleString('en')} {credits === 1 ? 'credit' : 'credits'} available
+          User has {countInWords(credits, 'credit')} available
         </p>
       ) : (
         stripeSubscriptionId !== null && <Missing user={user} isFixing={isFixing} onFix={onFix} />
@@ -51,6 +51,36 @@ export function CheckedUserCard({ user, isFixing, onFix, next, onRevoked }: Chec
         </Suspense>
       )}
     </Card>
+  );
+}
+
+interface OtherAccountsProps {
+  accounts: CheckedUser['otherAccounts'];
+  onChoose(id: string): void;
+}
+
+/** Accounts that only their ids tell apart. */
+function OtherAccounts({ accounts, onChoose }: OtherAccountsProps) {
+  return (
+    <section aria-labelledby="other-accounts" className="mt-3 border-border border-t pt-4">
+      <h2 id="other-accounts" className="font-medium text-sm">
+        Other accounts with this email
+      </h2>
+      <ul className="mt-2 space-y-3">
+        {accounts.map(({ id, emailVerified, registeredAt }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-3 text-sm">
+            <span className="min-w-0 text-muted leading-relaxed">
+              <span className="block break-all font-mono text-xs">{id}</span>
+              {emailVerified ? 'Email verified' : 'Email not verified'}, registered{' '}
+              <ExactTime date={registeredAt} />
+            </span>
+            <Button size="small" onClick={() => onChoose(id)} aria-label={`Show account ${id}`}>
+              Show
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -66,7 +96,7 @@ function Missing({ user: { monthlyGrant, held }, isFixing, onFix }: MissingProps
       <p className="mt-2 text-muted text-sm leading-relaxed">
         {monthlyGrant ? (
           <>
-            The subscription brought {monthlyGrant.amount.toLocaleString('en')} credits on{' '}
+            The subscription brought {countInWords(monthlyGrant.amount, 'credit')} on{' '}
             <ExactTime date={monthlyGrant.at} />, and none of them is left.
           </>
         ) : (

@@ -10,7 +10,7 @@ import { useCreditCheck } from './use-credit-check.ts';
 
 /** Looks a person up by email, and puts missing credits right. */
 export function CreditCheck() {
-  const { named, user, failure, isChecking, isFixing, check, fix } = useCreditCheck();
+  const { named, user, failure, isChecking, isFixing, check, choose, fix } = useCreditCheck();
   const [email, setEmail] = useState(named);
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
@@ -50,9 +50,10 @@ export function CreditCheck() {
           <CheckedUserCard
             user={user}
             isFixing={isFixing}
-            onFix={() => fix(user.email)}
+            onFix={() => fix(user.id)}
+            onChoose={choose}
             next={box}
-            onRevoked={() => check(user.email)}
+            onRevoked={() => choose(user.id)}
           />
         ) : isChecking ? (
           <Skeleton className="h-48 w-full rounded-lg" />

@@ -14,7 +14,7 @@ interface KeysOfUserProps {
 }
 
 /** Takes somebody's API keys out of use, such as ones that are misused or were published. */
-export function KeysOfUser({ user: { email, apiKeys }, next, onRevoked }: KeysOfUserProps) {
+export function KeysOfUser({ user: { id, email, apiKeys }, next, onRevoked }: KeysOfUserProps) {
   const [isAsking, setAsking] = useState(false);
   return (
     <div className="mt-3 flex flex-wrap items-center justify-between gap-3 border-border border-t pt-4">
@@ -30,7 +30,7 @@ export function KeysOfUser({ user: { email, apiKeys }, next, onRevoked }: KeysOf
           description="Programs that use them are refused from now on. This cannot be taken back. It is written down."
           action={apiKeys === 1 ? 'Revoke the key' : `Revoke ${apiKeys} keys`}
           run={async () => {
-            const { message } = await revokeApiKeysOf(email);
+            const { message } = await revokeApiKeysOf(id);
             toast({ title: 'API keys revoked', description: message, variant: 'success' });
             onRevoked();
           }}

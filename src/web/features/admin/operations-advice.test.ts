@@ -22,7 +22,15 @@ const COMPARED = {
 const WELL: Operations = {
   now: NOW,
   queues: [QUIET, { ...QUIET, name: 'sweep', running: 1 }],
+  storage: {
+    usedBytes: 5e9,
+    limitBytes: 1e12,
+    visitorBytes: 1e9,
+    visitorLimitBytes: 2e10,
+    disks: [{ name: 'data', freeBytes: 5e10, floorBytes: 1e9, isFull: false }],
+  },
   models: [],
+  isolation: [],
   modelBudget: null,
   failedGenerations: [],
   payments: { mode: 'live', delivered: 3, recovered: 0, newestEvent: null, reconciliations: [COMPARED] },
@@ -155,4 +163,23 @@ test('a budget is told of once the gallery stops, and again once everybody does'
   expect(problems({ modelBudget: { ...BUDGET, spentUsd: 10.01 } })).toEqual([
     'The day’s budget of $10.00 for hosted models is used up.',
   ]);
+});
+
+test('a full disk, and room that everybody has used up, are told', () => {
+  const { storage } = WELL;
+  const disks = [{ name: 'data', freeBytes: 4e8, floorBytes: 1e9, isFull: true }];
+  expect(findAdvice({ ...WELL, storage: { ...storage, disks } }, SOUND)).toEqual([
+    {
+      problem:
+        'The disk for data is almost full: 400 MB free. Nothing that takes room is accepted, and jobs wait.',
+      remedy: 'Make room on it, or give the site a larger one. The floor is STORAGE_FLOOR_MB (1 GB here).',
+      isGrave: true,
+    },
+  ]);
+  const [advice] = findAdvice({ ...WELL, storage: { ...storage, usedBytes: 9.6e11 } }, SOUND);
+  expect(advice).toMatchObject({
+    problem: 'The site has stored 960 GB of the 1,000 GB that it may.',
+    isGrave: true,
+  });
+  expect(findAdvice({ ...WELL, storage: { ...storage, visitorBytes: 1.95e10 } }, SOUND)).toHaveLength(1);
 });

@@ -1,7 +1,10 @@
+import { countInWords } from '#contract/count-in-words';
 import type { LedgerCheck, Operations, QueueState, Reconciliation } from '#contract/operations';
 import { relativeTime } from '#web/ui/relative-time.tsx';
+import { adviseOnIsolation } from './isolation-texts.ts';
 import { adviseOnModels } from './model-advice.ts';
 import { findingRemedy, LEDGER_FAULTS, LEDGER_REMEDY } from './operations-texts.ts';
+import { adviseOnStorage } from './storage-advice.ts';
 
 /** Something that is wrong, and what to do about it. */
 export interface Advice {
@@ -15,8 +18,10 @@ export interface Advice {
 export function findAdvice(operations: Operations, ledger: LedgerCheck | undefined): Advice[] {
   return [
     ...(ledger ? adviseOnLedger(ledger) : []),
+    ...adviseOnStorage(operations.storage),
     ...adviseOnWaiting(operations),
     ...adviseOnModels(operations),
+    ...adviseOnIsolation(operations.isolation),
     ...adviseOnPayments(operations),
     ...adviseOnFailures(operations),
   ].sort((a, b) => Number(b.isGrave) - Number(a.isGrave));
@@ -164,5 +169,5 @@ function agoText(then: string, now: string): string {
 }
 
 function jobs(count: number): string {
-  return count === 1 ? '1 job' : `${count.toLocaleString('en')} jobs`;
+  return countInWords(count, 'job');
 }

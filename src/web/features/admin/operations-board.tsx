@@ -9,11 +9,13 @@ import { AdviceList } from './advice-list.tsx';
 import { describeFailure } from './describe-failure.ts';
 import { ExactTime } from './exact-time.tsx';
 import { FailedGenerations } from './failed-generations.tsx';
+import { IsolationSection } from './isolation-section.tsx';
 import { LedgerSection } from './ledger-section.tsx';
 import { ModelsSection } from './models-section.tsx';
 import { findAdvice } from './operations-advice.ts';
 import { PaymentsSection } from './payments-section.tsx';
 import { QueueTable } from './queue-table.tsx';
+import { StorageSection } from './storage-section.tsx';
 
 /** How the site is doing, and what needs doing. */
 export function OperationsBoard() {
@@ -45,6 +47,7 @@ function Board({ operations }: { operations: Operations }) {
       <AdviceList found={findAdvice(operations, ledger.data)} />
       <QueueTable queues={operations.queues} now={operations.now} />
       <ModelsSection models={operations.models} budget={operations.modelBudget} now={operations.now} />
+      <StorageSection storage={operations.storage} />
       <PaymentsSection payments={operations.payments} />
       <LedgerSection
         check={ledger.data}
@@ -52,6 +55,7 @@ function Board({ operations }: { operations: Operations }) {
         busy={ledger.isFetching}
         onCheck={() => void ledger.refetch()}
       />
+      <IsolationSection reports={operations.isolation} />
       <FailedGenerations generations={operations.failedGenerations} />
     </div>
   );

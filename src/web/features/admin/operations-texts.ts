@@ -35,5 +35,9 @@ const FINDING_REMEDIES: Readonly<Record<string, string>> = {
   'payer-deleted': 'Refund the invoice at Stripe, and see that the subscription has ended there.',
   'unknown-price':
     'See that the three STRIPE_PRICE_… name the prices that are sold, start again, and the next comparison gives what was paid for.',
-  'two-subscriptions': 'Ask which one they want, and cancel and refund the other at Stripe.',
+  'two-subscriptions':
+    'One of them has not been told of as paid. When it is, the one that was paid earlier is ended and its unused part refunded.',
+  'promotion-used': 'Nothing is left to do: the person was told why.',
+  'gateway-task-failed':
+    'See what Stripe says. A restricted key must be allowed to write subscriptions, customers and refunds. It is tried again every hour.',
 };

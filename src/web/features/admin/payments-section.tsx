@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { countInWords } from '#contract/count-in-words';
 import type { Operations, Reconciliation } from '#contract/operations';
 import { BoardSection } from './board-section.tsx';
 import { ExactTime } from './exact-time.tsx';
@@ -78,13 +79,8 @@ function Comparison({ run }: { run: Reconciliation }) {
 function outcome({ finishedAt, failure, findings, eventsRecovered }: Reconciliation): string {
   if (failure !== null) return `Could not be finished: ${failure}`;
   if (finishedAt === null) return 'Under way, or cut off';
-  const events =
-    eventsRecovered === 0
-      ? []
-      : [`${eventsRecovered} missing ${eventsRecovered === 1 ? 'event' : 'events'} applied`];
+  const events = eventsRecovered === 0 ? [] : [`${countInWords(eventsRecovered, 'missing event')} applied`];
   const differences =
-    findings.length === 0
-      ? ['Both sides agree']
-      : [`${findings.length} ${findings.length === 1 ? 'difference' : 'differences'}`];
+    findings.length === 0 ? ['Both sides agree'] : [countInWords(findings.length, 'difference')];
   return [...differences, ...events].join(', ');
 }

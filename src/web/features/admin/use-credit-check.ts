@@ -30,15 +30,15 @@ export function useCreditCheck() {
     onSuccess: ({ message }) => toast({ title: 'Credits fixed!', description: message, variant: 'success' }),
     onError: (error) =>
       toast({ title: 'Fix failed', description: describeFailure(error), variant: 'destructive' }),
-    onSettled: (_data, _error, email) => {
+    onSettled: (_data, _error, id) => {
       busy.current = false;
-      check.mutate(email);
+      check.mutate({ id });
     },
   });
 
   const { mutate } = check;
   useEffect(() => {
-    if (named !== '') mutate(named);
+    if (named !== '') mutate({ email: named });
   }, [named, mutate]);
 
   return {
@@ -55,14 +55,16 @@ export function useCreditCheck() {
           description: 'Please enter an email address',
           variant: 'destructive',
         });
-      } else if (email === named) mutate(email);
+      } else if (email === named) mutate({ email });
       else navigate(`${PATH}?${new URLSearchParams({ email })}`);
     },
-    fix(email: string) {
+    /** Looks up an account by its id, among those that have the same email. */
+    choose: (id: string) => mutate({ id }),
+    fix(id: string) {
       // A second click may come before the button has been drawn disabled.
       if (busy.current) return;
       busy.current = true;
-      fix.mutate(email);
+      fix.mutate(id);
     },
   };
 }

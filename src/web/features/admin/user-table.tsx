@@ -5,6 +5,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Suspension } from './suspension.tsx';
 import { daysAgo, joinedDate, statusText, userName } from './user-texts.ts';
 
 /** On narrow screens what has no column of its own stands below the email. */
@@ -49,6 +50,7 @@ function UserRow({ user }: { user: ListedUser }) {
               {userName(user)}
               {subscriptionActive && <Badge tone="success">Active Subscription</Badge>}
               {stripeCustomerId !== null && <Badge tone="outline">Stripe Customer</Badge>}
+              {user.suspendedAt !== null && <Badge tone="danger">Suspended</Badge>}
             </p>
             <p className="text-muted leading-6">
               <Link
@@ -65,6 +67,7 @@ function UserRow({ user }: { user: ListedUser }) {
               </span>
               {user.subscriptionStatus !== null && <Status user={user} />}
             </p>
+            <Suspension user={user} />
             {stripeCustomerId !== null && (
               <p className="font-mono text-muted text-xs leading-6 lg:hidden">{stripeCustomerId}</p>
             )}

@@ -1,4 +1,5 @@
 import type { ListedUser } from '#contract/admin-users';
+import { countInWords } from '#contract/count-in-words';
 import { fullName } from '#web/state/person.ts';
 
 export function userName(user: Pick<ListedUser, 'firstName' | 'lastName' | 'email'>): string {
@@ -20,7 +21,7 @@ export function joinedDate(createdAt: string | null, timeZone?: string): string 
 export function daysAgo(days: number | null): string | null {
   if (days === null) return null;
   if (days === 0) return 'today';
-  return days === 1 ? '1 day ago' : `${days.toLocaleString('en')} days ago`;
+  return `${countInWords(days, 'day')} ago`;
 }
 
 /** The gateway's word, for people: `past_due` as `past due`. */

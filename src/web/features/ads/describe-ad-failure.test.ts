@@ -18,6 +18,12 @@ test('too many calls say when to come back, and nothing of the address', () => {
   expect(describeAdFailure(refusal(429, words), 'website').description).toBe(words);
 });
 
+test('a site without analyses says so, and nothing of the address', () => {
+  const error = 'Website analyses are not available on this site.';
+  const refused = new ApiError(409, '', JSON.stringify({ error, code: 'analyses_off' }));
+  expect(describeAdFailure(refused, 'website').description).toBe(error);
+});
+
 test('what a broken server says is not repeated', () => {
   expect(describeAdFailure(refusal(500, 'boom'), 'copy')).toEqual({
     title: 'Generation failed',

@@ -1,4 +1,4 @@
-import { ApiError } from '#web/api/request.ts';
+import { ApiError, isOutOfRoom } from '#web/api/request.ts';
 
 /** What a call of the ad creator that failed tells the person. */
 export interface AdFailure {
@@ -13,11 +13,12 @@ export function describeAdFailure(error: unknown, wish: AdWish): AdFailure {
   const { title, advice } = FAILURES[wish];
   if (!(error instanceof ApiError)) return { title, description: UNREACHED, reason: UNREACHED };
   const { status, body } = error;
+  if (body && isOutOfRoom(error)) return { title, description: body.error, reason: body.error };
   if (!body || (status >= 500 && status !== 503)) return { title, description: advice, reason: advice };
   const reason = /[.!?]$/.test(body.error) ? body.error : `${body.error}.`;
-  // Haste and a busy server are no fault of what was asked for.
-  const isLater = status === 429 || status === 503;
-  return { title, description: isLater ? reason : `${advice} ${reason}`, reason };
+  // Neither haste nor a busy server nor what the site does not offer is a fault of the request.
+  const isOurs = status === 429 || status === 503 || body.code === 'analyses_off';
+  return { title, description: isOurs ? reason : `${advice} ${reason}`, reason };
 }
 
 export type AdWish = keyof typeof FAILURES;

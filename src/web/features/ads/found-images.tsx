@@ -1,5 +1,6 @@
 import { ANALYSIS_IMAGES_SHOWN } from '#contract/ad-enumerations';
 import type { WebsiteAnalysis } from '#contract/ads';
+import { countInWords } from '#contract/count-in-words';
 import { type CampaignPicture, pagePictures } from './campaign-state.ts';
 import { PictureTiles } from './picture-tiles.tsx';
 import type { ChangeCampaign } from './use-campaign.ts';
@@ -15,9 +16,7 @@ export function FoundImages({ website, picture, change }: FoundImagesProps) {
   const { length } = website.extractedImages;
   return (
     <div>
-      <p className="text-muted text-sm">
-        Found {length} {length === 1 ? 'image' : 'images'}
-      </p>
+      <p className="text-muted text-sm">Found {countInWords(length, 'image')}</p>
       <PictureTiles
         label="Images of the page"
         pictures={pagePictures({ website }).slice(0, ANALYSIS_IMAGES_SHOWN)}

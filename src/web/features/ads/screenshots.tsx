@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { WebsiteAnalysis } from '#contract/ads';
+import { countInWords } from '#contract/count-in-words';
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx';
 
 type Screenshot = WebsiteAnalysis['screenshots'][number];
@@ -10,9 +11,7 @@ export function Screenshots({ screenshots }: { screenshots: readonly Screenshot[
   if (screenshots.length === 0) return null;
   return (
     <div>
-      <p className="text-muted text-sm">
-        Captured {screenshots.length} device {screenshots.length === 1 ? 'view' : 'views'}
-      </p>
+      <p className="text-muted text-sm">Captured {countInWords(screenshots.length, 'device view')}</p>
       <ul className="mt-2 flex h-32 gap-2">
         {screenshots.map((screenshot) => (
           // Widths in the proportion of the screens, so that all have the same height.

@@ -1,4 +1,6 @@
 import type { SiteValues } from '#content/site-values';
+import { countInWords } from '#contract/count-in-words';
+import { themeCookieName } from '#contract/theme-cookie';
 import { imageModelName } from '#web/state/image-model-texts.ts';
 import { usePageState } from '#web/state/page-state.tsx';
 
@@ -10,12 +12,15 @@ export function useSiteValues(): SiteValues {
     host,
     supportEmail,
     sessionCookie: protocol === 'https:' ? '__Host-framewright' : 'framewright',
+    signInCookie: protocol === 'https:' ? '__Host-framewright_sign_in' : 'framewright_sign_in',
+    themeCookie: themeCookieName(origin),
     painters: imageModels.map(({ id }) => imageModelName(imageModels, id)).join(', '),
-    sessionDays: String(retention.sessionDays),
-    sessionIdleDays: String(retention.sessionIdleDays),
-    refusedPromptDays: String(retention.refusedPromptDays),
-    failedPromptDays: String(retention.failedPromptDays),
-    modelCallDays: String(retention.modelCallDays),
-    auditTime: retention.auditDays === null ? 'For good' : `${retention.auditDays} days`,
+    sessionDays: countInWords(retention.sessionDays, 'day'),
+    sessionIdleDays: countInWords(retention.sessionIdleDays, 'day'),
+    refusedPromptDays: countInWords(retention.refusedPromptDays, 'day'),
+    failedPromptDays: countInWords(retention.failedPromptDays, 'day'),
+    modelCallDays: countInWords(retention.modelCallDays, 'day'),
+    securityEventDays: countInWords(retention.securityEventDays, 'day'),
+    auditTime: retention.auditDays === null ? 'For good' : countInWords(retention.auditDays, 'day'),
   };
 }

@@ -7,7 +7,7 @@ const RELOAD_MS = 1_500;
 
 /** Whether a refusal is about a customer of the gateway's test mode. */
 export function isTestData(error: unknown): boolean {
-  return error instanceof ApiError && /test mode/i.test(error.message);
+  return error instanceof ApiError && error.body?.code === 'test_mode_customer';
 }
 
 /** Forgets the test customer, says so, and loads the page anew. */

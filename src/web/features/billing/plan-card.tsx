@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { countInWords } from '#contract/count-in-words';
 import type { Plan } from '#contract/plans';
 import { creditsText } from '#web/state/credits-text.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -64,7 +65,7 @@ export function PlanCard({ plan, most, cost, offer, isPending, isBusy, reasonId,
         <p className="mt-3 flex flex-wrap justify-between gap-x-4 text-sm tabular-nums">
           <span className="font-medium">
             {creditsText(plan.credits)}
-            {pictures > 0 && `, ${pictures} ${pictures === 1 ? 'picture' : 'pictures'}`}
+            {pictures > 0 && `, ${countInWords(pictures, 'picture')}`}
           </span>
           <span className="text-muted">
             {pictures > 0 ? `${pricePerPicture(plan, cost)} each` : `A picture takes ${cost}`}

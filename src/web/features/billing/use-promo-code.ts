@@ -61,6 +61,8 @@ export function usePromoCode() {
 }
 
 function describeFailure(error: unknown): { title: string; description: string } {
+  if (error instanceof ApiError && error.body?.code === 'promo_code_used')
+    return { title: 'Promo code already used', description: adviceFor(error) };
   if (error instanceof ApiError && (error.status === 404 || error.status === 400)) {
     return {
       title: 'Invalid promo code',

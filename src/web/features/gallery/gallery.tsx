@@ -1,6 +1,7 @@
 import { CircleArrowUp, RefreshCw } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { countInWords } from '#contract/count-in-words';
 import type { GalleryImage } from '#contract/gallery';
 import { type GalleryFilter, readGalleryFilter } from '#contract/gallery-filter';
 import { openOver, useOverPath } from '#web/state/shown-location.ts';
@@ -137,7 +138,7 @@ export function Gallery({ promptBox, eager = 0 }: GalleryProps) {
               }}
             >
               <CircleArrowUp aria-hidden className="size-4" />
-              {newer === 1 ? '1 new picture' : `${newer} new pictures`}
+              {countInWords(newer, 'new picture')}
             </Button>
           )}
         </div>
@@ -227,5 +228,5 @@ function NothingFound({ filter, onClear }: { filter: GalleryFilter; onClear(): v
 }
 
 function countOf(total: number): string {
-  return total === 1 ? '1 result' : `${total.toLocaleString('en')} results`;
+  return countInWords(total, 'result');
 }

@@ -1,4 +1,4 @@
-import { ApiError, isSignedOut } from '#web/api/request.ts';
+import { ApiError, isOutOfRoom, isSignedOut } from '#web/api/request.ts';
 
 /** What a failed request for pictures tells the person. */
 export interface RequestFailure {
@@ -34,6 +34,7 @@ export function describeRefusal(
 export function adviceFor(error: unknown, advice: string): string {
   if (!(error instanceof ApiError)) return 'The server could not be reached. Please try again.';
   const { status, body } = error;
+  if (body && isOutOfRoom(error)) return body.error;
   if (!body || (status >= 500 && status !== 503)) return advice;
   const sentence = /[.!?]$/.test(body.error) ? body.error : `${body.error}.`;
   return status === 429 || status === 503 ? sentence : `${sentence} ${advice}`;

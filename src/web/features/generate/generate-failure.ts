@@ -1,4 +1,4 @@
-import { ApiError } from '#web/api/request.ts';
+import { ApiError, isOutOfRoom } from '#web/api/request.ts';
 import { adviceFor, describeRefusal, type RequestFailure } from './describe-refusal.ts';
 
 const WISH = { verb: 'generate', whole: 'generate images' };
@@ -10,7 +10,8 @@ export function describeGenerateFailure(error: unknown): RequestFailure {
 
 /** Of the gallery's prompt box: the server's own words, where it has any. */
 export function describePublishFailure(error: unknown): RequestFailure {
-  const message = error instanceof ApiError && error.status < 500 ? error.body?.error : undefined;
+  const message =
+    error instanceof ApiError && (error.status < 500 || isOutOfRoom(error)) ? error.body?.error : undefined;
   return describeRefusal(error, WISH) ?? failed(message || 'Something went wrong. Please try again.');
 }
 

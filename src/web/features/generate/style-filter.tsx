@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { countInWords } from '#contract/count-in-words';
 import { cn } from '#web/ui/class-names.ts';
 import { FIELD_LOOK } from '#web/ui/field-look.ts';
 import { findStyles } from './find-styles.ts';
@@ -71,6 +72,6 @@ const SHOWN = 24;
 
 function countOf(found: number, shown: number): string {
   if (found === 0) return 'No style is called that. The prompt box above takes any words.';
-  const count = `${found} style${found === 1 ? '' : 's'}`;
+  const count = countInWords(found, 'style');
   return shown < found ? `${count}, the first ${shown} of them:` : count;
 }

@@ -45,21 +45,6 @@ export function deletePictures(client: QueryClient, deletions: readonly Deletion
   });
 }
 
-/** Deletes a generation that is still being made: at once, since it would be charged for when it is ready. */
-export async function callOffGenerations(client: QueryClient, deletions: readonly Deletion[]): Promise<void> {
-  if (deletions.length === 0) return;
-  hideDeleted(deletions);
-  const failed = await sendDeletions(client, deletions);
-  tellFailures(failed);
-  if (failed.length > 0) return;
-  const one = deletions.length === 1;
-  toast({
-    title: one ? 'Generation called off' : `${deletions.length} generations called off`,
-    description: `${one ? 'Its' : 'Their'} credits are back in your balance.`,
-    variant: 'success',
-  });
-}
-
 function tellFailures(failed: readonly Deletion[]): void {
   if (failed.length === 0) return;
   toast({

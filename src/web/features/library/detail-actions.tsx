@@ -1,13 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Copy, RotateCcw, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
 import { useLocation } from 'wouter';
 import type { Generation } from '#contract/generations';
+import { CancelButton } from '#web/generating/cancel-button.tsx';
 import { draftOf, keepBuilderDraft } from '#web/state/builder-draft.ts';
 import { isCutout } from '#web/state/is-cutout.ts';
 import { shownPath } from '#web/state/shown-location.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { callOffGenerations, deletePictures } from './delete-pictures.ts';
+import { deletePictures } from './delete-pictures.ts';
 import { remixPath } from './remix-path.ts';
 
 interface DetailActionsProps {
@@ -21,7 +23,7 @@ export function DetailActions({ generation, onDeleted, onLeave }: DetailActionsP
   const client = useQueryClient();
   const [, navigate] = useLocation();
   const { id, customPrompt, images, status } = generation;
-  const running = status === 'generating';
+  const bar = useRef<HTMLDivElement>(null);
 
   function reuse() {
     keepBuilderDraft(sessionStorage, draftOf(generation));
@@ -35,20 +37,22 @@ export function DetailActions({ generation, onDeleted, onLeave }: DetailActionsP
   function remove() {
     const deletions = [{ generationId: id, imageIds: null, imageCount: images.length }];
     onDeleted();
-    if (running) void callOffGenerations(client, deletions);
-    else deletePictures(client, deletions);
+    deletePictures(client, deletions);
   }
 
   return (
-    <div className="sticky -bottom-5 -mx-5 -mb-5 flex flex-wrap items-center gap-2 border-border border-t bg-surface-1 px-5 py-3 sm:-bottom-6 sm:col-span-2 sm:-mx-6 sm:-mb-6 sm:px-6">
-      <Button variant="ghost" onClick={remove} className="mr-auto -ml-3 text-danger!">
-        <Trash2 aria-hidden className="size-4" />
-        Delete
-      </Button>
-      {running && (
-        <p className="order-last w-full text-muted text-sm">
-          It is still being made: deleting calls it off, and its credits come back.
-        </p>
+    <div
+      ref={bar}
+      tabIndex={-1}
+      className="sticky -bottom-5 -mx-5 -mb-5 flex flex-wrap items-center gap-2 border-border border-t bg-surface-1 px-5 py-3 sm:-bottom-6 sm:col-span-2 sm:-mx-6 sm:-mb-6 sm:px-6"
+    >
+      {status === 'generating' ? (
+        <CancelButton generation={generation} next={bar} className="mr-auto" />
+      ) : (
+        <Button variant="ghost" onClick={remove} className="mr-auto -ml-3 text-danger!">
+          <Trash2 aria-hidden className="size-4" />
+          Delete
+        </Button>
       )}
       {/* A cut-out was asked for with a picture alone. */}
       {!isCutout(generation) && (

@@ -27,6 +27,8 @@ const PLAIN: Generation = {
   progress: 1,
   queuePosition: null,
   creditsCharged: 1,
+  cancelCost: null,
+  canceledAt: null,
   isInReview: false,
   notes: [],
   createdAt: '2026-01-01T00:00:00.000Z',

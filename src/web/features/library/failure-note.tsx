@@ -1,4 +1,5 @@
 import type { Generation } from '#contract/generations';
+import { chargeText } from '#web/state/charge-text.ts';
 import { failureAdvice } from '#web/state/failure-advice.ts';
 import { usePageState } from '#web/state/page-state.tsx';
 
@@ -8,9 +9,11 @@ export function FailureNote({ generation }: { generation: Generation }) {
   if (generation.status !== 'failed') return null;
   return (
     <div className="mb-5 rounded-md border border-border bg-surface-2 p-3 text-sm leading-relaxed">
-      <h3 className="font-medium">Generation failed</h3>
+      <h3 className="font-medium">
+        {generation.canceledAt === null ? 'Generation failed' : 'Generation canceled'}
+      </h3>
       {generation.failureReason && <p className="mt-1">{generation.failureReason}</p>}
-      <p className="mt-1 text-muted">{[advice, 'No credits were charged.'].filter(Boolean).join(' ')}</p>
+      <p className="mt-1 text-muted">{[advice, chargeText(generation)].filter(Boolean).join(' ')}</p>
     </div>
   );
 }

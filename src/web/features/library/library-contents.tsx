@@ -2,10 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useDeferredValue, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { libraryQuery } from '#web/api/generations.ts';
+import { useCancel } from '#web/generating/use-cancel.tsx';
 import { useDeletions, withoutDeleted } from '#web/state/deletions.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { callOffGenerations, deletePictures } from './delete-pictures.ts';
+import { deletePictures } from './delete-pictures.ts';
 import { filterLibrary, type LibraryFilter, WHOLE_LIBRARY } from './filter-library.ts';
 import { GenerationDetails } from './generation-details.tsx';
 import { ImageViewer } from './image-viewer.tsx';
@@ -37,6 +38,7 @@ export function LibraryContents({ selection, onClose }: LibraryContentsProps) {
   const [detailed, setDetailed] = useState<string | null>(null);
   const zip = useZipDownload();
   const box = useRef<HTMLDivElement>(null);
+  const { cancel, dialog: cancelDialog } = useCancel(box);
 
   if (isPending) return <LibrarySkeleton />;
   if (isError && !data) {
@@ -70,12 +72,13 @@ export function LibraryContents({ selection, onClose }: LibraryContentsProps) {
 
   const entries = filterLibrary(generations, deferred);
   const selected = entries.filter(({ key }) => selection.has(key));
+  const isRunning = deferred.status === 'generating';
   const keys = entries.map(({ key }) => key);
 
+  /** Deletes them; those that are being made are canceled. */
   function deleteSelected() {
-    const plans = planDeletions(selected);
-    if (deferred.status === 'generating') void callOffGenerations(client, plans);
-    else deletePictures(client, plans);
+    if (isRunning) cancel(selected.map(({ generation }) => generation));
+    else deletePictures(client, planDeletions(selected));
     selection.leave();
     box.current?.querySelector<HTMLElement>('[data-select]')?.focus();
   }
@@ -99,7 +102,7 @@ export function LibraryContents({ selection, onClose }: LibraryContentsProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the cards inside.
-    <div ref={box} onKeyDown={handleKey}>
+    <div ref={box} tabIndex={-1} onKeyDown={handleKey}>
       <div className="sticky -top-5 z-10 -mx-5 -mt-5 space-y-1 bg-surface-1 px-5 pt-4 pb-2 sm:-top-6 sm:-mx-6 sm:-mt-6 sm:px-6">
         <LibraryFilters generations={generations} filter={filter} onChange={setFilter} />
         <SelectionBar
@@ -111,6 +114,7 @@ export function LibraryContents({ selection, onClose }: LibraryContentsProps) {
           onAll={() => selection.all(keys)}
           downloading={zip.busy}
           onDownload={() => void zip.download(selected)}
+          isRunning={isRunning}
           onDelete={deleteSelected}
         />
       </div>
@@ -126,6 +130,7 @@ export function LibraryContents({ selection, onClose }: LibraryContentsProps) {
         onDetails={setDetailed}
         onDelete={(picture) => deletePictures(client, planDeletions([picture]))}
       />
+      {cancelDialog}
       <GenerationDetails
         generation={generations.find(({ id }) => id === detailed)}
         onClose={() => setDetailed(null)}

@@ -1,5 +1,7 @@
 import { Info, Repeat2 } from 'lucide-react';
+import { useRef } from 'react';
 import type { Generation } from '#contract/generations';
+import { CancelButton } from '#web/generating/cancel-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { RecentPicture } from './recent-picture.tsx';
@@ -15,9 +17,10 @@ interface RecentCardProps {
 
 export function RecentCard({ generation, now, onOpen, onRemix, onDetails }: RecentCardProps) {
   const name = generation.customPrompt || generation.scene || 'Generated';
+  const card = useRef<HTMLButtonElement>(null);
   return (
     <li className="group relative w-44 shrink-0 snap-start sm:w-52">
-      <button type="button" onClick={onOpen} className="block w-full rounded-sm text-left">
+      <button ref={card} type="button" onClick={onOpen} className="block w-full rounded-sm text-left">
         <RecentPicture generation={generation} />
         <span className="mt-2.5 block truncate text-sm">{name}</span>
       </button>
@@ -33,9 +36,13 @@ export function RecentCard({ generation, now, onOpen, onRemix, onDetails }: Rece
         </span>
       </button>
       <div className="flex h-11 items-center justify-between gap-2 md:pointer-fine:h-9">
-        <span className="text-muted text-xs">
-          <RelativeTime date={generation.createdAt} now={now} />
-        </span>
+        {generation.status === 'generating' ? (
+          <CancelButton isBrief generation={generation} next={card} className="-ml-3" />
+        ) : (
+          <span className="text-muted text-xs">
+            <RelativeTime date={generation.createdAt} now={now} />
+          </span>
+        )}
         {generation.status === 'completed' && (
           <Button
             variant="ghost"

@@ -9,7 +9,7 @@ import { LazyImage } from '#web/ui/lazy-image.tsx';
 /** About as wide as a card is. */
 const CARD_PX = 220;
 
-/** The square of a recent generation: its first picture, its progress, or word that it failed. */
+/** The square of a recent generation: its first picture, its progress, or word that it failed or was canceled. */
 export function RecentPicture({ generation }: { generation: Generation }) {
   const images = generationImages(generation);
   const [first] = images;
@@ -53,7 +53,7 @@ export function RecentPicture({ generation }: { generation: Generation }) {
   }
   return (
     <span className="grid aspect-square w-full place-items-center rounded-sm border border-border border-dashed text-muted text-sm">
-      Generation failed
+      {generation.canceledAt === null ? 'Generation failed' : 'Canceled'}
     </span>
   );
 }

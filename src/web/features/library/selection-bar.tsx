@@ -1,4 +1,4 @@
-import { CheckCheck, Download, Trash2 } from 'lucide-react';
+import { CheckCheck, Download, Trash2, X } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 
 interface SelectionBarProps {
@@ -13,12 +13,15 @@ interface SelectionBarProps {
   /** Whether a download is being prepared. */
   downloading: boolean;
   onDownload(): void;
+  /** Whether the cards are still being made, and `onDelete` cancels them. */
+  isRunning: boolean;
   onDelete(): void;
 }
 
 /** How many cards there are, and what can be done with several at once. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { shown, selected, noun, onBegin, onLeave, onAll, downloading, onDownload, onDelete } = props;
+  const { shown, selected, noun, onBegin, onLeave, onAll, downloading, onDownload, isRunning, onDelete } =
+    props;
   const selecting = selected !== null;
   return (
     <div className="flex min-h-11 items-center gap-1.5 md:pointer-fine:min-h-10">
@@ -51,10 +54,10 @@ export function SelectionBar(props: SelectionBarProps) {
             size="small"
             disabled={selected === 0}
             onClick={onDelete}
-            aria-label="Delete"
+            aria-label={isRunning ? 'Cancel' : 'Delete'}
           >
-            <Trash2 aria-hidden className="size-4" />
-            <span className="max-sm:hidden">Delete</span>
+            {isRunning ? <X aria-hidden className="size-4" /> : <Trash2 aria-hidden className="size-4" />}
+            <span className="max-sm:hidden">{isRunning ? 'Cancel' : 'Delete'}</span>
           </Button>
         </>
       )}

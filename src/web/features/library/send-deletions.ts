@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { GenerationsPage } from '#contract/generations';
-import { deleteGeneration } from '#web/api/generations.ts';
+import { deleteGeneration } from '#web/api/end-generation.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 import { type Deletion, showDeleted, withoutDeleted } from '#web/state/deletions.ts';
 

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { Asset } from '#contract/assets';
 import { ChosenAsset } from '#web/generating/chosen-asset.tsx';
+import { EarlierUploads } from '#web/generating/earlier-uploads.tsx';
 import { ExampleAssets } from '#web/generating/example-assets.tsx';
 import { UploadArea } from '#web/generating/upload-area.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -42,6 +43,11 @@ export function AssetPanel({ state: { asset, example }, change }: AssetPanelProp
         ) : (
           <ChosenAsset asset={asset} example={example} onRemove={() => choose(null)} />
         )}
+        <EarlierUploads
+          chosenId={asset?.id ?? null}
+          onChoose={choose}
+          onDeleted={(id) => id === asset?.id && choose(null)}
+        />
         <ExampleAssets
           chosen={example}
           onChoose={(picked) => change((it) => chooseExampleAsset(it, picked))}

@@ -15,6 +15,11 @@ test('who is signed out is told so, and led to sign-in', () => {
   expect(describeBuilderFailure(new ApiError(401, 'Unauthorized', ''), false).signIn).toBe(true);
 });
 
+test('words about signing in lead there only where the server wants it', () => {
+  const error = refusal(400, { error: 'A prompt about how to sign in', code: 'invalid_request' });
+  expect(describeBuilderFailure(error, false).signIn).toBe(false);
+});
+
 test('who has too few credits is told how many', () => {
   const error = refusal(402, { error: 'x', code: 'x', creditsRequired: 3, creditsAvailable: 2 });
   expect(describeBuilderFailure(error, false)).toEqual({

@@ -1,4 +1,4 @@
-import { ApiError } from '#web/api/request.ts';
+import { ApiError, isOutOfRoom, isSignedOut } from '#web/api/request.ts';
 
 /** What a failed request tells the person. */
 interface BuilderFailure {
@@ -9,8 +9,7 @@ interface BuilderFailure {
 
 /** The title is always 'Generation Failed'. */
 export function describeBuilderFailure(error: unknown, grounded: boolean): BuilderFailure {
-  const description = describe(error, grounded);
-  return { description, signIn: description.includes('sign in') };
+  return { description: describe(error, grounded), signIn: isSignedOut(error) };
 }
 
 function describe(error: unknown, grounded: boolean): string {
@@ -22,7 +21,7 @@ function describe(error: unknown, grounded: boolean): string {
     return `Insufficient credits: You need ${creditsRequired} credit to generate, but only have ${creditsAvailable}`;
   }
   if (grounded && body && /predictions|Imagen/.test(detailsOf(body))) return ANALYSIS_FAILED;
-  if (body && status < 500) return body.error;
+  if (body && (status < 500 || isOutOfRoom(error))) return body.error;
   return grounded ? `Failed to generate grounded image. ${ADVICE}` : ADVICE;
 }
 

@@ -1,5 +1,6 @@
 import { Check, Copy, Eraser } from 'lucide-react';
 import { useId, useRef } from 'react';
+import { countInWords } from '#contract/count-in-words';
 import { PROMPT_MAX_CHARACTERS } from '#contract/limits';
 import { Button } from '#web/ui/button.tsx';
 import { useCopied } from '#web/ui/use-copied.ts';
@@ -70,7 +71,7 @@ export function FinalPromptCard({ state, change }: FinalPromptCardProps) {
       )}
       {excess > 0 && (
         <p role="status" className="mt-2 text-danger text-sm">
-          {excess} {excess === 1 ? 'character' : 'characters'} too long
+          {countInWords(excess, 'character')} too long
         </p>
       )}
     </section>

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import type { TemplateSetDetail } from '#contract/template-sets';
 import { type BuilderDraft, takeBuilderDraft } from '#web/state/builder-draft.ts';
 import { type GroundingContext, takeGroundingContext } from '#web/state/grounding-context.ts';
+import { useKeeper } from '#web/state/kept-forms.ts';
 import { usePageState } from '#web/state/page-state.tsx';
 import { type BuilderState, enterAgain, enterState, reuseDraft } from './builder-state.ts';
 import { keepBuilder, takeKeptBuilder } from './kept-builder.ts';
@@ -49,6 +50,8 @@ export function useBuilder(template: TemplateSetDetail, place: string) {
     addEventListener('pagehide', keepForSignIn);
     return () => removeEventListener('pagehide', keepForSignIn);
   }, []);
+
+  useKeeper(() => keepBuilder(place, state));
 
   return { state, change: change as ChangeBuilder, signsIn };
 }

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import type { Generation } from '#contract/generations';
 import { draftOf, keepBuilderDraft } from '#web/state/builder-draft.ts';
+import { chargeText } from '#web/state/charge-text.ts';
 import { failureAdvice } from '#web/state/failure-advice.ts';
 import { isCutout } from '#web/state/is-cutout.ts';
 import { usePageState } from '#web/state/page-state.tsx';
@@ -18,9 +19,10 @@ interface FailedResultProps {
 export function FailedResult({ generation, onLeave, onTryAgain }: FailedResultProps) {
   useResultKeys({ onLeave });
   const advice = failureAdvice(generation, usePageState().imageModels.length > 1);
+  const isCanceled = generation.canceledAt !== null;
   return (
     <ResultMessage
-      title="Generation failed"
+      title={isCanceled ? 'Generation canceled' : 'Generation failed'}
       actions={
         <>
           {onTryAgain && !isCutout(generation) ? (
@@ -47,10 +49,10 @@ export function FailedResult({ generation, onLeave, onTryAgain }: FailedResultPr
         </>
       }
     >
-      <p>There was an error generating your photo. Please try again.</p>
+      {!isCanceled && <p>There was an error generating your photo. Please try again.</p>}
       {generation.failureReason && <p className="text-ink">{generation.failureReason}</p>}
       {advice && <p>{advice}</p>}
-      {generation.creditsCharged === 0 && <p>No credits were charged.</p>}
+      <p>{chargeText(generation)}</p>
     </ResultMessage>
   );
 }

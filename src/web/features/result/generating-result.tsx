@@ -1,4 +1,6 @@
+import type { RefObject } from 'react';
 import type { Generation } from '#contract/generations';
+import { CancelButton } from '#web/generating/cancel-button.tsx';
 import { ProgressLine } from '#web/generating/progress-line.tsx';
 import { isCutout } from '#web/state/is-cutout.ts';
 import { DevelopingPrint } from '#web/ui/developing-print.tsx';
@@ -7,10 +9,12 @@ import { VanishingBackground } from './vanishing-background.tsx';
 
 interface GeneratingResultProps {
   generation: Generation;
+  /** The whole screen, which takes the focus from what is gone. */
+  screen: RefObject<HTMLElement | null>;
   onLeave(): void;
 }
 
-export function GeneratingResult({ generation, onLeave }: GeneratingResultProps) {
+export function GeneratingResult({ generation, screen, onLeave }: GeneratingResultProps) {
   useResultKeys({ onLeave });
   const subject = isCutout(generation) ? 'Removing the background from your image' : generation.customPrompt;
   return (
@@ -40,6 +44,7 @@ export function GeneratingResult({ generation, onLeave }: GeneratingResultProps)
           queuePosition={generation.queuePosition}
           className="mt-6"
         />
+        <CancelButton generation={generation} next={screen} className="mt-6" />
       </div>
     </div>
   );

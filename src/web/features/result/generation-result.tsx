@@ -53,7 +53,9 @@ export function GenerationResult({ id, onLeave, onTryAgain, onDelete }: Generati
       {generation?.status === 'failed' && (
         <FailedResult generation={generation} onLeave={onLeave} onTryAgain={onTryAgain} />
       )}
-      {generation?.status === 'generating' && <GeneratingResult generation={generation} onLeave={onLeave} />}
+      {generation?.status === 'generating' && (
+        <GeneratingResult generation={generation} screen={screen} onLeave={onLeave} />
+      )}
       {!generation && !error && <LoadingResult onLeave={onLeave} />}
       {!generation && error && (
         <UnavailableResult error={error} onRetry={() => void refetch()} onLeave={onLeave} />

@@ -2,9 +2,9 @@ import type { Generation } from '#contract/generations';
 import { queueText } from '#web/generating/queue-text.ts';
 
 /** What a screen reader is told as the result comes along; quarters only, not every poll. */
-export function statusText({ status, progress, queuePosition }: Generation): string {
+export function statusText({ status, canceledAt, progress, queuePosition }: Generation): string {
   if (status === 'completed') return 'Your photo is ready';
-  if (status === 'failed') return 'Generation failed';
+  if (status === 'failed') return canceledAt === null ? 'Generation failed' : 'Generation canceled';
   if (queuePosition !== null) return `Creating your AI photo... ${queueText(queuePosition)}`;
   const quarters = Math.floor(progress * 4) * 25;
   return `Creating your AI photo...${quarters > 0 ? ` ${quarters}% done` : ''}`;

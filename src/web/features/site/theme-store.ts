@@ -1,11 +1,13 @@
 import type { Theme } from '#contract/page-state';
+import { themeCookieName } from '#contract/theme-cookie';
 
 /** Shows the theme at once and remembers it for a year, in a cookie that the server renders by. */
 export function chooseTheme(theme: Theme): void {
   chosen = theme;
   document.documentElement.dataset.theme = theme;
+  const secure = location.protocol === 'https:' ? '; secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
-  document.cookie = `theme=${theme}; path=/; max-age=31536000; samesite=lax`;
+  document.cookie = `${themeCookieName(location.href)}=${theme}; path=/; max-age=31536000; samesite=lax${secure}`;
   for (const listener of listeners) listener();
 }
 

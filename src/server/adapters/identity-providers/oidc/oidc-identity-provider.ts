@@ -11,12 +11,15 @@ export interface OidcOptions {
 
 // Seconds: a person is waiting.
 const REQUEST_TIMEOUT_S = 8;
+const ACR_MAX = 200;
+// The client's codes for an answer that came, and is wrong.
+const NOT_BELIEVED = /INVALID|UNEXPECTED|CLAIM|TIMESTAMP|KEY_SELECTION|UNSUPPORTED/;
 
 /** Any OpenID Connect provider, by the authorisation code flow with PKCE, state and nonce. */
 export function createOidcIdentityProvider(options: OidcOptions): IdentityProvider {
   const configuration = rememberSuccess(() => discover(options));
   return {
-    async beginSignIn(redirectUri) {
+    async beginSignIn(redirectUri, { isFresh = false, acrValues = [] } = {}) {
       const config = await configuration();
       const secrets = {
         state: client.randomState(),
@@ -30,25 +33,34 @@ export function createOidcIdentityProvider(options: OidcOptions): IdentityProvid
         nonce: secrets.nonce,
         code_challenge: await client.calculatePKCECodeChallenge(secrets.codeVerifier),
         code_challenge_method: 'S256',
+        // `max_age` also has the provider say in the ID token when the person signed in.
+        ...(isFresh && { prompt: 'login', max_age: '0' }),
+        ...(acrValues.length > 0 && { acr_values: acrValues.join(' ') }),
       });
       return { ...secrets, url: url.href };
     },
     async completeSignIn(callbackUrl, { state, nonce, codeVerifier }) {
       const config = await configuration();
-      const claims = await calling(async () => {
+      const { profile, idToken } = await calling(async () => {
         const tokens = await client.authorizationCodeGrant(config, callbackUrl, {
           expectedState: state,
           expectedNonce: nonce,
           pkceCodeVerifier: codeVerifier,
           idTokenExpected: true,
         });
-        const fromToken = tokens.claims()!;
+        const idToken = tokens.claims()!;
         // Providers may leave the profile to the userinfo endpoint.
-        return fromToken.email === undefined
-          ? { ...fromToken, ...(await client.fetchUserInfo(config, tokens.access_token, fromToken.sub)) }
-          : fromToken;
+        const profile =
+          idToken.email === undefined
+            ? { ...idToken, ...(await client.fetchUserInfo(config, tokens.access_token, idToken.sub)) }
+            : idToken;
+        return { profile, idToken };
       });
-      return toIdentity(options.issuer, claims);
+      return {
+        identity: toIdentity(options.issuer, profile),
+        authenticatedAt: toDate(idToken.auth_time),
+        acr: typeof idToken.acr === 'string' && idToken.acr.length <= ACR_MAX ? idToken.acr : null,
+      };
     },
     async signOutUrl(returnTo) {
       try {
@@ -67,8 +79,12 @@ async function discover(options: OidcOptions): Promise<client.Configuration> {
   return await calling(() =>
     client.discovery(issuer, options.clientId, options.clientSecret, undefined, {
       timeout: REQUEST_TIMEOUT_S,
-      // An issuer without TLS is the embedded one, or one that the operator named so.
-      ...(issuer.protocol === 'http:' ? { execute: [client.allowInsecureRequests] } : {}),
+      execute: [
+        // Without this the client believes an ID token whatever its signature, since it comes from the issuer's own address.
+        client.enableNonRepudiationChecks,
+        // The configuration allows an issuer without TLS on this machine alone.
+        ...(issuer.protocol === 'http:' ? [client.allowInsecureRequests] : []),
+      ],
       ...(options.fetch ? { [client.customFetch]: options.fetch as client.CustomFetch } : {}),
     }),
   );
@@ -93,7 +109,7 @@ async function calling<T>(work: () => Promise<T>): Promise<T> {
     const answered =
       error instanceof client.AuthorizationResponseError ||
       (error instanceof client.ResponseBodyError && error.status < 500) ||
-      (error instanceof client.ClientError && /INVALID|UNEXPECTED|CLAIM/.test(error.code ?? ''));
+      (error instanceof client.ClientError && NOT_BELIEVED.test(error.code ?? ''));
     throw new ProviderError(
       answered ? 'rejected' : 'transient',
       `Sign-in failed: ${(error as Error).message}`,
@@ -102,6 +118,13 @@ async function calling<T>(work: () => Promise<T>): Promise<T> {
       },
     );
   }
+}
+
+/** `auth_time`: seconds since 1970. */
+function toDate(seconds: unknown): Date | null {
+  return typeof seconds === 'number' && Number.isFinite(seconds) && seconds > 0
+    ? new Date(seconds * 1_000)
+    : null;
 }
 
 function toIdentity(issuer: string, claims: Record<string, unknown>): VerifiedIdentity {

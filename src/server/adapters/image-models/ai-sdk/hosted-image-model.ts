@@ -1,7 +1,13 @@
 import type { ImageModelV4, ImageModelV4CallOptions } from '@ai-sdk/provider';
-import { ProviderError } from '#server/errors';
+import { CanceledError, ProviderError } from '#server/errors';
 import type { CallPurpose } from '#server/ports/call-journal';
-import type { GenerateOptions, ImageModel, ImageRequest, ProducedImage } from '#server/ports/image-model';
+import type {
+  BeginCall,
+  GenerateOptions,
+  ImageModel,
+  ImageRequest,
+  ProducedImage,
+} from '#server/ports/image-model';
 import type { HostedModels } from '../../model-providers/hosted-models.ts';
 import { expectedCost, imageCost } from '../../model-providers/price-of.ts';
 import type { ImageModelTraits, Provider, Safety } from '../../model-providers/provider.ts';
@@ -40,8 +46,8 @@ const ALONE = { earlier: false, reference: false };
 /** A model of somebody else's that is reached through the AI SDK. */
 export function createHostedImageModel(input: HostedImageModelInput): ImageModel {
   const creep = createCreep({ usualMs: USUAL_MS });
-  const make = (request: ImageRequest, { signal, onProgress }: GenerateOptions, count: number) =>
-    creep.during(onProgress, () => makePictures(input, request, { signal, count }));
+  const make = (request: ImageRequest, { onProgress, ...options }: GenerateOptions, count: number) =>
+    creep.during(onProgress, () => makePictures(input, request, { ...options, count }));
   return {
     id: input.id,
     generate: async (request, options) => (await make(request, options, 1))[0]!,
@@ -60,18 +66,20 @@ interface Making extends HostedImageModelInput {
   work: Work;
   shape: Shape;
   signal: AbortSignal;
+  beginCall: BeginCall | undefined;
 }
 
 async function makePictures(
   input: HostedImageModelInput,
   request: ImageRequest,
-  { signal, count }: { signal: AbortSignal; count: number },
+  { signal, beginCall, count }: Pick<GenerateOptions, 'signal' | 'beginCall'> & { count: number },
 ): Promise<ProducedImage[]> {
   const opened = await input.hosted.image(input.id);
   const work = await planWork(input.id, request, opened.traits);
   const shape = shapeRequest(request, opened.traits.shapes);
-  const making: Making = { ...input, ...opened, request, work, shape, signal };
+  const making: Making = { ...input, ...opened, request, work, shape, signal, beginCall };
   const made = await ask(making, {
+    first: 0,
     n: Math.min(count, opened.traits.imagesPerCall),
     prompt: work.prompt,
     files: work.files,
@@ -79,29 +87,37 @@ async function makePictures(
   });
   const pictures: ProducedImage[] = [];
   for (const [position, one] of made.entries()) {
-    signal.throwIfAborted();
+    throwUnlessPaid(signal);
     pictures.push(await finish(making, one, position));
   }
   return pictures;
+}
+
+/** A picture of a canceled generation that came all the same has been paid for: it is finished. */
+function throwUnlessPaid(signal: AbortSignal): void {
+  if (!(signal.reason instanceof CanceledError)) signal.throwIfAborted();
 }
 
 /** One call: its pictures, or why there are none. */
 async function ask(
   making: Making,
   {
+    first,
     n,
     prompt,
     files,
     mask,
     requestKey,
   }: Pick<Work, 'prompt' | 'files'> & {
+    /** The first of the pictures that it is for, from 0. */
+    first: number;
     n: number;
     mask?: ImageModelV4CallOptions['mask'];
     requestKey: string | undefined;
   },
 ): Promise<MadePicture[]> {
   const { id, hosted, purpose, safety, usdPerImage, patienceMs, model, traits, provider } = making;
-  const { work, shape, signal } = making;
+  const { work, shape, signal, beginCall } = making;
   const price = { price: traits.price, usdPerImage, width: shape.width, height: shape.height };
   const call = {
     id,
@@ -109,6 +125,9 @@ async function ask(
     purpose,
     ...expectedCost({ ...price, images: n }),
     signal,
+    ...(beginCall && {
+      begin: () => beginCall({ model: id, first, count: n, mayBeFree: provider.whenCanceled === 'asks' }),
+    }),
     ...(requestKey !== undefined && { requestKey }),
     ...(patienceMs !== undefined && { patienceMs }),
   };
@@ -182,6 +201,7 @@ async function paintOn(
   const layout = await layOut(picture, request, shape);
   try {
     const [painted] = await ask(making, {
+      first: position,
       n: 1,
       prompt: `${composePrompt({ ...request, prompt: work.subject }, ALONE)} ${howToGoOn(picture, request)}`,
       files: [layout.file],
@@ -190,8 +210,8 @@ async function paintOn(
     });
     return await takeOut(picture, painted!.picture, layout);
   } catch (error) {
-    signal.throwIfAborted();
-    if (error instanceof ProviderError) return undefined;
+    throwUnlessPaid(signal);
+    if (error instanceof ProviderError || error instanceof CanceledError) return undefined;
     throw error;
   }
 }

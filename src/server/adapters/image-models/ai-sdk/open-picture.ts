@@ -10,7 +10,7 @@ export interface OpenPicture extends Size {
 
 const MOST_PIXELS = 50_000_000;
 /** What providers send. Nothing else is handed to a decoder. */
-const FORMATS: ReadonlySet<string> = new Set(['png', 'jpeg', 'webp', 'heif', 'gif', 'tiff']);
+const FORMATS: ReadonlySet<string> = new Set(['png', 'jpeg', 'webp', 'heif', 'gif']);
 /** Of 255: filters put a picture in its place that is blacker than any scene. */
 const BLACKEST = 2;
 

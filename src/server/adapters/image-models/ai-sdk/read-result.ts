@@ -1,7 +1,8 @@
 import type { ImageModelV4Result } from '@ai-sdk/provider';
 import { ProviderError } from '#server/errors';
 import { createRefusal } from '../../model-providers/refusal.ts';
-import { isBlack, type OpenPicture, openPicture } from './open-picture.ts';
+import { openAnswer } from './open-answer.ts';
+import { isBlack, type OpenPicture } from './open-picture.ts';
 
 /** One picture of an answer, and what was said of it. */
 export interface MadePicture {
@@ -28,7 +29,7 @@ export async function readResult(result: ImageModelV4Result, from: string): Prom
     result.images.map(async (image, position): Promise<MadePicture> => {
       const said = saidOf(result, position);
       if (said.nsfw === true) throw createRefusal(from, 'The safety filter held the picture back.');
-      const picture = await openPicture(
+      const picture = await openAnswer(
         typeof image === 'string' ? Buffer.from(image, 'base64') : image,
         from,
       );

@@ -41,12 +41,12 @@ async function makeSeveral(
 /** @throws ProviderError of the chosen model, or of another where that may succeed at another attempt */
 async function makeByFirst(
   models: readonly ImageModel[],
-  { signal, onProgress }: GenerateOptions,
+  { onProgress, ...rest }: GenerateOptions,
   make: Make,
 ): Promise<ProducedImage[]> {
   const [chosen] = models;
   const failures: ProviderError[] = [];
-  const options: GenerateOptions = { signal, ...(onProgress && { onProgress: neverBack(onProgress) }) };
+  const options: GenerateOptions = { ...rest, ...(onProgress && { onProgress: neverBack(onProgress) }) };
   for (const model of models) {
     try {
       const pictures = await make(model, options);
@@ -55,7 +55,7 @@ async function makeByFirst(
       const why = whatKept(chosen!.id, first);
       return pictures.map((picture) => madeInstead(picture, model.id, why));
     } catch (error) {
-      signal.throwIfAborted();
+      rest.signal.throwIfAborted();
       if (!isNoVerdict(error)) throw error;
       failures.push(error);
     }

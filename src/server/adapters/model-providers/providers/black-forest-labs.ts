@@ -41,6 +41,7 @@ export const blackForestLabs: Provider = {
   name: 'black-forest-labs',
   label: 'Black Forest Labs',
   isForPicturesAlone: true,
+  whenCanceled: 'finishes',
   settings: {
     apiKey: { variable: 'BFL_API_KEY', isRequired: true, isSecret: true },
     baseUrl: { variable: 'BFL_BASE_URL', default: 'https://api.bfl.ai/v1' },

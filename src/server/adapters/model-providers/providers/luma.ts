@@ -25,6 +25,7 @@ export const luma: Provider = {
   name: 'luma',
   label: 'Luma',
   isForPicturesAlone: true,
+  whenCanceled: 'finishes',
   settings: {
     apiKey: { variable: 'LUMA_API_KEY', isRequired: true, isSecret: true },
     baseUrl: { variable: 'LUMA_BASE_URL', default: 'https://api.lumalabs.ai' },

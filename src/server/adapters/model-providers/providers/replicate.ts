@@ -3,12 +3,14 @@ import { adaptImageModel, withProviderOptions } from '../adapt-image-model.ts';
 import { toDataUri } from '../data-uri.ts';
 import type { Provider } from '../provider.ts';
 import { replicateImageModels } from '../replicate/replicate-image-models.ts';
+import { stopWhenCanceled } from '../replicate/stop-when-canceled.ts';
 import { createCheck } from '../request-json.ts';
 
 export const replicate: Provider = {
   name: 'replicate',
   label: 'Replicate',
   isForPicturesAlone: true,
+  whenCanceled: 'asks',
   settings: {
     apiToken: { variable: 'REPLICATE_API_TOKEN', isRequired: true, isSecret: true },
     baseUrl: { variable: 'REPLICATE_BASE_URL', default: 'https://api.replicate.com/v1' },
@@ -16,9 +18,14 @@ export const replicate: Provider = {
   imageModels: replicateImageModels,
   async open({ apiToken = '', baseUrl = '' }, { fetch }) {
     const { createReplicate } = await import('@ai-sdk/replicate');
-    const sdk = createReplicate({ apiToken, baseURL: baseUrl, fetch });
+    const open = (observed: typeof fetch) => createReplicate({ apiToken, baseURL: baseUrl, fetch: observed });
     return {
-      image: (id) => adaptImageModel(sdk.image(id), (options, generate) => generate(toInput(id, options))),
+      image: (id) =>
+        adaptImageModel(open(fetch).image(id), (options) =>
+          stopWhenCanceled({ fetch, baseUrl, apiToken }, toInput(id, options), (observed, asked) =>
+            open(observed).image(id).doGenerate(asked),
+          ),
+        ),
       check: createCheck(fetch, `${baseUrl}/account`, { authorization: `Bearer ${apiToken}` }),
     };
   },
@@ -45,6 +52,8 @@ function toInput(id: string, options: ImageModelV4CallOptions): ImageModelV4Call
     {
       ...(named && pictures.length > 0 ? { [named.input]: named.isList ? pictures : pictures[0]! } : {}),
       ...(width && height ? { aspect_ratio: 'custom', width, height } : {}),
+      // Soon, so that what is canceled can be named.
+      maxWaitTimeInSeconds: 1,
       // The SDK waits two minutes; the call's own limit comes first.
       maxPollAttempts: 7_200,
     },

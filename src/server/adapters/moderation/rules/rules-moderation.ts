@@ -21,8 +21,10 @@ import {
 } from './refused-words.ts';
 
 /** Judges prompts by lists of words, on this machine; what it knows is English (docs/decisions/007). */
-export function createRulesModeration(): Moderation {
-  return { judgePrompt: async (prompt) => judge(prompt) };
+export function createRulesModeration({
+  privateRules = 'law',
+}: Partial<Pick<Moderation, 'privateRules'>> = {}): Moderation {
+  return { privateRules, judgePrompt: async (prompt) => judge(prompt) };
 }
 
 function judge(prompt: string): ModerationVerdict {

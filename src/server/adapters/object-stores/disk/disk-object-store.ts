@@ -25,12 +25,14 @@ export function createDiskObjectStore({ folder }: { folder: string }): ObjectSto
         const unfinished = `${file}.${randomBytes(4).toString('hex')}.part`;
         const handle = await open(unfinished, 'wx', 0o600);
         try {
-          await handle.writeFile(bytes);
-          await handle.sync();
-          await handle.close();
+          try {
+            await handle.writeFile(bytes);
+            await handle.sync();
+          } finally {
+            await handle.close();
+          }
           await rename(unfinished, file);
         } catch (error) {
-          await handle.close();
           await rm(unfinished, { force: true });
           throw error;
         }

@@ -1,18 +1,15 @@
 /**
- * The process that drives Chromium for `launch-host.ts`. It knows no setting and no secret and, where it is started as root,
- * gives root's rights away before it starts the browser.
+ * The process that drives Chromium for `launch-host.ts`, which has started it with none of the server's rights: see
+ * `confinement.ts`. It knows no setting and no secret.
  */
-import { chownSync, existsSync, writeFileSync } from 'node:fs';
-import { flushCompileCache } from 'node:module';
+import { existsSync, writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
+import { openBridge } from './bridge.ts';
 import { capturePage } from './capture-page.ts';
-import type { Answer, Order } from './messages.ts';
-import { unpackChromium } from './unpack-chromium.ts';
-
-/** `nobody` on every Linux: also what the kernel shows for users that it does not know. */
-const NOBODY = 65_534;
+import { findSandboxFault } from './measure-sandbox.ts';
+import type { Answer, LaunchOrder, Order } from './messages.ts';
 
 let browser: Browser | undefined;
 let browserPid: number | undefined;
@@ -26,15 +23,12 @@ try {
   // Elsewhere the system chooses.
 }
 
-// Now: it is killed in the end, and soon has no right to write there.
-flushCompileCache();
-
 process.on('disconnect', () => {
   if (browserPid !== undefined) killGroup(browserPid);
   process.exit();
 });
 process.on('message', async (order: Order) => {
-  if (order.kind === 'launch') return tell(await launch(order));
+  if (order.kind === 'launch') return tell(await launch(order.launch));
   if (order.kind === 'drop') return captures.get(order.id)?.abort();
   const dropped = new AbortController();
   captures.set(order.id, dropped);
@@ -44,40 +38,61 @@ process.on('message', async (order: Order) => {
   else tell({ kind: 'captured', id: order.id, sight: seen.sight });
 });
 
-async function launch({ proxy, folder, userAgent }: Extract<Order, { kind: 'launch' }>): Promise<Answer> {
+async function launch(order: LaunchOrder): Promise<Answer> {
+  const { isSandboxed } = order;
   try {
-    const unpacked = await unpackChromium();
-    if (process.getuid?.() === 0) becomeNobody(folder);
-    process.env.TMPDIR = folder;
-    const options: LaunchOptions = {
-      executablePath: join(unpacked, 'chromium'),
-      env: { HOME: folder, TMPDIR: folder, ...fontsOf(unpacked) },
-      // Not even loopback goes past the proxy.
-      proxy: {
-        server: proxy.origin,
-        bypass: '<-loopback>',
-        username: 'framewright',
-        password: proxy.token,
-      },
-      args: chromiumFlags(userAgent),
-      handleSIGINT: false,
-      handleSIGTERM: false,
-      handleSIGHUP: false,
-    };
-    // Machines differ in whether they let a program build a sandbox.
-    let isSandboxed = true;
-    browser = await chromium.launch({ ...options, chromiumSandbox: true }).catch(() => {
-      isSandboxed = false;
-      return chromium.launch({ ...options, chromiumSandbox: false });
-    });
-    browser.once('disconnected', () => process.exit(1));
+    browser = await launchChromium(order);
     const session = await browser.newBrowserCDPSession();
     const { processInfo } = await session.send('SystemInfo.getProcessInfo');
     browserPid = processInfo.find(({ type }) => type === 'browser')!.id;
-    return { kind: 'launched', pid: browserPid, isSandboxed };
+    const fault = isSandboxed ? await findSandboxFault(browser) : undefined;
+    if (fault) {
+      killGroup(browserPid);
+      return { kind: 'failed', message: fault, isSandbox: true };
+    }
+    browser.once('disconnected', () => process.exit(1));
+    return { kind: 'launched', pid: browserPid };
   } catch (error) {
-    return { kind: 'failed', message: error instanceof Error ? error.message : String(error) };
+    const message = error instanceof Error ? error.message : String(error);
+    return {
+      kind: 'failed',
+      message,
+      isSandbox: isSandboxed && /no usable sandbox|SUID sandbox/i.test(message),
+    };
   }
+}
+
+async function launchChromium({
+  egress,
+  token,
+  folder,
+  unpacked,
+  userAgent,
+  isSandboxed,
+  sandboxHelper,
+}: LaunchOrder): Promise<Browser> {
+  const { port } = await openBridge({ host: '127.0.0.1', port: 0 }, { path: egress });
+  return await chromium.launch({
+    executablePath: join(unpacked, 'chromium'),
+    env: {
+      HOME: folder,
+      TMPDIR: folder,
+      ...fontsOf(unpacked),
+      ...(sandboxHelper === undefined ? {} : { CHROME_DEVEL_SANDBOX: sandboxHelper }),
+    },
+    // Not even loopback goes past the proxy.
+    proxy: {
+      server: `http://127.0.0.1:${port}`,
+      bypass: '<-loopback>',
+      username: 'framewright',
+      password: token,
+    },
+    args: chromiumFlags(userAgent),
+    chromiumSandbox: isSandboxed,
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+  });
 }
 
 function chromiumFlags(userAgent: string): string[] {
@@ -115,13 +130,6 @@ function chromiumFlags(userAgent: string): string[] {
 /** Machines without fonts get those of the package. */
 function fontsOf(unpacked: string): Record<string, string> {
   return existsSync('/etc/fonts/fonts.conf') ? {} : { FONTCONFIG_PATH: join(unpacked, 'fonts') };
-}
-
-function becomeNobody(folder: string): void {
-  chownSync(folder, NOBODY, NOBODY);
-  process.setgroups!([]);
-  process.setgid!(NOBODY);
-  process.setuid!(NOBODY);
 }
 
 function killGroup(pid: number): void {

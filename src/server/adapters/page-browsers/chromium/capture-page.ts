@@ -76,7 +76,7 @@ async function lookAt(page: Page, context: BrowserContext, url: string): Promise
     if (device === 'desktop') looks = await evaluate(session, readLooks);
     await page.waitForTimeout(150);
     const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
-    screenshots.push({ device, png: Buffer.from(data, 'base64') });
+    screenshots.push({ device, png: data });
   }
 
   // Scripts may have gone elsewhere since.

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PageBrowser } from '#server/ports/page-browser';
+import { TEST_SANDBOX } from '#testing/test-sandbox';
 import { createChromiumPageBrowser } from './chromium-page-browser.ts';
 
 const SHOP = `<!doctype html><html lang="de" dir="ltr"><head><title>Brot &amp; Butter</title>
@@ -35,9 +36,7 @@ beforeAll(async () => {
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
   origin = `http://127.0.0.1:${port}`;
-  browser = createChromiumPageBrowser({
-    allowHosts: [`127.0.0.1:${port}`],
-  });
+  browser = createChromiumPageBrowser({ sandbox: TEST_SANDBOX, allowHosts: [`127.0.0.1:${port}`] });
 });
 afterAll(async () => {
   await browser.close();
@@ -267,6 +266,7 @@ test.each([
   async (_what, signal) => {
     const pids: number[] = [];
     const hurried = createChromiumPageBrowser({
+      sandbox: TEST_SANDBOX,
       allowHosts: [new URL(origin).host],
       longestMs: 6_000,
       onEvent: (event) => event.kind === 'launched' && pids.push(event.browserPid),
@@ -293,6 +293,7 @@ test.each([
 test('a browser with nothing to do ends, and the next page starts another', async () => {
   const pids: number[] = [];
   const idling = createChromiumPageBrowser({
+    sandbox: TEST_SANDBOX,
     allowHosts: [new URL(origin).host],
     idleMs: 50,
     onEvent: (event) => event.kind === 'launched' && pids.push(event.browserPid),

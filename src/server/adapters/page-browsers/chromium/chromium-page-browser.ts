@@ -1,4 +1,3 @@
-import { ProviderError } from '#server/errors';
 import { type PageBrowser, type PageCapture, PageError } from '#server/ports/page-browser';
 import {
   type EgressOptions,
@@ -8,26 +7,29 @@ import {
 } from '../../egress/egress-proxy.ts';
 import { EgressRefusal, type RefusalReason } from '../../egress/egress-refusal.ts';
 import { fetchThrough } from '../../egress/fetch-through.ts';
-import { type Host, launchHost, type Outcome } from './launch-host.ts';
+import { createLocalRunner, type RunnerEvent } from './local-runner.ts';
 import type { SightRefusal } from './messages.ts';
+import type { PageRunner } from './page-runner.ts';
 import { readSight } from './read-sight.ts';
+import { addressTowards, createRemoteRunner, type RemoteBrowser } from './remote-runner.ts';
 import { isAllowedByRobots } from './robots.ts';
+import { type SandboxOptions, SandboxUnavailable } from './sandbox-plan.ts';
 import { createTurns } from './turns.ts';
 import { USER_AGENT } from './user-agent.ts';
 
 export interface ChromiumOptions extends Pick<EgressOptions, 'allowHosts' | 'lookup' | 'connect'> {
+  sandbox: SandboxOptions;
+  /** Where the browser runs, when that is not here. */
+  remote?: RemoteBrowser;
   /** Hears when the browser starts, what it died of, and what the egress proxy refused a page. */
   onEvent?(event: ChromiumEvent): void;
-  /** How long the browser stays with nothing to do. */
+  /** How long a browser here stays with nothing to do. */
   idleMs?: number;
   /** How long one page may take. */
   longestMs?: number;
 }
 
-export type ChromiumEvent =
-  | { kind: 'launched'; browserPid: number; isSandboxed: boolean }
-  | { kind: 'died'; how: string }
-  | { kind: 'refused'; host: string; reason: RefusalReason };
+export type ChromiumEvent = RunnerEvent | { kind: 'refused'; host: string; reason: RefusalReason };
 
 /** Pages at once: each is some hundred megabytes and most of a processor. */
 const AT_ONCE = 2;
@@ -35,88 +37,47 @@ const MOST_KNOWN_REFUSALS = 2_000;
 const MOST_FILE_BYTES = 16 * 1024 * 1024;
 const LONGEST_DOWNLOAD_MS = 20_000;
 
-/**
- * Chromium from npm in processes of its own, which reach the web through the egress proxy alone. It is started with
- * the first page, replaced when it crashes or hangs, and ends when nothing has been asked of it for a while.
- */
-export function createChromiumPageBrowser(options: ChromiumOptions = {}): PageBrowser {
-  const { onEvent, idleMs = 30_000, longestMs = 20_000 } = options;
+/** Chromium, here or in a service of its own, which reaches the web through the egress proxy of this process alone. */
+export function createChromiumPageBrowser(options: ChromiumOptions): PageBrowser {
+  const { onEvent, remote, sandbox, idleMs = 30_000, longestMs = 20_000 } = options;
   const turns = createTurns(AT_ONCE);
   const refusals = new Map<string, RefusalReason>();
   let proxy: Promise<EgressProxy> | undefined;
-  let host: Promise<Host> | undefined;
-  let idle: NodeJS.Timeout | undefined;
-  let running = 0;
-  let isClosed = false;
 
-  const egress = () => {
-    proxy ??= startEgressProxy({
+  const startProxy = async () =>
+    await startEgressProxy({
       ...options,
+      ...(remote ? { host: await addressTowards(remote) } : {}),
       onRefused(refused) {
         if (refusals.size >= MOST_KNOWN_REFUSALS) refusals.clear();
         refusals.set(refused.host, refused.reason);
         onEvent?.({ kind: 'refused', ...refused });
       },
     });
-    return proxy;
-  };
-  const launch = async (onEnd: () => void): Promise<Host> => {
-    const fresh = await launchHost(await egress(), { onEnd });
-    const { browserPid, isSandboxed } = fresh;
-    onEvent?.({ kind: 'launched', browserPid, isSandboxed });
-    return fresh;
-  };
-  const launched = (): Promise<Host> => {
-    if (isClosed) throw new ProviderError('transient', 'The browser was closed');
-    if (host) return host;
-    const forget = () => {
-      if (host === mine) host = undefined;
-    };
-    const mine = launch(forget);
-    mine.catch(forget);
-    host = mine;
+  const egress = (): Promise<EgressProxy> => {
+    if (proxy) return proxy;
+    const mine = startProxy();
+    mine.catch(() => {
+      if (proxy === mine) proxy = undefined;
+    });
+    proxy = mine;
     return mine;
   };
-  const retire = async () => {
-    const [current, started] = [host, proxy];
-    host = undefined;
-    proxy = undefined;
-    await (await current?.catch(() => undefined))?.close();
-    await (await started)?.close();
-  };
-  const whileBusy = async <T>(work: () => Promise<T>): Promise<T> => {
-    clearTimeout(idle);
-    running += 1;
-    try {
-      return await work();
-    } finally {
-      running -= 1;
-      if (running === 0) idle = setTimeout(retire, idleMs).unref();
-    }
-  };
+  const runner: PageRunner = remote
+    ? createRemoteRunner(remote, egress)
+    : createLocalRunner({ sandbox, proxy: egress, idleMs, ...(onEvent ? { onEvent } : {}) });
 
-  const show = async (url: string, signal: AbortSignal): Promise<Outcome> => {
-    for (let attempt = 1; ; attempt += 1) {
-      const outcome = await (await launched()).capture({ url, longestMs }, signal);
-      signal.throwIfAborted();
-      if (!('death' in outcome)) return outcome;
-      onEvent?.({ kind: 'died', how: outcome.death });
-      // Another page may have been its death.
-      if (attempt === 2) throw new ProviderError('transient', `The browser died: ${outcome.death}`);
-    }
-  };
   const look = async (url: string, signal: AbortSignal): Promise<PageCapture> => {
-    if (!(await asPageError(isAllowedByRobots(await egress(), url, signal), signal)))
-      throw new PageError('robots');
-    const outcome = await show(url, signal);
+    const way = await egress();
+    if (!(await asPageError(isAllowedByRobots(way, url, signal), signal))) throw new PageError('robots');
+    const outcome = await runner.show({ url, longestMs }, signal).catch((error: unknown) => {
+      throw error instanceof SandboxUnavailable ? new PageError('noSandbox', { cause: error }) : error;
+    });
     if ('refusal' in outcome) throw new PageError(reasonOf(outcome.refusal, refusals));
     const capture = 'sight' in outcome ? readSight(outcome.sight) : undefined;
     if (!capture) throw new PageError('crashed');
     const isOtherPage = capture.finalUrl.split('#')[0] !== url.split('#')[0];
-    if (
-      isOtherPage &&
-      !(await asPageError(isAllowedByRobots(await egress(), capture.finalUrl, signal), signal))
-    )
+    if (isOtherPage && !(await asPageError(isAllowedByRobots(way, capture.finalUrl, signal), signal)))
       throw new PageError('robots');
     return capture;
   };
@@ -125,16 +86,16 @@ export function createChromiumPageBrowser(options: ChromiumOptions = {}): PageBr
     async capture(typed, { signal }) {
       const url = webAddress(typed);
       const done = await turns.take(signal);
-      return await whileBusy(() => look(url, signal)).finally(done);
+      return await look(url, signal).finally(done);
     },
     async download(typed, { signal }) {
       const url = webAddress(typed);
-      return await whileBusy(async () => fetchFile(await egress(), url, signal));
+      return await fetchFile(await egress(), url, signal);
     },
+    check: () => runner.check(),
     async close() {
-      isClosed = true;
-      clearTimeout(idle);
-      await retire();
+      await runner.close();
+      await (await proxy?.catch(() => undefined))?.close();
     },
   };
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startVectorSite, type VectorSite } from '#testing/egress-vectors/vector-site';
+import { TEST_SANDBOX } from '#testing/test-sandbox';
 import { createChromiumPageBrowser } from './chromium-page-browser.ts';
 
 /** Schemes and files that are no requests: they are judged by what a page could read of them. */
@@ -84,7 +85,10 @@ test('a page reads its own site, and nothing of the machine or of the browser', 
     'about:version',
   ];
   const own = site.addPage(`<p>${MARK} of the site</p>`);
-  const browser = createChromiumPageBrowser({ allowHosts: [`127.0.0.1:${site.port}`] });
+  const browser = createChromiumPageBrowser({
+    sandbox: TEST_SANDBOX,
+    allowHosts: [`127.0.0.1:${site.port}`],
+  });
   const signal = AbortSignal.timeout(200_000);
   const readers = inside.map((address, index) => site.addPage(reader(address, `inside-${index}`)));
   const captures = await Promise.all(readers.map((url) => browser.capture(url, { signal })));
@@ -130,7 +134,10 @@ test.each([
   '',
 ])('%s is no address to look at', async (address) => {
   const events: unknown[] = [];
-  const browser = createChromiumPageBrowser({ onEvent: (event) => events.push(event) });
+  const browser = createChromiumPageBrowser({
+    sandbox: TEST_SANDBOX,
+    onEvent: (event) => events.push(event),
+  });
   const looking = browser.capture(address, { signal: AbortSignal.timeout(60_000) });
   await expect(looking).rejects.toMatchObject({ name: 'PageError', reason: 'addressNotAllowed' });
   expect(events).toEqual([]);
@@ -138,7 +145,10 @@ test.each([
 });
 
 test('a page that leads to a file is refused', async () => {
-  const browser = createChromiumPageBrowser({ allowHosts: [`127.0.0.1:${site.port}`] });
+  const browser = createChromiumPageBrowser({
+    sandbox: TEST_SANDBOX,
+    allowHosts: [`127.0.0.1:${site.port}`],
+  });
   const signal = AbortSignal.timeout(200_000);
   await expect(
     browser.capture(`${site.origin}/redirect/302?to=${encodeURIComponent(file)}`, { signal }),

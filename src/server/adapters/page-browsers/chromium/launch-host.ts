@@ -1,19 +1,24 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ProviderError } from '#server/errors';
+import type { Confinement } from '#server/ports/page-browser';
 import type { EgressProxy } from '../../egress/egress-proxy.ts';
+import { openBridge } from './bridge.ts';
+import { chooseBrowserUser, confine } from './confinement.ts';
 import { GRACE } from './limits.ts';
-import type { Answer, Order, SightRefusal } from './messages.ts';
+import type { Answer, LaunchOrder, Order, SightRefusal } from './messages.ts';
+import { outerPid } from './outer-pid.ts';
+import { type SandboxPlan, SandboxUnavailable } from './sandbox-plan.ts';
+import { unpackChromium } from './unpack-chromium.ts';
 import { USER_AGENT } from './user-agent.ts';
 
 export type Outcome = { sight: unknown } | { refusal: SightRefusal } | { death: string };
 
 /** The browser's process, from this side. */
 export interface Host {
-  readonly isSandboxed: boolean;
   /** Chromium's own process, which leads a group with all of its kind. */
   readonly browserPid: number;
   /** Any number at once; each ends. */
@@ -23,23 +28,24 @@ export interface Host {
 }
 
 const PROGRAM = fileURLToPath(new URL('./browser-process.ts', import.meta.url));
-/** Unpacking it takes several seconds of a busy machine. */
 const LONGEST_LAUNCH_MS = 90_000;
 
 /**
  * @param onEnd hears at once when it is of no use any more
- * @throws ProviderError `misconfigured` where the browser cannot be started
+ * @throws SandboxUnavailable; ProviderError `misconfigured` where the browser cannot be started otherwise
  */
-export async function launchHost(proxy: EgressProxy, { onEnd }: { onEnd(): void }): Promise<Host> {
-  const folder = await mkdtemp(join(tmpdir(), 'framewright-browser-'));
-  const { NODE_COMPILE_CACHE } = process.env;
-  const child = fork(PROGRAM, [], {
-    serialization: 'advanced',
-    // No setting and no secret goes along, only where modules lie compiled.
-    env: NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {},
-    execArgv: [],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
+export async function launchHost(
+  proxy: Pick<EgressProxy, 'origin' | 'token'>,
+  { plan, onEnd }: { plan: SandboxPlan; onEnd(): void },
+): Promise<Host> {
+  const unpacked = await unpackChromium();
+  const user = chooseBrowserUser();
+  const folder = await makeFolder(user);
+  const egress = join(folder, 'egress');
+  const { hostname, port } = new URL(proxy.origin);
+  const bridge = await openBridge({ path: egress }, { host: hostname, port: Number(port) });
+  await chmod(egress, 0o666);
+  const child = start(plan.confinement, { folder, readable: [unpacked], user });
   const waiting = new Map<number, (outcome: Outcome) => void>();
   let browserPid: number | undefined;
   let isAlive = true;
@@ -50,6 +56,7 @@ export async function launchHost(proxy: EgressProxy, { onEnd }: { onEnd(): void 
     if (!isAlive) return;
     isAlive = false;
     onEnd();
+    bridge.server.close();
     // A browser that was stopped or hangs does not notice that its driver is gone.
     if (browserPid !== undefined) killGroup(browserPid);
     child.kill('SIGKILL');
@@ -63,13 +70,22 @@ export async function launchHost(proxy: EgressProxy, { onEnd }: { onEnd(): void 
     // What Chromium's last process still writes there is the system's to tidy.
     .catch(() => undefined);
 
-  const launched = await launch(child, { proxy, folder });
-  if (launched.kind !== 'launched') {
-    end(launched.message);
+  const launched = await launch(child, {
+    egress,
+    token: proxy.token,
+    folder,
+    unpacked,
+    userAgent: USER_AGENT,
+    isSandboxed: plan.isSandboxed,
+    sandboxHelper: plan.helper,
+  });
+  if (launched.kind === 'failed') {
+    end('it was not started');
     await cleaned;
+    if (launched.isSandbox) throw new SandboxUnavailable(launched.message);
     throw new ProviderError('misconfigured', `The browser cannot be started: ${launched.message}`);
   }
-  browserPid = launched.pid;
+  browserPid = await outerPid(child.pid!, launched.pid);
   child.on('message', (answer: Answer) => {
     if (answer.kind !== 'captured' && answer.kind !== 'refused') return;
     waiting.get(answer.id)?.(answer);
@@ -77,7 +93,6 @@ export async function launchHost(proxy: EgressProxy, { onEnd }: { onEnd(): void 
   });
 
   return {
-    isSandboxed: launched.isSandboxed,
     browserPid,
     async capture({ url, longestMs }, signal) {
       if (!isAlive) return { death: 'it had ended' };
@@ -111,12 +126,30 @@ export async function launchHost(proxy: EgressProxy, { onEnd }: { onEnd(): void 
   };
 }
 
+/** The browser's own, which nobody else enters. */
+async function makeFolder(user: number | undefined): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'framewright-browser-'));
+  if (user !== undefined) await chown(folder, user, user);
+  return folder;
+}
+
+/** No setting and no secret goes along. */
+function start(level: Confinement, place: Parameters<typeof confine>[2]): ChildProcess {
+  const { program, args, options } = confine(level, [process.execPath, PROGRAM], place);
+  return spawn(program, args, {
+    ...options,
+    cwd: place.folder,
+    env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', HOME: place.folder, TMPDIR: place.folder },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+}
+
 async function launch(
   child: ChildProcess,
-  { proxy: { origin, token }, folder }: { proxy: EgressProxy; folder: string },
+  order: LaunchOrder,
 ): Promise<Extract<Answer, { kind: 'launched' | 'failed' }>> {
   return await new Promise((resolve) => {
-    const fail = (message: string) => resolve({ kind: 'failed', message });
+    const fail = (message: string) => resolve({ kind: 'failed', message, isSandbox: false });
     const timer = setTimeout(() => fail('it takes too long'), LONGEST_LAUNCH_MS);
     child.once('message', (answer: Answer) => {
       clearTimeout(timer);
@@ -124,7 +157,7 @@ async function launch(
     });
     child.once('exit', (code, signal) => fail(`its process ended (${signal ?? code})`));
     child.once('error', (error) => fail(error.message));
-    tell(child, { kind: 'launch', proxy: { origin, token }, folder, userAgent: USER_AGENT });
+    tell(child, { kind: 'launch', launch: order });
   });
 }
 

@@ -4,11 +4,10 @@ import type { PageCapture } from '#server/ports/page-browser';
 const text = (most: number) => z.string().max(most);
 const pixels = z.number().int().min(0).max(100_000);
 const png = z
-  .instanceof(Uint8Array)
-  .refine(
-    (bytes) =>
-      bytes.length < 16 * 1024 * 1024 && Buffer.from(bytes.subarray(1, 4)).equals(Buffer.from('PNG')),
-  );
+  .base64()
+  .max(22 * 1024 * 1024)
+  .transform((encoded) => Buffer.from(encoded, 'base64'))
+  .refine((bytes) => bytes.subarray(1, 4).equals(Buffer.from('PNG')));
 
 /**
  * What the browser's process tells of a page. It may speak for a hostile page by then, so nothing of it is taken on

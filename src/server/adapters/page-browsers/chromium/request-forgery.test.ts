@@ -5,6 +5,7 @@ import { launchUnguarded, openUnguarded } from '#testing/egress-vectors/open-ung
 import { INSIDE_ADDRESSES, SPELLINGS } from '#testing/egress-vectors/spellings';
 import { startVectorSite, type VectorSite } from '#testing/egress-vectors/vector-site';
 import { addressesOf, listVectors, type Vector } from '#testing/egress-vectors/vectors';
+import { TEST_SANDBOX } from '#testing/test-sandbox';
 import { createChromiumPageBrowser } from './chromium-page-browser.ts';
 
 const VECTORS_A_PAGE = 45;
@@ -45,6 +46,7 @@ test('no page reaches the inside by any of 250 ways and more', async () => {
   const breaches: string[] = [];
   const refused: string[] = [];
   const browser = createChromiumPageBrowser({
+    sandbox: TEST_SANDBOX,
     allowHosts: [`127.0.0.1:${site.port}`],
     lookup: async (host) => {
       const times = asked.get(host) ?? 0;
@@ -83,6 +85,7 @@ test('no page reaches the inside by any of 250 ways and more', async () => {
 test('what is public is reached, by tunnels too', async () => {
   const ports: number[] = [];
   const browser = createChromiumPageBrowser({
+    sandbox: TEST_SANDBOX,
     lookup: async () => ['93.184.216.34'],
     connect: (_addresses, port) => {
       ports.push(port);
@@ -105,6 +108,7 @@ test('what is public is reached, by tunnels too', async () => {
 test('an inside address that a person types is refused before a browser starts', async () => {
   const kinds = new Set<string>();
   const browser = createChromiumPageBrowser({
+    sandbox: TEST_SANDBOX,
     lookup: async (host) => addressesOf(host, 0),
     connect: () => open(canary.httpPort, '127.0.0.1'),
     onEvent: ({ kind }) => kinds.add(kind),

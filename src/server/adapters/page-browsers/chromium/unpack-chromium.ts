@@ -1,10 +1,14 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, lstat, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, lstat, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { findPackageJSON } from 'node:module';
-import { tmpdir, userInfo } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 const PROGRAM = 'chromium';
+const PACKAGE_PROGRAM = fileURLToPath(new URL('./unpack-process.ts', import.meta.url));
 
 /**
  * The folder with the browser of the npm package, unpacked once a machine and version: `chromium` and `fonts/`. Anyone
@@ -13,7 +17,8 @@ const PROGRAM = 'chromium';
 export async function unpackChromium(): Promise<string> {
   const description = findPackageJSON('@sparticuz/chromium', import.meta.url);
   const { version } = JSON.parse(await readFile(description!, 'utf8')) as { version: string };
-  const { uid } = userInfo();
+  // Not every user has an entry among those of the machine.
+  const uid = process.getuid!();
   const folder = join(tmpdir(), `framewright-chromium-${version}-${uid}`);
   if (await isOurs(folder, uid)) {
     if (existsSync(join(folder, PROGRAM))) return folder;
@@ -46,17 +51,14 @@ async function isOurs(folder: string, uid: number): Promise<boolean> {
 }
 
 async function unpackInto(folder: string): Promise<void> {
-  const before = process.env.TMPDIR;
   // The package unpacks to the folder for temporary files, and trusts what it finds there.
-  process.env.TMPDIR = folder;
-  try {
-    const { default: chromium } = await import('@sparticuz/chromium');
-    await chromium.executablePath();
-  } finally {
-    if (before === undefined) delete process.env.TMPDIR;
-    else process.env.TMPDIR = before;
+  await promisify(execFile)(process.execPath, [PACKAGE_PROGRAM], { env: { TMPDIR: folder } });
+  for (const name of await readdir(folder, { recursive: true })) {
+    const path = join(folder, name);
+    // Archives name users of another machine.
+    await chown(path, process.getuid!(), process.getgid!());
+    if ((await lstat(path)).isDirectory() || !name.includes('/')) await chmod(path, 0o755);
   }
-  for (const name of await readdir(folder)) await chmod(join(folder, name), 0o755);
 }
 
 /** The package's own name folders of another machine. */

@@ -1,10 +1,15 @@
 import Stripe from 'stripe';
 import type { CheckoutRequest, GatewayRefusal, PaymentGateway } from '#server/ports/payment-gateway';
+import { findPortalConfiguration } from './portal-configuration.ts';
 import { asking, askingFor, isMissing, isOfOtherMode, type StripeError } from './stripe-errors.ts';
+import type { StripeOptions } from './stripe-payment-gateway.ts';
 
 type Checkouts = Pick<PaymentGateway, 'openCheckout' | 'findCheckout' | 'expireCheckout' | 'openPortal'>;
 
-export function checkoutsOf(stripe: Stripe): Checkouts {
+export function checkoutsOf(
+  stripe: Stripe,
+  { planPriceIds = [] }: Pick<StripeOptions, 'planPriceIds'>,
+): Checkouts {
   const findCheckout: Checkouts['findCheckout'] = async (id) => {
     const session = await askingFor(() => stripe.checkout.sessions.retrieve(id));
     return session && { status: statusOf(session) };
@@ -31,10 +36,12 @@ export function checkoutsOf(stripe: Stripe): Checkouts {
       );
     },
     async openPortal({ customerId, returnUrl }) {
+      const configuration = await asking(() => findPortalConfiguration(stripe, planPriceIds));
       return await asking(
         async () => {
           const { url } = await stripe.billingPortal.sessions.create({
             customer: customerId,
+            configuration,
             return_url: returnUrl,
           });
           return { url };
@@ -75,9 +82,8 @@ function parametersOf(checkout: CheckoutRequest): Stripe.Checkout.SessionCreateP
     subscription_data: { metadata },
     success_url: checkout.successUrl,
     cancel_url: checkout.cancelUrl,
-    ...(checkout.promotionCodeId
-      ? { discounts: [{ promotion_code: checkout.promotionCodeId }] }
-      : { allow_promotion_codes: true }),
+    // Codes are taken by the site alone, where guesses are counted and codes are given once to a person.
+    ...(checkout.promotionCodeId ? { discounts: [{ promotion_code: checkout.promotionCodeId }] } : {}),
   };
 }
 

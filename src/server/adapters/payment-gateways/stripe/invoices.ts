@@ -9,7 +9,9 @@ type Invoices = Pick<PaymentGateway, 'findInvoice' | 'listSubscriptionInvoices' 
 export function invoicesOf(stripe: Stripe): Invoices {
   return {
     async findInvoice(id) {
-      const found = await askingFor(() => stripe.invoices.retrieve(id, { expand: ['payments'] }));
+      const found = await askingFor(() =>
+        stripe.invoices.retrieve(id, { expand: ['payments', 'discounts'] }),
+      );
       return found && (await complete(stripe, readInvoice(found)));
     },
     async listSubscriptionInvoices(subscription) {
@@ -23,7 +25,13 @@ export function invoicesOf(stripe: Stripe): Invoices {
 
 async function* listPaid(stripe: Stripe, which: Stripe.InvoiceListParams): AsyncGenerator<GatewayInvoice> {
   const found = await oldestFirst(
-    () => stripe.invoices.list({ ...which, status: 'paid', limit: 100, expand: ['data.payments'] }),
+    () =>
+      stripe.invoices.list({
+        ...which,
+        status: 'paid',
+        limit: 100,
+        expand: ['data.payments', 'data.discounts'],
+      }),
     readInvoice,
   );
   for (const read of found) yield await complete(stripe, read);

@@ -21,7 +21,7 @@ export function promotionCodesOf(stripe: Stripe): Pick<PaymentGateway, 'findProm
         isForever: coupon.duration === 'forever',
         months: coupon.duration_in_months ?? 1,
       });
-      return { id: found.id, code: found.code, offer };
+      return { id: found.id, couponId: coupon.id, code: found.code, offer };
     },
   };
 }

@@ -50,6 +50,17 @@ const payment = z.object({
   payment: z.object({ payment_intent: referenceOrNull }),
 });
 
+// The coupon stands below the source since 2025-09-30. Discounts that were not expanded are ids, which name no coupon.
+const discount = z.union([
+  z.string().transform(() => null),
+  z
+    .object({
+      source: z.object({ coupon: referenceOrNull }).nullish(),
+      coupon: referenceOrNull,
+    })
+    .transform((raw) => raw.source?.coupon ?? raw.coupon),
+]);
+
 const subscriptionDetails = z
   .object({ subscription: referenceOrNull, metadata: userIdOfMetadata })
   .partial()
@@ -73,6 +84,8 @@ const invoice = z
     currency: z.string(),
     amount_due: z.number(),
     amount_paid: z.number(),
+    total: z.number().optional(),
+    discounts: z.array(discount).nullish(),
     payments: z.object({ data: z.array(payment) }).nullish(),
     next_payment_attempt: timeOrNull,
     hosted_invoice_url: textOrNull,
@@ -101,6 +114,8 @@ const invoice = z
         currency: raw.currency,
         amountDue: raw.amount_due,
         amountPaid: raw.amount_paid,
+        total: raw.total ?? raw.amount_due,
+        couponIds: (raw.discounts ?? []).filter((id) => id !== null),
         paymentIntentId: chosenPayment(raw.payments?.data ?? []) ?? raw.payment_intent ?? null,
         nextAttemptAt: raw.next_payment_attempt,
         hostedUrl: raw.hosted_invoice_url,

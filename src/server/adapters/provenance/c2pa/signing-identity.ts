@@ -18,15 +18,18 @@ const CURVES: Record<string, SigningAlgorithm> = {
   secp521r1: 'es512',
 };
 
+// As strong as 128 bits (NIST SP 800-57, table 2).
+const RSA_BITS = 3_072;
+
 /** @throws Error when nothing that the standard allows signs with such a key. */
 export function signingAlgorithm(key: KeyObject): SigningAlgorithm {
   const { asymmetricKeyType: type, asymmetricKeyDetails: details } = key;
   if (type === 'ed25519') return 'ed25519';
-  if ((type === 'rsa' || type === 'rsa-pss') && (details?.modulusLength ?? 0) >= 2048) return 'ps256';
+  if ((type === 'rsa' || type === 'rsa-pss') && (details?.modulusLength ?? 0) >= RSA_BITS) return 'ps256';
   const algorithm = CURVES[details?.namedCurve ?? ''];
   if (algorithm) return algorithm;
   throw new Error(
-    'must be a key of the curves P-256, P-384 or P-521, of Ed25519, or of RSA with 2,048 bits or more',
+    'must be a key of the curves P-256, P-384 or P-521, of Ed25519, or of RSA with 3,072 bits or more',
   );
 }
 

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '#contract/errors';
 import { AppError } from '#server/errors';
 import type { PageRefusal } from '#server/ports/page-browser';
 
@@ -15,7 +16,14 @@ const WORDS: Readonly<Record<PageRefusal, string>> = {
   notWebPage: 'This is no web page but some other file, such as a PDF or a picture.',
   addressNotAllowed: 'This address is not on the public web.',
   unreachable: 'The site cannot be reached or answers with an error. Please check the address.',
+  noSandbox:
+    'Website analyses are not available on this site. You can still start from a prompt or from a picture that you upload.',
   crashed: 'The page takes more memory or time than a page may, so it could not be read.',
+};
+
+const CODES: Partial<Record<PageRefusal, ErrorCode>> = {
+  addressNotAllowed: 'address_not_allowed',
+  noSandbox: 'analyses_off',
 };
 
 /**
@@ -29,8 +37,7 @@ export function refusalOfAnalysis(failure: string): AppError {
       'Our browser could not look at the page. That is our fault and not the page’s: please try again.',
       { retryAfter: RETRY_S },
     );
-  const code = failure === 'addressNotAllowed' ? 'address_not_allowed' : 'page_unreadable';
-  return new AppError(code, WORDS[failure], { reason: failure });
+  return new AppError(CODES[failure] ?? 'page_unreadable', WORDS[failure], { reason: failure });
 }
 
 function isPageRefusal(failure: string): failure is PageRefusal {

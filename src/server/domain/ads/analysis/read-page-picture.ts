@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { AppError } from '#server/errors';
 import { refuseHugePicture } from '../../uploads/decode-upload.ts';
 import { formatOf } from '../../uploads/picture-format.ts';
-import { drawSvg } from './draw-svg.ts';
+import { drawSvg } from './draw-svg/draw-svg.ts';
 
 /** A picture of a stranger's page as we encoded it anew: sRGB with 8 bits, upright, without metadata. */
 export interface PagePicture {
@@ -32,7 +32,7 @@ export async function readPagePicture(
   { longestSide, quality }: PagePictureOptions,
 ): Promise<PagePicture> {
   const format = formatOf(bytes);
-  if (!format || format === 'HEIC') throw refusal();
+  if (!format || format === 'HEIC' || format === 'TIFF') throw refusal();
   if (format !== 'SVG') await refuseHugePicture(bytes, format);
   const file = format === 'SVG' ? await drawSvg(bytes, longestSide) : bytes;
   const { data, info } = await sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error' })

@@ -4,14 +4,17 @@ import { insertAdAnalysis } from '#server/db/queries/ad-analyses';
 import type { Queue } from '#server/db/queue';
 import { AppError } from '#server/errors';
 import type { ObjectStore } from '#server/ports/object-store';
+import { expectRoom } from '../../storage/require-room.ts';
+import type { StorageLimits } from '../../storage/storage-limits.ts';
 import type { readUpload, Upload } from '../../uploads/read-upload.ts';
-import { adPictureExpiry } from '../pictures/ad-picture-expiry.ts';
+import { unusedUploadExpiry } from '../pictures/ad-picture-expiry.ts';
 import { storeAdPicture } from '../pictures/store-ad-picture.ts';
 
 export interface RequestImageAnalysisDeps {
   db: Database;
   queue: Queue;
   objectStore: ObjectStore;
+  storageLimits: StorageLimits;
   /** Decodes it anew, in a process of its own. */
   readUpload: typeof readUpload;
 }
@@ -19,17 +22,21 @@ export interface RequestImageAnalysisDeps {
 /**
  * Keeps an uploaded picture for ads, and has it looked at.
  * @returns the analysis's id, and the picture as ads are made with it
- * @throws AppError `unsupported_media` or `too_large`, saying what is wrong with the file; nothing of it is kept.
+ * @throws AppError `unsupported_media` or `too_large`, saying what is wrong with the file, or `storage_full`;
+ * nothing of it is kept.
  */
 export async function requestImageAnalysis(
   deps: RequestImageAnalysisDeps,
-  upload: Upload,
+  { storageOwner, ...upload }: Upload & { storageOwner: string },
 ): Promise<{ analysisId: string; picture: ImageAnalysis['picture'] }> {
-  const file = await readImage(deps, upload);
+  const file = await readImage(deps, { ...upload, isForAds: true });
+  await expectRoom(deps.db, deps.storageLimits, { owner: storageOwner, bytes: file.bytes.length });
   const { id: analysisId } = await deps.db
     .transaction()
-    .execute((trx) => insertAdAnalysis(trx, { kind: 'image', expiresAt: adPictureExpiry() }));
-  const picture = await storeAdPicture(deps, { kind: 'upload', analysisId, file });
+    .execute((trx) =>
+      insertAdAnalysis(trx, { kind: 'image', storageOwner, expiresAt: unusedUploadExpiry() }),
+    );
+  const picture = await storeAdPicture(deps, { kind: 'upload', analysisId, storageOwner, file });
   await deps.db.transaction().execute((trx) => deps.queue.enqueue(trx, 'analyze-image', { analysisId }));
   return { analysisId, picture };
 }

@@ -1,6 +1,10 @@
 import type { Database } from '#server/db/client';
 import { findWebsiteAnalysisSince, insertAdAnalysis, lockWebsite } from '#server/db/queries/ad-analyses';
 import type { Queue } from '#server/db/queue';
+import { WEBSITE_BYTES } from '../../storage/estimate-bytes.ts';
+import { requireFewUnfinished } from '../../storage/require-few-unfinished.ts';
+import { requireRoom } from '../../storage/require-room.ts';
+import type { StorageLimits } from '../../storage/storage-limits.ts';
 import { adPictureExpiry } from '../pictures/ad-picture-expiry.ts';
 
 // Whoever asks again has reloaded our page, or works with the same site beside others: it looks the same.
@@ -10,19 +14,30 @@ const SHARED_FOR_MS = 3 * 60_000;
  * Has a web page looked at: from now on, or by the analysis of the same address that somebody asked for within three
  * minutes.
  * @param url as contract/web-address writes it
+ * @param storageOwner whose quota counts what is kept of the page
+ * @param priority greater comes first
  * @returns the analysis's id
+ * @throws AppError `storage_full`, and `rate_limited` where as many are unfinished as may be
  */
 export async function requestWebsiteAnalysis(
-  { db, queue }: { db: Database; queue: Queue },
-  url: string,
+  { db, queue, storageLimits }: { db: Database; queue: Queue; storageLimits: StorageLimits },
+  { url, storageOwner, priority }: { url: string; storageOwner: string; priority: number },
 ): Promise<string> {
   return await db.transaction().execute(async (trx) => {
     await lockWebsite(trx, url);
     const since = new Date(Date.now() - SHARED_FOR_MS);
     const known = await findWebsiteAnalysisSince(trx, { url, since });
     if (known) return known;
-    const { id } = await insertAdAnalysis(trx, { kind: 'website', url, expiresAt: adPictureExpiry() });
-    await queue.enqueue(trx, 'analyze-website', { analysisId: id });
+    await requireRoom(trx, storageLimits, { owner: storageOwner, bytes: WEBSITE_BYTES });
+    const { id } = await insertAdAnalysis(trx, {
+      kind: 'website',
+      url,
+      storageOwner,
+      reservedBytes: WEBSITE_BYTES,
+      expiresAt: adPictureExpiry(),
+    });
+    await requireFewUnfinished(trx, storageLimits, storageOwner);
+    await queue.enqueue(trx, 'analyze-website', { analysisId: id }, { priority });
     return id;
   });
 }

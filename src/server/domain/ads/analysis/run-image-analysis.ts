@@ -7,7 +7,7 @@ import {
 } from '#server/db/queries/ad-analyses';
 import type { ObjectStore } from '#server/ports/object-store';
 import type { VisionModel } from '#server/ports/vision-model';
-import { adPictureExpiry } from '../pictures/ad-picture-expiry.ts';
+import { unusedUploadExpiry } from '../pictures/ad-picture-expiry.ts';
 import { lookAtPicture } from './look-at-picture.ts';
 
 export interface RunImageAnalysisDeps {
@@ -30,5 +30,5 @@ export async function runImageAnalysis(
   const object = objectKey && (await objectStore.get(objectKey));
   if (!object) throw new Error('The picture of this analysis is gone');
   const result = await lookAtPicture(deps, { picture: await buffer(object.stream()), signal });
-  await updateAdAnalysisReady(db, { id: analysisId, result, expiresAt: adPictureExpiry() });
+  await updateAdAnalysisReady(db, { id: analysisId, result, expiresAt: unusedUploadExpiry() });
 }

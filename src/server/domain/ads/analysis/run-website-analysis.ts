@@ -30,7 +30,7 @@ export async function runWebsiteAnalysis(
   try {
     const capture = await pageBrowser.capture(asked.url, { signal });
     const { logoUrl, extractedImages, ...facts } = readWebsite(capture, deps);
-    const ours = { analysisId, signal };
+    const ours = { analysisId, storageOwner: asked.storageOwner, signal };
     const [logo, images, screenshots] = await Promise.all([
       logoUrl ? takeLogo(deps, { ...ours, url: logoUrl }) : null,
       takeImages(deps, { ...ours, images: extractedImages }),

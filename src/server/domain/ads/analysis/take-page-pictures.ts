@@ -3,6 +3,7 @@ import type { Database } from '#server/db/client';
 import { AppError } from '#server/errors';
 import type { ObjectStore } from '#server/ports/object-store';
 import { type PageBrowser, type PageCapture, PageError } from '#server/ports/page-browser';
+import { WEBSITE_BYTES } from '../../storage/estimate-bytes.ts';
 import { storeAdPicture } from '../pictures/store-ad-picture.ts';
 import { readDataUrl } from './read-data-url.ts';
 import type { PagePicture, PagePictureOptions, readPagePicture } from './read-page-picture.ts';
@@ -18,10 +19,13 @@ export interface TakePagePicturesDeps {
 
 interface Taking {
   analysisId: string;
+  storageOwner: string | null;
   signal: AbortSignal;
 }
 
 const MOST_IMAGES = 12;
+// Together; the logo and the screenshots take a little more.
+const MOST_BYTES = WEBSITE_BYTES * 0.75;
 const AT_ONCE = 4;
 // Somebody waits: what is not there by then is left out.
 const LONGEST_MS = 25_000;
@@ -37,13 +41,23 @@ const SCREENSHOT: PagePictureOptions = { longestSide: 900, quality: 78 };
  */
 export async function takeScreenshots(
   deps: TakePagePicturesDeps,
-  { analysisId, screenshots }: { analysisId: string; screenshots: PageCapture['screenshots'] },
+  {
+    analysisId,
+    storageOwner,
+    screenshots,
+  }: Omit<Taking, 'signal'> & { screenshots: PageCapture['screenshots'] },
 ): Promise<StoredAnalysis['screenshots']> {
   const taken: StoredAnalysis['screenshots'] = [];
   for (const { device, png } of screenshots) {
     const file = await deps.readPagePicture(Buffer.from(png), SCREENSHOT).catch(noPicture);
     if (!file) continue;
-    const { id } = await storeAdPicture(deps, { kind: 'screenshot', analysisId, name: device, file });
+    const { id } = await storeAdPicture(deps, {
+      kind: 'screenshot',
+      analysisId,
+      storageOwner,
+      name: device,
+      file,
+    });
     taken.push({ pictureId: id, device, width: file.width, height: file.height });
   }
   return taken;
@@ -55,10 +69,10 @@ export async function takeScreenshots(
  */
 export async function takeLogo(
   deps: TakePagePicturesDeps,
-  { analysisId, signal, url }: Taking & { url: string },
+  { analysisId, storageOwner, signal, url }: Taking & { url: string },
 ): Promise<PictureOfOurs | null> {
   const file = await fetchPicture(deps, { url, options: LOGO, signal, ended: inTime(signal) });
-  return file ? await storeAdPicture(deps, { kind: 'logo', analysisId, file }) : null;
+  return file ? await storeAdPicture(deps, { kind: 'logo', analysisId, storageOwner, file }) : null;
 }
 
 /**
@@ -68,27 +82,32 @@ export async function takeLogo(
  */
 export async function takeImages<Image extends { url: string }>(
   deps: TakePagePicturesDeps,
-  { analysisId, signal, images }: Taking & { images: readonly Image[] },
+  { analysisId, storageOwner, signal, images }: Taking & { images: readonly Image[] },
 ): Promise<(Image & { picture: PictureOfOurs | null })[]> {
   const ended = inTime(signal);
   const seen = new Set<string>();
   const taken: (Image & { picture: PictureOfOurs | null })[] = [];
   let kept = 0;
+  let bytes = 0;
+  const hasRoom = () => kept < MOST_IMAGES && bytes < MOST_BYTES;
   for (let next = 0; next < images.length; next += AT_ONCE) {
     const some = images.slice(next, next + AT_ONCE);
     const files = await Promise.all(
       some.map(({ url }) =>
-        kept < MOST_IMAGES ? fetchPicture(deps, { url, options: IMAGE, signal, ended }) : undefined,
+        hasRoom() ? fetchPicture(deps, { url, options: IMAGE, signal, ended }) : undefined,
       ),
     );
     for (const [index, image] of some.entries()) {
-      const file = kept < MOST_IMAGES ? files[index] : undefined;
+      const file = hasRoom() ? files[index] : undefined;
       const digest = file && createHash('sha256').update(file.bytes).digest('hex');
       if (digest && seen.has(digest)) continue;
       if (digest) seen.add(digest);
       const name = String(taken.length);
-      const picture = file ? await storeAdPicture(deps, { kind: 'page', analysisId, name, file }) : null;
+      const picture = file
+        ? await storeAdPicture(deps, { kind: 'page', analysisId, storageOwner, name, file })
+        : null;
       if (picture) kept += 1;
+      bytes += file?.bytes.length ?? 0;
       taken.push({ ...image, picture });
     }
   }

@@ -2,7 +2,7 @@ import { findAdFormat } from '#content/ad-formats/find-ad-format';
 import type { Database } from '#server/db/client';
 import { findAdArtifact, updateAdArtifactReady } from '#server/db/queries/ad-artifacts';
 import { findAdPicture } from '#server/db/queries/ad-pictures';
-import { deletePendingObjects } from '#server/db/queries/pending-objects';
+import { abandonPendingObjects, deletePendingObjects } from '#server/db/queries/pending-objects';
 import { AppError } from '#server/errors';
 import type { ObjectStore } from '#server/ports/object-store';
 import { putObject } from '../../images/put-object.ts';
@@ -42,6 +42,7 @@ export async function makeArtifact(
   const files = await Promise.all(
     ad.files.map(async ({ type, bytes }) => ({
       type,
+      storageOwner: artifact.storageOwner,
       objectKey: await putObject(deps, bytes, type === 'svg' ? 'image/svg+xml' : `image/${type}`),
       byteSize: bytes.length,
     })),
@@ -49,12 +50,10 @@ export async function makeArtifact(
   const { layout, shortened, dropped } = ad;
   const result: ArtifactResult = { layout, shortened, dropped };
   await deps.db.transaction().execute(async (trx) => {
+    const keys = files.map(({ objectKey }) => objectKey);
+    const isNamed = await updateAdArtifactReady(trx, { id: artifact.id, result, files });
     // The objects of an attempt that comes too late are swept.
-    if (await updateAdArtifactReady(trx, { id: artifact.id, result, files }))
-      await deletePendingObjects(
-        trx,
-        files.map(({ objectKey }) => objectKey),
-      );
+    await (isNamed ? deletePendingObjects : abandonPendingObjects)(trx, keys);
   });
 }
 

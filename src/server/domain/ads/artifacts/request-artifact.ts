@@ -6,6 +6,10 @@ import { type AdPictureRow, lockAdPicture } from '#server/db/queries/ad-pictures
 import type { Queue } from '#server/db/queue';
 import { AppError } from '#server/errors';
 import type { Moderation } from '#server/ports/moderation';
+import { AD_PICTURE_BYTES, bytesOfAd } from '../../storage/estimate-bytes.ts';
+import { requireFewUnfinished } from '../../storage/require-few-unfinished.ts';
+import { requireRoom } from '../../storage/require-room.ts';
+import type { StorageLimits } from '../../storage/storage-limits.ts';
 import { adPictureExpiry } from '../pictures/ad-picture-expiry.ts';
 import { claimPicture } from '../pictures/claim-picture.ts';
 import { refuseAdWords } from '../refuse-ad-words.ts';
@@ -16,6 +20,7 @@ export interface RequestArtifactDeps {
   db: Database;
   queue: Queue;
   moderation: Moderation;
+  storageLimits: StorageLimits;
 }
 
 const KEPT_MS = 7 * 24 * 3_600_000;
@@ -23,11 +28,12 @@ const KEPT_MS = 7 * 24 * 3_600_000;
 /**
  * Has an ad made, after its picture where that is still to be made.
  * @throws AppError `invalid_request` for a format that the platform does not have, or a picture that is none or has ended;
- * `moderated`, and `not_composable` where the format takes no texts and there is no picture
+ * `moderated`, `storage_full`, `rate_limited` where as many are unfinished as may be, and `not_composable` where the format takes no texts and there is no picture
  */
 export async function requestArtifact(
   deps: RequestArtifactDeps,
   { visualPrompt, format: wanted, ...request }: CreateArtifactRequest,
+  { storageOwner }: { storageOwner: string },
 ): Promise<ArtifactState> {
   const format = findAdFormat(request.platform, wanted);
   if (!format)
@@ -39,18 +45,24 @@ export async function requestArtifact(
   if (!format.allowsText && !request.pictureId && !prompt)
     throw new AppError('not_composable', `${format.name} takes no texts: an ad for it needs a picture`);
   const kept: KeptRequest = { ...request, formatId: format.id };
+  const reservedBytes = bytesOfAd(format);
   const { id } = await deps.db.transaction().execute(async (trx) => {
+    const bytes = reservedBytes + (prompt ? AD_PICTURE_BYTES : 0);
+    await requireRoom(trx, deps.storageLimits, { owner: storageOwner, bytes });
     if (request.logoId) await requirePicture(trx, { id: request.logoId, field: 'logoId' });
     const picture = request.pictureId
       ? await requirePicture(trx, { id: request.pictureId, field: 'pictureId' })
       : prompt
-        ? await claimPicture(deps, trx, { kind: 'generated', prompt, take: 0 })
+        ? await claimPicture(deps, trx, { kind: 'generated', prompt, take: 0 }, storageOwner)
         : null;
     const artifact = await insertAdArtifact(trx, {
       request: kept,
+      storageOwner,
+      reservedBytes,
       pictureId: picture?.id ?? null,
       expiresAt: new Date(Date.now() + KEPT_MS),
     });
+    await requireFewUnfinished(trx, deps.storageLimits, storageOwner);
     // Whoever settles the picture enqueues the ads that wait for it.
     if (picture?.status !== 'making')
       await deps.queue.enqueue(trx, 'compose-ad', { artifactId: artifact.id });

@@ -1,9 +1,10 @@
 import { findAdFormat } from '#content/ad-formats/find-ad-format';
 import type { AdPreviews, PreviewRequest } from '#contract/ad-artifacts';
 import type { Database } from '#server/db/client';
-import { listAdPictureCuts } from '#server/db/queries/ad-pictures';
+import { extendAdPictures, listAdPictureCuts } from '#server/db/queries/ad-pictures';
 import { AppError } from '#server/errors';
 import { fontClassOf } from '../artifacts/font-class-of.ts';
+import { unusedUploadExpiry } from '../pictures/ad-picture-expiry.ts';
 import type { AdPreview, WantedPreview } from './draw-preview.ts';
 
 /** Draws previews where that takes nobody else's time. */
@@ -34,6 +35,12 @@ export async function previewAds(
     cutsOf(db, { id: pictureId, field: 'pictureId' }),
     cutsOf(db, { id: logoId, field: 'logoId' }),
   ]);
+  // To look at a picture in an ad is to use it.
+  await extendAdPictures(
+    db,
+    [pictureId, logoId].filter((id) => id !== null),
+    unusedUploadExpiry(),
+  );
   const order = { ...texts, fontClass: fontClassOf(fonts) };
   const drawn = await Promise.allSettled(
     formats.map(({ id, layout = order.layout }) =>

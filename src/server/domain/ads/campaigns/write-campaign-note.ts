@@ -1,6 +1,7 @@
 import { AD_FORMATS } from '#content/ad-formats/ad-formats';
 import { type AdPlatformId, FIGURE_STANDINGS } from '#contract/ad-enumerations';
 import type { Evidence } from '#contract/ad-formats';
+import { countInWords } from '#contract/count-in-words';
 import type { CampaignAd } from './campaign-ad.ts';
 
 /**
@@ -14,7 +15,7 @@ export function writeCampaignNote(
 ): string {
   const platforms = [...new Set(ads.map(({ platform }) => platform))];
   return [
-    `${ads.length} ${ads.length === 1 ? 'ad' : 'ads'}, in a folder for each platform.`,
+    `${countInWords(ads.length, 'ad')}, in a folder for each platform.`,
     '',
     '.png and .jpg  to be uploaded as they are: of the exact size, under the platform’s cap.',
     '.svg           to be edited: texts are texts, in fonts that came with the file; layers have names.',

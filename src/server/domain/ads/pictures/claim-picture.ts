@@ -2,24 +2,33 @@ import type { AdPictureRequest } from '#contract/ad-artifacts';
 import type { DatabaseTransaction } from '#server/db/client';
 import { type AdPictureRow, claimAdPicture } from '#server/db/queries/ad-pictures';
 import type { Queue } from '#server/db/queue';
+import { AD_PICTURE_BYTES } from '../../storage/estimate-bytes.ts';
+import { requireFewUnfinished } from '../../storage/require-few-unfinished.ts';
+import type { StorageLimits } from '../../storage/storage-limits.ts';
 import { adPictureExpiry } from './ad-picture-expiry.ts';
 import { adPictureRecipe } from './ad-picture-recipe.ts';
 
 /**
  * Finds the picture of a request or has it made, once for all who ask; it does not settle before the transaction ends.
+ * @throws AppError `rate_limited` where as many are unfinished as may be
  */
 export async function claimPicture(
-  { queue }: { queue: Queue },
+  { queue, storageLimits }: { queue: Queue; storageLimits: StorageLimits },
   trx: DatabaseTransaction,
   request: AdPictureRequest,
+  storageOwner: string,
 ): Promise<AdPictureRow> {
   const { row, isBegun } = await claimAdPicture(trx, {
     kind: request.kind,
     recipe: adPictureRecipe(request),
     prompt: 'prompt' in request ? request.prompt : null,
     sourceId: 'sourceId' in request ? request.sourceId : null,
+    storageOwner,
+    reservedBytes: AD_PICTURE_BYTES,
     expiresAt: adPictureExpiry(),
   });
-  if (isBegun) await queue.enqueue(trx, 'make-ad-picture', { pictureId: row.id });
+  if (!isBegun) return row;
+  await requireFewUnfinished(trx, storageLimits, storageOwner);
+  await queue.enqueue(trx, 'make-ad-picture', { pictureId: row.id });
   return row;
 }

@@ -6,6 +6,7 @@ import type { CutoutModel } from '#server/ports/cutout-model';
 import type { EncodedImage } from '#server/ports/image-model';
 import type { ObjectStore } from '#server/ports/object-store';
 import type { DigitalSourceType, Provenance } from '#server/ports/provenance';
+import { dropObject } from '../../images/drop-object.ts';
 import { encodePicture } from '../../images/encode-picture.ts';
 import { putObject } from '../../images/put-object.ts';
 import { adPictureRecipe } from './ad-picture-recipe.ts';
@@ -40,7 +41,12 @@ export async function cutOutPicture(
     digitalSourceType: SOURCE_TYPE,
     edits: ['background-removed'],
   });
+  signal.throwIfAborted();
   const objectKey = await putObject(deps, bytes, contentType);
+  if (signal.aborted) {
+    await dropObject(deps, objectKey);
+    throw signal.reason;
+  }
   const file = { objectKey, contentType, width, height, hasAlpha: true, byteSize: bytes.length };
   return { files: [{ cut: 'whole', ...file }], sourceType: SOURCE_TYPE };
 }

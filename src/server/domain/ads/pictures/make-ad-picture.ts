@@ -7,7 +7,7 @@ import {
   updateAdPictureFailed,
   updateAdPictureReady,
 } from '#server/db/queries/ad-pictures';
-import { deletePendingObjects } from '#server/db/queries/pending-objects';
+import { abandonPendingObjects, deletePendingObjects } from '#server/db/queries/pending-objects';
 import type { Queue } from '#server/db/queue';
 import { giveWay } from '../../generations/give-way.ts';
 import { withinTimeLimit } from '../../images/within-time-limit.ts';
@@ -54,15 +54,13 @@ export async function makeAdPicture(
   await deps.db.transaction().execute(async (trx) => {
     const ready = { id: picture.id, sourceType, expiresAt: adPictureExpiry() };
     // The objects of an attempt that comes too late are swept.
-    if (!(await updateAdPictureReady(trx, ready))) return;
+    const keys = files.map(({ objectKey }) => objectKey);
+    if (!(await updateAdPictureReady(trx, ready))) return await abandonPendingObjects(trx, keys);
     await insertAdPictureFiles(
       trx,
-      files.map((file) => ({ ...file, pictureId: picture.id })),
+      files.map((file) => ({ ...file, pictureId: picture.id, storageOwner: picture.storageOwner })),
     );
-    await deletePendingObjects(
-      trx,
-      files.map(({ objectKey }) => objectKey),
-    );
+    await deletePendingObjects(trx, keys);
     await wakeArtifacts(deps, trx, picture);
   });
 }

@@ -1,5 +1,6 @@
 import type { Database } from '#server/db/client';
 import type { AdPictureRow } from '#server/db/queries/ad-pictures';
+import { abandonPendingObjects } from '#server/db/queries/pending-objects';
 import { ProviderError } from '#server/errors';
 import type { EncodedImage, ImageModel } from '#server/ports/image-model';
 import type { ObjectStore } from '#server/ports/object-store';
@@ -41,7 +42,7 @@ export async function paintPicture(
   const subject = sourceId === null ? null : await findCutOut(deps, sourceId, signal);
   const files: MadeFile[] = [];
   let sourceType: DigitalSourceType = 'algorithmicMedia';
-  for (const { cut, width, height } of PAINTED_CUTS) {
+  const paint = async ({ cut, width, height }: (typeof PAINTED_CUTS)[number]) => {
     const { image, description } = await deps.imageModel.generate(
       { prompt, width, height, seed: seedOf(recipe), ...(subject && { reference: subject.image }) },
       { signal },
@@ -49,6 +50,16 @@ export async function paintPicture(
     signal.throwIfAborted();
     sourceType = around(subject, description.digitalSourceType);
     files.push({ cut, ...(await storePainting(deps, image, sourceType)) });
+    signal.throwIfAborted();
+  };
+  try {
+    for (const cut of PAINTED_CUTS) await paint(cut);
+  } catch (error) {
+    await abandonPendingObjects(
+      deps.db,
+      files.map(({ objectKey }) => objectKey),
+    );
+    throw error;
   }
   return { files, sourceType };
 }

@@ -4,6 +4,9 @@ import { lockAdPicture } from '#server/db/queries/ad-pictures';
 import type { Queue } from '#server/db/queue';
 import { AppError } from '#server/errors';
 import type { Moderation } from '#server/ports/moderation';
+import { AD_PICTURE_BYTES } from '../../storage/estimate-bytes.ts';
+import { requireRoom } from '../../storage/require-room.ts';
+import type { StorageLimits } from '../../storage/storage-limits.ts';
 import { refuseAdWords } from '../refuse-ad-words.ts';
 import { adPictureExpiry } from './ad-picture-expiry.ts';
 import { claimPicture } from './claim-picture.ts';
@@ -13,21 +16,24 @@ export interface RequestAdPictureDeps {
   db: Database;
   queue: Queue;
   moderation: Moderation;
+  storageLimits: StorageLimits;
 }
 
 /**
  * A picture for ads: one that is there, or one that is to be made from now on.
- * @throws AppError `moderated`, and `invalid_request` for a source that is none, or that has ended
+ * @throws AppError `moderated`, `storage_full`, `rate_limited` where as many are unfinished as may be, and `invalid_request` for a source that is none, or that has ended
  */
 export async function requestAdPicture(
   deps: RequestAdPictureDeps,
   request: AdPictureRequest,
+  { storageOwner }: { storageOwner: string },
 ): Promise<AdPicture> {
   if (request.kind !== 'cutout')
     await refuseAdWords(deps, { words: request.prompt, field: 'prompt', use: 'picture' });
   const { id } = await deps.db.transaction().execute(async (trx) => {
+    await requireRoom(trx, deps.storageLimits, { owner: storageOwner, bytes: AD_PICTURE_BYTES });
     if ('sourceId' in request) await requireSource(trx, request.sourceId);
-    return await claimPicture(deps, trx, request);
+    return await claimPicture(deps, trx, request, storageOwner);
   });
   return await findAdPicture(deps, id);
 }

@@ -1,16 +1,22 @@
 import type { AdPictureKind } from '#contract/ad-enumerations';
-import type { Database } from '#server/db/client';
+import type { Database, DatabaseTransaction } from '#server/db/client';
 import { insertAdPicture, insertAdPictureFiles } from '#server/db/queries/ad-pictures';
 import { deletePendingObjects } from '#server/db/queries/pending-objects';
+import { AppError } from '#server/errors';
 import type { ObjectStore } from '#server/ports/object-store';
+import { dropObject } from '../../images/drop-object.ts';
 import { putObject } from '../../images/put-object.ts';
+import { requireRoom } from '../../storage/require-room.ts';
+import type { StorageLimits } from '../../storage/storage-limits.ts';
 import { adPictureAddress } from './ad-picture-address.ts';
-import { adPictureExpiry } from './ad-picture-expiry.ts';
+import { adPictureExpiry, unusedUploadExpiry } from './ad-picture-expiry.ts';
 
 /** A picture from outside, as it was encoded anew here. */
 export interface OutsidePicture {
   kind: Exclude<AdPictureKind, 'generated' | 'cutout' | 'staged'> | 'screenshot';
   analysisId?: string;
+  /** Whose quota counts it; null: the site's own. */
+  storageOwner: string | null;
   /** The place among those of an analysis, or the device of a screenshot. */
   name?: string;
   file: {
@@ -23,29 +29,47 @@ export interface OutsidePicture {
 }
 
 /**
- * Keeps a picture from outside for ads, for a day after its last use. Nothing is said of how it came to be, which nobody
+ * Keeps a picture from outside for ads, for a day after its last use; one that a visitor uploads and does not use, for an hour. Nothing is said of how it came to be, which nobody
  * here knows.
  * @returns its id, and where it is read
- * @throws ProviderError as the object store does
+ * @param deps.storageLimits is checked where it is given; what was asked for earlier has its room set aside
+ * @throws AppError `storage_full`; ProviderError as the object store does
  */
 export async function storeAdPicture(
-  deps: { db: Database; objectStore: ObjectStore },
-  { kind, analysisId, name, file: { bytes, ...facts } }: OutsidePicture,
+  deps: { db: Database; objectStore: ObjectStore; storageLimits?: StorageLimits },
+  { kind, analysisId, storageOwner, name, file: { bytes, ...facts } }: OutsidePicture,
 ): Promise<{ id: string; url: string }> {
   const objectKey = await putObject(deps, bytes, facts.contentType);
-  const { id } = await deps.db.transaction().execute(async (trx) => {
+  const { id } = await named(deps, objectKey, async (trx) => {
+    if (deps.storageLimits && storageOwner !== null)
+      await requireRoom(trx, deps.storageLimits, { owner: storageOwner, bytes: bytes.length });
     const picture = await insertAdPicture(trx, {
       kind,
       status: 'ready',
-      expiresAt: adPictureExpiry(),
+      expiresAt: kind === 'upload' ? unusedUploadExpiry() : adPictureExpiry(),
+      storageOwner,
       analysisId: analysisId ?? null,
       name: name ?? null,
     });
     await insertAdPictureFiles(trx, [
-      { ...facts, pictureId: picture.id, cut: 'whole', objectKey, byteSize: bytes.length },
+      { ...facts, pictureId: picture.id, cut: 'whole', objectKey, byteSize: bytes.length, storageOwner },
     ]);
     await deletePendingObjects(trx, [objectKey]);
     return picture;
   });
   return { id, url: adPictureAddress({ objectKey, contentType: facts.contentType }) };
+}
+
+/** Names an object in a transaction; one that is refused is deleted at once. */
+async function named<T>(
+  deps: { db: Database; objectStore: ObjectStore },
+  objectKey: string,
+  name: (trx: DatabaseTransaction) => Promise<T>,
+): Promise<T> {
+  try {
+    return await deps.db.transaction().execute(name);
+  } catch (error) {
+    if (error instanceof AppError) await dropObject(deps, objectKey);
+    throw error;
+  }
 }

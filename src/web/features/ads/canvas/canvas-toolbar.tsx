@@ -1,6 +1,7 @@
 import { Download, Frame, LayoutTemplate, Sparkles } from 'lucide-react';
 import type { RefObject } from 'react';
 import { AD_LAYOUTS, type AdLayoutId } from '#contract/ad-enumerations';
+import { countInWords } from '#contract/count-in-words';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import {
@@ -47,7 +48,7 @@ export function CanvasToolbar(props: CanvasToolbarProps) {
       <div className="mr-auto min-w-0">
         <h2 className="font-medium leading-6">Ad Formats</h2>
         <p className="truncate text-muted text-xs leading-5">
-          {platformName} · {count} {count === 1 ? 'size' : 'sizes'}
+          {platformName} · {countInWords(count, 'size')}
         </p>
       </div>
       <div className="flex items-center gap-1">
@@ -111,7 +112,7 @@ function BatchProgress({ batch: { done, count }, cancel, onCancel }: BatchProgre
     <div className="flex items-center gap-3 max-sm:flex-1">
       <div className="w-36 max-sm:flex-1">
         <p role="status" className="mb-1 text-xs tabular-nums">
-          {done} of {count} ads ready
+          {done} of {countInWords(count, 'ad')} ready
         </p>
         <ProgressBar label="Ads" progress={done / count} everyMs={300} />
       </div>

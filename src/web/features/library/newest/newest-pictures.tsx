@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Generation } from '#contract/generations';
 import { generationsQuery } from '#web/api/generations.ts';
@@ -22,7 +22,6 @@ interface NewestPicturesProps {
 
 /** One's newest generations beside the form that asks for the next: the last large, those before it as a sheet. */
 export function NewestPictures({ onOpen, onReuse, onSettled, empty }: NewestPicturesProps) {
-  const client = useQueryClient();
   const { data, isError, refetch } = useQuery(generationsQuery(true));
   const deletions = useDeletions();
   const now = useNow();
@@ -44,11 +43,6 @@ export function NewestPictures({ onOpen, onReuse, onSettled, empty }: NewestPict
   const [newest, ...earlier] = generations;
   if (!newest) return empty;
 
-  async function callOff({ id }: Generation) {
-    const { callOffGenerations } = await import('../delete-pictures.ts');
-    await callOffGenerations(client, [{ generationId: id, imageIds: null, imageCount: 0 }]);
-  }
-
   const actions = {
     onOpen: ({ id }: Generation) => onOpen(id),
     onReuse,
@@ -62,7 +56,6 @@ export function NewestPictures({ onOpen, onReuse, onSettled, empty }: NewestPict
         now={now}
         {...actions}
         onRefine={refine}
-        onCallOff={(generation) => void callOff(generation)}
         onSettled={onSettled}
       />
       {earlier.length > 0 && (

@@ -1,6 +1,7 @@
-import { Info, RotateCcw, WandSparkles, X } from 'lucide-react';
+import { Info, RotateCcw, WandSparkles } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Generation } from '#contract/generations';
+import { CancelButton } from '#web/generating/cancel-button.tsx';
 import { isCutout } from '#web/state/is-cutout.ts';
 import { Button } from '#web/ui/button.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
@@ -22,8 +23,6 @@ interface NewestStageProps extends NewestActions {
   /** Milliseconds. */
   now: number;
   onRefine(generation: Generation): void;
-  /** Only while it is being made. */
-  onCallOff(generation: Generation): void;
   /** Told once, when it has ended before somebody's eyes. */
   onSettled(generation: Generation): void;
 }
@@ -36,11 +35,11 @@ export function NewestStage({
   onReuse,
   onRefine,
   onDetails,
-  onCallOff,
   onSettled,
 }: NewestStageProps) {
   const generation = useLiveGeneration(listed);
   const { status, customPrompt, enhancedPrompt, createdAt } = generation;
+  const stage = useRef<HTMLElement>(null);
   const before = useRef(status);
   useEffect(() => {
     if (before.current === 'generating' && status !== 'generating') onSettled(generation);
@@ -49,7 +48,7 @@ export function NewestStage({
 
   const { columns, rows, ratio } = sheetLayout(generation);
   return (
-    <article aria-label="Newest" className="flex flex-wrap gap-x-6 gap-y-4">
+    <article ref={stage} tabIndex={-1} aria-label="Newest" className="flex flex-wrap gap-x-6 gap-y-4">
       <div
         className="max-w-full flex-none"
         style={{ aspectRatio: ratio, width: `min(100%, ${ratio} * ${heightOf(status)})` }}
@@ -88,18 +87,14 @@ export function NewestStage({
               Refine
             </Button>
           )}
-          {status === 'generating' ? (
-            <Button variant="ghost" size="small" onClick={() => onCallOff(generation)}>
-              <X aria-hidden className="size-4" />
-              Call off
-            </Button>
-          ) : (
+          {status !== 'generating' && (
             <Button variant="ghost" size="small" onClick={() => onDetails(generation)}>
               <Info aria-hidden className="size-4" />
               Details
             </Button>
           )}
         </div>
+        {status === 'generating' && <CancelButton generation={generation} next={stage} className="mt-3" />}
       </div>
     </article>
   );

@@ -4,6 +4,7 @@ import { FIXTURE_SITES } from '#testing/fixture-sites/fixture-sites';
 import { missesOf } from '#testing/fixture-sites/misses-of';
 import type { FixtureSites } from '#testing/fixture-sites/start-fixture-sites';
 import { startFixtureSites } from '#testing/fixture-sites/start-fixture-sites';
+import { TEST_SANDBOX } from '#testing/test-sandbox';
 import { createChromiumPageBrowser } from '../../../../adapters/page-browsers/chromium/chromium-page-browser.ts';
 import { extractKeywords } from '../../../../adapters/text-models/builtin/ad-copy/extract-keywords.ts';
 import { readWebsite } from './read-website.ts';
@@ -16,7 +17,11 @@ let captures: Map<string, PageCapture | { reason: unknown }>;
 beforeAll(async () => {
   sites = await startFixtureSites();
   // A machine that runs all tests at once is slow; after 30 s the egress proxy gives up on one that never answers.
-  browser = createChromiumPageBrowser({ allowHosts: sites.allowHosts, longestMs: 27_000 });
+  browser = createChromiumPageBrowser({
+    sandbox: TEST_SANDBOX,
+    allowHosts: sites.allowHosts,
+    longestMs: 27_000,
+  });
   // Waiting for the one that never answers, the other turn sees the rest.
   const inOrder = sites.sites.toSorted((a, b) => Number(b.name === 'slow') - Number(a.name === 'slow'));
   const signal = AbortSignal.timeout(500_000);

@@ -1,0 +1,21 @@
+/** The process that decodes pictures which hosted models sent: `open-answer.ts` launches it. */
+import sharp from 'sharp';
+import { AppError, ProviderError } from '#server/errors';
+import { allowDecoders } from '#server/isolation/allow-decoders';
+import { serveFiles } from '#server/isolation/serve-files';
+import type { AnswerFacts, AnswerFinding } from './open-answer.ts';
+import { openPicture } from './open-picture.ts';
+
+allowDecoders();
+sharp.cache(false);
+sharp.concurrency(1);
+
+serveFiles<AnswerFacts, AnswerFinding>(async (sent, { from }) => {
+  try {
+    const { pixels, ...finding } = await openPicture(sent, from);
+    return { finding, bytes: pixels };
+  } catch (error) {
+    if (error instanceof ProviderError) throw new AppError('unsupported_media', error.message);
+    throw error;
+  }
+});

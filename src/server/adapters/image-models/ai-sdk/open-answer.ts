@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { AppError, ProviderError } from '#server/errors';
+import { createIsolatedReader } from '#server/isolation/isolated-reader';
+import type { OpenPicture } from './open-picture.ts';
+
+export interface AnswerFacts {
+  from: string;
+}
+export type AnswerFinding = Omit<OpenPicture, 'pixels'>;
+
+const finding = z.strictObject({
+  width: z.int().positive(),
+  height: z.int().positive(),
+  channels: z.union([z.literal(3), z.literal(4)]),
+});
+
+const PROGRAM = fileURLToPath(new URL('./answer-reader-process.ts', import.meta.url));
+// One for all models: what they send is decoded one at a time.
+const reader = createIsolatedReader<AnswerFacts, AnswerFinding>({
+  program: PROGRAM,
+  finding,
+  onDeath: () => undefined,
+});
+
+/**
+ * Decodes what a provider sent, in a process of its own.
+ * @param from who sent it, as people know it
+ * @throws ProviderError `transient` as `openPicture` does, and where the process dies of it
+ */
+export async function openAnswer(bytes: Uint8Array, from: string): Promise<OpenPicture> {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  try {
+    const { finding: shape, bytes: pixels } = await reader.read(file, { from });
+    return { ...shape, pixels };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    throw new ProviderError('transient', error.message, { cause: error, reason: `${from} sent no picture.` });
+  }
+}

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Database } from '../client.ts';
+
+export interface AccountNoticeRow {
+  topic: string;
+  kind: string;
+  createdAt: Date;
+}
+
+/** Tells a person something; it takes the place of what they were told of the same topic. */
+export async function upsertAccountNotice(
+  db: Database,
+  notice: { userId: string; topic: string; kind: string },
+): Promise<void> {
+  await db
+    .insertInto('accountNotices')
+    .values(notice)
+    .onConflict((conflict) =>
+      conflict.columns(['userId', 'topic']).doUpdateSet({ kind: notice.kind, createdAt: sql`now()` }),
+    )
+    .execute();
+}
+
+/** The newest first. */
+export async function listAccountNotices(db: Database, userId: string): Promise<AccountNoticeRow[]> {
+  return await db
+    .selectFrom('accountNotices')
+    .select(['topic', 'kind', 'createdAt'])
+    .where('userId', '=', userId)
+    .orderBy('createdAt', 'desc')
+    .execute();
+}
+
+export async function deleteAccountNotice(db: Database, userId: string, topic: string): Promise<void> {
+  await db.deleteFrom('accountNotices').where('userId', '=', userId).where('topic', '=', topic).execute();
+}
+
+export async function deleteAccountNoticesBefore(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('accountNotices').where('createdAt', '<', before).execute();
+}

@@ -1,0 +1,54 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Database, DatabaseTransaction } from '../client.ts';
+import type { GatewayTasks } from '../schema.generated.ts';
+
+export type GatewayTaskRow = Selectable<GatewayTasks>;
+
+/** In the transaction that makes it necessary. @returns false when a task of this name was written down before */
+export async function insertGatewayTask(
+  trx: DatabaseTransaction,
+  task: Insertable<GatewayTasks>,
+): Promise<boolean> {
+  const row = await trx
+    .insertInto('gatewayTasks')
+    .values(task)
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .returning('name')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function hasGatewayTask(trx: DatabaseTransaction, name: string): Promise<boolean> {
+  const row = await trx.selectFrom('gatewayTasks').select('name').where('name', '=', name).executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Takes the oldest open task for a minute, in which nobody else does it.
+ * @param isPatient leaves those alone that have just failed or are being done
+ */
+export async function takeGatewayTask(
+  db: Database,
+  { isPatient, except }: { isPatient: boolean; except: readonly string[] },
+): Promise<GatewayTaskRow | undefined> {
+  const { rows } = await sql<GatewayTaskRow>`
+    UPDATE gateway_tasks SET not_before = now() + interval '1 minute'
+      WHERE name = (
+        SELECT name FROM gateway_tasks
+          WHERE done_at IS NULL AND (NOT ${isPatient} OR not_before <= now()) AND name <> ALL (${except})
+          ORDER BY created_at, name LIMIT 1 FOR UPDATE SKIP LOCKED)
+      RETURNING *`.execute(db);
+  return rows[0];
+}
+
+export async function updateGatewayTaskDone(db: Database, name: string): Promise<void> {
+  await db
+    .updateTable('gatewayTasks')
+    .set({ doneAt: sql`now()`, failure: null })
+    .where('name', '=', name)
+    .execute();
+}
+
+export async function updateGatewayTaskFailed(db: Database, name: string, failure: string): Promise<void> {
+  await db.updateTable('gatewayTasks').set({ failure }).where('name', '=', name).execute();
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Database } from '../client.ts';
+
+export interface IsolationReportRow {
+  role: string;
+  host: string;
+  program: string;
+  measuredAt: Date;
+  /** A list of `isolationProperty`. */
+  properties: unknown;
+}
+
+/** Takes the place of what the same role told of the same program on the same host. */
+export async function upsertIsolationReport(
+  db: Database,
+  { properties, ...report }: Omit<IsolationReportRow, 'measuredAt'>,
+): Promise<void> {
+  const values = { ...report, properties: JSON.stringify(properties) };
+  await db
+    .insertInto('isolationReports')
+    .values(values)
+    .onConflict((conflict) =>
+      conflict.columns(['role', 'host', 'program']).doUpdateSet({
+        properties: values.properties,
+        measuredAt: sql`now()`,
+      }),
+    )
+    .execute();
+}
+
+export async function deleteIsolationReportsBefore(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('isolationReports').where('measuredAt', '<', before).execute();
+}
+
+export async function listIsolationReportsSince(db: Database, since: Date): Promise<IsolationReportRow[]> {
+  return await db
+    .selectFrom('isolationReports')
+    .selectAll()
+    .where('measuredAt', '>=', since)
+    .orderBy('role')
+    .orderBy('host')
+    .orderBy('program')
+    .execute();
+}

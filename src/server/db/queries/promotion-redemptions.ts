@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Database, DatabaseTransaction } from '../client.ts';
+
+/** Until the transaction ends, nobody else redeems anything: two accounts of one person come one after the other. */
+export async function lockRedemptions(trx: DatabaseTransaction): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended('framewright.redemptions', 0))`.execute(trx);
+}
+
+/**
+ * Whether one of these people has used one of these offers since then.
+ * @param subscriptionId one whose own use does not count
+ */
+export async function hasRedemption(
+  db: Database,
+  {
+    personHashes,
+    offers,
+    since,
+    subscriptionId = null,
+  }: {
+    personHashes: readonly Buffer[];
+    offers: readonly string[];
+    since: Date;
+    subscriptionId?: string | null;
+  },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('promotionRedemptions')
+    .select('offer')
+    .where('personHash', 'in', [...personHashes])
+    .where('offer', 'in', [...offers])
+    .where('redeemedAt', '>', since)
+    .where(sql<boolean>`subscription_id IS DISTINCT FROM ${subscriptionId}`)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Writes down who uses the offers. Those of the same subscription keep their time; those of before are replaced. */
+export async function upsertRedemptions(
+  trx: DatabaseTransaction,
+  {
+    personHashes,
+    offers,
+    subscriptionId,
+  }: { personHashes: readonly Buffer[]; offers: readonly string[]; subscriptionId: string },
+): Promise<void> {
+  await trx
+    .insertInto('promotionRedemptions')
+    .values(
+      personHashes.flatMap((personHash) => offers.map((offer) => ({ personHash, offer, subscriptionId }))),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['personHash', 'offer'])
+        .doUpdateSet({ subscriptionId, redeemedAt: sql`now()` })
+        .whereRef('promotionRedemptions.subscriptionId', '<>', 'excluded.subscriptionId'),
+    )
+    .execute();
+}
+
+export async function deleteRedemptionsBefore(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('promotionRedemptions').where('redeemedAt', '<', before).execute();
+}

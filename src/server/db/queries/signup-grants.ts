@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { Database, DatabaseTransaction } from '../client.ts';
+
+/** Until the transaction ends, nobody else is judged: two accounts of one person are judged one after the other. */
+export async function lockSignupGrants(trx: DatabaseTransaction): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended('framewright.signup-grants', 0))`.execute(trx);
+}
+
+/** Whether credits for signing up were given to one of these people on another account than this one. */
+export async function hasSignupGrant(
+  trx: DatabaseTransaction,
+  personHashes: readonly Buffer[],
+  userId: string,
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('signupGrants')
+    .select('personHash')
+    .where('personHash', 'in', [...personHashes])
+    .where(sql<boolean>`user_id IS DISTINCT FROM ${userId}`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertSignupGrants(
+  trx: DatabaseTransaction,
+  personHashes: readonly Buffer[],
+  userId: string,
+): Promise<void> {
+  await trx
+    .insertInto('signupGrants')
+    .values(personHashes.map((personHash) => ({ personHash, userId })))
+    .onConflict((conflict) => conflict.column('personHash').doNothing())
+    .execute();
+}
+
+/** Counts one more new account of a network today. @returns false when `most` have been given credits already */
+export async function takeNetworkPlace(
+  trx: DatabaseTransaction,
+  networkHash: Buffer,
+  most: number,
+): Promise<boolean> {
+  const row = await trx
+    .insertInto('signupNetworks')
+    .values({ networkHash, day: TODAY, granted: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['day', 'networkHash'])
+        .doUpdateSet(({ eb }) => ({ granted: eb('signupNetworks.granted', '+', 1) }))
+        .where('signupNetworks.granted', '<', most),
+    )
+    .returning('granted')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+const TODAY = sql<Date>`(now() AT TIME ZONE 'UTC')::date`;
+
+/** The account is gone: what says who has been given credits stays for a while, and names nobody. */
+export async function updateSignupGrantsDeleted(trx: DatabaseTransaction, userId: string): Promise<void> {
+  await trx
+    .updateTable('signupGrants')
+    .set({ userId: null, deletedAt: sql`now()` })
+    .where('userId', '=', userId)
+    .execute();
+}
+
+/** @param before accounts that were deleted earlier are forgotten */
+export async function deleteSignupGrants(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('signupGrants').where('deletedAt', '<', before).execute();
+  await db.deleteFrom('signupNetworks').where('day', '<', TODAY).execute();
+}

@@ -1,0 +1,10 @@
+import type { Database } from '#server/db/client';
+import { deleteAccountNotice } from '#server/db/queries/account-notices';
+
+/** Deletes a notice that has been read. No error if it is gone already. */
+export async function dismissAccountNotice(
+  { db }: { db: Database },
+  { userId, topic }: { userId: string; topic: string },
+): Promise<void> {
+  await deleteAccountNotice(db, userId, topic);
+}

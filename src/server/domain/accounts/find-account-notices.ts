@@ -1,0 +1,14 @@
+import { ACCOUNT_NOTICE_KINDS, type AccountNotices } from '#contract/account-notices';
+import type { Database } from '#server/db/client';
+import { listAccountNotices } from '#server/db/queries/account-notices';
+
+/** What a person is to be told about their credits and subscription. */
+export async function findAccountNotices({ db }: { db: Database }, userId: string): Promise<AccountNotices> {
+  const rows = await listAccountNotices(db, userId);
+  return {
+    notices: rows.flatMap(({ topic, kind, createdAt }) => {
+      const known = ACCOUNT_NOTICE_KINDS.find((candidate) => candidate === kind);
+      return known ? [{ topic, kind: known, at: createdAt.toISOString() }] : [];
+    }),
+  };
+}

@@ -1,0 +1,20 @@
+import type { UserReference } from '#contract/admin-credits';
+import type { Database } from '#server/db/client';
+import type { UserRow } from '#server/db/queries/users';
+import { AppError } from '#server/errors';
+import { findReferencedUsers } from './find-referenced-users.ts';
+
+/**
+ * The one account that something is to be done to.
+ * @throws AppError `not_found`, or `ambiguous_email` where several have the email
+ */
+export async function findOnlyUser(db: Database, reference: UserReference): Promise<UserRow> {
+  const [user, ...others] = await findReferencedUsers(db, reference);
+  if (others.length > 0) {
+    throw new AppError(
+      'ambiguous_email',
+      `${others.length + 1} accounts have the email address ${user.email}. Please choose one by its id.`,
+    );
+  }
+  return user;
+}

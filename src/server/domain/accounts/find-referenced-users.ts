@@ -1,0 +1,22 @@
+import type { UserReference } from '#contract/admin-credits';
+import type { Database } from '#server/db/client';
+import { findUser, listUsersByEmail, type UserRow } from '#server/db/queries/users';
+import { AppError } from '#server/errors';
+
+/**
+ * The account with an id, or all accounts with an email, the last registered first.
+ * @throws AppError `not_found` where there is none
+ */
+export async function findReferencedUsers(
+  db: Database,
+  { id, email = '' }: UserReference,
+): Promise<[UserRow, ...UserRow[]]> {
+  if (id !== undefined) {
+    const user = await findUser(db, id);
+    if (!user || user.deletedAt !== null) throw new AppError('not_found', 'There is no user with this id');
+    return [user];
+  }
+  const [first, ...others] = await listUsersByEmail(db, email);
+  if (!first) throw new AppError('not_found', `There is no user with the email address ${email}`);
+  return [first, ...others];
+}

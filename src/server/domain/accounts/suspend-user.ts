@@ -1,0 +1,49 @@
+import type { Database } from '#server/db/client';
+import { lockUser } from '#server/db/queries/account-deletion';
+import { insertAdminAudit } from '#server/db/queries/admin-audit';
+import { deleteSessionsOfUser } from '#server/db/queries/sessions';
+import { type UserRow, updateUserSuspension } from '#server/db/queries/users';
+import { AppError } from '#server/errors';
+import { recordSecurityEvent, type SecurityEventsDeps } from '../security-events/record-security-event.ts';
+
+interface Suspension {
+  userId: string;
+  /** Null: they are let in again. */
+  reason: string | null;
+  admin: { id: string; email: string };
+}
+
+/**
+ * Suspends a user, or lets them in again, and writes down who did it. A suspension ends all of the user's sessions at
+ * once, and refuses their keys for as long as it lasts. Their running generations are still delivered, and their public pictures stay.
+ * @throws AppError `not_found`, or `forbidden` for an admin who would suspend themselves
+ */
+export async function suspendUser(
+  deps: SecurityEventsDeps & { db: Database },
+  { userId, reason, admin }: Suspension,
+): Promise<UserRow> {
+  if (reason !== null && userId === admin.id)
+    throw new AppError('forbidden', 'You cannot suspend your own account.');
+  const { user, isChanged } = await deps.db.transaction().execute(async (trx) => {
+    const before = await lockUser(trx, userId);
+    if (!before || before.deletedAt !== null) throw new AppError('not_found', 'There is no such user');
+    if (before.suspensionReason === reason) return { user: before, isChanged: false };
+    const after = await updateUserSuspension(trx, { id: userId, reason });
+    const sessions = reason === null ? 0 : await deleteSessionsOfUser(trx, { userId, exceptId: null });
+    await insertAdminAudit(trx, {
+      adminId: admin.id,
+      adminEmail: admin.email,
+      action: reason === null ? 'resume-user' : 'suspend-user',
+      subject: `user:${userId}`,
+      detail: JSON.stringify({ reason, reasonBefore: before.suspensionReason, sessions }),
+    });
+    return { user: after, isChanged: true };
+  });
+  if (isChanged)
+    recordSecurityEvent(deps, {
+      kind: reason === null ? 'user-resumed' : 'user-suspended',
+      userId: admin.id,
+      subjectUserId: userId,
+    });
+  return user;
+}

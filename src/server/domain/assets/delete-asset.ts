@@ -1,0 +1,41 @@
+import type { Database } from '#server/db/client';
+import { countAssetUses, deleteAsset as deleteRow, lockAssetOfUser } from '#server/db/queries/assets';
+import { insertUnnamedObjects } from '#server/db/queries/pending-objects';
+import { AppError } from '#server/errors';
+import type { ObjectStore } from '#server/ports/object-store';
+import { dropObject } from '../images/drop-object.ts';
+
+/**
+ * Deletes an upload, whose bytes are free at once. Pictures that were made with it stay as they are.
+ * @param evenIfUsed whether that is meant where pictures were made with it
+ * @throws AppError `not_found` for an unknown id and for another user's alike; `asset_in_use` while a picture is being
+ * made with it, and where pictures were made with it and `evenIfUsed` is false
+ */
+export async function deleteAsset(
+  deps: { db: Database; objectStore: ObjectStore },
+  { userId, id, evenIfUsed }: { userId: string; id: string; evenIfUsed: boolean },
+): Promise<void> {
+  const objectKey = await deps.db.transaction().execute(async (trx) => {
+    const asset = await lockAssetOfUser(trx, { userId, id });
+    if (!asset) throw new AppError('not_found', 'There is no such upload');
+    const { uses, making } = await countAssetUses(trx, id);
+    if (making > 0)
+      throw new AppError(
+        'asset_in_use',
+        'A picture is being made with this upload. Wait until it is finished, then delete the upload.',
+      );
+    if (uses > 0 && !evenIfUsed) throw usedRefusal(uses);
+    await deleteRow(trx, id);
+    await insertUnnamedObjects(trx, [asset.objectKey]);
+    return asset.objectKey;
+  });
+  await dropObject(deps, objectKey);
+}
+
+function usedRefusal(uses: number): AppError {
+  const pictures = uses === 1 ? 'One generation' : `${uses.toLocaleString('en')} generations`;
+  return new AppError(
+    'asset_in_use',
+    `${pictures} of your library used this upload. They stay, but cannot be made again with it. To delete it all the same, ask with evenIfUsed=true.`,
+  );
+}

@@ -1,0 +1,22 @@
+import type { Database, DatabaseTransaction } from '#server/db/client';
+import { findUser } from '#server/db/queries/users';
+import { canonicalAddress } from '../accounts/canonical-address.ts';
+import { hashPerson, type PersonHashes, type PersonTrait } from '../accounts/hash-person.ts';
+
+/**
+ * Keyed hashes of what a payer is recognized by, on this account and on another one: the sign-in, the verified email
+ * address, and the card.
+ */
+export async function personOfPayer(
+  db: Database | DatabaseTransaction,
+  userId: string,
+  cardFingerprint: string | null,
+): Promise<PersonHashes> {
+  const user = await findUser(db, userId);
+  if (!user) throw new Error(`There is no user ${userId}`);
+  const { issuer, subject, email, emailVerified } = user;
+  const traits: PersonTrait[] = [{ kind: 'identity', issuer, subject }];
+  if (emailVerified) traits.push({ kind: 'address', address: canonicalAddress(email) });
+  if (cardFingerprint !== null) traits.push({ kind: 'card', fingerprint: cardFingerprint });
+  return await hashPerson(db, traits);
+}

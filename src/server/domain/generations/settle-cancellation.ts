@@ -1,0 +1,29 @@
+import type { DatabaseTransaction } from '#server/db/client';
+import { updateGenerationCanceled } from '#server/db/queries/generations';
+import { deletePictureCalls, listBegunPictures } from '#server/db/queries/picture-calls';
+import { settleHold } from '../credits/settle-hold.ts';
+
+/**
+ * Settles a running generation that is canceled: charges the pictures that had begun and releases the others. Call it with
+ * the generation locked.
+ * @returns credits that were charged
+ */
+export async function settleCancellation(
+  trx: DatabaseTransaction,
+  { id: generationId }: { id: string },
+): Promise<number> {
+  const begun = await listBegunPictures(trx, generationId);
+  const captured = begun.reduce((sum, { cost }) => sum + cost, 0);
+  await settleHold(trx, { generationId, captured, reason: 'canceled' });
+  // The remaining calls are charged: their pictures are delivered even if they come late.
+  await deletePictureCalls(trx, generationId, { isFree: true });
+  await updateGenerationCanceled(trx, generationId, { failureReason: explain(begun.length, captured) });
+  return captured;
+}
+
+function explain(begun: number, captured: number): string {
+  if (captured === 0) return 'You canceled it before a picture was begun.';
+  return begun === 1
+    ? 'You canceled it after one picture was begun.'
+    : `You canceled it after ${begun} pictures were begun.`;
+}

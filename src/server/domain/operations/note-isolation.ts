@@ -1,0 +1,14 @@
+import type { IsolationReport } from '#contract/operations';
+import type { Database } from '#server/db/client';
+import { deleteIsolationReportsBefore, upsertIsolationReport } from '#server/db/queries/isolation-reports';
+
+const KEPT_MS = 24 * 3_600_000;
+
+/** Writes down what keeps the programs of a role from doing harm, for `/admin/operations`. */
+export async function noteIsolation(
+  db: Database,
+  { role, host, reports }: { role: string; host: string; reports: readonly IsolationReport[] },
+): Promise<void> {
+  for (const report of reports) await upsertIsolationReport(db, { role, host, ...report });
+  await deleteIsolationReportsBefore(db, new Date(Date.now() - KEPT_MS));
+}

@@ -1,0 +1,23 @@
+import type { Database } from '#server/db/client';
+import {
+  countSecurityEventRows,
+  listSecurityEventRows,
+  type SecurityEventRow,
+} from '#server/db/queries/security-events';
+import { type AskedFilter, readFilter } from './read-filter.ts';
+import type { SecurityEventsDeps } from './record-security-event.ts';
+
+/** A page of what happened, the newest first, and how much there is. */
+export async function listSecurityEvents(
+  { db, securityEvents }: SecurityEventsDeps & { db: Database },
+  { limit, offset, ...asked }: AskedFilter & { limit: number; offset: number },
+): Promise<{ events: SecurityEventRow[]; total: number }> {
+  // The page includes events that this process has just recorded.
+  await securityEvents.flush();
+  const filter = readFilter(asked);
+  const [events, total] = await Promise.all([
+    listSecurityEventRows(db, { ...filter, limit, offset }),
+    countSecurityEventRows(db, filter),
+  ]);
+  return { events, total };
+}

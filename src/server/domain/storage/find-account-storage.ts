@@ -1,0 +1,17 @@
+import type { AccountStorage } from '#contract/storage';
+import type { Database } from '#server/db/client';
+import { findStorageUse, sumStorageParts } from '#server/db/queries/storage';
+import type { StorageLimits } from './storage-limits.ts';
+import { storageOwnerOfUser } from './storage-owner.ts';
+
+/** What a person has stored, and how much they may. */
+export async function findAccountStorage(
+  { db, storageLimits }: { db: Database; storageLimits: StorageLimits },
+  userId: string,
+): Promise<AccountStorage> {
+  const [use, parts] = await Promise.all([
+    findStorageUse(db, storageOwnerOfUser(userId)),
+    sumStorageParts(db, userId),
+  ]);
+  return { usedBytes: Math.max(0, use.owner), limitBytes: storageLimits.perUser, ...parts };
+}

@@ -1,0 +1,20 @@
+const KNOWN = ['br', 'gzip', 'identity'] as const;
+export type Encoding = (typeof KNOWN)[number];
+
+/** The encoding that a client weighs most; of equal ones the shorter. @param header `Accept-Encoding` */
+export function acceptedEncoding(header: string | undefined): Encoding {
+  const weights = new Map<string, number>();
+  for (const part of (header ?? '').toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((word) => word.trim());
+    const given = parameters.find((word) => /^q\s*=/.test(word))?.replace(/^q\s*=\s*/, '');
+    const weight = given === undefined ? 1 : Number(given);
+    // A weight that cannot be read accepts nothing.
+    if (name !== '') weights.set(name, weight >= 0 && weight <= 1 ? weight : 0);
+  }
+  const weightOf = (encoding: Encoding) =>
+    weights.get(encoding) ?? (encoding === 'identity' ? LEAST : (weights.get('*') ?? 0));
+  return KNOWN.reduce((best, encoding) => (weightOf(encoding) > weightOf(best) ? encoding : best));
+}
+
+// A client that does not name it takes it where nothing else will do.
+const LEAST = 0.0001;

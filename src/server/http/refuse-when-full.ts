@@ -1,0 +1,23 @@
+import { requireDiskSpace } from '#server/domain/storage/require-disk-space';
+import type { App } from './app.ts';
+
+const WRITES = new Set(['POST', 'PUT', 'PATCH']);
+
+// What stores nothing to speak of, or is needed to make room: signing in and out, one's account, what admins do,
+// payments, calling generations off, and files that are only handed out.
+const GOES_ON = [
+  /^\/api\/(auth|account|admin|stripe)(\/|$)/,
+  /^\/api\/(create-subscription|customer-portal|clear-test-customer)$/,
+  /^\/api\/(download-image|download-zip|verify)(\/|$)/,
+  /^\/api\/ad-creator\/(campaign|previews)$/,
+  /\/cancel$/,
+];
+
+/** While a disk is full, refuses requests that would write to it, before their body is read. Reading and deleting still work. */
+export function registerRefuseWhenFull(app: App, deps: Parameters<typeof requireDiskSpace>[0]): void {
+  app.addHook('onRequest', async (request) => {
+    const { url } = request.routeOptions;
+    if (!url?.startsWith('/api/') || !WRITES.has(request.method)) return;
+    if (!GOES_ON.some((route) => route.test(url))) await requireDiskSpace(deps);
+  });
+}

@@ -1,0 +1,19 @@
+import pg from 'pg';
+
+const ATTRIBUTES = 'LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOINHERIT NOREPLICATION NOBYPASSRLS';
+
+/**
+ * Makes the role that the site runs as, without any right yet.
+ * @returns false where a role of that name was there, which stays as it is
+ */
+export async function createRunningRole(
+  client: pg.ClientBase,
+  { name, password }: { name: string; password: string },
+): Promise<boolean> {
+  const { rows } = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [name]);
+  if (rows.length > 0) return false;
+  await client.query(
+    `CREATE ROLE ${pg.escapeIdentifier(name)} ${ATTRIBUTES} PASSWORD ${pg.escapeLiteral(password)}`,
+  );
+  return true;
+}

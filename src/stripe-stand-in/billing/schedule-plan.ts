@@ -1,0 +1,32 @@
+import { emitEvent } from '../events/emit-event.ts';
+import { planOf } from '../objects/catalogue.ts';
+import { itemOf } from '../objects/subscription.ts';
+import { findObject, type Kinds, type World } from '../world.ts';
+
+/** Whether a portal of this configuration makes people wait for the end of the month with this change of plan. */
+export function waitsForPeriodEnd(
+  configuration: Kinds['billing_portal.configuration'],
+  subscription: Kinds['subscription'],
+  price: Kinds['price'],
+): boolean {
+  const { conditions } = configuration.features.subscription_update.schedule_at_period_end;
+  const isCheaper = (price.unit_amount ?? 0) < (itemOf(subscription).price.unit_amount ?? 0);
+  return isCheaper && conditions.some(({ type }) => type === 'decreasing_item_amount');
+}
+
+/** Changes the plan when the month is over; a later wish takes its place. */
+export function schedulePlan(world: World, subscription: Kinds['subscription'], price: Kinds['price']): void {
+  world.scheduledPrices.set(subscription.id, price.id);
+}
+
+/** Makes the change that waits for the end of the month. */
+export function applyScheduledPlan(world: World, subscription: Kinds['subscription']): void {
+  const price = findObject(world, 'price', world.scheduledPrices.get(subscription.id) ?? '');
+  world.scheduledPrices.delete(subscription.id);
+  if (!price?.active) return;
+  const item = itemOf(subscription);
+  const before = { items: { data: [structuredClone(item)] }, plan: item.plan };
+  item.price = structuredClone(price);
+  item.plan = planOf(price);
+  emitEvent(world, 'customer.subscription.updated', subscription, before);
+}

@@ -1,0 +1,31 @@
+import { newId } from '../new-id.ts';
+import type { Kinds, World } from '../world.ts';
+
+type Transaction = Kinds['customer_balance_transaction'];
+
+/** What was added to a customer's balance; above zero they owe more. */
+export function buildCustomerBalanceTransaction(
+  world: World,
+  input: Pick<
+    Transaction,
+    'amount' | 'currency' | 'customer' | 'description' | 'ending_balance' | 'metadata'
+  >,
+): Transaction {
+  return {
+    id: newId('cbtxn'),
+    object: 'customer_balance_transaction',
+    amount: input.amount,
+    checkout_session: null,
+    created: world.clock.now(),
+    credit_note: null,
+    currency: input.currency,
+    customer: input.customer,
+    customer_account: null,
+    description: input.description,
+    ending_balance: input.ending_balance,
+    invoice: null,
+    livemode: world.livemode,
+    metadata: input.metadata,
+    type: 'adjustment',
+  } satisfies Transaction;
+}

@@ -1,0 +1,20 @@
+import type { Database } from '#server/db/client';
+import { findGeneration } from '#server/db/queries/generations';
+import { beginPictureCall } from '#server/domain/generations/begin-picture-call';
+import type { BegunCall } from '#server/ports/image-model';
+
+/** Notes that a provider was asked for the first picture of a generation, as a worker does before it asks. */
+export async function beginPicture(
+  { db }: { db: Database },
+  generationId: string,
+  { mayBeFree = false } = {},
+): Promise<BegunCall> {
+  const generation = (await findGeneration(db, generationId))!;
+  const model = {
+    id: generation.imageModel,
+    generate: () => Promise.reject(new Error('Nothing is painted')),
+  };
+  const generationModels = { byDefault: model, find: () => model, costOf: () => generation.costPerImage };
+  const call = { model: model.id, first: 0, count: 1, mayBeFree };
+  return await beginPictureCall({ db, generationModels }, { generation, from: 0 }, call);
+}

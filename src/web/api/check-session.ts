@@ -1,0 +1,25 @@
+import type { SessionState } from '#contract/accounts';
+import { currentEnding, interrupt, session } from './session.ts';
+
+let checking: Promise<void> | undefined;
+
+/** Asks the server who is signed in now, and ends the page where that is no longer who it shows. */
+export function checkSession(): Promise<void> {
+  const shown = session.userId;
+  if (shown === null || currentEnding() || session.isLeaving) return Promise.resolve();
+  checking ??= compare(shown).finally(() => {
+    checking = undefined;
+  });
+  return checking;
+}
+
+async function compare(shown: string): Promise<void> {
+  const answer = await fetch('/api/auth/session', { credentials: 'include', cache: 'no-store' }).catch(
+    () => null,
+  );
+  // Without an answer nothing is known.
+  if (!answer?.ok) return;
+  const { userId } = (await answer.json()) as SessionState;
+  if (userId === shown || session.isLeaving) return;
+  interrupt(userId === null ? 'signed-out' : 'other-user');
+}

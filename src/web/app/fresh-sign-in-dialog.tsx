@@ -1,0 +1,37 @@
+import { dropSignInDemand, type SignInDemand, session } from '#web/api/session.ts';
+import { keepForms } from '#web/state/kept-forms.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog, DialogContent } from '#web/ui/dialog.tsx';
+
+/** Says that the person must sign in again to go on, and leads there and back. */
+export function FreshSignInDialog({ demand }: { demand: SignInDemand }) {
+  const description =
+    demand.code === 'fresh_sign_in_required'
+      ? 'You signed in a while ago. To do this, sign in again: you come back to this page, and what you typed is kept.'
+      : demand.error;
+  return (
+    <Dialog open onOpenChange={(next) => !next && dropSignInDemand()}>
+      <DialogContent title="Please sign in again" description={description}>
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button onClick={dropSignInDemand}>Not now</Button>
+          <Button asChild variant="primary">
+            <a
+              href={freshSignInAddress(location.pathname + location.search)}
+              onClick={() => {
+                const userId = session.userId;
+                if (userId !== null) keepForms(userId);
+              }}
+            >
+              Sign in again
+            </a>
+          </Button>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** Where a person proves anew who they are, coming back to the page they are on. */
+function freshSignInAddress(returnTo: string): string {
+  return `/api/auth/login?${new URLSearchParams({ fresh: 'true', returnTo })}`;
+}

@@ -1,0 +1,57 @@
+import type { IsolationProperty, Operations } from '#contract/operations';
+import type { Advice } from './operations-advice.ts';
+
+export type ToldIsolation = Operations['isolation'][number];
+
+export const PROPERTY_TEXTS: Readonly<Record<IsolationProperty, string>> = {
+  user: 'Runs as another user than the server',
+  privileges: 'Cannot gain new privileges',
+  capabilities: 'Has no capabilities',
+  files: 'Cannot read the files of the site',
+  writing: 'Cannot write outside its own folder',
+  processes: 'Cannot see or signal the server',
+  network: 'Has no network',
+  environment: 'Has none of the server’s variables',
+  'memory-limit': 'Memory is limited',
+  'process-limit': 'Processes are limited',
+  'open-file-limit': 'Open files are limited',
+  'file-size-limit': 'File size is limited',
+  'cpu-limit': 'Processor time is limited',
+  sandbox: 'Chromium’s own sandbox is on',
+};
+
+const PROGRAM_TEXTS: Readonly<Record<string, string>> = {
+  'picture-reader': 'Reader of uploads',
+  'credentials-reader': 'Reader of content credentials',
+  'card-painter': 'Painter of preview cards',
+  'ad-previewer': 'Painter of ad previews',
+  'page-picture-reader': 'Reader of websites’ pictures',
+  'model-answer-reader': 'Reader of hosted models’ pictures',
+  models: 'Neural models',
+  browser: 'Browser',
+};
+
+export function programText(program: string): string {
+  return PROGRAM_TEXTS[program] ?? program;
+}
+
+/** What is not held, and what could not be measured. */
+export function openProperties({ properties }: ToldIsolation): ToldIsolation['properties'] {
+  return properties.filter(({ isHeld }) => !isHeld);
+}
+
+/** One advice a host: the same is open for most programs of it. A kept user alone is how a server without root runs. */
+export function adviseOnIsolation(reports: readonly ToldIsolation[]): Advice[] {
+  const open = reports.filter((report) => openProperties(report).some(({ name }) => name !== 'user'));
+  const hosts = [...new Set(open.map(({ host }) => host))];
+  return hosts.map((host) => {
+    const ofHost = open.filter((report) => report.host === host);
+    const names = new Set(ofHost.flatMap((report) => openProperties(report).map(({ name }) => name)));
+    return {
+      problem: `Programs that open strangers’ files are not fully isolated on ${host}.`,
+      remedy:
+        'See under Isolation what does not hold and why. docs/operations.md says what to install or allow.',
+      isGrave: names.has('files') || names.has('sandbox'),
+    };
+  });
+}

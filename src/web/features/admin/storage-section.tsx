@@ -1,0 +1,31 @@
+import { bytesInWords } from '#contract/bytes-in-words';
+import type { SiteStorage } from '#contract/storage';
+import { BoardSection } from './board-section.tsx';
+import { type Fact, Facts } from './facts.tsx';
+
+/** What is stored, beside what may be, and the room on the disks. */
+export function StorageSection({ storage }: { storage: SiteStorage }) {
+  const { disks, usedBytes, limitBytes, visitorBytes, visitorLimitBytes } = storage;
+  const facts: Fact[] = [
+    { label: 'Everybody', value: ofLimit(usedBytes, limitBytes) },
+    { label: 'Visitors', value: ofLimit(visitorBytes, visitorLimitBytes) },
+    ...disks.map(({ name, freeBytes, floorBytes, isFull }) => ({
+      label: `Disk for ${name}`,
+      value:
+        freeBytes === null
+          ? 'The free room cannot be told.'
+          : `${bytesInWords(freeBytes)} free. ${isFull ? 'Writing is refused: the floor is' : 'Writing is refused below'} ${bytesInWords(floorBytes)}.`,
+    })),
+  ];
+  return (
+    <BoardSection title="Storage">
+      <Facts facts={facts} />
+    </BoardSection>
+  );
+}
+
+function ofLimit(used: number, limit: number | null): string {
+  return limit === null
+    ? `${bytesInWords(used)}, without a limit`
+    : `${bytesInWords(used)} of ${bytesInWords(limit)}`;
+}

@@ -1,0 +1,77 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import type { ListedUser } from '#contract/admin-users';
+import { SUSPENSION_REASON_MAX_CHARACTERS } from '#contract/limits';
+import { takeKeptForm, useKeptForm } from '#web/state/kept-forms.ts';
+import { usePageState } from '#web/state/page-state.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
+import { Dialog, DialogContent } from '#web/ui/dialog.tsx';
+import { FIELD_LOOK } from '#web/ui/field-look.ts';
+import { Label } from '#web/ui/label.tsx';
+import { describeFailure } from './describe-failure.ts';
+
+interface SuspensionDialogProps {
+  user: ListedUser;
+  onSuspend(reason: string): Promise<void>;
+  onClose(): void;
+}
+
+/** Asks for the reason, which the user is told. */
+export function SuspensionDialog({ user, onSuspend, onClose }: SuspensionDialogProps) {
+  const id = useId();
+  const { user: admin } = usePageState();
+  const [reason, setReason] = useState('');
+  const form = `suspension:${user.id}`;
+  useKeptForm(form, reason);
+  // Back from signing in again, in the middle of writing it.
+  useEffect(() => setReason(takeKeptForm(form, admin?.id ?? '', isText) ?? ''), [form, admin?.id]);
+  const { mutate, isPending, error } = useMutation({
+    networkMode: 'always',
+    mutationFn: onSuspend,
+    onSuccess: onClose,
+  });
+  const isWhole = reason.trim() !== '';
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isWhole && !isPending) mutate(reason.trim());
+  }
+
+  return (
+    <Dialog open onOpenChange={(next) => !next && !isPending && onClose()}>
+      <DialogContent
+        title={`Suspend ${user.email}`}
+        description="They are signed out at once and cannot sign in, and their API keys are refused. What they asked for is still made, and their public pictures stay. A subscription goes on being charged until you end it at Stripe."
+      >
+        <form onSubmit={submit}>
+          <Label htmlFor={id}>Reason, which the user is told</Label>
+          <input
+            id={id}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+            maxLength={SUSPENSION_REASON_MAX_CHARACTERS}
+            autoComplete="off"
+            readOnly={isPending}
+            className={cn(FIELD_LOOK, 'mt-2 h-11 md:pointer-fine:h-10')}
+          />
+          <p role="alert" className="mt-3 text-danger text-sm leading-relaxed empty:hidden">
+            {error && describeFailure(error)}
+          </p>
+          <div className="mt-5 flex flex-wrap justify-end gap-2">
+            <Button onClick={onClose} disabled={isPending}>
+              Cancel
+            </Button>
+            <Button type="submit" variant="danger" busy={isPending} disabled={!isWhole}>
+              Suspend
+            </Button>
+          </div>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}

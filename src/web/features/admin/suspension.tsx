@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useRef, useState } from 'react';
+import type { ListedUser } from '#contract/admin-users';
+import { suspendUser } from '#web/api/admin-users.ts';
+import { usePageState } from '#web/state/page-state.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { describeFailure } from './describe-failure.ts';
+
+/** Why a user is suspended, and the way to suspend them or to let them in again. Nobody suspends themselves. */
+export function Suspension({ user }: { user: ListedUser }) {
+  const { user: admin } = usePageState();
+  const queries = useQueryClient();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isAsking, setAsking] = useState(false);
+  if (user.id === admin?.id) return null;
+  const isSuspended = user.suspendedAt !== null;
+
+  async function change(reason: string | null) {
+    await suspendUser(user.id, reason);
+    toast({
+      title: reason === null ? 'User let in again' : 'User suspended',
+      description: user.email,
+      variant: 'success',
+    });
+    await queries.invalidateQueries({
+      predicate: ({ queryKey }) => String(queryKey[2]).startsWith('users?'),
+    });
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      {isSuspended && <p className="text-danger leading-6">Suspended: {user.suspensionReason}</p>}
+      <Button
+        ref={button}
+        size="small"
+        onClick={() => setAsking(true)}
+        aria-label={isSuspended ? `Let in again: ${user.email}` : `Suspend ${user.email}`}
+      >
+        {isSuspended ? 'Let in again' : 'Suspend'}
+      </Button>
+      {isAsking && isSuspended && (
+        <ConfirmDialog
+          title={`Let ${user.email} in again`}
+          description="They can sign in again, and their API keys open the API again. It is written down."
+          action="Let in again"
+          run={() => change(null)}
+          explain={describeFailure}
+          next={button}
+          onClose={() => setAsking(false)}
+        />
+      )}
+      {isAsking && !isSuspended && (
+        <Suspense>
+          <SuspensionDialog user={user} onSuspend={change} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+const SuspensionDialog = lazy(async () => ({
+  default: (await import('./suspension-dialog.tsx')).SuspensionDialog,
+}));

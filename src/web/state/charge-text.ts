@@ -1,0 +1,13 @@
+import type { Generation } from '#contract/generations';
+import { creditsText } from './credits-text.ts';
+
+/** What a generation without a picture cost, in a sentence or two. */
+export function chargeText({
+  creditsCharged,
+  imageCount,
+}: Pick<Generation, 'creditsCharged' | 'imageCount'>): string {
+  if (creditsCharged === 0) return 'No credits were charged.';
+  const what = imageCount === 1 ? 'the picture that had been begun' : 'what had been begun';
+  const was = creditsCharged === 1 ? 'was' : 'were';
+  return `${creditsText(creditsCharged)} ${was} charged for ${what}. If it comes all the same, you find it here.`;
+}

@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent } from 'react';
+
+interface KeptForm {
+  userId: string;
+  path: string;
+  /** Milliseconds since 1970. */
+  at: number;
+  form: unknown;
+}
+
+const KEPT_FOR_MS = 15 * 60_000;
+const keepers = new Set<(userId: string) => void>();
+
+/** Has `keep` called before the page leaves for sign-in, or is closed because its session has ended. */
+export function useKeeper(keep: (userId: string) => void): void {
+  const keepNow = useEffectEvent(keep);
+  useEffect(() => {
+    const keeper = (userId: string) => keepNow(userId);
+    keepers.add(keeper);
+    return () => void keepers.delete(keeper);
+  }, []);
+}
+
+/** Keeps all that was typed on this page, in the tab's own storage, for the user who typed it. */
+export function keepForms(userId: string): void {
+  for (const keep of keepers) keep(userId);
+}
+
+/** Keeps a form over the way through sign-in; null: there is nothing to keep. */
+export function useKeptForm(name: string, form: unknown): void {
+  useKeeper((userId) => {
+    if (form === null) return;
+    const kept: KeptForm = { userId, path: location.pathname, at: Date.now(), form };
+    try {
+      sessionStorage.setItem(keyOf(name), JSON.stringify(kept));
+    } catch {
+      // Storage may be forbidden or full; what was typed is all that is lost.
+    }
+  });
+}
+
+/** The form that the same user left on the same page a moment ago, once. */
+export function takeKeptForm<Form>(
+  name: string,
+  userId: string,
+  isForm: (value: unknown) => value is Form,
+): Form | null {
+  try {
+    const text = sessionStorage.getItem(keyOf(name));
+    sessionStorage.removeItem(keyOf(name));
+    const kept = JSON.parse(text ?? 'null') as KeptForm | null;
+    const isMine =
+      kept?.userId === userId && kept.path === location.pathname && Date.now() - kept.at < KEPT_FOR_MS;
+    return isMine && isForm(kept.form) ? kept.form : null;
+  } catch {
+    return null;
+  }
+}
+
+const keyOf = (name: string) => `keptForm:${name}`;

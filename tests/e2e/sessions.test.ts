@@ -1,0 +1,98 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeSignInsOld } from '#testing/stale-session';
+import { expectAccessible } from './support/accessibility.ts';
+import { fillSignInForm, startBrowser, type Visit, visit } from './support/browser.ts';
+import { creditBalance, untilAlive } from './support/parts.ts';
+import { type Stage, startStage } from './support/stage.ts';
+
+let stage: Stage;
+let browser: Browser;
+beforeAll(async () => {
+  [stage, browser] = await Promise.all([startStage(), startBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await stage?.stop();
+});
+
+/** Somebody who has signed in at the provider, on this page. */
+async function visitAs(email: string, path: string): Promise<Visit & { userId: string }> {
+  const visitor = await visit(browser, { origin: stage.origin });
+  await visitor.page.goto(`/api/auth/login?returnTo=${encodeURIComponent(path)}`);
+  await fillSignInForm(visitor.page, email);
+  await creditBalance(visitor.page).waitFor();
+  await untilAlive(visitor.page);
+  const { id: userId } = await stage.db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  return { ...visitor, userId };
+}
+
+/** Everything that the page holds: what is seen, what the server sent along, and what the scripts keep. */
+const contentOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.outerHTML + JSON.stringify(sessionStorage));
+
+test('a tab whose session ended elsewhere says so at once, shows nobody, and goes on where it was', async () => {
+  const { page, userId, close } = await visitAs('tab@example.test', '/account');
+  const elsewhere = await visitAs('tab@example.test', '/account');
+  await page.getByText('tab@example.test').first().waitFor();
+  await elsewhere.page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await expectAccessible(elsewhere.page, 'account, signing out everywhere else');
+  await elsewhere.page.getByRole('button', { name: 'Sign out', exact: true }).click();
+
+  await page.getByRole('heading', { name: 'You were signed out' }).waitFor();
+  await expect.poll(() => contentOf(page)).not.toMatch(/tab@example\.test|Lovelace/);
+  expect(await page.getByRole('img').count()).toBe(0);
+  await expectAccessible(page, 'ended session');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('You were signed out');
+  await page.getByRole('link', { name: 'Sign in again' }).click();
+  await fillSignInForm(page, 'tab@example.test');
+  await page.waitForURL('**/account');
+  await page.getByText('tab@example.test').first().waitFor();
+
+  // The one that ended the other is where it was.
+  await elsewhere.page.getByRole('heading', { name: 'Your account', exact: true }).waitFor();
+  expect(
+    await stage.db.selectFrom('sessions').select('id').where('userId', '=', userId).execute(),
+  ).toHaveLength(2);
+  await elsewhere.close();
+  await close();
+});
+
+test('a tab shows nobody any more once another person signs in beside it', async () => {
+  const { page, close } = await visitAs('first@example.test', '/account');
+  const beside = await page.context().newPage();
+  await beside.goto('/api/auth/login?returnTo=%2F');
+  await fillSignInForm(beside, 'second@example.test');
+  await creditBalance(beside).waitFor();
+  await page.getByRole('heading', { name: 'Someone else signed in' }).waitFor();
+  await expect.poll(() => contentOf(page)).not.toContain('first@example.test');
+  await page.getByRole('button', { name: 'Load the page' }).click();
+  await page.getByText('second@example.test').first().waitFor();
+  await close();
+});
+
+test('whoever signed in long ago signs in again to make a key, and finds the form as it was', async () => {
+  const { page, userId, close } = await visitAs('again@example.test', '/account');
+  await makeSignInsOld(stage.db, userId);
+  await page.getByRole('button', { name: 'New API key' }).click();
+  await page.getByLabel('Name').fill('Newsroom');
+  await page.getByRole('checkbox', { name: /Search the gallery/ }).uncheck();
+  await page.getByRole('button', { name: 'Make the key' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+  await dialog.waitFor();
+  await expectAccessible(page, 'asked to sign in again');
+  await dialog.getByRole('link', { name: 'Sign in again' }).click();
+  await fillSignInForm(page, 'again@example.test');
+  await page.waitForURL('**/account');
+  await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Newsroom');
+  expect(await page.getByRole('checkbox', { name: /Search the gallery/ }).isChecked()).toBe(false);
+  await page.getByRole('button', { name: 'Make the key' }).click();
+  await page.getByText('You will not see it again.').waitFor();
+  await page.getByRole('button', { name: 'I have copied it' }).click();
+  await page.getByText(/ends on/).waitFor();
+  await close();
+});
