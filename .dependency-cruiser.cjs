@@ -107,7 +107,13 @@ module.exports = {
     only(
       'domain',
       '^src/server/domain/',
-      ['^src/server/(db|ports|telemetry)/', '^src/content/', '^src/contract/', '^src/server/errors\\.ts$'],
+      [
+        '^src/server/(db|ports|telemetry)/',
+        '^src/content/',
+        '^src/contract/',
+        '^src/platform/',
+        '^src/server/errors\\.ts$',
+      ],
       'The rules of the product.',
     ),
     only(
@@ -128,6 +134,22 @@ module.exports = {
         '^src/server/errors\\.ts$',
       ],
       'One folder a port.',
+    ),
+    {
+      name: 'codecs-under-the-rules',
+      comment: 'Rules call platform/images; only code below the rules knows a codec.',
+      severity: 'error',
+      from: {
+        path: '^src/(server/(db|domain|http|jobs|ports|telemetry)|contract|content|features|web)/',
+        pathNot: ['\\.test\\.tsx?$', '^src/server/domain/ads/'],
+      },
+      to: { path: 'node_modules/(sharp|exifreader)/' },
+    },
+    only(
+      'platform',
+      '^src/platform/',
+      ['^src/server/errors\\.ts$'],
+      'The ground under the features knows itself and packages.',
     ),
     only('db', '^src/server/db/', ['^src/server/errors\\.ts$'], 'SQL, and nothing above it.'),
     only(

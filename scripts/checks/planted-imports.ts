@@ -27,6 +27,8 @@ export const PLANTED_IMPORTS: Record<string, readonly [from: string, to: string]
   jobs: ['server/jobs/planted.ts', '#server/db/target'],
   ports: ['server/ports/planted.ts', '#server/domain/target'],
   adapters: ['server/adapters/planted.ts', '#server/domain/target'],
+  'codecs-under-the-rules': ['server/domain/planted-codec.ts', 'sharp'],
+  platform: ['platform/images/planted.ts', '#server/db/target'],
   db: ['server/db/planted.ts', '#server/domain/target'],
   isolation: ['server/isolation/planted.ts', '#server/domain/target'],
   telemetry: ['server/telemetry/planted.ts', '#server/domain/target'],

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import type { DecodedUpload } from '#server/domain/uploads/decode-upload';
+import type { DecodedUpload } from '#platform/images/decode-upload';
 import type { readUpload, Upload } from '#server/domain/uploads/read-upload';
 import { createIsolatedReader } from '#server/isolation/isolated-reader';
 

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
-import sharp from 'sharp';
 import { EXAMPLE_ASSETS } from '#content/example-assets';
+import { shrinkToPng } from '#platform/images/shrink-to-png';
 import type { Database } from '#server/db/client';
 import { findAsset } from '#server/db/queries/assets';
 import { findOwnedImage } from '#server/db/queries/images';
@@ -15,7 +15,7 @@ export interface FindReferenceDeps {
   readPublicFile(address: string): Promise<Uint8Array>;
 }
 
-// What stands in a picture needs no more pixels than a picture has.
+// A reference needs no more pixels than the picture it is placed in.
 const LONGEST_SIDE = 2_048;
 
 /**
@@ -29,10 +29,8 @@ export async function findReference(deps: FindReferenceDeps, productId: string):
   const object = own && (await deps.objectStore.get(own.objectKey));
   if (!object) throw new ProviderError('rejected', `The asset ${productId} is gone`);
   const bytes = await buffer(object.stream());
-  return { bytes: Math.max(own.width, own.height) > LONGEST_SIDE ? await shrink(bytes) : bytes };
-}
-
-/** For those that were kept at their own size to be cut out. */
-function shrink(bytes: Buffer): Promise<Buffer> {
-  return sharp(bytes).resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside' }).png().toBuffer();
+  // Only uploads for a cut-out keep a larger size.
+  return {
+    bytes: Math.max(own.width, own.height) > LONGEST_SIDE ? await shrinkToPng(bytes, LONGEST_SIDE) : bytes,
+  };
 }

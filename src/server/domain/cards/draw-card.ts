@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import sharp from 'sharp';
+import { decodePicture } from '#platform/images/decode-picture';
 import { findImageByObjectKey } from '#server/db/queries/images';
 import { AppError } from '#server/errors';
 import type { CardPainter } from '#server/ports/card-painter';
@@ -26,12 +26,12 @@ const QUALITY = 84;
 export async function drawCard(deps: DrawCardDeps, plan: CardPlan): Promise<Buffer> {
   const isWall = plan.pictures.length > 1;
   const pictures = await Promise.all(plan.pictures.map((picture) => open(deps, picture, isWall)));
-  const { pixels, width, height } = await deps.cardPainter.paint({
+  const painted = await deps.cardPainter.paint({
     title: plan.title,
     kicker: plan.kicker,
     pictures,
   });
-  const { bytes } = await encodePicture(deps, sharp(pixels, { raw: { width, height, channels: 3 } }), {
+  const { bytes } = await encodePicture(deps, decodePicture(painted), {
     format: 'jpeg',
     quality: QUALITY,
     digitalSourceType: sourceTypeOf(pictures.map(({ sourceType }) => sourceType)),
@@ -59,7 +59,7 @@ async function open(deps: DrawCardDeps, picture: PlannedPicture, isSmall: boolea
   };
 }
 
-/** Words and a frame are put to whatever the pictures were made by. */
+/** The card's source type: that of its pictures, or a composite of them. */
 function sourceTypeOf(sourceTypes: readonly DigitalSourceType[]): DigitalSourceType {
   if (sourceTypes.every((it) => it === 'algorithmicMedia')) return 'algorithmicMedia';
   return sourceTypes.includes('compositeSynthetic') &&

@@ -1,8 +1,8 @@
 import type { PictureOrigin } from '#contract/picture-origin';
+import { formatOf } from '#platform/images/picture-format';
+import { readXmp } from '#platform/images/read-xmp';
 import { AppError, ProviderError } from '#server/errors';
 import type { Provenance } from '#server/ports/provenance';
-import { formatOf } from '../uploads/picture-format.ts';
-import { readXmp } from './read-xmp.ts';
 
 const TYPES: Record<string, string> = {
   PNG: 'image/png',
@@ -15,9 +15,9 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * Reads what a stranger's picture says of where it comes from. The picture itself is not decoded; the server runs this
- * in a process of its own.
- * @throws AppError `unsupported_media` when it is no picture whose credentials can be read, `unavailable` where none can.
+ * Reads the origin that a stranger's picture names. The picture itself is not decoded; the server runs this in a
+ * process of its own.
+ * @throws AppError `unsupported_media` when the file cannot carry readable credentials, `unavailable` without a reader.
  */
 export async function readOrigin(
   { provenance }: { provenance: Pick<Provenance, 'read'> },

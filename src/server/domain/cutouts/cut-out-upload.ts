@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
-import sharp from 'sharp';
+import { decodePicture } from '#platform/images/decode-picture';
+import { thumbHashOf } from '#platform/images/thumb-hash';
 import type { Database } from '#server/db/client';
 import { findAsset } from '#server/db/queries/assets';
 import { ProviderError } from '#server/errors';
@@ -11,7 +12,6 @@ import { dropObject } from '../images/drop-object.ts';
 import { encodePicture } from '../images/encode-picture.ts';
 import { putObject } from '../images/put-object.ts';
 import type { StoredImage } from '../images/store-image.ts';
-import { thumbHashOf } from '../images/thumb-hash.ts';
 
 export interface CutOutUploadDeps {
   db: Database;
@@ -45,7 +45,7 @@ export async function cutOutUpload(
 }
 
 async function encode(deps: { provenance: Provenance }, { pixels, width, height }: Cutout) {
-  const picture = sharp(pixels, { raw: { width, height, channels: 4 } });
+  const picture = decodePicture({ pixels, width, height, channels: 4 });
   const encoded = await encodePicture(deps, picture, {
     format: 'png',
     digitalSourceType: DESCRIPTION.digitalSourceType,

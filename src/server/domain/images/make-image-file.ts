@@ -1,12 +1,11 @@
 import { buffer } from 'node:stream/consumers';
-import type { Sharp } from 'sharp';
+import { decodePicture, type Picture } from '#platform/images/decode-picture';
 import { findImageDownload } from '#server/db/queries/image-downloads';
 import { findImageFile, type ImageFileName } from '#server/db/queries/image-files';
 import { ProviderError } from '#server/errors';
 import type { EncodedImage, ImageDescription } from '#server/ports/image-model';
 import type { DigitalSourceType, PictureEdit, Provenance } from '#server/ports/provenance';
 import { giveWay } from '../generations/give-way.ts';
-import { decodePicture } from './decode-picture.ts';
 import { descriptionOf } from './description-of.ts';
 import {
   type DownloadVariant,
@@ -73,7 +72,7 @@ interface Making {
 async function make(deps: MakeImageFileDeps, making: Making): Promise<void> {
   const { picture, variant, signal, onProgress } = making;
   const description = descriptionOf(picture);
-  const store = async (pixels: Sharp, made: DownloadVariant) => {
+  const store = async (pixels: Picture, made: DownloadVariant) => {
     const encoded = await encodePicture(deps, pixels, {
       format: made.format,
       quality: QUALITY[made.format],

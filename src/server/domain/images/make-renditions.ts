@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
-import sharp, { type Sharp } from 'sharp';
 import { RENDITION_WIDTHS, type RenditionWidth } from '#contract/rendition-widths';
+import { decodePicture, type Picture, readPixels } from '#platform/images/decode-picture';
 import type { Database } from '#server/db/client';
 import { listImageFiles, updateImageFileFailed } from '#server/db/queries/image-files';
 import { findImage } from '#server/db/queries/images';
@@ -8,7 +8,6 @@ import { ProviderError } from '#server/errors';
 import type { ObjectStore } from '#server/ports/object-store';
 import type { Provenance } from '#server/ports/provenance';
 import { giveWay } from '../generations/give-way.ts';
-import { decodePicture } from './decode-picture.ts';
 import { descriptionOf } from './description-of.ts';
 import { type EncodedPicture, type EncodePictureOptions, encodePicture } from './encode-picture.ts';
 import { type RenditionFormat, renditionsOf } from './image-variants.ts';
@@ -76,16 +75,14 @@ async function listMissing(db: Database, image: { id: string; width: number }) {
   return renditionsOf(image.width).filter(({ variant }) => !settled.has(variant));
 }
 
-/** Decoded once for all renditions; bytes that are no picture are found out by their first use. */
-async function decodeOnce(bytes: Uint8Array): Promise<Sharp> {
+/** Decoded once for all renditions. Bytes that are no picture fail at the first rendition. */
+async function decodeOnce(bytes: Uint8Array): Promise<Picture> {
   const widest = decodePicture({ bytes }).resize({
     width: RENDITION_WIDTHS.at(-1)!,
     withoutEnlargement: true,
   });
   try {
-    const { data, info } = await widest.raw().toBuffer({ resolveWithObject: true });
-    const { width, height, channels } = info;
-    return sharp(data, { raw: { width, height, channels } });
+    return decodePicture(await readPixels(widest));
   } catch {
     return widest;
   }
@@ -93,7 +90,7 @@ async function decodeOnce(bytes: Uint8Array): Promise<Sharp> {
 
 async function encode(
   deps: MakeRenditionsDeps,
-  picture: Sharp,
+  picture: Picture,
   { width, options }: { width: number; options: EncodePictureOptions },
 ): Promise<EncodedPicture> {
   try {

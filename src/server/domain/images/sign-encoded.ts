@@ -1,14 +1,14 @@
+import { withJpegXmp } from '#platform/images/with-jpeg-xmp';
+import { withPngXmp } from '#platform/images/with-png-xmp';
+import { withSvgXmp } from '#platform/images/with-svg-xmp';
 import type { DigitalSourceType, PictureType, Provenance } from '#server/ports/provenance';
 import { provenanceXmp } from './provenance-xmp.ts';
-import { withJpegXmp } from './with-jpeg-xmp.ts';
-import { withPngXmp } from './with-png-xmp.ts';
-import { withSvgXmp } from './with-svg-xmp.ts';
 
 type EncodedType = Extract<PictureType, 'image/png' | 'image/jpeg' | 'image/svg+xml'>;
 
 /**
- * A file with its provenance, whose picture stays as it is encoded: for files that an encoder has fitted to a size.
- * They must carry no XMP yet.
+ * Adds its provenance to an encoded file without encoding it again: for files that were fitted to a size. They must
+ * carry no XMP yet.
  * @throws ProviderError as the signer does
  */
 export async function signEncoded(

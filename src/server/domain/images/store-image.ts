@@ -1,12 +1,12 @@
+import { decodePicture } from '#platform/images/decode-picture';
+import { thumbHashOf } from '#platform/images/thumb-hash';
 import type { Database } from '#server/db/client';
 import { ProviderError } from '#server/errors';
 import type { ImageDescription, ProducedImage } from '#server/ports/image-model';
 import type { ObjectStore } from '#server/ports/object-store';
 import type { Provenance } from '#server/ports/provenance';
-import { decodePicture } from './decode-picture.ts';
 import { encodePicture } from './encode-picture.ts';
 import { putObject } from './put-object.ts';
-import { thumbHashOf } from './thumb-hash.ts';
 
 export interface StoredImage {
   objectKey: string;

@@ -1,17 +1,17 @@
+import { type DecodedUpload, decodeUpload, refuseHugePicture } from '#platform/images/decode-upload';
+import { findForeignContent } from '#platform/images/find-foreign-content';
+import { recognizePicture } from '#platform/images/picture-format';
+import { findPictureEnd } from '#platform/images/picture-layout';
 import { AppError } from '#server/errors';
-import { type DecodedUpload, decodeUpload, refuseHugePicture } from './decode-upload.ts';
-import { findForeignContent } from './find-foreign-content.ts';
-import { recognisePicture } from './picture-format.ts';
-import { findPictureEnd } from './picture-layout.ts';
 
 /** A file as a stranger sent it. */
 export interface Upload {
   bytes: Buffer;
   /** The media type that it was sent as. */
   declaredType: string;
-  /** Whether every pixel of it is wanted; otherwise its longer side is kept at 2,048 at most. */
+  /** Whether it keeps its size; otherwise its longer side has at most 2,048 pixels. */
   keepsSize?: boolean;
-  /** Whether it is for ads, which are made with less: see `encodeForAds`. */
+  /** Whether it is for ads, which need fewer pixels: see `encodeCompact`. */
   isForAds?: boolean;
 }
 
@@ -26,7 +26,7 @@ export async function readUpload({
   keepsSize = false,
   isForAds = false,
 }: Upload): Promise<DecodedUpload> {
-  const format = recognisePicture(bytes, declaredType);
+  const format = recognizePicture(bytes, declaredType);
   await refuseHugePicture(bytes, format);
   const foreign = findForeignContent(bytes, findPictureEnd(bytes, format));
   if (foreign) {
@@ -35,5 +35,5 @@ export async function readUpload({
       `The file holds ${foreign} beside the image. Please save the image anew and upload that.`,
     );
   }
-  return await decodeUpload(bytes, { keepsSize, isForAds });
+  return await decodeUpload(bytes, { keepsSize, isCompact: isForAds });
 }

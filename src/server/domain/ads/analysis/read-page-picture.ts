@@ -1,7 +1,7 @@
 import sharp from 'sharp';
+import { refuseHugePicture } from '#platform/images/decode-upload';
+import { formatOf } from '#platform/images/picture-format';
 import { AppError } from '#server/errors';
-import { refuseHugePicture } from '../../uploads/decode-upload.ts';
-import { formatOf } from '../../uploads/picture-format.ts';
 import { drawSvg } from './draw-svg/draw-svg.ts';
 
 /** A picture of a stranger's page as we encoded it anew: sRGB with 8 bits, upright, without metadata. */

@@ -1,3 +1,4 @@
+import { decodePicture } from '#platform/images/decode-picture';
 import type { Database } from '#server/db/client';
 import type { AdPictureRow } from '#server/db/queries/ad-pictures';
 import { abandonPendingObjects } from '#server/db/queries/pending-objects';
@@ -5,7 +6,6 @@ import { ProviderError } from '#server/errors';
 import type { EncodedImage, ImageModel } from '#server/ports/image-model';
 import type { ObjectStore } from '#server/ports/object-store';
 import type { DigitalSourceType, Provenance } from '#server/ports/provenance';
-import { decodePicture } from '../../images/decode-picture.ts';
 import { encodePicture } from '../../images/encode-picture.ts';
 import { putObject } from '../../images/put-object.ts';
 import { type CutOutDeps, findCutOut } from './cut-out-picture.ts';

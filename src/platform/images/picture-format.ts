@@ -18,7 +18,7 @@ const FORMATS = Object.keys(TYPES) as PictureFormat[];
  * The format that a file declares and that its first bytes have.
  * @throws AppError `unsupported_media` when it is none of ours, or when the two disagree.
  */
-export function recognisePicture(bytes: Buffer, declaredType: string): PictureFormat {
+export function recognizePicture(bytes: Buffer, declaredType: string): PictureFormat {
   const type = declaredType.split(';', 1)[0]!.trim().toLowerCase();
   if (!type.startsWith('image/')) throw refusal('Please upload an image file (PNG, JPG, or WebP).');
   const found = formatOf(bytes);

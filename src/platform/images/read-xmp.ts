@@ -1,12 +1,16 @@
 import ExifReader from 'exifreader';
 import { z } from 'zod';
-import type { PictureOrigin } from '#contract/picture-origin';
 
 const property = z.object({ value: z.string() }).optional().catch(undefined);
 const properties = z.object({ DigitalSourceType: property, CreatorTool: property });
 
-/** What a file's XMP says of its origin; null when it has no XMP that says anything of it. */
-export async function readXmp(bytes: Buffer): Promise<PictureOrigin['xmp']> {
+export interface XmpOrigin {
+  digitalSourceType: string | null;
+  creatorTool: string | null;
+}
+
+/** The origin that a file's XMP names; null when it names none. */
+export async function readXmp(bytes: Buffer): Promise<XmpOrigin | null> {
   const found = properties.safeParse((await loadXmp(bytes)) ?? {}).data;
   const digitalSourceType = found?.DigitalSourceType?.value.split('/').at(-1) ?? null;
   const creatorTool = found?.CreatorTool?.value ?? null;
@@ -18,7 +22,7 @@ async function loadXmp(bytes: Buffer): Promise<unknown> {
     const { xmp } = await ExifReader.load(bytes, { expanded: true, async: true });
     return xmp;
   } catch {
-    // Its metadata is damaged, or none that this reader knows.
+    // The metadata is damaged, or of an unknown kind.
     return undefined;
   }
 }

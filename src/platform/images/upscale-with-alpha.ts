@@ -1,7 +1,18 @@
 import sharp from 'sharp';
-import type { GenerateOptions } from '#server/ports/image-model';
-import type { UpscaleModel } from '#server/ports/upscale-model';
-import { lanczosEnlarge, type RawPicture } from './lanczos-enlarge.ts';
+import { lanczosEnlarge } from './lanczos-enlarge.ts';
+import type { RawPicture } from './raw-picture.ts';
+
+interface Upscaler {
+  /** How many times wider and higher its pictures become. */
+  readonly scale: number;
+  /** Takes and gives RGB. */
+  upscale(picture: RawPicture, options: UpscaleOptions): Promise<Omit<RawPicture, 'channels'>>;
+}
+
+interface UpscaleOptions {
+  signal: AbortSignal;
+  onProgress?: (fraction: number) => void;
+}
 
 interface Size {
   width: number;
@@ -9,24 +20,24 @@ interface Size {
 }
 
 /**
- * Enlarges a picture by a network, and from there to exactly this size by Lanczos. Networks know colours alone: alpha
- * is enlarged by Lanczos, and what cannot be seen takes the colours beside it, so that edges gain no dark seam.
+ * Enlarges a picture by a network, and from there to exactly this size by Lanczos. Networks take no alpha channel: alpha
+ * is enlarged by Lanczos, and transparent pixels take the colors beside them, so that edges get no dark seam.
  * @throws as the model does
  */
 export async function upscaleWithAlpha(
-  model: UpscaleModel,
+  model: Upscaler,
   picture: RawPicture,
   size: Size,
-  options: GenerateOptions,
+  options: UpscaleOptions,
 ): Promise<RawPicture> {
-  const colours = picture.channels === 4 ? await withoutAlpha(picture) : picture;
-  const { pixels, width, height } = await model.upscale(await fitFor(model, colours, size), options);
+  const colors = picture.channels === 4 ? await withoutAlpha(picture) : picture;
+  const { pixels, width, height } = await model.upscale(await fitFor(model, colors, size), options);
   const drawn = await resample({ pixels, width, height, channels: 3 }, size, options.signal);
   return picture.channels === 4 ? await withAlphaOf(picture, drawn, options.signal) : drawn;
 }
 
-/** A picture that the network would make much larger than wanted is reduced first: its time goes with the pixels. */
-async function fitFor(model: UpscaleModel, picture: RawPicture, size: Size): Promise<RawPicture> {
+/** Reduces a picture that the network would make much larger than wanted: the network's time grows with the pixels. */
+async function fitFor(model: Upscaler, picture: RawPicture, size: Size): Promise<RawPicture> {
   const wanted = { width: Math.ceil(size.width / model.scale), height: Math.ceil(size.height / model.scale) };
   if (picture.width <= wanted.width * MOST_SPARE) return picture;
   return await reduce(picture, {
@@ -37,7 +48,7 @@ async function fitFor(model: UpscaleModel, picture: RawPicture, size: Size): Pro
 
 const MOST_SPARE = 1.25;
 
-/** The colours, spread into what is transparent from the edges around it. */
+/** The colors, spread from the edges into the transparent parts. */
 async function withoutAlpha(picture: RawPicture): Promise<RawPicture> {
   const { width, height } = picture;
   const raw = { raw: { width, height, channels: 4 as const } };

@@ -1,12 +1,5 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
-
-/** 8 bits a channel, row by row; a fourth channel is straight alpha. */
-export interface RawPicture {
-  pixels: Uint8Array;
-  width: number;
-  height: number;
-  channels: 3 | 4;
-}
+import type { RawPicture } from './raw-picture.ts';
 
 const LOBES = 3;
 const TAPS = LOBES * 2;
@@ -14,7 +7,7 @@ const ROWS_AT_A_TIME = 128;
 
 /**
  * Enlarges a picture by Lanczos resampling with three lobes, which libvips has for reduction alone (it enlarges by
- * bicubic). Colours are weighted by their alpha, so that what cannot be seen lends nothing to edges.
+ * bicubic). Colors are weighted by their alpha, so that transparent pixels do not show at the edges.
  * @param size no smaller than the picture on either side
  * @throws the signal's reason
  */
@@ -27,7 +20,7 @@ export async function lanczosEnlarge(
   const across = tapsFor(picture.width, width);
   const down = tapsFor(picture.height, height);
   const pixels = new Uint8Array(width * height * channels);
-  // Source rows at the new width: an output row needs six of them, of which the next row needs most again.
+  // Source rows at the new width. An output row needs six of them, and the next output row mostly the same ones.
   const rows = Array.from({ length: TAPS }, () => new Float32Array(width * channels));
   const sum = new Float32Array(width * channels);
   const held = new Array<number>(TAPS).fill(-1);
@@ -64,13 +57,13 @@ function tapsFor(from: number, to: number): Taps {
   const places = new Int32Array(to * TAPS);
   const weights = new Float32Array(to * TAPS);
   for (let at = 0; at < to; at++) {
-    const centre = ((at + 0.5) * from) / to - 0.5;
-    const first = Math.floor(centre) - LOBES + 1;
+    const center = ((at + 0.5) * from) / to - 0.5;
+    const first = Math.floor(center) - LOBES + 1;
     let sum = 0;
-    for (let tap = 0; tap < TAPS; tap++) sum += lanczos(centre - (first + tap));
+    for (let tap = 0; tap < TAPS; tap++) sum += lanczos(center - (first + tap));
     for (let tap = 0; tap < TAPS; tap++) {
       places[at * TAPS + tap] = Math.min(from - 1, Math.max(0, first + tap));
-      weights[at * TAPS + tap] = lanczos(centre - (first + tap)) / sum;
+      weights[at * TAPS + tap] = lanczos(center - (first + tap)) / sum;
     }
   }
   return { places, weights };

@@ -1,14 +1,15 @@
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import { AppError } from '#server/errors';
-import { thumbHashOf } from '../images/thumb-hash.ts';
+import type { Picture } from './decode-picture.ts';
 import type { PictureFormat } from './picture-format.ts';
+import { thumbHashOf } from './thumb-hash.ts';
 
 /** An uploaded picture as we encoded it anew: sRGB with 8 bits, upright, without metadata. */
 export interface DecodedUpload {
   bytes: Buffer;
-  /** Lossless, but for opaque pictures of more than 16 megapixels, and those for ads. */
+  /** PNG, except for compact opaque pictures and opaque ones over 16 megapixels. */
   contentType: 'image/png' | 'image/jpeg';
-  /** Pixels, 1 to 2,048 unless it was to keep its own size. */
+  /** Pixels, 1 to 2,048 unless the picture keeps its own size. */
   width: number;
   height: number;
   /** Whether anything of it is transparent. An opaque picture has no alpha channel. */
@@ -20,27 +21,27 @@ const MOST_MEGAPIXELS = 50;
 // Its decoder takes 25 bytes for a pixel, four times as many as the others.
 const MOST_AVIF_MEGAPIXELS = 25;
 const LONGEST_SIDE = 2_048;
-// A photograph of so many pixels takes 30 MB as a PNG, in the memory of whoever carries it.
+// As a PNG, a photograph of this size takes 30 MB of memory in each process that handles it.
 const MOST_LOSSLESS_PIXELS = 16e6;
-const ADS_LONGEST_SIDE = 2_000;
-const ADS_MOST_BYTES = 4e6;
+const COMPACT_LONGEST_SIDE = 2_000;
+const COMPACT_MOST_BYTES = 4e6;
 const LONGEST_JPEG_SIDE = 65_535;
 
 /**
  * Decodes a picture of a known format and encodes it anew.
- * @param isForAds see `encodeForAds`
- * @param keepsSize otherwise its longer side has at most 2,048 pixels
+ * @param isCompact see `encodeCompact`
+ * @param keepsSize otherwise the longer side has at most 2,048 pixels
  * @throws AppError `too_large` over 50 megapixels, `unsupported_media` when it is damaged.
  */
 export async function decodeUpload(
   bytes: Buffer,
-  { keepsSize = false, isForAds = false } = {},
+  { keepsSize = false, isCompact = false } = {},
 ): Promise<DecodedUpload> {
   const upright = sharp(bytes, { limitInputPixels: MOST_MEGAPIXELS * 1e6, failOn: 'error' })
     .autoOrient()
     .toColourspace('srgb');
   try {
-    if (isForAds) return await encodeForAds(upright);
+    if (isCompact) return await encodeCompact(upright);
     return await (keepsSize ? encodeAsItIs(upright) : encodeSmaller(upright));
   } catch (error) {
     throw new AppError(
@@ -52,7 +53,7 @@ export async function decodeUpload(
   }
 }
 
-async function encodeSmaller(upright: Sharp): Promise<DecodedUpload> {
+async function encodeSmaller(upright: Picture): Promise<DecodedUpload> {
   const { data, info } = await upright
     .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
     .ensureAlpha()
@@ -71,13 +72,10 @@ async function encodeSmaller(upright: Sharp): Promise<DecodedUpload> {
   };
 }
 
-/**
- * As small as ads allow, since anybody may send these: 2,000 pixels at most, JPEG where nothing is transparent, and never
- * more than 4 MB.
- */
-async function encodeForAds(upright: Sharp): Promise<DecodedUpload> {
+/** At most 2,000 pixels and 4 MB, JPEG where nothing is transparent: for pictures that anybody may send. */
+async function encodeCompact(upright: Picture): Promise<DecodedUpload> {
   const { bytes, hasAlpha, thumbHash } = await encodeSmaller(upright);
-  for (let side = ADS_LONGEST_SIDE; ; side = Math.floor(side * 0.7)) {
+  for (let side = COMPACT_LONGEST_SIDE; ; side = Math.floor(side * 0.7)) {
     const picture = sharp(bytes).resize(side, side, { fit: 'inside', withoutEnlargement: true });
     const { data, info } = await (hasAlpha
       ? encodePng(picture)
@@ -85,7 +83,7 @@ async function encodeForAds(upright: Sharp): Promise<DecodedUpload> {
     ).toBuffer({
       resolveWithObject: true,
     });
-    if (data.length > ADS_MOST_BYTES) continue;
+    if (data.length > COMPACT_MOST_BYTES) continue;
     const { width, height } = info;
     return {
       bytes: data,
@@ -98,8 +96,8 @@ async function encodeForAds(upright: Sharp): Promise<DecodedUpload> {
   }
 }
 
-/** Decodes once for each thing to know of it: all the pixels at once would take 200 MB, and as much again. */
-async function encodeAsItIs(upright: Sharp): Promise<DecodedUpload> {
+/** Decodes once for the alpha, once for the file and once for the hash: keeping all pixels would take 400 MB. */
+async function encodeAsItIs(upright: Picture): Promise<DecodedUpload> {
   const { hasAlpha: hasChannel, autoOrient } = await upright.metadata();
   const hasAlpha = hasChannel && isAnyBelowFull(await alphaOf(upright), { from: 0, step: 1 });
   const { width, height } = autoOrient;
@@ -134,19 +132,19 @@ export async function refuseHugePicture(bytes: Buffer, format: PictureFormat): P
   }
 }
 
-// Whoever decodes it says what is wrong.
+// decodeUpload says what is wrong.
 const UNKNOWN_SIZE = { width: 0, height: 0 };
 
-function encodePng(picture: Sharp): Sharp {
+function encodePng(picture: Picture): Picture {
   return picture.png({ compressionLevel: 6 });
 }
 
-function encodeJpeg(picture: Sharp): Sharp {
+function encodeJpeg(picture: Picture): Picture {
   return picture.jpeg({ quality: 95, chromaSubsampling: '4:4:4' });
 }
 
 /** One byte for each pixel. */
-function alphaOf(picture: Sharp): Promise<Buffer> {
+function alphaOf(picture: Picture): Promise<Buffer> {
   return picture.clone().extractChannel('alpha').raw({ depth: 'uchar' }).toBuffer();
 }
 

@@ -23,7 +23,7 @@ const LAYOUTS: Record<PictureFormat, (bytes: Buffer) => PictureLayout | undefine
 };
 
 /**
- * Walks the file's blocks to the picture's end.
+ * Finds the picture's end by the file's blocks.
  * @throws AppError `unsupported_media` when it ends too early, or is animated.
  */
 export function findPictureEnd(bytes: Buffer, format: PictureFormat): number {
