@@ -24,4 +24,4 @@ USER node
 EXPOSE 3000
 VOLUME /data
 # The supervisor itself, so that it hears SIGTERM and lets requests and jobs end.
-CMD ["node_modules/.bin/node", "src/server/main/start.ts"]
+CMD ["node_modules/.bin/node", "src/main/start.ts"]

@@ -27,7 +27,7 @@ const LONGEST = [
   'src/server/domain/ads/analysis/read-website/fixture-sites.test.ts',
   'src/studio/reference/reference.test.ts',
   'src/server/http/hostile-uploads.test.ts',
-  'src/server/main/campaign-tools.test.ts',
+  'src/main/wiring/campaign-tools.test.ts',
   'tests/e2e/hosted-models.test.ts',
   'tests/e2e/crawl.test.ts',
   'tests/e2e/gallery.test.ts',

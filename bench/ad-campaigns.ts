@@ -7,10 +7,10 @@ import sharp from 'sharp';
 import { AD_FORMATS } from '#content/ad-formats/ad-formats';
 import { AD_PLATFORM_IDS } from '#contract/ad-enumerations';
 import type { AdFormat } from '#contract/ad-formats';
+import { readConfig } from '#main/config/config';
+import { type CampaignTools, openCampaignTools } from '#main/wiring/campaign-tools';
 import { type MadeAd, makeCampaign } from '#server/domain/ads/campaigns/make-campaign';
 import { readCampaignPage } from '#server/domain/ads/campaigns/read-campaign-page';
-import { type CampaignTools, openCampaignTools } from '#server/main/campaign-tools';
-import { readConfig } from '#server/main/config';
 import { startFixtureSites } from '#testing/fixture-sites/start-fixture-sites';
 import { tell } from './tell.ts';
 

@@ -6,7 +6,7 @@ import { loadavg } from 'node:os';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { AD_FORMATS } from '#content/ad-formats/ad-formats';
-import { createAdPreviewer } from '#server/main/ad-previewer';
+import { createAdPreviewer } from '#main/isolation/ad-previewer';
 import { descendantsOf, memoryOf } from './process-memory.ts';
 import { tell } from './tell.ts';
 

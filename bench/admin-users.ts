@@ -7,11 +7,11 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { ADMIN_USERS_PAGE } from '#contract/limits';
-import { createDatabase } from '#server/db/client';
-import { migrate } from '#server/db/migrate';
+import { startEmbeddedPostgres } from '#main/embedded/postgres';
+import { createDatabase } from '#platform/db/client';
+import { migrate } from '#platform/db/migrate';
 import { countUsers } from '#server/domain/accounts/count-users';
 import { listUsers } from '#server/domain/accounts/list-users';
-import { startEmbeddedPostgres } from '#server/main/embedded/postgres';
 import { seedUsers } from './admin-users/seed.ts';
 import { tell } from './tell.ts';
 

@@ -6,8 +6,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { openProvenance } from '#main/wiring/open-provenance';
 import { encodePicture } from '#server/domain/images/encode-picture';
-import { openProvenance } from '#server/main/open-provenance';
 import { tell } from './tell.ts';
 
 const RUNS = 21;

@@ -9,15 +9,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { readConfig } from '#main/config/config';
+import { startEmbeddedPostgres } from '#main/embedded/postgres';
+import { supervise } from '#main/supervisor/supervise';
+import { waitUntilReady } from '#main/supervisor/wait-until-ready';
+import { createDatabase, type Database } from '#platform/db/client';
+import { type Queue, startQueue } from '#platform/queue/queue';
 import { createRulesModeration } from '#server/adapters/moderation/rules/rules-moderation';
-import { createDatabase, type Database } from '#server/db/client';
-import { type Queue, startQueue } from '#server/db/queue';
 import { requestGeneration } from '#server/domain/generations/request-generation';
 import { UNLIMITED_STORAGE } from '#server/domain/storage/storage-limits';
-import { readConfig } from '#server/main/config';
-import { startEmbeddedPostgres } from '#server/main/embedded/postgres';
-import { supervise } from '#server/main/supervise';
-import { untilReady } from '#server/main/until-ready';
 import { createUser } from '#testing/factories';
 import { TEST_CARD } from '#testing/test-card';
 import { tell } from './tell.ts';
@@ -48,7 +48,7 @@ const supervised = await supervise({
   warn: console.error,
 });
 try {
-  await untilReady(config, AbortSignal.timeout(120_000));
+  await waitUntilReady(config, AbortSignal.timeout(120_000));
   await alternate();
 } finally {
   await supervised.stop();

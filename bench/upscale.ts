@@ -4,9 +4,9 @@
  */
 import { availableParallelism } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
+import type { RawPixels } from '#ports/image-model';
 import { createInference } from '#server/adapters/inference/inference';
 import { createEsrganUpscaleModel } from '#server/adapters/upscale-models/esrgan/esrgan-upscale-model';
-import type { RawPixels } from '#server/ports/image-model';
 import { tell } from './tell.ts';
 
 const FOLDER = 'src/web/app/public/examples';

@@ -6,13 +6,13 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { AD_FORMATS } from '#content/ad-formats/ad-formats';
 import type { AdFormat } from '#contract/ad-formats';
+import { readConfig } from '#main/config/config';
+import { type CampaignTools, openCampaignTools } from '#main/wiring/campaign-tools';
 import { campaignPath } from '#server/domain/ads/campaigns/campaign-ad';
 import { type MadeAd, makeCampaign } from '#server/domain/ads/campaigns/make-campaign';
 import { type CampaignPage, readCampaignPage } from '#server/domain/ads/campaigns/read-campaign-page';
 import { writeCampaignCsv } from '#server/domain/ads/campaigns/write-campaign-csv';
 import { writeCampaignNote } from '#server/domain/ads/campaigns/write-campaign-note';
-import { type CampaignTools, openCampaignTools } from '#server/main/campaign-tools';
-import { readConfig } from '#server/main/config';
 import { type AdsOptions, readOptions, USAGE } from './ads/read-options.ts';
 import { writeContactSheet } from './ads/write-contact-sheet.ts';
 

@@ -5,11 +5,11 @@
 
 import { parseArgs } from 'node:util';
 import { countInWords } from '#contract/count-in-words';
-import { takeBackup } from '#server/main/backup/take-backup';
-import { tellingFailures } from '#server/main/backup/telling-failures';
-import { withInstallation } from '#server/main/backup/with-installation';
+import { reportCommandFailure } from '#main/backup/report-command-failure';
+import { takeBackup } from '#main/backup/take-backup';
+import { withInstallation } from '#main/backup/with-installation';
 
-await tellingFailures(async () => {
+await reportCommandFailure(async () => {
   const { out: file } = parseArgs({ options: { out: { type: 'string' } } }).values;
   if (!file) {
     console.error('--out must name the file to write');

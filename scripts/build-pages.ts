@@ -1,6 +1,6 @@
 /** Builds the pages as a start would: not at all when they are fresh. */
 import { fileURLToPath } from 'node:url';
-import { buildPages } from '#server/main/build-pages';
+import { buildPages } from '#main/pages/build-pages';
 
 try {
   await buildPages(fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, ''));

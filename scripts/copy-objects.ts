@@ -1,9 +1,10 @@
 /** `npm run objects:copy`: copies the pictures in DATA_DIR to the bucket that the environment names. */
+
+import { copyObjects } from '#main/backup/copy-objects';
+import { readConfig } from '#main/config/config';
+import { checkObjectStore } from '#main/wiring/check-object-store';
+import { objectFolderOf, openObjectStore } from '#main/wiring/open-object-store';
 import { createDiskObjectStore } from '#server/adapters/object-stores/disk/disk-object-store';
-import { readConfig } from '#server/main/config';
-import { copyObjects } from '#server/main/copy-objects';
-import { objectFolderOf, openObjectStore } from '#server/main/open-object-store';
-import { tryObjectStore } from '#server/main/try-object-store';
 
 const EVERY_MS = 5_000;
 
@@ -11,7 +12,7 @@ try {
   const config = readConfig(process.env);
   if (!config.s3) throw new Error('OBJECT_STORE must be s3: that is where pictures are copied to');
   const to = await openObjectStore(config);
-  const fault = await tryObjectStore(to);
+  const fault = await checkObjectStore(to);
   if (fault) throw new Error(fault);
   const folder = objectFolderOf(config.dataDir);
   console.log(`Copying ${folder} to the bucket ${config.s3.bucket}`);

@@ -1,5 +1,5 @@
 /**
- * Writes src/server/db/schema.generated.ts from a freshly migrated database; with `--check` it writes
+ * Writes src/platform/db/schema.generated.ts from a freshly migrated database; with `--check` it writes
  * nothing and exits with 1 when the file isn't what the migrations make of it.
  */
 import { execFile } from 'node:child_process';
@@ -8,8 +8,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { migrate } from '#server/db/migrate';
-import { startEmbeddedPostgres } from '#server/main/embedded/postgres';
+import { startEmbeddedPostgres } from '#main/embedded/postgres';
+import { migrate } from '#platform/db/migrate';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'framewright-schema-'));
 try {

@@ -7,8 +7,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { migrate } from '#server/db/migrate';
-import { startEmbeddedPostgres } from '#server/main/embedded/postgres';
+import { startEmbeddedPostgres } from '#main/embedded/postgres';
+import { migrate } from '#platform/db/migrate';
 import { runLedgerChaos } from '#testing/ledger-chaos/run-ledger-chaos';
 import { asRunningRole, openTestRunningRole, RUNNING_ROLE } from '#testing/running-role';
 

@@ -7,7 +7,7 @@ import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { listUnpinned, pinImages } from '../src/server/main/release/pin-images.ts';
+import { listUnpinned, pinImages } from '#main/release/pin-images';
 
 const run = promisify(execFile);
 const files = ['compose.yaml', 'Dockerfile'].map((name) => ({

@@ -5,12 +5,12 @@
 
 import { parseArgs } from 'node:util';
 import { countInWords } from '#contract/count-in-words';
-import { openBackup } from '#server/main/backup/open-backup';
-import { restoreBackup } from '#server/main/backup/restore-backup';
-import { tellingFailures } from '#server/main/backup/telling-failures';
-import { withInstallation } from '#server/main/backup/with-installation';
+import { openBackup } from '#main/backup/open-backup';
+import { reportCommandFailure } from '#main/backup/report-command-failure';
+import { restoreBackup } from '#main/backup/restore-backup';
+import { withInstallation } from '#main/backup/with-installation';
 
-await tellingFailures(async () => {
+await reportCommandFailure(async () => {
   const { in: file, overwrite } = parseArgs({
     options: { in: { type: 'string' }, overwrite: { type: 'boolean', default: false } },
   }).values;

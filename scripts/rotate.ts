@@ -6,12 +6,12 @@
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { countInWords } from '#contract/count-in-words';
-import { requireThisRelease } from '#server/main/backup/tables';
-import { tellingFailures } from '#server/main/backup/telling-failures';
-import { withInstallation } from '#server/main/backup/with-installation';
-import { rotateDevelopmentSigner } from '#server/main/embedded/development-signer';
+import { reportCommandFailure } from '#main/backup/report-command-failure';
+import { requireThisRelease } from '#main/backup/tables';
+import { withInstallation } from '#main/backup/with-installation';
+import { rotateDevelopmentSigner } from '#main/embedded/development-signer';
 
-await tellingFailures(async () => {
+await reportCommandFailure(async () => {
   const { values } = parseArgs({
     options: {
       signer: { type: 'boolean', default: false },

@@ -6,9 +6,9 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
-import { listenOnce } from '#server/main/check-machine';
-import { readConfig } from '#server/main/config';
-import { startWeb } from '#server/main/web';
+import { readConfig } from '#main/config/config';
+import { listenOnce } from '#main/supervisor/check-machine';
+import { startWeb } from '#main/wiring/web';
 
 /** What `bytes` sends: headers as names and values in turn, and a body in base64. */
 export interface Answer {

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startIdentityProvider } from '#server/main/embedded/identity-provider';
+import { startIdentityProvider } from '#main/embedded/identity-provider';
 import { freePort } from '#testing/free-port';
 import type { Attack, AttackingUser, Finding, Target } from './attack.ts';
 

@@ -6,7 +6,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildPages } from '#server/main/build-pages';
+import { buildPages } from '#main/pages/build-pages';
 import { assetsFrom } from '#web/app/page-assets.ts';
 import { BUDGETS_KB } from './page-budgets.ts';
 

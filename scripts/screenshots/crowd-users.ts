@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 
 /** So many people who have signed in once, long before everybody else, and have no credits. */
 export async function crowdUsers(db: Database, count: number): Promise<void> {

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { ImageDescription } from '#ports/image-model';
 import { upsertAccountNotice } from '#server/db/queries/account-notices';
 import { insertAdminAudit } from '#server/db/queries/admin-audit';
 import { insertAsset } from '#server/db/queries/assets';
@@ -13,7 +14,6 @@ import { storeImage } from '#server/domain/images/store-image';
 import { reportGalleryImage } from '#server/domain/moderation/report-gallery-image';
 import { sharePicture } from '#server/domain/sharing/share-picture';
 import { createWebhook } from '#server/domain/webhooks/create-webhook';
-import type { ImageDescription } from '#server/ports/image-model';
 import { createSession, createUser } from './factories.ts';
 import { createPicture, drawSample } from './picture-factories.ts';
 import { TEST_CARD } from './test-card.ts';

@@ -1,9 +1,9 @@
+import { startQueue } from '#platform/queue/queue';
+import type { ImageModel } from '#ports/image-model';
 import { createBuiltinAdComposer } from '#server/adapters/ad-composers/builtin/builtin-ad-composer';
 import { createResvgAdRenderer } from '#server/adapters/ad-renderers/resvg/resvg-ad-renderer';
-import { startQueue } from '#server/db/queue';
 import { composeAdJob } from '#server/jobs/compose-ad';
 import { makeAdPictureJob } from '#server/jobs/make-ad-picture';
-import type { ImageModel } from '#server/ports/image-model';
 import { drawSample } from './picture-factories.ts';
 import { redCutoutModel } from './red-cutout-model.ts';
 import type { TestContext } from './test-context.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 
 /** Owners whose counted bytes differ from what their rows add up to; none where all is right. */
 export async function auditStorage(

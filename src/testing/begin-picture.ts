@@ -1,7 +1,7 @@
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
+import type { BegunCall } from '#ports/image-model';
 import { findGeneration } from '#server/db/queries/generations';
 import { beginPictureCall } from '#server/domain/generations/begin-picture-call';
-import type { BegunCall } from '#server/ports/image-model';
 
 /** Notes that a provider was asked for the first picture of a generation, as a worker does before it asks. */
 export async function beginPicture(

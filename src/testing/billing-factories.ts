@@ -1,11 +1,11 @@
 import type { PlanId } from '#contract/plans';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
+import type { GatewayEvent } from '#ports/payment-gateway';
 import { findCheckout } from '#server/db/queries/checkouts';
 import { findLedgerAccounts } from '#server/db/queries/ledger-accounts';
 import { findPayer } from '#server/db/queries/payers';
 import { applyEvent } from '#server/domain/billing/apply-event';
 import { startCheckout } from '#server/domain/billing/start-checkout';
-import type { GatewayEvent } from '#server/ports/payment-gateway';
 import { createUser } from './factories.ts';
 import type { TestPayments } from './test-billing.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { insertLedgerAccounts } from '#server/db/queries/ledger-accounts';
 import { insertSession } from '#server/db/queries/sessions';
 import { type UserRow, upsertUser } from '#server/db/queries/users';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { type GalleryImageRow, insertGalleryImage } from '#server/db/queries/gallery-images';
 
 export interface GalleryImageInput {

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { migrate } from '#server/db/migrate';
-import { startEmbeddedPostgres } from '#server/main/embedded/postgres';
+import { startEmbeddedPostgres } from '#main/embedded/postgres';
+import { migrate } from '#platform/db/migrate';
 import { openTestRunningRole, RUNNING_ROLE } from './running-role.ts';
 
 declare module 'vitest' {

@@ -1,11 +1,11 @@
+import { readConfig } from '#main/config/config';
+import { createModels } from '#main/models/create-models';
+import { openHostedModels } from '#main/models/open-hosted-models';
+import type { ImageModel } from '#ports/image-model';
 import type { Clock } from '#server/adapters/model-providers/clock';
 import type { HostedModels } from '#server/adapters/model-providers/hosted-models';
 import { createCallJournal } from '#server/domain/models/open-call-journal';
 import { type RunGenerationJobDeps, runGenerationJob } from '#server/jobs/run-generation';
-import { readConfig } from '#server/main/config';
-import { createModels } from '#server/main/create-models';
-import { openHostedModels } from '#server/main/open-hosted-models';
-import type { ImageModel } from '#server/ports/image-model';
 import { redCutoutModel } from './red-cutout-model.ts';
 import type { TestContext } from './test-context.ts';
 

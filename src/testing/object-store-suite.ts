@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ByteRange, ListedObject, ObjectStore } from '#server/ports/object-store';
+import type { ByteRange, ListedObject, ObjectStore } from '#ports/object-store';
 
 /** An empty store, and how to end it. */
 export interface ObjectStoreStage {

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openProvenance } from '#server/main/open-provenance';
-import type { Provenance } from '#server/ports/provenance';
+import { openProvenance } from '#main/wiring/open-provenance';
+import type { Provenance } from '#ports/provenance';
 
 /** Signs as another installation would, with a certificate that nobody here knows. */
 export async function openOtherInstallation({

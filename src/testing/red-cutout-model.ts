@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { CutoutModel } from '#server/ports/cutout-model';
+import type { CutoutModel } from '#ports/cutout-model';
 
 /** Takes everything for background that is not rather red: the left half of `samplePhoto` stays. */
 export const redCutoutModel: CutoutModel = {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { createRunningRole } from '#server/main/create-running-role';
+import { createRunningRole } from '#main/supervisor/create-running-role';
 
 /** The role that sites under test run as. */
 export const RUNNING_ROLE = 'framewright_app';

@@ -1,7 +1,7 @@
+import type { ImageDescription } from '#ports/image-model';
 import { completeGeneration } from '#server/domain/generations/complete-generation';
 import { failGeneration } from '#server/domain/generations/fail-generation';
 import { storeImage } from '#server/domain/images/store-image';
-import type { ImageDescription } from '#server/ports/image-model';
 import { createSession, createUser } from './factories.ts';
 import type { TestApp } from './test-app.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 
 /** Makes all of a user's sign-ins as old as this, so that they are no longer fresh after a quarter of an hour. */
 export async function makeSignInsOld(db: Database, userId: string, minutes = 16): Promise<void> {

@@ -1,13 +1,13 @@
+import { createPagePictureReader } from '#main/isolation/page-picture-reader';
+import { startQueue } from '#platform/queue/queue';
+import type { PageBrowser } from '#ports/page-browser';
 import {
   type ChromiumEvent,
   type ChromiumOptions,
   createChromiumPageBrowser,
 } from '#server/adapters/page-browsers/chromium/chromium-page-browser';
 import { extractKeywords } from '#server/adapters/text-models/builtin/ad-copy/extract-keywords';
-import { startQueue } from '#server/db/queue';
 import { analyzeWebsiteJob } from '#server/jobs/analyze-website';
-import { createPagePictureReader } from '#server/main/page-picture-reader';
-import type { PageBrowser } from '#server/ports/page-browser';
 import type { TestApp } from './test-app.ts';
 import { TEST_SANDBOX } from './test-sandbox.ts';
 

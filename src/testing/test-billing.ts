@@ -1,9 +1,9 @@
+import { STAND_IN_PRICES, STAND_IN_SEED } from '#main/embedded/stripe-seed';
+import { createPayments } from '#main/wiring/create-payments';
+import type { PaymentGateway } from '#ports/payment-gateway';
 import { createStripePaymentGateway } from '#server/adapters/payment-gateways/stripe/stripe-payment-gateway';
 import type { Payments } from '#server/domain/billing/payments';
-import { createPayments } from '#server/main/create-payments';
-import { STAND_IN_PRICES, STAND_IN_SEED } from '#server/main/embedded/stripe-seed';
-import type { PaymentGateway } from '#server/ports/payment-gateway';
-import { type StripeStandIn, startStripeStandIn } from '#stripe-stand-in/stripe-stand-in';
+import { type StripeStandIn, startStripeStandIn } from '#stand-ins/stripe/stripe-stand-in';
 import { startTestApp, type TestApp } from './test-app.ts';
 
 export interface TestPayments {

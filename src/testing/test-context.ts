@@ -1,21 +1,21 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readPublicFile } from '#main/pages/read-public-file';
+import { openProvenance } from '#main/wiring/open-provenance';
+import { createDatabase, type Database } from '#platform/db/client';
+import { type Queue, startQueue } from '#platform/queue/queue';
+import type { DiskSpace } from '#ports/disk-space';
+import type { Moderation } from '#ports/moderation';
+import type { ObjectStore } from '#ports/object-store';
+import type { Provenance } from '#ports/provenance';
 import { createRulesModeration } from '#server/adapters/moderation/rules/rules-moderation';
 import { createDiskObjectStore } from '#server/adapters/object-stores/disk/disk-object-store';
-import { createDatabase, type Database } from '#server/db/client';
-import { type Queue, startQueue } from '#server/db/queue';
 import {
   openSecurityEvents,
   type SecurityEventBuffer,
 } from '#server/domain/security-events/open-security-events';
 import { type StorageLimits, UNLIMITED_STORAGE } from '#server/domain/storage/storage-limits';
-import { openProvenance } from '#server/main/open-provenance';
-import { readPublicFile } from '#server/main/read-public-file';
-import type { DiskSpace } from '#server/ports/disk-space';
-import type { Moderation } from '#server/ports/moderation';
-import type { ObjectStore } from '#server/ports/object-store';
-import type { Provenance } from '#server/ports/provenance';
 import { startRelay } from './relay.ts';
 import { createTestDatabase } from './test-database.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AD_FORMATS } from '#content/ad-formats/ad-formats';
 import { countCharacters } from '#content/ad-formats/count-characters';
 import { ASPECT_RATIOS, CONTENT_CATEGORIES } from '#contract/enumerations';
-import type { AdCopy, AdCopyRequest, AdTextLimits, TextModel } from '#server/ports/text-model';
+import type { AdCopy, AdCopyRequest, AdTextLimits, TextModel } from '#ports/text-model';
 
 /** A model that answers, and what is to be closed after it. */
 export interface TextModelStage {

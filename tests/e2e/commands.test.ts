@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ZipFile } from 'yazl';
 import { generation, generationAccepted } from '#contract/generations';
 import { pictureOrigin } from '#contract/picture-origin';
-import { MANIFEST, type Manifest } from '#server/main/backup/manifest';
+import { MANIFEST, type Manifest } from '#main/backup/manifest';
 import type { CookieBrowser } from '#testing/cookie-browser';
 import { type S3Server, startS3Server } from '#testing/s3-server/s3-server';
 import { signIn } from '#testing/sign-in';

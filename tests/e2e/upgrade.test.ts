@@ -6,13 +6,13 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { generation, generationAccepted } from '#contract/generations';
-import { migrate } from '#server/db/migrate';
+import { migrate } from '#platform/db/migrate';
 import type { CookieBrowser } from '#testing/cookie-browser';
 import { RUNNING_ROLE } from '#testing/running-role';
 import { signIn } from '#testing/sign-in';
 import { type LargeSite, startLargeSite } from './support/large-site.ts';
 
-const MIGRATIONS = fileURLToPath(new URL('../../src/server/db/migrations/', import.meta.url));
+const MIGRATIONS = fileURLToPath(new URL('../../src/platform/db/migrations/', import.meta.url));
 const PAGES = ['/', '/gallery', '/pricing', '/api/gallery/active?limit=20', '/readyz'];
 
 // What the next release may want of the tables that every request and every job reads and writes.

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { imageAnalysis } from '#contract/ads';
 import { ERROR_STATUS } from '#contract/errors';
-import { type Queue, startQueue } from '#server/db/queue';
+import { type Queue, startQueue } from '#platform/queue/queue';
 import { analyzeImageJob } from '#server/jobs/analyze-image';
 import type { HostilePicture } from '#testing/hostile-pictures/hostile-picture';
 import { hostilePictures } from '#testing/hostile-pictures/hostile-pictures';

@@ -5,12 +5,12 @@ import {
   IMAGE_DESCRIPTION_SHOWN_CHARACTERS,
 } from '#contract/ad-enumerations';
 import { imageAnalysis } from '#contract/ads';
+import { type Queue, startQueue } from '#platform/queue/queue';
+import type { VisionModel } from '#ports/vision-model';
 import { createInference } from '#server/adapters/inference/inference';
 import { createBuiltinVisionModel } from '#server/adapters/vision-models/builtin/builtin-vision-model';
-import { type Queue, startQueue } from '#server/db/queue';
 import { ProviderError } from '#server/errors';
 import { analyzeImageJob } from '#server/jobs/analyze-image';
-import type { VisionModel } from '#server/ports/vision-model';
 import { AD_PICTURE_SAMPLES } from '#testing/ad-picture-samples';
 import { blackPng } from '#testing/sample-pictures';
 import { startTestApp, type TestApp } from '#testing/test-app';

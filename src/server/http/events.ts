@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify';
+import type { Metrics } from '#platform/telemetry/metrics';
 import { hashToken } from '#server/domain/accounts/tokens';
 import type { EventHub } from '#server/domain/events/open-event-hub';
 import type { Notice } from '#server/domain/events/read-notice';
 import { AppError } from '#server/errors';
-import type { Metrics } from '#server/telemetry/metrics';
 import type { App } from './app.ts';
 import { type EventStream, openEventStream } from './event-stream.ts';
 import { addressKey } from './rate-limits.ts';

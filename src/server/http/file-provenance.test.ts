@@ -9,15 +9,15 @@ import { IMAGE_FILE_FORMATS } from '#contract/enumerations';
 import { generation, generationAccepted } from '#contract/generations';
 import { imageFile } from '#contract/image-files';
 import { RENDITION_WIDTHS } from '#contract/rendition-widths';
-import { type Queue, startQueue } from '#server/db/queue';
+import { type Queue, startQueue } from '#platform/queue/queue';
+import type { ImageDescription, ImageRequest } from '#ports/image-model';
+import type { DigitalSourceType } from '#ports/provenance';
 import { storeAdPicture } from '#server/domain/ads/pictures/store-ad-picture';
 import { findReference } from '#server/domain/assets/find-reference';
 import { runGeneration } from '#server/domain/generations/run-generation';
 import { RENDITION_FORMATS } from '#server/domain/images/image-variants';
 import { makeRenditions } from '#server/domain/images/make-renditions';
 import { makeImageFileJob } from '#server/jobs/make-image-file';
-import type { ImageDescription, ImageRequest } from '#server/ports/image-model';
-import type { DigitalSourceType } from '#server/ports/provenance';
 import { ENGINE_VERSION } from '#studio/engine-version';
 import { startAdWorker } from '#testing/ad-worker';
 import { paintedBy } from '#testing/generation-models';
@@ -325,7 +325,12 @@ describe.each(['algorithmicMedia', 'trainedAlgorithmicMedia'] as const)(
       await Promise.all(
         asked.map(async ({ method, format }) => {
           const size = method ? '4k' : 'original';
-          const fileId = await untilReady({ imageUrl: picture.url, format, size, ...(method && { method }) });
+          const fileId = await waitUntilReady({
+            imageUrl: picture.url,
+            format,
+            size,
+            ...(method && { method }),
+          });
           const { contentType, file } = await download({ imageUrl: picture.url, ...(fileId && { fileId }) });
           expect(contentType).toBe(`image/${format}`);
           await expectProvenance(file, { contentType, digitalSourceType });
@@ -340,7 +345,7 @@ test('a procedural picture that a neural network enlarged is a composite', async
     image: drawSample(64, 48),
     digitalSourceType: 'algorithmicMedia',
   });
-  const fileId = await untilReady({ imageUrl: url, format: 'webp', size: '4k', method: 'neural' });
+  const fileId = await waitUntilReady({ imageUrl: url, format: 'webp', size: '4k', method: 'neural' });
   await expectProvenance((await download({ imageUrl: url, fileId })).file, {
     contentType: 'image/webp',
     digitalSourceType: 'compositeWithTrainedAlgorithmicMedia',
@@ -544,7 +549,7 @@ describe('where an uploaded photograph was taken', () => {
     await makeRenditions(site, { imageId, signal });
     const rendition = await fetched(url.split('?')[0]!.replace('.png', '-320.webp'));
     await expectProvenance(rendition.file, { contentType: 'image/webp', digitalSourceType, isSigned: false });
-    const fileId = await untilReady({ imageUrl: url, format: 'jpeg', size: 'original' });
+    const fileId = await waitUntilReady({ imageUrl: url, format: 'jpeg', size: 'original' });
     const { file } = await download({ imageUrl: url, fileId });
     await expectProvenance(file, { contentType: 'image/jpeg', digitalSourceType });
   });
@@ -559,7 +564,7 @@ describe('where an uploaded photograph was taken', () => {
 });
 
 /** @returns the file's id; undefined for the stored picture itself */
-async function untilReady(body: object): Promise<string | undefined> {
+async function waitUntilReady(body: object): Promise<string | undefined> {
   let file = imageFile.parse(await (await ada.post('/api/image-files', body)).json());
   while (file.status === 'making') {
     await new Promise((done) => setTimeout(done, 50));

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { generation, generationAccepted } from '#contract/generations';
+import type { ImageModel } from '#ports/image-model';
 import { createCallJournal } from '#server/domain/models/open-call-journal';
 import { ProviderError } from '#server/errors';
 import { runGenerationJob } from '#server/jobs/run-generation';
-import type { ImageModel } from '#server/ports/image-model';
 import { auditLedger, SOUND_LEDGER } from '#testing/audit-ledger';
 import { paintedBy } from '#testing/generation-models';
 import { redCutoutModel } from '#testing/red-cutout-model';

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { imageFile, imageFileOptions } from '#contract/image-files';
+import { type Queue, startQueue } from '#platform/queue/queue';
+import type { UpscaleModel } from '#ports/upscale-model';
 import { createStudioRepaintModel } from '#server/adapters/image-models/studio/studio-repaint-model';
-import { type Queue, startQueue } from '#server/db/queue';
 import { makeImageFileJob } from '#server/jobs/make-image-file';
-import type { UpscaleModel } from '#server/ports/upscale-model';
 import { ENGINE_VERSION } from '#studio/engine-version';
 import { smallDownloadOffer } from '#testing/download-offer';
 import { createPicture, drawSample } from '#testing/picture-factories';
@@ -238,7 +238,7 @@ describe('with a worker', () => {
   });
   afterAll(() => worker.stop(5_000));
 
-  async function untilReady(answer: Response) {
+  async function waitUntilReady(answer: Response) {
     let file = imageFile.parse(await answer.json());
     while (file.status === 'making') {
       await new Promise((resolve) => setTimeout(resolve, 100));
@@ -256,7 +256,7 @@ describe('with a worker', () => {
     ['jpeg', '4k', 'image/jpeg', '-4k.jpg'],
   ])('%s at %s size is delivered to a visitor under its name', async (format, size, type, ending) => {
     const { url, generationId } = await sample();
-    const file = await untilReady(await ask({ imageUrl: url, format, size }));
+    const file = await waitUntilReady(await ask({ imageUrl: url, format, size }));
     const answer = await visit('/api/download-image', { imageUrl: url, generationId, fileId: file.id });
     expect(answer.headers.get('content-type')).toBe(type);
     expect(answer.headers.get('content-disposition')).toBe(
@@ -269,7 +269,7 @@ describe('with a worker', () => {
 
   test('the key of one picture opens no file of another', async () => {
     const [mine, other] = [await sample(), await sample()];
-    const { id } = await untilReady(await ask({ imageUrl: mine.url, format: 'webp' }));
+    const { id } = await waitUntilReady(await ask({ imageUrl: mine.url, format: 'webp' }));
     expect((await visit('/api/download-image', { imageUrl: other.url, fileId: id })).status).toBe(404);
     expect((await visit('/api/download-image', { imageUrl: mine.url, fileId: 'x' })).status).toBe(400);
   });
@@ -278,7 +278,7 @@ describe('with a worker', () => {
     const picture = await studioPicture();
     const body = { imageUrl: picture.url, format: 'jpeg', size: '4k', method: 'studio' };
     const person = await createPerson(site, 0);
-    const { id } = await untilReady(await person.post('/api/image-files', body));
+    const { id } = await waitUntilReady(await person.post('/api/image-files', body));
     const again = await ask(body);
     expect(again.status).toBe(200);
     expect(imageFile.parse(await again.json())).toMatchObject({ id, status: 'ready' });

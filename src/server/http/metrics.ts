@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
+import { METRICS_TYPE, type Metrics } from '#platform/telemetry/metrics';
 import { findSiteState } from '#server/domain/operations/find-site-state';
 import { AppError } from '#server/errors';
-import { METRICS_TYPE, type Metrics } from '#server/telemetry/metrics';
 import type { App } from './app.ts';
 import { nothingHere } from './error-handler.ts';
 import { keptFor } from './kept-for.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { Metrics } from '#server/telemetry/metrics';
-import { bindScope, failSpan, inScope, SpanKind, startSpan, withinSpan } from '#server/telemetry/scope';
+import type { Metrics } from '#platform/telemetry/metrics';
+import { bindScope, failSpan, inScope, SpanKind, startSpan, withinSpan } from '#platform/telemetry/scope';
 import type { App } from './app.ts';
 import { addressKey } from './rate-limits.ts';
 

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pictureOrigin } from '#contract/picture-origin';
+import type { Provenance } from '#ports/provenance';
 import { type EncodePictureOptions, encodePicture } from '#server/domain/images/encode-picture';
-import type { Provenance } from '#server/ports/provenance';
 import { openOtherInstallation } from '#testing/other-installation';
 import { samplePhoto } from '#testing/sample-pictures';
 import { startTestApp, type TestApp } from '#testing/test-app';

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BACKGROUND_REMOVAL_MODEL } from '#contract/enumerations';
+import type { ImageModel } from '#ports/image-model';
+import type { ObjectStore } from '#ports/object-store';
 import { insertAsset } from '#server/db/queries/assets';
 import { cancelGeneration } from '#server/domain/generations/cancel-generation';
 import { requestGeneration } from '#server/domain/generations/request-generation';
 import { putObject } from '#server/domain/images/put-object';
 import { sweepPendingObjects } from '#server/domain/images/sweep-pending-objects';
-import type { ImageModel } from '#server/ports/image-model';
-import type { ObjectStore } from '#server/ports/object-store';
 import { createUser } from '#testing/factories';
 import { paintedBy } from '#testing/generation-models';
 import { redCutoutModel } from '#testing/red-cutout-model';

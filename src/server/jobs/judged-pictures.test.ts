@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ImageModel } from '#ports/image-model';
+import type { PictureJudge, PictureVerdict } from '#ports/picture-judge';
 import { requestGeneration } from '#server/domain/generations/request-generation';
 import { decideCase } from '#server/domain/moderation/decide-case';
-import type { ImageModel } from '#server/ports/image-model';
-import type { PictureJudge, PictureVerdict } from '#server/ports/picture-judge';
 import { createUser } from '#testing/factories';
 import { paintedBy } from '#testing/generation-models';
 import { TEST_CARD } from '#testing/test-card';

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ObjectStore } from '#ports/object-store';
 import { findImageFile, listImageFiles } from '#server/db/queries/image-files';
 import { insertImages } from '#server/db/queries/images';
 import { deletePendingObjects } from '#server/db/queries/pending-objects';
@@ -10,7 +11,6 @@ import { requestGeneration } from '#server/domain/generations/request-generation
 import { enqueueRenditions } from '#server/domain/images/enqueue-renditions';
 import { putObject } from '#server/domain/images/put-object';
 import { ProviderError } from '#server/errors';
-import type { ObjectStore } from '#server/ports/object-store';
 import { createUser } from '#testing/factories';
 import { TEST_CARD } from '#testing/test-card';
 import { createTestContext, type TestContext } from '#testing/test-context';

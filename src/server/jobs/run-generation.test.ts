@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ImageDescription, ImageModel } from '#ports/image-model';
 import { findGeneration } from '#server/db/queries/generations';
 import { listImagesOfGenerations } from '#server/db/queries/images';
 import { findLedgerAccounts } from '#server/db/queries/ledger-accounts';
@@ -9,7 +10,6 @@ import { failStrandedGenerations } from '#server/domain/generations/fail-strande
 import { requestGeneration } from '#server/domain/generations/request-generation';
 import { sweepPendingObjects } from '#server/domain/images/sweep-pending-objects';
 import { ProviderError } from '#server/errors';
-import type { ImageDescription, ImageModel } from '#server/ports/image-model';
 import { auditLedger, SOUND_LEDGER } from '#testing/audit-ledger';
 import { createUser } from '#testing/factories';
 import { paintedBy } from '#testing/generation-models';

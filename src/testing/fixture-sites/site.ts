@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AdTone } from '#contract/ad-enumerations';
-import type { PageRefusal } from '#server/ports/page-browser';
+import type { PageRefusal } from '#ports/page-browser';
 
 /** A website of ours that stands for a kind of website, with what an analysis of it has to find. */
 export interface FixtureSite {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { findIsolation } from '#server/isolation/find-isolation';
+import { detectIsolation } from '#platform/isolation/detect-isolation';
 import type { Tried } from './try-isolation.ts';
 
 const CHECKOUT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -32,7 +32,7 @@ export async function runTryIsolation(server: Server): Promise<Tried> {
 const run = promisify(execFile);
 
 function canMount(): boolean {
-  const isolation = findIsolation();
+  const isolation = detectIsolation();
   return isolation.tools !== undefined && isolation.level.namespaces === 'root';
 }
 

@@ -9,10 +9,10 @@ import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findIsolation } from '#server/isolation/find-isolation';
-import { type IsolatedProgram, READER_LIMITS } from '#server/isolation/isolated-program';
-import type { IsolationLevel } from '#server/isolation/isolation-level';
-import { launchIsolated, setHolding } from '#server/isolation/launch-isolated';
+import { detectIsolation } from '#platform/isolation/detect-isolation';
+import { type IsolatedProgram, READER_LIMITS } from '#platform/isolation/isolated-program';
+import type { IsolationLevel } from '#platform/isolation/isolation-level';
+import { launchIsolated, setHolding } from '#platform/isolation/launch-isolated';
 import { ATTEMPTS, GREEDY_ATTEMPTS, HARMLESS, type Targets } from './attempts.ts';
 
 export interface Tried {
@@ -62,7 +62,7 @@ const targets: Targets = {
 };
 
 try {
-  const isolation = findIsolation();
+  const isolation = detectIsolation();
   const attempts: Tried['attempts'] = [];
   const isolated = launchIsolated(PROGRAM);
   for (const name of Object.keys(ATTEMPTS))

@@ -3,9 +3,9 @@
  * its parent hangs up.
  */
 import type { ErrorCode } from '#contract/errors';
+import { createDatabase } from '#platform/db/client';
+import { startQueue } from '#platform/queue/queue';
 import { createRulesModeration } from '#server/adapters/moderation/rules/rules-moderation';
-import { createDatabase } from '#server/db/client';
-import { startQueue } from '#server/db/queue';
 import { AppError } from '#server/errors';
 import { chooseOperation } from './choose-operation.ts';
 import { createMadeUpPayments } from './made-up-gateway.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '#server/db/client';
-import type { Queue } from '#server/db/queue';
+import type { Database } from '#platform/db/client';
+import type { Queue } from '#platform/queue/queue';
 import { creditsOfInvoice, creditsReturned } from '#server/domain/billing/credits-of-invoice';
 import { failStrandedGenerations } from '#server/domain/generations/fail-stranded-generations';
 import { auditLedger, SOUND_LEDGER } from '../audit-ledger.ts';

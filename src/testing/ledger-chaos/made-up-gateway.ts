@@ -1,6 +1,6 @@
 import type { Plan } from '#contract/plans';
+import type { GatewayInvoice, GatewaySubscription, PaymentGateway } from '#ports/payment-gateway';
 import type { Payments } from '#server/domain/billing/payments';
-import type { GatewayInvoice, GatewaySubscription, PaymentGateway } from '#server/ports/payment-gateway';
 import { randomOf } from './choose-operation.ts';
 
 /** What is paid for the `month`th month of a user; `isChange`: for another plan in the midst of it. */

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Database, DatabaseTransaction } from '#server/db/client';
+import type { Database, DatabaseTransaction } from '#platform/db/client';
+import type { Queue } from '#platform/queue/queue';
+import type { Moderation } from '#ports/moderation';
+import type { GatewayEvent } from '#ports/payment-gateway';
 import { findGeneration } from '#server/db/queries/generations';
-import type { Queue } from '#server/db/queue';
 import { applyEvent } from '#server/domain/billing/apply-event';
 import type { Payments } from '#server/domain/billing/payments';
 import { grantExtraCredits } from '#server/domain/credits/grant-extra-credits';
@@ -17,8 +19,6 @@ import { failStrandedGenerations } from '#server/domain/generations/fail-strande
 import { requestGeneration } from '#server/domain/generations/request-generation';
 import { UNLIMITED_STORAGE } from '#server/domain/storage/storage-limits';
 import { CanceledError } from '#server/errors';
-import type { Moderation } from '#server/ports/moderation';
-import type { GatewayEvent } from '#server/ports/payment-gateway';
 import { TEST_CARD } from '#testing/test-card';
 import { type ChosenRequest, type Operation, PRICES } from './choose-operation.ts';
 import { invoiceOf, subscriptionOf } from './made-up-gateway.ts';

@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { createDatabase } from '#server/db/client';
-import { startQueue } from '#server/db/queue';
+import { createDatabase } from '#platform/db/client';
+import { startQueue } from '#platform/queue/queue';
 import { createUser } from '../factories.ts';
 import type { ActorTask, Block, BlockReport } from './actor-program.ts';
 import { auditChaos, recordDeliveries, settleWhatIsLeft } from './audit-chaos.ts';

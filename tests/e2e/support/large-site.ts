@@ -4,11 +4,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createDatabase, type Database } from '#server/db/client';
-import { migrate } from '#server/db/migrate';
-import { buildPages } from '#server/main/build-pages';
-import { startIdentityProvider } from '#server/main/embedded/identity-provider';
-import { startEmbeddedPostgres } from '#server/main/embedded/postgres';
+import { startIdentityProvider } from '#main/embedded/identity-provider';
+import { startEmbeddedPostgres } from '#main/embedded/postgres';
+import { buildPages } from '#main/pages/build-pages';
+import { createDatabase, type Database } from '#platform/db/client';
+import { migrate } from '#platform/db/migrate';
 import { freePort } from '#testing/free-port';
 import { createGalleryImages } from '#testing/gallery-factories';
 import { asRunningRole, openTestRunningRole, RUNNING_ROLE } from '#testing/running-role';
@@ -155,7 +155,7 @@ export async function startLargeSite({
 /** Without a supervisor, as what runs many machines would. */
 function startRole(role: 'web' | 'worker', env: Record<string, string>): RoleProcess {
   const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
-  const child = spawn(process.execPath, ['src/server/main/role.ts', `--role=${role}`], {
+  const child = spawn(process.execPath, ['src/main/role.ts', `--role=${role}`], {
     cwd: ROOT,
     env: { PATH, HOME, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), ROLES: role, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { Wishes } from '#contract/form-settings';
+import { openProvenance } from '#main/wiring/open-provenance';
+import { createDatabase, type Database } from '#platform/db/client';
+import { type Queue, startQueue } from '#platform/queue/queue';
+import type { ProducedImage } from '#ports/image-model';
+import type { Provenance } from '#ports/provenance';
 import { createRulesModeration } from '#server/adapters/moderation/rules/rules-moderation';
 import { createDiskObjectStore } from '#server/adapters/object-stores/disk/disk-object-store';
-import { createDatabase, type Database } from '#server/db/client';
-import { type Queue, startQueue } from '#server/db/queue';
 import { completeGeneration } from '#server/domain/generations/complete-generation';
 import { failGeneration } from '#server/domain/generations/fail-generation';
 import { requestGeneration } from '#server/domain/generations/request-generation';
@@ -16,9 +19,6 @@ import {
   type SecurityEventBuffer,
 } from '#server/domain/security-events/open-security-events';
 import { UNLIMITED_STORAGE } from '#server/domain/storage/storage-limits';
-import { openProvenance } from '#server/main/open-provenance';
-import type { ProducedImage } from '#server/ports/image-model';
-import type { Provenance } from '#server/ports/provenance';
 import { TEST_CARD } from '#testing/test-card';
 import { cloneDatabase } from '#testing/test-database';
 import { startProduct } from './product.ts';

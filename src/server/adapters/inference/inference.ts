@@ -9,7 +9,7 @@ export type { Tensor, Tensors, Weights } from './messages.ts';
 
 /**
  * Runs neural models in the ONNX format, one run at a time whatever the model, in a process of its own. Build one for
- * each process of the server (`main/worker.ts` does, and closes it) and hand it to all adapters that need a model:
+ * each process of the server (`main/wiring/worker.ts` does, and closes it) and hand it to all adapters that need a model:
  *
  *     const model = inference.model({ name: 'isnet', weights: async () => files });
  *     const { output } = await model.run({ input: { data, dims: [1, 3, 1024, 1024] } }, { outputs: ['output'], signal });

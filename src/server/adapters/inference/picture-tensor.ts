@@ -1,6 +1,6 @@
 import sharp from 'sharp';
+import type { EncodedImage } from '#ports/image-model';
 import { ProviderError } from '#server/errors';
-import type { EncodedImage } from '#server/ports/image-model';
 import type { Tensor } from './messages.ts';
 
 const MAX_PIXELS = 50_000_000;

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { Database } from '../client.ts';
+import type { Database } from '#platform/db/client';
 import type {
   Assets,
   CreditGrants,
@@ -8,7 +8,7 @@ import type {
   Invoices,
   RefusedPrompts,
   Subscriptions,
-} from '../schema.generated.ts';
+} from '#platform/db/schema.generated';
 
 export interface Belongings {
   pictureCount: number;

@@ -1,7 +1,7 @@
 import { type Insertable, type RawBuilder, sql } from 'kysely';
-import type { Database, DatabaseTransaction } from '../client.ts';
-import { containing } from '../containing.ts';
-import type { AdminAudit } from '../schema.generated.ts';
+import type { Database, DatabaseTransaction } from '#platform/db/client';
+import { containing } from '#platform/db/contains-text';
+import type { AdminAudit } from '#platform/db/schema.generated';
 
 /** In the transaction that makes the change. */
 export async function insertAdminAudit(

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
-import type { Database, DatabaseTransaction } from '../client.ts';
-import type { ApiKeys } from '../schema.generated.ts';
+import type { Database, DatabaseTransaction } from '#platform/db/client';
+import type { ApiKeys } from '#platform/db/schema.generated';
 import type { UserRow } from './users.ts';
 
 export type ApiKeyRow = Omit<Selectable<ApiKeys>, 'keyHash'>;

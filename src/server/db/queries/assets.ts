@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
-import type { Database, DatabaseTransaction } from '../client.ts';
-import type { Assets } from '../schema.generated.ts';
+import type { Database, DatabaseTransaction } from '#platform/db/client';
+import type { Assets } from '#platform/db/schema.generated';
 
 export type AssetRow = Selectable<Assets>;
 

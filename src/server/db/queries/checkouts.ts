@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { Database, DatabaseTransaction } from '../client.ts';
-import type { Checkouts } from '../schema.generated.ts';
+import type { Database, DatabaseTransaction } from '#platform/db/client';
+import type { Checkouts } from '#platform/db/schema.generated';
 
 export type CheckoutRow = Selectable<Checkouts>;
 

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { DatabaseTransaction } from '../client.ts';
-import type { CreditHolds } from '../schema.generated.ts';
+import type { DatabaseTransaction } from '#platform/db/client';
+import type { CreditHolds } from '#platform/db/schema.generated';
 
 export type CreditHoldRow = Selectable<CreditHolds>;
 

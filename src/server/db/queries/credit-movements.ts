@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../client.ts';
+import type { Database } from '#platform/db/client';
 
 /** A transfer that concerns what its user can spend, with what it belongs to. */
 export interface CreditMovementRow {

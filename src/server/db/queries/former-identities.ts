@@ -1,4 +1,4 @@
-import type { Database, DatabaseTransaction } from '../client.ts';
+import type { Database, DatabaseTransaction } from '#platform/db/client';
 
 /** Secrets of this installation, made with its database: the key of today first, then those of before. */
 export async function findIdentityKeys(db: Database | DatabaseTransaction): Promise<Buffer[]> {

@@ -1,4 +1,4 @@
-import type { Database } from '../client.ts';
+import type { Database } from '#platform/db/client';
 
 /** How many pictures each category has, the fullest first. */
 export async function countGalleryCategories(db: Database): Promise<{ category: string; count: number }[]> {

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
-import type { Database, DatabaseTransaction } from '../client.ts';
-import type { GalleryImages } from '../schema.generated.ts';
+import type { Database, DatabaseTransaction } from '#platform/db/client';
+import type { GalleryImages } from '#platform/db/schema.generated';
 
 export type GalleryImageRow = Selectable<GalleryImages>;
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../client.ts';
+import type { Database } from '#platform/db/client';
 
 /** A public picture with what is needed to show it. */
 export interface GalleryImageView {

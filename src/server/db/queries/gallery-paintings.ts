@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { Database, DatabaseTransaction } from '../client.ts';
-import type { GalleryPaintings } from '../schema.generated.ts';
+import type { Database, DatabaseTransaction } from '#platform/db/client';
+import type { GalleryPaintings } from '#platform/db/schema.generated';
 import { hasNoLiveJob } from './live-jobs.ts';
 
 export type GalleryPaintingRow = Selectable<GalleryPaintings>;

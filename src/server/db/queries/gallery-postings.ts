@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../client.ts';
+import type { Database } from '#platform/db/client';
 import { type GalleryImageView, type GalleryPage, type GalleryPageRow, pageOf } from './gallery-pages.ts';
 
 /** Keys of `gallery_postings` that a word of the query is found by, from the closest to the loosest. */

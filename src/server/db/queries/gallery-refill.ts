@@ -1,4 +1,4 @@
-import type { DatabaseTransaction } from '../client.ts';
+import type { DatabaseTransaction } from '#platform/db/client';
 
 /** Whoever refills the gallery waits for this until the other has committed. */
 export async function lockGalleryRefill(trx: DatabaseTransaction): Promise<void> {

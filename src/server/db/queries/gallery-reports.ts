@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
-import type { Database, DatabaseTransaction } from '../client.ts';
-import type { GalleryReports } from '../schema.generated.ts';
+import type { Database, DatabaseTransaction } from '#platform/db/client';
+import type { GalleryReports } from '#platform/db/schema.generated';
 
 export type GalleryReportRow = Selectable<GalleryReports>;
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../client.ts';
+import type { Database } from '#platform/db/client';
 
 /** A word of a query, and what the vocabulary has for it. */
 export interface AskedWord {

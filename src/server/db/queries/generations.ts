@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
-import type { Database, DatabaseTransaction } from '../client.ts';
-import type { Generations } from '../schema.generated.ts';
+import type { Database, DatabaseTransaction } from '#platform/db/client';
+import type { Generations } from '#platform/db/schema.generated';
 import { hasNoLiveJob } from './live-jobs.ts';
 
 export type GenerationRow = Selectable<Generations>;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../client.ts';
+import type { Database } from '#platform/db/client';
 import type { ImageFileRow } from './image-files.ts';
 import { hasNoLiveJob } from './live-jobs.ts';
 

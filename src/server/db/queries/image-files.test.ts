@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { DatabaseTransaction } from '#platform/db/client';
 import { createGalleryImages } from '#testing/gallery-factories';
 import { createTestContext, type TestContext } from '#testing/test-context';
-import type { DatabaseTransaction } from '../client.ts';
 import {
   findImageFile,
   insertImageFile,

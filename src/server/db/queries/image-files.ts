@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { Database, DatabaseTransaction } from '../client.ts';
-import type { ImageFiles } from '../schema.generated.ts';
+import type { Database, DatabaseTransaction } from '#platform/db/client';
+import type { ImageFiles } from '#platform/db/schema.generated';
 
 export type ImageFileRow = Selectable<ImageFiles>;
 /** Which file of which picture. */

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { Database, DatabaseTransaction } from '../client.ts';
-import type { ImageVerdicts } from '../schema.generated.ts';
+import type { Database, DatabaseTransaction } from '#platform/db/client';
+import type { ImageVerdicts } from '#platform/db/schema.generated';
 
 export type ImageVerdictRow = Selectable<ImageVerdicts>;
 

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
-import type { Database, DatabaseTransaction } from '../client.ts';
-import type { CreditGrants, Invoices } from '../schema.generated.ts';
+import type { Database, DatabaseTransaction } from '#platform/db/client';
+import type { CreditGrants, Invoices } from '#platform/db/schema.generated';
 
 export type InvoiceRow = Selectable<Invoices>;
 

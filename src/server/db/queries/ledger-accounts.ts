@@ -1,4 +1,4 @@
-import type { Database, DatabaseTransaction } from '../client.ts';
+import type { Database, DatabaseTransaction } from '#platform/db/client';
 
 /** Row ids of a user's accounts and of the system's, and what the user's hold. */
 export interface LedgerAccounts {

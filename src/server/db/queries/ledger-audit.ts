@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../client.ts';
+import type { Database } from '#platform/db/client';
 
 export interface LedgerAudit {
   /** Sum over all accounts of what came in less what went out: 0 in a double-entry ledger. */

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { JobName } from '../queue.ts';
+import type { JobName } from '#platform/queue/queue';
 
 /**
  * Whether no job of these names waits, runs or will be tried again for a row.

@@ -1,6 +1,6 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
-import type { Database, DatabaseTransaction } from '../client.ts';
-import type { ModelCalls } from '../schema.generated.ts';
+import type { Database, DatabaseTransaction } from '#platform/db/client';
+import type { ModelCalls } from '#platform/db/schema.generated';
 
 /** Whoever adds a call that costs something waits for this until the other has committed. */
 export async function lockModelCalls(trx: DatabaseTransaction): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../client.ts';
+import type { Database } from '#platform/db/client';
 
 /**
  * Those of these objects that nothing names: no picture, no asset, no file made from a picture, nothing of the ad

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../client.ts';
+import type { Database } from '#platform/db/client';
 import type { ReconciliationRow } from './reconciliations.ts';
 
 export interface QueueStateRow {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, DatabaseTransaction } from '../client.ts';
+import type { Database, DatabaseTransaction } from '#platform/db/client';
 
 /** A picture of a user's generation, and its place among the pictures that the generation has. */
 export interface OwnedImage {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, DatabaseTransaction } from '../client.ts';
+import type { Database, DatabaseTransaction } from '#platform/db/client';
 
 /** A user, as far as payments know them. */
 export interface PayerRow {

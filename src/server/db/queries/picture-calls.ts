@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
-import type { Database, DatabaseTransaction } from '../client.ts';
-import type { PictureCalls } from '../schema.generated.ts';
+import type { Database, DatabaseTransaction } from '#platform/db/client';
+import type { PictureCalls } from '#platform/db/schema.generated';
 
 export async function insertPictureCalls(
   trx: DatabaseTransaction,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, DatabaseTransaction } from '../client.ts';
+import type { Database, DatabaseTransaction } from '#platform/db/client';
 
 /** Until the transaction ends, nobody else redeems anything: two accounts of one person come one after the other. */
 export async function lockRedemptions(trx: DatabaseTransaction): Promise<void> {

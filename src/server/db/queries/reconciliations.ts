@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { Database } from '../client.ts';
-import type { Reconciliations } from '../schema.generated.ts';
+import type { Database } from '#platform/db/client';
+import type { Reconciliations } from '#platform/db/schema.generated';
 
 export type ReconciliationRow = Selectable<Reconciliations>;
 

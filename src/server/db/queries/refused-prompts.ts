@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { Database } from '../client.ts';
-import type { RefusedPrompts } from '../schema.generated.ts';
+import type { Database } from '#platform/db/client';
+import type { RefusedPrompts } from '#platform/db/schema.generated';
 
 export async function insertRefusedPrompt(db: Database, refused: Insertable<RefusedPrompts>): Promise<void> {
   await db.insertInto('refusedPrompts').values(refused).execute();

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../client.ts';
-import { containing } from '../containing.ts';
+import type { Database } from '#platform/db/client';
+import { containing } from '#platform/db/contains-text';
 
 export interface NewSecurityEventRow {
   at: Date;

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { Database } from '../client.ts';
-import type { SignInAttempts } from '../schema.generated.ts';
+import type { Database } from '#platform/db/client';
+import type { SignInAttempts } from '#platform/db/schema.generated';
 
 export async function insertSignInAttempt(db: Database, attempt: Insertable<SignInAttempts>): Promise<void> {
   await db.insertInto('signInAttempts').values(attempt).execute();

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, DatabaseTransaction } from '../client.ts';
+import type { Database, DatabaseTransaction } from '#platform/db/client';
 
 /** Until the transaction ends, nobody else is judged: two accounts of one person are judged one after the other. */
 export async function lockSignupGrants(trx: DatabaseTransaction): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../client.ts';
+import type { Database } from '#platform/db/client';
 
 /** Generations that were begun in the last hour, by status; those that their owners canceled are no failures. */
 export async function countGenerationsOfHour(db: Database): Promise<Record<string, number>> {

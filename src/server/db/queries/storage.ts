@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, DatabaseTransaction } from '../client.ts';
+import type { Database, DatabaseTransaction } from '#platform/db/client';
 
 export interface StorageUse {
   /** Of the owner that was asked for. */

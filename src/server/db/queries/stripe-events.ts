@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
-import type { Database, DatabaseTransaction } from '../client.ts';
-import type { StripeEvents } from '../schema.generated.ts';
+import type { Database, DatabaseTransaction } from '#platform/db/client';
+import type { StripeEvents } from '#platform/db/schema.generated';
 
 /** Notes an event as applied. @returns false when it has been before; waits for whoever is just applying it */
 export async function insertStripeEvent(

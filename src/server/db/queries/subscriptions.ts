@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, type SqlBool, sql } from 'kysely';
-import type { Database, DatabaseTransaction } from '../client.ts';
-import type { Subscriptions } from '../schema.generated.ts';
+import type { Database, DatabaseTransaction } from '#platform/db/client';
+import type { Subscriptions } from '#platform/db/schema.generated';
 
 export type SubscriptionRow = Selectable<Subscriptions>;
 

@@ -1,4 +1,4 @@
-import type { DatabaseTransaction } from '../client.ts';
+import type { DatabaseTransaction } from '#platform/db/client';
 
 export interface NewTransfer {
   userId: string;

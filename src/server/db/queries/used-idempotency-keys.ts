@@ -1,4 +1,4 @@
-import type { Database } from '../client.ts';
+import type { Database } from '#platform/db/client';
 
 /** The earlier use of a key whose generation has been deleted since. */
 export async function findUsedIdempotencyKey(

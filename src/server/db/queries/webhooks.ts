@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
-import type { Database, DatabaseTransaction } from '../client.ts';
-import type { Webhooks } from '../schema.generated.ts';
+import type { Database, DatabaseTransaction } from '#platform/db/client';
+import type { Webhooks } from '#platform/db/schema.generated';
 
 export type WebhookRow = Selectable<Webhooks>;
 

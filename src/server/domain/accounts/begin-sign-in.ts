@@ -1,6 +1,6 @@
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
+import type { IdentityProvider, SignInWishes } from '#ports/identity-provider';
 import { insertSignInAttempt } from '#server/db/queries/sign-in-attempts';
-import type { IdentityProvider, SignInWishes } from '#server/ports/identity-provider';
 import { safeReturnTo } from './safe-return-to.ts';
 import { createToken, hashToken } from './tokens.ts';
 

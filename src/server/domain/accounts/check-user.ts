@@ -1,5 +1,5 @@
 import type { CheckedUser, UserReference } from '#contract/admin-credits';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { listApiKeysOfUser } from '#server/db/queries/api-keys';
 import { findLiveMonthlyGrant } from '#server/db/queries/credit-grants';
 import { findLiveSubscription } from '#server/db/queries/subscriptions';

@@ -1,11 +1,11 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Retention } from '#contract/retention';
+import type { Queue } from '#platform/queue/queue';
 import { insertLedgerAccounts } from '#server/db/queries/ledger-accounts';
 import { findPayerByIdentity, type PayerRow } from '#server/db/queries/payers';
 import { deleteSession, insertSession } from '#server/db/queries/sessions';
 import { takeSignInAttempt } from '#server/db/queries/sign-in-attempts';
 import { upsertUser } from '#server/db/queries/users';
-import type { Queue } from '#server/db/queue';
 import { AppError, ProviderError } from '#server/errors';
 import { daysFromNow } from '../operations/retention.ts';
 import { recordSecurityEvent, type SecurityEventsDeps } from '../security-events/record-security-event.ts';

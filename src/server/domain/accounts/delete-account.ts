@@ -1,5 +1,5 @@
 import { LIVE_STATUSES } from '#contract/billing';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import {
   deleteTracesOfUser,
   findGatewayTies,

@@ -1,5 +1,5 @@
 import type { Retention } from '#contract/retention';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { deleteLapsedSessions } from '#server/db/queries/sessions';
 import { deleteSignInAttempts } from '#server/db/queries/sign-in-attempts';
 import { daysAgo } from '../operations/retention.ts';

@@ -1,4 +1,4 @@
-import type { DatabaseTransaction } from '#server/db/client';
+import type { DatabaseTransaction } from '#platform/db/client';
 import {
   deleteAssetsOfUser,
   deleteGenerations,

@@ -1,4 +1,4 @@
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { deleteAccountNotice } from '#server/db/queries/account-notices';
 
 /** Deletes a notice that has been read. No error if it is gone already. */

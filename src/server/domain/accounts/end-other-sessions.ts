@@ -1,4 +1,4 @@
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { deleteSessionsOfUser } from '#server/db/queries/sessions';
 import { recordSecurityEvent, type SecurityEventsDeps } from '../security-events/record-security-event.ts';
 

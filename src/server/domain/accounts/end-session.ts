@@ -1,4 +1,4 @@
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { deleteSessionOfUser } from '#server/db/queries/sessions';
 import { AppError } from '#server/errors';
 import { recordSecurityEvent, type SecurityEventsDeps } from '../security-events/record-security-event.ts';

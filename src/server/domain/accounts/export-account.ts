@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
+import type { ObjectStore } from '#ports/object-store';
 import {
   listApiKeysToExport,
   listAssetsAfter,
@@ -17,7 +18,6 @@ import {
   listWebhooksToExport,
 } from '#server/db/queries/account-export';
 import type { UserRow } from '#server/db/queries/users';
-import type { ObjectStore } from '#server/ports/object-store';
 import { describeGeneration, describeUpload, picturePath, uploadPath } from './export-paths.ts';
 import { EXPORT_README } from './export-readme.ts';
 import { type StreamedFile, streamZip } from './stream-zip.ts';

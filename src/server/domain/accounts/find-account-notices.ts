@@ -1,5 +1,5 @@
 import { ACCOUNT_NOTICE_KINDS, type AccountNotices } from '#contract/account-notices';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { listAccountNotices } from '#server/db/queries/account-notices';
 
 /** What a person is to be told about their credits and subscription. */

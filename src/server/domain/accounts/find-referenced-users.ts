@@ -1,5 +1,5 @@
 import type { UserReference } from '#contract/admin-credits';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { findUser, listUsersByEmail, type UserRow } from '#server/db/queries/users';
 import { AppError } from '#server/errors';
 

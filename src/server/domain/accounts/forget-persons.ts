@@ -1,4 +1,4 @@
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { deleteAccountNoticesBefore } from '#server/db/queries/account-notices';
 import { deleteFormerIdentities } from '#server/db/queries/former-identities';
 import { deleteRedemptionsBefore } from '#server/db/queries/promotion-redemptions';

@@ -1,5 +1,5 @@
 import type { AccountNoticeKind } from '#contract/account-notices';
-import type { DatabaseTransaction } from '#server/db/client';
+import type { DatabaseTransaction } from '#platform/db/client';
 import { deleteAccountNotice, upsertAccountNotice } from '#server/db/queries/account-notices';
 import { hasFormerIdentity } from '#server/db/queries/former-identities';
 import {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Database, DatabaseTransaction } from '#server/db/client';
+import type { Database, DatabaseTransaction } from '#platform/db/client';
 import { findIdentityKeys } from '#server/db/queries/former-identities';
 
 /** What a person is recognized by. */

@@ -1,5 +1,5 @@
 import type { Retention } from '#contract/retention';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { type ListedSessionRow, listLiveSessions } from '#server/db/queries/sessions';
 import { daysAgo } from '../operations/retention.ts';
 

@@ -1,6 +1,6 @@
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
+import type { IdentityProvider } from '#ports/identity-provider';
 import { deleteSession } from '#server/db/queries/sessions';
-import type { IdentityProvider } from '#server/ports/identity-provider';
 import { recordSecurityEvent, type SecurityEventsDeps } from '../security-events/record-security-event.ts';
 import { hashToken } from './tokens.ts';
 

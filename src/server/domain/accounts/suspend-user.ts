@@ -1,4 +1,4 @@
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { lockUser } from '#server/db/queries/account-deletion';
 import { insertAdminAudit } from '#server/db/queries/admin-audit';
 import { deleteSessionsOfUser } from '#server/db/queries/sessions';

@@ -1,5 +1,5 @@
+import type { Moderation, ModerationReason } from '#ports/moderation';
 import { AppError } from '#server/errors';
-import type { Moderation, ModerationReason } from '#server/ports/moderation';
 
 /**
  * Refuses what no ad may be made of, in words that a person typed.

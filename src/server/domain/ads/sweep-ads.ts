@@ -1,4 +1,4 @@
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { deleteExpiredAdArtifacts, failAdArtifactsWithoutJob } from '#server/db/queries/ad-artifacts';
 import { deleteExpiredAdPictures, failAdPicturesWithoutJob } from '#server/db/queries/ad-pictures';
 import { UNMADE } from './ad-failure.ts';

@@ -1,5 +1,5 @@
 import { API_KEY_DAYS_DEFAULT, API_KEYS_MAX, type ApiScope } from '#contract/api-scopes';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { lockUser } from '#server/db/queries/account-deletion';
 import { type ApiKeyRow, insertApiKey, listApiKeysOfUser } from '#server/db/queries/api-keys';
 import { AppError } from '#server/errors';

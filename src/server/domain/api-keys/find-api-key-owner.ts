@@ -1,4 +1,4 @@
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { type ApiKeyRow, findApiKey, updateApiKeyUsed } from '#server/db/queries/api-keys';
 import type { UserRow } from '#server/db/queries/users';
 import { AppError } from '#server/errors';

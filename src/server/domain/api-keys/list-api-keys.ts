@@ -1,4 +1,4 @@
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { type ApiKeyRow, listApiKeysOfUser } from '#server/db/queries/api-keys';
 
 /** The user's keys that open something, newest first. */

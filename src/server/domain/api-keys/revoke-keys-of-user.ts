@@ -1,5 +1,5 @@
 import type { UserReference } from '#contract/admin-credits';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { insertAdminAudit } from '#server/db/queries/admin-audit';
 import { updateApiKeysOfUserRevoked } from '#server/db/queries/api-keys';
 import { AppError } from '#server/errors';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { EXAMPLE_ASSETS } from '#content/example-assets';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { findAsset } from '#server/db/queries/assets';
 import { findOwnedImage } from '#server/db/queries/images';
 import { AppError } from '#server/errors';

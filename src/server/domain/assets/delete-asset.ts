@@ -1,8 +1,8 @@
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
+import type { ObjectStore } from '#ports/object-store';
 import { countAssetUses, deleteAsset as deleteRow, lockAssetOfUser } from '#server/db/queries/assets';
 import { insertUnnamedObjects } from '#server/db/queries/pending-objects';
 import { AppError } from '#server/errors';
-import type { ObjectStore } from '#server/ports/object-store';
 import { dropObject } from '../images/drop-object.ts';
 
 /**

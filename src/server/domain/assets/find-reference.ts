@@ -1,12 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import { EXAMPLE_ASSETS } from '#content/example-assets';
+import type { Database } from '#platform/db/client';
 import { shrinkToPng } from '#platform/images/shrink-to-png';
-import type { Database } from '#server/db/client';
+import type { EncodedImage } from '#ports/image-model';
+import type { ObjectStore } from '#ports/object-store';
 import { findAsset } from '#server/db/queries/assets';
 import { findOwnedImage } from '#server/db/queries/images';
 import { ProviderError } from '#server/errors';
-import type { EncodedImage } from '#server/ports/image-model';
-import type { ObjectStore } from '#server/ports/object-store';
 
 export interface FindReferenceDeps {
   db: Database;

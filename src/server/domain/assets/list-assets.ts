@@ -1,4 +1,4 @@
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { type ListedAsset, listAssetsOfUser } from '#server/db/queries/assets';
 
 /** A page of a user's uploads, the newest first, with how many of their generations each is used by. */

@@ -1,8 +1,8 @@
 import { EXAMPLE_ASSETS } from '#content/example-assets';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
+import type { DigitalSourceType } from '#ports/provenance';
 import { findAsset } from '#server/db/queries/assets';
 import { findOwnedImage } from '#server/db/queries/images';
-import type { DigitalSourceType } from '#server/ports/provenance';
 import { descriptionOf } from '../images/description-of.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { UNUSED_UPLOAD_DAYS } from '#contract/limits';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { deleteUnusedAssets } from '#server/db/queries/assets';
 import { insertUnnamedObjects } from '#server/db/queries/pending-objects';
 import { daysAgo } from '../operations/retention.ts';

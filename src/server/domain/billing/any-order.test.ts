@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PLAN_IDS } from '#contract/plans';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
+import type { GatewayEvent } from '#ports/payment-gateway';
 import { findLedgerAccounts, insertLedgerAccounts } from '#server/db/queries/ledger-accounts';
-import type { GatewayEvent } from '#server/ports/payment-gateway';
 import { auditLedger, SOUND_LEDGER } from '#testing/audit-ledger';
 import {
   type BillingContext,

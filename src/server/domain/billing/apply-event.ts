@@ -1,7 +1,7 @@
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
+import type { GatewayEvent } from '#ports/payment-gateway';
 import type { Finding } from '#server/db/queries/reconciliations';
 import { hasStripeEvent, insertStripeEvent } from '#server/db/queries/stripe-events';
-import type { GatewayEvent } from '#server/ports/payment-gateway';
 import { observeEvent } from './observe-event.ts';
 import type { PaymentsDeps } from './payments.ts';
 import { requirePayments } from './require-payments.ts';

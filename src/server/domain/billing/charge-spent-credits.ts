@@ -1,4 +1,4 @@
-import type { DatabaseTransaction } from '#server/db/client';
+import type { DatabaseTransaction } from '#platform/db/client';
 import { insertGatewayTask } from '#server/db/queries/gateway-tasks';
 import type { InvoiceRow } from '#server/db/queries/invoices';
 

@@ -1,4 +1,4 @@
-import type { Database, DatabaseTransaction } from '#server/db/client';
+import type { Database, DatabaseTransaction } from '#platform/db/client';
 import { findLiveMonthlyGrant, sumGranted } from '#server/db/queries/credit-grants';
 import { findInvoice } from '#server/db/queries/invoices';
 import { lockLedgerAccounts } from '#server/db/queries/ledger-accounts';

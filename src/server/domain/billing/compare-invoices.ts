@@ -1,9 +1,9 @@
 import { countInWords } from '#contract/count-in-words';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
+import type { GatewayInvoice } from '#ports/payment-gateway';
 import { findInvoice } from '#server/db/queries/invoices';
 import type { Finding } from '#server/db/queries/reconciliations';
 import { readClock } from '#server/db/queries/stripe-events';
-import type { GatewayInvoice } from '#server/ports/payment-gateway';
 import { observeInvoices } from './observe-invoices.ts';
 import type { Payments } from './payments.ts';
 import { recordInvoices } from './record-invoices.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { lockLedgerAccounts } from '#server/db/queries/ledger-accounts';
 import type { Finding } from '#server/db/queries/reconciliations';
 import { listDoubleSubscriptions, listLiveSubscriptions } from '#server/db/queries/subscriptions';

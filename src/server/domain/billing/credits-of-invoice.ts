@@ -1,5 +1,5 @@
 import type { Plan } from '#contract/plans';
-import type { GatewayInvoice, GatewayInvoiceLine } from '#server/ports/payment-gateway';
+import type { GatewayInvoice, GatewayInvoiceLine } from '#ports/payment-gateway';
 
 /** What a paid invoice gives. */
 export type InvoiceCredits =

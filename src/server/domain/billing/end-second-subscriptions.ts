@@ -1,4 +1,4 @@
-import type { DatabaseTransaction } from '#server/db/client';
+import type { DatabaseTransaction } from '#platform/db/client';
 import { upsertAccountNotice } from '#server/db/queries/account-notices';
 import { insertAdminAudit } from '#server/db/queries/admin-audit';
 import { findLiveMonthlyGrant, sumExpired, sumGranted } from '#server/db/queries/credit-grants';

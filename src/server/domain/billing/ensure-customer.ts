@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
+import type { CustomerDetails, PaymentGateway } from '#ports/payment-gateway';
 import { findCheckout } from '#server/db/queries/checkouts';
 import { findPayer, type PayerRow, updateCustomerId } from '#server/db/queries/payers';
 import { AppError } from '#server/errors';
-import type { CustomerDetails, PaymentGateway } from '#server/ports/payment-gateway';
 import { forgetCustomer } from './forget-customer.ts';
 
 interface EnsureCustomerDeps {

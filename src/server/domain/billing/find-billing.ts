@@ -1,7 +1,7 @@
 import { PLANS } from '#content/plans';
 import type { Billing, EndedSubscription, OpenInvoice, SubscriptionSummary } from '#contract/billing';
 import { PLAN_IDS, type PlanId } from '#contract/plans';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { findUnpaidInvoice, hasCreditedInvoice, hasUnpaidInvoice } from '#server/db/queries/invoices';
 import { findEndedSubscription, findLiveSubscription } from '#server/db/queries/subscriptions';
 import type { PaymentsDeps } from './payments.ts';

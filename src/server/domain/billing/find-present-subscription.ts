@@ -1,4 +1,4 @@
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { findLiveSubscription } from '#server/db/queries/subscriptions';
 
 /** The subscription that gives the user access now, and the gateway's word for how it stands. */

@@ -1,8 +1,8 @@
 import type { PromoCodeOffer } from '#contract/billing';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
+import type { PromotionCode } from '#ports/payment-gateway';
 import { hasRedemption } from '#server/db/queries/promotion-redemptions';
 import { AppError } from '#server/errors';
-import type { PromotionCode } from '#server/ports/payment-gateway';
 import { PERSON_MEMORY_DAYS } from '../accounts/person-memory.ts';
 import { daysAgo } from '../operations/retention.ts';
 import { askGateway } from './ask-gateway.ts';

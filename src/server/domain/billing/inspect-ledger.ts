@@ -1,4 +1,4 @@
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { auditLedger } from '#server/db/queries/ledger-audit';
 import type { Finding } from '#server/db/queries/reconciliations';
 

@@ -1,4 +1,4 @@
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { findLiveMonthlyGrant, listGrantsPastPeriod } from '#server/db/queries/credit-grants';
 import { lockLedgerAccounts } from '#server/db/queries/ledger-accounts';
 import { findLiveSubscription } from '#server/db/queries/subscriptions';

@@ -1,4 +1,4 @@
-import type { DatabaseTransaction } from '#server/db/client';
+import type { DatabaseTransaction } from '#platform/db/client';
 import { findLiveMonthlyGrant } from '#server/db/queries/credit-grants';
 import { findInvoice } from '#server/db/queries/invoices';
 import { findSubscription } from '#server/db/queries/subscriptions';

@@ -1,8 +1,8 @@
-import type { Database, DatabaseTransaction } from '#server/db/client';
+import type { Database, DatabaseTransaction } from '#platform/db/client';
+import type { GatewayEvent } from '#ports/payment-gateway';
 import { updateCheckoutDone } from '#server/db/queries/checkouts';
 import type { Finding } from '#server/db/queries/reconciliations';
 import { readClock } from '#server/db/queries/stripe-events';
-import type { GatewayEvent } from '#server/ports/payment-gateway';
 import { forgetCustomer } from './forget-customer.ts';
 import { observeInvoices } from './observe-invoices.ts';
 import type { Payments } from './payments.ts';

@@ -1,4 +1,4 @@
-import type { GatewayInvoice } from '#server/ports/payment-gateway';
+import type { GatewayInvoice } from '#ports/payment-gateway';
 import type { Payments } from './payments.ts';
 import { offersOfInvoice } from './promotion-offers.ts';
 import type { SeenInvoices } from './record-invoices.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { findPayer } from '#server/db/queries/payers';
 import { AppError } from '#server/errors';
 import { askGateway } from './ask-gateway.ts';

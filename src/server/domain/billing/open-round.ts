@@ -1,7 +1,7 @@
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
+import type { GatewayRefusal } from '#ports/payment-gateway';
 import { updateCheckoutOpened, updateCheckoutOver } from '#server/db/queries/checkouts';
 import { AppError } from '#server/errors';
-import type { GatewayRefusal } from '#server/ports/payment-gateway';
 import { testModeCustomer } from './ensure-customer.ts';
 import type { Payments } from './payments.ts';
 

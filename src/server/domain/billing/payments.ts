@@ -1,5 +1,5 @@
 import type { Plan } from '#contract/plans';
-import type { PaymentGateway } from '#server/ports/payment-gateway';
+import type { PaymentGateway } from '#ports/payment-gateway';
 
 /** What takes payments here, and what is sold. */
 export interface Payments {

@@ -1,4 +1,4 @@
-import type { Database, DatabaseTransaction } from '#server/db/client';
+import type { Database, DatabaseTransaction } from '#platform/db/client';
 import { findUser } from '#server/db/queries/users';
 import { canonicalAddress } from '../accounts/canonical-address.ts';
 import { hashPerson, type PersonHashes, type PersonTrait } from '../accounts/hash-person.ts';

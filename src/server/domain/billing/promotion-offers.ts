@@ -1,5 +1,5 @@
 import type { Plan } from '#contract/plans';
-import type { GatewayInvoice } from '#server/ports/payment-gateway';
+import type { GatewayInvoice } from '#ports/payment-gateway';
 
 /** The name of a coupon among what a person may use once. Modes are kept apart: what was tried with a test key is not used. */
 export function offerOfCoupon(couponId: string, { livemode }: { livemode: boolean }): string {

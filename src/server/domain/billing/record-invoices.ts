@@ -1,4 +1,5 @@
-import type { DatabaseTransaction } from '#server/db/client';
+import type { DatabaseTransaction } from '#platform/db/client';
+import type { GatewayInvoice } from '#ports/payment-gateway';
 import { findLapsedMonth, findLiveMonthlyGrant, sumExpired } from '#server/db/queries/credit-grants';
 import {
   type InvoiceRow,
@@ -9,7 +10,6 @@ import {
 import { lockLedgerAccounts } from '#server/db/queries/ledger-accounts';
 import { findPayerOf } from '#server/db/queries/payers';
 import type { Finding } from '#server/db/queries/reconciliations';
-import type { GatewayInvoice } from '#server/ports/payment-gateway';
 import { addMonthlyCredits, isWithin } from '../credits/add-monthly-credits.ts';
 import { grantMonthlyCredits } from '../credits/grant-monthly-credits.ts';
 import { revokeMonthlyCredits } from '../credits/revoke-monthly-credits.ts';

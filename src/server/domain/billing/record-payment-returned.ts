@@ -1,7 +1,7 @@
-import type { DatabaseTransaction } from '#server/db/client';
+import type { DatabaseTransaction } from '#platform/db/client';
+import type { GatewayPayment } from '#ports/payment-gateway';
 import { findInvoice, findInvoiceByPayment, updateInvoice } from '#server/db/queries/invoices';
 import { lockLedgerAccounts } from '#server/db/queries/ledger-accounts';
-import type { GatewayPayment } from '#server/ports/payment-gateway';
 import { takeReturnedCredits } from './take-returned-credits.ts';
 
 /**

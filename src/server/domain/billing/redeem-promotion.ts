@@ -1,4 +1,4 @@
-import type { DatabaseTransaction } from '#server/db/client';
+import type { DatabaseTransaction } from '#platform/db/client';
 import { hasRedemption, lockRedemptions, upsertRedemptions } from '#server/db/queries/promotion-redemptions';
 import { PERSON_MEMORY_DAYS } from '../accounts/person-memory.ts';
 import { daysAgo } from '../operations/retention.ts';

@@ -1,5 +1,5 @@
 import { isLiveStatus } from '#contract/billing';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { findPayer } from '#server/db/queries/payers';
 import type { Finding } from '#server/db/queries/reconciliations';
 import { readClock } from '#server/db/queries/stripe-events';

@@ -1,4 +1,5 @@
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
+import type { PaymentGateway } from '#ports/payment-gateway';
 import {
   type GatewayTaskRow,
   takeGatewayTask,
@@ -8,7 +9,6 @@ import {
 import type { Finding } from '#server/db/queries/reconciliations';
 import { findSubscription } from '#server/db/queries/subscriptions';
 import { ProviderError } from '#server/errors';
-import type { PaymentGateway } from '#server/ports/payment-gateway';
 import type { Payments } from './payments.ts';
 import { refreshSubscription } from './refresh-subscriptions.ts';
 

@@ -1,5 +1,5 @@
 import type { Plan } from '#contract/plans';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { type CheckoutRow, findCheckout, insertCheckoutRound } from '#server/db/queries/checkouts';
 import { findLiveSubscription } from '#server/db/queries/subscriptions';
 import { AppError } from '#server/errors';

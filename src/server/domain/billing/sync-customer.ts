@@ -1,4 +1,4 @@
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { findPayer } from '#server/db/queries/payers';
 import { detailsName, detailsOf } from './ensure-customer.ts';
 import type { PaymentsDeps } from './payments.ts';

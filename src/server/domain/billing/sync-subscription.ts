@@ -1,9 +1,9 @@
-import type { DatabaseTransaction } from '#server/db/client';
+import type { DatabaseTransaction } from '#platform/db/client';
+import type { GatewaySubscription } from '#ports/payment-gateway';
 import { lockLedgerAccounts } from '#server/db/queries/ledger-accounts';
 import { findPayerOf } from '#server/db/queries/payers';
 import type { Finding } from '#server/db/queries/reconciliations';
 import { upsertSubscription } from '#server/db/queries/subscriptions';
-import type { GatewaySubscription } from '#server/ports/payment-gateway';
 import { endSecondSubscriptions } from './end-second-subscriptions.ts';
 import { lapseEndedSubscription } from './lapse-ended-subscription.ts';
 import type { Payments } from './payments.ts';

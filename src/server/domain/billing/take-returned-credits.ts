@@ -1,4 +1,4 @@
-import type { DatabaseTransaction } from '#server/db/client';
+import type { DatabaseTransaction } from '#platform/db/client';
 import type { InvoiceRow } from '#server/db/queries/invoices';
 import { revokeMonthlyCredits } from '../credits/revoke-monthly-credits.ts';
 import { creditsReturned } from './credits-of-invoice.ts';

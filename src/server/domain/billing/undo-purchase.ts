@@ -1,9 +1,9 @@
-import type { DatabaseTransaction } from '#server/db/client';
+import type { DatabaseTransaction } from '#platform/db/client';
+import type { GatewayInvoice } from '#ports/payment-gateway';
 import { upsertAccountNotice } from '#server/db/queries/account-notices';
 import { insertGatewayTask } from '#server/db/queries/gateway-tasks';
 import { type InvoiceRow, updateInvoice } from '#server/db/queries/invoices';
 import type { Finding } from '#server/db/queries/reconciliations';
-import type { GatewayInvoice } from '#server/ports/payment-gateway';
 
 /**
  * Undoes the purchase of somebody who has used its promotion before, which only the card tells: it gives no credits, the

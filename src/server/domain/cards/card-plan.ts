@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CardWords } from '#server/ports/card-painter';
+import type { CardWords } from '#ports/card-painter';
 
 /** What the card of a page will show. */
 export interface CardPlan extends CardWords {

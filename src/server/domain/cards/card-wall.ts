@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { type GalleryImageView, listGalleryPage } from '#server/db/queries/gallery-pages';
 import type { PlannedPicture } from './card-plan.ts';
 

@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import { decodePicture } from '#platform/images/decode-picture';
+import type { CardPainter } from '#ports/card-painter';
+import type { DigitalSourceType, Provenance } from '#ports/provenance';
 import { findImageByObjectKey } from '#server/db/queries/images';
 import { AppError } from '#server/errors';
-import type { CardPainter } from '#server/ports/card-painter';
-import type { DigitalSourceType, Provenance } from '#server/ports/provenance';
 import { descriptionOf } from '../images/description-of.ts';
 import { encodePicture } from '../images/encode-picture.ts';
 import { type OpenRenditionDeps, openRendition } from '../images/open-rendition.ts';

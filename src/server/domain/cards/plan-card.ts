@@ -4,7 +4,7 @@ import { readBuilderPlace } from '#contract/builder-place';
 import { CONTENT_CATEGORIES } from '#contract/enumerations';
 import { galleryImageId } from '#contract/gallery';
 import { shareToken } from '#contract/shared-pictures';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { findGalleryImageById } from '#server/db/queries/gallery-pages';
 import { findSharedImage } from '#server/db/queries/shared-pictures';
 import { findTemplateSetDetail } from '../prompts/find-template-set-detail.ts';

@@ -1,8 +1,8 @@
 import type { PictureOrigin } from '#contract/picture-origin';
 import { formatOf } from '#platform/images/picture-format';
 import { readXmp } from '#platform/images/read-xmp';
+import type { Provenance } from '#ports/provenance';
 import { AppError, ProviderError } from '#server/errors';
-import type { Provenance } from '#server/ports/provenance';
 
 const TYPES: Record<string, string> = {
   PNG: 'image/png',

@@ -1,5 +1,5 @@
 import type { Credits } from '#contract/accounts';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { findLedgerAccounts } from '#server/db/queries/ledger-accounts';
 
 export async function findCredits({ db }: { db: Database }, userId: string): Promise<Credits> {

@@ -1,6 +1,6 @@
 import { MISSING_CREDITS, type UserReference } from '#contract/admin-credits';
 import { countInWords } from '#contract/count-in-words';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { insertAdminAudit } from '#server/db/queries/admin-audit';
 import { lockLedgerAccounts } from '#server/db/queries/ledger-accounts';
 import { findLiveSubscription } from '#server/db/queries/subscriptions';

@@ -1,4 +1,4 @@
-import type { DatabaseTransaction } from '#server/db/client';
+import type { DatabaseTransaction } from '#platform/db/client';
 import { insertCreditGrant } from '#server/db/queries/credit-grants';
 import { findSystemAccount, lockLedgerAccounts } from '#server/db/queries/ledger-accounts';
 import { hasTransfer, insertTransfer } from '#server/db/queries/transfers';

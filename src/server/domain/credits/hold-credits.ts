@@ -1,4 +1,4 @@
-import type { DatabaseTransaction } from '#server/db/client';
+import type { DatabaseTransaction } from '#platform/db/client';
 import { findLiveMonthlyGrant } from '#server/db/queries/credit-grants';
 import { insertCreditHold } from '#server/db/queries/credit-holds';
 import { lockLedgerAccounts } from '#server/db/queries/ledger-accounts';

@@ -1,4 +1,4 @@
-import type { DatabaseTransaction } from '#server/db/client';
+import type { DatabaseTransaction } from '#platform/db/client';
 import { findLiveMonthlyGrant, updateGrantLapsed } from '#server/db/queries/credit-grants';
 import { findSystemAccount, lockLedgerAccounts } from '#server/db/queries/ledger-accounts';
 import { insertTransfer } from '#server/db/queries/transfers';

@@ -1,4 +1,4 @@
-import type { DatabaseTransaction } from '#server/db/client';
+import type { DatabaseTransaction } from '#platform/db/client';
 import { findCreditGrant } from '#server/db/queries/credit-grants';
 import { findCreditHold, insertCreditSettlement } from '#server/db/queries/credit-holds';
 import { findSystemAccount, lockLedgerAccounts } from '#server/db/queries/ledger-accounts';

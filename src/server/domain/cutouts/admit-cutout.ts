@@ -1,4 +1,4 @@
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { findGenerationByKey } from '#server/db/queries/generations';
 import { AppError } from '#server/errors';
 import { findCredits } from '../credits/find-credits.ts';

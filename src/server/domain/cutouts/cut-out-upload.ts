@@ -1,13 +1,13 @@
 import { buffer } from 'node:stream/consumers';
+import type { Database } from '#platform/db/client';
 import { decodePicture } from '#platform/images/decode-picture';
 import { thumbHashOf } from '#platform/images/thumb-hash';
-import type { Database } from '#server/db/client';
+import type { Cutout, CutoutModel } from '#ports/cutout-model';
+import type { ImageDescription } from '#ports/image-model';
+import type { ObjectStore } from '#ports/object-store';
+import type { Provenance } from '#ports/provenance';
 import { findAsset } from '#server/db/queries/assets';
 import { ProviderError } from '#server/errors';
-import type { Cutout, CutoutModel } from '#server/ports/cutout-model';
-import type { ImageDescription } from '#server/ports/image-model';
-import type { ObjectStore } from '#server/ports/object-store';
-import type { Provenance } from '#server/ports/provenance';
 import { dropObject } from '../images/drop-object.ts';
 import { encodePicture } from '../images/encode-picture.ts';
 import { putObject } from '../images/put-object.ts';

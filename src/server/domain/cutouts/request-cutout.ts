@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { BACKGROUND_REMOVAL_MODEL } from '#contract/enumerations';
+import type { Queue } from '#platform/queue/queue';
 import type { GenerationRow } from '#server/db/queries/generations';
-import type { Queue } from '#server/db/queue';
 import { AppError } from '#server/errors';
 import { nameAsset, type StoreAssetDeps, writeAsset } from '../assets/store-asset.ts';
 import { enterGeneration } from '../generations/enter-generation.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { listen } from '#server/db/listen';
+import { listen } from '#platform/db/listen';
 import { type Notice, readNotice } from './read-notice.ts';
 
 /** Whoever is told of changes: one open stream. */

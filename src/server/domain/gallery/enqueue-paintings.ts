@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import type { DatabaseTransaction } from '#server/db/client';
+import type { DatabaseTransaction } from '#platform/db/client';
+import type { Queue } from '#platform/queue/queue';
 import { countGalleryCategories } from '#server/db/queries/gallery-counts';
 import { countGalleryPaintings, insertGalleryPaintings } from '#server/db/queries/gallery-paintings';
-import type { Queue } from '#server/db/queue';
 import { chooseCategories } from './choose-categories.ts';
 
 /**

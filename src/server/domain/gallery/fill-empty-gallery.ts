@@ -1,7 +1,7 @@
+import type { Queue } from '#platform/queue/queue';
 import { isGalleryEmpty } from '#server/db/queries/gallery-images';
 import { countGalleryPaintings } from '#server/db/queries/gallery-paintings';
 import { lockGalleryRefill } from '#server/db/queries/gallery-refill';
-import type { Queue } from '#server/db/queue';
 import { isWithinBudget, type ModelBudgetDeps } from '../models/model-budget.ts';
 import { enqueuePaintings } from './enqueue-paintings.ts';
 

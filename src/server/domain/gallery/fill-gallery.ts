@@ -1,7 +1,7 @@
 import { CronExpressionParser } from 'cron-parser';
+import type { Queue } from '#platform/queue/queue';
 import { countGalleryPaintings } from '#server/db/queries/gallery-paintings';
 import { updateLastTick } from '#server/db/queries/gallery-refill';
-import type { Queue } from '#server/db/queue';
 import { isWithinBudget, type ModelBudgetDeps } from '../models/model-budget.ts';
 import { enqueuePaintings } from './enqueue-paintings.ts';
 

@@ -1,5 +1,5 @@
 import { GALLERY_RELATED } from '#contract/limits';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { findGalleryImageById, type GalleryImageView } from '#server/db/queries/gallery-pages';
 import { listRelatedGalleryImages } from '#server/db/queries/gallery-postings';
 import { AppError } from '#server/errors';

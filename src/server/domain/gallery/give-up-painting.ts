@@ -1,4 +1,4 @@
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { deleteGalleryPainting, deletePaintingsWithoutJob } from '#server/db/queries/gallery-paintings';
 
 /** Leaves the gallery as it is: the next tick asks for another picture. */

@@ -1,5 +1,5 @@
 import type { GalleryCategory } from '#contract/gallery';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { countGalleryCategories } from '#server/db/queries/gallery-counts';
 
 /** The categories that have pictures, the fullest first. */

@@ -1,4 +1,4 @@
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { type GalleryEntry, listNewestEntries } from '#server/db/queries/gallery-entries';
 
 const LENGTH = 50;

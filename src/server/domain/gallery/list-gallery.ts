@@ -1,5 +1,5 @@
 import type { GalleryActiveQuery } from '#contract/gallery';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { type GalleryPage, listGalleryPage } from '#server/db/queries/gallery-pages';
 
 /** A page of the public gallery, newest first, and how many pictures it has; an unknown category has none. */

@@ -1,4 +1,4 @@
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { type GalleryEntry, listGalleryEntries, listNewestTimes } from '#server/db/queries/gallery-entries';
 
 // Pictures have numbers that never change, so a file but the last changes only when a picture is taken back. Sitemaps

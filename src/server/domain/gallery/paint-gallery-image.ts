@@ -1,5 +1,9 @@
 import type { AspectRatio } from '#contract/enumerations';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
+import type { Queue } from '#platform/queue/queue';
+import type { ImageModel } from '#ports/image-model';
+import type { ObjectStore } from '#ports/object-store';
+import type { Provenance } from '#ports/provenance';
 import {
   deleteGalleryPainting,
   findGalleryPainting,
@@ -7,10 +11,6 @@ import {
 } from '#server/db/queries/gallery-paintings';
 import { insertImages } from '#server/db/queries/images';
 import { abandonPendingObjects, deletePendingObjects } from '#server/db/queries/pending-objects';
-import type { Queue } from '#server/db/queue';
-import type { ImageModel } from '#server/ports/image-model';
-import type { ObjectStore } from '#server/ports/object-store';
-import type { Provenance } from '#server/ports/provenance';
 import { giveWay } from '../generations/give-way.ts';
 import { enqueueRenditions } from '../images/enqueue-renditions.ts';
 import { type StoredImage, storeImage } from '../images/store-image.ts';

@@ -1,9 +1,9 @@
 import { CONTENT_CATEGORIES, type ContentCategory } from '#contract/enumerations';
-import type { DatabaseTransaction } from '#server/db/client';
+import type { DatabaseTransaction } from '#platform/db/client';
+import type { ModerationReason } from '#ports/moderation';
 import { insertGalleryImage } from '#server/db/queries/gallery-images';
 import { insertImageVerdict } from '#server/db/queries/image-verdicts';
 import type { ImageRow } from '#server/db/queries/images';
-import type { ModerationReason } from '#server/ports/moderation';
 import { descriptionOf } from '../images/description-of.ts';
 import { type PictureFindings, unjudged } from '../moderation/judge-picture.ts';
 import { openCase } from '../moderation/open-case.ts';

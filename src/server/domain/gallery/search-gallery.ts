@@ -1,5 +1,5 @@
 import type { GallerySearchQuery } from '#contract/gallery';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import type { GalleryPage } from '#server/db/queries/gallery-pages';
 import { type SearchedWord, searchGalleryPostings } from '#server/db/queries/gallery-postings';
 import { type AskedWord, findGalleryTerms, readGalleryQuery } from '#server/db/queries/gallery-terms';

@@ -1,4 +1,4 @@
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { deleteGalleryImageOfUser } from '#server/db/queries/gallery-images';
 import { deleteOpenCaseOfUser } from '#server/db/queries/moderation-cases';
 import { AppError } from '#server/errors';

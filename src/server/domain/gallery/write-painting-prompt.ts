@@ -1,5 +1,7 @@
 import { ASPECT_RATIOS, type AspectRatio } from '#contract/enumerations';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
+import type { Moderation } from '#ports/moderation';
+import type { ImagePrompt, TextModel } from '#ports/text-model';
 import { isPromptAmongNewest, listNewestPrompts } from '#server/db/queries/gallery-images';
 import {
   type GalleryPaintingRow,
@@ -7,8 +9,6 @@ import {
   updatePaintingPrompt,
 } from '#server/db/queries/gallery-paintings';
 import { isUniqueViolation, ProviderError } from '#server/errors';
-import type { Moderation } from '#server/ports/moderation';
-import type { ImagePrompt, TextModel } from '#server/ports/text-model';
 
 export interface WritePaintingPromptDeps {
   db: Database;

@@ -1,8 +1,8 @@
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
+import type { BegunCall, PictureCall } from '#ports/image-model';
 import { type GenerationRow, lockUnsettledGeneration } from '#server/db/queries/generations';
 import { insertPictureCalls, updatePictureCallsEnded } from '#server/db/queries/picture-calls';
 import { CanceledError } from '#server/errors';
-import type { BegunCall, PictureCall } from '#server/ports/image-model';
 import type { GenerationModels } from '../models/generation-models.ts';
 
 /**

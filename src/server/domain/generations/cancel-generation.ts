@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { countInWords } from '#contract/count-in-words';
 import type { CancelOutcome } from '#contract/generations';
-import type { Database, DatabaseTransaction } from '#server/db/client';
+import type { Database, DatabaseTransaction } from '#platform/db/client';
+import type { Queue } from '#platform/queue/queue';
 import { findCreditSettlement } from '#server/db/queries/credit-holds';
 import { lockGenerationOfUser, updateCancelRequested } from '#server/db/queries/generations';
 import { listBegunPictures } from '#server/db/queries/picture-calls';
-import type { Queue } from '#server/db/queue';
 import { AppError } from '#server/errors';
 import { announceGeneration } from '../webhooks/announce-generation.ts';
 import { settleCancellation } from './settle-cancellation.ts';

@@ -1,4 +1,5 @@
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
+import type { Queue } from '#platform/queue/queue';
 import {
   type GenerationRow,
   lockGeneration,
@@ -7,7 +8,6 @@ import {
 import { insertImages } from '#server/db/queries/images';
 import { abandonPendingObjects, deletePendingObjects } from '#server/db/queries/pending-objects';
 import { deletePictureCalls } from '#server/db/queries/picture-calls';
-import type { Queue } from '#server/db/queue';
 import { settleHold } from '../credits/settle-hold.ts';
 import { publishImages } from '../gallery/publish-images.ts';
 import { enqueueRenditions } from '../images/enqueue-renditions.ts';

@@ -1,11 +1,11 @@
 import { BACKGROUND_REMOVAL_MODEL } from '#contract/enumerations';
-import type { Database, DatabaseTransaction } from '#server/db/client';
+import type { Database, DatabaseTransaction } from '#platform/db/client';
+import type { Queue } from '#platform/queue/queue';
 import { deleteAsset } from '#server/db/queries/assets';
 import { lockGallery } from '#server/db/queries/gallery-images';
 import { deleteGenerationOfUser, isProductUsed, lockGenerationOfUser } from '#server/db/queries/generations';
 import { deleteImages, listImagesOfGenerations } from '#server/db/queries/images';
 import { insertUnnamedObjects } from '#server/db/queries/pending-objects';
-import type { Queue } from '#server/db/queue';
 import { AppError } from '#server/errors';
 import { cancelGeneration } from './cancel-generation.ts';
 

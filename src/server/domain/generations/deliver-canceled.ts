@@ -1,9 +1,9 @@
-import type { DatabaseTransaction } from '#server/db/client';
+import type { DatabaseTransaction } from '#platform/db/client';
+import type { Queue } from '#platform/queue/queue';
 import { type GenerationRow, updateGenerationCompleted } from '#server/db/queries/generations';
 import { insertImages } from '#server/db/queries/images';
 import { abandonPendingObjects, deletePendingObjects } from '#server/db/queries/pending-objects';
 import { deletePictureCallsAt, listBegunPictures } from '#server/db/queries/picture-calls';
-import type { Queue } from '#server/db/queue';
 import { enqueueRenditions } from '../images/enqueue-renditions.ts';
 import { storageOwnerOfUser } from '../storage/storage-owner.ts';
 import { announceGeneration } from '../webhooks/announce-generation.ts';

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import type { DatabaseTransaction } from '#server/db/client';
+import type { DatabaseTransaction } from '#platform/db/client';
+import type { Generations } from '#platform/db/schema.generated';
+import type { Queue } from '#platform/queue/queue';
 import { lockAssetInUse } from '#server/db/queries/assets';
 import { countUnsettledOfUser, type GenerationRow, insertGeneration } from '#server/db/queries/generations';
 import { findOwnedImage } from '#server/db/queries/images';
 import { lockLedgerAccounts } from '#server/db/queries/ledger-accounts';
-import type { Queue } from '#server/db/queue';
-import type { Generations } from '#server/db/schema.generated';
 import { AppError } from '#server/errors';
 import { holdCredits } from '../credits/hold-credits.ts';
 import { bytesOfGeneration } from '../storage/estimate-bytes.ts';

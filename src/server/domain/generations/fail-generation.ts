@@ -1,7 +1,7 @@
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
+import type { Queue } from '#platform/queue/queue';
 import { lockUnsettledGeneration, updateGenerationFailed } from '#server/db/queries/generations';
 import { deletePictureCalls } from '#server/db/queries/picture-calls';
-import type { Queue } from '#server/db/queue';
 import { settleHold } from '../credits/settle-hold.ts';
 import { announceGeneration } from '../webhooks/announce-generation.ts';
 import { deliverCanceled } from './deliver-canceled.ts';

@@ -1,6 +1,6 @@
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
+import type { Queue } from '#platform/queue/queue';
 import { listGenerationsWithoutJob } from '#server/db/queries/generations';
-import type { Queue } from '#server/db/queue';
 import { GIVEN_UP } from './explain-failure.ts';
 import { failGeneration } from './fail-generation.ts';
 

@@ -1,4 +1,4 @@
-import type { Database, DatabaseTransaction } from '#server/db/client';
+import type { Database, DatabaseTransaction } from '#platform/db/client';
 import { findGenerationByKey, type GenerationRow } from '#server/db/queries/generations';
 import { findUsedIdempotencyKey } from '#server/db/queries/used-idempotency-keys';
 import { AppError } from '#server/errors';

@@ -1,4 +1,4 @@
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { findGenerationOfUser } from '#server/db/queries/generations';
 import { listImagesOfGenerations } from '#server/db/queries/images';
 import { listGenerationsInReview } from '#server/db/queries/moderation-cases';

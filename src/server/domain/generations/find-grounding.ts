@@ -1,7 +1,7 @@
 import { BACKGROUND_REMOVAL_MODEL } from '#contract/enumerations';
 import { type Wishes, wishes } from '#contract/form-settings';
 import { OUTPUT_FORMATS } from '#contract/generation-settings';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { findVisibleImage } from '#server/db/queries/images';
 import { AppError } from '#server/errors';
 import { descriptionOf } from '../images/description-of.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { deleteUsedIdempotencyKeysBefore } from '#server/db/queries/used-idempotency-keys';
 
 // Clients stop repeating a request within minutes.

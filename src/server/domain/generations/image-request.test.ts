@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ImageDescription } from '#ports/image-model';
 import { findGeneration, updateEnhancedPrompt } from '#server/db/queries/generations';
 import { listImagesOfGenerations } from '#server/db/queries/images';
-import type { ImageDescription } from '#server/ports/image-model';
 import { createUser } from '#testing/factories';
 import { drawSample } from '#testing/picture-factories';
 import { TEST_CARD } from '#testing/test-card';

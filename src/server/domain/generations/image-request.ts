@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import { z } from 'zod';
 import { wishes } from '#contract/form-settings';
+import type { Grounding, ImageRequest } from '#ports/image-model';
+import type { ObjectStore } from '#ports/object-store';
 import type { GenerationRow } from '#server/db/queries/generations';
-import type { Grounding, ImageRequest } from '#server/ports/image-model';
-import type { ObjectStore } from '#server/ports/object-store';
 import { type FindReferenceDeps, findReference } from '../assets/find-reference.ts';
 
 /** What a model is asked for, but for the seed and the name of each picture. */

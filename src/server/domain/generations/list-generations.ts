@@ -1,4 +1,4 @@
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { type GenerationView, listGenerationsOfUser } from '#server/db/queries/generations';
 import { countImagesOfUser, type ImageRow, listImagesOfGenerations } from '#server/db/queries/images';
 import { listGenerationsInReview } from '#server/db/queries/moderation-cases';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Wishes } from '#contract/form-settings';
 import type { ImageModelSummary } from '#contract/guided-generation';
+import type { Queue } from '#platform/queue/queue';
+import type { Moderation } from '#ports/moderation';
 import type { GenerationRow } from '#server/db/queries/generations';
-import type { Queue } from '#server/db/queue';
 import { AppError } from '#server/errors';
-import type { Moderation } from '#server/ports/moderation';
 import { isWithinBudget, type ModelBudgetDeps, overBudgetRefusal } from '../models/model-budget.ts';
 import { refuseModerated } from '../moderation/refuse-moderated.ts';
 import type { StorageLimits } from '../storage/storage-limits.ts';

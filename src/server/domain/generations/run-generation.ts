@@ -1,4 +1,6 @@
 import { BACKGROUND_REMOVAL_MODEL } from '#contract/enumerations';
+import type { Queue } from '#platform/queue/queue';
+import { inSpan } from '#platform/telemetry/scope';
 import {
   findGeneration,
   type GenerationRow,
@@ -7,9 +9,7 @@ import {
   updateGenerationStarted,
 } from '#server/db/queries/generations';
 import { abandonPendingObjects } from '#server/db/queries/pending-objects';
-import type { Queue } from '#server/db/queue';
 import { CanceledError, isWorthRetrying, ProviderError } from '#server/errors';
-import { inSpan } from '#server/telemetry/scope';
 import { type CutOutUploadDeps, cutOutUpload } from '../cutouts/cut-out-upload.ts';
 import { withinTimeLimit } from '../images/within-time-limit.ts';
 import { type JudgePictureDeps, judgePicture } from '../moderation/judge-picture.ts';

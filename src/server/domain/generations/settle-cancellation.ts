@@ -1,4 +1,4 @@
-import type { DatabaseTransaction } from '#server/db/client';
+import type { DatabaseTransaction } from '#platform/db/client';
 import { updateGenerationCanceled } from '#server/db/queries/generations';
 import { deletePictureCalls, listBegunPictures } from '#server/db/queries/picture-calls';
 import { settleHold } from '../credits/settle-hold.ts';

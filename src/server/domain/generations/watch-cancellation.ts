@@ -1,4 +1,4 @@
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { findGeneration } from '#server/db/queries/generations';
 import { CanceledError } from '#server/errors';
 

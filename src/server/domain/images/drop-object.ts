@@ -1,6 +1,6 @@
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
+import type { ObjectStore } from '#ports/object-store';
 import { deletePendingObjects } from '#server/db/queries/pending-objects';
-import type { ObjectStore } from '#server/ports/object-store';
 
 /** Deletes a pending object that will not be named after all. Where that fails, the sweeper does it a day later. */
 export async function dropObject(

@@ -1,6 +1,6 @@
 import type { Picture } from '#platform/images/decode-picture';
 import { type Encoding, encodeAs } from '#platform/images/encode-as';
-import type { DigitalSourceType, PictureEdit, PictureType, Provenance } from '#server/ports/provenance';
+import type { DigitalSourceType, PictureEdit, PictureType, Provenance } from '#ports/provenance';
 import { provenanceXmp } from './provenance-xmp.ts';
 
 export interface EncodePictureOptions extends Encoding {

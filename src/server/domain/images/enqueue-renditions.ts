@@ -1,5 +1,5 @@
-import type { DatabaseTransaction } from '#server/db/client';
-import type { Queue } from '#server/db/queue';
+import type { DatabaseTransaction } from '#platform/db/client';
+import type { Queue } from '#platform/queue/queue';
 
 /** Has the renditions of these pictures made; one whose job waits or runs already gets no other. */
 export async function enqueueRenditions(

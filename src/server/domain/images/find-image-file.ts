@@ -1,5 +1,5 @@
 import type { ImageFile } from '#contract/image-files';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { findImageDownload } from '#server/db/queries/image-downloads';
 import { AppError } from '#server/errors';
 import { viewImageFile } from './image-file-view.ts';

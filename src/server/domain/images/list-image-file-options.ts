@@ -1,7 +1,7 @@
 import { EXAMPLE_ASSETS } from '#content/example-assets';
 import type { EnlargementMethod } from '#contract/enumerations';
 import type { ImageFileOption, ImageFileOptions } from '#contract/image-files';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { findAsset } from '#server/db/queries/assets';
 import { findPictureToDownload, type PictureToDownload } from '#server/db/queries/image-downloads';
 import { type ImageFileRow, listImageFiles } from '#server/db/queries/image-files';

@@ -1,7 +1,7 @@
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
+import type { ObjectStore, StoredObject } from '#ports/object-store';
 import { listOwnedImages, type OwnedImage } from '#server/db/queries/owned-images';
 import { AppError } from '#server/errors';
-import type { ObjectStore, StoredObject } from '#server/ports/object-store';
 
 export interface ZipEntry {
   /** Unique in the archive. */

@@ -1,7 +1,7 @@
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
+import type { ObjectStore, StoredObject } from '#ports/object-store';
 import { findImageDownload } from '#server/db/queries/image-downloads';
 import { AppError } from '#server/errors';
-import type { ObjectStore, StoredObject } from '#server/ports/object-store';
 import { type DownloadVariant, parseDownloadVariant } from './download-variant.ts';
 
 /**

@@ -1,8 +1,8 @@
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
+import type { ObjectStore, StoredObject } from '#ports/object-store';
 import { findAssetByObjectKey } from '#server/db/queries/assets';
 import { findImageByObjectKey } from '#server/db/queries/images';
 import { AppError } from '#server/errors';
-import type { ObjectStore, StoredObject } from '#server/ports/object-store';
 
 export interface OpenedImage {
   /** Of the bytes: no other file has it. */

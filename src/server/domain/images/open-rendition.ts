@@ -1,9 +1,9 @@
 import { type RenditionWidth, renditionWidthsOf } from '#contract/rendition-widths';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
+import type { Queue } from '#platform/queue/queue';
+import type { ObjectStore } from '#ports/object-store';
 import { listImageFiles } from '#server/db/queries/image-files';
 import { findImageByObjectKey } from '#server/db/queries/images';
-import type { Queue } from '#server/db/queue';
-import type { ObjectStore } from '#server/ports/object-store';
 import { enqueueRenditions } from './enqueue-renditions.ts';
 import { type RenditionFormat, renditionVariant } from './image-variants.ts';
 import { etagOf, type OpenedImage, openImage } from './open-image.ts';

@@ -1,4 +1,4 @@
-import type { DigitalSourceType } from '#server/ports/provenance';
+import type { DigitalSourceType } from '#ports/provenance';
 
 /**
  * The XMP packet that says how a picture came to be: IPTC Photo Metadata's Digital Source Type, whose values

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
+import type { ObjectStore } from '#ports/object-store';
 import { insertPendingObjects } from '#server/db/queries/pending-objects';
-import type { ObjectStore } from '#server/ports/object-store';
 
 /**
  * Writes bytes under a new random key (128 bits). It is noted as pending first, so that whoever dies before naming

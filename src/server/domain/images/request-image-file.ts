@@ -1,7 +1,7 @@
 import type { ImageFile, ImageFileOption, ImageFileRequest } from '#contract/image-files';
-import type { DatabaseTransaction } from '#server/db/client';
+import type { DatabaseTransaction } from '#platform/db/client';
+import type { Queue } from '#platform/queue/queue';
 import { findImageFile, insertImageFile } from '#server/db/queries/image-files';
-import type { Queue } from '#server/db/queue';
 import { AppError } from '#server/errors';
 import { bytesOfImageFile } from '../storage/estimate-bytes.ts';
 import { requireRoom } from '../storage/require-room.ts';

@@ -1,7 +1,7 @@
 import { withJpegXmp } from '#platform/images/with-jpeg-xmp';
 import { withPngXmp } from '#platform/images/with-png-xmp';
 import { withSvgXmp } from '#platform/images/with-svg-xmp';
-import type { DigitalSourceType, PictureType, Provenance } from '#server/ports/provenance';
+import type { DigitalSourceType, PictureType, Provenance } from '#ports/provenance';
 import { provenanceXmp } from './provenance-xmp.ts';
 
 type EncodedType = Extract<PictureType, 'image/png' | 'image/jpeg' | 'image/svg+xml'>;

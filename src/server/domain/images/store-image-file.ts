@@ -1,7 +1,7 @@
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
+import type { ObjectStore } from '#ports/object-store';
 import { type ImageFileName, updateImageFileReady } from '#server/db/queries/image-files';
 import { abandonPendingObjects, deletePendingObjects } from '#server/db/queries/pending-objects';
-import type { ObjectStore } from '#server/ports/object-store';
 import type { EncodedPicture } from './encode-picture.ts';
 import { putObject } from './put-object.ts';
 

@@ -1,10 +1,10 @@
+import type { Database } from '#platform/db/client';
 import { decodePicture } from '#platform/images/decode-picture';
 import { thumbHashOf } from '#platform/images/thumb-hash';
-import type { Database } from '#server/db/client';
+import type { ImageDescription, ProducedImage } from '#ports/image-model';
+import type { ObjectStore } from '#ports/object-store';
+import type { Provenance } from '#ports/provenance';
 import { ProviderError } from '#server/errors';
-import type { ImageDescription, ProducedImage } from '#server/ports/image-model';
-import type { ObjectStore } from '#server/ports/object-store';
-import type { Provenance } from '#server/ports/provenance';
 import { encodePicture } from './encode-picture.ts';
 import { putObject } from './put-object.ts';
 

@@ -1,4 +1,4 @@
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { deleteOldDownloads, failDownloadsWithoutJob } from '#server/db/queries/image-downloads';
 
 // A job stands in the same transaction as its file; the margin only spares one just being named.

@@ -1,6 +1,6 @@
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
+import type { ObjectStore } from '#ports/object-store';
 import { findDatabaseBirth, listUnnamedObjects } from '#server/db/queries/named-objects';
-import type { ObjectStore } from '#server/ports/object-store';
 
 // Far above the longest attempt: what is younger may still be written, or about to be named.
 const KEPT_MS = 24 * 3_600_000;

@@ -1,6 +1,6 @@
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
+import type { ObjectStore } from '#ports/object-store';
 import { deletePendingObjects, listPendingObjects } from '#server/db/queries/pending-objects';
-import type { ObjectStore } from '#server/ports/object-store';
 
 // Far above the longest attempt, so that nothing still being written is swept.
 const PENDING_MS = 24 * 3_600_000;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { CallPurpose, CallResult } from '#server/ports/call-journal';
+import type { CallPurpose, CallResult } from '#ports/call-journal';
 import { createTestContext, type TestContext } from '#testing/test-context';
 import type { ConfiguredModel } from './configured-models.ts';
 import { findModelHealth } from './find-model-health.ts';

@@ -1,5 +1,5 @@
 import type { ModelBudget, ModelCondition, ModelState } from '#contract/operations';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { listModelActivity, type ModelActivityRow, sumCostOfDay } from '#server/db/queries/model-calls';
 import type { ConfiguredModel, ConfiguredModels } from './configured-models.ts';
 import { GALLERY_SHARE, nextReset, toUsd } from './daily-budget.ts';

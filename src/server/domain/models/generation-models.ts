@@ -1,4 +1,4 @@
-import type { ImageModel } from '#server/ports/image-model';
+import type { ImageModel } from '#ports/image-model';
 
 /** What people may have their pictures painted by. */
 export interface GenerationModels {

@@ -1,7 +1,7 @@
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
+import type { CallPurpose } from '#ports/call-journal';
 import { sumCostOfDay } from '#server/db/queries/model-calls';
 import { AppError } from '#server/errors';
-import type { CallPurpose } from '#server/ports/call-journal';
 import { limitOf, nextReset, toMicroUsd } from './daily-budget.ts';
 
 /** What hosted models may cost in a day. */

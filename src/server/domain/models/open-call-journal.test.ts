@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ModelCall } from '#ports/call-journal';
 import { sumCostOfDay } from '#server/db/queries/model-calls';
-import type { ModelCall } from '#server/ports/call-journal';
 import { createTestContext, type TestContext } from '#testing/test-context';
 import { createCallJournal } from './open-call-journal.ts';
 import { createMemoryJournal } from './open-memory-journal.ts';

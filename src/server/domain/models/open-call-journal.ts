@@ -1,11 +1,11 @@
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
+import type { CallJournal } from '#ports/call-journal';
 import {
   insertModelCall,
   lockModelCalls,
   sumCostOfDay,
   updateModelCallEnded,
 } from '#server/db/queries/model-calls';
-import type { CallJournal } from '#server/ports/call-journal';
 import { costOf, limitOf, overBudget, toMicroUsd } from './daily-budget.ts';
 
 const DETAIL_MAX = 2_000;

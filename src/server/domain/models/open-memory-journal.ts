@@ -1,4 +1,4 @@
-import type { CallJournal } from '#server/ports/call-journal';
+import type { CallJournal } from '#ports/call-journal';
 import { costOf, limitOf, overBudget, toMicroUsd } from './daily-budget.ts';
 
 /** The journal of a process without a database: it keeps to the budget by itself, and forgets when it ends. */

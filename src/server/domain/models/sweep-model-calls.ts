@@ -1,5 +1,5 @@
 import type { Retention } from '#contract/retention';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { deleteModelCallsBefore } from '#server/db/queries/model-calls';
 import { daysAgo } from '../operations/retention.ts';
 

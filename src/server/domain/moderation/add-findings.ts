@@ -1,4 +1,4 @@
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { type GalleryReportRow, listReportsOfCases } from '#server/db/queries/gallery-reports';
 import { type ImageVerdictRow, listImageVerdicts } from '#server/db/queries/image-verdicts';
 import type { ModerationCaseView } from '#server/db/queries/moderation-cases';

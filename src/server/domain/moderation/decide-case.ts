@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
-import type { Database, DatabaseTransaction } from '#server/db/client';
+import type { Database, DatabaseTransaction } from '#platform/db/client';
+import type { ObjectStore } from '#ports/object-store';
 import { insertAdminAudit } from '#server/db/queries/admin-audit';
 import {
   deleteGalleryImage,
@@ -19,7 +20,6 @@ import {
 import { deletePendingObjects, insertUnnamedObjects } from '#server/db/queries/pending-objects';
 import { revokeLiveShare } from '#server/db/queries/shared-pictures';
 import { AppError } from '#server/errors';
-import type { ObjectStore } from '#server/ports/object-store';
 import { putObject } from '../images/put-object.ts';
 import { recordSecurityEvent, type SecurityEventsDeps } from '../security-events/record-security-event.ts';
 import { openCase } from './open-case.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { findModerationCase } from '#server/db/queries/moderation-cases';
 import { AppError } from '#server/errors';
 import { addFindings, type CaseWithFindings } from './add-findings.ts';

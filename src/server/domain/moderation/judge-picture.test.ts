@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ImageDescription } from '#ports/image-model';
+import type { Moderation } from '#ports/moderation';
+import type { PictureJudge, PictureVerdict } from '#ports/picture-judge';
+import type { VisionModel } from '#ports/vision-model';
 import { createRulesModeration } from '#server/adapters/moderation/rules/rules-moderation';
 import { ProviderError } from '#server/errors';
-import type { ImageDescription } from '#server/ports/image-model';
-import type { Moderation } from '#server/ports/moderation';
-import type { PictureJudge, PictureVerdict } from '#server/ports/picture-judge';
-import type { VisionModel } from '#server/ports/vision-model';
 import { createUser } from '#testing/factories';
 import { TEST_CARD } from '#testing/test-card';
 import { createTestContext, type TestContext } from '#testing/test-context';

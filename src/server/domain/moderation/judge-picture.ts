@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers';
+import type { EncodedImage, ImageDescription } from '#ports/image-model';
+import type { ObjectStore } from '#ports/object-store';
+import type { PictureJudge, PictureVerdict } from '#ports/picture-judge';
+import type { PictureFacts, VisionModel } from '#ports/vision-model';
 import { ProviderError } from '#server/errors';
-import type { EncodedImage, ImageDescription } from '#server/ports/image-model';
-import type { ObjectStore } from '#server/ports/object-store';
-import type { PictureJudge, PictureVerdict } from '#server/ports/picture-judge';
-import type { PictureFacts, VisionModel } from '#server/ports/vision-model';
 import type { StoredImage } from '../images/store-image.ts';
 
 export interface JudgePictureDeps {

@@ -1,4 +1,4 @@
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { countModerationCases, listModerationCases } from '#server/db/queries/moderation-cases';
 import { addFindings, type CaseWithFindings } from './add-findings.ts';
 

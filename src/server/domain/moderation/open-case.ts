@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CaseOrigin, ModerationReason, ReportReason } from '#contract/moderation-reasons';
-import type { DatabaseTransaction } from '#server/db/client';
+import type { DatabaseTransaction } from '#platform/db/client';
 import type { NewGalleryImage } from '#server/db/queries/gallery-images';
 import { insertModerationCase, type ModerationCaseRow } from '#server/db/queries/moderation-cases';
 

@@ -1,7 +1,7 @@
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
+import type { Moderation, ModerationReason } from '#ports/moderation';
 import { insertRefusedPrompt } from '#server/db/queries/refused-prompts';
 import { AppError } from '#server/errors';
-import type { Moderation, ModerationReason } from '#server/ports/moderation';
 
 /**
  * Refuses what may not be made: for the public gallery what moderation blocks, for the asker's own library what is never

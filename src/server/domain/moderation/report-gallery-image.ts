@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { REPORTS_THAT_HIDE } from '#contract/limits';
 import type { ReportReason } from '#contract/moderation-reasons';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { deleteGalleryImage, findGalleryImageRow, lockGallery } from '#server/db/queries/gallery-images';
 import {
   countWeighingReports,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DatabaseTransaction } from '#server/db/client';
+import type { DatabaseTransaction } from '#platform/db/client';
 import { countWeighingReportsOfUser, isWeighedAlready } from '#server/db/queries/gallery-reports';
 import { findUser } from '#server/db/queries/users';
 import { canonicalAddress } from '../accounts/canonical-address.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { auditLedger, type LedgerAudit } from '#server/db/queries/ledger-audit';
 import { AppError } from '#server/errors';
 

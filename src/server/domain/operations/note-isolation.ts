@@ -1,5 +1,5 @@
 import type { IsolationReport } from '#contract/operations';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { deleteIsolationReportsBefore, upsertIsolationReport } from '#server/db/queries/isolation-reports';
 
 const KEPT_MS = 24 * 3_600_000;

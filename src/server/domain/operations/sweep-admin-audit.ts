@@ -1,5 +1,5 @@
 import type { Retention } from '#contract/retention';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { deleteAdminAuditBefore } from '#server/db/queries/admin-audit';
 import { daysAgo } from './retention.ts';
 

@@ -1,6 +1,6 @@
 import { PROMPT_MAX_CHARACTERS } from '#contract/limits';
-import type { Moderation } from '#server/ports/moderation';
-import type { TextModel } from '#server/ports/text-model';
+import type { Moderation } from '#ports/moderation';
+import type { TextModel } from '#ports/text-model';
 
 export interface EnhancePromptDeps {
   textModel: TextModel;

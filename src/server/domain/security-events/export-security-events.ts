@@ -1,6 +1,6 @@
 import { pipeline, Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { listSecurityEventRows, type SecurityEventRow } from '#server/db/queries/security-events';
 import { type AskedFilter, readFilter } from './read-filter.ts';
 

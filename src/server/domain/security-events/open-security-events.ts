@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { kindOfEvent, type SecurityEventKind } from '#contract/security-event-kinds';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { insertSecurityEvents, type NewSecurityEventRow } from '#server/db/queries/security-events';
 import { cleanDetails } from './clean-details.ts';
 

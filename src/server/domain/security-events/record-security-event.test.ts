@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createDatabase } from '#server/db/client';
-import { inScope } from '#server/telemetry/scope';
+import { createDatabase } from '#platform/db/client';
+import { inScope } from '#platform/telemetry/scope';
 import { createTestContext, type TestContext } from '#testing/test-context';
 import {
   openSecurityEvents,

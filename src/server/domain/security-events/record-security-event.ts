@@ -1,5 +1,5 @@
 import type { SecurityEventKind } from '#contract/security-event-kinds';
-import { scopeToRecord } from '#server/telemetry/scope';
+import { scopeToRecord } from '#platform/telemetry/scope';
 import type { SecurityEventBuffer } from './open-security-events.ts';
 
 export interface SecurityEventsDeps {

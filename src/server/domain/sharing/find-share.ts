@@ -1,4 +1,4 @@
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { listOwnedImages } from '#server/db/queries/owned-images';
 import { findLiveShare, type SharedPictureRow } from '#server/db/queries/shared-pictures';
 import { AppError } from '#server/errors';

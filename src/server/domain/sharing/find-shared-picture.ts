@@ -1,4 +1,4 @@
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { findSharedImage, type SharedImage } from '#server/db/queries/shared-pictures';
 import { AppError } from '#server/errors';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { lockOwnedImage } from '#server/db/queries/owned-images';
 import { restoreLastShare, type SharedPictureRow, upsertLiveShare } from '#server/db/queries/shared-pictures';
 import { AppError } from '#server/errors';

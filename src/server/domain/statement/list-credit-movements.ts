@@ -1,6 +1,6 @@
 import { CREDIT_REASONS, type CreditReason } from '#contract/credit-history';
 import { BACKGROUND_REMOVAL_MODEL } from '#contract/enumerations';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import {
   type CreditMovementRow,
   type CreditMovementsPlace,

@@ -1,4 +1,4 @@
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { listCreditMovements, type Movement } from './list-credit-movements.ts';
 
 const LINES_AT_ONCE = 200;

@@ -1,6 +1,6 @@
 import { pipeline, Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { describeMovement } from './describe-movement.ts';
 import type { Movement } from './list-credit-movements.ts';
 import { walkCreditMovements } from './walk-credit-movements.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { addUpStorage as addUp } from '#server/db/queries/storage';
 
 /** Adds up the changes of what is stored, so that quotas are read from few rows. */

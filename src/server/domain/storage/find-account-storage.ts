@@ -1,5 +1,5 @@
 import type { AccountStorage } from '#contract/storage';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { findStorageUse, sumStorageParts } from '#server/db/queries/storage';
 import type { StorageLimits } from './storage-limits.ts';
 import { storageOwnerOfUser } from './storage-owner.ts';

@@ -1,7 +1,7 @@
 import type { SiteStorage } from '#contract/storage';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
+import type { DiskSpace } from '#ports/disk-space';
 import { findStorageUse } from '#server/db/queries/storage';
-import type { DiskSpace } from '#server/ports/disk-space';
 import type { StorageLimits } from './storage-limits.ts';
 
 export interface FindSiteStorageDeps {

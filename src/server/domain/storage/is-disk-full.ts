@@ -1,4 +1,4 @@
-import type { DiskSpace } from '#server/ports/disk-space';
+import type { DiskSpace } from '#ports/disk-space';
 
 /** Whether a disk has less room than must stay free. */
 export async function isDiskFull({ diskSpace }: { diskSpace: DiskSpace }): Promise<boolean> {

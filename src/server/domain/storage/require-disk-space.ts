@@ -1,5 +1,5 @@
+import type { DiskSpace } from '#ports/disk-space';
 import { AppError } from '#server/errors';
-import type { DiskSpace } from '#server/ports/disk-space';
 import { isDiskFull } from './is-disk-full.ts';
 
 const RETRY_S = 60;

@@ -1,5 +1,5 @@
 import { countInWords } from '#contract/count-in-words';
-import type { DatabaseTransaction } from '#server/db/client';
+import type { DatabaseTransaction } from '#platform/db/client';
 import { countUnfinishedAds } from '#server/db/queries/storage';
 import { AppError } from '#server/errors';
 import type { StorageLimits } from './storage-limits.ts';

@@ -1,4 +1,4 @@
-import type { Database, DatabaseTransaction } from '#server/db/client';
+import type { Database, DatabaseTransaction } from '#platform/db/client';
 import { findStorageUse, lockStorage, type StorageUse } from '#server/db/queries/storage';
 import type { StorageLimits } from './storage-limits.ts';
 import { isVisitor } from './storage-owner.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { findReportSalt } from '#server/db/queries/gallery-reports';
 
 /** Whose quota counts what a person stores. */

@@ -1,5 +1,5 @@
 import { bytesInWords } from '#contract/bytes-in-words';
-import type { Database, DatabaseTransaction } from '#server/db/client';
+import type { Database, DatabaseTransaction } from '#platform/db/client';
 import { sumStorageParts } from '#server/db/queries/storage';
 import { AppError } from '#server/errors';
 import { isVisitor } from './storage-owner.ts';

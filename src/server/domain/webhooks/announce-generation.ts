@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { DatabaseTransaction } from '#server/db/client';
+import type { DatabaseTransaction } from '#platform/db/client';
+import type { Queue } from '#platform/queue/queue';
 import type { GenerationRow } from '#server/db/queries/generations';
 import { insertDelivery } from '#server/db/queries/webhook-deliveries';
 import { listWebhooksOfKey } from '#server/db/queries/webhooks';
-import type { Queue } from '#server/db/queue';
 
 /** Has the webhooks told that a generation is settled, in the transaction that settles it. */
 export async function announceGeneration(

@@ -1,5 +1,5 @@
 import { WEBHOOKS_MAX } from '#contract/api-scopes';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { lockUser } from '#server/db/queries/account-deletion';
 import { listApiKeysOfUser } from '#server/db/queries/api-keys';
 import { insertWebhook, listWebhooksOfUser, type WebhookRow } from '#server/db/queries/webhooks';

@@ -1,12 +1,12 @@
 import type { V1Generation } from '#contract/public-api';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
+import type { WebhookSender } from '#ports/webhook-sender';
 import {
   type DeliveryRow,
   findWaitingDelivery,
   updateDeliveryAttempted,
 } from '#server/db/queries/webhook-deliveries';
 import { AppError, ProviderError } from '#server/errors';
-import type { WebhookSender } from '#server/ports/webhook-sender';
 import { findGeneration } from '../generations/find-generation.ts';
 import type { GenerationWithImages } from '../generations/list-generations.ts';
 import { signEvent } from './sign-event.ts';

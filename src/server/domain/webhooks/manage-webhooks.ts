@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { WEBHOOK_LOG_LENGTH } from '#contract/api-scopes';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
+import type { Queue } from '#platform/queue/queue';
 import {
   type DeliveryRow,
   insertDelivery,
@@ -12,7 +13,6 @@ import {
   updateWebhookSecret,
   type WebhookRow,
 } from '#server/db/queries/webhooks';
-import type { Queue } from '#server/db/queue';
 import { AppError } from '#server/errors';
 import { createSecret, secretText } from './sign-event.ts';
 

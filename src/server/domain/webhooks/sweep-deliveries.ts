@@ -1,4 +1,4 @@
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { deleteDeliveries, updateDeliveriesGivenUp } from '#server/db/queries/webhook-deliveries';
 
 const DAY_MS = 24 * 3_600_000;

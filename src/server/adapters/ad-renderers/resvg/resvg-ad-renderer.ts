@@ -1,5 +1,5 @@
 import { renderAsync } from '@resvg/resvg-js';
-import type { AdFile, AdRenderer } from '#server/ports/ad-renderer';
+import type { AdFile, AdRenderer } from '#ports/ad-renderer';
 import { encodeAd } from './encode-ad.ts';
 import { shrinkPictures } from './shrink-pictures.ts';
 

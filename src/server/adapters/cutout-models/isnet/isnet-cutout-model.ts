@@ -1,5 +1,5 @@
+import type { CutoutModel } from '#ports/cutout-model';
 import { ProviderError } from '#server/errors';
-import type { CutoutModel } from '#server/ports/cutout-model';
 import type { Inference } from '../../inference/inference.ts';
 import { findMask } from './find-mask.ts';
 import type { Plane } from './plane.ts';

@@ -1,6 +1,6 @@
 import * as client from 'openid-client';
+import type { IdentityProvider, VerifiedIdentity } from '#ports/identity-provider';
 import { ProviderError } from '#server/errors';
-import type { IdentityProvider, VerifiedIdentity } from '#server/ports/identity-provider';
 
 export interface OidcOptions {
   issuer: string;

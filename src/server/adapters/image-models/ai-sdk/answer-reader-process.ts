@@ -1,8 +1,8 @@
 /** The process that decodes pictures which hosted models sent: `open-answer.ts` launches it. */
 import sharp from 'sharp';
+import { allowDecoders } from '#platform/images/allow-decoders';
+import { serveFiles } from '#platform/isolation/serve-files';
 import { AppError, ProviderError } from '#server/errors';
-import { allowDecoders } from '#server/isolation/allow-decoders';
-import { serveFiles } from '#server/isolation/serve-files';
 import type { AnswerFacts, AnswerFinding } from './open-answer.ts';
 import { openPicture } from './open-picture.ts';
 

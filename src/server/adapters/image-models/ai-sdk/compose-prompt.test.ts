@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ImageSettings } from '#server/ports/image-model';
+import type { ImageSettings } from '#ports/image-model';
 import { addedWords, composePrompt } from './compose-prompt.ts';
 
 const ALONE = { earlier: false, reference: false };

@@ -1,4 +1,4 @@
-import type { ImageRequest, ImageSettings } from '#server/ports/image-model';
+import type { ImageRequest, ImageSettings } from '#ports/image-model';
 import { guessCategory } from './guess-category.ts';
 import { CATEGORY_THEMES, COLOURING, COMPOSING, MEDIUM, SETTING_SENTENCES } from './prompt-words.ts';
 

@@ -1,4 +1,4 @@
-import type { GenerateOptions } from '#server/ports/image-model';
+import type { GenerateOptions } from '#ports/image-model';
 
 const INTERVAL_MS = 500;
 const MOST = 0.95;

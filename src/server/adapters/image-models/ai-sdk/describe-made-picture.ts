@@ -1,4 +1,4 @@
-import type { ImageDescription, ImageSettings } from '#server/ports/image-model';
+import type { ImageDescription, ImageSettings } from '#ports/image-model';
 import type { Size } from '../../model-providers/provider.ts';
 import type { FittedPicture } from './fit-picture.ts';
 import { guessCategory } from './guess-category.ts';

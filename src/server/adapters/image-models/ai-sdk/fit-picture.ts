@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { EncodedImage, RawPixels } from '#server/ports/image-model';
+import type { EncodedImage, RawPixels } from '#ports/image-model';
 import type { Size } from '../../model-providers/provider.ts';
 import { type Cut, chooseCut } from './choose-cut.ts';
 import type { OpenPicture } from './open-picture.ts';

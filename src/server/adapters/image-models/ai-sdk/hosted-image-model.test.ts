@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { CallResult, ModelCall } from '#server/ports/call-journal';
-import type { ImageRequest, ProducedImage } from '#server/ports/image-model';
+import type { CallResult, ModelCall } from '#ports/call-journal';
+import type { ImageRequest, ProducedImage } from '#ports/image-model';
 import { findProtocol } from '#testing/provider-server/protocols';
 import { type ProviderServer, startProviderServer } from '#testing/provider-server/start-provider-server';
 import { sampleCutOut, samplePhoto } from '#testing/sample-pictures';

@@ -1,13 +1,7 @@
 import type { ImageModelV4, ImageModelV4CallOptions } from '@ai-sdk/provider';
+import type { CallPurpose } from '#ports/call-journal';
+import type { BeginCall, GenerateOptions, ImageModel, ImageRequest, ProducedImage } from '#ports/image-model';
 import { CanceledError, ProviderError } from '#server/errors';
-import type { CallPurpose } from '#server/ports/call-journal';
-import type {
-  BeginCall,
-  GenerateOptions,
-  ImageModel,
-  ImageRequest,
-  ProducedImage,
-} from '#server/ports/image-model';
 import type { HostedModels } from '../../model-providers/hosted-models.ts';
 import { expectedCost, imageCost } from '../../model-providers/price-of.ts';
 import type { ImageModelTraits, Provider, Safety } from '../../model-providers/provider.ts';

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { createIsolatedReader } from '#platform/isolation/isolated-reader';
 import { AppError, ProviderError } from '#server/errors';
-import { createIsolatedReader } from '#server/isolation/isolated-reader';
 import type { OpenPicture } from './open-picture.ts';
 
 export interface AnswerFacts {

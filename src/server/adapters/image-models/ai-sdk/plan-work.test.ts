@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import type { ImageRequest } from '#server/ports/image-model';
+import type { ImageRequest } from '#ports/image-model';
 import { sampleCutOut, samplePhoto } from '#testing/sample-pictures';
 import type { ImageModelTraits } from '../../model-providers/provider.ts';
 import { planWork } from './plan-work.ts';

@@ -1,6 +1,6 @@
 import type { ImageModelV4File } from '@ai-sdk/provider';
 import { z } from 'zod';
-import type { Grounding, ImageRequest } from '#server/ports/image-model';
+import type { Grounding, ImageRequest } from '#ports/image-model';
 import type { ImageModelTraits } from '../../model-providers/provider.ts';
 import { addedWords, composePrompt } from './compose-prompt.ts';
 import { toFile } from './to-file.ts';

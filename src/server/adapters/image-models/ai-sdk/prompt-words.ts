@@ -1,4 +1,4 @@
-import type { ImageSettings } from '#server/ports/image-model';
+import type { ImageSettings } from '#ports/image-model';
 
 /** What each choice of the form means, in sentences that image models read well. */
 export const SETTING_SENTENCES: {

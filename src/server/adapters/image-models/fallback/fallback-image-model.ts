@@ -1,5 +1,5 @@
+import type { GenerateOptions, ImageModel, ImageRequest, ProducedImage } from '#ports/image-model';
 import { ProviderError } from '#server/errors';
-import type { GenerateOptions, ImageModel, ImageRequest, ProducedImage } from '#server/ports/image-model';
 import { nameOfMaker } from './name-of-maker.ts';
 
 /**

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
+import type { EncodedImage } from '#ports/image-model';
 import { ProviderError } from '#server/errors';
-import type { EncodedImage } from '#server/ports/image-model';
 import type { ReferenceImage } from '#studio/studio';
 
 const MOST_PIXELS = 50_000_000;

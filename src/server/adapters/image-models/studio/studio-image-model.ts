@@ -1,4 +1,4 @@
-import type { ImageDescription, ImageModel } from '#server/ports/image-model';
+import type { ImageDescription, ImageModel } from '#ports/image-model';
 import type { SceneDescription, Studio } from '#studio/studio';
 import { ARCHETYPE_CATEGORIES } from './archetype-categories.ts';
 import { tagsOf } from './tags-of.ts';

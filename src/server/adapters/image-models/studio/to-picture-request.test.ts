@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import type { ImageRequest, ProducedImage, RawPixels } from '#server/ports/image-model';
+import type { ImageRequest, ProducedImage, RawPixels } from '#ports/image-model';
 import { studio } from '#testing/studios';
 import { createStudioImageModel } from './studio-image-model.ts';
 import { toPictureRequest } from './to-picture-request.ts';

@@ -1,4 +1,4 @@
-import type { ImageRequest } from '#server/ports/image-model';
+import type { ImageRequest } from '#ports/image-model';
 import { isChange, type PictureRequest, refine } from '#studio/studio';
 import { decodeReference } from './decode-reference.ts';
 import { findRecipe, type Recipe } from './studio-recipe.ts';

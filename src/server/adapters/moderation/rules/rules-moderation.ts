@@ -4,7 +4,7 @@ import {
   type Moderation,
   type ModerationReason,
   type ModerationVerdict,
-} from '#server/ports/moderation';
+} from '#ports/moderation';
 import { INNOCENT_PHRASES } from './innocent-phrases.ts';
 import { readingsOf } from './prompt-readings.ts';
 import {

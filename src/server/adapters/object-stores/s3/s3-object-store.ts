@@ -6,7 +6,7 @@ import {
   paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3';
-import type { ObjectStore } from '#server/ports/object-store';
+import type { ObjectStore } from '#ports/object-store';
 import { isObjectKey, requireKeyPrefix, requireObjectKey } from '../object-keys.ts';
 import { readS3Object } from './read-s3-object.ts';
 import { isMissing, toProviderError } from './s3-errors.ts';

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PageBrowser } from '#server/ports/page-browser';
+import type { PageBrowser } from '#ports/page-browser';
 import { TEST_SANDBOX } from '#testing/test-sandbox';
 import { createChromiumPageBrowser } from './chromium-page-browser.ts';
 

@@ -1,4 +1,4 @@
-import { type PageBrowser, type PageCapture, PageError } from '#server/ports/page-browser';
+import { type PageBrowser, type PageCapture, PageError } from '#ports/page-browser';
 import {
   type EgressOptions,
   type EgressProxy,

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { chooseUser } from '#server/isolation/choose-user';
-import type { Confinement } from '#server/ports/page-browser';
+import { chooseUser } from '#platform/isolation/choose-user';
+import type { Confinement } from '#ports/page-browser';
 
 const LEVELS = ['files', 'network', 'limits'] as const;
 const SCRIPT = fileURLToPath(new URL('./confine-browser.sh', import.meta.url));

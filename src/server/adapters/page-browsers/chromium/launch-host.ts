@@ -3,14 +3,14 @@ import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Confinement } from '#ports/page-browser';
 import { ProviderError } from '#server/errors';
-import type { Confinement } from '#server/ports/page-browser';
 import type { EgressProxy } from '../../egress/egress-proxy.ts';
 import { openBridge } from './bridge.ts';
 import { chooseBrowserUser, confine } from './confinement.ts';
+import { hostPid } from './host-pid.ts';
 import { GRACE } from './limits.ts';
 import type { Answer, LaunchOrder, Order, SightRefusal } from './messages.ts';
-import { outerPid } from './outer-pid.ts';
 import { type SandboxPlan, SandboxUnavailable } from './sandbox-plan.ts';
 import { unpackChromium } from './unpack-chromium.ts';
 import { USER_AGENT } from './user-agent.ts';
@@ -85,7 +85,7 @@ export async function launchHost(
     if (launched.isSandbox) throw new SandboxUnavailable(launched.message);
     throw new ProviderError('misconfigured', `The browser cannot be started: ${launched.message}`);
   }
-  browserPid = await outerPid(child.pid!, launched.pid);
+  browserPid = await hostPid(child.pid!, launched.pid);
   child.on('message', (answer: Answer) => {
     if (answer.kind !== 'captured' && answer.kind !== 'refused') return;
     waiting.get(answer.id)?.(answer);

@@ -1,4 +1,4 @@
-import type { PageRefusal } from '#server/ports/page-browser';
+import type { PageRefusal } from '#ports/page-browser';
 
 /** What the browser's process is sent. */
 export type Order =

@@ -1,4 +1,4 @@
-import type { PageBrowserState } from '#server/ports/page-browser';
+import type { PageBrowserState } from '#ports/page-browser';
 import type { Outcome } from './launch-host.ts';
 
 /** Shows pages in a browser that runs here or elsewhere. */

@@ -1,4 +1,4 @@
-import type { PageFacts } from '#server/ports/page-browser';
+import type { PageFacts } from '#ports/page-browser';
 
 type Lines = Pick<PageFacts, 'lines' | 'prices'>;
 

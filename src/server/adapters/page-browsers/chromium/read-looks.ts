@@ -1,4 +1,4 @@
-import type { PageFacts } from '#server/ports/page-browser';
+import type { PageFacts } from '#ports/page-browser';
 
 type Looks = Pick<PageFacts, 'colours' | 'fonts'>;
 type Colour = Looks['colours'][number];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PageCapture } from '#server/ports/page-browser';
+import type { PageCapture } from '#ports/page-browser';
 
 const text = (most: number) => z.string().max(most);
 const pixels = z.number().int().min(0).max(100_000);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONFINEMENTS, PAGE_REFUSALS } from '#server/ports/page-browser';
+import { CONFINEMENTS, PAGE_REFUSALS } from '#ports/page-browser';
 
 /**
  * The protocol between a worker and the browser service: `POST /capture` and `POST /check`, JSON both ways, with

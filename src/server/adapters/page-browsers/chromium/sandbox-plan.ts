@@ -1,5 +1,5 @@
 import { access, constants, stat } from 'node:fs/promises';
-import type { Confinement } from '#server/ports/page-browser';
+import type { Confinement } from '#ports/page-browser';
 import { chooseBrowserUser, findConfinement, isRoot } from './confinement.ts';
 
 export interface SandboxOptions {

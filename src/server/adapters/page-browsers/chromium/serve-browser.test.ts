@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TEST_SANDBOX } from '#testing/test-sandbox';
 import { createChromiumPageBrowser } from './chromium-page-browser.ts';
 
-const PROGRAM = fileURLToPath(new URL('../../../main/browser-service.ts', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../../../../main/browser-service.ts', import.meta.url));
 const TOKEN = 'a-token-for-this-test';
 
 let site: ReturnType<typeof createServer>;

@@ -1,4 +1,4 @@
-import type { PageFacts } from '#server/ports/page-browser';
+import type { PageFacts } from '#ports/page-browser';
 import type { SightRefusal } from './messages.ts';
 
 /** Thrown where a page cannot be shown. */

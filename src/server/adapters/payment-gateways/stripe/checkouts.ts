@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { CheckoutRequest, GatewayRefusal, PaymentGateway } from '#server/ports/payment-gateway';
+import type { CheckoutRequest, GatewayRefusal, PaymentGateway } from '#ports/payment-gateway';
 import { findPortalConfiguration } from './portal-configuration.ts';
 import { asking, askingFor, isMissing, isOfOtherMode, type StripeError } from './stripe-errors.ts';
 import type { StripeOptions } from './stripe-payment-gateway.ts';

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { CustomerDetails, PaymentGateway } from '#server/ports/payment-gateway';
+import type { CustomerDetails, PaymentGateway } from '#ports/payment-gateway';
 import { asking, askingFor, isMissing, isOfOtherMode } from './stripe-errors.ts';
 
 type Customers = Pick<

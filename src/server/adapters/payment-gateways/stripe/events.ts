@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
+import type { PaymentGateway } from '#ports/payment-gateway';
 import { AppError } from '#server/errors';
-import type { PaymentGateway } from '#server/ports/payment-gateway';
 import { createdSince, oldestFirst } from './lists.ts';
 import { EVENT_TYPES, readStripeEvent } from './read-event.ts';
 

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { GatewayInvoice, PaymentGateway } from '#server/ports/payment-gateway';
+import type { GatewayInvoice, PaymentGateway } from '#ports/payment-gateway';
 import { createdSince, oldestFirst } from './lists.ts';
 import { readInvoice, readInvoiceLine, readPaymentIntentId } from './read-invoice.ts';
 import { asking, askingFor } from './stripe-errors.ts';

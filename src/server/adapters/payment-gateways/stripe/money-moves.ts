@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { PaymentGateway } from '#server/ports/payment-gateway';
+import type { PaymentGateway } from '#ports/payment-gateway';
 import { asking, isMissing, type StripeError } from './stripe-errors.ts';
 
 // The metadata field with the name of a movement. Stripe forgets idempotency keys after some days, but not metadata.

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { PaymentGateway } from '#server/ports/payment-gateway';
+import type { PaymentGateway } from '#ports/payment-gateway';
 import { asking, askingFor } from './stripe-errors.ts';
 
 export function paymentsOf(stripe: Stripe): Pick<PaymentGateway, 'findPayment'> {

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { GatewayPrice, PaymentGateway } from '#server/ports/payment-gateway';
+import type { GatewayPrice, PaymentGateway } from '#ports/payment-gateway';
 import { asking, askingFor } from './stripe-errors.ts';
 
 // Far more than a shop of three plans has.

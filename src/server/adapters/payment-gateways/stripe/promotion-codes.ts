@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { PaymentGateway } from '#server/ports/payment-gateway';
+import type { PaymentGateway } from '#ports/payment-gateway';
 import { describeOffer } from './describe-offer.ts';
 import { asking } from './stripe-errors.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { GatewayInvoice, GatewayInvoiceLine } from '#server/ports/payment-gateway';
+import type { GatewayInvoice, GatewayInvoiceLine } from '#ports/payment-gateway';
 import {
   readAs,
   reference,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { GatewaySubscription } from '#server/ports/payment-gateway';
+import type { GatewaySubscription } from '#ports/payment-gateway';
 import { readAs, reference, time, timeOrNull, userIdOfMetadata } from './wire-values.ts';
 
 const item = z.object({

@@ -1,4 +1,4 @@
-import type { PaymentGateway } from '#server/ports/payment-gateway';
+import type { PaymentGateway } from '#ports/payment-gateway';
 import { checkoutsOf } from './checkouts.ts';
 import { customersOf } from './customers.ts';
 import { eventsOf } from './events.ts';

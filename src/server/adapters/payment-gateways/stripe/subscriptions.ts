@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { PaymentGateway } from '#server/ports/payment-gateway';
+import type { PaymentGateway } from '#ports/payment-gateway';
 import { readSubscription } from './read-subscription.ts';
 import { asking, askingFor } from './stripe-errors.ts';
 

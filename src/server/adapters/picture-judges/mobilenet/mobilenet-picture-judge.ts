@@ -1,8 +1,8 @@
+import type { PictureJudge, PictureVerdict } from '#ports/picture-judge';
 import { floatsOf } from '#server/adapters/inference/floats-of';
 import type { Inference } from '#server/adapters/inference/inference';
 import { pictureTensor } from '#server/adapters/inference/picture-tensor';
 import { convertGraphModel } from '#server/adapters/inference/tfjs-to-onnx/convert-graph-model';
-import type { PictureJudge, PictureVerdict } from '#server/ports/picture-judge';
 import { readClassifier } from './read-classifier.ts';
 
 const INPUT_SIZE = 224;

@@ -1,4 +1,4 @@
-import type { PictureEdit, ProvenanceClaim } from '#server/ports/provenance';
+import type { PictureEdit, ProvenanceClaim } from '#ports/provenance';
 
 const SOURCE_TYPES = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
 

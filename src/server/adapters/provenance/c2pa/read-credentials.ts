@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { Provenance } from '#ports/provenance';
 import { ProviderError } from '#server/errors';
-import type { Provenance } from '#server/ports/provenance';
 import { loadLibrary } from './load-library.ts';
 import type { Trust } from './trust.ts';
 

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
+import type { CallResult } from '#ports/call-journal';
 import { createHostedModels } from '#server/adapters/model-providers/hosted-models';
 import { createHurriedClock } from '#server/adapters/model-providers/hurried-clock.fixture';
-import type { CallResult } from '#server/ports/call-journal';
 import { GOOD_ANSWER } from '#testing/words-server';
 import { createHostedTextModel } from './hosted-text-model.ts';
 

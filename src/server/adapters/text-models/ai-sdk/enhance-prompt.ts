@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { EnhancementRequest } from '#ports/text-model';
 import { ProviderError } from '#server/errors';
-import type { EnhancementRequest } from '#server/ports/text-model';
 import type { AskModel } from './ask-model.ts';
 import { cleanWords } from './clean-words.ts';
 import { findLostWords, isEnglish, quotationsOf } from './kept-words.ts';

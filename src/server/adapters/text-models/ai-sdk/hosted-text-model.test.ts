@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { TextModel } from '#server/ports/text-model';
+import type { TextModel } from '#ports/text-model';
 import { describeTextModel } from '#testing/text-model-suite';
 import { GOOD_ANSWER, startWordsServer, type WordsServer } from '#testing/words-server';
 import { createHostedTextModel } from './hosted-text-model.ts';

@@ -1,6 +1,6 @@
+import type { CallPurpose } from '#ports/call-journal';
+import type { TextModel } from '#ports/text-model';
 import type { HostedModels } from '#server/adapters/model-providers/hosted-models';
-import type { CallPurpose } from '#server/ports/call-journal';
-import type { TextModel } from '#server/ports/text-model';
 import { writeHostedCopy } from './ad-copy/write-hosted-copy.ts';
 import { createAskModel } from './ask-model.ts';
 import { enhanceHostedPrompt } from './enhance-prompt.ts';

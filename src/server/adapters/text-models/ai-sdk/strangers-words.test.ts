@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AdSubject, TextModel } from '#server/ports/text-model';
+import type { AdSubject, TextModel } from '#ports/text-model';
 import { GOOD_ANSWER, startWordsServer, type WordsServer } from '#testing/words-server';
 import { INJECTIONS } from '../builtin/ad-copy/injections.fixture.ts';
 import { SAMPLE_LIMITS, SAMPLE_SUBJECTS } from '../builtin/ad-copy/sample-subjects.fixture.ts';

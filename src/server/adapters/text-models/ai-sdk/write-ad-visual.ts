@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { AdVisualRequest } from '#ports/text-model';
 import { ProviderError } from '#server/errors';
-import type { AdVisualRequest } from '#server/ports/text-model';
 import { materialOf } from './ad-copy/subject-material.ts';
 import type { AskModel } from './ask-model.ts';
 import { cleanWords } from './clean-words.ts';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { splitWords } from '#server/adapters/text-models/builtin/ad-copy/words';
-import { ProviderError } from '#server/errors';
 import {
   ASPECT_RATIOS,
   CONTENT_CATEGORIES,
   type ImagePrompt,
   type ImagePromptRequest,
-} from '#server/ports/text-model';
+} from '#ports/text-model';
+import { splitWords } from '#server/adapters/text-models/builtin/ad-copy/words';
+import { ProviderError } from '#server/errors';
 import type { AskModel } from './ask-model.ts';
 import { cleanWords } from './clean-words.ts';
 import { MATERIAL_RULE, quoteMaterial } from './quote-material.ts';

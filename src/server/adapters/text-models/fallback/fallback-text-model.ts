@@ -1,4 +1,4 @@
-import type { TextModel } from '#server/ports/text-model';
+import type { TextModel } from '#ports/text-model';
 import { askFirstThatCan } from './ask-first-that-can.ts';
 
 /** A model for which others stand in, in their order, while it is down or misconfigured. */

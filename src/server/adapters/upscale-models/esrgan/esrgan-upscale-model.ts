@@ -1,11 +1,11 @@
 import { join } from 'node:path';
+import type { RawPixels } from '#ports/image-model';
+import type { UpscaleModel } from '#ports/upscale-model';
 import { floatsOf } from '#server/adapters/inference/floats-of';
 import type { Inference, Tensor } from '#server/adapters/inference/inference';
 import { packageFolder } from '#server/adapters/inference/package-folder';
 import { convertLayersModel } from '#server/adapters/inference/tfjs-to-onnx/convert-layers-model';
 import { readModelFiles } from '#server/adapters/inference/tfjs-to-onnx/read-model-files';
-import type { RawPixels } from '#server/ports/image-model';
-import type { UpscaleModel } from '#server/ports/upscale-model';
 import { type Span, tileSpans } from './tile-spans.ts';
 
 const SCALE = 4;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { VisionModel } from '#server/ports/vision-model';
+import type { VisionModel } from '#ports/vision-model';
 import { startWordsServer, type WordsServer } from '#testing/words-server';
 import { createHostedVisionModel } from './hosted-vision-model.ts';
 

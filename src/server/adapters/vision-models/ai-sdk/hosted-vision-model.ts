@@ -1,5 +1,8 @@
 import sharp from 'sharp';
 import { z } from 'zod';
+import type { CallPurpose } from '#ports/call-journal';
+import type { EncodedImage } from '#ports/image-model';
+import type { PictureFacts, VisionModel } from '#ports/vision-model';
 import type { HostedModels } from '#server/adapters/model-providers/hosted-models';
 import { createAskModel } from '#server/adapters/text-models/ai-sdk/ask-model';
 import { cleanWords } from '#server/adapters/text-models/ai-sdk/clean-words';
@@ -8,9 +11,6 @@ import { cutSentences } from '#server/adapters/text-models/ai-sdk/shorten';
 import { cleanText } from '#server/adapters/text-models/builtin/ad-copy/clean-text';
 import { splitSentences } from '#server/adapters/text-models/builtin/ad-copy/split-sentences';
 import { ProviderError } from '#server/errors';
-import type { CallPurpose } from '#server/ports/call-journal';
-import type { EncodedImage } from '#server/ports/image-model';
-import type { PictureFacts, VisionModel } from '#server/ports/vision-model';
 
 /** Pixels of the longer side: more costs more and tells no more. */
 const LONGEST_SIDE = 1_024;

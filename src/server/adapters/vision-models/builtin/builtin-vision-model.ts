@@ -1,5 +1,5 @@
+import type { VisionModel } from '#ports/vision-model';
 import type { Inference } from '#server/adapters/inference/inference';
-import type { VisionModel } from '#server/ports/vision-model';
 import { createCentreNet } from './centernet.ts';
 import { createMoveNet } from './movenet.ts';
 

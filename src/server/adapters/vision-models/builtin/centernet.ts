@@ -1,11 +1,11 @@
 import { join } from 'node:path';
+import type { EncodedImage } from '#ports/image-model';
 import { floatsOf } from '#server/adapters/inference/floats-of';
 import type { Inference } from '#server/adapters/inference/inference';
 import { packageFolder } from '#server/adapters/inference/package-folder';
 import { pictureTensor } from '#server/adapters/inference/picture-tensor';
 import { convertGraphModel } from '#server/adapters/inference/tfjs-to-onnx/convert-graph-model';
 import { readModelFiles } from '#server/adapters/inference/tfjs-to-onnx/read-model-files';
-import type { EncodedImage } from '#server/ports/image-model';
 import { COCO_NAMES } from './coco-names.ts';
 
 const INPUT_SIZE = 512;

@@ -1,5 +1,5 @@
+import type { VisionModel } from '#ports/vision-model';
 import { askFirstThatCan } from '#server/adapters/text-models/fallback/ask-first-that-can';
-import type { VisionModel } from '#server/ports/vision-model';
 
 /** A model for which others stand in, in their order, while it is down or misconfigured. */
 export function createFallbackVisionModel({

@@ -1,4 +1,4 @@
-import type { PictureFacts } from '#server/ports/vision-model';
+import type { PictureFacts } from '#ports/vision-model';
 import type { PaletteColour } from './find-palette.ts';
 import { nameColour } from './name-colour.ts';
 import type { Composition, Side } from './read-composition.ts';

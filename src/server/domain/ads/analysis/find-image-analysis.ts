@@ -1,5 +1,5 @@
 import { imageAnalysis } from '#contract/ads';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { findAdAnalysis } from '#server/db/queries/ad-analyses';
 import { AppError } from '#server/errors';
 import type { PictureAnalysis } from './look-at-picture.ts';

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { AnalysisState, WebsiteAnalysis } from '#contract/ads';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
+import type { ObjectStore } from '#ports/object-store';
 import {
   countAdAnalysesBefore,
   extendAdAnalysis,
@@ -8,7 +9,6 @@ import {
   listScreenshotFiles,
 } from '#server/db/queries/ad-analyses';
 import { AppError } from '#server/errors';
-import type { ObjectStore } from '#server/ports/object-store';
 import { adPictureExpiry } from '../pictures/ad-picture-expiry.ts';
 import { OWN_FAILURE, refusalOfAnalysis } from './page-refusals.ts';
 import type { StoredAnalysis } from './stored-analysis.ts';

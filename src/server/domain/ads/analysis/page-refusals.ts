@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#contract/errors';
+import type { PageRefusal } from '#ports/page-browser';
 import { AppError } from '#server/errors';
-import type { PageRefusal } from '#server/ports/page-browser';
 
 /** What no page is to blame for: our own browser, or another part of ours. */
 export const OWN_FAILURE = 'failed';

@@ -1,9 +1,9 @@
 import type { ImageAnalysis } from '#contract/ads';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
+import type { Queue } from '#platform/queue/queue';
+import type { ObjectStore } from '#ports/object-store';
 import { insertAdAnalysis } from '#server/db/queries/ad-analyses';
-import type { Queue } from '#server/db/queue';
 import { AppError } from '#server/errors';
-import type { ObjectStore } from '#server/ports/object-store';
 import { expectRoom } from '../../storage/require-room.ts';
 import type { StorageLimits } from '../../storage/storage-limits.ts';
 import type { readUpload, Upload } from '../../uploads/read-upload.ts';

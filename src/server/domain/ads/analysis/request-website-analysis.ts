@@ -1,6 +1,6 @@
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
+import type { Queue } from '#platform/queue/queue';
 import { findWebsiteAnalysisSince, insertAdAnalysis, lockWebsite } from '#server/db/queries/ad-analyses';
-import type { Queue } from '#server/db/queue';
 import { WEBSITE_BYTES } from '../../storage/estimate-bytes.ts';
 import { requireFewUnfinished } from '../../storage/require-few-unfinished.ts';
 import { requireRoom } from '../../storage/require-room.ts';

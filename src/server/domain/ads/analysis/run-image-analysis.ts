@@ -1,12 +1,12 @@
 import { buffer } from 'node:stream/consumers';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
+import type { ObjectStore } from '#ports/object-store';
+import type { VisionModel } from '#ports/vision-model';
 import {
   findAnalyzedObject,
   updateAdAnalysisReady,
   updateAdAnalysisRunning,
 } from '#server/db/queries/ad-analyses';
-import type { ObjectStore } from '#server/ports/object-store';
-import type { VisionModel } from '#server/ports/vision-model';
 import { unusedUploadExpiry } from '../pictures/ad-picture-expiry.ts';
 import { lookAtPicture } from './look-at-picture.ts';
 

@@ -1,9 +1,9 @@
+import { PageError } from '#ports/page-browser';
 import {
   updateAdAnalysisFailed,
   updateAdAnalysisReady,
   updateAdAnalysisRunning,
 } from '#server/db/queries/ad-analyses';
-import { PageError } from '#server/ports/page-browser';
 import { adPictureExpiry } from '../pictures/ad-picture-expiry.ts';
 import type { ExtractKeywords } from './read-website/choose-keywords.ts';
 import { readWebsite } from './read-website/read-website.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { deleteExpiredAdAnalyses, failAdAnalysesWithoutJob } from '#server/db/queries/ad-analyses';
 import { OWN_FAILURE } from './page-refusals.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
+import type { ObjectStore } from '#ports/object-store';
+import { type PageBrowser, type PageCapture, PageError } from '#ports/page-browser';
 import { AppError } from '#server/errors';
-import type { ObjectStore } from '#server/ports/object-store';
-import { type PageBrowser, type PageCapture, PageError } from '#server/ports/page-browser';
 import { WEBSITE_BYTES } from '../../storage/estimate-bytes.ts';
 import { storeAdPicture } from '../pictures/store-ad-picture.ts';
 import { readDataUrl } from './read-data-url.ts';

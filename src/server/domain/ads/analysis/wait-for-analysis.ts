@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { findAdAnalysisStatus } from '#server/db/queries/ad-analyses';
 
 const POLL_MS = 300;

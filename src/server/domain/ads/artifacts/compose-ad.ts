@@ -1,9 +1,9 @@
 import type { AdLayoutId, AdPlatformId, ArtifactFileType } from '#contract/ad-enumerations';
 import type { AdFormat } from '#contract/ad-formats';
+import type { AdComposer } from '#ports/ad-composer';
+import type { AdFileFormat, AdRenderer } from '#ports/ad-renderer';
+import type { DigitalSourceType, Provenance } from '#ports/provenance';
 import { AppError } from '#server/errors';
-import type { AdComposer } from '#server/ports/ad-composer';
-import type { AdFileFormat, AdRenderer } from '#server/ports/ad-renderer';
-import type { DigitalSourceType, Provenance } from '#server/ports/provenance';
 import { signEncoded } from '../../images/sign-encoded.ts';
 import { type AdOrder, designAd } from './design-ad.ts';
 import { fitPicture, nearestCut, type PictureCut, planPicture } from './fit-picture.ts';

@@ -1,7 +1,7 @@
 import type { AdLayoutId, AdPlatformId } from '#contract/ad-enumerations';
 import type { AdFormat } from '#contract/ad-formats';
+import type { AdComposer, AdDesign, ComposedAd } from '#ports/ad-composer';
 import { AppError, ProviderError } from '#server/errors';
-import type { AdComposer, AdDesign, ComposedAd } from '#server/ports/ad-composer';
 import { legibleSizeOf } from './legible-size-of.ts';
 import { rankLayouts } from './rank-layouts.ts';
 

@@ -1,4 +1,4 @@
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { updateAdArtifactFailed } from '#server/db/queries/ad-artifacts';
 
 /** Says of an ad why it cannot be made: in words for people, or `UNMADE`. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { findAdFormat } from '#content/ad-formats/find-ad-format';
 import { type AdArtifact, type ArtifactState, adArtifact } from '#contract/ad-artifacts';
 import { ARTIFACT_FILE_TYPES } from '#contract/ad-enumerations';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { type AdArtifactRow, findAdArtifact, listAdArtifactFiles } from '#server/db/queries/ad-artifacts';
 import { AppError } from '#server/errors';
 import { UNMADE } from '../ad-failure.ts';

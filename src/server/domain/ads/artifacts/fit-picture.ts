@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { DesignPicture } from '#server/ports/ad-composer';
+import type { DesignPicture } from '#ports/ad-composer';
 import { prepareDesignPicture } from './prepare-design-picture.ts';
 
 interface Size {

@@ -1,4 +1,4 @@
-import type { AdDesign } from '#server/ports/ad-composer';
+import type { AdDesign } from '#ports/ad-composer';
 
 /** Families whose names do not say that they have serifs. */
 const SERIFS =

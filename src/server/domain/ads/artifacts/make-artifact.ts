@@ -1,10 +1,10 @@
 import { findAdFormat } from '#content/ad-formats/find-ad-format';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
+import type { ObjectStore } from '#ports/object-store';
 import { findAdArtifact, updateAdArtifactReady } from '#server/db/queries/ad-artifacts';
 import { findAdPicture } from '#server/db/queries/ad-pictures';
 import { abandonPendingObjects, deletePendingObjects } from '#server/db/queries/pending-objects';
 import { AppError } from '#server/errors';
-import type { ObjectStore } from '#server/ports/object-store';
 import { putObject } from '../../images/put-object.ts';
 import { withinTimeLimit } from '../../images/within-time-limit.ts';
 import { UNMADE } from '../ad-failure.ts';

@@ -1,9 +1,9 @@
 import { findAdFormat } from '#content/ad-formats/find-ad-format';
 import type { ArtifactFileType } from '#contract/ad-enumerations';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
+import type { ObjectStore } from '#ports/object-store';
 import { findAdArtifactFile } from '#server/db/queries/ad-artifacts';
 import { AppError } from '#server/errors';
-import type { ObjectStore } from '#server/ports/object-store';
 import { etagOf, type OpenedImage } from '../../images/open-image.ts';
 import { adFileName } from './ad-file-address.ts';
 import { keptRequest } from './kept-request.ts';

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import type { AdDesign, DesignPicture } from '#server/ports/ad-composer';
+import type { AdDesign, DesignPicture } from '#ports/ad-composer';
 
 interface Size {
   width: number;

@@ -1,11 +1,11 @@
 import { findAdFormat } from '#content/ad-formats/find-ad-format';
 import type { ArtifactState, CreateArtifactRequest } from '#contract/ad-artifacts';
-import type { Database, DatabaseTransaction } from '#server/db/client';
+import type { Database, DatabaseTransaction } from '#platform/db/client';
+import type { Queue } from '#platform/queue/queue';
+import type { Moderation } from '#ports/moderation';
 import { insertAdArtifact } from '#server/db/queries/ad-artifacts';
 import { type AdPictureRow, lockAdPicture } from '#server/db/queries/ad-pictures';
-import type { Queue } from '#server/db/queue';
 import { AppError } from '#server/errors';
-import type { Moderation } from '#server/ports/moderation';
 import { AD_PICTURE_BYTES, bytesOfAd } from '../../storage/estimate-bytes.ts';
 import { requireFewUnfinished } from '../../storage/require-few-unfinished.ts';
 import { requireRoom } from '../../storage/require-room.ts';

@@ -1,4 +1,4 @@
-import type { DigitalSourceType } from '#server/ports/provenance';
+import type { DigitalSourceType } from '#ports/provenance';
 
 /** How a picture came to be; `outside` where nobody here knows. */
 export type AdOrigin = DigitalSourceType | 'outside';

@@ -1,8 +1,8 @@
 import { findAdFormat } from '#content/ad-formats/find-ad-format';
 import type { AdPreviews } from '#contract/ad-artifacts';
 import type { AdPlatformId } from '#contract/ad-enumerations';
+import type { AdComposer, AdDesign } from '#ports/ad-composer';
 import { AppError } from '#server/errors';
-import type { AdComposer, AdDesign } from '#server/ports/ad-composer';
 import { type AdOrder, designAd } from '../artifacts/design-ad.ts';
 import { nearestCut } from '../artifacts/fit-picture.ts';
 

@@ -3,10 +3,10 @@ import type { AdLayoutId, AdPlatformId, AdTone } from '#contract/ad-enumerations
 import type { AdFormat } from '#contract/ad-formats';
 import { generateCopyRequest, generateVisualRequest } from '#contract/ads';
 import { decodePicture } from '#platform/images/decode-picture';
+import type { ImageModel } from '#ports/image-model';
+import type { DigitalSourceType } from '#ports/provenance';
+import type { AdCopy } from '#ports/text-model';
 import { AppError } from '#server/errors';
-import type { ImageModel } from '#server/ports/image-model';
-import type { DigitalSourceType } from '#server/ports/provenance';
-import type { AdCopy } from '#server/ports/text-model';
 import { type AdMaterial, type ComposeAdDeps, composeAd, type FinishedAd } from '../artifacts/compose-ad.ts';
 import { type WriteCopyDeps, writeCopy } from '../copy/write-copy.ts';
 import { writeVisual } from '../copy/write-visual.ts';

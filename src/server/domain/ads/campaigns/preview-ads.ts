@@ -1,6 +1,6 @@
 import { findAdFormat } from '#content/ad-formats/find-ad-format';
 import type { AdPreviews, PreviewRequest } from '#contract/ad-artifacts';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { extendAdPictures, listAdPictureCuts } from '#server/db/queries/ad-pictures';
 import { AppError } from '#server/errors';
 import { fontClassOf } from '../artifacts/font-class-of.ts';

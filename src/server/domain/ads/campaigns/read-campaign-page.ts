@@ -1,6 +1,6 @@
+import type { PageBrowser } from '#ports/page-browser';
+import { PageError } from '#ports/page-browser';
 import { AppError } from '#server/errors';
-import type { PageBrowser } from '#server/ports/page-browser';
-import { PageError } from '#server/ports/page-browser';
 import { refusalOfAnalysis } from '../analysis/page-refusals.ts';
 import { readDataUrl } from '../analysis/read-data-url.ts';
 import type { PagePicture, PagePictureOptions, readPagePicture } from '../analysis/read-page-picture.ts';

@@ -1,6 +1,6 @@
 import { countCharacters } from '#content/ad-formats/count-characters';
 import { adCopy } from '#contract/ads';
-import type { AdCopy, AdTextLimits } from '#server/ports/text-model';
+import type { AdCopy, AdTextLimits } from '#ports/text-model';
 
 /**
  * What of a copy a platform would refuse or cut, in words for a log; empty when there is nothing. Models are asked to

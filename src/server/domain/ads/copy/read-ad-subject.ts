@@ -1,5 +1,5 @@
 import type { GenerateCopyRequest } from '#contract/ads';
-import type { AdSubject } from '#server/ports/text-model';
+import type { AdSubject } from '#ports/text-model';
 
 type WebsiteData = NonNullable<GenerateCopyRequest['websiteData']>;
 

@@ -1,6 +1,6 @@
 import { AD_FORMATS } from '#content/ad-formats/ad-formats';
 import type { AdPlatformId } from '#contract/ad-enumerations';
-import type { AdTextLimits } from '#server/ports/text-model';
+import type { AdTextLimits } from '#ports/text-model';
 
 /** Characters that can be read in an ad's picture. */
 const IN_PICTURE = 150;

@@ -1,6 +1,6 @@
 import type { GenerateCopyRequest } from '#contract/ads';
-import type { Moderation } from '#server/ports/moderation';
-import type { AdCopy, TextModel } from '#server/ports/text-model';
+import type { Moderation } from '#ports/moderation';
+import type { AdCopy, TextModel } from '#ports/text-model';
 import { refuseAdWords } from '../refuse-ad-words.ts';
 import { askTextModel } from './ask-text-model.ts';
 import { findCopyFaults } from './find-copy-faults.ts';

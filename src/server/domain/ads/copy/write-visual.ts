@@ -1,9 +1,9 @@
 import { findAdFormat } from '#content/ad-formats/find-ad-format';
 import type { GenerateVisualRequest } from '#contract/ads';
 import { PROMPT_MAX_CHARACTERS } from '#contract/limits';
+import type { Moderation } from '#ports/moderation';
+import type { AdSubject } from '#ports/text-model';
 import { AppError } from '#server/errors';
-import type { Moderation } from '#server/ports/moderation';
-import type { AdSubject } from '#server/ports/text-model';
 import { refuseAdWords } from '../refuse-ad-words.ts';
 import { askTextModel } from './ask-text-model.ts';
 import { readAdSubject } from './read-ad-subject.ts';

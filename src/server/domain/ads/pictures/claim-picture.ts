@@ -1,7 +1,7 @@
 import type { AdPictureRequest } from '#contract/ad-artifacts';
-import type { DatabaseTransaction } from '#server/db/client';
+import type { DatabaseTransaction } from '#platform/db/client';
+import type { Queue } from '#platform/queue/queue';
 import { type AdPictureRow, claimAdPicture } from '#server/db/queries/ad-pictures';
-import type { Queue } from '#server/db/queue';
 import { AD_PICTURE_BYTES } from '../../storage/estimate-bytes.ts';
 import { requireFewUnfinished } from '../../storage/require-few-unfinished.ts';
 import type { StorageLimits } from '../../storage/storage-limits.ts';

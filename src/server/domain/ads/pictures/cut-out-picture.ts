@@ -1,11 +1,11 @@
 import sharp from 'sharp';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
+import type { CutoutModel } from '#ports/cutout-model';
+import type { EncodedImage } from '#ports/image-model';
+import type { ObjectStore } from '#ports/object-store';
+import type { DigitalSourceType, Provenance } from '#ports/provenance';
 import { type AdPictureRow, findReadyAdPicture } from '#server/db/queries/ad-pictures';
 import { AppError, ProviderError } from '#server/errors';
-import type { CutoutModel } from '#server/ports/cutout-model';
-import type { EncodedImage } from '#server/ports/image-model';
-import type { ObjectStore } from '#server/ports/object-store';
-import type { DigitalSourceType, Provenance } from '#server/ports/provenance';
 import { dropObject } from '../../images/drop-object.ts';
 import { encodePicture } from '../../images/encode-picture.ts';
 import { putObject } from '../../images/put-object.ts';

@@ -1,6 +1,6 @@
 import type { AdPicture } from '#contract/ad-artifacts';
 import { AD_PICTURE_KINDS, type AdPictureKind } from '#contract/ad-enumerations';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import {
   type AdPictureFileRow,
   type AdPictureRow,

@@ -1,4 +1,5 @@
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
+import type { Queue } from '#platform/queue/queue';
 import { listAdArtifactsWaitingFor } from '#server/db/queries/ad-artifacts';
 import {
   type AdPictureRow,
@@ -8,7 +9,6 @@ import {
   updateAdPictureReady,
 } from '#server/db/queries/ad-pictures';
 import { abandonPendingObjects, deletePendingObjects } from '#server/db/queries/pending-objects';
-import type { Queue } from '#server/db/queue';
 import { giveWay } from '../../generations/give-way.ts';
 import { withinTimeLimit } from '../../images/within-time-limit.ts';
 import { adPictureExpiry } from './ad-picture-expiry.ts';

@@ -1,7 +1,7 @@
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
+import type { ObjectStore } from '#ports/object-store';
 import { findAdPictureFile } from '#server/db/queries/ad-pictures';
 import { AppError } from '#server/errors';
-import type { ObjectStore } from '#server/ports/object-store';
 import { etagOf, type OpenedImage } from '../../images/open-image.ts';
 
 /**

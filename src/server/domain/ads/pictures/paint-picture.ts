@@ -1,11 +1,11 @@
+import type { Database } from '#platform/db/client';
 import { decodePicture } from '#platform/images/decode-picture';
-import type { Database } from '#server/db/client';
+import type { EncodedImage, ImageModel } from '#ports/image-model';
+import type { ObjectStore } from '#ports/object-store';
+import type { DigitalSourceType, Provenance } from '#ports/provenance';
 import type { AdPictureRow } from '#server/db/queries/ad-pictures';
 import { abandonPendingObjects } from '#server/db/queries/pending-objects';
 import { ProviderError } from '#server/errors';
-import type { EncodedImage, ImageModel } from '#server/ports/image-model';
-import type { ObjectStore } from '#server/ports/object-store';
-import type { DigitalSourceType, Provenance } from '#server/ports/provenance';
 import { encodePicture } from '../../images/encode-picture.ts';
 import { putObject } from '../../images/put-object.ts';
 import { type CutOutDeps, findCutOut } from './cut-out-picture.ts';

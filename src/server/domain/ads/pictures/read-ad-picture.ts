@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
+import type { ObjectStore } from '#ports/object-store';
+import type { DigitalSourceType } from '#ports/provenance';
 import { type AdPictureRow, findAdPicture, listAdPictureFiles } from '#server/db/queries/ad-pictures';
 import { ProviderError } from '#server/errors';
-import type { ObjectStore } from '#server/ports/object-store';
-import type { DigitalSourceType } from '#server/ports/provenance';
 
 export interface ReadAdPicture {
   kind: AdPictureRow['kind'];

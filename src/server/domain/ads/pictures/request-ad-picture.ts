@@ -1,9 +1,9 @@
 import type { AdPicture, AdPictureRequest } from '#contract/ad-artifacts';
-import type { Database, DatabaseTransaction } from '#server/db/client';
+import type { Database, DatabaseTransaction } from '#platform/db/client';
+import type { Queue } from '#platform/queue/queue';
+import type { Moderation } from '#ports/moderation';
 import { lockAdPicture } from '#server/db/queries/ad-pictures';
-import type { Queue } from '#server/db/queue';
 import { AppError } from '#server/errors';
-import type { Moderation } from '#server/ports/moderation';
 import { AD_PICTURE_BYTES } from '../../storage/estimate-bytes.ts';
 import { requireRoom } from '../../storage/require-room.ts';
 import type { StorageLimits } from '../../storage/storage-limits.ts';

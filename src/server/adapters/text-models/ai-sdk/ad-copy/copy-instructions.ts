@@ -5,7 +5,7 @@ import {
   type AdCopyRequest,
   type AdTone,
   type CharacterCount,
-} from '#server/ports/text-model';
+} from '#ports/text-model';
 import { MATERIAL_RULE } from '../quote-material.ts';
 import type { CopyRules } from './copy-rules.ts';
 

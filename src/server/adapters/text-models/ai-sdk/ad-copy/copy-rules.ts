@@ -1,10 +1,10 @@
 import { countCharacters } from '#content/ad-formats/count-characters';
+import type { AdCopyRequest } from '#ports/text-model';
 import { cleanText } from '#server/adapters/text-models/builtin/ad-copy/clean-text';
 import { findLanguage } from '#server/adapters/text-models/builtin/ad-copy/languages/find-language';
 import { calmDown } from '#server/adapters/text-models/builtin/ad-copy/letter-case';
 import { endSentence } from '#server/adapters/text-models/builtin/ad-copy/rank-sentences';
 import { readSubject } from '#server/adapters/text-models/builtin/ad-copy/read-subject';
-import type { AdCopyRequest } from '#server/ports/text-model';
 import { cleanWords } from '../clean-words.ts';
 import type { Draft } from './read-draft.ts';
 

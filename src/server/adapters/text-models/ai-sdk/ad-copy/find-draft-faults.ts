@@ -1,4 +1,4 @@
-import { AD_DESCRIPTIONS, AD_HEADLINES, type AdTextLimits } from '#server/ports/text-model';
+import { AD_DESCRIPTIONS, AD_HEADLINES, type AdTextLimits } from '#ports/text-model';
 import type { CopyRules } from './copy-rules.ts';
 import type { Draft } from './read-draft.ts';
 

@@ -1,12 +1,12 @@
-import { writeAdCopy } from '#server/adapters/text-models/builtin/ad-copy/write-ad-copy';
-import { ProviderError } from '#server/errors';
 import {
   AD_CALLS_TO_ACTION_MAX,
   AD_DESCRIPTIONS,
   AD_HEADLINES,
   type AdCopy,
   type AdCopyRequest,
-} from '#server/ports/text-model';
+} from '#ports/text-model';
+import { writeAdCopy } from '#server/adapters/text-models/builtin/ad-copy/write-ad-copy';
+import { ProviderError } from '#server/errors';
 import { cleanWords } from '../clean-words.ts';
 import type { CopyRules } from './copy-rules.ts';
 import { cutDescription, cutHeadline, cutWords } from './cut-copy.ts';

@@ -1,5 +1,5 @@
+import type { AdSubject } from '#ports/text-model';
 import { cleanText } from '#server/adapters/text-models/builtin/ad-copy/clean-text';
-import type { AdSubject } from '#server/ports/text-model';
 import type { Material } from '../quote-material.ts';
 
 /** What of a page a model is shown: the rest adds cost, not facts. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AD_FORMATS } from '#content/ad-formats/ad-formats';
+import type { AdCopyRequest, AdTone, TextModel } from '#ports/text-model';
 import { findCopyFaults } from '#server/domain/ads/copy/find-copy-faults';
 import { textLimitsOf } from '#server/domain/ads/copy/text-limits-of';
-import type { AdCopyRequest, AdTone, TextModel } from '#server/ports/text-model';
 import { expectCopyWithinLimits } from '#testing/text-model-suite';
 import { GOOD_ANSWER, startWordsServer, type WordsServer } from '#testing/words-server';
 import { SAMPLE_LIMITS, SAMPLE_SUBJECTS } from '../../builtin/ad-copy/sample-subjects.fixture.ts';

@@ -1,5 +1,5 @@
+import type { AdTextLimits } from '#ports/text-model';
 import { ProviderError } from '#server/errors';
-import type { AdTextLimits } from '#server/ports/text-model';
 
 const SHORTEST_HEADLINE = 15;
 const SHORTEST_DESCRIPTION = 25;

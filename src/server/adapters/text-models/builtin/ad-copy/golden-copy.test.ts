@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AdTone } from '#server/ports/text-model';
+import type { AdTone } from '#ports/text-model';
 import { SAMPLE_LIMITS, SAMPLE_SUBJECTS } from './sample-subjects.fixture.ts';
 import { writeAdCopy } from './write-ad-copy.ts';
 

@@ -1,4 +1,4 @@
-import type { AdSubject, WebsiteFacts } from '#server/ports/text-model';
+import type { AdSubject, WebsiteFacts } from '#ports/text-model';
 
 const page = (facts: Partial<WebsiteFacts>): AdSubject => ({
   website: { brand: '', title: '', description: '', headings: [], sentences: [], keywords: [], ...facts },

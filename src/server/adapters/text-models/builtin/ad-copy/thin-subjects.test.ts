@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { AD_FORMATS } from '#content/ad-formats/ad-formats';
 import { countCharacters } from '#content/ad-formats/count-characters';
-import type { AdSubject, AdTone } from '#server/ports/text-model';
+import type { AdSubject, AdTone } from '#ports/text-model';
 import { readSubject } from './read-subject.ts';
 import { ANY_TRADE } from './trades/any-trade.ts';
 import { findTrade } from './trades/find-trade.ts';

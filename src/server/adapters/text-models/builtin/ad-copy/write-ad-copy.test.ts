@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { AD_FORMATS } from '#content/ad-formats/ad-formats';
 import { countCharacters } from '#content/ad-formats/count-characters';
-import type { AdCopy, AdCopyRequest, AdSubject, AdTextLimits, AdTone } from '#server/ports/text-model';
+import type { AdCopy, AdCopyRequest, AdSubject, AdTextLimits, AdTone } from '#ports/text-model';
 import { INJECTIONS } from './injections.fixture.ts';
 import { findLanguage } from './languages/find-language.ts';
 import { readSubject } from './read-subject.ts';

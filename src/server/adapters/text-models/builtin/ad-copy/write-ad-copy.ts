@@ -1,5 +1,5 @@
+import type { AdCopy, AdCopyRequest } from '#ports/text-model';
 import { ProviderError } from '#server/errors';
-import type { AdCopy, AdCopyRequest } from '#server/ports/text-model';
 import { admitLimits } from './admit-limits.ts';
 import { chooseCallsToAction } from './choose-calls-to-action.ts';
 import { readSubject } from './read-subject.ts';

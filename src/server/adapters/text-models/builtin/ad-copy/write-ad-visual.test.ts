@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AdSubject } from '#server/ports/text-model';
+import type { AdSubject } from '#ports/text-model';
 import { understandPrompt } from '#studio/prompt/understand-prompt';
 import { SAMPLE_SUBJECTS } from './sample-subjects.fixture.ts';
 import { writeAdVisual } from './write-ad-visual.ts';

@@ -1,4 +1,4 @@
-import type { ColourRole, PageCapture } from '#server/ports/page-browser';
+import type { ColourRole, PageCapture } from '#ports/page-browser';
 import { chromaOf, distance, type Lab, labOf } from '../oklab.ts';
 
 const MOST = 6;

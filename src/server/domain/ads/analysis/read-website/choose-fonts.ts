@@ -1,4 +1,4 @@
-import type { PageFacts } from '#server/ports/page-browser';
+import type { PageFacts } from '#ports/page-browser';
 
 const MOST = 4;
 const ROLES = ['heading', 'body'] as const;

@@ -1,5 +1,5 @@
 import { ANALYSIS_IMAGES_MAX } from '#contract/ad-enumerations';
-import type { PageCapture } from '#server/ports/page-browser';
+import type { PageCapture } from '#ports/page-browser';
 import { cleanText } from './clean-text.ts';
 
 export interface ChosenImage {

@@ -1,4 +1,4 @@
-import type { PageCapture } from '#server/ports/page-browser';
+import type { PageCapture } from '#ports/page-browser';
 import type { LinkedData } from './read-json-ld.ts';
 
 /** Of others: who pays, who writes about it, who certifies it. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PageBrowser, PageCapture } from '#server/ports/page-browser';
+import type { PageBrowser, PageCapture } from '#ports/page-browser';
 import { FIXTURE_SITES } from '#testing/fixture-sites/fixture-sites';
 import { missesOf } from '#testing/fixture-sites/misses-of';
 import type { FixtureSites } from '#testing/fixture-sites/start-fixture-sites';

@@ -1,4 +1,4 @@
-import type { PageCapture } from '#server/ports/page-browser';
+import type { PageCapture } from '#ports/page-browser';
 
 /** What the browser tells of a page that says and shows nothing, but for what is given. */
 export function capturePage(given: Partial<PageCapture>): PageCapture {

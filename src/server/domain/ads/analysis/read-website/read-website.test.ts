@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { websiteAnalysis } from '#contract/ads';
-import type { PageCapture } from '#server/ports/page-browser';
+import type { PageCapture } from '#ports/page-browser';
 import { extractKeywords } from '../../../../adapters/text-models/builtin/ad-copy/extract-keywords.ts';
 import { capturePage } from './page-capture.fixture.ts';
 import { readWebsite } from './read-website.ts';

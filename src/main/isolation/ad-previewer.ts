@@ -1,0 +1,156 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { buffer } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import type { ErrorCode } from '#contract/errors';
+import { READER } from '#platform/isolation/isolated-reader';
+import { launchIsolated, setHolding } from '#platform/isolation/launch-isolated';
+import type { ObjectStore } from '#ports/object-store';
+import type { AdPreview, WantedPreview } from '#server/domain/ads/campaigns/draw-preview';
+import type { AdPreviewer } from '#server/domain/ads/campaigns/preview-ads';
+import { AppError } from '#server/errors';
+import { createFairQueue } from './fair-queue.ts';
+
+/** What the process is told: an ad to draw, or the bytes of an object that it needs for the one in hand. */
+export type ToPreviewer = { wanted: WantedPreview } | { file: Uint8Array | null };
+/** What it answers; `needs` is an object's key. */
+export type FromPreviewer =
+  | { needs: string }
+  | { preview: AdPreview }
+  | { refusal: { code: ErrorCode; message: string } };
+
+interface Waiting {
+  wanted: WantedPreview;
+  resolve(preview: AdPreview): void;
+  reject(reason: unknown): void;
+}
+
+const PROGRAM = fileURLToPath(new URL('./ad-previewer-process.ts', import.meta.url));
+/** An ad takes 20 ms, with its pictures and a script's fonts up to half a second. */
+const LONGEST_MS = 15_000;
+/** Whoever edits an ad comes back sooner. */
+const IDLE_MS = 60_000;
+/** Ads that may wait: those of 32 whole platforms. */
+const MOST_WAITING = 512;
+const COME_BACK_S = 2;
+/** Codes with which `drawPreview` refuses. */
+const REFUSALS: readonly ErrorCode[] = ['not_found', 'not_composable'];
+
+/**
+ * Draws previews in a process of its own, one at a time, so that fonts, pictures and layout take neither time nor memory
+ * of the process that answers pages. It is launched with the first preview, ends when there has been none for a minute,
+ * and is launched again after one that it died of. Visitors take turns.
+ * @param onDeath hears how the process ended over a preview
+ */
+export function createAdPreviewer({
+  objectStore,
+  onDeath,
+}: {
+  objectStore: Pick<ObjectStore, 'get'>;
+  onDeath(how: string): void;
+}): AdPreviewer & { close(): void } {
+  const queue = createFairQueue<Waiting>();
+  let child: ChildProcess | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let isBusy = false;
+
+  const close = () => {
+    clearTimeout(idle);
+    child?.kill('SIGKILL');
+    child = undefined;
+  };
+  const launched = () => {
+    const previewer = launchIsolated({ ...READER, file: PROGRAM, hasPipes: false });
+    previewer.once('exit', () => {
+      if (child === previewer) child = undefined;
+    });
+    return previewer;
+  };
+  const readObject = async (key: string) => {
+    const object = await objectStore.get(key);
+    return object ? await buffer(object.stream()) : null;
+  };
+  const draw = async (wanted: WantedPreview) => {
+    child ??= launched();
+    const answer = await ask(child, wanted, readObject);
+    if ('preview' in answer) return answer.preview;
+    if ('refusal' in answer) throw new AppError(answer.refusal.code, answer.refusal.message);
+    close();
+    onDeath(answer.death);
+    throw new AppError('not_composable', 'This ad cannot be drawn. Please change its texts or its picture.');
+  };
+  const work = async () => {
+    if (isBusy) return;
+    isBusy = true;
+    clearTimeout(idle);
+    for (let next = queue.take(); next; next = queue.take())
+      await draw(next.wanted).then(next.resolve, next.reject);
+    isBusy = false;
+    idle = setTimeout(close, IDLE_MS).unref();
+  };
+
+  return {
+    async draw(wanted, { visitor, signal }) {
+      signal.throwIfAborted();
+      if (queue.size >= MOST_WAITING)
+        throw new AppError('rate_limited', 'Many ads are being drawn. Please try again in a moment.', {
+          retryAfter: COME_BACK_S,
+        });
+      const { promise, resolve, reject } = Promise.withResolvers<AdPreview>();
+      const waiting = { wanted, resolve, reject };
+      const leave = () => {
+        queue.remove(visitor, waiting);
+        reject(signal.reason);
+      };
+      signal.addEventListener('abort', leave, { once: true });
+      queue.add(visitor, waiting);
+      void work();
+      return await promise.finally(() => signal.removeEventListener('abort', leave));
+    },
+    close,
+  };
+}
+
+type Outcome = Exclude<FromPreviewer, { needs: string }> | { death: string };
+
+/** The process's answer, or how the ad was its death. */
+async function ask(
+  child: ChildProcess,
+  wanted: WantedPreview,
+  readObject: (key: string) => Promise<Uint8Array | null>,
+): Promise<Outcome> {
+  const { promise: ended, resolve } = Promise.withResolvers<Outcome>();
+  const onExit = (code: number | null, signal: NodeJS.Signals | null) =>
+    resolve({ death: signal ?? `exit code ${code}` });
+  const timer = setTimeout(() => resolve({ death: 'it took too long' }), LONGEST_MS);
+  child.once('exit', onExit);
+  setHolding(child, true);
+  try {
+    return await Promise.race([converse(child, wanted, readObject), ended]);
+  } finally {
+    clearTimeout(timer);
+    setHolding(child, false);
+    child.off('exit', onExit);
+  }
+}
+
+async function converse(
+  child: ChildProcess,
+  wanted: WantedPreview,
+  readObject: (key: string) => Promise<Uint8Array | null>,
+): Promise<Outcome> {
+  const named = new Set([...wanted.cuts.map(({ objectKey }) => objectKey), wanted.logoKey]);
+  let message: ToPreviewer = { wanted };
+  for (;;) {
+    const answered = once(child, 'message') as Promise<[FromPreviewer]>;
+    // Where it cannot be sent, the process has ended, and says so.
+    child.send(message, () => undefined);
+    const [answer] = await answered;
+    if ('refusal' in answer && !REFUSALS.includes(answer.refusal.code))
+      return { death: 'it refused as no preview does' };
+    if (!('needs' in answer)) return answer;
+    // A process that was taken over must not read other people's pictures.
+    if (!named.has(answer.needs)) return { death: 'it asked for an object that the ad does not name' };
+    message = { file: await readObject(answer.needs) };
+  }
+}

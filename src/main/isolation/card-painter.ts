@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { createIsolatedReader } from '#platform/isolation/isolated-reader';
+import type { CardPainter, CardWords } from '#ports/card-painter';
+import { AppError, ProviderError } from '#server/errors';
+
+/** What the process is told beside the bytes of the pictures, one after the other. */
+export interface CardFacts extends CardWords {
+  pictures: readonly { length: number; width: number; height: number }[];
+}
+export interface CardFinding {
+  width: number;
+  height: number;
+}
+
+const finding = z.strictObject({ width: z.int().positive(), height: z.int().positive() });
+
+const PROGRAM = fileURLToPath(new URL('./card-painter-process.ts', import.meta.url));
+
+/**
+ * Paints in a process of its own, one card at a time, so that fonts, pictures and layout take neither time nor memory of
+ * the process that answers pages.
+ * @param onDeath hears how the process ended over a card
+ */
+export function createCardPainter({
+  onDeath,
+}: {
+  onDeath(how: string): void;
+}): CardPainter & { close(): void } {
+  const painter = createIsolatedReader<CardFacts, CardFinding>({ program: PROGRAM, finding, onDeath });
+  return {
+    async paint({ title, kicker, pictures }) {
+      const bytes = Buffer.concat(pictures.map((picture) => picture.bytes));
+      const facts: CardFacts = {
+        title,
+        kicker,
+        pictures: pictures.map(({ bytes: { length }, width, height }) => ({ length, width, height })),
+      };
+      try {
+        const { finding: size, bytes: pixels } = await painter.read(bytes, facts);
+        return { ...size, pixels };
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        throw new ProviderError('rejected', 'A card cannot be painted', { cause: error });
+      }
+    },
+    close: painter.close,
+  };
+}

@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+import { type PictureOrigin, pictureOrigin } from '#contract/picture-origin';
+import { createIsolatedReader } from '#platform/isolation/isolated-reader';
+import type { Trust } from '#server/adapters/provenance/c2pa/trust';
+
+export interface OriginReader {
+  /** @throws AppError as `domain/credentials/read-origin` does */
+  readOrigin(bytes: Buffer): Promise<PictureOrigin>;
+  close(): void;
+}
+
+const PROGRAM = fileURLToPath(new URL('./origin-reader-process.ts', import.meta.url));
+
+/** Reads the credentials of strangers' pictures in a process of its own. */
+export function createOriginReader({
+  trust,
+  onDeath,
+}: {
+  /** Whose signatures are this site's own. */
+  trust: () => Promise<Trust>;
+  onDeath(how: string): void;
+}): OriginReader {
+  const reader = createIsolatedReader<Trust, PictureOrigin>({
+    program: PROGRAM,
+    finding: pictureOrigin,
+    onDeath,
+  });
+  return {
+    readOrigin: async (bytes) => (await reader.read(bytes, await trust())).finding,
+    close: reader.close,
+  };
+}

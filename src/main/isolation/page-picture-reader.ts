@@ -1,0 +1,47 @@
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { createIsolatedReader } from '#platform/isolation/isolated-reader';
+import type {
+  PagePicture,
+  PagePictureOptions,
+  readPagePicture,
+} from '#server/domain/ads/analysis/read-page-picture';
+
+export interface PagePictureReader {
+  readPagePicture: typeof readPagePicture;
+  /** Ends the process, with whatever it reads. */
+  close(): void;
+}
+
+export type PagePictureFinding = Omit<PagePicture, 'bytes'>;
+
+const finding = z.strictObject({
+  contentType: z.enum(['image/png', 'image/jpeg']),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  hasAlpha: z.boolean(),
+});
+
+const PROGRAM = fileURLToPath(new URL('./page-picture-reader-process.ts', import.meta.url));
+// Somebody waits for a dozen of them, but a busy machine lets this process wait too.
+const LONGEST_MS = 12_000;
+
+/**
+ * Decodes pictures of strangers' pages in a process of their own.
+ * @param onDeath hears how the process ended over a picture
+ */
+export function createPagePictureReader({ onDeath }: { onDeath(how: string): void }): PagePictureReader {
+  const reader = createIsolatedReader<PagePictureOptions, PagePictureFinding>({
+    program: PROGRAM,
+    finding,
+    longestMs: LONGEST_MS,
+    onDeath,
+  });
+  return {
+    async readPagePicture(bytes, options) {
+      const { finding: found, bytes: encoded } = await reader.read(bytes, options);
+      return { ...found, bytes: encoded };
+    },
+    close: reader.close,
+  };
+}

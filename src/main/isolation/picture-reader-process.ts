@@ -1,0 +1,16 @@
+/** The process that decodes pictures which strangers sent: `picture-reader.ts` launches it. */
+import sharp from 'sharp';
+import { allowDecoders } from '#platform/images/allow-decoders';
+import { serveFiles } from '#platform/isolation/serve-files';
+import { readUpload } from '#server/domain/uploads/read-upload';
+import type { UploadFacts, UploadFinding } from './picture-reader.ts';
+
+allowDecoders();
+// One picture is in hand, and none comes twice.
+sharp.cache(false);
+sharp.concurrency(1);
+
+serveFiles<UploadFacts, UploadFinding>(async (sent, facts) => {
+  const { bytes, ...finding } = await readUpload({ ...facts, bytes: sent });
+  return { finding, bytes };
+});

@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import type { DecodedUpload } from '#platform/images/decode-upload';
+import { createIsolatedReader } from '#platform/isolation/isolated-reader';
+import type { readUpload, Upload } from '#server/domain/uploads/read-upload';
+
+export interface PictureReader {
+  readUpload: typeof readUpload;
+  /** Ends the process, with whatever it reads. */
+  close(): void;
+}
+
+export type UploadFacts = Omit<Upload, 'bytes'>;
+export type UploadFinding = Omit<DecodedUpload, 'bytes'>;
+
+const finding = z.strictObject({
+  contentType: z.enum(['image/png', 'image/jpeg']),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  hasAlpha: z.boolean(),
+  thumbHash: z.instanceof(Buffer),
+});
+
+const PROGRAM = fileURLToPath(new URL('./picture-reader-process.ts', import.meta.url));
+
+/**
+ * Decodes strangers' pictures in a process of their own.
+ * @param onDeath hears how the process ended over a picture
+ */
+export function createPictureReader({ onDeath }: { onDeath(how: string): void }): PictureReader {
+  const reader = createIsolatedReader<UploadFacts, UploadFinding>({ program: PROGRAM, finding, onDeath });
+  return {
+    async readUpload({ bytes, ...facts }) {
+      const { finding: found, bytes: encoded } = await reader.read(bytes, facts);
+      return { ...found, bytes: encoded };
+    },
+    close: reader.close,
+  };
+}

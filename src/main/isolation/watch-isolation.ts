@@ -1,0 +1,63 @@
+import { hostname } from 'node:os';
+import type { Logger } from 'pino';
+import type { IsolationReport } from '#contract/operations';
+import type { Database } from '#platform/db/client';
+import type { LaunchSettings } from '#platform/isolation/isolated-program';
+import { measureIsolation } from '#platform/isolation/measure-isolation';
+import { noteIsolation } from '#server/domain/operations/note-isolation';
+import type { Role } from '../config/config.ts';
+
+/** `/admin/operations` shows what was told within two hours. */
+const AGAIN_MS = 3_600_000;
+
+export interface IsolationWatch {
+  /** Takes over what a program told in another way, such as the browser of its sandbox. */
+  note(report: IsolationReport): Promise<void>;
+  stop(): void;
+}
+
+/**
+ * Measures at the start what keeps the programs of this role from doing harm, logs it in one line, and keeps it on
+ * `/admin/operations`. Nothing waits for it.
+ * @param programs each with the names of those that are launched in the same way
+ */
+export function watchIsolation(
+  { db, logger, dataDir, role }: { db: Database; logger: Logger; dataDir: string; role: Role },
+  programs: readonly { names: readonly string[]; program: LaunchSettings }[],
+): IsolationWatch {
+  const reports = new Map<string, IsolationReport>();
+  const keep = () =>
+    noteIsolation(db, { role, host: hostname(), reports: [...reports.values()] }).catch((error) =>
+      logger.warn({ err: error }, 'isolation report not recorded'),
+    );
+  const measure = async () => {
+    for (const { names, program } of programs) {
+      const properties = await measureIsolation(program, { folder: dataDir });
+      for (const name of names) reports.set(name, { program: name, properties });
+    }
+    tell(logger, [...reports.values()]);
+    await keep();
+  };
+  void measure().catch((error) => logger.error({ err: error }, 'isolation could not be measured'));
+  const timer = setInterval(keep, AGAIN_MS).unref();
+  return {
+    async note(report) {
+      reports.set(report.program, report);
+      await keep();
+    },
+    stop: () => clearInterval(timer),
+  };
+}
+
+function tell(logger: Logger, reports: readonly IsolationReport[]): void {
+  const lacking = reports.flatMap(({ program, properties }) => {
+    const open = properties.filter(({ isHeld }) => !isHeld);
+    const reasons = [...new Set(open.map(({ reason }) => reason))].join(' ');
+    return open.length === 0
+      ? []
+      : [`${program} lacks ${open.map(({ name }) => name).join(', ')} (${reasons})`];
+  });
+  const programs = reports.map(({ program }) => program).join(', ');
+  if (lacking.length === 0) logger.info(`isolation measured: all properties hold for ${programs}`);
+  else logger.warn(`isolation measured: ${lacking.join('; ')}`);
+}

@@ -1,0 +1,18 @@
+/**
+ * `npm run migrate`: brings the database to this release's schema, then ends. `npm start` runs it too, in a process of its
+ * own, so that no process that goes on running knows the role that owns the schema.
+ */
+import { readDatabaseUrls } from './config/database.ts';
+import { migrateDatabase } from './supervisor/migrate-database.ts';
+import { warnSupervisor } from './supervisor/supervise-role.ts';
+
+try {
+  await migrateDatabase(
+    readDatabaseUrls(process.env),
+    process.connected ? warnSupervisor : (line) => console.error(`framewright: ${line}`),
+  );
+} catch (error) {
+  console.error(`framewright: the database was not migrated: ${(error as Error).message}`);
+  process.exitCode = 1;
+}
+if (process.connected) process.disconnect();

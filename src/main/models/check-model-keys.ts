@@ -1,0 +1,41 @@
+import type { Logger } from 'pino';
+import type { CallJournal, CallResult } from '#ports/call-journal';
+import { checkModels } from '#server/adapters/model-providers/check-models';
+import type { HostedModels } from '#server/adapters/model-providers/hosted-models';
+import type { ModelsConfig } from '../config/models.ts';
+import { listHostedModels } from './list-configured-models.ts';
+
+/**
+ * Tries the keys of all configured models, where that costs nothing, and writes down what came of it: for the log, and
+ * for the page of operations. Nothing waits for it, and it fails nothing.
+ */
+export async function checkModelKeys(
+  { hosted, journal, logger }: { hosted: HostedModels; journal: CallJournal; logger: Logger },
+  { models, signal, tell }: { models: ModelsConfig; signal: AbortSignal; tell: (warning: string) => void },
+): Promise<void> {
+  try {
+    const ids = listHostedModels(models);
+    for (const { id, outcome, detail } of await checkModels(hosted, ids, { signal })) {
+      // What is missing was said before the start.
+      if (outcome === 'untried' || outcome === 'missing') continue;
+      if (detail !== '') {
+        logger.warn(detail);
+        tell(detail);
+      }
+      const call = { model: id, purpose: 'check', expectedUsd: 0, isCostAssumed: false } as const;
+      const kind = models.text === id ? 'text' : models.vision === id ? 'vision' : 'image';
+      await journal.end(await journal.begin({ ...call, kind }), {
+        outcome: OUTCOMES[outcome],
+        ...(detail !== '' && { detail }),
+      });
+    }
+  } catch (error) {
+    if (!signal.aborted) logger.warn({ err: error }, 'the keys of models could not be tried');
+  }
+}
+
+const OUTCOMES: Record<'ok' | 'refused' | 'unreachable', CallResult['outcome']> = {
+  ok: 'delivered',
+  refused: 'misconfigured',
+  unreachable: 'transient',
+};

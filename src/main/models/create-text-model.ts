@@ -1,0 +1,22 @@
+import type { CallPurpose } from '#ports/call-journal';
+import type { TextModel } from '#ports/text-model';
+import type { HostedModels } from '#server/adapters/model-providers/hosted-models';
+import { createHostedTextModel } from '#server/adapters/text-models/ai-sdk/hosted-text-model';
+import { createBuiltinTextModel } from '#server/adapters/text-models/builtin/builtin-text-model';
+import { createFallbackTextModel } from '#server/adapters/text-models/fallback/fallback-text-model';
+import type { ModelsConfig } from '../config/models.ts';
+
+/** What writes, for one purpose, with those that stand in for it. */
+export function createTextModel({
+  models,
+  hosted,
+  purpose,
+}: {
+  models: Pick<ModelsConfig, 'text' | 'textFallback'>;
+  hosted: HostedModels;
+  purpose: CallPurpose;
+}): TextModel {
+  const one = (id: string) =>
+    id === 'builtin' ? createBuiltinTextModel() : createHostedTextModel({ id, hosted, purpose });
+  return createFallbackTextModel({ chosen: one(models.text), others: models.textFallback.map(one) });
+}

@@ -1,0 +1,33 @@
+import type { ImageModelSummary } from '#contract/guided-generation';
+import { findTraits } from '#server/adapters/image-models/ai-sdk/traits-of';
+import type { HostedModels } from '#server/adapters/model-providers/hosted-models';
+import { readModelName } from '#server/adapters/model-providers/model-name';
+import type { Config } from '../config/config.ts';
+import { providerOf } from './model-prices.ts';
+
+/**
+ * What people may choose to have their pictures painted by, the default first: it always stands there, the others where
+ * nothing is missing.
+ */
+export function listImageModels(
+  config: Pick<Config, 'models' | 'generationCost'>,
+  { missing }: Pick<HostedModels, 'missing'>,
+): readonly [ImageModelSummary, ...ImageModelSummary[]] {
+  const [byDefault, ...others] = config.models.images;
+  const offered = others.filter((id) => findTraits(id) === undefined || missing(id) === undefined);
+  return [summaryOf(config, byDefault), ...offered.map((id) => summaryOf(config, id))];
+}
+
+function summaryOf(
+  { models, generationCost }: Pick<Config, 'models' | 'generationCost'>,
+  id: string,
+): ImageModelSummary {
+  const traits = findTraits(id);
+  return {
+    id,
+    name: traits ? (traits.label ?? readModelName(id)?.model ?? id) : 'Studio engine',
+    provider: providerOf(id)?.label ?? null,
+    cost: models.costs.get(id) ?? generationCost,
+    takesReference: !traits || traits.references > 0,
+  };
+}

@@ -1,0 +1,42 @@
+import { findTraits } from '#server/adapters/image-models/ai-sdk/traits-of';
+import { readModelName } from '#server/adapters/model-providers/model-name';
+import { expectedCost } from '#server/adapters/model-providers/price-of';
+import type { Provider } from '#server/adapters/model-providers/provider';
+import { findProvider } from '#server/adapters/model-providers/registry';
+import type { ModelBudget } from '#server/domain/models/model-budget';
+import type { ModelsConfig } from '../config/models.ts';
+
+// What a price is told for; by the pixel, larger pictures cost more.
+const SIDE_PX = 1_024;
+
+/** Who serves a hosted model; undefined for `studio` and `builtin`. */
+export function providerOf(id: string): Provider | undefined {
+  return findProvider(readModelName(id)?.provider ?? '');
+}
+
+/** US dollars that an image is reckoned at, and whether that is a guess. What runs here costs nothing. */
+export function imagePriceOf(
+  { prices }: Pick<ModelsConfig, 'prices'>,
+  id: string,
+): { usd: number; isAssumed: boolean } {
+  const traits = findTraits(id);
+  if (!traits) return { usd: 0, isAssumed: false };
+  const { expectedUsd, isCostAssumed } = expectedCost({
+    price: traits.price,
+    usdPerImage: prices.get(id),
+    width: SIDE_PX,
+    height: SIDE_PX,
+    images: 1,
+  });
+  return { usd: expectedUsd, isAssumed: isCostAssumed };
+}
+
+/** What a day may cost, and what a picture takes of it; undefined where there is no limit. */
+export function modelBudgetOf(models: ModelsConfig): ModelBudget | undefined {
+  if (models.budgetUsd === undefined) return undefined;
+  return {
+    usd: models.budgetUsd,
+    leastUsdOf: (id) =>
+      Math.min(...[id, ...models.imageFallback].map((one) => imagePriceOf(models, one).usd)),
+  };
+}

@@ -1,0 +1,57 @@
+import { CronExpressionParser } from 'cron-parser';
+import type { ConfiguredModels } from '#server/domain/models/configured-models';
+import type { Config } from '../config/config.ts';
+import { listConfiguredModels } from './list-configured-models.ts';
+import { imagePriceOf } from './model-prices.ts';
+import { openHostedModels } from './open-hosted-models.ts';
+
+/** What whoever starts the site should know of its models, a line each; it keeps nothing from starting. */
+export function listModelWarnings({
+  models,
+  galleryCron,
+  galleryBatch,
+}: Pick<Config, 'models' | 'galleryCron' | 'galleryBatch'>): string[] {
+  // Nothing is called, so nothing is written down.
+  const hosted = openHostedModels(models, { journal: NO_JOURNAL, onJournalFailure: () => undefined });
+  const configured = listConfiguredModels(models, hosted);
+  const [painter] = models.images;
+  const isMissing = configured.models.some(({ id, missingVariable }) => id === painter && missingVariable);
+  const usdATick = isMissing ? 0 : imagePriceOf(models, painter).usd * galleryBatch;
+  // Going through a day takes 30 ms of every start, and the studio's pictures are free.
+  const usdADay = usdATick > 0 ? usdATick * countTicksOfDay(galleryCron) : 0;
+  return [
+    ...warningsOf(configured),
+    ...(models.budgetUsd === undefined && usdADay >= 1
+      ? [
+          `the gallery's own pictures cost about ${Math.round(usdADay)} US dollars a day with ${painter}: MODEL_BUDGET_USD sets a limit, GALLERY_BATCH and GALLERY_CRON make fewer`,
+        ]
+      : []),
+  ];
+}
+
+function countTicksOfDay(cron: string): number {
+  const [from, to] = [new Date('2026-01-01T00:00:00Z'), new Date('2026-01-02T00:00:00Z')];
+  const ticks = CronExpressionParser.parse(cron, { tz: 'UTC', currentDate: from, endDate: to });
+  return ticks.take(MINUTES_OF_DAY).length;
+}
+
+const MINUTES_OF_DAY = 24 * 60;
+
+function warningsOf({ models, budgetUsd }: ConfiguredModels): string[] {
+  const missing = models.flatMap(({ id, missingVariable }) =>
+    missingVariable === null ? [] : [`${missingVariable} is missing: ${id} can make nothing`],
+  );
+  const assumed = models.flatMap(({ id, isPriceAssumed, usdPerImage }) =>
+    isPriceAssumed
+      ? [
+          `nobody has said what ${id} costs: MODEL_BUDGET_USD reckons ${usdPerImage} US dollars an image (MODEL_PRICES)`,
+        ]
+      : [],
+  );
+  return budgetUsd === undefined ? missing : [...missing, ...assumed];
+}
+
+const NO_JOURNAL = {
+  begin: () => Promise.reject(new Error('No model is called before the start')),
+  end: () => Promise.resolve(),
+};

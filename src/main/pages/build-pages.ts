@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify, stripVTControlCharacters } from 'node:util';
+import { takeProcessLock } from '../supervisor/process-lock.ts';
+import { StartError } from '../supervisor/start-error.ts';
+import { compressAssets } from './compress-assets.ts';
+
+/**
+ * Builds the pages into `dist/` unless they were built from the very same sources. `root` is the
+ * checkout. Of several processes one builds, the others wait for it.
+ * @throws StartError with the end of the bundler's output.
+ */
+export async function buildPages(root: string): Promise<void> {
+  const stamp = join(root, 'dist/pages.sha256');
+  if (await isFresh(root, stamp)) return;
+  await mkdir(join(root, 'dist'), { recursive: true });
+  let lock = takeProcessLock(join(root, 'dist/pages.lock'));
+  while ('heldBy' in lock) {
+    await delay(100);
+    lock = takeProcessLock(join(root, 'dist/pages.lock'));
+  }
+  try {
+    if (await isFresh(root, stamp)) return;
+    const fingerprint = await fingerprintPages(root);
+    await rm(stamp, { force: true });
+    await Promise.all([runVite(root, ['build']), runVite(root, ['build', '--ssr'])]);
+    await compressAssets(join(root, 'dist/client'));
+    await writeFile(stamp, fingerprint);
+  } finally {
+    lock.release();
+  }
+}
+
+/** One number for everything that the pages are made of: the names and contents of their sources. */
+export async function fingerprintPages(root: string): Promise<string> {
+  const folders = await Promise.all(FOLDERS.map((folder) => filesBelow(root, folder)));
+  const hash = createHash('sha256');
+  for (const file of [...folders.flat(), ...FILES].sort()) {
+    const content = await readFile(join(root, file));
+    hash.update(`${file}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
+}
+
+const FOLDERS = ['src/web', 'src/contract', 'src/content'];
+const FILES = ['vite.config.ts', 'package.json', 'package-lock.json'];
+
+async function isFresh(root: string, stamp: string): Promise<boolean> {
+  return (await readFile(stamp, 'utf8').catch(() => '')) === (await fingerprintPages(root));
+}
+
+async function filesBelow(root: string, folder: string): Promise<string[]> {
+  const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
+}
+
+async function runVite(root: string, args: string[]): Promise<void> {
+  const program = join(root, 'node_modules/vite/bin/vite.js');
+  try {
+    await promisify(execFile)(process.execPath, [program, ...args, '--logLevel', 'warn'], {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'production' },
+      maxBuffer: 16 * 1024 * 1024,
+    });
+  } catch (error) {
+    const { stderr = '', stdout = '', message } = error as Error & { stderr?: string; stdout?: string };
+    const output = stripVTControlCharacters(stderr || stdout || message).trim();
+    throw new StartError(`The pages can't be built (vite ${args.join(' ')}): ${output}`, { cause: error });
+  }
+}

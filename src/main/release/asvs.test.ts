@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const ROOT = new URL('../../../', import.meta.url);
+/** OWASP's own list; a clone without the reference data leaves that comparison out, and says so. */
+const REFERENCE = fileURLToPath(new URL('../shared/peers/asvs-5.0.0.csv', ROOT));
+const STATUSES = ['met', 'not applicable', 'not met'];
+/** What level 2 may leave open: one in twenty. */
+const LEVEL_2_SHARE = 0.95;
+
+const rows = readFileSync(new URL('docs/asvs.md', ROOT), 'utf8')
+  .split('\n')
+  .flatMap((line) => {
+    const [id, level, about, status, shown] = line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim());
+    return id && /^V[\d.]+$/.test(id)
+      ? [{ id, level: Number(level), about, status: status ?? '', shown: shown ?? '' }]
+      : [];
+  });
+
+describe('the table of ASVS requirements', () => {
+  test('has one row each, with a status and what shows it or why', () => {
+    expect(rows.length).toBeGreaterThan(300);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+    const wrong = rows.filter(
+      ({ status, shown, about }) => !STATUSES.includes(status) || shown.length < 5 || !about,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('names a file for all that is met, and files that exist', () => {
+    const filesIn = (text: string) => Array.from(text.matchAll(/`([\w@./-]+)`/g), ([, file = '']) => file);
+    const unshown = rows.filter(({ status, shown }) => status === 'met' && filesIn(shown).length === 0);
+    expect(unshown.map(({ id }) => id)).toEqual([]);
+    const gone = rows.flatMap(({ id, shown }) =>
+      filesIn(shown)
+        .filter((file) => !existsSync(new URL(file, ROOT)))
+        .map((file) => `${id}: ${file}`),
+    );
+    expect(gone).toEqual([]);
+  });
+
+  test('leaves nothing of level 1 open, and of level 2 one in twenty at most', () => {
+    const open = (level: number) =>
+      rows.filter((row) => row.level === level && row.status === 'not met').map(({ id }) => id);
+    expect(open(1)).toEqual([]);
+    const level2 = rows.filter(({ level }) => level === 2).length;
+    expect(open(2).length).toBeLessThanOrEqual(level2 * (1 - LEVEL_2_SHARE));
+  });
+
+  test.skipIf(!existsSync(REFERENCE))(
+    'has all requirements of version 5.0.0 (needs the reference list)',
+    () => {
+      const listed = readFileSync(REFERENCE, 'utf8')
+        .split('\n')
+        .flatMap((line) => {
+          const id = /,(V\d+\.\d+\.\d+),/.exec(line)?.[1];
+          return id ? [`${id} ${/,(\d)\s*$/.exec(line)?.[1]}`] : [];
+        });
+      expect(rows.map(({ id, level }) => `${id} ${level}`)).toEqual(listed);
+    },
+  );
+});

@@ -1,0 +1,74 @@
+import type { ChildProcess } from 'node:child_process';
+
+export interface Kept {
+  /** The process of the moment; `undefined` between a crash and the next launch. */
+  readonly child: ChildProcess | undefined;
+  /**
+   * Ends the process and launches no other. Sends each signal in turn, and waits for its milliseconds
+   * before the next.
+   */
+  stop(signals: readonly (readonly [NodeJS.Signals, number])[]): Promise<void>;
+}
+
+export interface RestartOnCrashInput {
+  launch(): ChildProcess;
+  /** Whether an end is the wanted one, after which nothing is launched again; none is if absent. */
+  isDone?(code: number | null): boolean;
+  /** Hears of every end that was not asked for; `againInMs` is the pause before the next launch. */
+  onCrash(end: { code: number | null; signal: NodeJS.Signals | null; againInMs: number }): void;
+}
+
+/**
+ * Launches a process, and again whenever it ends: after 0.2 s, then twice the pause each time up to 5 s,
+ * and from the start once a process has lived for 30 s.
+ */
+export function restartOnCrash({ launch, isDone, onCrash }: RestartOnCrashInput): Kept {
+  let child: ChildProcess | undefined;
+  let stopping = false;
+  let pauseMs = FIRST_PAUSE_MS;
+  let timer: NodeJS.Timeout | undefined;
+
+  const start = () => {
+    const startedAt = performance.now();
+    const launched = launch();
+    child = launched;
+    const ended = (code: number | null, signal: NodeJS.Signals | null) => {
+      if (child !== launched) return;
+      child = undefined;
+      if (stopping || isDone?.(code)) return;
+      if (performance.now() - startedAt > STEADY_MS) pauseMs = FIRST_PAUSE_MS;
+      onCrash({ code, signal, againInMs: pauseMs });
+      timer = setTimeout(start, pauseMs);
+      pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+    };
+    launched.once('exit', ended);
+    // Without a process id there is no 'exit' event: the program could not be run at all.
+    launched.once('error', () => launched.pid === undefined && ended(null, null));
+  };
+  start();
+
+  return {
+    get child() {
+      return child;
+    },
+    async stop(signals) {
+      stopping = true;
+      clearTimeout(timer);
+      for (const [signal, graceMs] of signals) {
+        if (!child) return;
+        const running = child;
+        const gone = new Promise<void>((resolve) => running.once('exit', () => resolve()));
+        running.kill(signal);
+        await Promise.race([gone, delay(graceMs)]);
+      }
+    },
+  };
+}
+
+const FIRST_PAUSE_MS = 200;
+const LONGEST_PAUSE_MS = 5_000;
+const STEADY_MS = 30_000;
+
+function delay(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms).unref());
+}

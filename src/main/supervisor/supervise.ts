@@ -1,0 +1,156 @@
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
+import type { Config, OidcConfig } from '../config/config.ts';
+import { type StripeConfig, stripeEnvironment } from '../config/payments.ts';
+import { buildPages } from '../pages/build-pages.ts';
+import { requireFreePort, requireWritableDataDir } from './check-machine.ts';
+import { prepareLogFile } from './log-file.ts';
+import { takeProcessLock } from './process-lock.ts';
+import type { Kept } from './restart-on-crash.ts';
+import { StartError } from './start-error.ts';
+import { superviseMigration } from './supervise-migration.ts';
+import { superviseRole } from './supervise-role.ts';
+
+export interface SuperviseInput {
+  config: Config;
+  /** The environment that the roles inherit, without what is not theirs to know. */
+  env: NodeJS.ProcessEnv;
+  /** The checkout. */
+  root: string;
+  warn(message: string): void;
+}
+
+export interface Supervised {
+  /** Where the dashboard of the stand-in for Stripe is, where one was started. */
+  standInUrl: string | undefined;
+  /** Lets requests and running jobs end (up to 40 s), then stops the embedded parts. */
+  stop(): Promise<void>;
+  /** Ends everything at once. The data survives it, as it does a power cut. */
+  kill(): Promise<void>;
+}
+
+/**
+ * Starts what the configuration asks for: the embedded parts in this process's care, and each role in a
+ * process of its own. Resolves when all of them have been launched, which is before they answer.
+ * @throws StartError when something on this machine is in the way; whatever had been started is stopped.
+ */
+export async function supervise(input: SuperviseInput): Promise<Supervised> {
+  const { config, env, root, warn } = input;
+  requireWritableDataDir(config.dataDir);
+  const lock = takeProcessLock(join(config.dataDir, 'supervisor.lock'));
+  if ('heldBy' in lock)
+    throw new StartError(
+      `DATA_DIR ${config.dataDir} is in use: Framewright runs there as process ${lock.heldBy}`,
+    );
+  // The next start finds all modules stripped of types and compiled.
+  const compiled = env.NODE_COMPILE_CACHE || join(config.dataDir, 'compiled');
+  enableCompileCache(compiled);
+  const processes: Kept[] = [];
+  const parts: Stoppable[] = [];
+  let standInUrl: string | undefined;
+  const end = async (signals: Parameters<Kept['stop']>[0]) => {
+    await Promise.all(processes.map((kept) => kept.stop(signals)));
+    for (const part of parts.toReversed()) await part.stop();
+    lock.release();
+  };
+  try {
+    const serving = config.roles.includes('web');
+    if (serving) await requireFreePort(config);
+    const [pages, started] = await Promise.allSettled([
+      serving ? buildPages(root) : undefined,
+      startParts(config, parts, warn),
+    ]);
+    if (pages.status === 'rejected') throw pages.reason;
+    if (started.status === 'rejected') throw started.reason;
+    const addresses = started.value;
+    standInUrl = addresses.standInUrl;
+    const { databaseUrl, migrationUrl } = addresses;
+    const logFileOf = async (part: string) =>
+      config.logToFiles ? await prepareLogFile(config.dataDir, part) : undefined;
+    const inherited = { ...env, NODE_COMPILE_CACHE: compiled };
+    if (migrationUrl !== undefined || config.roles.includes('worker'))
+      processes.push(
+        superviseMigration({
+          ...{ env: inherited, databaseUrl, migrationUrl, warn },
+          logFile: await logFileOf('migrate'),
+        }),
+      );
+    for (const role of config.roles) {
+      const own = { ...inherited, ...roleEnvironment(config, addresses) };
+      processes.push(superviseRole({ role, env: own, logFile: await logFileOf(role), warn }));
+    }
+  } catch (error) {
+    await end(AT_ONCE);
+    throw error;
+  }
+  return { standInUrl, stop: () => end(GENTLY), kill: () => end(AT_ONCE) };
+}
+
+interface Stoppable {
+  stop(): Promise<void>;
+}
+
+interface PartAddresses {
+  databaseUrl: string;
+  /** Of the owner of the schema, which no role is told. */
+  migrationUrl: string | undefined;
+  oidc: OidcConfig;
+  stripe: StripeConfig | undefined;
+  standInUrl: string | undefined;
+}
+
+const GENTLY = [
+  ['SIGTERM', 40_000],
+  ['SIGKILL', 5_000],
+] as const;
+const AT_ONCE = [['SIGKILL', 5_000]] as const;
+
+async function startParts(
+  config: Config,
+  started: Stoppable[],
+  warn: (message: string) => void,
+): Promise<PartAddresses> {
+  let { databaseUrl, migrationUrl, oidc } = config;
+  // The embedded parts are loaded only where they run.
+  if (databaseUrl === undefined) {
+    const { startEmbeddedPostgres } = await import('../embedded/postgres.ts');
+    const { openRunningRole } = await import('../embedded/running-role.ts');
+    const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, warn });
+    started.push(postgres);
+    databaseUrl = await openRunningRole(postgres.url);
+    migrationUrl = postgres.url;
+  }
+  if (oidc === undefined) {
+    const { startIdentityProvider } = await import('../embedded/identity-provider.ts');
+    const provider = await startIdentityProvider(config);
+    started.push(provider);
+    oidc = provider.oidc;
+  }
+  // Its pages are the web role's to lead to, and two stand-ins would know of different subscriptions.
+  if (config.stripe === 'stand-in' && config.roles.includes('web')) {
+    const { startEmbeddedStripe } = await import('../embedded/stripe.ts');
+    const standIn = await startEmbeddedStripe(config);
+    started.push(standIn);
+    return { databaseUrl, migrationUrl, oidc, stripe: standIn.stripe, standInUrl: standIn.url };
+  }
+  const stripe = config.stripe === 'stand-in' ? undefined : config.stripe;
+  return { databaseUrl, migrationUrl, oidc, stripe, standInUrl: undefined };
+}
+
+/** The values that the roles would otherwise work out for themselves, or can't know. */
+function roleEnvironment(config: Config, { databaseUrl, oidc, stripe }: PartAddresses): NodeJS.ProcessEnv {
+  return {
+    NODE_ENV: 'production',
+    HOST: config.host,
+    PORT: String(config.port),
+    PUBLIC_URL: config.publicUrl,
+    DATA_DIR: config.dataDir,
+    DATABASE_URL: databaseUrl,
+    DATABASE_MIGRATION_URL: undefined,
+    OIDC_ISSUER: oidc.issuer,
+    OIDC_CLIENT_ID: oidc.clientId,
+    OIDC_CLIENT_SECRET: oidc.clientSecret,
+    OIDC_IS_DEVELOPMENT: String(oidc.isDevelopment ?? false),
+    ...stripeEnvironment(stripe),
+  };
+}

@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import type { ObjectStore } from '#ports/object-store';
+
+/**
+ * Does with one small object whatever the product does with any. Should it not come to the deletion, the object is swept
+ * as any that nothing names.
+ * @returns one line that says what cannot be done, and why; nothing where all can
+ */
+export async function checkObjectStore(store: ObjectStore): Promise<string | undefined> {
+  const key = randomBytes(16).toString('hex');
+  const bytes = Buffer.from('Framewright tries whether it can keep pictures here.\n');
+  let step = 'written';
+  try {
+    await store.put(key, bytes, 'text/plain');
+    step = 'read';
+    const object = await store.get(key);
+    if (!object || !(await buffer(object.stream())).equals(bytes))
+      return 'pictures cannot be read from the object store: it does not give back what was put';
+    step = 'listed';
+    let isListed = false;
+    for await (const listed of store.list(key)) isListed ||= listed.key === key;
+    if (!isListed) return 'pictures cannot be listed in the object store: what was put is not among them';
+    step = 'deleted';
+    await store.delete(key);
+    return undefined;
+  } catch (error) {
+    return `pictures cannot be ${step}: ${(error as Error).message}`;
+  }
+}

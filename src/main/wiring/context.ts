@@ -1,0 +1,95 @@
+import { createDatabase, type DatabaseOptions } from '#platform/db/client';
+import { startQueue } from '#platform/queue/queue';
+import { createMetrics } from '#platform/telemetry/metrics';
+import { createOidcIdentityProvider } from '#server/adapters/identity-providers/oidc/oidc-identity-provider';
+import { createRulesModeration } from '#server/adapters/moderation/rules/rules-moderation';
+import { createCallJournal } from '#server/domain/models/open-call-journal';
+import { openSecurityEvents } from '#server/domain/security-events/open-security-events';
+import type { Role, RoleConfig } from '../config/config.ts';
+import { openHostedModels } from '../models/open-hosted-models.ts';
+import { warnSupervisor } from '../supervisor/supervise-role.ts';
+import { checkObjectStore } from './check-object-store.ts';
+import { createLogger } from './create-logger.ts';
+import { createPayments } from './create-payments.ts';
+import { createDiskSpace } from './disk-space.ts';
+import { observeJournal } from './observe-journal.ts';
+import { observeObjectStore } from './observe-object-store.ts';
+import { observeQueue } from './observe-queue.ts';
+import { openObjectStore } from './open-object-store.ts';
+import { openProvenance } from './open-provenance.ts';
+import { resolveStorageLimits } from './resolve-storage-limits.ts';
+import { startTracing } from './start-tracing.ts';
+
+/** Connections and patience of each role: a page waits seconds at most, a job longer. */
+const DATABASE: Record<
+  Role,
+  Pick<DatabaseOptions, 'connections' | 'statementTimeoutMs' | 'lockTimeoutMs'>
+> = {
+  web: { connections: 10, statementTimeoutMs: 10_000, lockTimeoutMs: 8_000 },
+  worker: { connections: 6, statementTimeoutMs: 60_000, lockTimeoutMs: 20_000 },
+};
+
+/** What both roles are built on. */
+export async function createContext(config: RoleConfig, role: Role) {
+  const logger = createLogger({ level: config.logLevel, role });
+  const metrics = createMetrics({ role });
+  const tracing = await startTracing({ endpoint: config.running.traceEndpoint, role });
+  const database: DatabaseOptions = {
+    ...DATABASE[role],
+    url: config.databaseUrl,
+    applicationName: `framewright-${role}`,
+    onConnectionError: (error) => logger.warn({ err: error }, 'a database connection broke'),
+  };
+  const db = createDatabase(database);
+  const plainQueue = await startQueue({
+    databaseUrl: config.databaseUrl,
+    role,
+    onError: (error) => logger.warn({ err: error }, 'the queue reported an error'),
+  });
+  const queue = observeQueue(plainQueue, {
+    metrics,
+    onFailed: (error, isLast) =>
+      isLast
+        ? logger.error({ err: error }, 'a job failed')
+        : logger.warn({ err: error }, 'a job failed, and is tried again'),
+  });
+  const journal = observeJournal(createCallJournal({ db, budgetUsd: config.models.budgetUsd }), metrics);
+  const objectStore = observeObjectStore(await openObjectStore(config));
+  if (config.s3) {
+    // Nothing waits for it: pages and old pictures may do without what is missing.
+    void checkObjectStore(objectStore).then((fault) => {
+      if (!fault) return;
+      logger.error(fault);
+      if (role === 'worker') warnSupervisor(fault);
+    });
+  }
+  const securityEvents = openSecurityEvents({
+    db,
+    ...(config.running.logsSecurityEvents && {
+      onEvent: ({ details, ...row }) =>
+        logger.info({ securityEvent: { ...row, ...details } }, 'security event'),
+    }),
+    onFailure: (error) => logger.warn({ err: error }, 'security events not written, trying again'),
+  });
+  return {
+    logger,
+    metrics,
+    tracing,
+    database,
+    db,
+    queue,
+    objectStore,
+    securityEvents,
+    storageLimits: await resolveStorageLimits(config),
+    diskSpace: createDiskSpace({ dataDir: config.dataDir, floorBytes: config.storage.floorBytes }),
+    provenance: await openProvenance(config, { onUnavailable: (message) => logger.warn(message) }),
+    moderation: createRulesModeration({ privateRules: config.moderationPrivate }),
+    hosted: openHostedModels(config.models, {
+      journal,
+      onJournalFailure: (error) => logger.warn({ err: error }, 'what a model call cost was not written down'),
+    }),
+    journal,
+    identityProvider: createOidcIdentityProvider(config.oidc),
+    payments: config.stripe ? createPayments(config.stripe) : null,
+  };
+}

@@ -1,0 +1,17 @@
+import { PLANS } from '#content/plans';
+import { createStripePaymentGateway } from '#server/adapters/payment-gateways/stripe/stripe-payment-gateway';
+import type { Payments } from '#server/domain/billing/payments';
+import type { StripeConfig } from '../config/payments.ts';
+
+/** What takes payments, and the plans with their prices there. Nothing is asked of Stripe yet. */
+export function createPayments({ prices, ...access }: StripeConfig): Payments {
+  const modeOfKey = /^.k_live_/.test(access.secretKey) ? 'live' : 'test';
+  return {
+    gateway: createStripePaymentGateway({
+      ...access,
+      mode: access.apiBase ? 'stand-in' : modeOfKey,
+      planPriceIds: Object.values(prices),
+    }),
+    plans: PLANS.map((plan) => ({ ...plan, priceId: prices[plan.id] })),
+  };
+}

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startQueue } from '#platform/queue/queue';
+import { createTestContext, type TestContext } from '#testing/test-context';
+import { createDiskSpace } from './disk-space.ts';
+import { pauseWhenFull } from './pause-when-full.ts';
+
+let context: TestContext;
+beforeAll(async () => {
+  context = await createTestContext();
+});
+afterAll(() => context.close());
+
+test('jobs that store something wait while the disk is full, and are done once it has room', async () => {
+  let freeBytes = 5;
+  const worker = await startQueue({
+    databaseUrl: context.databaseUrl,
+    role: 'worker',
+    onError: () => undefined,
+  });
+  const done: string[] = [];
+  await worker.work('run-generation', { concurrency: 2 }, async () => void done.push('stored'));
+  await worker.work('sync-customer', { concurrency: 1 }, async () => void done.push('told'));
+  const told: boolean[] = [];
+  const pausing = await pauseWhenFull({
+    queue: worker,
+    diskSpace: { read: async () => [{ name: 'data', freeBytes, floorBytes: 10, isFull: freeBytes < 10 }] },
+    onChange: (isFull) => told.push(isFull),
+    intervalMs: 50,
+  });
+  try {
+    await context.db.transaction().execute(async (trx) => {
+      await context.queue.enqueue(trx, 'run-generation', { generationId: crypto.randomUUID() });
+      await context.queue.enqueue(trx, 'sync-customer', { userId: crypto.randomUUID(), occasion: 'test' });
+    });
+    await expect.poll(() => done, { timeout: 10_000 }).toEqual(['told']);
+    freeBytes = 100;
+    await expect.poll(() => done, { timeout: 10_000 }).toEqual(['told', 'stored']);
+    expect(told).toEqual([true, false]);
+  } finally {
+    pausing.stop();
+    await worker.stop(0);
+  }
+});
+
+test('the floor is what is configured, else 1 GB or a tenth of a small disk; temporary files keep a tenth', async () => {
+  const floors = async (floorBytes: number | undefined, totalBytes: number) => {
+    const measure = async () => ({ freeBytes: totalBytes / 2, totalBytes });
+    const disks = await createDiskSpace({ dataDir: '/data', floorBytes, measure }).read();
+    return disks.map(({ floorBytes: floor, isFull }) => [floor, isFull]);
+  };
+  expect(await floors(undefined, 100e9)).toEqual([
+    [1e9, false],
+    [1e9, false],
+  ]);
+  expect(await floors(undefined, 1e9)).toEqual([
+    [1e8, false],
+    [1e8, false],
+  ]);
+  expect(await floors(2e9, 1e9)).toEqual([
+    [2e9, true],
+    [1e8, false],
+  ]);
+  expect(await floors(0, 1e9)).toEqual([
+    [0, false],
+    [0, false],
+  ]);
+});
+
+test('a disk that cannot be measured refuses nothing', async () => {
+  const measure = () => Promise.reject(new Error('ENOSYS'));
+  expect(await createDiskSpace({ dataDir: '/data', floorBytes: 5, measure }).read()).toEqual([
+    { name: 'data', freeBytes: null, floorBytes: 0, isFull: false },
+    { name: 'temporary files', freeBytes: null, floorBytes: 0, isFull: false },
+  ]);
+});

@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { METRICS_TYPE, type Metrics } from '#platform/telemetry/metrics';
+import { isMetricsReader } from '#server/http/metrics-reader';
+
+export interface WorkerMetricsInput {
+  metrics: Metrics;
+  host: string;
+  /** `undefined`: it listens nowhere. */
+  port: number | undefined;
+  token: string | undefined;
+}
+
+/** A worker's own `/metrics`, for the same readers as those of the web role, and `/healthz` for whoever asks. */
+export async function serveWorkerMetrics({
+  metrics,
+  host,
+  port,
+  token,
+}: WorkerMetricsInput): Promise<{ close(): void }> {
+  if (port === undefined) return { close: () => undefined };
+  const server = createServer(async (request, response) => {
+    if (request.url === '/healthz') {
+      response.setHeader('content-type', 'application/json').end('{"status":"ok"}');
+    } else if (request.url !== '/metrics' || (token === undefined && !isMetricsReader(token, request))) {
+      response.writeHead(404).end();
+    } else if (!isMetricsReader(token, request)) {
+      response.writeHead(401).end();
+    } else {
+      response.setHeader('content-type', METRICS_TYPE).end(await metrics.render());
+    }
+  });
+  server.listen(port, host);
+  await once(server, 'listening');
+  return {
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import { createPool } from '#platform/db/client';
+import { waitUntilMigrated } from '#platform/db/wait-until-migrated';
+import { READER } from '#platform/isolation/isolated-reader';
+import { openEventHub } from '#server/domain/events/open-event-hub';
+import { buildApp } from '#server/http/app';
+import type { RoleConfig } from '../config/config.ts';
+import { createAdPreviewer } from '../isolation/ad-previewer.ts';
+import { createCardPainter } from '../isolation/card-painter.ts';
+import { createOriginReader } from '../isolation/origin-reader.ts';
+import { createPictureReader } from '../isolation/picture-reader.ts';
+import { watchIsolation } from '../isolation/watch-isolation.ts';
+import { createTextModel } from '../models/create-text-model.ts';
+import { listConfiguredModels } from '../models/list-configured-models.ts';
+import { listImageModels } from '../models/list-image-models.ts';
+import { modelBudgetOf } from '../models/model-prices.ts';
+import { loadPages } from '../pages/load-pages.ts';
+import { readPublicFile } from '../pages/read-public-file.ts';
+import { createContext } from './context.ts';
+import { findCutoutOffer } from './cutout-offer.ts';
+import { findDownloadOffer } from './download-offer.ts';
+import { openTrust } from './open-provenance.ts';
+import { createRateLimiters } from './rate-limiters.ts';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const SHARED_FOR_MS = 2_000;
+
+/** Serves pages and API, once the database has been brought to this release's schema. */
+export async function startWeb(config: RoleConfig): Promise<{ stop(): Promise<void> }> {
+  await waitUntilMigrated(config.databaseUrl);
+  const context = await createContext(config, 'web');
+  // The limits bring their own SQL, so they have connections of their own.
+  const limiterPool = createPool({ ...context.database, connections: 2 });
+  const pictureReader = createPictureReader({
+    onDeath: (how) => context.logger.warn(`an uploaded picture ended its reader: ${how}`),
+  });
+  const originReader = createOriginReader({
+    trust: await openTrust(config),
+    onDeath: (how) => context.logger.warn(`a picture ended the reader of its credentials: ${how}`),
+  });
+  const adPreviewer = createAdPreviewer({
+    objectStore: context.objectStore,
+    onDeath: (how) => context.logger.warn(`a preview of an ad ended what draws it: ${how}`),
+  });
+  const events = openEventHub({
+    databaseUrl: config.databaseUrl,
+    applicationName: `${context.database.applicationName}-events`,
+    onLost: (error) =>
+      context.logger.warn({ err: error }, 'changes are not heard of; browsers poll meanwhile'),
+  });
+  let isStopping = false;
+  const cardPainter = createCardPainter({
+    onDeath: (how) => context.logger.warn(`the card of a page ended what paints it: ${how}`),
+  });
+  const app = await buildApp({
+    ...context,
+    textModel: createTextModel({ models: config.models, hosted: context.hosted, purpose: 'ads' }),
+    adPreviewer,
+    cardPainter,
+    readPublicFile,
+    readUpload: pictureReader.readUpload,
+    readOrigin: originReader.readOrigin,
+    ...(await loadPages(ROOT, { beginsTraces: config.running.traceEndpoint !== undefined })),
+    limits: createRateLimiters(limiterPool, config.limits),
+    events,
+    streamLimits: config.running.streamLimits,
+    publicUrl: config.publicUrl,
+    callbackUrl: `${config.publicUrl}/api/auth/callback`,
+    trustProxy: config.trustProxy,
+    retention: config.running.retention,
+    metricsToken: config.running.metricsToken,
+    sharedForMs: SHARED_FOR_MS,
+    adminEmails: config.adminEmails,
+    adminAcrs: config.adminAcrs,
+    signupCredits: config.signupCredits,
+    signupCreditsPerNetworkDay: config.oidc.isDevelopment ? null : config.signupCreditsPerNetworkDay,
+    imageModels: listImageModels(config, context.hosted),
+    modelBudget: modelBudgetOf(config.models),
+    configuredModels: listConfiguredModels(config.models, context.hosted),
+    enhancesPrompts:
+      config.models.text !== 'builtin' && context.hosted.missing(config.models.text) === undefined,
+    ...findDownloadOffer(),
+    cutouts: findCutoutOffer(config),
+    webhookHosts: config.egressAllowHosts,
+    supportEmail: config.supportEmail,
+    salesEmail: config.salesEmail,
+    policyEmbeds: config.policyEmbeds,
+    isReady: () =>
+      sql`SELECT 1`.execute(context.db).then(
+        () => !isStopping,
+        () => false,
+      ),
+  });
+  const isolation = watchIsolation({ ...context, dataDir: config.dataDir, role: 'web' }, [
+    {
+      names: ['picture-reader', 'credentials-reader', 'card-painter', 'ad-previewer'],
+      program: READER,
+    },
+  ]);
+  await app.listen({ port: config.port, host: config.host });
+  return {
+    async stop() {
+      isStopping = true;
+      await delay(config.drainS * 1_000);
+      await app.close();
+      await events.stop();
+      isolation.stop();
+      adPreviewer.close();
+      cardPainter.close();
+      pictureReader.close();
+      originReader.close();
+      await context.queue.stop(0);
+      await context.securityEvents.close();
+      await context.db.destroy();
+      await context.tracing.stop();
+      await limiterPool.end();
+    },
+  };
+}

@@ -1,0 +1,228 @@
+import { constants, setPriority } from 'node:os';
+import { waitUntilMigrated } from '#platform/db/wait-until-migrated';
+import { READER } from '#platform/isolation/isolated-reader';
+import { createBuiltinAdComposer } from '#server/adapters/ad-composers/builtin/builtin-ad-composer';
+import { createResvgAdRenderer } from '#server/adapters/ad-renderers/resvg/resvg-ad-renderer';
+import { createIsnetCutoutModel } from '#server/adapters/cutout-models/isnet/isnet-cutout-model';
+import { createStudioImageModel } from '#server/adapters/image-models/studio/studio-image-model';
+import { createStudioRepaintModel } from '#server/adapters/image-models/studio/studio-repaint-model';
+import { MODELS_PROGRAM } from '#server/adapters/inference/host';
+import { createInference } from '#server/adapters/inference/inference';
+import { createMobilenetPictureJudge } from '#server/adapters/picture-judges/mobilenet/mobilenet-picture-judge';
+import { extractKeywords } from '#server/adapters/text-models/builtin/ad-copy/extract-keywords';
+import { createEsrganUpscaleModel } from '#server/adapters/upscale-models/esrgan/esrgan-upscale-model';
+import { createBuiltinVisionModel } from '#server/adapters/vision-models/builtin/builtin-vision-model';
+import { createEgressWebhookSender } from '#server/adapters/webhook-senders/egress/egress-webhook-sender';
+import { fillEmptyGallery } from '#server/domain/gallery/fill-empty-gallery';
+import { presentV1Generation } from '#server/http/v1/present-v1';
+import { abandonGenerationJob } from '#server/jobs/abandon-generation';
+import { analyzeImageJob } from '#server/jobs/analyze-image';
+import { analyzeWebsiteJob } from '#server/jobs/analyze-website';
+import { composeAdJob } from '#server/jobs/compose-ad';
+import { deliverWebhookJob } from '#server/jobs/deliver-webhook';
+import { fillGalleryJob } from '#server/jobs/fill-gallery';
+import { makeAdPictureJob } from '#server/jobs/make-ad-picture';
+import { makeImageFileJob } from '#server/jobs/make-image-file';
+import { makeRenditionsJob } from '#server/jobs/make-renditions';
+import { paintGalleryImageJob } from '#server/jobs/paint-gallery-image';
+import { reconcilePaymentsJob } from '#server/jobs/reconcile-payments';
+import { runGenerationJob } from '#server/jobs/run-generation';
+import { sweepJob } from '#server/jobs/sweep';
+import { syncCustomerJob } from '#server/jobs/sync-customer';
+import { createStudio } from '#studio/studio';
+import type { RoleConfig } from '../config/config.ts';
+import { openPageBrowser } from '../isolation/open-page-browser.ts';
+import { createPagePictureReader } from '../isolation/page-picture-reader.ts';
+import { watchIsolation } from '../isolation/watch-isolation.ts';
+import { watchPageBrowser } from '../isolation/watch-page-browser.ts';
+import { checkModelKeys } from '../models/check-model-keys.ts';
+import { createModels } from '../models/create-models.ts';
+import { modelBudgetOf } from '../models/model-prices.ts';
+import { createOnDemandStudio } from '../models/on-demand-studio.ts';
+import { readPublicFile } from '../pages/read-public-file.ts';
+import { warnSupervisor } from '../supervisor/supervise-role.ts';
+import { createContext } from './context.ts';
+import { LONG_EDGE_PX } from './download-offer.ts';
+import { pauseWhenFull } from './pause-when-full.ts';
+import { serveWorkerMetrics } from './serve-worker-metrics.ts';
+
+// Pictures in hand at once: one is painted by all threads while another is encoded and stored.
+const CONCURRENT_GENERATIONS = 2;
+// Hosted models paint elsewhere: what is waited for takes nothing of this machine.
+const CONCURRENT_HOSTED_GENERATIONS = 6;
+// As many as the browser looks at.
+const CONCURRENT_ANALYSES = 2;
+// A page of print has up to 200 MB in hand while it is drawn.
+const CONCURRENT_ADS = 2;
+// Receivers are waited for, which takes nothing of this machine; one of them two at a time.
+const CONCURRENT_WEBHOOKS = { concurrency: 8, groupConcurrency: 2, stopsAtOnce: true };
+const DRAIN_MS = 30_000;
+
+/** Works on the jobs, once the database has been brought to this release's schema. */
+export async function startWorker(config: RoleConfig): Promise<{ stop(): Promise<void> }> {
+  // Painting takes every core, and must not take a page's time.
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  await waitUntilMigrated(config.databaseUrl);
+  const context = await createContext(config, 'worker');
+  const { db, hosted, logger, moderation, objectStore, payments, provenance, queue } = context;
+  const studio = createStudio({ threads: config.studioThreads });
+  const inference = createInference({ threads: config.studioThreads });
+  const webhookSender = createEgressWebhookSender({ allowHosts: config.egressAllowHosts });
+  const pageBrowser = openPageBrowser(config, logger);
+  const pagePictureReader = createPagePictureReader({
+    onDeath: (how) => logger.warn(`a picture of a page ended its reader: ${how}`),
+  });
+  const models = createModels({
+    config,
+    hosted,
+    studio: createStudioImageModel({ studio }),
+    builtinVision: createBuiltinVisionModel({ inference }),
+  });
+  const deps = {
+    db,
+    objectStore,
+    provenance,
+    readPublicFile,
+    adComposer: createBuiltinAdComposer(),
+    adRenderer: createResvgAdRenderer(),
+    cutoutModel: createIsnetCutoutModel({ inference }),
+    repaintModel: createStudioRepaintModel({
+      studio: createOnDemandStudio({ threads: config.studioThreads }),
+    }),
+    upscaleModel: createEsrganUpscaleModel({ inference }),
+    pictureJudge: createMobilenetPictureJudge({ inference }),
+    longEdgePx: LONG_EDGE_PX,
+    pageBrowser,
+    readPagePicture: pagePictureReader.readPagePicture,
+    extractKeywords,
+    moderation,
+    payments,
+    queue,
+    webhookSender,
+    presentGeneration: (generation: Parameters<typeof presentV1Generation>[0]) =>
+      presentV1Generation(generation, config),
+    generationTimeoutS: config.generationTimeoutS,
+    galleryCron: config.galleryCron,
+    galleryBatch: config.galleryBatch,
+    galleryKeep: config.galleryKeep,
+    retention: config.running.retention,
+    galleryImageModel: config.models.images[0],
+    modelBudget: modelBudgetOf(config.models),
+    onProgressLost: (error: unknown) => logger.debug({ err: error }, 'progress was not written'),
+    onFailed: (generationId: string, error: unknown) =>
+      logger.error({ err: error, generationId }, 'generation failed, its credits were released'),
+    onAdFailed: (artifactId: string, error: unknown) =>
+      logger.warn({ err: error, artifactId }, 'an ad could not be made'),
+    onAdPictureFailed: (pictureId: string, error: unknown) =>
+      logger.warn({ err: error, pictureId }, 'a picture for ads could not be made'),
+    onFileFailed: (fileId: string, error: unknown) =>
+      logger.warn({ err: error, fileId }, 'a download could not be made'),
+    onNotSynced: (userId: string, error: unknown) =>
+      logger.error({ err: error, userId }, 'the payment gateway was not told of an email or name'),
+    onAnalysisFailed: (analysisId: string, error: unknown) =>
+      logger.warn({ err: error, analysisId }, 'what ads were to be made of could not be looked at'),
+    onGivenUp: (paintingId: string, error: unknown) =>
+      logger.warn({ err: error, paintingId }, 'a picture for the gallery was given up'),
+  };
+  await queue.work(
+    'run-generation',
+    {
+      concurrency: config.models.images.every((id) => id === 'studio')
+        ? CONCURRENT_GENERATIONS
+        : CONCURRENT_HOSTED_GENERATIONS,
+      groupConcurrency: config.limits.runningPerUser,
+    },
+    (attempt) => runGenerationJob({ ...deps, ...models.generation }, attempt),
+  );
+  await queue.work('abandon-generation', { concurrency: 1 }, (attempt) =>
+    abandonGenerationJob(deps, attempt),
+  );
+  // One at a time, so that a picture somebody pays for waits for one of these at most.
+  await queue.work('paint-gallery-image', { concurrency: 1, stopsAtOnce: true }, (attempt) =>
+    paintGalleryImageJob({ ...deps, ...models.gallery }, attempt),
+  );
+  await queue.work('make-renditions', { concurrency: 1, stopsAtOnce: true }, (attempt) =>
+    makeRenditionsJob(deps, attempt),
+  );
+  await queue.work('make-image-file', { concurrency: 1 }, (attempt) => makeImageFileJob(deps, attempt));
+  // One at a time: it has the memory of a whole 4K picture. Another worker takes up what is called off.
+  await queue.work('enlarge-image', { concurrency: 1, groupConcurrency: 1, stopsAtOnce: true }, (attempt) =>
+    makeImageFileJob(deps, attempt),
+  );
+  await queue.work('analyze-image', { concurrency: 2 }, (attempt) =>
+    analyzeImageJob({ ...deps, ...models.ads }, attempt),
+  );
+  await queue.work('analyze-website', { concurrency: CONCURRENT_ANALYSES }, (attempt) =>
+    analyzeWebsiteJob(deps, attempt),
+  );
+  // One at a time, so that a generation somebody pays for waits for one of these at most.
+  await queue.work('make-ad-picture', { concurrency: 1 }, (attempt) =>
+    makeAdPictureJob({ ...deps, ...models.ads }, attempt),
+  );
+  await queue.work('compose-ad', { concurrency: CONCURRENT_ADS }, (attempt) => composeAdJob(deps, attempt));
+  await queue.work('fill-gallery', { concurrency: 1 }, () => fillGalleryJob(deps));
+  await queue.work('sweep', { concurrency: 1 }, () => sweepJob(deps));
+  await queue.schedule('sweep', '* * * * *');
+  await queue.work('deliver-webhook', CONCURRENT_WEBHOOKS, (attempt) => deliverWebhookJob(deps, attempt));
+  await queue.work('sync-customer', { concurrency: 1 }, (attempt) => syncCustomerJob(deps, attempt));
+  await queue.work('reconcile-payments', { concurrency: 1 }, () => reconcilePaymentsJob(deps));
+  if (payments) {
+    // What was delivered while no worker ran may have been lost; not at the full hour, when everybody asks.
+    await db.transaction().execute((trx) => queue.enqueue(trx, 'reconcile-payments', {}));
+    await queue.schedule('reconcile-payments', '17 * * * *');
+  } else {
+    await queue.unschedule('reconcile-payments');
+  }
+  if (config.galleryBatch > 0) {
+    await fillEmptyGallery(deps);
+    await queue.schedule('fill-gallery', config.galleryCron);
+  } else {
+    await queue.unschedule('fill-gallery');
+  }
+  const pausing = await pauseWhenFull({
+    queue,
+    diskSpace: context.diskSpace,
+    onChange: (isFull) =>
+      isFull
+        ? logger.error('the disk is almost full: jobs that store something wait')
+        : logger.info('the disk has room again: jobs go on'),
+  });
+  const metricsServer = await serveWorkerMetrics({
+    metrics: context.metrics,
+    host: config.host,
+    port: config.running.workerMetricsPort,
+    token: config.running.metricsToken,
+  });
+  const isolation = watchIsolation({ ...context, dataDir: config.dataDir, role: 'worker' }, [
+    { names: ['page-picture-reader', 'model-answer-reader'], program: READER },
+    { names: ['models'], program: MODELS_PROGRAM },
+  ]);
+  const stopping = new AbortController();
+  void watchPageBrowser({
+    pageBrowser,
+    isRemote: config.browser.remote !== undefined,
+    isolation,
+    logger,
+    tell: warnSupervisor,
+    signal: stopping.signal,
+  });
+  void checkModelKeys(context, { models: config.models, signal: stopping.signal, tell: warnSupervisor });
+  logger.info('worker is ready');
+  return {
+    async stop() {
+      isolation.stop();
+      pausing.stop();
+      stopping.abort(new Error('The worker was told to stop'));
+      await queue.stop(DRAIN_MS);
+      await webhookSender.close();
+      await pageBrowser.close();
+      pagePictureReader.close();
+      inference.close();
+      await studio.close();
+      await context.securityEvents.close();
+      await db.destroy();
+      metricsServer.close();
+      await context.tracing.stop();
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { createQueueSchema } from '../queue/queue.ts';
+import { applyMigration, type Migration } from './apply-migration.ts';
+import { grantRunningRights } from './running-rights.ts';
+
+// One migration at a time, whatever number of workers start together. The number is arbitrary.
+const MIGRATION_LOCK = 7_310_402;
+const LOCK_POLL_MS = 200;
+const FOLDER = new URL('./migrations/', import.meta.url);
+
+export interface MigrateOptions {
+  /** Where the migrations are, ending in a slash; this release's by default. */
+  folder?: URL;
+  /** Told of a migration that waits for others to let go of a table. */
+  onWait?: (name: string) => void;
+  /** The role that the site connects as, if it is another than the owner of the schema; it gets its rights. */
+  runningRole?: string | undefined;
+}
+
+/**
+ * Brings the database to the newest schema, the queue's own included, and the running role's rights up to date. Safe to
+ * run from several processes at once, beside processes of the release before, and on a database that is up to date.
+ * @param databaseUrl of the role that owns the schema
+ * @throws when an applied migration's text has changed since, or its SQL fails (nothing of it stays).
+ */
+export async function migrate(
+  databaseUrl: string,
+  { folder = FOLDER, onWait = () => undefined, runningRole }: MigrateOptions = {},
+): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'framewright-migrate' });
+  await client.connect();
+  try {
+    const grantRights = async () => {
+      if (runningRole !== undefined) await grantRunningRights(client, runningRole);
+    };
+    await takeLock(client);
+    await applyMissing(client, { folder, onWait, grantRights });
+    await createQueueSchema(databaseUrl);
+    await grantRights();
+    await client.query(
+      `INSERT INTO schema_migrations (name, checksum) VALUES ($1, '') ON CONFLICT DO NOTHING`,
+      [QUEUE_READY],
+    );
+  } finally {
+    await client.end();
+  }
+}
+
+/** What a database that has this release's schema has noted. */
+export async function listMigrationNames(): Promise<string[]> {
+  return [...(await migrationNames(FOLDER)), QUEUE_READY];
+}
+
+/** All migrations of a folder, in the order in which they are applied. */
+export async function readMigrations(folder: URL = FOLDER): Promise<Migration[]> {
+  return await Promise.all(
+    (await migrationNames(folder)).map(async (name) => {
+      const sql = await readFile(new URL(name, folder), 'utf8');
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    }),
+  );
+}
+
+const QUEUE_READY = 'queue';
+
+/** By asking again: a statement that waits counts as a transaction that is open, for which an index made beside waits. */
+async function takeLock(client: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [
+      MIGRATION_LOCK,
+    ]);
+    if (rows[0]?.taken) return;
+    await delay(LOCK_POLL_MS);
+  }
+}
+
+async function applyMissing(
+  client: pg.Client,
+  { folder, onWait, grantRights }: { folder: URL; onWait(name: string): void; grantRights(): Promise<void> },
+): Promise<void> {
+  await client.query(
+    `CREATE TABLE IF NOT EXISTS schema_migrations (
+       name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`,
+  );
+  const applied = await client.query<{ name: string; checksum: string }>(
+    'SELECT name, checksum FROM schema_migrations',
+  );
+  const checksums = new Map(applied.rows.map((row) => [row.name, row.checksum]));
+  const missing: Migration[] = [];
+  for (const migration of await readMigrations(folder)) {
+    const known = checksums.get(migration.name);
+    if (known === undefined) missing.push(migration);
+    else if (known !== migration.checksum)
+      throw new Error(`Migration ${migration.name} was changed after it had been applied`);
+  }
+  for (const migration of missing)
+    await applyMigration(client, migration, {
+      onWait,
+      // Processes start once the last migration is noted: by then they need their rights on all tables.
+      beforeNote: async () => {
+        if (migration === missing.at(-1)) await grantRights();
+      },
+    });
+}
+
+async function migrationNames(folder: URL): Promise<string[]> {
+  const names = await readdir(folder);
+  return names.filter((name) => name.endsWith('.sql')).sort();
+}

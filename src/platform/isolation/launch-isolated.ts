@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { Socket } from 'node:net';
+import { detectIsolation, hasOwnFiles } from './detect-isolation.ts';
+import { OWN_FOLDER } from './file-tree.ts';
+import type { IsolatedProgram } from './isolated-program.ts';
+import { isolatingCommand, nodePermissions } from './isolating-command.ts';
+import { limitMessages } from './limit-messages.ts';
+
+/** Standard error of a program is ignored after this many bytes. */
+const MOST_ERROR_BYTES = 16_384;
+
+const MOST_ANSWER_BYTES = 1e6;
+/** Raw pixels of the largest picture, with alpha, and what is told of it. */
+const MOST_PICTURE_BYTES = 300e6;
+
+/**
+ * Launches a program of ours that opens strangers' bytes, as far from the server's rights as this machine allows
+ * (`detectIsolation`). It has a channel for messages (`process.send`), and is to end when that is disconnected. `kill('SIGKILL')` ends it with all that it started. Its `pid` may be that of the tool
+ * that waits for it. Inside, it may be process 1, which cannot kill itself by a signal.
+ */
+export function launchIsolated(program: IsolatedProgram): ChildProcess {
+  const isolation = detectIsolation();
+  const args = [...nodePermissions(program), program.file];
+  const [command = '', ...rest] = isolation.tools
+    ? isolatingCommand(isolation.tools, isolation.level, program, args)
+    : [process.execPath, ...args];
+  const pipe = program.hasPipes ? 'pipe' : 'ignore';
+  const child = spawn(command, rest, {
+    env: { ...program.env, ...(hasOwnFiles(isolation) && { TMPDIR: OWN_FOLDER }) },
+    cwd: '/',
+    serialization: 'advanced',
+    stdio: [pipe, pipe, 'pipe', 'ipc'],
+  });
+  // The program may have ended already.
+  child.stdin?.on('error', () => undefined);
+  passErrorsOn(child);
+  // Where bytes have pipes, messages are small.
+  limitMessages(child, program.hasPipes ? MOST_ANSWER_BYTES : MOST_PICTURE_BYTES);
+  setHolding(child, false);
+  return child;
+}
+
+/** Whether this process waits for a program before it ends by itself: only while it asks it for something. */
+export function setHolding(child: ChildProcess, isHolding: boolean): void {
+  const change = isHolding ? 'ref' : 'unref';
+  child[change]();
+  child.channel?.[change]();
+  for (const pipe of [child.stdin, child.stdout]) if (pipe instanceof Socket) pipe[change]();
+}
+
+function passErrorsOn({ stderr }: ChildProcess): void {
+  let left = MOST_ERROR_BYTES;
+  stderr?.on('data', (chunk: Buffer) => {
+    if (left > 0) process.stderr.write(chunk.subarray(0, left));
+    left -= chunk.length;
+  });
+  if (stderr instanceof Socket) stderr.unref();
+}

@@ -1,0 +1,41 @@
+import { AppError } from '#server/errors';
+import { LONGEST_REFUSAL } from './isolated-program.ts';
+import type { Answer, Question } from './isolated-reader.ts';
+import { lowerProcessPriority } from './lower-process-priority.ts';
+import { readExactly } from './read-exactly.ts';
+
+const MOST_BYTES = 900 * 1024 * 1024;
+const LOOK_MS = 20;
+
+/**
+ * What a process does that reads strangers' files for `createIsolatedReader`: files come in by standard input and go out
+ * by standard output, and a message says of each how long it is and what there is to know. It has no environment, no
+ * connection and no secret; what a file makes of its decoders stays in here.
+ */
+export function serveFiles<Facts, Finding>(
+  read: (bytes: Buffer, facts: Facts) => Promise<{ finding: Finding; bytes?: Buffer }>,
+): void {
+  lowerProcessPriority();
+  process.on('message', async ({ facts, length }: Question<Facts>) => {
+    const bytes = await readExactly(process.stdin, length);
+    // A file may lie about how much its decoder is to fill.
+    const guard = setInterval(() => {
+      if (process.memoryUsage.rss() > MOST_BYTES) process.abort();
+    }, LOOK_MS);
+    await answer(() => read(bytes, facts));
+    clearInterval(guard);
+  });
+  process.on('disconnect', () => process.exit());
+}
+
+async function answer<Finding>(read: () => Promise<{ finding: Finding; bytes?: Buffer }>): Promise<void> {
+  const send = (message: Answer<Finding>) => process.send!(message);
+  try {
+    const { finding, bytes } = await read();
+    send({ finding, length: bytes?.length ?? 0 });
+    if (bytes) process.stdout.write(bytes);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    send({ refusal: { code: error.code, message: error.message.slice(0, LONGEST_REFUSAL) } });
+  }
+}

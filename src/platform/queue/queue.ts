@@ -1,0 +1,285 @@
+import { fromKysely, type Job, PgBoss, type Queue as QueueDefinition, type SendOptions } from 'pg-boss';
+import type { DatabaseTransaction } from '../db/client.ts';
+
+/** What each queue carries. */
+export interface JobData {
+  'run-generation': { generationId: string };
+  /** Where jobs of `run-generation` end that no worker could finish. */
+  'abandon-generation': { generationId: string };
+  'fill-gallery': Record<string, never>;
+  'paint-gallery-image': { paintingId: string };
+  'make-renditions': { imageId: string };
+  /** A download of a picture that is there within seconds, and one that is enlarged for a while. */
+  'make-image-file': { fileId: string };
+  'enlarge-image': { fileId: string };
+  /** Looks at a web page, or at an uploaded picture, for ads. */
+  'analyze-website': { analysisId: string };
+  'analyze-image': { analysisId: string };
+  /** Makes a picture for ads, and an ad. */
+  'make-ad-picture': { pictureId: string };
+  'compose-ad': { artifactId: string };
+  /** The user's email or name changed: `occasion` names the change. */
+  'sync-customer': { userId: string; occasion: string };
+  /** Tells a webhook of an event. */
+  'deliver-webhook': { deliveryId: string };
+  'reconcile-payments': Record<string, never>;
+  sweep: Record<string, never>;
+}
+/** What is begun by the clock. */
+type ScheduledJobName = 'fill-gallery' | 'reconcile-payments' | 'sweep';
+export type JobName = keyof JobData;
+
+export interface Attempt<Name extends JobName> {
+  data: JobData[Name];
+  /** Aborted when the worker is told to stop at once, or the attempt's time is over. */
+  signal: AbortSignal;
+  /** Whether no other follows, whatever becomes of this one. */
+  isLast: boolean;
+}
+
+export interface WorkOptions {
+  /** Jobs at once in this process. */
+  concurrency: number;
+  /** Jobs of one group (a user) at once, over all workers. */
+  groupConcurrency?: number;
+  /** Whether its jobs are called off as soon as the worker is told to stop, for what nobody waits for. */
+  stopsAtOnce?: boolean;
+}
+
+export interface EnqueueOptions {
+  /** Whose turn it takes: see `groupConcurrency`. */
+  group?: string;
+  priority?: number;
+  /** In queues of the policy `exclusive`: nothing is enqueued while a job of this name waits or runs. */
+  onlyOne?: string;
+}
+
+/** The jobs of the product: pg-boss, in the same database, so that a job is enqueued in a transaction. */
+export interface Queue {
+  enqueue<Name extends JobName>(
+    trx: DatabaseTransaction,
+    name: Name,
+    data: JobData[Name],
+    options?: EnqueueOptions,
+  ): Promise<void>;
+  work<Name extends JobName>(
+    name: Name,
+    options: WorkOptions,
+    handler: (attempt: Attempt<Name>) => Promise<void>,
+  ): Promise<void>;
+  /** Takes up no more jobs of these queues, which wait meanwhile. Those that have begun go on. */
+  pause(names: readonly JobName[]): Promise<void>;
+  /** Takes jobs of these queues up again. */
+  resume(names: readonly JobName[]): Promise<void>;
+  /** At every tick of a cron expression (UTC); a tick that no worker lives to see is left out. */
+  schedule(name: ScheduledJobName, cron: string): Promise<void>;
+  unschedule(name: ScheduledJobName): Promise<void>;
+  /**
+   * Lets running jobs, but for those that stop at once, finish for up to `drainMs`, then fails them so that another
+   * worker takes them up.
+   */
+  stop(drainMs: number): Promise<void>;
+}
+
+export interface QueueOptions {
+  databaseUrl: string;
+  /** A worker supervises and schedules; a web process only enqueues. */
+  role: 'web' | 'worker';
+  onError: (error: Error) => void;
+}
+
+export async function startQueue(options: QueueOptions): Promise<Queue> {
+  const worker = options.role === 'worker';
+  const boss = new PgBoss({
+    connectionString: options.databaseUrl,
+    application_name: `framewright-queue-${options.role}`,
+    max: worker ? 6 : 2,
+    migrate: false,
+    createSchema: false,
+    supervise: worker,
+    schedule: worker,
+    useListenNotify: worker,
+    // A killed worker's job is taken up within seconds rather than a minute.
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+  });
+  boss.on('error', options.onError);
+  leaveQueuesAlone(boss);
+  await boss.start();
+  const stopping = new AbortController();
+  const begin = new Map<JobName, () => Promise<void>>();
+  const paused = new Set<JobName>();
+  return {
+    async enqueue(trx, name, data, { group, priority, onlyOne } = {}) {
+      const send: SendOptions = { db: fromKysely(trx.withoutPlugins()) };
+      if (group !== undefined) send.group = { id: group };
+      if (priority !== undefined) send.priority = priority;
+      if (onlyOne !== undefined) send.singletonKey = onlyOne;
+      await boss.send(name, data, send);
+    },
+    async work(name, { concurrency, groupConcurrency, stopsAtOnce = false }, handler) {
+      const options = {
+        notifyPollingIntervalSeconds: 2,
+        ...(groupConcurrency === undefined ? {} : { groupConcurrency }),
+      };
+      begin.set(name, async () => {
+        for (let started = 0; started < concurrency; started += 1) await beginOne();
+      });
+      const beginOne = async () => {
+        let workerId: string | undefined;
+        workerId = await boss.work(name, options, async ([job]: Job<never>[]) => {
+          if (!job) return;
+          // The next one that waits is begun at once, not at the next poll.
+          if (workerId !== undefined) boss.notifyWorker(workerId);
+          const signal = stopsAtOnce ? AbortSignal.any([job.signal, stopping.signal]) : job.signal;
+          const isLast = job.retryCount >= QUEUES[name].retryLimit;
+          await handler({ data: job.data, signal, isLast });
+        });
+      };
+      if (!paused.has(name)) await begin.get(name)?.();
+    },
+    async pause(names) {
+      for (const name of names) {
+        paused.add(name);
+        await boss.offWork(name, { wait: false });
+      }
+    },
+    async resume(names) {
+      for (const name of names) if (paused.delete(name)) await begin.get(name)?.();
+    },
+    async schedule(name, cron) {
+      // Without data of their own, its jobs would come with none at all.
+      await boss.schedule(name, cron, {});
+    },
+    async unschedule(name) {
+      await boss.unschedule(name);
+    },
+    async stop(drainMs) {
+      stopping.abort(new Error('The worker was told to stop'));
+      await boss.stop({ graceful: drainMs > 0, timeout: drainMs, close: true });
+    },
+  };
+}
+
+// What pg-boss hands scheduled jobs on by.
+const SCHEDULE_QUEUE = '__pgboss__send-it';
+
+/** pg-boss creates a queue of its own whenever it starts, which the running role may not do; it has been created already. */
+function leaveQueuesAlone(boss: PgBoss): void {
+  const db = boss.getDb();
+  const executeSql = db.executeSql.bind(db);
+  db.executeSql = async (text, values) =>
+    text.includes(`create_queue('${SCHEDULE_QUEUE}'`) ? { rows: [] } : await executeSql(text, values);
+}
+
+/** Creates or migrates pg-boss's tables and the product's queues. */
+export async function createQueueSchema(databaseUrl: string): Promise<void> {
+  const boss = new PgBoss({ connectionString: databaseUrl, max: 2, supervise: false, schedule: false });
+  boss.on('error', () => undefined);
+  await boss.start();
+  await boss.createQueue(SCHEDULE_QUEUE);
+  for (const [name, definition] of Object.entries(QUEUES)) {
+    await boss.createQueue(name, definition);
+    const { partition: _fixed, policy: _policy, ...changeable } = definition as QueueDefinition;
+    await boss.updateQueue(name, changeable);
+  }
+  // Only their owner may rebuild bloated indexes: workers find nothing to do for themselves.
+  for (const command of await boss.getReindexCommands()) await boss.getDb().executeSql(command);
+  await boss.stop({ graceful: false });
+}
+
+const AD_QUEUE = {
+  retryLimit: 1,
+  retryDelay: 1,
+  heartbeatSeconds: 15,
+  expireInSeconds: 300,
+  notify: true,
+} satisfies Omit<QueueDefinition, 'name'>;
+
+// Dead-letter queues come before the queues that name them.
+const QUEUES: Record<JobName, Omit<QueueDefinition, 'name'> & { retryLimit: number }> = {
+  'abandon-generation': {
+    retryLimit: 5,
+    retryDelay: 5,
+    retryBackoff: true,
+    heartbeatSeconds: 15,
+    notify: true,
+  },
+  'run-generation': {
+    retryLimit: 3,
+    retryDelay: 1,
+    retryDelayMax: 30,
+    retryBackoff: true,
+    heartbeatSeconds: 15,
+    // Above the longest GENERATION_TIMEOUT_S (an hour): the domain ends an attempt first, in its own words.
+    expireInSeconds: 3_900,
+    deadLetter: 'abandon-generation',
+    notify: true,
+  },
+  'fill-gallery': { policy: 'short', retryLimit: 3, retryDelay: 5, heartbeatSeconds: 15 },
+  // A painting whose last attempt is over is given up by the sweeper; the next tick makes another.
+  'paint-gallery-image': {
+    retryLimit: 8,
+    retryDelay: 5,
+    retryDelayMax: 600,
+    retryBackoff: true,
+    heartbeatSeconds: 15,
+    // Above the longest GENERATION_TIMEOUT_S, and the wait for people's pictures.
+    expireInSeconds: 5_400,
+    notify: true,
+  },
+  // What every attempt failed at is enqueued again when somebody asks for it.
+  'make-renditions': {
+    policy: 'exclusive',
+    retryLimit: 5,
+    retryDelay: 5,
+    retryDelayMax: 300,
+    retryBackoff: true,
+    heartbeatSeconds: 15,
+    notify: true,
+  },
+  // Files whose last attempt is over are failed by the sweeper; whoever asks again has them made anew.
+  'make-image-file': { retryLimit: 3, retryDelay: 1, retryBackoff: true, heartbeatSeconds: 15, notify: true },
+  'enlarge-image': {
+    retryLimit: 3,
+    retryDelay: 2,
+    retryDelayMax: 60,
+    retryBackoff: true,
+    heartbeatSeconds: 15,
+    // Above the domain's own limit, and the wait for people's pictures.
+    expireInSeconds: 3_600,
+    notify: true,
+  },
+  // Whoever asked waits for these: what a second attempt does not bring fails, and may be asked for again.
+  'analyze-website': AD_QUEUE,
+  'analyze-image': AD_QUEUE,
+  'make-ad-picture': AD_QUEUE,
+  'compose-ad': AD_QUEUE,
+  'sync-customer': {
+    retryLimit: 12,
+    retryDelay: 5,
+    retryDelayMax: 3_600,
+    retryBackoff: true,
+    heartbeatSeconds: 15,
+    notify: true,
+  },
+  // For about a day, with up to six hours between attempts; then it is given up.
+  'deliver-webhook': {
+    retryLimit: 14,
+    retryDelay: 10,
+    retryDelayMax: 21_600,
+    retryBackoff: true,
+    heartbeatSeconds: 15,
+    expireInSeconds: 60,
+    notify: true,
+  },
+  // One at a time over all workers. What fails is tried again at the next tick.
+  'reconcile-payments': {
+    policy: 'exclusive',
+    retryLimit: 1,
+    retryDelay: 60,
+    heartbeatSeconds: 15,
+    expireInSeconds: 3_000,
+  },
+  sweep: { policy: 'short', retryLimit: 0, heartbeatSeconds: 15 },
+};
