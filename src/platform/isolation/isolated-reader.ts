@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import PQueue from 'p-queue';
 import { z } from 'zod';
 import type { ErrorCode } from '#contract/errors';
 import { AppError } from '#server/errors';
@@ -69,7 +70,7 @@ export function createIsolatedReader<Facts, Finding>({
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
   let launchedAt = 0;
-  let previous: Promise<unknown> = Promise.resolve();
+  const queue = new PQueue({ concurrency: 1 });
 
   const close = () => {
     clearTimeout(idle);
@@ -104,11 +105,7 @@ export function createIsolatedReader<Facts, Finding>({
   };
 
   return {
-    read(bytes, facts) {
-      const reading = previous.then(() => read(bytes, facts));
-      previous = reading.catch(() => undefined);
-      return reading;
-    },
+    read: (bytes, facts) => queue.add(() => read(bytes, facts)),
     close,
   };
 }

@@ -80,10 +80,10 @@ test('no address of the inside is looked at, however it is written', async () =>
   const outcomes: [url: string, outcome: string][] = [];
   const next = typed.values();
   // All at once, their asking whether it is done would take the time of doing it.
-  const inTurn = async () => {
+  const queueUpload = async () => {
     for (const url of next) outcomes.push([url, await outcomeOf(url)]);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, inTurn));
+  await Promise.all(Array.from({ length: AT_ONCE }, queueUpload));
   for (const [url, outcome] of outcomes) expect(`${url} ${outcome}`).toBe(`${url} 422 address_not_allowed`);
   expect(outcomes.length).toBeGreaterThan(300);
   expect([...canary.hits]).toEqual([]);

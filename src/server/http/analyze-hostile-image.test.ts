@@ -38,7 +38,7 @@ test('every hostile picture is refused in words or kept clean', async () => {
   ];
   const faults: Record<string, string> = {};
   const pictures = hostilePictures();
-  const inTurn = async () => {
+  const queueUpload = async () => {
     for await (const picture of pictures) {
       const answer = await send(picture);
       const body: unknown = await answer.json();
@@ -56,6 +56,6 @@ test('every hostile picture is refused in words or kept clean', async () => {
     }
   };
   // As many as the worker looks at.
-  await Promise.all([inTurn(), inTurn()]);
+  await Promise.all([queueUpload(), queueUpload()]);
   expect(faults).toEqual({});
 }, 600_000);

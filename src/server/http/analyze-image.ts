@@ -9,7 +9,7 @@ import { expectRoom } from '#server/domain/storage/require-room';
 import { AppError } from '#server/errors';
 import { countAdCall } from './ad-limits.ts';
 import type { App } from './app.ts';
-import type { InTurn } from './image-forms.ts';
+import type { QueueUpload } from './image-forms.ts';
 import { addressKey, type RateLimits } from './rate-limits.ts';
 import { storageOwnerOfRequest } from './storage-owner-of-request.ts';
 import { untilGone } from './until-gone.ts';
@@ -20,7 +20,7 @@ const PATIENCE_MS = 60_000;
 const COME_BACK_S = 30;
 
 /** Says what an uploaded picture shows, which needs no sign-in. */
-export function registerAnalyzeImage(forms: App, inTurn: InTurn, deps: AnalyzeImageDeps): void {
+export function registerAnalyzeImage(forms: App, queueUpload: QueueUpload, deps: AnalyzeImageDeps): void {
   forms.post(
     '/api/ad-creator/analyze-image',
     {
@@ -34,7 +34,7 @@ export function registerAnalyzeImage(forms: App, inTurn: InTurn, deps: AnalyzeIm
     },
     async (request, reply) => {
       const storageOwner = await storageOwnerOfRequest(deps.db, request);
-      const { analysisId, picture } = await inTurn(request, addressKey(request.ip), (image) =>
+      const { analysisId, picture } = await queueUpload(request, addressKey(request.ip), (image) =>
         requestImageAnalysis(deps, { ...image, storageOwner }),
       );
       await waitForAnalysis(deps.db, { id: analysisId, patienceMs: PATIENCE_MS, signal: untilGone(reply) });

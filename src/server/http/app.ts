@@ -259,10 +259,10 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerExampleProducts(app);
   registerProducts(app, deps);
   await registerImageForms(app, [
-    (forms, inTurn) => registerAnalyzeImage(forms, inTurn, deps),
-    (forms, inTurn) => registerProductUpload(forms, inTurn, deps),
-    (forms, inTurn) => registerRemoveBackground(forms, inTurn, deps),
-    (forms, inTurn) => registerV1Pictures(forms, inTurn, deps),
+    (forms, queueUpload) => registerAnalyzeImage(forms, queueUpload, deps),
+    (forms, queueUpload) => registerProductUpload(forms, queueUpload, deps),
+    (forms, queueUpload) => registerRemoveBackground(forms, queueUpload, deps),
+    (forms, queueUpload) => registerV1Pictures(forms, queueUpload, deps),
   ]);
   registerPaymentTest(app, deps);
   registerSharedPictures(app, deps);

@@ -8,7 +8,7 @@ import { expectRoom } from '#server/domain/storage/require-room';
 import { storageOwnerOfUser } from '#server/domain/storage/storage-owner';
 import { AppError } from '#server/errors';
 import type { App } from './app.ts';
-import type { InTurn } from './image-forms.ts';
+import type { QueueUpload } from './image-forms.ts';
 import { presentAsset, presentListedAsset } from './present-asset.ts';
 import { countCall, type RateLimits } from './rate-limits.ts';
 import { SHARED } from './response-cache.ts';
@@ -63,7 +63,7 @@ export function registerProducts(app: App, deps: ProductsDeps): void {
   );
 }
 
-export function registerProductUpload(forms: App, inTurn: InTurn, deps: ProductUploadDeps): void {
+export function registerProductUpload(forms: App, queueUpload: QueueUpload, deps: ProductUploadDeps): void {
   forms.post(
     '/api/products/upload',
     {
@@ -76,7 +76,7 @@ export function registerProductUpload(forms: App, inTurn: InTurn, deps: ProductU
     async (request, reply) => {
       const { id: userId } = await request.requireUser();
       await countCall(deps.limits.upload, userId);
-      const stored = await inTurn(request, userId, (image) => storeAsset(deps, { userId, ...image }));
+      const stored = await queueUpload(request, userId, (image) => storeAsset(deps, { userId, ...image }));
       reply.code(201);
       return presentAsset(stored);
     },

@@ -3,7 +3,7 @@ import { admitCutout, type CutoutOffer } from '#server/domain/cutouts/admit-cuto
 import { type RequestCutoutDeps, requestCutout } from '#server/domain/cutouts/request-cutout';
 import type { App } from './app.ts';
 import { idempotencyKey } from './idempotency-key.ts';
-import type { InTurn } from './image-forms.ts';
+import type { QueueUpload } from './image-forms.ts';
 import { presentAccepted } from './present-generation.ts';
 import { countCall, type RateLimits } from './rate-limits.ts';
 
@@ -13,7 +13,11 @@ export type RemoveBackgroundDeps = RequestCutoutDeps & {
   cutouts: CutoutOffer | null;
 };
 
-export function registerRemoveBackground(forms: App, inTurn: InTurn, deps: RemoveBackgroundDeps): void {
+export function registerRemoveBackground(
+  forms: App,
+  queueUpload: QueueUpload,
+  deps: RemoveBackgroundDeps,
+): void {
   forms.post(
     '/api/remove-background',
     {
@@ -29,7 +33,7 @@ export function registerRemoveBackground(forms: App, inTurn: InTurn, deps: Remov
       await countCall(deps.limits.paid, userId);
       const offer = await admitCutout(deps, { userId, idempotencyKey: key });
       await countCall(deps.limits.upload, userId);
-      const accepted = await inTurn(request, userId, (image) =>
+      const accepted = await queueUpload(request, userId, (image) =>
         requestCutout(deps, { userId, ...image, offer, idempotencyKey: key }),
       );
       reply.code(202);

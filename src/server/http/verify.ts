@@ -4,7 +4,7 @@ import { type PictureOrigin, pictureOrigin } from '#contract/picture-origin';
 import type { App } from './app.ts';
 import { addressKey, countCall, type RateLimits } from './rate-limits.ts';
 import { IMAGE_FORM_LIMITS, readImageField } from './read-image-field.ts';
-import { createTurns } from './turns.ts';
+import { createUploadQueue } from './upload-queue.ts';
 
 export interface VerifyDeps {
   limits: RateLimits;
@@ -12,14 +12,14 @@ export interface VerifyDeps {
   readOrigin(bytes: Buffer): Promise<PictureOrigin>;
 }
 
-// Each may hold 50 MB while it comes in and is read. The others stay with their senders until it is their turn.
-const TURNS = { atOnce: 2, atOncePerKey: 1, waiting: 50 };
+// A running upload may hold 50 MB. The bodies of waiting ones are not read yet.
+const UPLOADS = { concurrency: 2, concurrencyPerKey: 1, maxWaiting: 50 };
 
-/** Reads what any picture says of where it comes from. Nothing of it is kept. */
+/** Reads the origin that any picture names. Nothing of the picture is kept. */
 export async function registerVerify(app: App, deps: VerifyDeps): Promise<void> {
-  const turns = createTurns(TURNS);
+  const queue = createUploadQueue(UPLOADS);
   await app.register(async (forms) => {
-    // Nothing is read before the handler does so; a body of another kind never.
+    // The handler alone reads the body; one of another kind is never read.
     forms.removeAllContentTypeParsers();
     forms.addContentTypeParser('*', (_request, _payload, done) => done(null));
     const limits = { ...IMAGE_FORM_LIMITS, fileSize: VERIFY_MAX_BYTES };
@@ -28,14 +28,11 @@ export async function registerVerify(app: App, deps: VerifyDeps): Promise<void> 
     forms.post('/api/verify', { schema: { response: { 200: pictureOrigin } } }, async (request, reply) => {
       const key = addressKey(request.ip);
       await countCall(deps.limits.verify, key);
-      const endTurn = await turns.take(key);
-      try {
+      return await queue.run(key, async () => {
         const { bytes } = await readImageField(request, VERIFY_MAX_BYTES);
         reply.header('cache-control', 'no-store');
         return await deps.readOrigin(bytes);
-      } finally {
-        endTurn();
-      }
+      });
     });
   });
 }

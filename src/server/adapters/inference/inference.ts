@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
+import PQueue from 'p-queue';
 import { ProviderError } from '#server/errors';
 import { type Host, launchHost } from './host.ts';
 import { areInstalled } from './installed.ts';
 import type { Tensors, Weights } from './messages.ts';
-import { createTurns } from './turns.ts';
 
 export type { Tensor, Tensors, Weights } from './messages.ts';
 
@@ -37,11 +37,11 @@ export interface ModelSource {
 
 export interface NeuralModel {
   /**
-   * Runs the model once; long work is many runs, between which others have their turns.
+   * Runs the model once. Split long work into many runs: others run in between.
    * @param options.outputs names of the outputs that are wanted, the same in each run: the others are left out
    * @throws ProviderError `misconfigured` where ONNX Runtime is not installed or the model cannot be loaded,
    * `transient` when the run failed or the process died of it; the signal's reason when it is aborted, waiting or
-   * running (a run that has begun goes on to its end unheard, and keeps its turn until then).
+   * running (a run that has begun is finished first, and its result is dropped).
    */
   run(inputs: Tensors, options: { outputs: readonly string[]; signal: AbortSignal }): Promise<Tensors>;
 }
@@ -58,7 +58,7 @@ export function createInference({
   threads: number;
   idleMs?: number;
 }): Inference {
-  const turns = createTurns();
+  const queue = new PQueue({ concurrency: 1 });
   let host: Host | undefined;
   let idle: NodeJS.Timeout | undefined;
   /** Bytes of the weights of each model that is loaded, the longest unused first. */
@@ -122,11 +122,13 @@ export function createInference({
         if (!areInstalled('onnxruntime-node')) {
           throw new ProviderError('misconfigured', 'The package onnxruntime-node is not installed');
         }
-        const end = await turns.take(signal);
-        clearTimeout(idle);
-        const result = run(source, inputs, outputs).finally(() => {
-          idle = setTimeout(close, idleMs).unref();
-          end();
+        signal.throwIfAborted();
+        const result = queue.add(async () => {
+          signal.throwIfAborted();
+          clearTimeout(idle);
+          return await run(source, inputs, outputs).finally(() => {
+            idle = setTimeout(close, idleMs).unref();
+          });
         });
         return await unlessAborted(result, signal);
       },

@@ -7,7 +7,7 @@ import { expectRoom } from '#server/domain/storage/require-room';
 import { storageOwnerOfUser } from '#server/domain/storage/storage-owner';
 import type { App } from '../app.ts';
 import { idempotencyKey } from '../idempotency-key.ts';
-import type { InTurn } from '../image-forms.ts';
+import type { QueueUpload } from '../image-forms.ts';
 import { countCall } from '../rate-limits.ts';
 import type { RemoveBackgroundDeps } from '../remove-background.ts';
 import { keyOwnerOf, type RequireKeyDeps, withKey } from '../require-key.ts';
@@ -16,7 +16,7 @@ import { presentV1Generation } from './present-v1.ts';
 export type V1PicturesDeps = RequireKeyDeps & RemoveBackgroundDeps & { publicUrl: string };
 
 /** What programs send pictures to. */
-export function registerV1Pictures(forms: App, inTurn: InTurn, deps: V1PicturesDeps): void {
+export function registerV1Pictures(forms: App, queueUpload: QueueUpload, deps: V1PicturesDeps): void {
   forms.post(
     '/api/v1/background-removals',
     { ...withKey(deps, 'cutouts:write'), schema: { response: { 202: v1Generation } } },
@@ -26,7 +26,7 @@ export function registerV1Pictures(forms: App, inTurn: InTurn, deps: V1PicturesD
       await countCall(deps.limits.paid, user.id);
       const offer = await admitCutout(deps, { userId: user.id, idempotencyKey: name });
       await countCall(deps.limits.upload, user.id);
-      const { id } = await inTurn(request, user.id, (image) =>
+      const { id } = await queueUpload(request, user.id, (image) =>
         requestCutout(deps, {
           userId: user.id,
           apiKeyId: key.id,
@@ -47,7 +47,7 @@ export function registerV1Pictures(forms: App, inTurn: InTurn, deps: V1PicturesD
       const { user } = keyOwnerOf(request);
       await expectRoom(deps.db, deps.storageLimits, { owner: storageOwnerOfUser(user.id), bytes: 1 });
       await countCall(deps.limits.upload, user.id);
-      const { id, width, height } = await inTurn(request, user.id, (image) =>
+      const { id, width, height } = await queueUpload(request, user.id, (image) =>
         storeAsset(deps, { userId: user.id, ...image }),
       );
       reply.code(201);
