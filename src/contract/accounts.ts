@@ -19,10 +19,3 @@ export type User = z.infer<typeof user>;
 /** Who is signed in; a visitor is no error here. */
 export const sessionState = z.object({ userId: z.uuid().nullable() });
 export type SessionState = z.infer<typeof sessionState>;
-
-export const credits = z.object({
-  /** What the user can spend now; credits held for running generations are not in it. */
-  credits: z.number().int().nonnegative(),
-  held: z.number().int().nonnegative(),
-});
-export type Credits = z.infer<typeof credits>;

@@ -1,19 +1,6 @@
 import { z } from 'zod';
-import { GALLERY_OFFSET_MAX, MODERATION_PAGE, REPORT_NOTE_MAX_CHARACTERS } from './limits.ts';
+import { GALLERY_OFFSET_MAX, MODERATION_PAGE } from './limits.ts';
 import { CASE_ORIGINS, CASE_STATUSES, MODERATION_REASONS, REPORT_REASONS } from './moderation-reasons.ts';
-
-/** What somebody has against a public picture. A note of spaces is none. */
-export const reportRequest = z.object({
-  reason: z.enum(REPORT_REASONS),
-  note: z
-    .string()
-    .trim()
-    .max(REPORT_NOTE_MAX_CHARACTERS)
-    .transform((note) => note || null)
-    .nullable()
-    .default(null),
-});
-export type ReportRequest = z.input<typeof reportRequest>;
 
 export const moderationCaseId = z.uuid();
 

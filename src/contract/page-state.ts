@@ -1,11 +1,12 @@
 import type { AccountSession, AccountSummary } from './account.ts';
-import type { Credits, User } from './accounts.ts';
+import type { User } from './accounts.ts';
 import type { ApiKey } from './api-keys.ts';
 import type { Billing } from './billing.ts';
 import type { CreditHistory } from './credit-history.ts';
+import type { Credits } from './credits.ts';
 import type { GalleryCategory, GalleryImageDetail, GalleryPage } from './gallery.ts';
 import type { GenerationsPage } from './generations.ts';
-import type { ImageModelSummary } from './guided-generation.ts';
+import type { ImageModelSummary } from './image-models.ts';
 import type { Retention } from './retention.ts';
 import type { SharedPicture } from './shared-pictures.ts';
 import type { TemplateSetDetail } from './template-sets.ts';

@@ -4,6 +4,7 @@ import { OUTPUT_FORMATS } from './generation-settings.ts';
 import { generationId } from './generations.ts';
 import { GENERATIONS_PAGE_DEFAULT, IMAGE_COUNT_MAX } from './limits.ts';
 import { prompt } from './prompt.ts';
+import { webhookDelivery } from './webhooks.ts';
 
 /** What `/api/v1` takes and answers. It stays as it is: fields may join, none changes its meaning or goes. */
 
@@ -114,4 +115,12 @@ export const v1Reference = z.object({
   id: z.uuid(),
   width: z.number().int().positive(),
   height: z.number().int().positive(),
+});
+
+/** What a webhook is sent. `data` is the generation as it stands then; empty for a test. */
+export const webhookEvent = z.object({
+  id: z.uuid(),
+  type: webhookDelivery.shape.eventType,
+  createdAt: z.iso.datetime(),
+  data: z.union([v1Generation, z.strictObject({})]),
 });

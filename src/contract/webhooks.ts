@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { WEBHOOK_URL_MAX_CHARACTERS } from './api-scopes.ts';
-import { v1Generation } from './public-api.ts';
 
 /** Where somebody's generations are told of. */
 export const webhook = z.object({
@@ -39,11 +38,3 @@ export const webhookDelivery = z.object({
   attemptedAt: z.iso.datetime().nullable(),
 });
 export type WebhookDelivery = z.infer<typeof webhookDelivery>;
-
-/** What a webhook is sent. `data` is the generation as it stands then; empty for a test. */
-export const webhookEvent = z.object({
-  id: z.uuid(),
-  type: webhookDelivery.shape.eventType,
-  createdAt: z.iso.datetime(),
-  data: z.union([v1Generation, z.strictObject({})]),
-});

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { credits } from '#contract/accounts';
+import { credits } from '#contract/credits';
 import { type Generation, generation, generationAccepted } from '#contract/generations';
 import type { CookieBrowser } from '#testing/cookie-browser';
 import { freePort } from '#testing/free-port';

@@ -1,4 +1,4 @@
-import type { IsolationProperty, IsolationReport } from '#contract/operations';
+import type { IsolationProperty, IsolationReport } from '#contract/isolation-report';
 import type { PageBrowserState } from '#ports/page-browser';
 
 /** What `/admin/operations` shows of the browser. */

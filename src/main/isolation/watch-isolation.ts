@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import type { Logger } from 'pino';
-import type { IsolationReport } from '#contract/operations';
+import type { IsolationReport } from '#contract/isolation-report';
 import type { Database } from '#platform/db/client';
 import type { LaunchSettings } from '#platform/isolation/isolated-program';
 import { measureIsolation } from '#platform/isolation/measure-isolation';

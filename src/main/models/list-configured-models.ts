@@ -1,4 +1,4 @@
-import { MODEL_USES, type ModelUse } from '#contract/operations';
+import { MODEL_USES, type ModelUse } from '#contract/model-health';
 import { findTraits } from '#server/adapters/image-models/ai-sdk/traits-of';
 import type { HostedModels } from '#server/adapters/model-providers/hosted-models';
 import { readModelName } from '#server/adapters/model-providers/model-name';

@@ -1,4 +1,4 @@
-import type { ImageModelSummary } from '#contract/guided-generation';
+import type { ImageModelSummary } from '#contract/image-models';
 import { findTraits } from '#server/adapters/image-models/ai-sdk/traits-of';
 import type { HostedModels } from '#server/adapters/model-providers/hosted-models';
 import { readModelName } from '#server/adapters/model-providers/model-name';

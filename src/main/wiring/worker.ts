@@ -14,7 +14,7 @@ import { createEsrganUpscaleModel } from '#server/adapters/upscale-models/esrgan
 import { createBuiltinVisionModel } from '#server/adapters/vision-models/builtin/builtin-vision-model';
 import { createEgressWebhookSender } from '#server/adapters/webhook-senders/egress/egress-webhook-sender';
 import { fillEmptyGallery } from '#server/domain/gallery/fill-empty-gallery';
-import { presentV1Generation } from '#server/http/v1/present-v1';
+import { describeGeneration } from '#server/http/v1/describe-generation';
 import { abandonGenerationJob } from '#server/jobs/abandon-generation';
 import { analyzeImageJob } from '#server/jobs/analyze-image';
 import { analyzeWebsiteJob } from '#server/jobs/analyze-website';
@@ -99,8 +99,8 @@ export async function startWorker(config: RoleConfig): Promise<{ stop(): Promise
     payments,
     queue,
     webhookSender,
-    presentGeneration: (generation: Parameters<typeof presentV1Generation>[0]) =>
-      presentV1Generation(generation, config),
+    describeGeneration: (of: { userId: string; id: string }) =>
+      describeGeneration({ db, publicUrl: config.publicUrl }, of),
     generationTimeoutS: config.generationTimeoutS,
     galleryCron: config.galleryCron,
     galleryBatch: config.galleryBatch,

@@ -1,4 +1,4 @@
-import type { IsolationProperty, IsolationReport } from '#contract/operations';
+import type { IsolationProperty, IsolationReport } from '#contract/isolation-report';
 import type { Isolation } from './detect-isolation.ts';
 import type { LaunchSettings } from './isolated-program.ts';
 import { dataLimitMb } from './isolating-command.ts';

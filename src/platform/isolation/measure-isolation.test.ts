@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ISOLATION_PROPERTIES } from '#contract/operations';
+import { ISOLATION_PROPERTIES } from '#contract/isolation-report';
 import { detectIsolation } from './detect-isolation.ts';
 import { READER } from './isolated-reader.ts';
 import { judgeFacts } from './judge-facts.ts';

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { IsolationReport } from '#contract/operations';
+import type { IsolationReport } from '#contract/isolation-report';
 import { detectIsolation } from './detect-isolation.ts';
 import type { LaunchSettings } from './isolated-program.ts';
 import { judgeFacts } from './judge-facts.ts';

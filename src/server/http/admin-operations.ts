@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { finding, isolationReport, ledgerCheck, type Operations, operations } from '#contract/operations';
+import { isolationReport } from '#contract/isolation-report';
+import { finding, ledgerCheck, type Operations, operations } from '#contract/operations';
 import { checkLedger } from '#server/domain/operations/check-ledger';
 import { findOperations } from '#server/domain/operations/find-operations';
 import type { App } from './app.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { credits, user } from '#contract/accounts';
+import { user } from '#contract/accounts';
+import { credits } from '#contract/credits';
 import { CookieBrowser } from '#testing/cookie-browser';
 import { createSession, createUser } from '#testing/factories';
 import { signIn } from '#testing/sign-in';

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { credits, sessionState, user } from '#contract/accounts';
+import { sessionState, user } from '#contract/accounts';
+import { credits } from '#contract/credits';
 import { ERROR_STATUS } from '#contract/errors';
 import { beginSignIn, type SignInWishes } from '#server/domain/accounts/begin-sign-in';
 import { type CompleteSignInDeps, completeSignIn } from '#server/domain/accounts/complete-sign-in';

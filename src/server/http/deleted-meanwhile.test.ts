@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { deleteTracesOfUser, lockUser, updateUserDeleted } from '#server/db/queries/account-deletion';
+import { deleteTracesOfUser, updateUserDeleted } from '#server/db/queries/account-deletion';
 import { lockLedgerAccounts } from '#server/db/queries/ledger-accounts';
+import { lockUser } from '#server/db/queries/users';
 import { createGalleryImages } from '#testing/gallery-factories';
 import { listRoutes } from '#testing/list-routes';
 import { samplePhoto } from '#testing/sample-pictures';

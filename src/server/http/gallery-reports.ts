@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { galleryImageId } from '#contract/gallery';
-import { reportRequest } from '#contract/moderation';
+import { reportRequest } from '#contract/gallery-reports';
 import { reportGalleryImage } from '#server/domain/moderation/report-gallery-image';
 import { AppError } from '#server/errors';
 import type { App } from './app.ts';

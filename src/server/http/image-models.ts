@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ImageModelSummary, imageModel } from '#contract/guided-generation';
+import { type ImageModelSummary, imageModel } from '#contract/image-models';
 import type { App } from './app.ts';
 
 export interface ImageModelsDeps {

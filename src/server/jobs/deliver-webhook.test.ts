@@ -4,10 +4,11 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { webhookDelivery, webhookEvent } from '#contract/webhooks';
+import { webhookEvent } from '#contract/public-api';
+import { webhookDelivery } from '#contract/webhooks';
 import { createEgressWebhookSender } from '#server/adapters/webhook-senders/egress/egress-webhook-sender';
 import { createApiKey } from '#server/domain/api-keys/create-api-key';
-import { presentV1Generation } from '#server/http/v1/present-v1';
+import { describeGeneration } from '#server/http/v1/describe-generation';
 import { createPerson, deliver, failPicture, type SitePerson } from '#testing/site-person';
 import { startTestApp, type TestApp } from '#testing/test-app';
 import { deliverWebhookJob } from './deliver-webhook.ts';
@@ -86,8 +87,8 @@ async function attempt({ isLast = false, by = sender } = {}): Promise<number> {
   const deps = {
     db: site.db,
     webhookSender: by,
-    presentGeneration: (generation: Parameters<typeof presentV1Generation>[0]) =>
-      presentV1Generation(generation, { publicUrl: site.origin }),
+    describeGeneration: (of: { userId: string; id: string }) =>
+      describeGeneration({ db: site.db, publicUrl: site.origin }, of),
   };
   const { signal } = new AbortController();
   const done = await Promise.allSettled(

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Credits } from '#contract/accounts';
+import type { Credits } from '#contract/credits';
 import { CREDITS_POLL_MS } from '#contract/limits';
 import { queryKeys } from './query-keys.ts';
 import { isSignedOut, read } from './request.ts';

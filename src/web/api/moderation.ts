@@ -1,6 +1,7 @@
 import { type QueryFilters, queryOptions } from '@tanstack/react-query';
+import type { ReportRequest } from '#contract/gallery-reports';
 import { MODERATION_PAGE } from '#contract/limits';
-import type { ModerationCase, ModerationPage, ReportRequest } from '#contract/moderation';
+import type { ModerationCase, ModerationPage } from '#contract/moderation';
 import { queryKeys } from './query-keys.ts';
 import { addressOf, read, request } from './request.ts';
 

@@ -1,4 +1,4 @@
-import type { ImageModelSummary } from '#contract/guided-generation';
+import type { ImageModelSummary } from '#contract/image-models';
 import { creditsText } from './credits-text.ts';
 
 /** With who serves it, such as `OpenAI gpt-image-1`; the id of one that is no longer on offer. */

@@ -1,4 +1,4 @@
-import type { ImageModelSummary } from '#contract/guided-generation';
+import type { ImageModelSummary } from '#contract/image-models';
 
 /** The wanted one where it is still on offer, else the first: what the server takes where nobody chooses. */
 export function findImageModel(

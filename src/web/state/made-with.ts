@@ -1,5 +1,5 @@
 import type { Generation } from '#contract/generations';
-import type { ImageModelSummary } from '#contract/guided-generation';
+import type { ImageModelSummary } from '#contract/image-models';
 import { imageModelName } from './image-model-texts.ts';
 import { isCutout } from './is-cutout.ts';
 

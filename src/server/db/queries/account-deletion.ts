@@ -1,12 +1,6 @@
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#platform/db/client';
-import type { Users } from '#platform/db/schema.generated';
 import type { GenerationRow } from './generations.ts';
-
-/** Locked until the transaction ends; what others insert for the user may still refer to it. */
-export async function lockUser(trx: DatabaseTransaction, id: string): Promise<Selectable<Users> | undefined> {
-  return await trx.selectFrom('users').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
-}
 
 /**
  * Customers at the payment gateway who are this user, or are billed for them; and a Checkout that may be open.

@@ -12,10 +12,6 @@ export async function findAsset(db: Database, id: string): Promise<AssetRow | un
   return await db.selectFrom('assets').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-export async function findAssetByObjectKey(db: Database, objectKey: string): Promise<AssetRow | undefined> {
-  return await db.selectFrom('assets').selectAll().where('objectKey', '=', objectKey).executeTakeFirst();
-}
-
 /** Locks an upload so that it stays until the transaction ends. @returns whether there is one */
 export async function lockAssetInUse(trx: DatabaseTransaction, id: string): Promise<boolean> {
   const row = await trx.selectFrom('assets').select('id').where('id', '=', id).forShare().executeTakeFirst();

@@ -4,12 +4,6 @@ import type { GalleryReports } from '#platform/db/schema.generated';
 
 export type GalleryReportRow = Selectable<GalleryReports>;
 
-/** Secret of this installation, made with its database. */
-export async function findReportSalt(db: Database): Promise<Buffer> {
-  const { salt } = await db.selectFrom('reportSalt').select('salt').executeTakeFirstOrThrow();
-  return salt;
-}
-
 /** Whether this person has reported this picture. */
 export async function isReportedBy(
   trx: DatabaseTransaction,

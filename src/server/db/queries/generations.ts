@@ -133,17 +133,6 @@ export async function countUnsettledOfUser(trx: DatabaseTransaction, userId: str
   return row.count;
 }
 
-/** Whether any generation waits or runs. */
-export async function isAnyGenerationUnsettled(db: Database): Promise<boolean> {
-  const row = await db
-    .selectFrom('generations')
-    .select('id')
-    .where('status', '=', 'generating')
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Unsettled generations that have no job waiting or running, older than `before`. */
 export async function listGenerationsWithoutJob(db: Database, before: Date): Promise<string[]> {
   const rows = await db

@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#platform/db/client';
 import type { Images } from '#platform/db/schema.generated';
+import type { Assets } from '../schema.generated.ts';
 
 export type ImageRow = Selectable<Images>;
 
@@ -132,4 +133,12 @@ export async function findImageByObjectKey(
   if (!row) return undefined;
   const { galleryImageId, ...image } = row;
   return { ...image, isPublic: galleryImageId !== null };
+}
+
+/** An upload, which is read by its key as pictures are. */
+export async function findAssetByObjectKey(
+  db: Database,
+  objectKey: string,
+): Promise<Selectable<Assets> | undefined> {
+  return await db.selectFrom('assets').selectAll().where('objectKey', '=', objectKey).executeTakeFirst();
 }

@@ -63,3 +63,8 @@ export async function listUsersByEmail(db: Database, email: string): Promise<Use
     .orderBy('id', 'desc')
     .execute();
 }
+
+/** Locked until the transaction ends; what others insert for the user may still refer to it. */
+export async function lockUser(trx: DatabaseTransaction, id: string): Promise<Selectable<Users> | undefined> {
+  return await trx.selectFrom('users').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+}

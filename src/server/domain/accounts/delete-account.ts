@@ -3,13 +3,13 @@ import type { Database } from '#platform/db/client';
 import {
   deleteTracesOfUser,
   findGatewayTies,
-  lockUser,
   updateSubscriptionsEnded,
   updateUserDeleted,
 } from '#server/db/queries/account-deletion';
 import { insertFormerIdentities } from '#server/db/queries/former-identities';
 import { lockLedgerAccounts } from '#server/db/queries/ledger-accounts';
 import { updateSignupGrantsDeleted } from '#server/db/queries/signup-grants';
+import { lockUser } from '#server/db/queries/users';
 import { AppError, ProviderError } from '#server/errors';
 import type { PaymentsDeps } from '../billing/payments.ts';
 import { expireExtraCredits } from '../credits/expire-extra-credits.ts';

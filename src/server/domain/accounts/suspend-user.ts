@@ -1,8 +1,7 @@
 import type { Database } from '#platform/db/client';
-import { lockUser } from '#server/db/queries/account-deletion';
 import { insertAdminAudit } from '#server/db/queries/admin-audit';
 import { deleteSessionsOfUser } from '#server/db/queries/sessions';
-import { type UserRow, updateUserSuspension } from '#server/db/queries/users';
+import { lockUser, type UserRow, updateUserSuspension } from '#server/db/queries/users';
 import { AppError } from '#server/errors';
 import { recordSecurityEvent, type SecurityEventsDeps } from '../security-events/record-security-event.ts';
 

@@ -1,7 +1,7 @@
 import { API_KEY_DAYS_DEFAULT, API_KEYS_MAX, type ApiScope } from '#contract/api-scopes';
 import type { Database } from '#platform/db/client';
-import { lockUser } from '#server/db/queries/account-deletion';
 import { type ApiKeyRow, insertApiKey, listApiKeysOfUser } from '#server/db/queries/api-keys';
+import { lockUser } from '#server/db/queries/users';
 import { AppError } from '#server/errors';
 import { refuseSuspended } from '../accounts/refuse-suspended.ts';
 import { daysFromNow } from '../operations/retention.ts';

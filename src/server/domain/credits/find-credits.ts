@@ -1,4 +1,4 @@
-import type { Credits } from '#contract/accounts';
+import type { Credits } from '#contract/credits';
 import type { Database } from '#platform/db/client';
 import { findLedgerAccounts } from '#server/db/queries/ledger-accounts';
 

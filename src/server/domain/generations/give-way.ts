@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '#platform/db/client';
-import { isAnyGenerationUnsettled } from '#server/db/queries/generations';
+import { isAnyGenerationUnsettled } from '#server/db/queries/unsettled-generations';
 
 const POLL_MS = 500;
 

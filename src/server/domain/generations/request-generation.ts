@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Wishes } from '#contract/form-settings';
-import type { ImageModelSummary } from '#contract/guided-generation';
+import type { ImageModelSummary } from '#contract/image-models';
 import type { Queue } from '#platform/queue/queue';
 import type { Moderation } from '#ports/moderation';
 import type { GenerationRow } from '#server/db/queries/generations';

@@ -1,7 +1,6 @@
 import type { Database } from '#platform/db/client';
 import type { ObjectStore, StoredObject } from '#ports/object-store';
-import { findAssetByObjectKey } from '#server/db/queries/assets';
-import { findImageByObjectKey } from '#server/db/queries/images';
+import { findAssetByObjectKey, findImageByObjectKey } from '#server/db/queries/images';
 import { AppError } from '#server/errors';
 
 export interface OpenedImage {

@@ -1,4 +1,4 @@
-import type { ModelUse } from '#contract/operations';
+import type { ModelUse } from '#contract/model-health';
 
 /** What the configuration says of models, for those who look after the site. */
 export interface ConfiguredModels {

@@ -1,4 +1,4 @@
-import type { ModelBudget, ModelCondition, ModelState } from '#contract/operations';
+import type { ModelBudget, ModelCondition, ModelState } from '#contract/model-health';
 import type { Database } from '#platform/db/client';
 import { listModelActivity, type ModelActivityRow, sumCostOfDay } from '#server/db/queries/model-calls';
 import type { ConfiguredModel, ConfiguredModels } from './configured-models.ts';

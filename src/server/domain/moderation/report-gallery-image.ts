@@ -3,12 +3,8 @@ import { REPORTS_THAT_HIDE } from '#contract/limits';
 import type { ReportReason } from '#contract/moderation-reasons';
 import type { Database } from '#platform/db/client';
 import { deleteGalleryImage, findGalleryImageRow, lockGallery } from '#server/db/queries/gallery-images';
-import {
-  countWeighingReports,
-  findReportSalt,
-  insertGalleryReport,
-  isReportedBy,
-} from '#server/db/queries/gallery-reports';
+import { countWeighingReports, insertGalleryReport, isReportedBy } from '#server/db/queries/gallery-reports';
+import { findInstallationSalt } from '#server/db/queries/installation-salt';
 import {
   findOpenCaseOfImage,
   isImageApproved,
@@ -40,7 +36,7 @@ export async function reportGalleryImage(
   { galleryImageId, userId, address, network, reason, note }: GalleryReport,
 ): Promise<void> {
   const person = userId === null ? `address ${address}` : `user ${userId}`;
-  const salt = await findReportSalt(db);
+  const salt = await findInstallationSalt(db);
   const reporter = createHash('sha256').update(salt).update(`${galleryImageId} ${person}`).digest();
   await db.transaction().execute(async (trx) => {
     await lockGallery(trx);

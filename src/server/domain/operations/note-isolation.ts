@@ -1,4 +1,4 @@
-import type { IsolationReport } from '#contract/operations';
+import type { IsolationReport } from '#contract/isolation-report';
 import type { Database } from '#platform/db/client';
 import { deleteIsolationReportsBefore, upsertIsolationReport } from '#server/db/queries/isolation-reports';
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Database } from '#platform/db/client';
-import { findReportSalt } from '#server/db/queries/gallery-reports';
+import { findInstallationSalt } from '#server/db/queries/installation-salt';
 
 /** Whose quota counts what a person stores. */
 export function storageOwnerOfUser(userId: string): string {
@@ -12,7 +12,7 @@ export function storageOwnerOfUser(userId: string): string {
  * @param network as `networkKey` writes it; only a hash of it is kept, keyed with a secret of this installation
  */
 export async function storageOwnerOfNetwork(db: Database, network: string): Promise<string> {
-  const key = await findReportSalt(db);
+  const key = await findInstallationSalt(db);
   return `address:${createHmac('sha256', key).update(`storage ${network}`).digest('hex').slice(0, 32)}`;
 }
 

@@ -1,7 +1,7 @@
 import { WEBHOOKS_MAX } from '#contract/api-scopes';
 import type { Database } from '#platform/db/client';
-import { lockUser } from '#server/db/queries/account-deletion';
 import { listApiKeysOfUser } from '#server/db/queries/api-keys';
+import { lockUser } from '#server/db/queries/users';
 import { insertWebhook, listWebhooksOfUser, type WebhookRow } from '#server/db/queries/webhooks';
 import { AppError } from '#server/errors';
 import { createSecret, secretText } from './sign-event.ts';

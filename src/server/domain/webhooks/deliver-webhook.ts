@@ -1,21 +1,14 @@
-import type { V1Generation } from '#contract/public-api';
 import type { Database } from '#platform/db/client';
 import type { WebhookSender } from '#ports/webhook-sender';
-import {
-  type DeliveryRow,
-  findWaitingDelivery,
-  updateDeliveryAttempted,
-} from '#server/db/queries/webhook-deliveries';
-import { AppError, ProviderError } from '#server/errors';
-import { findGeneration } from '../generations/find-generation.ts';
-import type { GenerationWithImages } from '../generations/list-generations.ts';
+import { findWaitingDelivery, updateDeliveryAttempted } from '#server/db/queries/webhook-deliveries';
+import { ProviderError } from '#server/errors';
 import { signEvent } from './sign-event.ts';
 
 export interface DeliverWebhookDeps {
   db: Database;
   webhookSender: WebhookSender;
-  /** As programs read it. */
-  presentGeneration: (generation: GenerationWithImages) => V1Generation;
+  /** The generation as programs read it; undefined once it has been deleted. */
+  describeGeneration: (of: { userId: string; id: string }) => Promise<object | undefined>;
 }
 
 // A receiver that says so is not asked again.
@@ -27,13 +20,15 @@ const REASON_MAX = 300;
  * @throws ProviderError `transient` where another attempt is to follow
  */
 export async function deliverWebhook(
-  { db, webhookSender, presentGeneration }: DeliverWebhookDeps,
+  { db, webhookSender, describeGeneration }: DeliverWebhookDeps,
   { deliveryId, isLast, signal }: { deliveryId: string; isLast: boolean; signal: AbortSignal },
 ): Promise<void> {
   const found = await findWaitingDelivery(db, deliveryId);
   if (!found) return;
   const { delivery, webhook } = found;
-  const data = await describe({ db, presentGeneration }, { ...delivery, userId: webhook.userId });
+  const { generationId } = delivery;
+  const data =
+    generationId === null ? {} : await describeGeneration({ userId: webhook.userId, id: generationId });
   if (!data) return;
   const { eventId: id, eventType: type } = delivery;
   const body = JSON.stringify({ id, type, createdAt: delivery.createdAt.toISOString(), data });
@@ -56,20 +51,6 @@ export async function deliverWebhook(
   const status = isOver ? 'failed' : 'waiting';
   await updateDeliveryAttempted(db, deliveryId, { status, responseStatus, failure });
   if (!isOver) throw new ProviderError('transient', failure);
-}
-
-/** What an event tells of; undefined where that has been deleted meanwhile. */
-async function describe(
-  { db, presentGeneration }: Pick<DeliverWebhookDeps, 'db' | 'presentGeneration'>,
-  { generationId, userId }: Pick<DeliveryRow, 'generationId'> & { userId: string },
-): Promise<V1Generation | Record<string, never> | undefined> {
-  if (generationId === null) return {};
-  try {
-    return presentGeneration(await findGeneration({ db }, { userId, id: generationId }));
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'not_found') return undefined;
-    throw error;
-  }
 }
 
 function refusalOf(error: unknown): { reason: string; isFinal: boolean } {

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { credits } from '#contract/accounts';
 import { websiteAnalysis } from '#contract/ads';
 import { apiKey } from '#contract/api-keys';
 import { asset } from '#contract/assets';
+import { credits } from '#contract/credits';
 import { ERROR_STATUS, type ErrorCode } from '#contract/errors';
 import { formSettings } from '#contract/form-settings';
 import { galleryImage, galleryImageDetail } from '#contract/gallery';
 import { generation, generationAccepted, generationImage } from '#contract/generations';
-import { imageModel } from '#contract/guided-generation';
 import { imageFile } from '#contract/image-files';
+import { imageModel } from '#contract/image-models';
 import { v1Generation } from '#contract/public-api';
 import { webhook, webhookDelivery } from '#contract/webhooks';
 

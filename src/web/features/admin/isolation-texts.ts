@@ -1,4 +1,5 @@
-import type { IsolationProperty, Operations } from '#contract/operations';
+import type { IsolationProperty } from '#contract/isolation-report';
+import type { Operations } from '#contract/operations';
 import type { Advice } from './operations-advice.ts';
 
 export type ToldIsolation = Operations['isolation'][number];

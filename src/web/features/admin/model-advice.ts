@@ -1,4 +1,5 @@
-import type { ModelState, Operations } from '#contract/operations';
+import type { ModelState } from '#contract/model-health';
+import type { Operations } from '#contract/operations';
 import { budgetStanding, dollars } from './model-texts.ts';
 import type { Advice } from './operations-advice.ts';
 

@@ -1,4 +1,4 @@
-import type { ModelBudget as Budget } from '#contract/operations';
+import type { ModelBudget as Budget } from '#contract/model-health';
 import { cn } from '#web/ui/class-names.ts';
 import { budgetStanding, dollars } from './model-texts.ts';
 

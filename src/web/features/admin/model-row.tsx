@@ -7,7 +7,7 @@ import {
   KeyRound,
   type LucideIcon,
 } from 'lucide-react';
-import type { ModelCondition, ModelState } from '#contract/operations';
+import type { ModelCondition, ModelState } from '#contract/model-health';
 import { cn } from '#web/ui/class-names.ts';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { dollars, STATE_TEXTS, usesText } from './model-texts.ts';

@@ -1,4 +1,4 @@
-import type { ModelBudget, ModelCondition, ModelState, ModelUse } from '#contract/operations';
+import type { ModelBudget, ModelCondition, ModelState, ModelUse } from '#contract/model-health';
 
 export const STATE_TEXTS: Readonly<Record<ModelCondition, string>> = {
   'built-in': 'Runs here',

@@ -1,4 +1,4 @@
-import type { ModelBudget as Budget, ModelState } from '#contract/operations';
+import type { ModelBudget as Budget, ModelState } from '#contract/model-health';
 import { BoardSection } from './board-section.tsx';
 import { ModelBudget } from './model-budget.tsx';
 import { ModelRow } from './model-row.tsx';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { LedgerCheck, ModelState, Operations, QueueState } from '#contract/operations';
+import type { ModelState } from '#contract/model-health';
+import type { LedgerCheck, Operations, QueueState } from '#contract/operations';
 import { findAdvice } from './operations-advice.ts';
 
 const NOW = '2026-11-20T12:00:00.000Z';

@@ -1,4 +1,4 @@
-import type { ImageModelSummary } from '#contract/guided-generation';
+import type { ImageModelSummary } from '#contract/image-models';
 import type { Plan } from '#contract/plans';
 import { creditsText } from '#web/state/credits-text.ts';
 import { imageModelName } from '#web/state/image-model-texts.ts';

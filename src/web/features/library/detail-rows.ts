@@ -6,7 +6,7 @@ import {
   VISUAL_STYLES,
 } from '#contract/generation-settings';
 import type { Generation } from '#contract/generations';
-import type { ImageModelSummary } from '#contract/guided-generation';
+import type { ImageModelSummary } from '#contract/image-models';
 import { madeWith } from '#web/state/made-with.ts';
 import { styleLabel } from '#web/state/style-label.ts';
 import { categoryLabel } from './filter-library.ts';

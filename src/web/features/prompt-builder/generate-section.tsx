@@ -1,6 +1,6 @@
 import { Sparkles } from 'lucide-react';
 import { lazy, type Ref, Suspense } from 'react';
-import type { ImageModelSummary } from '#contract/guided-generation';
+import type { ImageModelSummary } from '#contract/image-models';
 import { ImageCount } from '#web/generating/image-count.tsx';
 import { PriceLine } from '#web/generating/price-line.tsx';
 import { keepImageModel } from '#web/state/chosen-image-model.ts';

@@ -1,4 +1,4 @@
-import type { ImageModelSummary } from '#contract/guided-generation';
+import type { ImageModelSummary } from '#contract/image-models';
 import { findImageModel } from '#web/state/image-models.ts';
 import { isCutout } from '#web/state/is-cutout.ts';
 import type { BuilderState } from './builder-state.ts';

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+/** What keeps a program that opens strangers' bytes from doing harm; `sandbox` is the browser's own. */
+export const ISOLATION_PROPERTIES = [
+  'user',
+  'privileges',
+  'capabilities',
+  'files',
+  'writing',
+  'processes',
+  'network',
+  'environment',
+  'memory-limit',
+  'process-limit',
+  'open-file-limit',
+  'file-size-limit',
+  'cpu-limit',
+  'sandbox',
+] as const;
+export type IsolationProperty = (typeof ISOLATION_PROPERTIES)[number];
+
+export const isolationProperty = z.object({
+  name: z.enum(ISOLATION_PROPERTIES),
+  /** Null where it could not be measured. */
+  isHeld: z.boolean().nullable(),
+  /** Why it is not held; null where there is nothing to say. */
+  reason: z.string().nullable(),
+});
+
+/** What was found from inside a program, or from inside another that was launched in the same way. */
+export const isolationReport = z.object({
+  /** Such as `picture-reader`. */
+  program: z.string(),
+  properties: z.array(isolationProperty),
+});
+export type IsolationReport = z.infer<typeof isolationReport>;

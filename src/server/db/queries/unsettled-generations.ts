@@ -1,0 +1,12 @@
+import type { Database } from '../client.ts';
+
+/** Whether any generation waits or runs. */
+export async function isAnyGenerationUnsettled(db: Database): Promise<boolean> {
+  const row = await db
+    .selectFrom('generations')
+    .select('id')
+    .where('status', '=', 'generating')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
