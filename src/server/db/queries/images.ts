@@ -1,7 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#platform/db/client';
-import type { Images } from '#platform/db/schema.generated';
-import type { Assets } from '../schema.generated.ts';
+import type { Assets, Images } from '#platform/db/schema.generated';
 
 export type ImageRow = Selectable<Images>;
 

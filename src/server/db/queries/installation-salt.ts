@@ -1,4 +1,4 @@
-import type { Database } from '../client.ts';
+import type { Database } from '#platform/db/client';
 
 /** Secret of this installation, made with its database. */
 export async function findInstallationSalt(db: Database): Promise<Buffer> {

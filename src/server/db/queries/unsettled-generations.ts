@@ -1,4 +1,4 @@
-import type { Database } from '../client.ts';
+import type { Database } from '#platform/db/client';
 
 /** Whether any generation waits or runs. */
 export async function isAnyGenerationUnsettled(db: Database): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { V1Generation } from '#contract/public-api';
-import type { Database } from '#server/db/client';
+import type { Database } from '#platform/db/client';
 import { findGeneration } from '#server/domain/generations/find-generation';
 import { AppError } from '#server/errors';
 import { presentV1Generation } from './present-v1.ts';
