@@ -10,6 +10,39 @@ const only = (name, from, to, comment) => ({
   to: { path: '^(src|tests|bench|scripts)/', pathNot: [from, ...to] },
 });
 
+/**
+ * The layers of the picture engine, lowest first. A file may import from its own folder and from the layers below;
+ * folders of one layer are strangers to each other.
+ */
+const STUDIO_LAYERS = [
+  ['math', 'errors', 'version'],
+  ['color'],
+  ['scene'],
+  ['finish'],
+  ['abstract', 'landscape', 'objects', 'people'],
+  ['reference', 'archetypes'],
+  ['prompt'],
+  ['compose'],
+  ['pool'],
+];
+/** Layers that are one file instead of a folder. */
+const STUDIO_FILES = {
+  archetypes: 'archetypes\\.ts$',
+  errors: 'studio-error\\.ts$',
+  version: 'engine-version\\.ts$',
+};
+const studioPath = (name) => `^src/studio/${STUDIO_FILES[name] ?? `${name}/`}`;
+const studioLayers = STUDIO_LAYERS.flatMap((names, level) =>
+  names.map((name) =>
+    only(
+      `studio-${name}`,
+      studioPath(name),
+      STUDIO_LAYERS.slice(0, level).flat().map(studioPath),
+      'Inside the picture engine imports run downward.',
+    ),
+  ),
+);
+
 module.exports = {
   forbidden: [
     {
@@ -42,6 +75,7 @@ module.exports = {
     },
     only('content', '^src/content/', ['^src/contract/'], 'Typed tables know the contract alone.'),
     only('studio', '^src/studio/', [], 'The picture engine knows nothing of the app.'),
+    ...studioLayers,
     only('composer', '^src/composer/', [], 'The layout engine of ads knows nothing of the app.'),
     only('stand-ins', '^src/stand-ins/', [], 'A program of its own: it knows nothing of the app.'),
     {

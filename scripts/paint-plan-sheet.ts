@@ -9,7 +9,7 @@ import { PLANS } from '#content/plans';
 import { CONTENT_CATEGORIES, type ContentCategory } from '#contract/enumerations';
 import { createBuiltinTextModel } from '#server/adapters/text-models/builtin/builtin-text-model';
 import { provenanceXmp } from '#server/domain/images/provenance-xmp';
-import { createRandom } from '#studio/maths/seeded-random';
+import { createRandom } from '#studio/math/seeded-random';
 import { createStudio } from '#studio/studio';
 
 const FILE = 'src/web/app/public/plans/contact-sheet.webp';

@@ -1,4 +1,4 @@
-import { fromHex } from '#studio/colour/linear-colour';
+import { fromHex } from '#studio/color/linear-color';
 import { body, box, cylinder, part, prism, sphere, torus } from '#studio/objects/parts';
 import { glossy, metal, satin, surface } from '#studio/objects/surfaces';
 import { turnAbout } from '#studio/objects/vector';
@@ -30,7 +30,7 @@ export const camera: Product = {
       await drawLabel(
         600,
         150,
-        `<rect width="600" height="150" fill="#0c0c0d"/>${letter('ALTMORE', { x: 300, y: 42, height: 66, weight: 8, colour: '#e6e4de', tracking: 0.3 })}`,
+        `<rect width="600" height="150" fill="#0c0c0d"/>${letter('ALTMORE', { x: 300, y: 42, height: 66, weight: 8, color: '#e6e4de', tracking: 0.3 })}`,
       ),
     );
     const plate = set.paint({

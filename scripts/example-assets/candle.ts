@@ -1,4 +1,4 @@
-import { fromHex } from '#studio/colour/linear-colour';
+import { fromHex } from '#studio/color/linear-color';
 import { body, capsule, cylinder, part } from '#studio/objects/parts';
 import { glass, surface } from '#studio/objects/surfaces';
 import { letter } from './lettering.ts';
@@ -25,8 +25,8 @@ export const candle: Product = {
         520,
         `<rect width="520" height="520" fill="#faf6ee"/><rect x="22" y="22" width="476" height="476" fill="none" stroke="${ink}" stroke-width="4"/>
          <path d="M260 84C226 132 220 168 260 188C300 168 294 132 260 84Z" fill="#c98b4a"/>
-         ${letter('ALDEN', { x: 260, y: 236, height: 76, weight: 7, colour: ink })}
-         ${letter('VETIVER', { x: 260, y: 368, height: 30, weight: 3.4, colour: ink, tracking: 0.55 })}`,
+         ${letter('ALDEN', { x: 260, y: 236, height: 76, weight: 7, color: ink })}
+         ${letter('VETIVER', { x: 260, y: 368, height: 30, weight: 3.4, color: ink, tracking: 0.55 })}`,
       ),
     );
     const label = set.paint({

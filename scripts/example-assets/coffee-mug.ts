@@ -1,4 +1,4 @@
-import { fromHex } from '#studio/colour/linear-colour';
+import { fromHex } from '#studio/color/linear-color';
 import { body, cylinder, lathe, part, path } from '#studio/objects/parts';
 import { smoothLine } from '#studio/objects/smooth-line';
 import { surface } from '#studio/objects/surfaces';

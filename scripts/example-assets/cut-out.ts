@@ -1,5 +1,5 @@
 import { encodeFast, toneMap } from '#studio/finish/tone-map';
-import { mix } from '#studio/maths/interpolate';
+import { mix } from '#studio/math/interpolate';
 import { boundBody } from '#studio/objects/bound-body';
 import { createKernel, TILE } from '#studio/objects/kernel';
 import { STUDIO_FINISH } from '#studio/objects/object-finish';
@@ -28,9 +28,9 @@ const MARGIN = 0.015;
 /** How much of what is seen through glass belongs to the glass itself, of the densest and of the clearest. */
 const DENSEST = 0.5;
 const CLEAREST = 0.08;
-/** Brightness of the backdrop that coloured glass is taken to stand before. */
+/** Brightness of the backdrop that colored glass is taken to stand before. */
 const USUAL_BACKDROP = 0.6;
-/** Samples of a pixel: where it is calm, where neighbours differ, and on the outline. */
+/** Samples of a pixel: where it is calm, where neighbors differ, and on the outline. */
 const ONE = 1;
 const MORE = 7;
 const MANY = 16;
@@ -38,10 +38,10 @@ const MANY = 16;
 /** What shows where a body is and nothing else: no light and no sheen. */
 const NO_LIGHT: StudioLight = {
   ...PRODUCT_LIGHT,
-  keyColour: [0, 0, 0],
+  keyColor: [0, 0, 0],
   sky: [0, 0, 0],
   bounce: [0, 0, 0],
-  rimColour: [0, 0, 0],
+  rimColor: [0, 0, 0],
   roomLow: [0, 0, 0],
   roomHigh: [0, 0, 0],
   softboxes: [],
@@ -77,14 +77,14 @@ export function cutOut(product: Product, set: ProductSet, longest: number): CutO
   const { width, height } = view;
   const shots = takeShots(product, set, view);
   const pixels = new Uint8Array(width * height * 4);
-  const colour = new Float64Array(4);
+  const color = new Float64Array(4);
   for (let pixel = 0; pixel < width * height; pixel++) {
     if (shots.counts[pixel] === 0) continue;
-    separate(shots, pixel, colour);
-    if (colour[3]! < 1 / 510) continue;
-    develop(colour);
+    separate(shots, pixel, color);
+    if (color[3]! < 1 / 510) continue;
+    develop(color);
     pixels.set(
-      colour.map((value) => Math.round(255 * value)),
+      color.map((value) => Math.round(255 * value)),
       pixel * 4,
     );
   }
@@ -149,13 +149,13 @@ function separate({ counts, black, white, table, shape }: Shots, pixel: number, 
 const clampShare = (share: number) => Math.min(1, Math.max(0, share));
 
 /** Radiance to display values, as the engine finishes its studio pictures. */
-function develop(colour: Float64Array): void {
-  toneMap(colour, STUDIO_FINISH.curve);
-  for (let channel = 0; channel < 3; channel++) colour[channel] = encodeFast(colour[channel]!);
-  const luma = 0.2126 * colour[0]! + 0.7152 * colour[1]! + 0.0722 * colour[2]!;
+function develop(color: Float64Array): void {
+  toneMap(color, STUDIO_FINISH.curve);
+  for (let channel = 0; channel < 3; channel++) color[channel] = encodeFast(color[channel]!);
+  const luma = 0.2126 * color[0]! + 0.7152 * color[1]! + 0.0722 * color[2]!;
   for (let channel = 0; channel < 3; channel++) {
-    const value = clampShare(luma + (colour[channel]! - luma) * STUDIO_FINISH.saturation);
-    colour[channel] = value + (value * value * (3 - 2 * value) - value) * STUDIO_FINISH.contrast;
+    const value = clampShare(luma + (color[channel]! - luma) * STUDIO_FINISH.saturation);
+    color[channel] = value + (value * value * (3 - 2 * value) - value) * STUDIO_FINISH.contrast;
   }
 }
 
@@ -196,7 +196,7 @@ function shoot(
   return radiance;
 }
 
-/** Whether a pixel or one of its neighbours shows the subject, by its shape before white. */
+/** Whether a pixel or one of its neighbors shows the subject, by its shape before white. */
 function isNearSubject(covered: Float32Array, pixel: number, width: number): boolean {
   for (const row of [-width, 0, width])
     for (const near of [pixel + row - 1, pixel + row, pixel + row + 1])
@@ -204,7 +204,7 @@ function isNearSubject(covered: Float32Array, pixel: number, width: number): boo
   return false;
 }
 
-/** None beside the subject, the more where neighbours differ, and most on its outline. */
+/** None beside the subject, the more where neighbors differ, and most on its outline. */
 function chooseCounts(
   lit: Float32Array,
   covered: Float32Array,
@@ -238,12 +238,12 @@ function chooseCounts(
 function frame(product: Product, set: ProductSet, longest: number): View {
   const spheres = set.bodies.map(boundBody);
   const edge = (axis: number, way: number) =>
-    way * Math.max(...spheres.map(({ centre, radius }) => way * centre[axis]! + radius));
-  const centre = [0, 1, 2].map((axis) => (edge(axis, 1) + edge(axis, -1)) / 2) as unknown as Vector;
-  const reach = Math.max(...[0, 1, 2].map((axis) => edge(axis, 1) - centre[axis]!)) * 1.8;
+    way * Math.max(...spheres.map(({ center, radius }) => way * center[axis]! + radius));
+  const center = [0, 1, 2].map((axis) => (edge(axis, 1) + edge(axis, -1)) / 2) as unknown as Vector;
+  const reach = Math.max(...[0, 1, 2].map((axis) => edge(axis, 1) - center[axis]!)) * 1.8;
   const camera: ObjectCamera = {
-    position: add(centre, scale(direction(product.azimuth, product.elevation), product.focal * reach * 2)),
-    target: centre,
+    position: add(center, scale(direction(product.azimuth, product.elevation), product.focal * reach * 2)),
+    target: center,
     focal: product.focal,
     shift: [0, 0],
   };

@@ -1,4 +1,4 @@
-import { fromHex } from '#studio/colour/linear-colour';
+import { fromHex } from '#studio/color/linear-color';
 import { body, capsule, cylinder, lathe, part, sphere } from '#studio/objects/parts';
 import { GOLD, glow, metal, satin, surface } from '#studio/objects/surfaces';
 import { combine, turnAbout, type Vector } from '#studio/objects/vector';

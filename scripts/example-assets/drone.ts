@@ -1,4 +1,4 @@
-import { createRandom } from '#studio/maths/seeded-random';
+import { createRandom } from '#studio/math/seeded-random';
 import { placeDrone } from '#studio/objects/archetypes/drone';
 import { glossy, glow, metal, satin, surface } from '#studio/objects/surfaces';
 import type { Product } from './product.ts';

@@ -1,4 +1,4 @@
-import { fromHex } from '#studio/colour/linear-colour';
+import { fromHex } from '#studio/color/linear-color';
 import { body, cylinder, lathe, part } from '#studio/objects/parts';
 import { surface } from '#studio/objects/surfaces';
 import { letter } from './lettering.ts';
@@ -18,9 +18,9 @@ export const faceCream: Product = {
         900,
         420,
         `<rect width="900" height="420" fill="#ffffff"/>
-         ${letter('LUMERA', { x: 450, y: 120, height: 92, weight: 8, colour: ink })}
+         ${letter('LUMERA', { x: 450, y: 120, height: 92, weight: 8, color: ink })}
          <path d="M400 258H500" stroke="${ink}" stroke-width="4"/>
-         ${letter('NOURRI ET MAT', { x: 450, y: 300, height: 34, weight: 3.6, colour: ink, tracking: 0.5 })}`,
+         ${letter('NOURRI ET MAT', { x: 450, y: 300, height: 34, weight: 3.6, color: ink, tracking: 0.5 })}`,
       ),
     );
     const porcelain = set.paint({

@@ -1,4 +1,4 @@
-import { fromHex } from '#studio/colour/linear-colour';
+import { fromHex } from '#studio/color/linear-color';
 import { body, box, part, prism } from '#studio/objects/parts';
 import { surface } from '#studio/objects/surfaces';
 import { combine, turnAbout } from '#studio/objects/vector';

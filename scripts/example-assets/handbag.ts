@@ -1,4 +1,4 @@
-import { fromHex } from '#studio/colour/linear-colour';
+import { fromHex } from '#studio/color/linear-color';
 import { body, box, capsule, cylinder, part, path, prism, torus } from '#studio/objects/parts';
 import { smoothLine } from '#studio/objects/smooth-line';
 import { GOLD, metal, surface } from '#studio/objects/surfaces';

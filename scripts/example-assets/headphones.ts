@@ -1,4 +1,4 @@
-import { fromHex } from '#studio/colour/linear-colour';
+import { fromHex } from '#studio/color/linear-color';
 import { body, box, capsule, cylinder, part, path, torus } from '#studio/objects/parts';
 import { COPPER, metal, satin, surface } from '#studio/objects/surfaces';
 import { combine, turnAbout, type Vector } from '#studio/objects/vector';

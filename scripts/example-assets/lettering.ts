@@ -15,7 +15,7 @@ const GLYPHS: Record<string, readonly [advance: number, path: string]> = {
   ' ': [0.4, ''],
 };
 
-/** A line of capitals as SVG, centred about `x` with its top at `y`; all lengths in pixels, `tracking` in letter heights. */
+/** A line of capitals as SVG, centerd about `x` with its top at `y`; all lengths in pixels, `tracking` in letter heights. */
 export function letter(
   text: string,
   {
@@ -23,9 +23,9 @@ export function letter(
     y,
     height,
     weight,
-    colour,
+    color,
     tracking = 0.42,
-  }: { x: number; y: number; height: number; weight: number; colour: string; tracking?: number },
+  }: { x: number; y: number; height: number; weight: number; color: string; tracking?: number },
 ): string {
   const glyphs = [...text].map((sign) => GLYPHS[sign] ?? fail(sign));
   const wide = glyphs.reduce((sum, [advance]) => sum + advance + tracking, -tracking);
@@ -35,7 +35,7 @@ export function letter(
     at += advance + tracking;
     return placed;
   });
-  return `<g fill="none" stroke="${colour}" stroke-width="${weight / height}" stroke-linejoin="round">${paths.join('')}</g>`;
+  return `<g fill="none" stroke="${color}" stroke-width="${weight / height}" stroke-linejoin="round">${paths.join('')}</g>`;
 }
 
 function fail(sign: string): never {

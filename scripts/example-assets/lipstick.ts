@@ -1,4 +1,4 @@
-import { fromHex } from '#studio/colour/linear-colour';
+import { fromHex } from '#studio/color/linear-color';
 import { body, box, cylinder, part } from '#studio/objects/parts';
 import { GOLD, glossy, metal, surface } from '#studio/objects/surfaces';
 import { turnAbout } from '#studio/objects/vector';

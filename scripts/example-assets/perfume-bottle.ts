@@ -22,9 +22,9 @@ export const perfumeBottle: Product = {
         420,
         `<rect width="600" height="420" fill="#f3e9df"/>
          <rect x="24" y="24" width="552" height="372" fill="none" stroke="#b98a5e" stroke-width="4"/>
-         ${letter('VELUNE', { x: 300, y: 138, height: 78, weight: 7, colour: ink })}
+         ${letter('VELUNE', { x: 300, y: 138, height: 78, weight: 7, color: ink })}
          <path d="M240 262H360" stroke="#b98a5e" stroke-width="4"/>
-         ${letter('EAU DE LUNE', { x: 300, y: 298, height: 30, weight: 3.4, colour: ink, tracking: 0.5 })}`,
+         ${letter('EAU DE LUNE', { x: 300, y: 298, height: 30, weight: 3.4, color: ink, tracking: 0.5 })}`,
       ),
     );
     const label = set.paint({

@@ -1,5 +1,5 @@
-import { fromHex } from '#studio/colour/linear-colour';
-import { createRandom } from '#studio/maths/seeded-random';
+import { fromHex } from '#studio/color/linear-color';
+import { createRandom } from '#studio/math/seeded-random';
 import { body, capsule, cylinder, lathe, part } from '#studio/objects/parts';
 import { glossy, surface } from '#studio/objects/surfaces';
 import { combine, turnAbout, unturn, type Vector } from '#studio/objects/vector';

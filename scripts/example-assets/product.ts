@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { decodeByte } from '#studio/colour/linear-colour';
+import { decodeByte } from '#studio/color/linear-color';
 import type { Texture } from '#studio/objects/kernel';
 import type { Body, Material } from '#studio/objects/object-scene';
 

@@ -38,10 +38,10 @@ export const serumBottle: Product = {
         `<rect width="700" height="560" fill="#f6f1e9"/>
          <circle cx="350" cy="120" r="44" fill="none" stroke="${ink}" stroke-width="5"/>
          <path d="M350 84C322 110 322 138 350 150C378 138 378 110 350 84Z" fill="#b4763a"/>
-         ${letter('MELORA', { x: 350, y: 212, height: 74, weight: 7, colour: ink })}
-         ${letter('AMINO OIL', { x: 350, y: 336, height: 32, weight: 3.6, colour: ink, tracking: 0.55 })}
+         ${letter('MELORA', { x: 350, y: 212, height: 74, weight: 7, color: ink })}
+         ${letter('AMINO OIL', { x: 350, y: 336, height: 32, weight: 3.6, color: ink, tracking: 0.55 })}
          <path d="M0 430H700" stroke="#b4763a" stroke-width="5"/>
-         ${letter('NATURAL', { x: 350, y: 468, height: 26, weight: 3.2, colour: ink, tracking: 0.6 })}`,
+         ${letter('NATURAL', { x: 350, y: 468, height: 26, weight: 3.2, color: ink, tracking: 0.6 })}`,
       ),
     );
     const label = set.paint({

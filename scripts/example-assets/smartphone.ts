@@ -1,4 +1,4 @@
-import { fromHex } from '#studio/colour/linear-colour';
+import { fromHex } from '#studio/color/linear-color';
 import { body, box, cylinder, part, prism, sphere } from '#studio/objects/parts';
 import { glossy, metal, surface } from '#studio/objects/surfaces';
 import { drawApp } from '#studio/objects/textures/app';

@@ -1,5 +1,5 @@
-import { fromHex } from '#studio/colour/linear-colour';
-import { createRandom } from '#studio/maths/seeded-random';
+import { fromHex } from '#studio/color/linear-color';
+import { createRandom } from '#studio/math/seeded-random';
 import { body, capsule, lathe, part, path } from '#studio/objects/parts';
 import { smoothLine } from '#studio/objects/smooth-line';
 import { surface } from '#studio/objects/surfaces';

@@ -1,4 +1,4 @@
-import { fromHex } from '#studio/colour/linear-colour';
+import { fromHex } from '#studio/color/linear-color';
 import { body, box, cylinder, lathe, part, path } from '#studio/objects/parts';
 import { smoothLine } from '#studio/objects/smooth-line';
 import { metal, satin, surface } from '#studio/objects/surfaces';
@@ -18,7 +18,7 @@ export const waterBottle: Product = {
       await drawLabel(
         300,
         900,
-        `<rect width="300" height="900" fill="#fff"/><g transform="rotate(-90 150 450)">${letter('NORDOVA', { x: 150, y: 410, height: 80, weight: 10, colour: '#1d4a58', tracking: 0.36 })}</g>`,
+        `<rect width="300" height="900" fill="#fff"/><g transform="rotate(-90 150 450)">${letter('NORDOVA', { x: 150, y: 410, height: 80, weight: 10, color: '#1d4a58', tracking: 0.36 })}</g>`,
       ),
     );
     const coat = set.paint({

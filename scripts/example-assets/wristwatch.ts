@@ -1,4 +1,4 @@
-import { fromHex } from '#studio/colour/linear-colour';
+import { fromHex } from '#studio/color/linear-color';
 import type { Body } from '#studio/objects/object-scene';
 import { body, box, capsule, cylinder, part, prism } from '#studio/objects/parts';
 import { GOLD, glass, metal, surface } from '#studio/objects/surfaces';
@@ -47,7 +47,7 @@ export const wristwatch: Product = {
          <g transform="translate(400 400)">${marks.join('')}
          <circle cx="0" cy="150" r="92" fill="#0d1a33" stroke="#e9c58e" stroke-width="4"/>
          <path d="M0 150V82" stroke="#e9c58e" stroke-width="6"/></g>
-         ${letter('MERIDOT', { x: 400, y: 220, height: 42, weight: 4.5, colour: '#e8ecf2' })}`,
+         ${letter('MERIDOT', { x: 400, y: 220, height: 42, weight: 4.5, color: '#e8ecf2' })}`,
       ),
     );
     const dial = set.paint({

@@ -1,4 +1,4 @@
-import { createRandom, type Random } from './maths/seeded-random.ts';
+import { createRandom, type Random } from './math/seeded-random.ts';
 import { PROMPT_TABLE } from './prompt/prompt-table.fixture.ts';
 import { SETTING_VALUES } from './scene/picture-settings.ts';
 import type { PictureRequest, ReferenceImage } from './studio.ts';
@@ -70,19 +70,19 @@ function drawPrompt(random: Random): string {
   return soup([...'abcdefghijklmnopqrstuvwxyz0123456789 ?!"\'\\/<>&%;\ud83d\u0301\u202e'], 40, '');
 }
 
-/** A disc of one colour, light to dark, as a cut-out or before a plain ground. */
+/** A disc of one color, light to dark, as a cut-out or before a plain ground. */
 function drawReference(random: Random): ReferenceImage {
   const width = Math.round(random.between(16, 240));
   const height = Math.round(random.between(16, 240));
   const channels = random.pick([3, 4] as const);
-  const colour = [random.next(), random.next(), random.next()];
+  const color = [random.next(), random.next(), random.next()];
   const pixels = new Uint8Array(width * height * channels);
   for (let at = 0; at < width * height; at++) {
     const x = ((at % width) + 0.5) / width - 0.5;
     const y = (Math.floor(at / width) + 0.5) / height - 0.5;
     const inside = Math.hypot(x, y) < 0.45;
     for (let channel = 0; channel < 3; channel++)
-      pixels[at * channels + channel] = 255 * (inside ? colour[channel]! * (0.8 + 0.4 * x) : 0.8);
+      pixels[at * channels + channel] = 255 * (inside ? color[channel]! * (0.8 + 0.4 * x) : 0.8);
     if (channels === 4) pixels[at * 4 + 3] = inside ? 255 : 0;
   }
   return { pixels, width, height, channels };

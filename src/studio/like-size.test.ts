@@ -36,14 +36,14 @@ test.each([
   });
 });
 
-interface Grey {
+interface Gray {
   light: Float64Array;
   width: number;
   height: number;
 }
 
 /** Means of squares of pixels. */
-function shrink({ pixels, width, height }: Picture, factor: number): Grey {
+function shrink({ pixels, width, height }: Picture, factor: number): Gray {
   const small = {
     width: width / factor,
     height: height / factor,
@@ -61,7 +61,7 @@ function lightAt(pixels: Uint8Array, at: number): number {
 }
 
 /** The correlation of what is light and dark, 1 for the same picture. */
-function likeness(picture: Picture, { light, width, height }: Grey): number {
+function likeness(picture: Picture, { light, width, height }: Gray): number {
   const other = Float64Array.from(light, (_, at) => lightAt(picture.pixels, at));
   const mean = (values: Float64Array) => values.reduce((sum, value) => sum + value, 0) / (width * height);
   const [meanA, meanB] = [mean(light), mean(other)];

@@ -1,8 +1,9 @@
+import { composeReference } from './compose/compose-reference.ts';
+import { composeScene } from './compose/compose-scene.ts';
+import type { Scene } from './compose/scene.ts';
 import { createLandscapePlan } from './landscape/landscape-plan.ts';
+import type { LandscapeScene } from './landscape/landscape-scene.ts';
 import { createStages, measureCanvas } from './pool/canvas.ts';
-import { composeReference } from './reference/compose-reference.ts';
-import { composeScene } from './scene/compose-scene.ts';
-import type { LandscapeScene, Scene } from './scene/scene.ts';
 import type { PictureRequest } from './studio.ts';
 
 /** Paints the request on this thread and tells what is wrong with the picture; an empty list for a sound one. */
@@ -53,12 +54,12 @@ function lumaAt(pixels: Uint8Array, at: number): number {
 const PATCH = 12;
 /** Levels a pixel, of a slope so gentle that eight bits turn it into steps. */
 const GENTLE = [0.04, 0.3] as const;
-/** Part of neighbours that are equal, from which a gentle slope is a staircase: dither leaves fewer than half. */
+/** Part of neighbors that are equal, from which a gentle slope is a staircase: dither leaves fewer than half. */
 const PLATEAU = 0.85;
 
 /**
  * Looks for patches that a gently sloping plane fits to within a level, as skies and gradients do, and counts equal
- * neighbours along the slope in one channel: where nearly all are equal, what little changes comes in steps.
+ * neighbors along the slope in one channel: where nearly all are equal, what little changes comes in steps.
  */
 function findBands(pixels: Uint8Array, width: number, height: number): string[] {
   let smooth = 0;
@@ -73,7 +74,7 @@ function findBands(pixels: Uint8Array, width: number, height: number): string[] 
   return smooth >= 8 && stepped > smooth / 2 ? [`bands in ${stepped} of ${smooth} smooth patches`] : [];
 }
 
-/** Share of equal neighbours in the green of one patch, or undefined where no gentle slope fits it. */
+/** Share of equal neighbors in the green of one patch, or undefined where no gentle slope fits it. */
 function measurePlateaus(pixels: Uint8Array, width: number, left: number, top: number): number | undefined {
   const half = (PATCH - 1) / 2;
   const spread = (PATCH * PATCH * (PATCH * PATCH - 1)) / 12;

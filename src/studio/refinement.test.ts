@@ -134,7 +134,7 @@ describe('refinements', () => {
     expect(chart.scene.refinements![0]).toMatchObject({ understood: [], leftOut: ['winter', 'fog'] });
   });
 
-  it('recolour a set and a pattern without moving anything', async () => {
+  it('recolor a set and a pattern without moving anything', async () => {
     for (const kind of ['object', 'abstract']) {
       const [before, blue] = await Promise.all([paint(kind), paint(kind, ['make it blue'])]);
       cooler(measure(blue), measure(before));

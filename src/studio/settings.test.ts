@@ -34,19 +34,19 @@ function paint(kind: string, settings: PictureSettings = {}): Promise<Picture> {
   return picture;
 }
 
-/** Mean colour and middle, as parts of the size, of the pixels that show the bottle. */
-function findBottle({ pixels, width, height }: Picture): { colour: number[]; x: number; share: number } {
-  const colour = [0, 0, 0];
+/** Mean color and middle, as parts of the size, of the pixels that show the bottle. */
+function findBottle({ pixels, width, height }: Picture): { color: number[]; x: number; share: number } {
+  const color = [0, 0, 0];
   let count = 0;
   let across = 0;
   for (let at = 0; at < pixels.length; at += 3) {
     if (pixels[at]! - pixels[at + 1]! < 70 || pixels[at + 2]! - pixels[at + 1]! < 45) continue;
-    for (let channel = 0; channel < 3; channel++) colour[channel]! += pixels[at + channel]!;
+    for (let channel = 0; channel < 3; channel++) color[channel]! += pixels[at + channel]!;
     across += (at / 3) % width;
     count++;
   }
   return {
-    colour: colour.map((sum) => sum / count),
+    color: color.map((sum) => sum / count),
     x: across / count / width,
     share: count / width / height,
   };
@@ -77,7 +77,7 @@ describe.each(KIND_NAMES)('settings of a picture: %s', (kind) => {
     expect(wished.scene.recipe.settings).toEqual(settings);
   });
 
-  it('colour schemes are more, less and not at all colourful', async () => {
+  it('color schemes are more, less and not at all colorful', async () => {
     const [vibrant, muted, monochrome] = await Promise.all(
       (['vibrant', 'muted', 'monochrome'] as const).map((colorScheme) => paint(kind, { colorScheme })),
     );
@@ -96,11 +96,11 @@ describe.each(KIND_NAMES)('settings of a picture: %s', (kind) => {
 });
 
 describe('settings of a reference', () => {
-  it.each(SEEN.filter(({ composition }) => !composition))('%o keep its own colours', async (settings) => {
+  it.each(SEEN.filter(({ composition }) => !composition))('%o keep its own colors', async (settings) => {
     const [plain, wished] = await Promise.all([paint('reference'), paint('reference', settings)]);
     const [before, after] = [findBottle(plain), findBottle(wished)];
-    for (const [channel, value] of after.colour.entries())
-      expect(Math.abs(value - before.colour[channel]!)).toBeLessThan(26);
+    for (const [channel, value] of after.color.entries())
+      expect(Math.abs(value - before.color[channel]!)).toBeLessThan(26);
   });
 
   it('stand it where the composition says', async () => {
@@ -156,7 +156,7 @@ describe('the engine', () => {
     await expect(asked).rejects.toThrow(message);
   });
 
-  it('takes the brand colours where the prompt names none', async () => {
+  it('takes the brand colors where the prompt names none', async () => {
     const [plain, branded] = await Promise.all([
       paint('object'),
       paint('object', { colorScheme: 'branded' }),

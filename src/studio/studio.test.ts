@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { pair, studio } from '#testing/studios';
-import { createRandom } from './maths/seeded-random.ts';
+import { createRandom } from './math/seeded-random.ts';
 import { GOLDEN } from './studio.golden.ts';
 import { createStudio, type Picture } from './studio.ts';
 
@@ -15,7 +15,7 @@ function meanLuminance({ pixels }: Picture): number {
   return sum / (pixels.length / 3) / 255;
 }
 
-/** Mean colours of an 8 by 8 grid, 0..1. */
+/** Mean colors of an 8 by 8 grid, 0..1. */
 function thumbnail({ pixels, width, height }: Picture): number[] {
   const cells = new Array<number>(8 * 8 * 3).fill(0);
   for (let y = 0; y < height; y++) {

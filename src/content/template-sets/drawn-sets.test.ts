@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRandom } from '#studio/maths/seeded-random';
+import { createRandom } from '#studio/math/seeded-random';
 import { understandPrompt } from '#studio/prompt/understand-prompt';
 import { CATEGORIES } from '#studio/scene/categories';
 import { DRAWN_AS } from './drawn-sets.fixture.ts';

@@ -1,5 +1,5 @@
-import type { Stage } from '../pool/stage.ts';
-import type { AbstractArchetype, AbstractScene } from '../scene/scene.ts';
+import type { Stage } from '../scene/stage.ts';
+import type { AbstractArchetype, AbstractScene } from './abstract-scene.ts';
 import { createBokeh } from './bokeh.ts';
 import { fadeRows } from './fade-rows.ts';
 import { createGradient } from './gradient.ts';

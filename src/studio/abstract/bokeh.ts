@@ -1,7 +1,7 @@
-import { clamp, smoothstep } from '../maths/interpolate.ts';
-import { createRandom } from '../maths/seeded-random.ts';
-import { createNoise } from '../maths/value-noise.ts';
-import type { AbstractScene } from '../scene/scene.ts';
+import { clamp, smoothstep } from '../math/interpolate.ts';
+import { createRandom } from '../math/seeded-random.ts';
+import { createNoise } from '../math/value-noise.ts';
+import type { AbstractScene } from './abstract-scene.ts';
 import type { RowPainter } from './abstract-stages.ts';
 import { createRamp } from './palette-ramp.ts';
 import { createLens } from './pattern-lens.ts';
@@ -10,7 +10,7 @@ interface Disc {
   x: number;
   y: number;
   radius: number;
-  colour: Float64Array;
+  color: Float64Array;
   strength: number;
   /** Width of the soft edge as a part of the radius. */
   blur: number;
@@ -36,19 +36,19 @@ export function createBokeh(scene: AbstractScene, width: number, height: number)
     const x = random.between(-0.06, 1.06) * width;
     const around = (random.next() + random.next() + random.next()) / 1.5 - 1;
     const y = (band + slant * (x / width - 0.5) + around * 0.62) * height;
-    const colour = new Float64Array(3);
-    ramp(random.between(0.32, 1), colour);
+    const color = new Float64Array(3);
+    ramp(random.between(0.32, 1), color);
     const strength =
       (large ? random.between(0.03, 0.3) : random.between(0.1, 1.3) * random.next()) * (0.6 + depth * 0.7);
     const blur = large ? random.between(0.03, 0.2) : 0.1;
     for (const copy of lens.copies) {
       const [seenX, seenY] = copy(x, y);
-      discs.push({ x: seenX, y: seenY, radius: radius * lens.zoom, colour, strength, blur });
+      discs.push({ x: seenX, y: seenY, radius: radius * lens.zoom, color, strength, blur });
     }
   }
 
   return (from, to, radiance) => {
-    const colour = new Float64Array(3);
+    const color = new Float64Array(3);
     const place = new Float64Array(2);
     for (let y = from; y < to; y++) {
       for (let x = 0; x < width; x++) {
@@ -56,10 +56,10 @@ export function createBokeh(scene: AbstractScene, width: number, height: number)
         const px = place[0]!;
         const py = place[1]!;
         const cloud = noise.fractal((px / size) * 1.3, (py / size) * 1.3, 3);
-        const centre = Math.exp(-(((py / height - band - slant * (px / width - 0.5)) / 0.38) ** 2));
-        ramp(0.04 + 0.3 * centre + 0.28 * (cloud - 0.42), colour);
-        for (let channel = 0; channel < 3; channel++) colour[channel]! *= 0.35 + 0.35 * centre;
-        radiance.set(colour, (y * width + x) * 3);
+        const center = Math.exp(-(((py / height - band - slant * (px / width - 0.5)) / 0.38) ** 2));
+        ramp(0.04 + 0.3 * center + 0.28 * (cloud - 0.42), color);
+        for (let channel = 0; channel < 3; channel++) color[channel]! *= 0.35 + 0.35 * center;
+        radiance.set(color, (y * width + x) * 3);
       }
     }
     for (const disc of discs) addDisc(disc, from, to, radiance);
@@ -88,8 +88,7 @@ export function createBokeh(scene: AbstractScene, width: number, height: number)
         const rim = 0.62 + 0.55 * clamp(distance, 0, 1) ** 7 + rings;
         const light = inside * rim * disc.strength;
         const at = (y * width + x) * 3;
-        for (let channel = 0; channel < 3; channel++)
-          radiance[at + channel]! += disc.colour[channel]! * light;
+        for (let channel = 0; channel < 3; channel++) radiance[at + channel]! += disc.color[channel]! * light;
       }
     }
   }

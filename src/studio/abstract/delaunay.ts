@@ -5,7 +5,7 @@ interface Point {
 
 interface Triangle {
   corners: [number, number, number];
-  /** Circumscribed circle: centre and squared radius. */
+  /** Circumscribed circle: center and squared radius. */
   x: number;
   y: number;
   reach: number;

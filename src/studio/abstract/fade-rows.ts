@@ -1,9 +1,9 @@
-import { mix, smoothstep } from '../maths/interpolate.ts';
-import type { CalmGround } from '../scene/scene.ts';
+import { mix, smoothstep } from '../math/interpolate.ts';
+import type { CalmGround } from './abstract-scene.ts';
 
 /** Fades the rows [from, to) of a pattern into its ground, or into shade, more the farther from its place. */
 export function fadeRows(
-  { x, y, radius, strength, colour }: CalmGround,
+  { x, y, radius, strength, color }: CalmGround,
   width: number,
   height: number,
   { from, to }: { from: number; to: number },
@@ -18,7 +18,7 @@ export function fadeRows(
       if (share === 0) continue;
       const at = (row * width + column) * 3;
       for (let channel = 0; channel < 3; channel++)
-        radiance[at + channel] = mix(radiance[at + channel]!, colour ? colour[channel]! : 0, share);
+        radiance[at + channel] = mix(radiance[at + channel]!, color ? color[channel]! : 0, share);
     }
   }
 }

@@ -1,7 +1,7 @@
-import { clamp, mix, smoothstep } from '../maths/interpolate.ts';
-import { createRandom } from '../maths/seeded-random.ts';
-import { createNoise } from '../maths/value-noise.ts';
-import type { AbstractScene } from '../scene/scene.ts';
+import { clamp, mix, smoothstep } from '../math/interpolate.ts';
+import { createRandom } from '../math/seeded-random.ts';
+import { createNoise } from '../math/value-noise.ts';
+import type { AbstractScene } from './abstract-scene.ts';
 import type { RowPainter } from './abstract-stages.ts';
 import { createRamp } from './palette-ramp.ts';
 import { createLens } from './pattern-lens.ts';
@@ -9,12 +9,12 @@ import { createLens } from './pattern-lens.ts';
 interface Knot {
   x: number;
   y: number;
-  /** Cube roots of the colour: even steps for the eye. */
+  /** Cube roots of the color: even steps for the eye. */
   root: Float64Array;
   sharpness: number;
 }
 
-/** A mesh of a few colours that melt into each other, on warped ground; sometimes seen through reeded glass. */
+/** A mesh of a few colors that melt into each other, on warped ground; sometimes seen through reeded glass. */
 export function createGradient(scene: AbstractScene, width: number, height: number): RowPainter {
   const random = createRandom(scene.seed);
   const noise = createNoise(random.seed());
@@ -76,7 +76,7 @@ export function createGradient(scene: AbstractScene, width: number, height: numb
   };
 }
 
-/** Spread out as best candidates; neighbours get colours from far apart in the palette. */
+/** Spread out as best candidates; neighbors get colors from far apart in the palette. */
 function placeKnots(
   scene: AbstractScene,
   wide: number,
@@ -84,7 +84,7 @@ function placeKnots(
   random: ReturnType<typeof createRandom>,
 ): Knot[] {
   const ramp = createRamp(scene.palette);
-  const colour = new Float64Array(3);
+  const color = new Float64Array(3);
   const count = 6 + Math.floor(random.next() * 3);
   const start = random.next();
   const knots: Knot[] = [];
@@ -101,8 +101,8 @@ function placeKnots(
       }
     }
     // Steps by the golden ratio visit the whole palette evenly.
-    ramp(0.12 + 0.86 * ((start + index * 0.618) % 1), colour);
-    knots.push({ ...best, root: colour.map(Math.cbrt), sharpness: random.between(0.6, 1.5) });
+    ramp(0.12 + 0.86 * ((start + index * 0.618) % 1), color);
+    knots.push({ ...best, root: color.map(Math.cbrt), sharpness: random.between(0.6, 1.5) });
   }
   return knots;
 }

@@ -1,8 +1,8 @@
-import { clamp, mix, smoothstep } from '../maths/interpolate.ts';
-import { createRandom, type Random } from '../maths/seeded-random.ts';
-import { createNoise } from '../maths/value-noise.ts';
-import { isLight } from '../scene/abstract-palettes.ts';
-import type { AbstractScene } from '../scene/scene.ts';
+import { clamp, mix, smoothstep } from '../math/interpolate.ts';
+import { createRandom, type Random } from '../math/seeded-random.ts';
+import { createNoise } from '../math/value-noise.ts';
+import { isLight } from './abstract-palettes.ts';
+import type { AbstractScene } from './abstract-scene.ts';
 import type { RowPainter } from './abstract-stages.ts';
 import { createRamp } from './palette-ramp.ts';
 import { createLens } from './pattern-lens.ts';

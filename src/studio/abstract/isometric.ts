@@ -1,7 +1,7 @@
-import { mix, smoothstep } from '../maths/interpolate.ts';
-import { createRandom, type Random } from '../maths/seeded-random.ts';
-import { createNoise } from '../maths/value-noise.ts';
-import type { AbstractScene } from '../scene/scene.ts';
+import { mix, smoothstep } from '../math/interpolate.ts';
+import { createRandom, type Random } from '../math/seeded-random.ts';
+import { createNoise } from '../math/value-noise.ts';
+import type { AbstractScene } from './abstract-scene.ts';
 import type { RowPainter } from './abstract-stages.ts';
 import { createRamp } from './palette-ramp.ts';
 import { createLens } from './pattern-lens.ts';
@@ -46,7 +46,7 @@ export function createIsometric(scene: AbstractScene, width: number, height: num
   };
 
   return (from, to, radiance) => {
-    const colour = new Float64Array(3);
+    const color = new Float64Array(3);
     const place = new Float64Array(2);
     for (let row = from; row < to; row++) {
       for (let column = 0; column < width; column++) {
@@ -79,7 +79,7 @@ export function createIsometric(scene: AbstractScene, width: number, height: num
           else cellY--;
         }
         const block = blocks.indexOf(cellX, cellY);
-        ramp(blocks.tones[block]!, colour);
+        ramp(blocks.tones[block]!, color);
         const sun = face === 'top' ? 1 : face === 'y' ? 0.72 : 0;
         const lift = face === 'y' ? 0.01 : 0;
         const shade = sun > 0 && !shadowed(x, y + lift, z) ? 1 : 0;
@@ -94,7 +94,7 @@ export function createIsometric(scene: AbstractScene, width: number, height: num
         const glow = blocks.lamps[block] === 1 ? (face === 'top' ? 1.3 : 0.7) : 0;
         const at = (row * width + column) * 3;
         for (let channel = 0; channel < 3; channel++)
-          radiance[at + channel] = colour[channel]! * (light * rim + glow);
+          radiance[at + channel] = color[channel]! * (light * rim + glow);
       }
     }
   };
@@ -132,7 +132,7 @@ function buildBlocks(random: Random): Blocks {
   return { indexOf, heightAt: (x, y) => heights[indexOf(x, y)]!, tones, lamps };
 }
 
-/** How much of the sky a place on a block's top sees: less towards higher neighbours, 0..1. */
+/** How much of the sky a place on a block's top sees: less towards higher neighbors, 0..1. */
 function openness(blocks: Blocks, cellX: number, cellY: number, x: number, y: number, z: number): number {
   const wall = (h: number, distance: number) =>
     h > z ? 1 - 0.6 * Math.min(1, h - z) * Math.exp(-distance * 3.2) : 1;

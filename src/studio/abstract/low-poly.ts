@@ -1,17 +1,17 @@
-import { clamp, mix } from '../maths/interpolate.ts';
-import { createRandom } from '../maths/seeded-random.ts';
-import { createNoise } from '../maths/value-noise.ts';
-import type { AbstractScene } from '../scene/scene.ts';
+import { clamp, mix } from '../math/interpolate.ts';
+import { createRandom } from '../math/seeded-random.ts';
+import { createNoise } from '../math/value-noise.ts';
+import type { AbstractScene } from './abstract-scene.ts';
 import type { RowPainter } from './abstract-stages.ts';
 import { triangulate } from './delaunay.ts';
 import { createRamp } from './palette-ramp.ts';
 import { createLens } from './pattern-lens.ts';
 
-/** Corners in pixels, clockwise or not, and the facet's colour. */
+/** Corners in pixels, clockwise or not, and the facet's color. */
 interface Facet {
   x: [number, number, number];
   y: [number, number, number];
-  colour: Float64Array;
+  color: Float64Array;
 }
 
 /** A crumpled sheet of flat facets, lit from one side. */
@@ -24,9 +24,9 @@ export function createLowPoly(scene: AbstractScene, width: number, height: numbe
   };
   const seen = (facets: Facet[]) =>
     lens.copies.flatMap((copy) =>
-      facets.map(({ x, y, colour }): Facet => {
+      facets.map(({ x, y, color }): Facet => {
         const [a, b, c] = [0, 1, 2].map((at) => copy(x[at]!, y[at]!)) as [Corner, Corner, Corner];
-        return { x: [a[0], b[0], c[0]], y: [a[1], b[1], c[1]], colour };
+        return { x: [a[0], b[0], c[0]], y: [a[1], b[1], c[1]], color };
       }),
     );
   // The ragged rim of the sheet goes under everything, its copies included.
@@ -63,11 +63,11 @@ function foldFacets(scene: AbstractScene, width: number, height: number): Facet[
     const y = (a.y + b.y + c.y) / 3;
     const across = ((x - width / 2) * Math.cos(slant) + (y - height / 2) * Math.sin(slant)) / size;
     const tone = 0.5 + across * 0.62 + 0.5 * (lit - 0.72) + random.between(-0.045, 0.045);
-    const colour = new Float64Array(3);
-    ramp(clamp(tone, 0.03, 0.97), colour);
+    const color = new Float64Array(3);
+    ramp(clamp(tone, 0.03, 0.97), color);
     const shine = mix(0.45, 1.25, lit * lit) + 0.5 * lit ** 24;
-    for (let channel = 0; channel < 3; channel++) colour[channel]! *= shine;
-    return { x: [a.x, b.x, c.x], y: [a.y, b.y, c.y], colour };
+    for (let channel = 0; channel < 3; channel++) color[channel]! *= shine;
+    return { x: [a.x, b.x, c.x], y: [a.y, b.y, c.y], color };
   });
 }
 
@@ -99,7 +99,7 @@ function cross(a: readonly number[], b: readonly number[]): [number, number, num
   return [a[1]! * b[2]! - a[2]! * b[1]!, a[2]! * b[0]! - a[0]! * b[2]!, a[0]! * b[1]! - a[1]! * b[0]!];
 }
 
-/** Pixels whose centres lie inside; neighbours share edges, so that nothing shines through. */
+/** Pixels whose centers lie inside; neighbors share edges, so that nothing shines through. */
 function fillFacet(facet: Facet, from: number, to: number, width: number, radiance: Float32Array): void {
   const firstRow = Math.max(from, Math.floor(Math.min(...facet.y)));
   const lastRow = Math.min(to - 1, Math.ceil(Math.max(...facet.y)));
@@ -118,7 +118,7 @@ function fillFacet(facet: Facet, from: number, to: number, width: number, radian
     }
     const end = Math.min(width - 1, Math.ceil(right - 0.5));
     for (let column = Math.max(0, Math.floor(left - 0.5)); column <= end; column++) {
-      radiance.set(facet.colour, (row * width + column) * 3);
+      radiance.set(facet.color, (row * width + column) * 3);
     }
   }
 }

@@ -1,8 +1,8 @@
-import { fromHex } from '../colour/linear-colour.ts';
-import { mix, smoothstep } from '../maths/interpolate.ts';
-import { createRandom } from '../maths/seeded-random.ts';
-import { createNoise } from '../maths/value-noise.ts';
-import type { AbstractScene } from '../scene/scene.ts';
+import { fromHex } from '../color/linear-color.ts';
+import { mix, smoothstep } from '../math/interpolate.ts';
+import { createRandom } from '../math/seeded-random.ts';
+import { createNoise } from '../math/value-noise.ts';
+import type { AbstractScene } from './abstract-scene.ts';
 import type { RowPainter } from './abstract-stages.ts';
 import { createLens } from './pattern-lens.ts';
 
@@ -10,7 +10,7 @@ const GOLD = fromHex('#d9ab5c');
 
 /**
  * Polished stone: clouds of three close tones, drawn out along one direction, and veins where bent noise
- * crosses its middle, few and broad or many and thin. Some veins carry gold. The palette's last colour is
+ * crosses its middle, few and broad or many and thin. Some veins carry gold. The palette's last color is
  * that of the veins.
  */
 export function createMarble(scene: AbstractScene, width: number, height: number): RowPainter {

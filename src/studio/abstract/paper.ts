@@ -1,7 +1,7 @@
-import { clamp, mix, smoothstep } from '../maths/interpolate.ts';
-import { createRandom, type Random } from '../maths/seeded-random.ts';
-import { createNoise } from '../maths/value-noise.ts';
-import type { AbstractScene } from '../scene/scene.ts';
+import { clamp, mix, smoothstep } from '../math/interpolate.ts';
+import { createRandom, type Random } from '../math/seeded-random.ts';
+import { createNoise } from '../math/value-noise.ts';
+import type { AbstractScene } from './abstract-scene.ts';
 import type { RowPainter } from './abstract-stages.ts';
 import { createRamp } from './palette-ramp.ts';
 import { createLens } from './pattern-lens.ts';
@@ -11,7 +11,7 @@ const SAMPLES = 1024;
 /** How far inside a sheet's edge a place lies, in units of the picture's mean side; negative outside. */
 type Sheet = (x: number, y: number) => number;
 
-/** Sheets of coloured paper, cut in curves and stacked with air between them, so that each shades the next. */
+/** Sheets of colored paper, cut in curves and stacked with air between them, so that each shades the next. */
 export function createPaper(scene: AbstractScene, width: number, height: number): RowPainter {
   const random = createRandom(scene.seed);
   const noise = createNoise(random.seed());
@@ -21,11 +21,11 @@ export function createPaper(scene: AbstractScene, width: number, height: number)
   const count = 5 + Math.floor(random.next() * 5);
   const sheets = cutSheets(random, count, width * unit, height * unit);
   const rising = random.chance(0.5);
-  const colours = [0, ...sheets].map((_, index) => {
+  const colors = [0, ...sheets].map((_, index) => {
     const part = index / sheets.length;
-    const colour = new Float64Array(3);
-    ramp(mix(0.06, 0.97, rising ? part : 1 - part), colour);
-    return colour;
+    const color = new Float64Array(3);
+    ramp(mix(0.06, 0.97, rising ? part : 1 - part), color);
+    return color;
   });
   const angle = random.between(0.9, 2.3);
   const castX = Math.cos(angle) * 0.03;
@@ -63,11 +63,11 @@ export function createPaper(scene: AbstractScene, width: number, height: number)
         const cover = seen > 0 ? Math.min(1, (depth * lens.zoom) / unit) : 1;
         const light = lightOn(seen, x, y) * fibre * (1 + (seen > 0 ? 0.16 * Math.exp(-depth * 26) : 0));
         for (let channel = 0; channel < 3; channel++)
-          radiance[at + channel] = colours[seen]![channel]! * light;
+          radiance[at + channel] = colors[seen]![channel]! * light;
         if (cover === 1) continue;
         const below = lightOn(seen - 1, x, y) * fibre;
         for (let channel = 0; channel < 3; channel++)
-          radiance[at + channel] = mix(colours[seen - 1]![channel]! * below, radiance[at + channel]!, cover);
+          radiance[at + channel] = mix(colors[seen - 1]![channel]! * below, radiance[at + channel]!, cover);
       }
     }
   };

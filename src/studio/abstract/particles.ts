@@ -1,12 +1,12 @@
-import { clamp, mix, smoothstep } from '../maths/interpolate.ts';
-import { createRandom, type Random } from '../maths/seeded-random.ts';
-import { createNoise } from '../maths/value-noise.ts';
-import type { AbstractScene } from '../scene/scene.ts';
+import { clamp, mix, smoothstep } from '../math/interpolate.ts';
+import { createRandom, type Random } from '../math/seeded-random.ts';
+import { createNoise } from '../math/value-noise.ts';
+import type { AbstractScene } from './abstract-scene.ts';
 import type { RowPainter } from './abstract-stages.ts';
 import { createRamp } from './palette-ramp.ts';
 import { createLens, type PatternLens } from './pattern-lens.ts';
 
-/** Floats of one mark of light: from x, y to x, y · half width · colour, three. In pixels. */
+/** Floats of one mark of light: from x, y to x, y · half width · color, three. In pixels. */
 const MARK = 8;
 
 /** Thousands of points of light: drawn along a flow, strung into a net, or strewn over a rolling plane. */
@@ -22,7 +22,7 @@ export function createParticles(scene: AbstractScene, width: number, height: num
   const y0 = random.between(0.3, 0.7);
 
   return (from, to, radiance) => {
-    const colour = new Float64Array(3);
+    const color = new Float64Array(3);
     const place = new Float64Array(2);
     for (let row = from; row < to; row++) {
       for (let column = 0; column < width; column++) {
@@ -32,9 +32,9 @@ export function createParticles(scene: AbstractScene, width: number, height: num
         const u = (px - width * x0) / size;
         const v = (py - height * y0) / size;
         const cloud = noise.fractal((px / size) * 1.6 + 3, (py / size) * 1.6, 2);
-        ramp(0.02 + 0.34 * Math.exp(-(u * u + v * v) * 4) * (0.5 + cloud), colour);
+        ramp(0.02 + 0.34 * Math.exp(-(u * u + v * v) * 4) * (0.5 + cloud), color);
         const at = (row * width + column) * 3;
-        for (let channel = 0; channel < 3; channel++) radiance[at + channel] = colour[channel]! * 0.26;
+        for (let channel = 0; channel < 3; channel++) radiance[at + channel] = color[channel]! * 0.26;
       }
     }
     for (let at = 0; at < marks.length; at += MARK) addMark(marks, at, from, to, width, radiance);
@@ -117,7 +117,7 @@ interface Kit {
 function drawFlow({ width, height, random, noise, ramp }: Kit): number[] {
   const size = Math.sqrt(width * height);
   const marks: number[] = [];
-  const colour = new Float64Array(3);
+  const color = new Float64Array(3);
   const gradient = new Float64Array(2);
   const rate = random.between(1.1, 2.2);
   const heading = random.between(-0.8, 0.8);
@@ -133,7 +133,7 @@ function drawFlow({ width, height, random, noise, ramp }: Kit): number[] {
         0,
         1,
       ),
-      colour,
+      color,
     );
     const half = (size / 1000) * random.between(0.3, 0.8);
     for (let step = 0; step < steps; step++) {
@@ -144,24 +144,24 @@ function drawFlow({ width, height, random, noise, ramp }: Kit): number[] {
       const nextX = x + vx * pace;
       const nextY = y + vy * pace;
       const fade = strength * Math.sin((Math.PI * (step + 0.5)) / steps);
-      marks.push(x, y, nextX, nextY, half, colour[0]! * fade, colour[1]! * fade, colour[2]! * fade);
+      marks.push(x, y, nextX, nextY, half, color[0]! * fade, color[1]! * fade, color[2]! * fade);
       x = nextX;
       y = nextY;
     }
     if (random.chance(0.3)) {
       const light = strength * 2.4;
       const dot = half * random.between(1.5, 4);
-      marks.push(x, y, x, y, dot, colour[0]! * light, colour[1]! * light, colour[2]! * light);
+      marks.push(x, y, x, y, dot, color[0]! * light, color[1]! * light, color[2]! * light);
     }
   }
   return marks;
 }
 
-/** Nodes in a deep box, joined to their neighbours; the nearest are out of focus. */
+/** Nodes in a deep box, joined to their neighbors; the nearest are out of focus. */
 function drawNet({ width, height, random, ramp }: Kit): number[] {
   const size = Math.sqrt(width * height);
   const marks: number[] = [];
-  const colour = new Float64Array(3);
+  const color = new Float64Array(3);
   const count = Math.round(random.between(130, 230));
   const nodes = Array.from({ length: count }, () => ({
     x: random.between(-0.1, 1.1) * width,
@@ -171,20 +171,11 @@ function drawNet({ width, height, random, ramp }: Kit): number[] {
   }));
   const reach = size * random.between(0.17, 0.24);
   for (const [index, node] of nodes.entries()) {
-    ramp(mix(0.4, 0.98, random.next() * (node.hub ? 1 : 0.8)), colour);
+    ramp(mix(0.4, 0.98, random.next() * (node.hub ? 1 : 0.8)), color);
     const near = node.z ** 3;
     const half = (size / 1000) * (mix(1.1, 2.6, node.z) * (node.hub ? 2 : 1) + near * 9);
     const light = (node.hub ? 2.2 : 1) / (1 + near * 9);
-    marks.push(
-      node.x,
-      node.y,
-      node.x,
-      node.y,
-      half,
-      colour[0]! * light,
-      colour[1]! * light,
-      colour[2]! * light,
-    );
+    marks.push(node.x, node.y, node.x, node.y, half, color[0]! * light, color[1]! * light, color[2]! * light);
     for (const other of nodes.slice(index + 1)) {
       const distance = Math.hypot(other.x - node.x, other.y - node.y, (other.z - node.z) * size * 0.2);
       if (distance > reach) continue;
@@ -196,9 +187,9 @@ function drawNet({ width, height, random, ramp }: Kit): number[] {
         other.x,
         other.y,
         line,
-        colour[0]! * strength,
-        colour[1]! * strength,
-        colour[2]! * strength,
+        color[0]! * strength,
+        color[1]! * strength,
+        color[2]! * strength,
       );
     }
   }
@@ -209,7 +200,7 @@ function drawNet({ width, height, random, ramp }: Kit): number[] {
 function drawPlane({ width, height, random, noise, ramp }: Kit): number[] {
   const size = Math.sqrt(width * height);
   const marks: number[] = [];
-  const colour = new Float64Array(3);
+  const color = new Float64Array(3);
   const horizon = random.between(0.16, 0.36) * height;
   const swell = random.between(0.35, 0.8);
   const tilt = random.between(-0.14, 0.14);
@@ -230,13 +221,13 @@ function drawPlane({ width, height, random, noise, ramp }: Kit): number[] {
       if (py < -20 || py > height + 20 || px < -20 || px > width + 20) continue;
       const focus = Math.abs(Math.log(z / 1.9));
       const half = (size / 1000) * (2.1 / z ** 0.7 + (Math.max(0, focus - 0.3) * 2.6) / z);
-      ramp(clamp(0.4 + 0.55 * (lift / swell) + 0.1 * random.next(), 0.2, 1), colour);
+      ramp(clamp(0.4 + 0.55 * (lift / swell) + 0.1 * random.next(), 0.2, 1), color);
       const light =
         (0.5 + 1.5 * clamp(0.5 + lift / swell, 0, 1) ** 2) *
         smoothstep(9.5, 3, z) *
         smoothstep(0.4, 0.8, z) *
         (random.chance(0.02) ? 3 : 1);
-      marks.push(px, py, px, py, half, colour[0]! * light, colour[1]! * light, colour[2]! * light);
+      marks.push(px, py, px, py, half, color[0]! * light, color[1]! * light, color[2]! * light);
     }
   }
   return marks;

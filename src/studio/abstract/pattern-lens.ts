@@ -1,4 +1,4 @@
-import type { PatternView } from '../scene/scene.ts';
+import type { PatternView } from './abstract-scene.ts';
 
 /** From places in the picture to places in the pattern and back, both in pixels. */
 export interface PatternLens {

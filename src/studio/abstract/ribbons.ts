@@ -1,11 +1,11 @@
-import { clamp } from '../maths/interpolate.ts';
-import { createRandom } from '../maths/seeded-random.ts';
-import type { AbstractScene } from '../scene/scene.ts';
+import { clamp } from '../math/interpolate.ts';
+import { createRandom } from '../math/seeded-random.ts';
+import type { AbstractScene } from './abstract-scene.ts';
 import type { RowPainter } from './abstract-stages.ts';
 import { createRamp } from './palette-ramp.ts';
 import { createLens } from './pattern-lens.ts';
 
-/** Sheets of coloured light, one before the other, each with a bright edge and a shadow on the next. */
+/** Sheets of colored light, one before the other, each with a bright edge and a shadow on the next. */
 export function createRibbons(scene: AbstractScene, width: number, height: number): RowPainter {
   const random = createRandom(scene.seed);
   const ramp = createRamp(scene.palette);
@@ -38,7 +38,7 @@ export function createRibbons(scene: AbstractScene, width: number, height: numbe
   }
 
   return (from, to, radiance) => {
-    const colour = new Float64Array(3);
+    const color = new Float64Array(3);
     const sum = new Float64Array(3);
     const place = new Float64Array(2);
     for (let y = from; y < to; y++) {
@@ -65,18 +65,18 @@ export function createRibbons(scene: AbstractScene, width: number, height: numbe
           const part = index / (count - 1);
           const cover = clamp(distance / pixel, 0, 1) * 0.94;
           const sheen = 0.5 + 0.5 * Math.sin(u * 2.7 + part * 7 + waves[0]!.phase);
-          ramp(0.1 + 0.84 * part + 0.1 * (sheen - 0.5), colour);
+          ramp(0.1 + 0.84 * part + 0.1 * (sheen - 0.5), color);
           const body =
             0.2 + 0.55 * Math.exp(-distance * 5.5) + (0.5 + 0.7 * sheen) * Math.exp(-distance * 21);
           const rim = Math.exp(-distance / (pixel * 2.6)) * (0.35 + 0.75 * sheen);
           for (let channel = 0; channel < 3; channel++)
-            sum[channel]! += (colour[channel]! * (body + rim * 1.1) + rim * 0.12) * cover * through;
+            sum[channel]! += (color[channel]! * (body + rim * 1.1) + rim * 0.12) * cover * through;
           through *= 1 - cover;
         }
-        ramp(0.04 + 0.1 * clamp(v + 0.5, 0, 1), colour);
+        ramp(0.04 + 0.1 * clamp(v + 0.5, 0, 1), color);
         const pixelAt = (y * width + x) * 3;
         for (let channel = 0; channel < 3; channel++)
-          radiance[pixelAt + channel] = sum[channel]! + colour[channel]! * 0.9 * through;
+          radiance[pixelAt + channel] = sum[channel]! + color[channel]! * 0.9 * through;
       }
     }
   };

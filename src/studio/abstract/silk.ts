@@ -1,7 +1,7 @@
-import { clamp, mix, smoothstep } from '../maths/interpolate.ts';
-import { createRandom } from '../maths/seeded-random.ts';
-import { createNoise } from '../maths/value-noise.ts';
-import type { AbstractScene } from '../scene/scene.ts';
+import { clamp, mix, smoothstep } from '../math/interpolate.ts';
+import { createRandom } from '../math/seeded-random.ts';
+import { createNoise } from '../math/value-noise.ts';
+import type { AbstractScene } from './abstract-scene.ts';
 import type { RowPainter } from './abstract-stages.ts';
 import { createRamp } from './palette-ramp.ts';
 import { createLens } from './pattern-lens.ts';
@@ -54,7 +54,7 @@ export function createSilk(scene: AbstractScene, width: number, height: number):
     const here = new Float64Array(2);
     const right = new Float64Array(2);
     const below = new Float64Array(2);
-    const colour = new Float64Array(3);
+    const color = new Float64Array(3);
     const sheen = new Float64Array(3);
     const slope = lens.zoom / unit;
     for (let y = from; y < to; y++) {
@@ -77,11 +77,11 @@ export function createSilk(scene: AbstractScene, width: number, height: number):
         const gloss = clamp(facing, 0, 1) ** 26 * 0.5 + clamp(facing, 0, 1) ** 120 * 0.5;
         const grazing = (1 - nz) ** 2;
         const hollow = mix(0.42, 1, smoothstep(0.0, 0.15, right[0]!));
-        ramp(right[1]! + 0.1 * (lambert - 0.5), colour);
+        ramp(right[1]! + 0.1 * (lambert - 0.5), color);
         ramp(right[1]! + 0.32, sheen);
         const at = (y * width + x) * 3;
         for (let channel = 0; channel < 3; channel++) {
-          const body = colour[channel]! * (0.12 + 1.15 * lambert ** 1.5) * hollow;
+          const body = color[channel]! * (0.12 + 1.15 * lambert ** 1.5) * hollow;
           const shine = sheen[channel]! * (gloss * 0.85 + grazing * 0.3) + gloss * 0.12;
           radiance[at + channel] = body + shine * hollow;
         }

@@ -1,7 +1,7 @@
-import { clamp, mix, smoothstep } from '../maths/interpolate.ts';
-import { createRandom } from '../maths/seeded-random.ts';
-import { createNoise } from '../maths/value-noise.ts';
-import type { AbstractScene } from '../scene/scene.ts';
+import { clamp, mix, smoothstep } from '../math/interpolate.ts';
+import { createRandom } from '../math/seeded-random.ts';
+import { createNoise } from '../math/value-noise.ts';
+import type { AbstractScene } from './abstract-scene.ts';
 import type { RowPainter } from './abstract-stages.ts';
 import { createRamp } from './palette-ramp.ts';
 
@@ -32,7 +32,7 @@ export function createWaves(scene: AbstractScene, width: number, height: number)
   const rings = random.chance(0.4) ? random.between(16, 34) : 0;
 
   return (from, to, radiance) => {
-    const colour = new Float64Array(3);
+    const color = new Float64Array(3);
     const sheen = new Float64Array(3);
     const far = new Float64Array(3);
     for (let column = 0; column < width; column++) {
@@ -78,13 +78,13 @@ export function createWaves(scene: AbstractScene, width: number, height: number)
         const rim = (1 - facing) ** 3;
         const gloss = clamp(nx * sunX * 0.5 + ny * 0.84 + nz * 0.2, 0, 1) ** 60;
         const tone = 0.34 + 0.85 * h + tint + 0.1 * Math.sin(x * 0.9 + z * 0.4);
-        ramp(tone, colour);
+        ramp(tone, color);
         ramp(tone + 0.35, sheen);
         const line =
           rings > 0 ? 1 - 0.28 * smoothstep(0.6, 1, Math.abs(((((h * rings) % 1) + 1) % 1) * 2 - 1)) : 1;
         const fade = smoothstep(3.5, FAR, place);
         for (let channel = 0; channel < 3; channel++) {
-          const body = colour[channel]! * (0.1 + 1.25 * lit * lit) * line;
+          const body = color[channel]! * (0.1 + 1.25 * lit * lit) * line;
           const shine = sheen[channel]! * (rim * 0.55 + gloss * 0.6) + gloss * 0.1;
           radiance[at + channel] = mix(body + shine, far[channel]! * 0.8, fade);
         }

@@ -1,5 +1,5 @@
-import { clamp, smoothstep } from '../maths/interpolate.ts';
-import type { Finish } from '../scene/scene.ts';
+import { clamp, smoothstep } from '../math/interpolate.ts';
+import type { Finish } from '../scene/finish.ts';
 import type { GlowLayout } from './glow-map.ts';
 import type { Resampling } from './resample.ts';
 import { encodeFast, toneMap } from './tone-map.ts';
@@ -94,7 +94,7 @@ function gradeRow(input: DevelopInput, row: number, out: Float32Array): void {
   const { radiance, width, glow, glowLayout, gain, finish } = input;
   const { columns, rows, factor } = glowLayout;
   const layer = columns * rows * 3;
-  const colour = new Float64Array(3);
+  const color = new Float64Array(3);
   const bloomRow = clamp((row + 0.5) / factor - 0.5, 0, rows - 1.001);
   const upper = Math.max(0, Math.floor(bloomRow));
   const fy = bloomRow - upper;
@@ -112,15 +112,15 @@ function gradeRow(input: DevelopInput, row: number, out: Float32Array): void {
         const bottom = glow[at + below]! + (glow[at + below + right]! - glow[at + below]!) * fx;
         bloom += top + (bottom - top) * fy;
       }
-      colour[channel] = radiance[(row * width + x) * 3 + channel]! * gain + bloom * finish.bloom;
+      color[channel] = radiance[(row * width + x) * 3 + channel]! * gain + bloom * finish.bloom;
     }
-    toneMap(colour, finish.curve);
-    for (let channel = 0; channel < 3; channel++) colour[channel] = encodeFast(colour[channel]!);
-    const luma = 0.2126 * colour[0]! + 0.7152 * colour[1]! + 0.0722 * colour[2]!;
+    toneMap(color, finish.curve);
+    for (let channel = 0; channel < 3; channel++) color[channel] = encodeFast(color[channel]!);
+    const luma = 0.2126 * color[0]! + 0.7152 * color[1]! + 0.0722 * color[2]!;
     for (let channel = 0; channel < 3; channel++) {
       const tint =
         finish.shadowTint[channel]! + (finish.lightTint[channel]! - finish.shadowTint[channel]!) * luma;
-      const value = clamp((luma + (colour[channel]! - luma) * finish.saturation) * tint, 0, 1);
+      const value = clamp((luma + (color[channel]! - luma) * finish.saturation) * tint, 0, 1);
       out[x * 3 + channel] = value + (value * value * (3 - 2 * value) - value) * finish.contrast;
     }
   }

@@ -1,5 +1,5 @@
-import type { Stage } from '../pool/stage.ts';
-import type { Filter, Scene } from '../scene/scene.ts';
+import type { Filter, Finish } from '../scene/finish.ts';
+import type { Stage } from '../scene/stage.ts';
 import { createRowDeveloper, type RowDeveloper } from './develop.ts';
 import { blurLayer, GLOW_LAYERS, layoutGlow, meterExposure, shrinkRow } from './glow-map.ts';
 import { redrawRows } from './redraw.ts';
@@ -10,7 +10,7 @@ const OUT_LINES = 24;
 
 /** From radiance to 8-bit pixels. */
 export function createFinishStages(
-  scene: Scene,
+  scene: { finish: Finish; seed: number },
   painted: { width: number; height: number },
   output: { width: number; height: number },
   buffers: { radiance: Float32Array; glow: Float32Array; pixels: Uint8Array },

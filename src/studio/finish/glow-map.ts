@@ -1,5 +1,5 @@
-import { luminance, type Rgb } from '../colour/linear-colour.ts';
-import type { Finish } from '../scene/scene.ts';
+import { luminance, type Rgb } from '../color/linear-color.ts';
+import type { Finish } from '../scene/finish.ts';
 import { encodeFast, toneMap } from './tone-map.ts';
 
 /** A small copy of the picture: bright parts blurred for bloom, and what the exposure is measured on. */
@@ -16,7 +16,7 @@ export function layoutGlow(width: number, height: number): GlowLayout {
   return { columns: Math.ceil(width / factor), rows: Math.ceil(height / factor), factor };
 }
 
-/** Floats needed: the mean colours, three blur layers, and the gain at the very end. */
+/** Floats needed: the mean colors, three blur layers, and the gain at the very end. */
 export function countGlowFloats(layout: GlowLayout): number {
   return layout.columns * layout.rows * 3 * 4 + 1;
 }
@@ -63,16 +63,16 @@ const CEILING = 0.85;
 
 /** The gain that brings the mean display brightness to the target, or the mean luma between floor and ceiling. */
 export function meterExposure(layout: GlowLayout, finish: Finish, glow: Float32Array): number {
-  const colour = new Float64Array(3);
+  const color = new Float64Array(3);
   const texels = layout.columns * layout.rows;
   const stride = Math.max(1, Math.floor(texels / 6000));
-  const meanOf = (gain: number, measure: (colour: Rgb) => number) => {
+  const meanOf = (gain: number, measure: (color: Rgb) => number) => {
     let sum = 0;
     let count = 0;
     for (let texel = 0; texel < texels; texel += stride) {
-      for (let channel = 0; channel < 3; channel++) colour[channel] = glow[texel * 3 + channel]! * gain;
-      toneMap(colour, finish.curve);
-      sum += measure([colour[0]!, colour[1]!, colour[2]!]);
+      for (let channel = 0; channel < 3; channel++) color[channel] = glow[texel * 3 + channel]! * gain;
+      toneMap(color, finish.curve);
+      sum += measure([color[0]!, color[1]!, color[2]!]);
       count++;
     }
     return sum / count;

@@ -1,7 +1,7 @@
-import { encodeSrgb } from '../colour/linear-colour.ts';
-import { clamp, mix, smoothstep } from '../maths/interpolate.ts';
-import { createNoise } from '../maths/value-noise.ts';
-import type { Filter } from '../scene/scene.ts';
+import { encodeSrgb } from '../color/linear-color.ts';
+import { clamp, mix, smoothstep } from '../math/interpolate.ts';
+import { createNoise } from '../math/value-noise.ts';
+import type { Filter } from '../scene/finish.ts';
 import { hashPixel } from './develop.ts';
 
 /** Redraws the rows [from, to) of `pixels` from `source`, the developed picture; both are RGB bytes. */
@@ -15,7 +15,7 @@ export function redrawRows(
 ): void {
   if (filter.kind === 'duotone')
     mapTones(
-      filter.colours.map((colour) => colour.map((value) => 255 * encodeSrgb(value))),
+      filter.colors.map((color) => color.map((value) => 255 * encodeSrgb(value))),
       source,
       pixels,
       size.width,
@@ -24,7 +24,7 @@ export function redrawRows(
   else brush(filter.kind, source, pixels, size, seed, rows);
 }
 
-/** Brightness through a ramp of three colours, with a trace of the picture's own. */
+/** Brightness through a ramp of three colors, with a trace of the picture's own. */
 function mapTones(
   ramp: number[][],
   source: Uint8Array,
@@ -47,7 +47,7 @@ const SECTORS = 8;
 const RINGS = [0.3, 0.62, 1] as const;
 
 /**
- * Each pixel takes the mean of the calmest of eight sectors around it (Kuwahara's filter as generalised by
+ * Each pixel takes the mean of the calmest of eight sectors around it (Kuwahara's filter as generalized by
  * Papari et al., 2007): areas flatten to strokes, edges stay. Ink adds lines where brightness turns sharply.
  */
 function brush(
@@ -62,12 +62,12 @@ function brush(
   const unit = Math.sqrt(width * height);
   const radius = Math.max(2, unit * { painterly: 0.0072, ink: 0.0042, flat: 0.0085 }[kind]);
   const offsets = sectorOffsets(radius);
-  const colour = new Float64Array(3);
+  const color = new Float64Array(3);
   const perSector = offsets.length / 2 / SECTORS;
   const line = Math.max(1, Math.round(unit * 0.0011));
   for (let y = from; y < to; y++) {
     for (let x = 0; x < width; x++) {
-      colour.fill(0);
+      color.fill(0);
       let total = 0;
       for (let sector = 0; sector < SECTORS; sector++) {
         let red = 0;
@@ -86,19 +86,19 @@ function brush(
         }
         const variance = squares / perSector - (red * red + green * green + blue * blue) / perSector ** 2;
         const weight = 1 / (12 + Math.max(0, variance)) ** 3;
-        colour[0]! += (red / perSector) * weight;
-        colour[1]! += (green / perSector) * weight;
-        colour[2]! += (blue / perSector) * weight;
+        color[0]! += (red / perSector) * weight;
+        color[1]! += (green / perSector) * weight;
+        color[2]! += (blue / perSector) * weight;
         total += weight;
       }
-      for (let channel = 0; channel < 3; channel++) colour[channel]! /= total;
+      for (let channel = 0; channel < 3; channel++) color[channel]! /= total;
       if (kind === 'painterly') applyCanvas(x / unit, y / unit);
       else if (kind === 'flat') flatten();
       else applyInk(x, y);
       // Means of many pixels have lost the dither of the developed picture, and would come in bands.
       const dither = 0.9 * hashPixel(x, y, seed);
       for (let channel = 0; channel < 3; channel++)
-        pixels[(y * width + x) * 3 + channel] = clamp(colour[channel]! + dither + 0.5, 0, 255);
+        pixels[(y * width + x) * 3 + channel] = clamp(color[channel]! + dither + 0.5, 0, 255);
     }
   }
 
@@ -106,19 +106,19 @@ function brush(
   function applyCanvas(u: number, v: number): void {
     const weave = Math.sin(u * 1900) * Math.sin(v * 1900);
     const bristle = noise.fractal(u * 60 + noise.value(u * 9, v * 9) * 22, v * 210, 3) - 0.45;
-    const luma = 0.2126 * colour[0]! + 0.7152 * colour[1]! + 0.0722 * colour[2]!;
+    const luma = 0.2126 * color[0]! + 0.7152 * color[1]! + 0.0722 * color[2]!;
     for (let channel = 0; channel < 3; channel++)
-      colour[channel] = (luma + (colour[channel]! - luma) * 1.16) * (1 + 0.012 * weave + 0.13 * bristle);
+      color[channel] = (luma + (color[channel]! - luma) * 1.16) * (1 + 0.012 * weave + 0.13 * bristle);
   }
 
   // Few tones, light and quiet.
   function flatten(): void {
-    const luma = 0.2126 * colour[0]! + 0.7152 * colour[1]! + 0.0722 * colour[2]!;
+    const luma = 0.2126 * color[0]! + 0.7152 * color[1]! + 0.0722 * color[2]!;
     const level = (luma / 255) * 9;
     const step = (Math.floor(level) + smoothstep(0.3, 0.7, level - Math.floor(level))) / 9;
     const scale = luma > 1 ? (step * 255) / luma : 1;
     for (let channel = 0; channel < 3; channel++)
-      colour[channel] = mix(mix(luma, colour[channel]!, 0.82) * scale, 246, 0.14);
+      color[channel] = mix(mix(luma, color[channel]!, 0.82) * scale, 246, 0.14);
   }
 
   function applyInk(x: number, y: number): void {
@@ -130,13 +130,13 @@ function brush(
     const down = at(-1, 1) + 2 * at(0, 1) + at(1, 1) - at(-1, -1) - 2 * at(0, -1) - at(1, -1);
     const ink = smoothstep(38, 150, Math.hypot(across, down));
     const grain = 0.9 + 0.2 * noise.fractal((x / unit) * 140, (y / unit) * 140, 3);
-    const luma = 0.2126 * colour[0]! + 0.7152 * colour[1]! + 0.0722 * colour[2]!;
+    const luma = 0.2126 * color[0]! + 0.7152 * color[1]! + 0.0722 * color[2]!;
     const wash =
       0.3 + 0.25 * noise.fractal((x / unit) * 5, (y / unit) * 5, 3) + 0.25 * smoothstep(110, 250, luma);
     for (let channel = 0; channel < 3; channel++) {
       const paper = PAPER[channel]! * (0.96 + 0.04 * grain);
-      const tint = mix(colour[channel]!, paper, wash * 0.7);
-      colour[channel] = mix(tint, INK[channel]!, ink * 0.82 * grain);
+      const tint = mix(color[channel]!, paper, wash * 0.7);
+      color[channel] = mix(tint, INK[channel]!, ink * 0.82 * grain);
     }
   }
 }

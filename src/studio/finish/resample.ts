@@ -14,12 +14,12 @@ export function createResampling(from: number, to: number): Resampling {
   const first = new Int32Array(to);
   const weights = new Float32Array(to * taps);
   for (let target = 0; target < to; target++) {
-    const centre = (target + 0.5) * ratio - 0.5;
-    const start = Math.max(0, Math.min(from - taps, Math.ceil(centre - support)));
+    const center = (target + 0.5) * ratio - 0.5;
+    const start = Math.max(0, Math.min(from - taps, Math.ceil(center - support)));
     first[target] = Math.max(0, start);
     let sum = 0;
     for (let tap = 0; tap < taps; tap++) {
-      const weight = start + tap < from ? mitchell((start + tap - centre) / Math.max(1, ratio)) : 0;
+      const weight = start + tap < from ? mitchell((start + tap - center) / Math.max(1, ratio)) : 0;
       weights[target * taps + tap] = weight;
       sum += weight;
     }

@@ -1,11 +1,11 @@
-import { clamp, mix } from '../maths/interpolate.ts';
-import type { LandscapeScene } from '../scene/scene.ts';
+import { clamp, mix } from '../math/interpolate.ts';
 import type { Frame } from './frame.ts';
+import type { LandscapeScene } from './landscape-scene.ts';
 import type { SkyDome } from './sky-dome.ts';
 
-/** Fades `colour` into the air along a ray: even haze, plus mist that thins out with height. */
+/** Fades `color` into the air along a ray: even haze, plus mist that thins out with height. */
 export type Veil = (
-  colour: Float64Array,
+  color: Float64Array,
   x: number,
   y: number,
   z: number,
@@ -13,13 +13,13 @@ export type Veil = (
   fromHeight: number,
 ) => void;
 
-/** `x, y, z` is the ray's unit direction, `distance` in metres, `fromHeight` the height it starts from. */
+/** `x, y, z` is the ray's unit direction, `distance` in meters, `fromHeight` the height it starts from. */
 export function createVeil(scene: LandscapeScene, frame: Frame, dome: SkyDome): Veil {
   const { air, light } = scene;
   const [sunX, sunY, sunZ] = light.direction;
   const airlight = createAirlight(frame, dome);
   const tint = new Float64Array(3);
-  return (colour, x, y, z, distance, fromHeight) => {
+  return (color, x, y, z, distance, fromHeight) => {
     const haze = distance * air.haze;
     // The integral of exp(-height / mistHeight) along the ray.
     const fall = clamp((y * distance) / air.mistHeight, -30, 30);
@@ -36,7 +36,7 @@ export function createVeil(scene: LandscapeScene, frame: Frame, dome: SkyDome): 
       // Short waves are scattered first: far things turn blue before they turn pale.
       const thickness = haze * (channel === 0 ? 0.82 : channel === 1 ? 1 : 1.28) + mist;
       const veiled = tint[channel]! + light.sun[channel]! * forward;
-      colour[channel] = mix(veiled, colour[channel]!, Math.exp(-thickness));
+      color[channel] = mix(veiled, color[channel]!, Math.exp(-thickness));
     }
   };
 }
@@ -46,9 +46,9 @@ const ROWS = 64;
 /** Sine of the steepest ray that the table tells apart. */
 const STEEPEST = 0.8;
 
-/** The light of the air between, the colour of the clear sky low above the horizon: smooth, so a table serves. */
+/** The light of the air between, the color of the clear sky low above the horizon: smooth, so a table serves. */
 function createAirlight(frame: Frame, dome: SkyDome) {
-  const widest = (frame.centre / frame.focal) * 1.15;
+  const widest = (frame.center / frame.focal) * 1.15;
   const table = new Float32Array(COLUMNS * ROWS * 3);
   const sky = new Float64Array(4);
   for (let row = 0; row < ROWS; row++) {

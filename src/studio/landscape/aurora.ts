@@ -1,7 +1,7 @@
-import { clamp, mix, smoothstep } from '../maths/interpolate.ts';
-import { createRandom } from '../maths/seeded-random.ts';
-import type { Noise } from '../maths/value-noise.ts';
-import type { LandscapeScene } from '../scene/scene.ts';
+import { clamp, mix, smoothstep } from '../math/interpolate.ts';
+import { createRandom } from '../math/seeded-random.ts';
+import type { Noise } from '../math/value-noise.ts';
+import type { LandscapeScene } from './landscape-scene.ts';
 
 /** Oxygen's green line (557.7 nm) below, its red and nitrogen's violet above, as radiance. */
 const LOW = [0.1, 0.95, 0.42] as const;

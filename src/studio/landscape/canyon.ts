@@ -1,6 +1,6 @@
-import { mix, smoothstep } from '../maths/interpolate.ts';
-import type { Noise } from '../maths/value-noise.ts';
-import type { Land } from '../scene/scene.ts';
+import { mix, smoothstep } from '../math/interpolate.ts';
+import type { Noise } from '../math/value-noise.ts';
+import type { Land } from './landscape-scene.ts';
 import type { Shape } from './terrain.ts';
 
 /**

@@ -1,11 +1,11 @@
-import { smoothstep } from '../maths/interpolate.ts';
-import type { Noise } from '../maths/value-noise.ts';
-import type { Land } from '../scene/scene.ts';
+import { smoothstep } from '../math/interpolate.ts';
+import type { Noise } from '../math/value-noise.ts';
+import type { Land } from './landscape-scene.ts';
 import type { Shape } from './terrain.ts';
 
-/** One building of the grid; lengths in metres. */
+/** One building of the grid; lengths in meters. */
 export interface Building {
-  /** Identifies it among its neighbours, in [0, 1). */
+  /** Identifies it among its neighbors, in [0, 1). */
   mark: number;
   height: number;
   /** Half its width and the middle of its front, along x. */

@@ -1,6 +1,6 @@
-import { clamp } from '../maths/interpolate.ts';
-import type { Noise } from '../maths/value-noise.ts';
-import type { LandscapeScene } from '../scene/scene.ts';
+import { clamp } from '../math/interpolate.ts';
+import type { Noise } from '../math/value-noise.ts';
+import type { LandscapeScene } from './landscape-scene.ts';
 
 /** Two maps of the layer seen from below it, in units of its height: half their width, and samples a unit. */
 const LEVELS = [

@@ -1,4 +1,4 @@
-import { clamp } from '../maths/interpolate.ts';
+import { clamp } from '../math/interpolate.ts';
 import type { Frame } from './frame.ts';
 import type { ReliefReader } from './relief.ts';
 import { octavesAt, type Terrain } from './terrain.ts';
@@ -9,7 +9,7 @@ const NEAR = 1.2;
 const MIRRORED_FROM = 95;
 
 /**
- * Walks outwards along one column of pixels and notes, row by row, at what depth (metres along z) the land
+ * Walks outwards along one column of pixels and notes, row by row, at what depth (meters along z) the land
  * is seen: each sample that rises above all nearer ones fills the rows in between. 0 means no land.
  */
 export function marchLand(

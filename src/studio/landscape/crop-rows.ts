@@ -1,6 +1,6 @@
-import { smoothstep } from '../maths/interpolate.ts';
-import type { Noise } from '../maths/value-noise.ts';
-import type { Crop } from '../scene/scene.ts';
+import { smoothstep } from '../math/interpolate.ts';
+import type { Noise } from '../math/value-noise.ts';
+import type { Crop } from './landscape-scene.ts';
 
 export interface CropRow {
   /** Counts the rows. */

@@ -1,7 +1,7 @@
-import { clamp, mix, smoothstep } from '../maths/interpolate.ts';
-import type { Noise } from '../maths/value-noise.ts';
-import type { LandscapeScene } from '../scene/scene.ts';
+import { clamp, mix, smoothstep } from '../math/interpolate.ts';
+import type { Noise } from '../math/value-noise.ts';
 import { createCityGrid } from './city.ts';
+import type { LandscapeScene } from './landscape-scene.ts';
 
 const WALLS = [
   [0.06, 0.08, 0.11],
@@ -78,7 +78,7 @@ export function createFacades(scene: LandscapeScene, noise: Noise) {
     return true;
   };
 
-  /** The land's samples lie metres apart: what stands this high may begin a little farther in. */
+  /** The land's samples lie meters apart: what stands this high may begin a little farther in. */
   function wallAt(x: number, z: number, height: number) {
     for (const further of [5, 11, 0]) {
       const building = at(x, z + further);

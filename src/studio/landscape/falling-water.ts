@@ -1,7 +1,7 @@
-import { smoothstep } from '../maths/interpolate.ts';
-import type { Noise } from '../maths/value-noise.ts';
-import type { LandscapeScene } from '../scene/scene.ts';
+import { smoothstep } from '../math/interpolate.ts';
+import type { Noise } from '../math/value-noise.ts';
 import { planFalls } from './falls.ts';
+import type { LandscapeScene } from './landscape-scene.ts';
 
 /** How white the water is at a place of the wall, 0..1: threads that part and join as they fall. */
 export function createFallingWater(scene: LandscapeScene, noise: Noise) {
@@ -12,9 +12,9 @@ export function createFallingWater(scene: LandscapeScene, noise: Noise) {
     if (behind < -9 || behind > 30) return 0;
     const drop = Math.max(0, scene.land.relief - height);
     const spread = 1 + 0.006 * drop;
-    const main = threads((x - plan.centre) / (plan.half * spread), x, height);
+    const main = threads((x - plan.center) / (plan.half * spread), x, height);
     const lesser =
-      0.85 * threads((x - plan.centre - side * plan.half * 3.1) / (plan.half * 0.28 * spread), x, height);
+      0.85 * threads((x - plan.center - side * plan.half * 3.1) / (plan.half * 0.28 * spread), x, height);
     return Math.max(main, lesser) * smoothstep(-9, -5, behind) * smoothstep(19, 12, behind);
   };
 

@@ -1,24 +1,24 @@
-import { clamp, mix, smoothstep } from '../maths/interpolate.ts';
-import type { Noise } from '../maths/value-noise.ts';
-import type { Land } from '../scene/scene.ts';
+import { clamp, mix, smoothstep } from '../math/interpolate.ts';
+import type { Noise } from '../math/value-noise.ts';
+import type { Land } from './landscape-scene.ts';
 import type { Shape } from './terrain.ts';
 
 /** Where the wall behind a fall stands and how its lip and stream lie; shared by shape and shading. */
 export interface FallsPlan {
   /** Depth of the wall's foot at `x`. */
   wallAt(x: number): number;
-  centre: number;
+  center: number;
   /** Half the width of the falling water. */
   half: number;
 }
 
 export function planFalls(land: Land, noise: Noise): FallsPlan {
-  const centre = land.valleyX;
+  const center = land.valleyX;
   return {
-    centre,
+    center,
     half: land.valleyWidth * 0.5,
     wallAt: (x) => {
-      const off = Math.abs(x - centre);
+      const off = Math.abs(x - center);
       return land.farDistance - 0.55 * Math.max(0, off - 14) + 16 * (noise.value(x * 0.03, 4.5) - 0.5);
     },
   };
@@ -31,12 +31,12 @@ export function createFalls(land: Land, noise: Noise): Shape {
     const detail = Math.min(octaves, 6);
     const rough = noise.fractal(x * 0.05, z * 0.05, detail) - 0.47;
     const behind = z - plan.wallAt(x) + 13 * rough;
-    const stream = mix(0, plan.centre, smoothstep(5, 60, z)) + land.side * 5 * Math.sin(z * 0.06);
+    const stream = mix(0, plan.center, smoothstep(5, 60, z)) + land.side * 5 * Math.sin(z * 0.06);
     const width = mix(13, 34, smoothstep(25, land.farDistance * 0.75, z));
     const bank = (Math.abs(x - stream) - width) * 0.16 + 1.6 * rough;
     const shore = Math.max(Math.min(bank, 3 + bank * 0.3), -1.6);
     if (behind <= -1) return shore;
-    const off = Math.abs(x - plan.centre);
+    const off = Math.abs(x - plan.center);
     const notch = smoothstep(plan.half * 1.7, plan.half * 0.9, off) * smoothstep(46, 14, behind);
     const ledges = 0.035 * Math.sin(behind * 1.3 + rough * 14);
     const step =

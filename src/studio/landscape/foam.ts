@@ -1,9 +1,9 @@
-import { clamp, smoothstep } from '../maths/interpolate.ts';
-import { createNoise, type Noise } from '../maths/value-noise.ts';
-import type { LandscapeScene, Water } from '../scene/scene.ts';
+import { clamp, smoothstep } from '../math/interpolate.ts';
+import { createNoise, type Noise } from '../math/value-noise.ts';
 import { planFalls } from './falls.ts';
+import type { LandscapeScene, Water } from './landscape-scene.ts';
 
-/** How white the water is, 0..1, at a place of it; `depth` in metres, `slope` the waves' slopes. */
+/** How white the water is, 0..1, at a place of it; `depth` in meters, `slope` the waves' slopes. */
 export type Foam = (x: number, z: number, depth: number, slope: Float64Array) => number;
 
 /** Lace along shores, breakers, the torn tops of open waves, and the pool's boil under a fall. */
@@ -54,7 +54,7 @@ export function createFoam(scene: LandscapeScene, water: Water, noise: Noise): F
 function createBoil({ land, seed }: LandscapeScene, noise: Noise) {
   const plan = planFalls(land, createNoise(seed));
   return (x: number, z: number) => {
-    const across = Math.max(0, Math.abs(x - plan.centre) - plan.half);
+    const across = Math.max(0, Math.abs(x - plan.center) - plan.half);
     const away = Math.max(0, plan.wallAt(x) - 3 - z);
     const distance = Math.hypot(across, away * 0.8) / (4 + plan.half * 0.5);
     if (distance > 6) return 0;

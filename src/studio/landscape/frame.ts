@@ -1,4 +1,4 @@
-import type { Camera } from '../scene/scene.ts';
+import type { Camera } from './landscape-scene.ts';
 
 /** The camera in pixels of the buffer that is painted. */
 export interface Frame {
@@ -7,8 +7,8 @@ export interface Frame {
   /** Pixels for a slope of one. */
   focal: number;
   horizon: number;
-  centre: number;
-  /** Metres from the ground or water under the camera up to it. */
+  center: number;
+  /** Meters from the ground or water under the camera up to it. */
   clearance: number;
 }
 
@@ -18,7 +18,7 @@ export function createFrame(camera: Camera, ground: number, width: number, heigh
     height,
     focal: camera.focal * Math.sqrt(width * height),
     horizon: camera.horizon * height,
-    centre: width / 2,
+    center: width / 2,
     clearance: Math.max(1, camera.height - ground),
   };
 }

@@ -1,9 +1,9 @@
-import { clamp, mix, smoothstep } from '../maths/interpolate.ts';
-import { createNoise, type Noise } from '../maths/value-noise.ts';
-import type { Crop, LandscapeScene } from '../scene/scene.ts';
+import { clamp, mix, smoothstep } from '../math/interpolate.ts';
+import { createNoise, type Noise } from '../math/value-noise.ts';
 import { rowAt } from './crop-rows.ts';
 import { createFacades } from './facades.ts';
 import { createFallingWater } from './falling-water.ts';
+import type { Crop, LandscapeScene } from './landscape-scene.ts';
 import { onPath } from './paths.ts';
 import type { ReliefReader } from './relief.ts';
 import { octavesAt, type Terrain } from './terrain.ts';
@@ -34,8 +34,8 @@ export function createGroundShader(
   const dome = [0, 1, 2].map(
     (c) => light.zenith[c]! * 0.55 + light.middle[c]! * 0.4 + light.horizon[c]! * 0.2,
   );
-  const grey = 0.2126 * dome[0]! + 0.7152 * dome[1]! + 0.0722 * dome[2]!;
-  const skylight = dome.map((value) => mix(value, grey, 0.45));
+  const gray = 0.2126 * dome[0]! + 0.7152 * dome[1]! + 0.0722 * dome[2]!;
+  const skylight = dome.map((value) => mix(value, gray, 0.45));
   const bump = new Float64Array(3);
   const sandy = form === 'dunes';
   const { walled } = terrain;
@@ -57,7 +57,7 @@ export function createGroundShader(
     const bare = terrain.ground(x, z, octaves);
     // On a wall, where a step sideways is a leap in height, the ray knows the height better than the plan.
     const level = walled && rayHeight !== undefined ? rayHeight : bare;
-    // Woods change slowly: what holds here holds for the two neighbours that give the slope.
+    // Woods change slowly: what holds here holds for the two neighbors that give the slope.
     const wooded = land.forest > 0 && distance > 50 ? terrain.wooded(x, z, bare) : 0;
     const height = bare + terrain.crown(x, z, wooded);
     let normalX = height - terrain.ground(x + step, z, octaves) - terrain.crown(x + step, z, wooded);
@@ -171,7 +171,7 @@ export function createGroundShader(
     function tillField(crop: Crop, px: number, pz: number, far: number) {
       const row = rowAt(crop, px, pz, noise);
       if (row.share <= 0) return;
-      const plant = crop.colours[Math.floor(row.index / 6) % crop.colours.length]!;
+      const plant = crop.colors[Math.floor(row.index / 6) % crop.colors.length]!;
       const tone = (0.7 + 0.6 * fineGrain) * (0.75 + 0.5 * speck);
       // Rows narrower than a pixel melt into their mean; seen flat, plants hide the soil between them.
       const seen = smoothstep(0.5, 0.12, (far * 0.0014) / crop.spacing);

@@ -1,5 +1,5 @@
-import type { Noise } from '../maths/value-noise.ts';
-import type { Land } from '../scene/scene.ts';
+import type { Noise } from '../math/value-noise.ts';
+import type { Land } from './landscape-scene.ts';
 import type { Shape } from './terrain.ts';
 
 /** A forest's floor: low humps and hollows. */

@@ -1,7 +1,7 @@
-import { clamp, mix, smoothstep } from '../maths/interpolate.ts';
-import type { Noise } from '../maths/value-noise.ts';
-import type { LandscapeScene } from '../scene/scene.ts';
+import { clamp, mix, smoothstep } from '../math/interpolate.ts';
+import type { Noise } from '../math/value-noise.ts';
 import { createCoverage } from './cloud-coverage.ts';
+import type { LandscapeScene } from './landscape-scene.ts';
 
 const STEPS = 20;
 const BASE = 1;

@@ -1,14 +1,14 @@
-import { clamp, smoothstep } from '../maths/interpolate.ts';
-import { createNoise } from '../maths/value-noise.ts';
-import { createLandscapeSprites } from '../overlay/landscape-sprites.ts';
-import { drawSprites } from '../overlay/sprite.ts';
-import type { LandscapeScene } from '../scene/scene.ts';
+import { clamp, smoothstep } from '../math/interpolate.ts';
+import { createNoise } from '../math/value-noise.ts';
 import { createVeil } from './atmosphere.ts';
 import { marchLand } from './column-march.ts';
 import type { Frame } from './frame.ts';
 import { createGroundShader } from './ground.ts';
+import type { LandscapeScene } from './landscape-scene.ts';
 import { createMirror } from './mirror.ts';
 import { createMoon } from './moon.ts';
+import { createLandscapeSprites } from './overlays/landscape-sprites.ts';
+import { drawSprites } from './overlays/sprite.ts';
 import { createPlantBrush } from './plants/plant-brush.ts';
 import { growPlants } from './plants/plants.ts';
 import type { ReliefReader } from './relief.ts';
@@ -35,7 +35,7 @@ export interface LandscapeParts {
 export function createColumnPainter(parts: LandscapeParts, radiance: Float32Array) {
   const { scene, frame, terrain, relief, dome, sky } = parts;
   const { light, water, camera } = scene;
-  const { width, height, focal, horizon, centre } = frame;
+  const { width, height, focal, horizon, center } = frame;
   const noise = createNoise(scene.seed ^ 0x2f1b);
   const ground = createGroundShader(scene, terrain, relief, noise);
   const veil = createVeil(scene, frame, dome);
@@ -53,7 +53,7 @@ export function createColumnPainter(parts: LandscapeParts, radiance: Float32Arra
   const [sunX, sunY, sunZ] = light.direction;
   const land = new Float32Array(height);
   const depthStrip = new Float32Array(height * STRIP);
-  const colour = new Float64Array(4);
+  const color = new Float64Array(4);
   const behind = new Float64Array(4);
   const mirrored = new Float64Array(3);
   const slope = new Float64Array(3);
@@ -61,19 +61,19 @@ export function createColumnPainter(parts: LandscapeParts, radiance: Float32Arra
   const ray = { x: 0, y: 0, z: 0 };
 
   const paintSky = (slopeX: number, slopeY: number, length: number) => {
-    sky(slopeX, slopeY, colour);
+    sky(slopeX, slopeY, color);
     if (light.disc > 0) {
       const facing = (slopeX * sunX + slopeY * sunY + sunZ) * length;
-      const disc = light.disc * smoothstep(0.99972, 0.99988, facing) * (colour[3]! * 0.93 + 0.07);
-      for (let channel = 0; channel < 3; channel++) colour[channel]! += light.sun[channel]! * disc;
+      const disc = light.disc * smoothstep(0.99972, 0.99988, facing) * (color[3]! * 0.93 + 0.07);
+      for (let channel = 0; channel < 3; channel++) color[channel]! += light.sun[channel]! * disc;
     }
-    if (light.stars > 0) stars(slopeX, slopeY, colour);
-    moon?.(slopeX, slopeY, colour);
+    if (light.stars > 0) stars(slopeX, slopeY, color);
+    moon?.(slopeX, slopeY, color);
   };
 
   const paintLand = (slopeX: number, slopeY: number, depth: number, length: number) => {
-    ground(slopeX * depth, depth, depth / length, true, colour, camera.height + slopeY * depth);
-    veil(colour, slopeX * length, slopeY * length, length, depth / length, camera.height);
+    ground(slopeX * depth, depth, depth / length, true, color, camera.height + slopeY * depth);
+    veil(color, slopeX * length, slopeY * length, length, depth / length, camera.height);
   };
 
   const paintWater = (slopeX: number, slopeY: number, y: number, length: number) => {
@@ -89,22 +89,22 @@ export function createColumnPainter(parts: LandscapeParts, radiance: Float32Arra
     const hidden = mirror.look(row, place.z, mirrored);
     if (hidden < 1) {
       const up = -slopeY + Math.abs(slope[1]!) * 0.9 + slope[2]! * 0.35;
-      sky(slopeX + slope[0]! * 1.4, Math.max(0.004, up), colour);
+      sky(slopeX + slope[0]! * 1.4, Math.max(0.004, up), color);
       if (light.disc > 0 && slope[2]! < 0.02) {
         const l = 1 / Math.sqrt(slopeX * slopeX + up * up + 1);
         const facing = (slopeX * sunX + up * sunY + sunZ) * l;
         const disc = light.disc * 0.4 * smoothstep(0.9994, 0.9999, facing);
-        for (let channel = 0; channel < 3; channel++) colour[channel]! += light.sun[channel]! * disc;
+        for (let channel = 0; channel < 3; channel++) color[channel]! += light.sun[channel]! * disc;
       }
     }
     for (let channel = 0; channel < 3; channel++)
-      colour[channel]! += (mirrored[channel]! - colour[channel]!) * hidden;
-    waterShader.shade(place, ray, slope, sunY > 0 ? 1 - hidden : 0, colour);
-    veil(colour, ray.x, ray.y, ray.z, place.z / length, camera.height);
+      color[channel]! += (mirrored[channel]! - color[channel]!) * hidden;
+    waterShader.shade(place, ray, slope, sunY > 0 ? 1 - hidden : 0, color);
+    veil(color, ray.x, ray.y, ray.z, place.z / length, camera.height);
   };
 
   const paintColumn = (x: number) => {
-    const slopeX = (x + 0.5 - centre) / focal;
+    const slopeX = (x + 0.5 - center) / focal;
     marchLand(slopeX, camera.height, frame, terrain, relief, water !== null, land);
     mirror?.turn(x);
     for (let y = 0; y < height; y++) {
@@ -117,7 +117,7 @@ export function createColumnPainter(parts: LandscapeParts, radiance: Float32Arra
         if (y > 0 && land[y - 1] === 0 && slopeY > 0) {
           sky(slopeX, slopeY, behind);
           for (let channel = 0; channel < 3; channel++)
-            colour[channel]! += (behind[channel]! - colour[channel]!) * 0.35;
+            color[channel]! += (behind[channel]! - color[channel]!) * 0.35;
         }
       } else if (water && slopeY < -1e-4) {
         paintWater(slopeX, slopeY, y, length);
@@ -125,7 +125,7 @@ export function createColumnPainter(parts: LandscapeParts, radiance: Float32Arra
         paintSky(slopeX, Math.max(slopeY, 0.0005), length);
         if (slopeY < HAZY_BELOW)
           veil(
-            colour,
+            color,
             slopeX * length,
             Math.max(0, slopeY) * length,
             length,
@@ -134,9 +134,9 @@ export function createColumnPainter(parts: LandscapeParts, radiance: Float32Arra
           );
       }
       const at = (y * width + x) * 3;
-      radiance[at] = colour[0]!;
-      radiance[at + 1] = colour[1]!;
-      radiance[at + 2] = colour[2]!;
+      radiance[at] = color[0]!;
+      radiance[at + 1] = color[1]!;
+      radiance[at + 2] = color[2]!;
     }
   };
 

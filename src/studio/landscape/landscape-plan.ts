@@ -1,6 +1,6 @@
-import { createNoise } from '../maths/value-noise.ts';
-import type { LandForm, LandscapeScene } from '../scene/scene.ts';
+import { createNoise } from '../math/value-noise.ts';
 import { createFrame, type Frame } from './frame.ts';
+import type { LandForm, LandscapeScene } from './landscape-scene.ts';
 import { createTerrain, type Terrain } from './terrain.ts';
 
 /** The scene set up for a picture of one size: the camera stands on its ground. */
@@ -91,7 +91,7 @@ function isShaded(scene: LandscapeScene, terrain: Terrain): boolean {
 /** The disc belongs inside the picture, off its middle, and above the land. */
 function sunFault(scene: LandscapeScene, frame: Frame, terrain: Terrain): number {
   const [x, y, z] = scene.light.direction;
-  const column = frame.centre + (x / z) * frame.focal;
+  const column = frame.center + (x / z) * frame.focal;
   const row = frame.horizon - (y / z) * frame.focal;
   if (column < frame.width * 0.08 || column > frame.width * 0.92 || row < frame.height * 0.06) return 0.2;
   for (let distance = 20; distance < 9500; distance *= 1.05) {

@@ -1,7 +1,7 @@
-import type { Stage } from '../pool/stage.ts';
-import type { LandscapeScene } from '../scene/scene.ts';
+import type { Stage } from '../scene/stage.ts';
 import { createColumnPainter, STRIP } from './landscape-columns.ts';
 import { createLandscapePlan } from './landscape-plan.ts';
+import type { LandscapeScene } from './landscape-scene.ts';
 import {
   CELLS,
   createReliefReader,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { createRandom } from '../maths/seeded-random.ts';
+import { createRandom } from '../math/seeded-random.ts';
 import { understandPrompt } from '../prompt/understand-prompt.ts';
-import { composeLandscape, type LandscapeWish } from '../scene/compose-landscape.ts';
+import { composeLandscape, type LandscapeWish } from './compose/compose-landscape.ts';
 import { createLandscapePlan, type LandscapePlan } from './landscape-plan.ts';
 import { countLandscapeFloats, createLandscapeStages } from './landscape-stages.ts';
 
@@ -82,7 +82,7 @@ function measureSkyline({ scene, frame, terrain }: LandscapePlan): number {
   let open = 0;
   const columns = 24;
   for (let column = 0; column < columns; column++) {
-    const slope = (((column + 0.5) / columns) * frame.width - frame.centre) / frame.focal;
+    const slope = (((column + 0.5) / columns) * frame.width - frame.center) / frame.focal;
     let row = frame.horizon;
     for (let z = 2; z < 9000; z *= 1.04)
       row = Math.min(

@@ -60,7 +60,7 @@ export function createMirror(
 
 function createLayer(
   cameraHeight: number,
-  { focal, centre, horizon, height }: Frame,
+  { focal, center, horizon, height }: Frame,
   march: (slopeX: number, depths: Float32Array) => void,
   ground: GroundShader,
   veil: Veil,
@@ -69,7 +69,7 @@ function createLayer(
   const depths = new Float32Array(height);
   const image = new Float32Array(rows * 3);
   const painted = new Uint8Array(rows);
-  const colour = new Float64Array(4);
+  const color = new Float64Array(4);
   let pair = -1;
   let slopeX = 0;
 
@@ -77,16 +77,16 @@ function createLayer(
     painted[row] = 1;
     const up = (2 * row + 1 - horizon) / focal;
     const length = 1 / Math.sqrt(slopeX * slopeX + up * up + 1);
-    ground(slopeX * depth, depth, depth / length, false, colour, up * depth - cameraHeight);
-    veil(colour, slopeX * length, up * length, length, depth / length, 0);
-    for (let channel = 0; channel < 3; channel++) image[row * 3 + channel] = colour[channel]!;
+    ground(slopeX * depth, depth, depth / length, false, color, up * depth - cameraHeight);
+    veil(color, slopeX * length, up * length, length, depth / length, 0);
+    for (let channel = 0; channel < 3; channel++) image[row * 3 + channel] = color[channel]!;
   };
 
   return {
     turn: (column) => {
       if (column >> 1 === pair) return;
       pair = column >> 1;
-      slopeX = (2 * pair + 1 - centre) / focal;
+      slopeX = (2 * pair + 1 - center) / focal;
       painted.fill(0);
       march(slopeX, depths);
     },

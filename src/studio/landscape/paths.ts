@@ -1,9 +1,9 @@
-import { smoothstep } from '../maths/interpolate.ts';
-import type { FootPath } from '../scene/scene.ts';
+import { smoothstep } from '../math/interpolate.ts';
+import type { FootPath } from './landscape-scene.ts';
 
-/** 1 on a trodden way, 0 off it, by metres along the ground. */
+/** 1 on a trodden way, 0 off it, by meters along the ground. */
 export function onPath(path: FootPath | null, x: number, z: number): number {
   if (!path || z > 420) return 0;
-  const centre = path.offset + path.sway * Math.sin(z * path.rate + path.phase) + z * path.slant;
-  return smoothstep(path.width, path.width * 0.55, Math.abs(x - centre));
+  const center = path.offset + path.sway * Math.sin(z * path.rate + path.phase) + z * path.slant;
+  return smoothstep(path.width, path.width * 0.55, Math.abs(x - center));
 }

@@ -1,5 +1,5 @@
-import type { Rgb } from '../colour/linear-colour.ts';
-import { clamp, smoothstep } from '../maths/interpolate.ts';
+import type { Rgb } from '../color/linear-color.ts';
+import { clamp, smoothstep } from '../math/interpolate.ts';
 import type { Terrain } from './terrain.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { smoothstep } from '../maths/interpolate.ts';
-import { createNoise } from '../maths/value-noise.ts';
-import type { LandscapeScene } from '../scene/scene.ts';
+import { smoothstep } from '../math/interpolate.ts';
+import { createNoise } from '../math/value-noise.ts';
 import type { Frame } from './frame.ts';
+import type { LandscapeScene } from './landscape-scene.ts';
 
 /** Light that falls through gaps in the leaves: beams fanning out from where the sun stands, seen in the air. */
 export function createShafts(scene: LandscapeScene, frame: Frame) {
@@ -9,7 +9,7 @@ export function createShafts(scene: LandscapeScene, frame: Frame) {
   const noise = createNoise(scene.seed ^ 0x44d2);
   const [x, y, z] = light.direction;
   const ahead = Math.max(0.35, z);
-  const sourceX = frame.centre + Math.max(-0.9, Math.min(0.9, x / ahead)) * frame.focal * 0.8;
+  const sourceX = frame.center + Math.max(-0.9, Math.min(0.9, x / ahead)) * frame.focal * 0.8;
   const sourceY = Math.min(-0.12 * frame.height, frame.horizon - (y / ahead) * frame.focal);
   const size = Math.sqrt(frame.width * frame.height);
   const warm = light.sun.map((value, channel) => value * 0.55 + light.horizon[channel]! * 0.35);

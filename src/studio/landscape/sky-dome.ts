@@ -1,8 +1,8 @@
-import { clamp, mix, smoothstep } from '../maths/interpolate.ts';
-import { createNoise } from '../maths/value-noise.ts';
-import type { LandscapeScene } from '../scene/scene.ts';
+import { clamp, mix, smoothstep } from '../math/interpolate.ts';
+import { createNoise } from '../math/value-noise.ts';
 import { createAurora } from './aurora.ts';
 import { createHeapedClouds } from './heaped-clouds.ts';
+import type { LandscapeScene } from './landscape-scene.ts';
 
 /** Radiance of the sky, without sun disc and stars, and how much of what lies behind shines through. */
 export interface SkyDome {
@@ -78,7 +78,7 @@ export function createSkyDome(scene: LandscapeScene): SkyDome {
   };
 }
 
-/** Blue mixed with orange passes through violet on a screen, but through grey and yellow in real skies. */
+/** Blue mixed with orange passes through violet on a screen, but through gray and yellow in real skies. */
 function lessenMagenta(out: Float64Array): void {
   const lack = Math.min(out[0]!, out[2]!) - out[1]!;
   if (lack > 0) out[1]! += lack * 0.8;

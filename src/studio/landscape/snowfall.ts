@@ -1,7 +1,7 @@
-import { clamp } from '../maths/interpolate.ts';
-import { createRandom } from '../maths/seeded-random.ts';
-import type { LandscapeScene } from '../scene/scene.ts';
+import { clamp } from '../math/interpolate.ts';
+import { createRandom } from '../math/seeded-random.ts';
 import type { Frame } from './frame.ts';
+import type { LandscapeScene } from './landscape-scene.ts';
 
 /** Flakes at all depths, the near ones large and out of focus; null when it does not snow. */
 export function createSnowfall(scene: LandscapeScene, frame: Frame) {

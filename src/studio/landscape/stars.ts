@@ -1,6 +1,6 @@
-import { smoothstep } from '../maths/interpolate.ts';
-import { createNoise } from '../maths/value-noise.ts';
-import type { LandscapeScene } from '../scene/scene.ts';
+import { smoothstep } from '../math/interpolate.ts';
+import { createNoise } from '../math/value-noise.ts';
+import type { LandscapeScene } from './landscape-scene.ts';
 
 /** Stars and a faint milky band, added where the clouds (fourth value) let them through. */
 export function createStars(scene: LandscapeScene) {
@@ -8,8 +8,8 @@ export function createStars(scene: LandscapeScene) {
   const tilt = (scene.seed % 628) / 200;
   const cosTilt = Math.cos(tilt);
   const sinTilt = Math.sin(tilt);
-  return (slopeX: number, slopeY: number, colour: Float64Array) => {
-    const rise = smoothstep(0.02, 0.3, slopeY) * colour[3]! * scene.light.stars;
+  return (slopeX: number, slopeY: number, color: Float64Array) => {
+    const rise = smoothstep(0.02, 0.3, slopeY) * color[3]! * scene.light.stars;
     if (rise <= 0) return;
     const along = slopeX * cosTilt + (slopeY - 0.5) * sinTilt;
     const across = -slopeX * sinTilt + (slopeY - 0.5) * cosTilt;
@@ -22,9 +22,9 @@ export function createStars(scene: LandscapeScene) {
     const glow = wide * (0.35 + 1.1 * core) * smoothstep(0.22, 0.72, cloud + 0.1) * (1 - 0.8 * dust);
     const band = glow * scene.light.milkyWay;
     const warm = core * smoothstep(0.45, 0.65, cloud);
-    colour[0]! += band * (0.075 + 0.06 * warm) * rise;
-    colour[1]! += band * (0.078 + 0.03 * warm) * rise;
-    colour[2]! += band * 0.105 * rise;
+    color[0]! += band * (0.075 + 0.06 * warm) * rise;
+    color[1]! += band * (0.078 + 0.03 * warm) * rise;
+    color[2]! += band * 0.105 * rise;
     for (let layer = 0; layer < 2; layer++) {
       const grid = layer === 0 ? 90 : 210;
       const u = slopeX * grid + 500 + layer * 71;
@@ -42,9 +42,9 @@ export function createStars(scene: LandscapeScene) {
         (layer === 0 ? 3.2 : 1.1) *
         noise.cell(column + 7, row + 7) ** 3;
       const warmth = noise.cell(column + 13, row + 29);
-      colour[0]! += point * (0.75 + 0.4 * warmth);
-      colour[1]! += point * 0.92;
-      colour[2]! += point * (1.2 - 0.4 * warmth);
+      color[0]! += point * (0.75 + 0.4 * warmth);
+      color[1]! += point * 0.92;
+      color[2]! += point * (1.2 - 0.4 * warmth);
     }
   };
 }

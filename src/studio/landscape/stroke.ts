@@ -1,13 +1,13 @@
-import { mix } from '../maths/interpolate.ts';
+import { mix } from '../math/interpolate.ts';
 import type { Frame } from './frame.ts';
 
 /** Floats of one stroke: a tapering, bent blade on the picture's plane. */
 export const STROKE_FLOATS = 13;
 
 /**
- * A sorted list, far to near, in one typed array. Fields of a stroke, in pixels and metres:
+ * A sorted list, far to near, in one typed array. Fields of a stroke, in pixels and meters:
  * 0–1 foot x, y · 2–3 tip x, y · 4 bend sideways · 5–6 width at foot, at tip · 7 depth ·
- * 8–10 colour · 11 how much brighter the tip is · 12 roughness of bark, 0 for smooth.
+ * 8–10 color · 11 how much brighter the tip is · 12 roughness of bark, 0 for smooth.
  */
 export type Strokes = Float32Array;
 
@@ -59,21 +59,21 @@ function drawStroke(
     const down = (y + 0.5 - top) / span;
     if (down < 0 || down > 1) continue;
     const t = upwards ? 1 - down : down;
-    const centre = footX + (tipX - footX) * t + bend * t * (1 - t) * 2;
+    const center = footX + (tipX - footX) * t + bend * t * (1 - t) * 2;
     const width = mix(strokes[at + 5]!, strokes[at + 6]!, t) * lean;
     const half = Math.max(0.5, width / 2);
     const strength = Math.min(1, width);
-    const left = Math.max(from, Math.floor(centre - half - 0.5));
-    const right = Math.min(to - 1, Math.ceil(centre + half + 0.5));
+    const left = Math.max(from, Math.floor(center - half - 0.5));
+    const right = Math.min(to - 1, Math.ceil(center + half + 0.5));
     const glow = 1 + strokes[at + 11]! * t;
     const bark = strokes[at + 12]!;
     for (let x = left; x <= right; x++) {
-      const cover = strength * Math.min(1, half + 0.5 - Math.abs(x + 0.5 - centre));
+      const cover = strength * Math.min(1, half + 0.5 - Math.abs(x + 0.5 - center));
       if (cover <= 0) continue;
       const ground = depths[y * strip + x - from]!;
       if (ground > 0 && ground < depth * 0.97) continue;
       const pixel = (y * frame.width + x) * 3;
-      const side = (x + 0.5 - centre) / half;
+      const side = (x + 0.5 - center) / half;
       const shade = glow * (bark > 0 ? barkShade(side, (bottom - y) / half, bark) : 1 + 0.18 * side);
       for (let channel = 0; channel < 3; channel++) {
         radiance[pixel + channel]! +=

@@ -1,6 +1,5 @@
-import { smoothstep } from '../maths/interpolate.ts';
-import type { Noise } from '../maths/value-noise.ts';
-import type { Land, LandForm } from '../scene/scene.ts';
+import { smoothstep } from '../math/interpolate.ts';
+import type { Noise } from '../math/value-noise.ts';
 import { createCanyon } from './canyon.ts';
 import { createCity } from './city.ts';
 import { createCoast } from './coast.ts';
@@ -9,9 +8,10 @@ import { createFalls } from './falls.ts';
 import { createGrove } from './grove.ts';
 import { createHills } from './hills.ts';
 import { createIslands } from './islands.ts';
+import type { Land, LandForm } from './landscape-scene.ts';
 import { createMountains } from './mountains.ts';
 
-/** Heights in metres above the water level; more octaves give finer detail. */
+/** Heights in meters above the water level; more octaves give finer detail. */
 export interface Terrain {
   /** Whether it stands up in walls, which want a closer look than slopes. */
   walled: boolean;
@@ -29,7 +29,7 @@ export interface Terrain {
 export const DETAIL_OCTAVES = 8;
 
 const COARSE_OCTAVES = 3;
-/** Metres under water at which no stone of a bank reaches the surface. */
+/** Meters under water at which no stone of a bank reaches the surface. */
 const DROWNED = -1.4;
 
 export function createTerrain(form: LandForm, land: Land, noise: Noise): Terrain {
@@ -152,7 +152,7 @@ const shapes: Record<LandForm, (land: Land, noise: Noise) => Shape> = {
   grove: createGrove,
 };
 
-/** Octaves that a point at `distance` metres can show, given the size of a pixel there. */
+/** Octaves that a point at `distance` meters can show, given the size of a pixel there. */
 export function octavesAt(distance: number): number {
   return distance > 700 ? DETAIL_OCTAVES : DETAIL_OCTAVES + 1;
 }

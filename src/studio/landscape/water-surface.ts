@@ -1,7 +1,7 @@
-import { clamp, mix, smoothstep } from '../maths/interpolate.ts';
-import type { Noise } from '../maths/value-noise.ts';
-import type { LandscapeScene, Water } from '../scene/scene.ts';
+import { clamp, mix, smoothstep } from '../math/interpolate.ts';
+import type { Noise } from '../math/value-noise.ts';
 import { createFoam } from './foam.ts';
+import type { LandscapeScene, Water } from './landscape-scene.ts';
 import type { ReliefReader } from './relief.ts';
 
 export interface WaterShader {

@@ -1,6 +1,6 @@
-import { mix, smoothstep } from '../maths/interpolate.ts';
-import type { Noise } from '../maths/value-noise.ts';
-import type { Water } from '../scene/scene.ts';
+import { mix, smoothstep } from '../math/interpolate.ts';
+import type { Noise } from '../math/value-noise.ts';
+import type { Water } from './landscape-scene.ts';
 
 /** Fills `slope` with the waves' slopes (x, z) at a place and the slope lost below a pixel's size. */
 export type WaveField = (x: number, z: number, distance: number, slope: Float64Array) => void;

@@ -1,5 +1,5 @@
-import { mixRgb, type Rgb, scaleRgb } from '../colour/linear-colour.ts';
-import type { Random } from '../maths/seeded-random.ts';
+import { mixRgb, type Rgb, scaleRgb } from '../color/linear-color.ts';
+import type { Random } from '../math/seeded-random.ts';
 import type { Backdrop, Disc } from './object-scene.ts';
 import { direction } from './vector.ts';
 
@@ -53,7 +53,7 @@ export function bokehTable(table: number, wall: Rgb, night: boolean, random: Ran
     discs.push({
       towards: direction(180 + random.between(-34, 34), random.between(-24, 12)),
       radius: random.between(0.018, 0.062),
-      colour: scaleRgb(tone, random.between(0.1, 0.6) * (night ? 1 : 0.55)),
+      color: scaleRgb(tone, random.between(0.1, 0.6) * (night ? 1 : 0.55)),
       edge: random.between(0.82, 0.94),
     });
   }

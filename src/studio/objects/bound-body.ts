@@ -3,45 +3,45 @@ import type { Body, Part, Shape } from './object-scene.ts';
 import { add, scale, unturn, type Vector } from './vector.ts';
 
 /** A sphere round a body in the world, tight enough to skip the body by. */
-export function boundBody(body: Body): { centre: Vector; radius: number } {
+export function boundBody(body: Body): { center: Vector; radius: number } {
   const spheres = body.parts.filter((part) => part.join === 'add').map(boundPart);
-  const low = [0, 1, 2].map((axis) => Math.min(...spheres.map((ball) => ball.centre[axis]! - ball.radius)));
-  const high = [0, 1, 2].map((axis) => Math.max(...spheres.map((ball) => ball.centre[axis]! + ball.radius)));
+  const low = [0, 1, 2].map((axis) => Math.min(...spheres.map((ball) => ball.center[axis]! - ball.radius)));
+  const high = [0, 1, 2].map((axis) => Math.max(...spheres.map((ball) => ball.center[axis]! + ball.radius)));
   const middle: Vector = [(low[0]! + high[0]!) / 2, (low[1]! + high[1]!) / 2, (low[2]! + high[2]!) / 2];
-  const radius = Math.max(...spheres.map(({ centre, radius: own }) => distance(centre, middle) + own));
-  return { centre: add(body.position, unturn(body.turn, middle)), radius };
+  const radius = Math.max(...spheres.map(({ center, radius: own }) => distance(center, middle) + own));
+  return { center: add(body.position, unturn(body.turn, middle)), radius };
 }
 
-function boundPart(part: Part): { centre: Vector; radius: number } {
-  const { centre, radius } = boundShape(part.shape);
+function boundPart(part: Part): { center: Vector; radius: number } {
+  const { center, radius } = boundShape(part.shape);
   const spread = part.rows
     ? length(part.rows.step.map((step, axis) => (step * (part.rows!.count[axis]! - 1)) / 2))
     : 0;
   const extra = spread + part.blend * 0.3 + (part.shape.kind === 'lathe' ? part.round : 0);
-  return { centre: add(part.at, unturn(part.turn, centre)), radius: radius + extra };
+  return { center: add(part.at, unturn(part.turn, center)), radius: radius + extra };
 }
 
-function boundShape(shape: Shape): { centre: Vector; radius: number } {
+function boundShape(shape: Shape): { center: Vector; radius: number } {
   switch (shape.kind) {
     case 'sphere':
     case 'octahedron':
-      return { centre: [0, 0, 0], radius: shape.radius };
+      return { center: [0, 0, 0], radius: shape.radius };
     case 'box':
-      return { centre: [0, 0, 0], radius: length(shape.half) };
+      return { center: [0, 0, 0], radius: length(shape.half) };
     case 'cylinder':
-      return { centre: [0, 0, 0], radius: Math.hypot(shape.radius, shape.half) };
+      return { center: [0, 0, 0], radius: Math.hypot(shape.radius, shape.half) };
     case 'torus':
-      return { centre: [0, 0, 0], radius: shape.radius + shape.tube };
+      return { center: [0, 0, 0], radius: shape.radius + shape.tube };
     case 'capsule':
       return {
-        centre: scale(shape.to, 0.5),
+        center: scale(shape.to, 0.5),
         radius: length(shape.to) / 2 + Math.max(shape.from, shape.end),
       };
     case 'ellipsoid':
-      return { centre: [0, 0, 0], radius: Math.max(...shape.radii) };
+      return { center: [0, 0, 0], radius: Math.max(...shape.radii) };
     case 'lathe': {
       const { middle, radius } = boundHeights(shape.outline.map(([across, up]) => [across, up]));
-      return { centre: [0, middle, 0], radius };
+      return { center: [0, middle, 0], radius };
     }
     case 'prism': {
       const across = shape.outline.flatMap(([x]) => (shape.mirrored ? [x, -x] : [x]));
@@ -49,21 +49,21 @@ function boundShape(shape: Shape): { centre: Vector; radius: number } {
       const x = (Math.min(...across) + Math.max(...across)) / 2;
       const y = (Math.min(...up) + Math.max(...up)) / 2;
       const flat = Math.max(...shape.outline.map((point) => Math.hypot(point[0] - x, point[1] - y)));
-      return { centre: [x, y, 0], radius: Math.hypot(flat, shape.half) };
+      return { center: [x, y, 0], radius: Math.hypot(flat, shape.half) };
     }
     case 'path':
       return boundPoints(shape.points);
     case 'gear':
-      return { centre: [0, 0, 0], radius: Math.hypot(shape.radius + shape.depth, shape.half) };
+      return { center: [0, 0, 0], radius: Math.hypot(shape.radius + shape.depth, shape.half) };
     case 'helix':
       return boundPoints(helixPoints(shape));
     case 'arch': {
       const middle = (shape.legs + shape.radius) / 2;
-      return { centre: [0, middle, 0], radius: Math.hypot(middle, shape.radius, shape.half) };
+      return { center: [0, middle, 0], radius: Math.hypot(middle, shape.radius, shape.half) };
     }
     case 'leaf':
       return {
-        centre: [0, shape.span / 2, shape.bend / 2],
+        center: [0, shape.span / 2, shape.bend / 2],
         radius: Math.hypot(shape.span / 2, shape.bend / 2 + shape.wide * 0.4, shape.wide) + 0.05,
       };
   }
@@ -71,15 +71,15 @@ function boundShape(shape: Shape): { centre: Vector; radius: number } {
 
 /** The sphere round points that each reach a radius about them. */
 function boundPoints(points: readonly (readonly [number, number, number, number])[]): {
-  centre: Vector;
+  center: Vector;
   radius: number;
 } {
   const along = (axis: number) => {
     const all = points.map((point) => point[axis]!);
     return (Math.min(...all) + Math.max(...all)) / 2;
   };
-  const centre: Vector = [along(0), along(1), along(2)];
-  return { centre, radius: Math.max(...points.map(([x, y, z, r]) => distance([x, y, z], centre) + r)) };
+  const center: Vector = [along(0), along(1), along(2)];
+  return { center, radius: Math.max(...points.map(([x, y, z, r]) => distance([x, y, z], center) + r)) };
 }
 
 /** The sphere round an outline turned about y. */

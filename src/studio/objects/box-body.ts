@@ -7,19 +7,19 @@ export function boxBody(body: Body): { low: Vector; high: Vector } {
   const boxes = body.parts.filter((part) => part.join === 'add').map(boxPart);
   const bound = (choose: (...values: number[]) => number, way: number): Vector => {
     const along = (axis: number) =>
-      choose(...boxes.map(({ centre, half }) => centre[axis]! + way * half[axis]!));
+      choose(...boxes.map(({ center, half }) => center[axis]! + way * half[axis]!));
     return [along(0), along(1), along(2)];
   };
   return { low: bound(Math.min, -1), high: bound(Math.max, 1) };
 }
 
 interface Box {
-  centre: Vector;
+  center: Vector;
   half: Vector;
 }
 
 function boxPart(part: Part): Box {
-  const { centre, half } = boxShape(part.shape);
+  const { center, half } = boxShape(part.shape);
   const extra = part.blend * 0.3 + (part.shape.kind === 'lathe' ? part.round : 0) + 0.002;
   const reach = (axis: number) => {
     let sum = extra;
@@ -29,11 +29,11 @@ function boxPart(part: Part): Box {
     }
     return sum;
   };
-  return { centre: add(part.at, unturn(part.turn, centre)), half: [reach(0), reach(1), reach(2)] };
+  return { center: add(part.at, unturn(part.turn, center)), half: [reach(0), reach(1), reach(2)] };
 }
 
 function boxShape(shape: Shape): Box {
-  const middle = (half: Vector): Box => ({ centre: [0, 0, 0], half });
+  const middle = (half: Vector): Box => ({ center: [0, 0, 0], half });
   switch (shape.kind) {
     case 'sphere':
     case 'octahedron':
@@ -95,5 +95,5 @@ function boxPoints(points: readonly (readonly number[])[]): Box {
   const low = [0, 1, 2].map((axis) => Math.min(...points.map((point) => point[axis]! - point[3]!)));
   const high = [0, 1, 2].map((axis) => Math.max(...points.map((point) => point[axis]! + point[3]!)));
   const at = (axis: number, way: number) => (high[axis]! + way * low[axis]!) / 2;
-  return { centre: [at(0, 1), at(1, 1), at(2, 1)], half: [at(0, -1), at(1, -1), at(2, -1)] };
+  return { center: [at(0, 1), at(1, 1), at(2, 1)], half: [at(0, -1), at(1, -1), at(2, -1)] };
 }

@@ -1,4 +1,4 @@
-import type { Random } from '../maths/seeded-random.ts';
+import type { Random } from '../math/seeded-random.ts';
 import type { Part } from './object-scene.ts';
 import { body, cylinder, part, path } from './parts.ts';
 import type { StageSet } from './stage-set.ts';
@@ -10,10 +10,10 @@ const HALF_THICKNESS = 0.055;
 export function coin(radius: number, material: number): Part[] {
   const r = radius;
   const face = HALF_THICKNESS * 0.8;
-  const bow = (centre: number, from: number, to: number): [number, number, number, number][] =>
+  const bow = (center: number, from: number, to: number): [number, number, number, number][] =>
     [0, 1, 2, 3, 4, 5].map((step) => {
       const angle = from + ((to - from) * step) / 5;
-      return [Math.cos(angle) * r * 0.2, face, centre + Math.sin(angle) * r * 0.2, r * 0.055];
+      return [Math.cos(angle) * r * 0.2, face, center + Math.sin(angle) * r * 0.2, r * 0.055];
     });
   return [
     part(cylinder(r, HALF_THICKNESS), material, { round: 0.02 }),

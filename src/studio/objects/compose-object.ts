@@ -1,9 +1,7 @@
-import type { Rgb } from '../colour/linear-colour.ts';
-import { createRandom, type Random } from '../maths/seeded-random.ts';
+import type { Rgb } from '../color/linear-color.ts';
+import { createRandom, type Random } from '../math/seeded-random.ts';
+import type { Mood } from '../scene/mood.ts';
 import type { Composition, Style } from '../scene/picture-settings.ts';
-import { refineObject } from '../scene/refine-set.ts';
-import type { Mood } from '../scene/scene.ts';
-import { changeFromSettings } from '../scene/settings-change.ts';
 import { composeBattery } from './archetypes/battery.ts';
 import { composeBlocks } from './archetypes/blocks.ts';
 import { composeBulb } from './archetypes/bulb.ts';
@@ -22,12 +20,14 @@ import { composeRobot } from './archetypes/robot.ts';
 import { composeServers } from './archetypes/servers.ts';
 import { composeZen } from './archetypes/zen.ts';
 import type { ObjectArchetype, ObjectScene } from './object-scene.ts';
+import { refineObject } from './refine-set.ts';
+import { changeFromSettings } from './settings-change.ts';
 
 /** What the words and the picture's shape ask for; the rest is left to chance. */
 export interface ObjectWish {
   /** In the prompt's order. */
-  colours: Rgb[];
-  /** A dark set with coloured light. */
+  colors: Rgb[];
+  /** A dark set with colored light. */
   dark: boolean;
   /** The prompt's words, for what an archetype can vary. */
   words: ReadonlySet<string>;

@@ -3,7 +3,7 @@ import { add, direction, scale, type Vector } from './vector.ts';
 
 export interface Shot {
   /** Middle of the subject, and half of its width and height, in scene units. */
-  centre: Vector;
+  center: Vector;
   halfWidth: number;
   halfHeight: number;
   /** Degrees: 0 from straight ahead, positive from the right; and from above. */
@@ -26,8 +26,8 @@ export function frameSubject(shot: Shot, width: number, height: number): ObjectC
     (shot.focal * shot.halfHeight) / (halfUp * shot.fill * (1 - Math.abs(shot.shift[1]) * 0.9)),
   );
   return {
-    position: add(shot.centre, scale(direction(shot.azimuth, shot.elevation), away)),
-    target: shot.centre,
+    position: add(shot.center, scale(direction(shot.azimuth, shot.elevation), away)),
+    target: shot.center,
     focal: shot.focal,
     shift: shot.shift,
   };

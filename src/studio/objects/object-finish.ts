@@ -1,6 +1,6 @@
-import type { Finish } from '../scene/scene.ts';
+import type { Finish } from '../scene/finish.ts';
 
-/** Studio pictures keep the exposure they were lit for, and their colours. */
+/** Studio pictures keep the exposure they were lit for, and their colors. */
 export const STUDIO_FINISH: Finish = {
   curve: 'neutral',
   target: 0,

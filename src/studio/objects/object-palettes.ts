@@ -1,7 +1,7 @@
-import { fromHex, luminance, mixRgb, type Rgb, scaleRgb } from '../colour/linear-colour.ts';
-import type { Random } from '../maths/seeded-random.ts';
+import { fromHex, luminance, mixRgb, type Rgb, scaleRgb } from '../color/linear-color.ts';
+import type { Random } from '../math/seeded-random.ts';
 
-/** Colours of a set: what stands behind, the main things, and what catches the eye. */
+/** Colors of a set: what stands behind, the main things, and what catches the eye. */
 export interface SetPalette {
   backdrop: Rgb;
   main: Rgb;
@@ -32,12 +32,12 @@ const DEEP = [
   ['#b5532f', '#d67c4c', '#f6dcc0', '#1f4f5c', '#faf0e4'],
 ] as const;
 
-export function choosePalette(colours: readonly Rgb[], dark: boolean, random: Random): SetPalette {
+export function choosePalette(colors: readonly Rgb[], dark: boolean, random: Random): SetPalette {
   const curated = random
     .pick<readonly string[]>(dark || random.chance(0.28) ? DEEP : BRIGHT)
     .map((hex) => fromHex(hex));
   const [backdrop, main, second, accent, neutral] = curated as [Rgb, Rgb, Rgb, Rgb, Rgb];
-  const [first, next, third] = colours;
+  const [first, next, third] = colors;
   if (!first) return { backdrop, main, second, accent, neutral };
   return {
     backdrop: dark
@@ -50,14 +50,12 @@ export function choosePalette(colours: readonly Rgb[], dark: boolean, random: Ra
   };
 }
 
-/** A wall in a named colour: itself where it is pale, a lighter or the same tone where it is strong. */
-function soften(colour: Rgb, random: Random): Rgb {
-  return luminance(colour) > 0.45
-    ? colour
-    : mixRgb(colour, [0.92, 0.91, 0.9], random.pick([0.25, 0.55, 0.7]));
+/** A wall in a named color: itself where it is pale, a lighter or the same tone where it is strong. */
+function soften(color: Rgb, random: Random): Rgb {
+  return luminance(color) > 0.45 ? color : mixRgb(color, [0.92, 0.91, 0.9], random.pick([0.25, 0.55, 0.7]));
 }
 
-/** Light on a dark set: two bright colours, and the dark one they stand before. */
+/** Light on a dark set: two bright colors, and the dark one they stand before. */
 export interface NeonPalette {
   main: Rgb;
   other: Rgb;
@@ -74,9 +72,9 @@ const NEON = [
   ['#5f7bff', '#35e0ff', '#161a52'],
 ] as const;
 
-export function chooseNeon(colours: readonly Rgb[], random: Random): NeonPalette {
+export function chooseNeon(colors: readonly Rgb[], random: Random): NeonPalette {
   const [main, other, deep] = random.pick(NEON).map((hex) => fromHex(hex)) as [Rgb, Rgb, Rgb];
-  const [first, next] = colours.filter((colour) => luminance(colour) > 0.015);
+  const [first, next] = colors.filter((color) => luminance(color) > 0.015);
   if (!first) return { main, other, deep };
   const peak = Math.max(...first);
   const bright = scaleRgb(first, 1 / peak);

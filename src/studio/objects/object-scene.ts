@@ -1,5 +1,5 @@
-import type { Rgb } from '../colour/linear-colour.ts';
-import type { Finish } from '../scene/scene.ts';
+import type { Rgb } from '../color/linear-color.ts';
+import type { Finish } from '../scene/finish.ts';
 import type { Turn, Vector } from './vector.ts';
 
 export const OBJECT_ARCHETYPES = [
@@ -98,7 +98,7 @@ export type Shape =
   | { kind: 'leaf'; span: number; wide: number; bend: number; thick: number };
 
 export interface Material {
-  colour: Rgb;
+  color: Rgb;
   /** 0 mirror .. 1 matt. */
   roughness: number;
   /** 0 for plastic, wood and stone, 1 for bare metal. */
@@ -166,7 +166,7 @@ export interface RackSpec {
 export interface WorldSpec {
   kind: 'world';
   seed: number;
-  /** Woods, deserts and ice; one colour of land; or rows of dots for it. */
+  /** Woods, deserts and ice; one color of land; or rows of dots for it. */
   style: 'natural' | 'plain' | 'dots';
   sea: Rgb;
   land: Rgb;
@@ -175,14 +175,14 @@ export interface WorldSpec {
 export interface StudioLight {
   /** Unit vector towards the key light. */
   key: Vector;
-  keyColour: Rgb;
+  keyColor: Rgb;
   /** Sharpness of shadows: about 3 (overcast) to 24 (a small lamp). */
   hardness: number;
   /** Light from all round: from above, and bounced up from below. */
   sky: Rgb;
   bounce: Rgb;
   rim: Vector;
-  rimColour: Rgb;
+  rimColor: Rgb;
   /** What shiny things mirror besides each other. */
   roomLow: Rgb;
   roomHigh: Rgb;
@@ -197,7 +197,7 @@ export interface Softbox {
   towards: Vector;
   /** Half width and height as tangents of the angle. */
   half: readonly [number, number];
-  colour: Rgb;
+  color: Rgb;
 }
 
 /** A mask before the key light. */
@@ -214,7 +214,7 @@ export interface Gobo {
 export interface Lamp {
   position: Vector;
   radius: number;
-  colour: Rgb;
+  color: Rgb;
 }
 
 export interface Backdrop {
@@ -239,7 +239,7 @@ export interface Backdrop {
 export interface Disc {
   towards: Vector;
   radius: number;
-  colour: Rgb;
+  color: Rgb;
   /** Where its edge starts, 0 (soft) to 1 (sharp). */
   edge: number;
 }

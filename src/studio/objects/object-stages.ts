@@ -1,5 +1,5 @@
 import { encodeFast } from '../finish/tone-map.ts';
-import type { Stage } from '../pool/stage.ts';
+import type { Stage } from '../scene/stage.ts';
 import { createKernel, type Kernel, TILE } from './kernel.ts';
 import type { ObjectScene } from './object-scene.ts';
 import { packScene } from './pack-scene.ts';
@@ -11,7 +11,7 @@ export function countObjectFloats(width: number, height: number): number {
   return width * height * 3;
 }
 
-/** One sample for each pixel first, or none where its neighbours agree; then more of them where neighbours differ. A slice is a row of tiles. */
+/** One sample for each pixel first, or none where its neighbors agree; then more of them where neighbors differ. A slice is a row of tiles. */
 export function createObjectStages(
   scene: ObjectScene,
   width: number,
@@ -67,12 +67,12 @@ function paintEdges(
   }
 }
 
-/** Steps of display brightness between neighbours from which more samples are worth their time. */
+/** Steps of display brightness between neighbors from which more samples are worth their time. */
 function samplesFor(contrast: number): number {
   return contrast > 0.22 ? 6 : contrast > 0.075 ? 3 : 0;
 }
 
-/** The greatest difference to a neighbour in any channel, in display brightness. */
+/** The greatest difference to a neighbor in any channel, in display brightness. */
 function contrastAt(
   work: Float32Array,
   at: number,

@@ -7,7 +7,7 @@ import { OBJECTS_GOLDEN } from './objects.golden.ts';
 
 const hash = ({ pixels }: Picture) => createHash('sha256').update(pixels).digest('hex').slice(0, 16);
 
-/** Mean colours of an 8 by 8 grid, 0..1. */
+/** Mean colors of an 8 by 8 grid, 0..1. */
 function thumbnail({ pixels, width, height }: Picture): number[] {
   const cells = new Array<number>(8 * 8 * 3).fill(0);
   for (let at = 0; at < pixels.length; at++) {

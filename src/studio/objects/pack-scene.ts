@@ -60,17 +60,12 @@ export function packScene(scene: ObjectScene, width: number, height: number): Pa
     parts,
     points,
     materials: scene.materials.flatMap(packMaterial),
-    softboxes: light.softboxes.flatMap(({ towards, half, colour }) => {
+    softboxes: light.softboxes.flatMap(({ towards, half, color }) => {
       const right = normalize(cross([0, 1, 0], towards));
-      return [...towards, ...right, ...cross(towards, right), ...half, ...colour];
+      return [...towards, ...right, ...cross(towards, right), ...half, ...color];
     }),
-    discs: backdrop.discs.flatMap(({ towards, radius, colour, edge }) => [
-      ...towards,
-      radius,
-      ...colour,
-      edge,
-    ]),
-    lamps: light.lamps.flatMap(({ position, radius, colour }) => [...position, radius, ...colour, 0]),
+    discs: backdrop.discs.flatMap(({ towards, radius, color, edge }) => [...towards, radius, ...color, edge]),
+    lamps: light.lamps.flatMap(({ position, radius, color }) => [...position, radius, ...color, 0]),
     nodes: packTree(scene.bodies.map(boundBody)),
   };
 }
@@ -90,13 +85,13 @@ function packHeader({ camera, light, backdrop }: ObjectScene, width: number, hei
     1 / Math.sqrt(width * height),
     0,
     ...light.key,
-    ...light.keyColour,
+    ...light.keyColor,
     light.hardness,
     0,
     ...light.sky,
     ...light.bounce,
     ...light.rim,
-    ...light.rimColour,
+    ...light.rimColor,
     0,
     ['none', 'sweep', 'table', 'floor'].indexOf(backdrop.ground),
     backdrop.floor,
@@ -137,12 +132,12 @@ function packHeader({ camera, light, backdrop }: ObjectScene, width: number, hei
 }
 
 function packBody(body: Body, first: number): number[] {
-  const { centre, radius } = boundBody(body);
+  const { center, radius } = boundBody(body);
   const { low, high } = boxBody(body);
   return [
     ...body.position,
     ...body.turn.flat(),
-    ...centre,
+    ...center,
     radius,
     first,
     body.parts.length,
@@ -220,7 +215,7 @@ function packMaterial(material: Material): number[] {
   const second: readonly number[] = 'second' in pattern ? pattern.second : [0, 0, 0];
   const params = packPattern(pattern);
   return [
-    ...material.colour,
+    ...material.color,
     material.roughness,
     material.metalness,
     ...material.emission,

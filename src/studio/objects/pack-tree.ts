@@ -1,12 +1,12 @@
 import { add, dot, scale, subtract, type Vector } from './vector.ts';
 
 interface Sphere {
-  centre: Vector;
+  center: Vector;
   radius: number;
 }
 
 /**
- * A tree of spheres over the bodies' spheres, six floats a node in the order of a walk from the root: centre,
+ * A tree of spheres over the bodies' spheres, six floats a node in the order of a walk from the root: center,
  * radius, the index of the node after its branch, and the body's index, or -1 for a node with branches.
  */
 export function packTree(spheres: readonly Sphere[]): number[] {
@@ -14,10 +14,10 @@ export function packTree(spheres: readonly Sphere[]): number[] {
   const plant = (members: readonly number[]) => {
     const own = nodes.length;
     const single = members.length === 1;
-    const { centre, radius } = single
+    const { center, radius } = single
       ? spheres[members[0]!]!
       : enclose(members.map((index) => spheres[index]!));
-    nodes.push(...centre, radius, 0, single ? members[0]! : -1);
+    nodes.push(...center, radius, 0, single ? members[0]! : -1);
     if (!single) for (const half of split(members, spheres)) plant(half);
     nodes[own + 4] = nodes.length / 6;
   };
@@ -25,25 +25,25 @@ export function packTree(spheres: readonly Sphere[]): number[] {
   return nodes;
 }
 
-/** Halves along the axis on which the centres lie farthest apart. */
+/** Halves along the axis on which the centers lie farthest apart. */
 function split(members: readonly number[], spheres: readonly Sphere[]): number[][] {
-  const along = (axis: number) => members.map((index) => spheres[index]!.centre[axis]!);
+  const along = (axis: number) => members.map((index) => spheres[index]!.center[axis]!);
   const spans = [0, 1, 2].map((axis) => Math.max(...along(axis)) - Math.min(...along(axis)));
   const axis = spans.indexOf(Math.max(...spans));
-  const sorted = members.toSorted((a, b) => spheres[a]!.centre[axis]! - spheres[b]!.centre[axis]! || a - b);
+  const sorted = members.toSorted((a, b) => spheres[a]!.center[axis]! - spheres[b]!.center[axis]! || a - b);
   const middle = sorted.length >> 1;
   return [sorted.slice(0, middle), sorted.slice(middle)];
 }
 
 function enclose(spheres: readonly Sphere[]): Sphere {
   const bound = (choose: (...values: number[]) => number, way: number) =>
-    [0, 1, 2].map((axis) => choose(...spheres.map(({ centre, radius }) => centre[axis]! + way * radius)));
+    [0, 1, 2].map((axis) => choose(...spheres.map(({ center, radius }) => center[axis]! + way * radius)));
   const low = bound(Math.min, -1);
   const high = bound(Math.max, 1);
-  const centre: Vector = scale(add(low as unknown as Vector, high as unknown as Vector), 0.5);
+  const center: Vector = scale(add(low as unknown as Vector, high as unknown as Vector), 0.5);
   const reach = spheres.map((ball) => {
-    const way = subtract(ball.centre, centre);
+    const way = subtract(ball.center, center);
     return Math.sqrt(dot(way, way)) + ball.radius;
   });
-  return { centre, radius: Math.max(...reach) * 1.0001 };
+  return { center, radius: Math.max(...reach) * 1.0001 };
 }

@@ -1,5 +1,5 @@
-import { mixRgb, scaleRgb } from '../colour/linear-colour.ts';
-import type { Random } from '../maths/seeded-random.ts';
+import { mixRgb, scaleRgb } from '../color/linear-color.ts';
+import type { Random } from '../math/seeded-random.ts';
 import { darkHall, sweep } from './backdrops.ts';
 import type { ObjectWish } from './compose-object.ts';
 import { copySpace, frameSubject, type Shot } from './frame-subject.ts';
@@ -42,7 +42,7 @@ export function brightScene(
   };
 }
 
-/** The same in a dark hall with a glossy floor, plain or with a grid of light, and coloured lamps. */
+/** The same in a dark hall with a glossy floor, plain or with a grid of light, and colored lamps. */
 export function darkScene(
   set: StageSet,
   { main, other, deep }: NeonPalette,
@@ -69,8 +69,8 @@ export function darkScene(
     light: {
       ...lightDarkSet(main, other, random),
       lamps: [
-        { position: [side * 2.6, 2.4, 0.6], radius: 1.6, colour: scaleRgb(other, 0.9) },
-        { position: [-side * 2.2, 0.8, -1.6], radius: 1.2, colour: scaleRgb(main, 0.7) },
+        { position: [side * 2.6, 2.4, 0.6], radius: 1.6, color: scaleRgb(other, 0.9) },
+        { position: [-side * 2.2, 0.8, -1.6], radius: 1.2, color: scaleRgb(main, 0.7) },
       ],
     },
     backdrop: darkHall(

@@ -47,7 +47,7 @@ export function createSparseTile(kernel: Kernel): SparseTile {
         for (const [cell, a, b] of BETWEEN) average(cell, a, b);
         return radiance;
       }
-      for (const cell of CHEQUER) kernel.counts[cell] = 1;
+      for (const cell of CHECKER) kernel.counts[cell] = 1;
       sample(left, top);
       for (const [cell, above, below, before, after] of GAPS)
         if (differ(above, below) || differ(before, after) || differ(above, after)) kernel.counts[cell] = 1;
@@ -74,7 +74,7 @@ const LATTICE_PAIRS = only((x, y) => isKnot(x) && isKnot(y)).flatMap(([x, y]): [
   [cellAt(x, y), cellAt(next(x), y)],
   [cellAt(x, y), cellAt(x, next(y))],
 ]);
-/** Two diagonals through the rows and columns between, which thin lines may follow, each with a neighbour. */
+/** Two diagonals through the rows and columns between, which thin lines may follow, each with a neighbor. */
 const PROBES = only((x, y) => y % 2 === 1 && y < LAST && (x === y || x === LAST - y)).map(
   ([x, y]): [number, number] => [cellAt(x, y), cellAt(x - (x % 2), y - 1)],
 );
@@ -89,7 +89,7 @@ const BETWEEN = [
 ] as [number, number, number][];
 /** What a chessboard's white fields and the border add to the lattice, and the gaps that leaves. */
 const isGap = (x: number, y: number) => (x + y) % 2 === 1 && x > 0 && y > 0 && x < LAST && y < LAST;
-const CHEQUER = only((x, y) => !isGap(x, y) && !(isKnot(x) && isKnot(y))).map(([x, y]) => cellAt(x, y));
+const CHECKER = only((x, y) => !isGap(x, y) && !(isKnot(x) && isKnot(y))).map(([x, y]) => cellAt(x, y));
 const GAPS = only(isGap).map(([x, y]): [number, number, number, number, number] => [
   cellAt(x, y),
   cellAt(x, y - 1),

@@ -1,10 +1,10 @@
-import { fromHex, mixRgb, type Rgb } from '../colour/linear-colour.ts';
+import { fromHex, mixRgb, type Rgb } from '../color/linear-color.ts';
 import type { Material, Pattern } from './object-scene.ts';
 
 /** A material; what is not said is that of satin plastic. */
-export function surface(colour: Rgb, options: Partial<Omit<Material, 'colour'>> = {}): Material {
+export function surface(color: Rgb, options: Partial<Omit<Material, 'color'>> = {}): Material {
   return {
-    colour,
+    color,
     roughness: 0.4,
     metalness: 0,
     emission: [0, 0, 0],
@@ -15,23 +15,22 @@ export function surface(colour: Rgb, options: Partial<Omit<Material, 'colour'>> 
 }
 
 /** Painted plaster or paper: what studio sets are made of. */
-export const matt = (colour: Rgb): Material => surface(colour, { roughness: 0.75, wrap: 0.12 });
-export const satin = (colour: Rgb): Material => surface(colour, { roughness: 0.36, wrap: 0.1 });
-export const glossy = (colour: Rgb): Material => surface(colour, { roughness: 0.1, wrap: 0.08 });
+export const matt = (color: Rgb): Material => surface(color, { roughness: 0.75, wrap: 0.12 });
+export const satin = (color: Rgb): Material => surface(color, { roughness: 0.36, wrap: 0.1 });
+export const glossy = (color: Rgb): Material => surface(color, { roughness: 0.1, wrap: 0.08 });
 /** Light metals and mirrors; reflectances at normal incidence after Naty Hoffman's table in "Real-Time Rendering". */
-export const metal = (colour: Rgb, roughness: number): Material =>
-  surface(colour, { roughness, metalness: 1 });
+export const metal = (color: Rgb, roughness: number): Material => surface(color, { roughness, metalness: 1 });
 export const GOLD: Rgb = [1.0, 0.72, 0.36];
 export const SILVER: Rgb = [0.93, 0.92, 0.9];
 export const COPPER: Rgb = [0.95, 0.62, 0.49];
 export const STEEL: Rgb = [0.6, 0.61, 0.63];
 
-export const glow = (colour: Rgb, strength: number): Material =>
-  surface(colour, {
+export const glow = (color: Rgb, strength: number): Material =>
+  surface(color, {
     roughness: 0.6,
-    emission: [colour[0] * strength, colour[1] * strength, colour[2] * strength],
+    emission: [color[0] * strength, color[1] * strength, color[2] * strength],
   });
-/** Colour of what is seen through it. */
+/** Color of what is seen through it. */
 export const glass = (tint: Rgb): Material => surface(tint, { roughness: 0 });
 
 export function marble(ground: Rgb, vein: Rgb, scale: number): Material {
@@ -48,15 +47,15 @@ export function terrazzo(ground: Rgb, chips: Rgb, scale: number): Material {
   });
 }
 
-export function plaster(colour: Rgb, depth = 0.35): Material {
+export function plaster(color: Rgb, depth = 0.35): Material {
   const pattern: Pattern = {
     kind: 'mottled',
-    second: mixRgb(colour, [0.25, 0.22, 0.2], 0.3),
+    second: mixRgb(color, [0.25, 0.22, 0.2], 0.3),
     scale: 2.2,
     contrast: depth,
     roughness: 0.2,
   };
-  return surface(colour, { roughness: 0.8, wrap: 0.1, pattern });
+  return surface(color, { roughness: 0.8, wrap: 0.1, pattern });
 }
 
 /** Light and dark of the grain for some timbers, as display hex. */

@@ -1,4 +1,4 @@
-/** A point or direction: x to the right, y up, z away from the viewer; one unit is about a decimetre. */
+/** A point or direction: x to the right, y up, z away from the viewer; one unit is about a decimeter. */
 export type Vector = readonly [x: number, y: number, z: number];
 /** A rotation, row by row: it brings a point of the world into a body's coordinates. */
 export type Turn = readonly [Vector, Vector, Vector];

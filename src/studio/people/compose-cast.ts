@@ -1,12 +1,12 @@
-import type { Random } from '../maths/seeded-random.ts';
-import type { Mood } from '../scene/scene.ts';
+import type { Random } from '../math/seeded-random.ts';
+import type { Mood } from '../scene/mood.ts';
 import type { Outfit, PeopleArchetype, Person } from './people-scene.ts';
 import { darken } from './tint.ts';
 import {
   BEARDS,
   chooseClothes,
   GLASSES,
-  GREY,
+  GRAY,
   HAIR,
   LONG,
   SHORT,
@@ -20,13 +20,13 @@ export interface CastWish {
   archetype: PeopleArchetype;
   moods: readonly Mood[];
   /** Display hex. */
-  colours: readonly string[];
+  colors: readonly string[];
   /** The prompt's, lower case and in its order. */
   words: readonly string[];
 }
 
 export function composeCast(wish: CastWish, aspect: number, random: Random): Person[] {
-  const { archetype, moods, colours, words } = wish;
+  const { archetype, moods, colors, words } = wish;
   const wide = Math.max(1, aspect);
   const tall = aspect < 0.77;
   const count = {
@@ -42,12 +42,12 @@ export function composeCast(wish: CastWish, aspect: number, random: Random): Per
     portrait: 1,
   }[archetype];
   const skins = shuffle(SKINS, random);
-  const tops = shuffle(chooseClothes(moods, colours), random);
+  const tops = shuffle(chooseClothes(moods, colors), random);
   const sexes = readSexes(words, random.chance(0.5));
-  const grey = words.some((word) => OLD.has(word));
+  const gray = words.some((word) => OLD.has(word));
   const cast = Array.from({ length: count }, (_, index) => {
     const child = archetype === 'family' && index > 0 && index < count - 1;
-    return composePerson({ archetype, index, longHaired: sexes(index), child, grey, skins, tops }, random);
+    return composePerson({ archetype, index, longHaired: sexes(index), child, gray, skins, tops }, random);
   });
   if (archetype !== 'family') return cast;
   // A family looks alike: skins lie near each other, a child's between its parents'.
@@ -113,21 +113,21 @@ interface Part {
   index: number;
   longHaired: boolean;
   child: boolean;
-  /** Grey hair for everybody grown. */
-  grey: boolean;
+  /** Gray hair for everybody grown. */
+  gray: boolean;
   skins: readonly string[];
   tops: readonly string[];
 }
 
 function composePerson(
-  { archetype, index, longHaired, child, grey, skins, tops }: Part,
+  { archetype, index, longHaired, child, gray, skins, tops }: Part,
   random: Random,
 ): Person {
   const skin = skins[index % skins.length]!;
   const tone = SKINS.indexOf(skin);
   const head = random.pick(longHaired ? LONG : SHORT);
-  const old = !child && (grey || head.startsWith('gray') || random.chance(0.14));
-  const hair = old ? random.pick(GREY) : random.pick(HAIR.slice(0, tone > 3 ? 3 : HAIR.length));
+  const old = !child && (gray || head.startsWith('gray') || random.chance(0.14));
+  const hair = old ? random.pick(GRAY) : random.pick(HAIR.slice(0, tone > 3 ? 3 : HAIR.length));
   const outfit: Outfit =
     archetype === 'doctor' && index !== 1
       ? index === 0
@@ -136,7 +136,7 @@ function composePerson(
       : child
         ? 'tee'
         : random.pick(WARDROBE[archetype]);
-  const colour = tops[index % tops.length]!;
+  const color = tops[index % tops.length]!;
   return {
     head: child && (head === 'turban' || head === 'noHair1' || head.startsWith('gray')) ? 'short2' : head,
     face:
@@ -146,7 +146,7 @@ function composePerson(
     beard: !longHaired && !child && random.chance(0.4) ? random.pick(BEARDS) : '',
     glasses: !child && random.chance(0.25) ? random.pick(GLASSES) : '',
     skin,
-    hair: head === 'hijab' ? darken(colour, 0.25) : hair,
+    hair: head === 'hijab' ? darken(color, 0.25) : hair,
     outfit,
     top:
       outfit === 'coat'
@@ -155,7 +155,7 @@ function composePerson(
           ? random.pick(['#4aa3b5', '#5b8fd0', '#57a88c'])
           : outfit === 'suit'
             ? random.pick(['#2f4a7d', '#22304f', '#4a5568', '#7a3f4f', '#39675f', '#8a7a68'])
-            : colour,
+            : color,
     trim: tops[(index + 3) % tops.length]!,
     bottom: random.pick(TROUSERS),
     shoes: archetype === 'yoga-class' ? skin : random.pick(['#f4f4f4', '#2a2d3a', '#8a5a3c', '#d9576b']),

@@ -91,8 +91,8 @@ function drawArm(person: Person, { middle, end }: Limb, from: Joint, ink: string
   const bare = person.outfit === 'tee' || person.outfit === 'sport' || person.outfit === 'scrubs';
   const path = `M${from[0]} ${from[1]}Q${middle[0]} ${middle[1]} ${mid(middle, end, 0.18)}L${end[0]} ${end[1]}`;
   const outline = `<path d="${path}" fill="none" stroke="${ink}" stroke-width="${SLEEVE + LINE * 2 - 4}"/>`;
-  const sleeve = (colour: string, d: string, width: number, cap = 'round') =>
-    `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="${cap}"/>`;
+  const sleeve = (color: string, d: string, width: number, cap = 'round') =>
+    `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="${cap}"/>`;
   const hand = drawHand(person, middle, end, ink);
   if (!bare) {
     const cuff = `M${mid(middle, end, 0.9)}L${end[0]} ${end[1]}`;

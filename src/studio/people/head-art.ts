@@ -6,7 +6,7 @@ export const NECK = { x: 352, y: 600 };
 
 /** Head, hair, face and glasses from Open Peeps (Pablo Stanley, CC0), looking to the right; outlines in `ink`. */
 export function drawHead(person: Person, ink: string): string {
-  const hex = (colour: string) => colour.slice(1);
+  const hex = (color: string) => color.slice(1);
   const { body } = openPeeps.create({
     // Every choice is made already: lists of one, and probabilities of nought or a hundred.
     prng: {

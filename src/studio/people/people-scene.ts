@@ -1,4 +1,4 @@
-import type { Finish } from '../scene/scene.ts';
+import type { Finish } from '../scene/finish.ts';
 
 /** What people do in a picture; each is staged in one of several settings. */
 export const PEOPLE_ARCHETYPES = [
@@ -27,7 +27,7 @@ export type Setting =
 
 export type Outfit = 'suit' | 'shirt' | 'sweater' | 'tee' | 'blouse' | 'coat' | 'scrubs' | 'hoodie' | 'sport';
 
-/** Colours as display hex. */
+/** Colors as display hex. */
 export interface Person {
   /** Names of Open Peeps parts; the empty string for none. */
   head: string;
@@ -45,8 +45,8 @@ export interface Person {
   child: boolean;
 }
 
-/** Colours of the room as display hex. */
-export interface RoomColours {
+/** Colors of the room as display hex. */
+export interface RoomColors {
   wall: string;
   wallShade: string;
   floor: string;
@@ -70,7 +70,7 @@ export interface Layout {
   zoom: number;
   slide: number;
   tilt: number;
-  /** How furnished the room is: as usual, with a single thing, or a bare backdrop of two flat colours. */
+  /** How furnished the room is: as usual, with a single thing, or a bare backdrop of two flat colors. */
   furniture: 'full' | 'spare' | 'bare';
 }
 
@@ -80,7 +80,7 @@ export interface PeopleScene {
   archetype: PeopleArchetype;
   setting: Setting;
   seed: number;
-  colours: RoomColours;
+  colors: RoomColors;
   layout: Layout;
   cast: Person[];
   /** Grades the finished picture by the moods. */

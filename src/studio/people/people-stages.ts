@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { hashPixel } from '../finish/develop.ts';
 import { createRedrawStages } from '../finish/finish-stages.ts';
-import type { Stage } from '../pool/stage.ts';
-import type { Filter } from '../scene/scene.ts';
+import type { Filter } from '../scene/finish.ts';
+import type { Stage } from '../scene/stage.ts';
 import type { PeopleScene } from './people-scene.ts';
 import { drawPeople } from './people-svg.ts';
 
@@ -11,7 +11,7 @@ export function countPeopleBytes(scene: PeopleScene, width: number, height: numb
   return chooseRedrawing(scene) ? width * height * 3 : 0;
 }
 
-/** Rasterises the illustration straight to the output pixels: flat colours need no exposure and no film curve. */
+/** Rasterizes the illustration straight to the output pixels: flat colors need no exposure and no film curve. */
 export function createPeopleStages(
   scene: PeopleScene,
   width: number,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { studio } from '#testing/studios';
-import { composePeople, type PeopleWish } from '../scene/compose-people.ts';
 import type { PictureSettings } from '../scene/picture-settings.ts';
+import { composePeople, type PeopleWish } from './compose-people.ts';
 import { PEOPLE_GOLDEN } from './people.golden.ts';
 import { PEOPLE_ARCHETYPES, type PeopleArchetype } from './people-scene.ts';
 import { drawPeople } from './people-svg.ts';
@@ -19,7 +19,7 @@ const PROMPTS: Record<PeopleArchetype, string> = {
   portrait: 'portrait of a businesswoman',
 };
 
-/** Mean colours of an 8 by 8 grid, 0..255. */
+/** Mean colors of an 8 by 8 grid, 0..255. */
 function thumbnail(pixels: Uint8Array, width: number, height: number): number[] {
   const cells = new Array<number>(192).fill(0);
   for (let at = 0; at < width * height; at++) {
@@ -35,7 +35,7 @@ const distance = (a: readonly number[], b: readonly number[]) =>
 
 const sample = (archetype: PeopleArchetype, seed: number, aspect = 1, wish: Partial<PeopleWish> = {}) =>
   composePeople(
-    { archetype, setting: undefined, moods: [], colours: [], words: [], settings: {}, ...wish },
+    { archetype, setting: undefined, moods: [], colors: [], words: [], settings: {}, ...wish },
     seed,
     aspect,
   );
@@ -61,7 +61,7 @@ describe('illustrations of people', () => {
       illustration: true,
       drawsPrompt: true,
     });
-    // Vector rasterisers differ a little between processors: a tight likeness, not the same bytes.
+    // Vector rasterizers differ a little between processors: a tight likeness, not the same bytes.
     const known = [...Buffer.from(PEOPLE_GOLDEN[archetype], 'base64')];
     expect(distance(thumbnail(picture.pixels, 192, 192), known)).toBeLessThan(0.02);
   });
@@ -97,11 +97,11 @@ describe('illustrations of people', () => {
     expect(sample('family', 3).cast.some(({ child }) => child)).toBe(true);
   });
 
-  it('takes the room from the words and the colours from the prompt', () => {
-    const scene = sample('team-meeting', 1, 1, { setting: 'cafe', colours: ['#0f7f83'] });
+  it('takes the room from the words and the colors from the prompt', () => {
+    const scene = sample('team-meeting', 1, 1, { setting: 'cafe', colors: ['#0f7f83'] });
     expect(scene.setting).toBe('cafe');
-    expect(scene.colours.accent).toBe('#0f7f83');
-    const casts = [1, 2, 3, 4].map((seed) => sample('family', seed, 1, { colours: ['#0f7f83'] }).cast);
+    expect(scene.colors.accent).toBe('#0f7f83');
+    const casts = [1, 2, 3, 4].map((seed) => sample('family', seed, 1, { colors: ['#0f7f83'] }).cast);
     expect(casts.flat().some(({ top }) => top === '#0f7f83')).toBe(true);
   });
 

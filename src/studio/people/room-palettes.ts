@@ -1,14 +1,14 @@
-import type { Random } from '../maths/seeded-random.ts';
-import type { Mood } from '../scene/scene.ts';
-import type { RoomColours } from './people-scene.ts';
+import type { Random } from '../math/seeded-random.ts';
+import type { Mood } from '../scene/mood.ts';
+import type { RoomColors } from './people-scene.ts';
 import { lighten } from './tint.ts';
 
-/** A room that suits the moods best; the first two colours named, as display hex, take its walls and its accents. */
-export function composeRoomColours(
+/** A room that suits the moods best; the first two colors named, as display hex, take its walls and its accents. */
+export function composeRoomColors(
   moods: readonly Mood[],
   named: readonly string[],
   random: Random,
-): RoomColours {
+): RoomColors {
   const countMatches = (suits: readonly Mood[]) => moods.filter((mood) => suits.includes(mood)).length;
   const best = Math.max(...ROOMS.map(({ suits }) => countMatches(suits)));
   const { suits: _, ...room } = random.pick(ROOMS.filter(({ suits }) => countMatches(suits) === best));
@@ -21,7 +21,7 @@ export function composeRoomColours(
   };
 }
 
-const ROOMS: readonly (Omit<RoomColours, 'ink'> & { suits: readonly Mood[] })[] = [
+const ROOMS: readonly (Omit<RoomColors, 'ink'> & { suits: readonly Mood[] })[] = [
   {
     wall: '#fdebd8',
     wallShade: '#fbd3b6',

@@ -1,4 +1,4 @@
-import { createRandom } from '../maths/seeded-random.ts';
+import { createRandom } from '../math/seeded-random.ts';
 import { drawPendant, drawPlant, drawWindow, rect } from './decor.ts';
 import type { PeopleScene, Setting } from './people-scene.ts';
 import { dressLivingRoom, dressYogaStudio } from './rooms/at-home.ts';
@@ -33,9 +33,9 @@ const dressings: Record<Setting, Dressing> = {
 /** Walls, floor and what stands along them. */
 export function drawRoom(scene: PeopleScene, extent: Extent): string {
   const random = createRandom(scene.seed ^ 0x2f6e2b1);
-  const { colours, layout, setting, seed } = scene;
+  const { colors, layout, setting, seed } = scene;
   if (layout.furniture === 'bare') return drawBackdrop(scene, extent);
-  const room = { ...extent, colours, seed };
+  const room = { ...extent, colors, seed };
   const shell = drawShell(scene, extent);
   return (
     shell + (layout.furniture === 'spare' ? drawSingle(scene, extent) : dressings[setting](room, random))
@@ -43,42 +43,42 @@ export function drawRoom(scene: PeopleScene, extent: Extent): string {
 }
 
 /** Reaches far beyond the picture, which may be tilted. */
-function drawShell({ colours }: PeopleScene, { w, h, floor }: Extent): string {
+function drawShell({ colors }: PeopleScene, { w, h, floor }: Extent): string {
   return (
-    `<defs><linearGradient id="wall" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${colours.wall}"/><stop offset="1" stop-color="${colours.wallShade}"/></linearGradient>` +
-    `<linearGradient id="floor" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${colours.floor}"/><stop offset="1" stop-color="${darken(colours.floor, 0.16)}"/></linearGradient></defs>` +
-    rect(-w, -h, w * 3, h * 3, colours.wall) +
+    `<defs><linearGradient id="wall" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${colors.wall}"/><stop offset="1" stop-color="${colors.wallShade}"/></linearGradient>` +
+    `<linearGradient id="floor" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${colors.floor}"/><stop offset="1" stop-color="${darken(colors.floor, 0.16)}"/></linearGradient></defs>` +
+    rect(-w, -h, w * 3, h * 3, colors.wall) +
     `<rect x="${-w}" width="${w * 3}" height="${h}" fill="url(#wall)"/><rect x="${-w}" y="${floor}" width="${w * 3}" height="${h - floor}" fill="url(#floor)"/>` +
-    rect(-w, h, w * 3, h, darken(colours.floor, 0.16)) +
-    rect(-w, floor - 12, w * 3, 12, lighten(colours.wall, 0.45))
+    rect(-w, h, w * 3, h, darken(colors.floor, 0.16)) +
+    rect(-w, floor - 12, w * 3, 12, lighten(colors.wall, 0.45))
   );
 }
 
 /** One thing on the side where nobody is. */
-function drawSingle({ colours, seed }: PeopleScene, { w, h, floor, tall, group }: Extent): string {
+function drawSingle({ colors, seed }: PeopleScene, { w, h, floor, tall, group }: Extent): string {
   const side = group.middle > w / 2 ? 0.16 : 0.84;
   const wide = Math.min(w * 0.3, 420);
   if (tall || seed % 3 === 0)
     return (
-      drawWindow(w * side - wide / 2, h * 0.1, wide, floor * (tall ? 0.6 : 0.5), colours, seed, 'p0') +
-      drawPendant(group.middle, h * 0.14, colours.accent, tall ? 1.5 : 1)
+      drawWindow(w * side - wide / 2, h * 0.1, wide, floor * (tall ? 0.6 : 0.5), colors, seed, 'p0') +
+      drawPendant(group.middle, h * 0.14, colors.accent, tall ? 1.5 : 1)
     );
   return (
-    drawPlant(w * side, floor + 60, 1.5, colours, seed % 6) +
-    drawPendant(group.middle, h * 0.08, colours.accent)
+    drawPlant(w * side, floor + 60, 1.5, colors, seed % 6) +
+    drawPendant(group.middle, h * 0.08, colors.accent)
   );
 }
 
-/** Two flat colours and a disc behind the group. */
-function drawBackdrop({ colours, archetype }: PeopleScene, { w, h, floor, group }: Extent): string {
+/** Two flat colors and a disc behind the group. */
+function drawBackdrop({ colors, archetype }: PeopleScene, { w, h, floor, group }: Extent): string {
   const radius = Math.min(w, h) * (w > h * 2 ? 0.46 : 0.43);
   const disc =
     archetype === 'portrait'
       ? ''
-      : `<circle cx="${group.middle}" cy="${floor - radius * 0.72}" r="${radius}" fill="${lighten(colours.accent, 0.62)}"/>`;
+      : `<circle cx="${group.middle}" cy="${floor - radius * 0.72}" r="${radius}" fill="${lighten(colors.accent, 0.62)}"/>`;
   return (
-    rect(-w, -h, w * 3, h * 3, lighten(colours.wall, 0.25)) +
+    rect(-w, -h, w * 3, h * 3, lighten(colors.wall, 0.25)) +
     disc +
-    rect(-w, floor, w * 3, h * 2, lighten(colours.wallShade, 0.1))
+    rect(-w, floor, w * 3, h * 2, lighten(colors.wallShade, 0.1))
   );
 }

@@ -1,4 +1,4 @@
-/** The display colour `#rrggbb` moved towards another by a part, 0..1, in display values as illustrators mix. */
+/** The display color `#rrggbb` moved towards another by a part, 0..1, in display values as illustrators mix. */
 export function blend(from: string, to: string, part: number): string {
   const channel = (at: number) => {
     const a = Number.parseInt(from.slice(at, at + 2), 16);
@@ -10,10 +10,10 @@ export function blend(from: string, to: string, part: number): string {
   return `#${channel(1)}${channel(3)}${channel(5)}`;
 }
 
-export function darken(colour: string, part: number): string {
-  return blend(colour, '#0c1026', part);
+export function darken(color: string, part: number): string {
+  return blend(color, '#0c1026', part);
 }
 
-export function lighten(colour: string, part: number): string {
-  return blend(colour, '#ffffff', part);
+export function lighten(color: string, part: number): string {
+  return blend(color, '#ffffff', part);
 }

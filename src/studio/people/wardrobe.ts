@@ -1,11 +1,11 @@
-import type { Mood } from '../scene/scene.ts';
+import type { Mood } from '../scene/mood.ts';
 import type { Outfit, PeopleArchetype } from './people-scene.ts';
 import { blend, darken, lighten } from './tint.ts';
 
 /** Light to dark, each as likely. */
 export const SKINS = ['#f8d9c0', '#f3c7a3', '#e3ad85', '#cf9467', '#b3764a', '#93593a', '#74442c', '#573322'];
 export const HAIR = ['#1c1a22', '#2a1d18', '#3d2619', '#5c3721', '#8a5630', '#b87a3e', '#d9a95c', '#a4432a'];
-export const GREY = ['#8d9099', '#b8bcc4', '#d5d6da'];
+export const GRAY = ['#8d9099', '#b8bcc4', '#d5d6da'];
 export const TROUSERS = ['#2b3550', '#38445f', '#4b4238', '#22262f', '#5b6b86', '#6b5a4a', '#7d8798'];
 
 export const SHORT = [
@@ -64,7 +64,7 @@ export const WARDROBE: Record<PeopleArchetype, readonly Outfit[]> = {
 };
 
 /** Tops as display hex; the moods choose among them. */
-const CLOTHES: readonly (readonly [colour: string, suits: readonly Mood[]])[] = [
+const CLOTHES: readonly (readonly [color: string, suits: readonly Mood[]])[] = [
   ['#2f4a7d', ['cool', 'professional', 'confident']],
   ['#e07a5f', ['warm', 'creative', 'pastel']],
   ['#3d8b7d', ['cool', 'calm', 'creative']],
@@ -84,14 +84,14 @@ const CLOTHES: readonly (readonly [colour: string, suits: readonly Mood[]])[] = 
 ];
 const FEWEST_CLOTHES = 5;
 
-/** What the cast may wear: the colours named and their shades, or what suits the moods best. */
+/** What the cast may wear: the colors named and their shades, or what suits the moods best. */
 export function chooseClothes(moods: readonly Mood[], named: readonly string[]): string[] {
   if (named.length > 0) {
-    const shades = named.flatMap((colour) => [colour, lighten(colour, 0.35), darken(colour, 0.3)]);
+    const shades = named.flatMap((color) => [color, lighten(color, 0.35), darken(color, 0.3)]);
     return [...shades, '#f4f1ea', blend(named[0]!, '#4a5568', 0.75), '#22304f'];
   }
   const countMatches = (suits: readonly Mood[]) => moods.filter((mood) => suits.includes(mood)).length;
   const best = [...CLOTHES].sort((a, b) => countMatches(b[1]) - countMatches(a[1]));
   const least = countMatches(best[FEWEST_CLOTHES - 1]![1]);
-  return best.filter(([, suits]) => countMatches(suits) >= least).map(([colour]) => colour);
+  return best.filter(([, suits]) => countMatches(suits) >= least).map(([color]) => color);
 }

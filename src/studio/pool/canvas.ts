@@ -1,4 +1,5 @@
 import { createAbstractStages } from '../abstract/abstract-stages.ts';
+import type { Scene } from '../compose/scene.ts';
 import { createFinishStages } from '../finish/finish-stages.ts';
 import { countGlowFloats, layoutGlow } from '../finish/glow-map.ts';
 import { countLandscapeFloats, createLandscapeStages } from '../landscape/landscape-stages.ts';
@@ -6,8 +7,7 @@ import { countObjectFloats, createObjectStages } from '../objects/object-stages.
 import type { PeopleScene } from '../people/people-scene.ts';
 import { countPeopleBytes, createPeopleStages } from '../people/people-stages.ts';
 import { countReferenceFloats, createReferenceStages } from '../reference/reference-stages.ts';
-import type { Scene } from '../scene/scene.ts';
-import type { Stage } from './stage.ts';
+import type { Stage } from '../scene/stage.ts';
 
 /** Shared memory of one picture, seen by every thread that paints it; the parts may be larger than it needs. */
 export interface CanvasMemory {

@@ -1,10 +1,10 @@
-import type { Scene } from '../scene/scene.ts';
-import type { SceneDescription } from '../scene/scene-description.ts';
-import type { PictureRequest } from '../studio.ts';
+import type { PictureRequest } from '../compose/picture-request.ts';
+import type { Scene } from '../compose/scene.ts';
+import type { SceneDescription } from '../compose/scene-description.ts';
 import type { StudioErrorCode } from '../studio-error.ts';
 import type { CanvasMemory, CanvasSizes } from './canvas.ts';
 
-/** What the queue asks of a thread. `control` holds [next slice, cancelled]. */
+/** What the queue asks of a thread. `control` holds [next slice, canceled]. */
 export type Order =
   | ({ kind: 'compose' } & PictureRequest)
   | {
@@ -30,4 +30,4 @@ export type Answer =
   | { kind: 'ended' };
 
 export const NEXT_SLICE = 0;
-export const CANCELLED = 1;
+export const CANCELED = 1;

@@ -1,6 +1,7 @@
-import type { Picture, PictureRequest } from '../studio.ts';
+import type { PictureRequest } from '../compose/picture-request.ts';
 import type { CanvasStore } from './canvas-store.ts';
-import { CANCELLED, NEXT_SLICE } from './messages.ts';
+import { CANCELED, NEXT_SLICE } from './messages.ts';
+import type { Picture } from './picture.ts';
 import type { Thread } from './thread.ts';
 
 /** Leads the threads through one picture; when this settles, all of them are free again. */
@@ -13,7 +14,7 @@ export async function paintPicture(
 ): Promise<Picture> {
   const { width, height } = request;
   const control = new Int32Array(new SharedArrayBuffer(8));
-  const cancel = () => Atomics.store(control, CANCELLED, 1);
+  const cancel = () => Atomics.store(control, CANCELED, 1);
   signal.addEventListener('abort', cancel, { once: true });
   let done = 0;
   let leavesMemory = false;

@@ -1,8 +1,9 @@
-import { checkRequest } from '../prompt/check-request.ts';
-import type { Picture, PictureRequest, RenderOptions, Studio } from '../studio.ts';
+import { checkRequest } from '../compose/check-request.ts';
+import type { PictureRequest } from '../compose/picture-request.ts';
 import { StudioError } from '../studio-error.ts';
 import { createCanvasStore } from './canvas-store.ts';
 import { paintPicture } from './paint-picture.ts';
+import type { Picture, RenderOptions, Studio } from './picture.ts';
 import { renderBatch } from './render-batch.ts';
 import { createThread, type StartWorker, startWorker, type Thread } from './thread.ts';
 

@@ -1,6 +1,7 @@
-import { checkRequest } from '../prompt/check-request.ts';
-import type { BatchRequest, Picture, RenderOptions, Studio } from '../studio.ts';
+import { checkRequest } from '../compose/check-request.ts';
+import type { BatchRequest } from '../compose/picture-request.ts';
 import { StudioError } from '../studio-error.ts';
+import type { Picture, RenderOptions, Studio } from './picture.ts';
 
 const MOST = 16;
 

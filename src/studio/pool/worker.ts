@@ -2,12 +2,12 @@ import { constants, setPriority } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
-import { composeReference } from '../reference/compose-reference.ts';
-import { composeScene } from '../scene/compose-scene.ts';
+import { composeReference } from '../compose/compose-reference.ts';
+import { composeScene } from '../compose/compose-scene.ts';
+import type { Stage } from '../scene/stage.ts';
 import { StudioError } from '../studio-error.ts';
 import { createStages, measureCanvas, withDetailOf } from './canvas.ts';
-import { type Answer, CANCELLED, NEXT_SLICE, type Order } from './messages.ts';
-import type { Stage } from './stage.ts';
+import { type Answer, CANCELED, NEXT_SLICE, type Order } from './messages.ts';
 
 interface Easel {
   stages: Stage[];
@@ -87,7 +87,7 @@ async function paintSlices(index: number): Promise<void> {
   if (!easel || !stage) return;
   for (;;) {
     const slice = Atomics.add(easel.control, NEXT_SLICE, 1);
-    if (slice >= stage.slices || Atomics.load(easel.control, CANCELLED) === 1) return;
+    if (slice >= stage.slices || Atomics.load(easel.control, CANCELED) === 1) return;
     await stage.paint(slice);
     parentPort?.postMessage({ kind: 'slice', work: stage.weight / stage.slices } satisfies Answer);
   }

@@ -1,4 +1,4 @@
-import type { Archetype } from '../scene/scene.ts';
+import type { Archetype } from '../archetypes.ts';
 import { LANDSCAPE_WORDS } from './landscape-words.ts';
 import { OBJECT_WORDS } from './object-words.ts';
 import { PEOPLE_WORDS } from './people-words.ts';

@@ -1,7 +1,7 @@
-import type { Crop } from '../scene/scene.ts';
+import type { Crop, Detail } from '../landscape/landscape-scene.ts';
 
 /** Finer wishes within a landscape. */
-export const DETAIL_WORDS = {
+export const DETAIL_WORDS: Record<Detail, readonly string[]> = {
   beach: ['beach', 'sand', 'sandy', 'shore', 'shoreline'],
   flowers: ['flower', 'wildflower', 'bloom', 'blossom', 'poppy', 'daisy', 'flower field'],
   forest: ['forest', 'tree', 'pine', 'wood', 'woodland', 'spruce', 'fir'],
@@ -21,11 +21,9 @@ export const DETAIL_WORDS = {
   snowfall: ['snowfall', 'falling snow', 'snowing', 'snowflake', 'blizzard', 'snowstorm'],
   gorge: ['gorge', 'grand canyon', 'rim', 'ravine'],
   milkyWay: ['milky way', 'galaxy', 'galactic', 'astrophotography', 'nebula'],
-  harbour: ['harbor', 'harbour', 'marina', 'port', 'moored', 'anchored'],
+  harbor: ['harbor', 'harbour', 'marina', 'port', 'moored', 'anchored'],
   cypress: ['cypress', 'tuscany', 'tuscan', 'provence'],
-} as const satisfies Record<string, readonly string[]>;
-
-export type Detail = keyof typeof DETAIL_WORDS;
+};
 
 export const CROP_WORDS: Record<Crop['kind'], string[]> = {
   wheat: ['wheat', 'barley', 'grain', 'harvest', 'cornfield', 'crop', 'cereal', 'rye'],

@@ -1,4 +1,4 @@
-import type { LandscapeArchetype } from '../scene/scene.ts';
+import type { LandscapeArchetype } from '../landscape/landscape-scene.ts';
 
 /** Words and phrases for each landscape: strong nouns decide, weak ones only tip the balance. */
 export const LANDSCAPE_WORDS: Record<LandscapeArchetype, { strong: string[]; weak: string[] }> = {

@@ -1,4 +1,4 @@
-import type { Archetype } from '../scene/scene.ts';
+import type { Archetype } from '../archetypes.ts';
 
 /** Sentences that stand for an archetype, for prompts none of whose words is known. Vectors in `meaning-vectors.bin`, in this order. */
 export const MEANING_ANCHORS: readonly (readonly [Archetype, string])[] = [

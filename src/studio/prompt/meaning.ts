@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { EmbeddingsModel } from '@energetic-ai/embeddings';
-import type { Archetype } from '../scene/scene.ts';
+import type { Archetype } from '../archetypes.ts';
 import { MEANING_ANCHORS } from './meaning-anchors.ts';
 
 /** Dimensions of a sentence's vector. */

@@ -1,4 +1,5 @@
-import type { Mood, Season, TimeOfDay, Weather } from '../scene/scene.ts';
+import type { Mood } from '../scene/mood.ts';
+import type { Season, TimeOfDay, Weather } from '../scene/weather.ts';
 
 export const TIME_WORDS: Record<TimeOfDay, string[]> = {
   dawn: ['dawn', 'sunrise', 'daybreak', 'morning', 'early light', 'first light', 'pastel sky'],

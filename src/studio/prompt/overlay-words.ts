@@ -1,4 +1,4 @@
-import type { LandscapeArchetype, OverlayKind } from '../scene/scene.ts';
+import type { LandscapeArchetype, OverlayKind } from '../landscape/landscape-scene.ts';
 
 export interface OverlayWords {
   strong: readonly string[];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { AbstractArchetype, LandscapeArchetype } from '../scene/scene.ts';
+import type { AbstractArchetype } from '../abstract/abstract-scene.ts';
+import type { LandscapeArchetype } from '../landscape/landscape-scene.ts';
 import { understandPrompt } from './understand-prompt.ts';
 
 const EXPECTED: Record<LandscapeArchetype | AbstractArchetype, string[]> = {
@@ -240,10 +241,10 @@ describe('understanding a prompt', () => {
     expect(understandPrompt('muted pastel waves, calm').moods).toEqual(['muted', 'pastel', 'calm']);
   });
 
-  it('finds no archetype in words it does not know, but their colours', () => {
-    const { archetype, colours } = understandPrompt('emerald accountants, crimson spreadsheets');
+  it('finds no archetype in words it does not know, but their colors', () => {
+    const { archetype, colors } = understandPrompt('emerald accountants, crimson spreadsheets');
     expect(archetype).toBeUndefined();
-    expect(colours).toEqual(['#0e8f61', '#b3123b']);
+    expect(colors).toEqual(['#0e8f61', '#b3123b']);
   });
 
   it('takes any script, emoji and 2,000 characters', () => {

@@ -1,18 +1,13 @@
+import type { Archetype } from '../archetypes.ts';
+import type { Crop, Detail, LandscapeArchetype, OverlayKind } from '../landscape/landscape-scene.ts';
 import type { Setting } from '../people/people-scene.ts';
-import { belongsTo, type Category } from '../scene/categories.ts';
-import type {
-  Archetype,
-  Crop,
-  LandscapeArchetype,
-  Mood,
-  OverlayKind,
-  Season,
-  TimeOfDay,
-  Weather,
-} from '../scene/scene.ts';
+import type { Category } from '../scene/categories.ts';
+import type { Mood } from '../scene/mood.ts';
+import type { Season, TimeOfDay, Weather } from '../scene/weather.ts';
 import { ARCHETYPE_WORDS } from './archetype-words.ts';
-import { COLOUR_WORDS } from './colour-words.ts';
-import { CROP_WORDS, DETAIL_WORDS, type Detail } from './detail-words.ts';
+import { belongsTo } from './belongs-to.ts';
+import { COLOR_WORDS } from './color-words.ts';
+import { CROP_WORDS, DETAIL_WORDS } from './detail-words.ts';
 import { findIdioms, isPartOfIdiom } from './idioms.ts';
 import { LANDSCAPE_WORDS } from './landscape-words.ts';
 import { MOOD_WORDS, SEASON_WORDS, TIME_WORDS, WEATHER_WORDS } from './modifier-words.ts';
@@ -42,7 +37,7 @@ export interface Understanding {
   /** The room that people are in. */
   setting: Setting | undefined;
   /** Display hex, in the prompt's order. */
-  colours: string[];
+  colors: string[];
   understood: string[];
   leftOut: string[];
 }
@@ -56,7 +51,7 @@ const ORDER_DECAY = 0.035;
 /** Several weak words together, or one strong, make a subject. */
 const ENOUGH = 0.4;
 /** What a category adds to its own: less than one weak word. */
-const FAVOUR = 0.3;
+const FAVOR = 0.3;
 /** Points from which something in a landscape is the subject. */
 const CLEAR = 0.8;
 
@@ -77,7 +72,7 @@ export function understandPrompt(prompt: string, category?: Category): Understan
     }
     return [...scores].sort((a, b) => b[1] - a[1]);
   };
-  const ranked = favour(
+  const ranked = favor(
     rank(archetypes).filter(([, score]) => score >= ENOUGH),
     category,
   );
@@ -93,11 +88,11 @@ export function understandPrompt(prompt: string, category?: Category): Understan
     return [...new Set(found.map(({ entry }) => entry.meaning))];
   };
   const mentions = (index: WordIndex<true>) => choose(index) === true;
-  const colours: string[] = [];
+  const colors: string[] = [];
   for (const [place, word] of words.entries()) {
-    const name = baseForms(word).find((form) => Object.hasOwn(COLOUR_WORDS, form));
+    const name = baseForms(word).find((form) => Object.hasOwn(COLOR_WORDS, form));
     if (name === undefined) continue;
-    colours.push(COLOUR_WORDS[name]!);
+    colors.push(COLOR_WORDS[name]!);
     used.add(place);
   }
   const understanding: Understanding = {
@@ -114,7 +109,7 @@ export function understandPrompt(prompt: string, category?: Category): Understan
     >,
     crop: choose(crops),
     setting: choose(settings),
-    colours,
+    colors,
     understood: [],
     leftOut: [],
   };
@@ -128,12 +123,12 @@ export function understandPrompt(prompt: string, category?: Category): Understan
 }
 
 /** Puts what belongs to the category before what was named hardly more clearly. */
-function favour(ranked: [Archetype, number][], category: Category | undefined): [Archetype, number][] {
+function favor(ranked: [Archetype, number][], category: Category | undefined): [Archetype, number][] {
   if (!category) return ranked;
   return ranked
     .map(([archetype, score]): [Archetype, number] => [
       archetype,
-      score + (belongsTo(archetype, category) ? FAVOUR : 0),
+      score + (belongsTo(archetype, category) ? FAVOR : 0),
     ])
     .sort((a, b) => b[1] - a[1]);
 }
@@ -183,7 +178,7 @@ const settings = indexWords<Setting>(
   typedEntries(SETTING_WORDS).map(([setting, words]) => [setting, words, true]),
 );
 const crops = indexWords<Crop['kind']>(typedEntries(CROP_WORDS).map(([kind, words]) => [kind, words, true]));
-const details = typedEntries<Detail, readonly string[]>(DETAIL_WORDS).map(
+const details = typedEntries(DETAIL_WORDS).map(
   ([detail, words]) => [detail, indexWords<true>([[true, words, true]])] as const,
 );
 

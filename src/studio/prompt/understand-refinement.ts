@@ -1,5 +1,5 @@
 import { addChange, type Change, NO_CHANGE, type Steps } from '../scene/change.ts';
-import { COLOUR_WORDS } from './colour-words.ts';
+import { COLOR_WORDS } from './color-words.ts';
 import { ASKING_WORDS, REFINEMENT_WORDS, type RefinementEntry } from './refinement-words.ts';
 import { isSilent } from './silent-words.ts';
 import { type Found, findEntries, indexWords } from './word-index.ts';
@@ -15,7 +15,7 @@ export interface RefinementReport {
 }
 
 /** What a change may touch in one kind of picture. */
-export type Changeable = keyof Steps | 'time' | 'weather' | 'season' | 'colours';
+export type Changeable = keyof Steps | 'time' | 'weather' | 'season' | 'colors';
 
 /** All refinements of a picture, one after the other; words for what it cannot change are left out. */
 export function understandRefinements(
@@ -52,11 +52,11 @@ function understandRefinement(
     entries.set(entry.meaning, less ? -1 : 1);
     for (let at = place - (less ? 1 : 0); at < place + length; at++) used.add(at);
   }
-  const colours: string[] = [];
+  const colors: string[] = [];
   for (const [place, word] of words.entries()) {
-    const name = baseForms(word).find((form) => Object.hasOwn(COLOUR_WORDS, form));
-    if (used.has(place) || name === undefined || !changeable.has('colours')) continue;
-    colours.push(COLOUR_WORDS[name]!);
+    const name = baseForms(word).find((form) => Object.hasOwn(COLOR_WORDS, form));
+    if (used.has(place) || name === undefined || !changeable.has('colors')) continue;
+    colors.push(COLOR_WORDS[name]!);
     used.add(place);
   }
   const isMeant = (word: string) => !isSilent(word) && !ASKING_WORDS.has(word);
@@ -65,7 +65,7 @@ function understandRefinement(
       ...[...entries].map(([entry, way]) =>
         way === 1 ? { steps: {}, ...entry } : { steps: reverse(entry) },
       ),
-      { steps: {}, colours },
+      { steps: {}, colors },
     ],
     report: {
       text,

@@ -1,12 +1,12 @@
-import { luminance, mixRgb, type Rgb } from '../colour/linear-colour.ts';
-import type { Random } from '../maths/seeded-random.ts';
+import { luminance, mixRgb, type Rgb } from '../color/linear-color.ts';
+import type { Random } from '../math/seeded-random.ts';
 import type { SetPalette } from '../objects/object-palettes.ts';
 import type { Card } from './card.ts';
 import { fromHsl, type Hsl, toHsl } from './hue.ts';
 
-/** What a subject's own colours are like. */
-export interface SubjectColours {
-  /** The hue most of its colourful parts have, and the next one apart from it. */
+/** What a subject's own colors are like. */
+export interface SubjectColors {
+  /** The hue most of its colorful parts have, and the next one apart from it. */
   main: Hsl;
   second: Hsl;
   /** Mean relative luminance. */
@@ -15,8 +15,8 @@ export interface SubjectColours {
 
 const HUES = 24;
 
-/** Weighs the hues of a small copy of the subject by how much of it they cover and how colourful they are. */
-export function readColours({ texels, levels }: Card): SubjectColours {
+/** Weighs the hues of a small copy of the subject by how much of it they cover and how colorful they are. */
+export function readColors({ texels, levels }: Card): SubjectColors {
   const level = levels.find(({ width, height }) => Math.max(width, height) <= 96) ?? levels.at(-1)!;
   const bins = Array.from({ length: HUES }, () => ({ weight: 0, red: 0, green: 0, blue: 0 }));
   let cover = 0;
@@ -24,25 +24,25 @@ export function readColours({ texels, levels }: Card): SubjectColours {
   for (let at = level.start; at < level.start + level.width * level.height * 4; at += 4) {
     const alpha = texels[at + 3]!;
     if (alpha < 0.5) continue;
-    const colour: Rgb = [texels[at]! / alpha, texels[at + 1]! / alpha, texels[at + 2]! / alpha];
-    const { hue, saturation, lightness } = toHsl(colour);
+    const color: Rgb = [texels[at]! / alpha, texels[at + 1]! / alpha, texels[at + 2]! / alpha];
+    const { hue, saturation, lightness } = toHsl(color);
     const chroma = saturation * (1 - Math.abs(2 * lightness - 1));
     const bin = bins[Math.floor(hue * HUES) % HUES]!;
     const weight = alpha * chroma * chroma;
     bin.weight += weight;
-    bin.red += colour[0] * weight;
-    bin.green += colour[1] * weight;
-    bin.blue += colour[2] * weight;
+    bin.red += color[0] * weight;
+    bin.green += color[1] * weight;
+    bin.blue += color[2] * weight;
     cover += alpha;
-    light += luminance(colour) * alpha;
+    light += luminance(color) * alpha;
   }
-  const grey: Hsl = { hue: 0.09, saturation: 0.12, lightness: 0.6 };
+  const gray: Hsl = { hue: 0.09, saturation: 0.12, lightness: 0.6 };
   const ranked = bins
     .map((bin, index) => ({ ...bin, index }))
     .filter(({ weight }) => weight > cover * 0.0015)
     .sort((a, b) => b.weight - a.weight || a.index - b.index)
     .map(({ weight, red, green, blue }) => toHsl([red / weight, green / weight, blue / weight]));
-  const main = ranked[0] ?? grey;
+  const main = ranked[0] ?? gray;
   const second = ranked.find(({ hue }) => apart(hue, main.hue) > 0.12) ?? { ...main, hue: main.hue + 0.5 };
   return { main, second, brightness: cover > 0 ? light / cover : 0.4 };
 }
@@ -52,14 +52,14 @@ function apart(a: number, b: number): number {
   return Math.min(way, 1 - way);
 }
 
-/** Colours of a set that suit the subject: its own tones or its counterpart's, lighter or darker than it is. */
-export function matchPalette(colours: SubjectColours, named: readonly Rgb[], random: Random): SetPalette {
-  const { main, second, brightness } = colours;
+/** Colors of a set that suit the subject: its own tones or its counterpart's, lighter or darker than it is. */
+export function matchPalette(colors: SubjectColors, named: readonly Rgb[], random: Random): SetPalette {
+  const { main, second, brightness } = colors;
   const hue = random.pick([main.hue, main.hue, main.hue + 0.06, second.hue, main.hue + 0.5]);
   const deep = brightness > 0.6 ? random.chance(0.75) : brightness > 0.4 && random.chance(0.2);
-  const colourful = 0.3 + 0.4 * Math.min(1, main.saturation);
+  const colorful = 0.3 + 0.4 * Math.min(1, main.saturation);
   const tone = (lightness: number, saturation: number, turn = 0): Rgb =>
-    fromHsl({ hue: hue + turn, saturation: saturation * colourful, lightness });
+    fromHsl({ hue: hue + turn, saturation: saturation * colorful, lightness });
   const own: SetPalette = deep
     ? {
         backdrop: tone(random.between(0.38, 0.48), 0.7),

@@ -1,4 +1,4 @@
-import { clamp } from '../maths/interpolate.ts';
+import { clamp } from '../math/interpolate.ts';
 
 /** A flat picture with all its halvings, in memory that threads share. Lengths in texels of the first level. */
 export interface Card {
@@ -39,7 +39,7 @@ export function fillLevels({ texels, levels }: Card): void {
   }
 }
 
-/** Premultiplied colour and alpha at a place, averaged over about 2^`lod` texels, into `out`. */
+/** Premultiplied color and alpha at a place, averaged over about 2^`lod` texels, into `out`. */
 export function sampleCard(card: Card, x: number, y: number, lod: number, out: Float64Array): void {
   const level = clamp(lod, 0, card.levels.length - 1);
   const fine = Math.floor(level);

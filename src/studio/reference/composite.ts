@@ -1,4 +1,4 @@
-import { clamp, mix } from '../maths/interpolate.ts';
+import { clamp, mix } from '../math/interpolate.ts';
 import { createCutOutFace } from './cut-out-face.ts';
 import { createCutOutShadow } from './cut-out-shadow.ts';
 import { placeCard } from './place-on-card.ts';
@@ -33,7 +33,7 @@ export function createCompositor(
   const point = new Float64Array(3);
   const back = new Float64Array(3);
   const tilt = new Float64Array(2);
-  const colour = new Float64Array(4);
+  const color = new Float64Array(4);
 
   const mirror = (at: number, way: number) => {
     const steep = -ray[1]!;
@@ -52,13 +52,13 @@ export function createCompositor(
         mirrorPrint(scene, placed, [placed.across(back), placed.up(back), blur], radiance, at);
       return;
     }
-    face(placed.across(back), placed.up(back), blur, colour);
+    face(placed.across(back), placed.up(back), blur, color);
     const grazing = (1 - steep) ** 5;
     const share = clamp(surface.mirror + grazing * Math.min(0.55, surface.mirror * 2.2), 0, 0.9);
     const fade = Math.exp(-on * 0.12 * surface.blur);
-    const cover = share * colour[3]! * fade;
+    const cover = share * color[3]! * fade;
     for (let channel = 0; channel < 3; channel++)
-      radiance[at + channel] = radiance[at + channel]! * (1 - cover) + share * fade * colour[channel]!;
+      radiance[at + channel] = radiance[at + channel]! * (1 - cover) + share * fade * color[channel]!;
   };
 
   const standsOn = () =>
@@ -97,9 +97,9 @@ export function createCompositor(
         const on = placed.distance(rays.origin, ray);
         if (on <= 0 || on > way + 0.06) continue;
         for (let axis = 0; axis < 3; axis++) point[axis] = rays.origin[axis]! + ray[axis]! * on;
-        face(placed.across(point), placed.up(point), on / rays.pixels, colour);
+        face(placed.across(point), placed.up(point), on / rays.pixels, color);
         for (let channel = 0; channel < 3; channel++)
-          radiance[at + channel] = radiance[at + channel]! * (1 - colour[3]!) + colour[channel]!;
+          radiance[at + channel] = radiance[at + channel]! * (1 - color[3]!) + color[channel]!;
       }
   };
 }

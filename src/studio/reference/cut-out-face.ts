@@ -1,4 +1,4 @@
-import { clamp, mix, smoothstep } from '../maths/interpolate.ts';
+import { clamp, mix, smoothstep } from '../math/interpolate.ts';
 import type { PlacedCard } from './place-on-card.ts';
 import type { ReferenceScene } from './reference-scene.ts';
 
@@ -7,17 +7,17 @@ export type CutOutFace = (a: number, b: number, blur: number, out: Float64Array)
 
 export function createCutOutFace({ placing, surface, set }: ReferenceScene, placed: PlacedCard): CutOutFace {
   const { width, height, right } = placing;
-  const { key, keyColour, sky } = set.light;
+  const { key, keyColor, sky } = set.light;
   const side = Math.sign(key[0] * right[0] + key[2] * right[2]);
-  const peak = Math.max(...keyColour);
-  const tint = keyColour.map((channel) => mix(1, channel / peak, 0.6));
+  const peak = Math.max(...keyColor);
+  const tint = keyColor.map((channel) => mix(1, channel / peak, 0.6));
   const reach = Math.min(width, height) * 0.045;
   return (a, b, blur, out) => {
     if (Math.abs(a) > width * 0.65 || b > height * 1.1 || b < -blur) {
       out.fill(0);
       return;
     }
-    placed.colour(a, b, blur, out);
+    placed.color(a, b, blur, out);
     const alpha = out[3]!;
     if (alpha <= 0.002) return;
     const towards = clamp(0.5 + (side * a) / width, 0, 1);

@@ -1,4 +1,4 @@
-import { clamp, smoothstep } from '../maths/interpolate.ts';
+import { clamp, smoothstep } from '../math/interpolate.ts';
 import { createOutlineContact } from './outline-contact.ts';
 import type { PlacedCard } from './place-on-card.ts';
 import type { ReferenceScene } from './reference-scene.ts';

@@ -1,7 +1,7 @@
 import { createKernel, type Kernel, TILE } from '../objects/kernel.ts';
 import type { ObjectScene } from '../objects/object-scene.ts';
 import { packScene } from '../objects/pack-scene.ts';
-import type { Stage } from '../pool/stage.ts';
+import type { Stage } from '../scene/stage.ts';
 
 const FOG = 0.08;
 const BLACK = [0, 0, 0] as const;
@@ -39,10 +39,10 @@ function fogBound(set: ObjectScene): ObjectScene {
     light: {
       ...set.light,
       key: BLACK,
-      keyColour: BLACK,
+      keyColor: BLACK,
       sky: BLACK,
       bounce: BLACK,
-      rimColour: BLACK,
+      rimColor: BLACK,
       roomLow: BLACK,
       roomHigh: BLACK,
       softboxes: [],
@@ -62,7 +62,7 @@ function fogBound(set: ObjectScene): ObjectScene {
     bodies: set.bodies.map((body) => ({ ...body, glass: 'none' })),
     materials: set.materials.map((material) => ({
       ...material,
-      colour: BLACK,
+      color: BLACK,
       roughness: 1,
       metalness: 0,
       emission: BLACK,

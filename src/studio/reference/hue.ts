@@ -1,15 +1,15 @@
-import { encodeSrgb, fromHex, type Rgb } from '../colour/linear-colour.ts';
-import { clamp } from '../maths/interpolate.ts';
+import { encodeSrgb, fromHex, type Rgb } from '../color/linear-color.ts';
+import { clamp } from '../math/interpolate.ts';
 
-/** Display colour as hue (0..1 round the circle), saturation and lightness (0..1). */
+/** Display color as hue (0..1 round the circle), saturation and lightness (0..1). */
 export interface Hsl {
   hue: number;
   saturation: number;
   lightness: number;
 }
 
-export function toHsl(colour: Rgb): Hsl {
-  const [red, green, blue] = colour.map((channel) => encodeSrgb(clamp(channel, 0, 1))) as [
+export function toHsl(color: Rgb): Hsl {
+  const [red, green, blue] = color.map((channel) => encodeSrgb(clamp(channel, 0, 1))) as [
     number,
     number,
     number,

@@ -1,4 +1,4 @@
-import { mix, smoothstep } from '../maths/interpolate.ts';
+import { mix, smoothstep } from '../math/interpolate.ts';
 import type { Card } from './card.ts';
 import type { PlacedCard } from './place-on-card.ts';
 import type { ReferenceScene } from './reference-scene.ts';

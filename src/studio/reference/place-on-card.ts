@@ -5,8 +5,8 @@ import type { Placing } from './reference-scene.ts';
 /** The card as it stands in the scene: `a` runs to the right of the foot and `b` up from it, in scene units. */
 export interface PlacedCard {
   texelsPerUnit: number;
-  /** Premultiplied colour and alpha averaged over a width in scene units, into `out`. */
-  colour(a: number, b: number, blur: number, out: Float64Array): void;
+  /** Premultiplied color and alpha averaged over a width in scene units, into `out`. */
+  color(a: number, b: number, blur: number, out: Float64Array): void;
   alpha(a: number, b: number, blur: number): number;
   /** Distance along a ray to the card's plane, negative where it runs away from it. */
   distance(origin: ArrayLike<number>, ray: ArrayLike<number>): number;
@@ -25,7 +25,7 @@ export function placeCard(card: Card, placing: Placing): PlacedCard {
     (point[0]! - foot[0]) * axis[0] + (point[1]! - foot[1]) * axis[1] + (point[2]! - foot[2]) * axis[2];
   return {
     texelsPerUnit,
-    colour: (a, b, blur, out) => sampleCard(card, x(a), y(b), lod(blur), out),
+    color: (a, b, blur, out) => sampleCard(card, x(a), y(b), lod(blur), out),
     alpha: (a, b, blur) => sampleAlpha(card, x(a), y(b), lod(blur)),
     distance: (origin, ray) => {
       const towards = ray[0]! * face[0] + ray[1]! * face[1] + ray[2]! * face[2];

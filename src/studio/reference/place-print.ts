@@ -1,5 +1,5 @@
-import type { Rgb } from '../colour/linear-colour.ts';
-import type { Random } from '../maths/seeded-random.ts';
+import type { Rgb } from '../color/linear-color.ts';
+import type { Random } from '../math/seeded-random.ts';
 import { body, box, part } from '../objects/parts.ts';
 import type { StageSet } from '../objects/stage-set.ts';
 import { GOLD, matt, metal, satin, wood } from '../objects/surfaces.ts';

@@ -1,4 +1,4 @@
-import { decodeByte } from '../colour/linear-colour.ts';
+import { decodeByte } from '../color/linear-color.ts';
 import { type Card, fillLevels, layoutLevels } from './card.ts';
 import { type ReferenceImage, refuse } from './reference-image.ts';
 

@@ -1,13 +1,13 @@
-import { clamp } from '../maths/interpolate.ts';
+import { clamp } from '../math/interpolate.ts';
 import type { PlacedCard } from './place-on-card.ts';
 import type { ReferenceScene } from './reference-scene.ts';
 
 /** Reflectance of the board that the photo is printed on. */
 export const BOARD = 0.82;
 
-const colour = new Float64Array(4);
+const color = new Float64Array(4);
 
-/** Gives the board's mirror image in the floor the photo's colours: `a`, `b` is what the floor's point mirrors. */
+/** Gives the board's mirror image in the floor the photo's colors: `a`, `b` is what the floor's point mirrors. */
 export function mirrorPrint(
   { placing, surface }: ReferenceScene,
   placed: PlacedCard,
@@ -16,13 +16,13 @@ export function mirrorPrint(
   at: number,
 ): void {
   if (Math.abs(a) > placing.width / 2 || b < 0 || b > placing.height) return;
-  placed.colour(a, b, blur, colour);
+  placed.color(a, b, blur, color);
   const share = clamp(surface.mirror * 2.6, 0, 0.9);
   for (let channel = 0; channel < 3; channel++)
-    radiance[at + channel]! *= 1 - share + (share * colour[channel]!) / BOARD;
+    radiance[at + channel]! *= 1 - share + (share * color[channel]!) / BOARD;
 }
 
-/** Where a point lies on the print, its board takes the photo's colours, under whatever light falls there. */
+/** Where a point lies on the print, its board takes the photo's colors, under whatever light falls there. */
 export function shadePrint(
   { placing }: ReferenceScene,
   placed: PlacedCard,
@@ -40,16 +40,16 @@ export function shadePrint(
   const inside = Math.min(width / 2 - Math.abs(a), b, height - b);
   const cover = clamp(inside / pixel + 0.5, 0, 1);
   if (cover === 0) return;
-  placed.colour(
+  placed.color(
     clamp(a, -width / 2 + pixel, width / 2 - pixel),
     clamp(b, pixel, height - pixel),
     pixel,
-    colour,
+    color,
   );
   // The passe-partout's cut edge throws a narrow shadow from above.
   const edge = 1 - 0.4 * Math.exp(-(height - b) / 0.014);
   for (let channel = 0; channel < 3; channel++) {
     const board = radiance[at + channel]!;
-    radiance[at + channel] = board * (1 - cover) + cover * edge * (board / BOARD) * colour[channel]!;
+    radiance[at + channel] = board * (1 - cover) + cover * edge * (board / BOARD) * color[channel]!;
   }
 }

@@ -1,22 +1,9 @@
-import type { Rgb } from '../colour/linear-colour.ts';
+import type { Rgb } from '../color/linear-color.ts';
 import type { ObjectScene } from '../objects/object-scene.ts';
 import type { Vector } from '../objects/vector.ts';
-import type { Finish } from '../scene/scene.ts';
+import type { Finish } from '../scene/finish.ts';
+import type { Staging } from '../scene/stagings.ts';
 import type { Card } from './card.ts';
-
-export const STAGINGS = [
-  'podium',
-  'neon-ring',
-  'marble',
-  'wood-desk',
-  'nature',
-  'pastel-geometry',
-  'holiday',
-  'water',
-  'sunlit-wall',
-] as const;
-/** The kind of set a reference picture is put into. */
-export type Staging = (typeof STAGINGS)[number];
 
 /** A cut-out in its set, or a framed print of a photo, as plain data. */
 export interface ReferenceScene {
@@ -58,7 +45,7 @@ export interface StandingSurface {
   softness: number;
   /** Ripples on the floor, 0 for none. */
   ripple: number;
-  /** Colours that graze the subject's left and right edges. */
+  /** Colors that graze the subject's left and right edges. */
   rimLeft: Rgb;
   rimRight: Rgb;
   /** Brightness of the light on the subject itself. */

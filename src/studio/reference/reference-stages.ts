@@ -1,5 +1,5 @@
 import { countObjectFloats, createObjectStages } from '../objects/object-stages.ts';
-import type { Stage } from '../pool/stage.ts';
+import type { Stage } from '../scene/stage.ts';
 import { createCompositor } from './composite.ts';
 import { createDepthStage } from './depth-stage.ts';
 import type { ReferenceScene } from './reference-scene.ts';

@@ -1,4 +1,4 @@
-import { createNoise } from '../maths/value-noise.ts';
+import { createNoise } from '../math/value-noise.ts';
 import type { ReferenceScene } from './reference-scene.ts';
 
 /** Writes the water's slope along x and z at a place of the floor. */

@@ -1,9 +1,9 @@
-import type { Rgb } from '../colour/linear-colour.ts';
-import type { Random } from '../maths/seeded-random.ts';
+import type { Rgb } from '../color/linear-color.ts';
+import type { Random } from '../math/seeded-random.ts';
 import type { SetPalette } from '../objects/object-palettes.ts';
 import type { Backdrop, StudioLight } from '../objects/object-scene.ts';
 import type { StageSet } from '../objects/stage-set.ts';
-import type { Finish } from '../scene/scene.ts';
+import type { Finish } from '../scene/finish.ts';
 import type { StandingSurface } from './reference-scene.ts';
 
 /** What a staging is told. */
@@ -12,7 +12,7 @@ export interface SetWish {
   width: number;
   height: number;
   palette: SetPalette;
-  /** Colours that the prompt names. */
+  /** Colors that the prompt names. */
   named: readonly Rgb[];
   /** Where the key light comes from: -1 left, 1 right. */
   side: number;

@@ -1,5 +1,4 @@
-import type { Archetype } from '../scene/scene.ts';
-import type { Staging } from './reference-scene.ts';
+import type { Staging } from '../scene/stagings.ts';
 
 /** Words that ask for a staging, most telling first; the plain forms. */
 export const STAGING_WORDS: Record<Staging, readonly string[]> = {
@@ -161,29 +160,4 @@ export const STAGING_WORDS: Record<Staging, readonly string[]> = {
     'travel',
     'fashion',
   ],
-};
-
-/** What suits a prompt whose subject would otherwise have been drawn. */
-export const STAGING_OF_ARCHETYPE: Partial<Record<Archetype, Staging>> = {
-  mountains: 'nature',
-  lake: 'water',
-  sea: 'water',
-  hills: 'nature',
-  dunes: 'sunlit-wall',
-  island: 'water',
-  coast: 'water',
-  waterfall: 'water',
-  canyon: 'sunlit-wall',
-  forest: 'nature',
-  fields: 'nature',
-  snow: 'holiday',
-  aurora: 'neon-ring',
-  stars: 'neon-ring',
-  city: 'neon-ring',
-  marble: 'marble',
-  bokeh: 'holiday',
-  geometry: 'pastel-geometry',
-  podium: 'podium',
-  lock: 'neon-ring',
-  chart: 'wood-desk',
 };

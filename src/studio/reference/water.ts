@@ -1,4 +1,4 @@
-import { clamp, mix } from '../maths/interpolate.ts';
+import { clamp, mix } from '../math/interpolate.ts';
 import type { Rays } from './rays.ts';
 import type { ReferenceScene } from './reference-scene.ts';
 
@@ -28,7 +28,7 @@ export function createWater(
   rays: Rays,
   { plain, depth, width, height }: PlainSet,
 ): Water {
-  const { key, keyColour } = set.light;
+  const { key, keyColor } = set.light;
   const ahead = new Float64Array(3);
   const isWater = (x: number, y: number) => {
     const way = depth[y * width + x]!;
@@ -83,7 +83,7 @@ export function createWater(
       const outline = amid ? 0 : radiance[at + channel]! - plain[at + channel]!;
       radiance[at + channel] = Math.max(
         0,
-        outline + blend(row, column, channel) * sky + glint * keyColour[channel]!,
+        outline + blend(row, column, channel) * sky + glint * keyColor[channel]!,
       );
     }
   };

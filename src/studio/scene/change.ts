@@ -1,4 +1,4 @@
-import type { Season, TimeOfDay, Weather } from './scene.ts';
+import type { Season, TimeOfDay, Weather } from './weather.ts';
 
 /** What a refinement may move, in steps that add up over a chain; 0 leaves it as it was. */
 export interface Steps {
@@ -37,7 +37,7 @@ export interface Change {
   weather?: Weather;
   season?: Season;
   /** Display hex, in the order in which they were named. */
-  colours: readonly string[];
+  colors: readonly string[];
 }
 
 export const NO_CHANGE: Change = {
@@ -57,7 +57,7 @@ export const NO_CHANGE: Change = {
     lowSun: 0,
     tidiness: 0,
   },
-  colours: [],
+  colors: [],
 };
 
 /** Beyond these a picture breaks rather than changes. */
@@ -72,7 +72,7 @@ const LIMITS: Partial<Record<keyof Steps, readonly [least: number, most: number]
   vignette: [-0.3, 0.5],
 };
 
-/** Steps add up within their limits; an hour, a weather, a season or colours replace those before them. */
+/** Steps add up within their limits; an hour, a weather, a season or colors replace those before them. */
 export function addChange(
   before: Change,
   next: Partial<Omit<Change, 'steps'>> & { steps: Partial<Steps> },
@@ -82,13 +82,13 @@ export function addChange(
     const [least, most] = LIMITS[name] ?? [-1, 1];
     steps[name] = Math.min(most, Math.max(least, steps[name] + (next.steps[name] ?? 0)));
   }
-  const { time, weather, season, colours } = next;
+  const { time, weather, season, colors } = next;
   return {
     ...before,
     steps,
     ...(time ? { time } : {}),
     ...(weather ? { weather } : {}),
     ...(season ? { season } : {}),
-    ...(colours && colours.length > 0 ? { colours } : {}),
+    ...(colors && colors.length > 0 ? { colors } : {}),
   };
 }

@@ -5,13 +5,13 @@ export function loosenFlock(brush: PlantBrush, count: number): void {
   const { scene, frame, random } = brush;
   const z = 90;
   const unit = z / frame.focal;
-  const centreX = random.between(-0.3, 0.3) * frame.width * unit;
-  const centreY = scene.camera.height + frame.horizon * random.between(0.42, 0.75) * unit;
+  const centerX = random.between(-0.3, 0.3) * frame.width * unit;
+  const centerY = scene.camera.height + frame.horizon * random.between(0.42, 0.75) * unit;
   const spread = frame.width * unit;
   for (let index = 0; index < count; index++) {
     const along = random.between(-1, 1);
-    const x = centreX + along * spread * 0.22 + random.between(-0.03, 0.03) * spread;
-    const y = centreY - Math.abs(along) * spread * 0.045 + random.between(-0.04, 0.04) * spread;
+    const x = centerX + along * spread * 0.22 + random.between(-0.03, 0.03) * spread;
+    const y = centerY - Math.abs(along) * spread * 0.045 + random.between(-0.04, 0.04) * spread;
     const span = spread * random.between(0.011, 0.019);
     const beat = random.between(-0.15, 0.75);
     brush.light([x, y, z], [0.03, 0.03, 0.035], 0.2);

@@ -1,4 +1,4 @@
-import { mix } from '../../maths/interpolate.ts';
+import { mix } from '../../math/interpolate.ts';
 import { onPath } from '../paths.ts';
 import type { PlantBrush } from './plant-brush.ts';
 
@@ -20,7 +20,7 @@ export function plantBroadleaves(brush: PlantBrush): void {
   const groups = Math.max(2, Math.round(cover.broadleaves * 16));
   for (let group = 0; group < groups; group++) {
     const z = 42 * 14 ** random.next();
-    const x = random.sign() * random.between(0.18, 1.1) * (frame.centre / frame.focal) * z;
+    const x = random.sign() * random.between(0.18, 1.1) * (frame.center / frame.focal) * z;
     const shape = cover.cypresses && random.chance(0.6) ? CYPRESS : random.chance(0.75) ? OAK : BIRCH;
     const members = z < 90 ? 1 + Math.floor(random.next() * 2) : 2 + Math.floor(random.next() * 7);
     const rowAngle = random.between(-0.4, 0.4);

@@ -1,6 +1,6 @@
-import { mix } from '../../maths/interpolate.ts';
-import type { Crop } from '../../scene/scene.ts';
+import { mix } from '../../math/interpolate.ts';
 import { rowAt } from '../crop-rows.ts';
+import type { Crop } from '../landscape-scene.ts';
 import type { PlantBrush } from './plant-brush.ts';
 
 /** The plants of the near rows: ears, spikes, cups or vines on their stems. */
@@ -15,18 +15,18 @@ export function growCrop(brush: PlantBrush, crop: Crop): void {
   const wind = random.between(-0.25, 0.25);
   for (let index = 0; index < count; index++) {
     const z = nearest * 40 ** (random.next() ** 1.1);
-    const x = ((random.between(-0.08, 1.08) * frame.width - frame.centre) / frame.focal) * z;
+    const x = ((random.between(-0.08, 1.08) * frame.width - frame.center) / frame.focal) * z;
     const row = rowAt(crop, x, z, noise);
     if (row.share < 0.5 || random.next() > row.plant * row.plant * 1.15) continue;
     const ground = terrain.ground(x, z, 8);
     const scale = brush.scaleAt(z);
     const tall = crop.height * random.between(0.7, 1.1) * (0.55 + 0.5 * row.plant);
     const lean = (wind + random.between(-0.25, 0.25)) * tall * 0.6;
-    const colour = crop.colours[Math.floor(row.index / 6) % crop.colours.length]!;
+    const color = crop.colors[Math.floor(row.index / 6) % crop.colors.length]!;
     const tone = mix(0.6, 1.35, random.next());
     const stemTop = [x + lean * 0.7, ground + tall * 0.75, z] as const;
     if (!vines) {
-      const stem = crop.kind === 'wheat' ? colour : scene.cover.grassDark;
+      const stem = crop.kind === 'wheat' ? color : scene.cover.grassDark;
       brush.light(
         [x, ground + 0.2, z],
         stem.map((value) => value * 0.8 * tone),
@@ -38,7 +38,7 @@ export function growCrop(brush: PlantBrush, crop: Crop): void {
     const width = Math.max(1 / scale, HEAD_WIDTHS[crop.kind]);
     brush.light(
       [x, ground + head, z],
-      colour.map((value) => value * tone),
+      color.map((value) => value * tone),
       0.8 + 1.1 * against + (vines ? 1.1 * (head / tall - 0.55) : 0),
     );
     const long = HEAD_LENGTHS[crop.kind] * random.between(0.8, 1.2);
@@ -54,7 +54,7 @@ export function growCrop(brush: PlantBrush, crop: Crop): void {
   }
 }
 
-/** Metres. */
+/** Meters. */
 const HEAD_LENGTHS: Record<Crop['kind'], number> = {
   wheat: 0.13,
   lavender: 0.16,

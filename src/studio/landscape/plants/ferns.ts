@@ -1,4 +1,4 @@
-import { mix } from '../../maths/interpolate.ts';
+import { mix } from '../../math/interpolate.ts';
 import { onPath } from '../paths.ts';
 import type { PlantBrush } from './plant-brush.ts';
 
@@ -8,7 +8,7 @@ export function growFerns(brush: PlantBrush): void {
   const count = Math.round(190 * scene.cover.ferns);
   for (let index = 0; index < count; index++) {
     const z = 2.2 * 14 ** random.next();
-    const x = random.between(-1.1, 1.1) * (frame.centre / frame.focal) * z;
+    const x = random.between(-1.1, 1.1) * (frame.center / frame.focal) * z;
     if (onPath(scene.cover.path, x, z) > 0 || noise.fractal(x * 0.12, z * 0.12 + 3, 2) < 0.3) continue;
     growFern(brush, x, terrain.ground(x, z, 8), z, random.between(0.35, 0.8));
   }

@@ -1,4 +1,4 @@
-import { mix, smoothstep } from '../../maths/interpolate.ts';
+import { mix, smoothstep } from '../../math/interpolate.ts';
 import { onPath } from '../paths.ts';
 import type { PlantBrush } from './plant-brush.ts';
 
@@ -11,7 +11,7 @@ export function growGrass(brush: PlantBrush): void {
   const nearest = Math.max(1.3, (frame.clearance * frame.focal) / (frame.height - frame.horizon) / 1.25);
   for (let index = 0; index < count; index++) {
     const z = nearest * 28 ** (random.next() ** 1.15);
-    const x = ((random.between(-0.06, 1.06) * frame.width - frame.centre) / frame.focal) * z;
+    const x = ((random.between(-0.06, 1.06) * frame.width - frame.center) / frame.focal) * z;
     const patch = noise.fractal(x * 0.22 + 11, z * 0.22, 3);
     const vigour = random.next();
     if (vigour > smoothstep(0.3, 0.52, patch) + 0.25) continue;

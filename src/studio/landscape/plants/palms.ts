@@ -1,4 +1,4 @@
-import { mix } from '../../maths/interpolate.ts';
+import { mix } from '../../math/interpolate.ts';
 import type { PlantBrush } from './plant-brush.ts';
 
 /** Coconut palms leaning over the beach, from one side of the picture. */
@@ -6,7 +6,7 @@ export function plantPalms(brush: PlantBrush, count: number, side: number): void
   const { frame, terrain, random } = brush;
   for (let index = 0; index < count; index++) {
     const z = random.between(7, 12) + index * random.between(1.2, 2.6);
-    const x = side * random.between(0.5, 0.95) * (frame.centre / frame.focal) * z;
+    const x = side * random.between(0.5, 0.95) * (frame.center / frame.focal) * z;
     const ground = Math.max(0.1, terrain.ground(x, z, 6));
     const top = frame.horizon * random.between(0.55, 0.8);
     const tall = Math.min(11, Math.max(4.2, (top / frame.focal) * z + frame.clearance));

@@ -1,14 +1,14 @@
-import { smoothstep } from '../../maths/interpolate.ts';
-import { createRandom, type Random } from '../../maths/seeded-random.ts';
-import type { Noise } from '../../maths/value-noise.ts';
-import type { LandscapeScene } from '../../scene/scene.ts';
+import { smoothstep } from '../../math/interpolate.ts';
+import { createRandom, type Random } from '../../math/seeded-random.ts';
+import type { Noise } from '../../math/value-noise.ts';
 import type { Veil } from '../atmosphere.ts';
 import { type Frame, frameOfSize } from '../frame.ts';
+import type { LandscapeScene } from '../landscape-scene.ts';
 import type { ReliefReader } from '../relief.ts';
 import { STROKE_FLOATS, type Strokes } from '../stroke.ts';
 import type { Terrain } from '../terrain.ts';
 
-/** A point of the world, in metres. */
+/** A point of the world, in meters. */
 export type Place = readonly [x: number, y: number, z: number];
 
 /** Lays lit strokes into the world; the list they make is sorted far to near. */
@@ -21,9 +21,9 @@ export interface PlantBrush {
   random: Random;
   /** How much the sun stands behind what is looked at, 0..1: leaves glow then. */
   against: number;
-  /** Sets the colour of the strokes to come, as seen through the air; `direct` scales the sun's share. */
+  /** Sets the color of the strokes to come, as seen through the air; `direct` scales the sun's share. */
   light(at: Place, albedo: ArrayLike<number>, direct: number): void;
-  /** A blade from `foot` to `tip`; widths and sideways bend in metres, `tip` brightens its end. */
+  /** A blade from `foot` to `tip`; widths and sideways bend in meters, `tip` brightens its end. */
   stroke(
     foot: Place,
     tip: Place,
@@ -31,7 +31,7 @@ export interface PlantBrush {
     tipWidth: number,
     look?: { bend?: number; tip?: number; bark?: number },
   ): void;
-  /** Pixels of one metre at a depth, in that frame. */
+  /** Pixels of one meter at a depth, in that frame. */
   scaleAt(z: number): number;
   finish(): Strokes;
 }
@@ -48,7 +48,7 @@ export function createPlantBrush(
   let fields = new Float32Array(STROKE_FLOATS * 4096);
   let used = 0;
   const sunlit = new Float64Array(2);
-  const colour = new Float64Array(4);
+  const color = new Float64Array(4);
   const [, sunY, sunZ] = light.direction;
   const ambient = [0, 1, 2].map(
     (c) =>
@@ -65,9 +65,9 @@ export function createPlantBrush(
     light: ([x, y, z], albedo, direct) => {
       relief.lightAt(x, y, z, sunlit);
       for (let channel = 0; channel < 3; channel++)
-        colour[channel] = albedo[channel]! * (light.sun[channel]! * direct * sunlit[0]! + ambient[channel]!);
+        color[channel] = albedo[channel]! * (light.sun[channel]! * direct * sunlit[0]! + ambient[channel]!);
       const length = Math.hypot(x, y - camera.height, z);
-      veil(colour, x / length, (y - camera.height) / length, z / length, length, camera.height);
+      veil(color, x / length, (y - camera.height) / length, z / length, length, camera.height);
     },
     stroke: (foot, tip, width, tipWidth, look = {}) => {
       const scale = frame.focal / foot[2];
@@ -77,17 +77,17 @@ export function createPlantBrush(
         longer.set(fields);
         fields = longer;
       }
-      fields[used] = frame.centre + foot[0] * scale;
+      fields[used] = frame.center + foot[0] * scale;
       fields[used + 1] = frame.horizon - (foot[1] - camera.height) * scale;
-      fields[used + 2] = frame.centre + tip[0] * tipScale;
+      fields[used + 2] = frame.center + tip[0] * tipScale;
       fields[used + 3] = frame.horizon - (tip[1] - camera.height) * tipScale;
       fields[used + 4] = (look.bend ?? 0) * scale;
       fields[used + 5] = width * scale;
       fields[used + 6] = tipWidth * tipScale;
       fields[used + 7] = foot[2];
-      fields[used + 8] = colour[0]!;
-      fields[used + 9] = colour[1]!;
-      fields[used + 10] = colour[2]!;
+      fields[used + 8] = color[0]!;
+      fields[used + 9] = color[1]!;
+      fields[used + 10] = color[2]!;
       fields[used + 11] = look.tip ?? 0;
       fields[used + 12] = look.bark ?? 0;
       used += STROKE_FLOATS;

@@ -1,4 +1,4 @@
-import { mix } from '../../maths/interpolate.ts';
+import { mix } from '../../math/interpolate.ts';
 import { onPath } from '../paths.ts';
 import type { PlantBrush } from './plant-brush.ts';
 
@@ -9,7 +9,7 @@ export function plantSpruces(brush: PlantBrush): void {
   for (let index = 0; index < wanted; index++) {
     const z = 55 * 7 ** random.next();
     // Keep the middle of the picture open.
-    const x = random.sign() * random.between(0.3, 1.15) ** 0.8 * (frame.centre / frame.focal) * z;
+    const x = random.sign() * random.between(0.3, 1.15) ** 0.8 * (frame.center / frame.focal) * z;
     if (noise.fractal(x * 0.012 + 5, z * 0.012, 2) < 0.34 || onPath(scene.cover.path, x, z) > 0) continue;
     const height = terrain.ground(x, z, 6);
     if (scene.water && height < 0.5) continue;

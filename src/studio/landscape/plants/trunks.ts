@@ -1,4 +1,4 @@
-import { mix, smoothstep } from '../../maths/interpolate.ts';
+import { mix, smoothstep } from '../../math/interpolate.ts';
 import { onPath } from '../paths.ts';
 import type { PlantBrush } from './plant-brush.ts';
 
@@ -22,7 +22,7 @@ export function raiseTrunks(brush: PlantBrush): void {
     const side = random.sign();
     // A lane in the middle stays open, the wider the nearer.
     const open = mix(0.5, 0.02, smoothstep(6, 70, z));
-    const x = side * random.between(open, 1.15) * (frame.centre / frame.focal) * z;
+    const x = side * random.between(open, 1.15) * (frame.center / frame.focal) * z;
     if (onPath(cover.path, x, z) > 0) continue;
     const ground = terrain.ground(x, z, 8);
     const thick = stout * random.between(0.22, 0.62);

@@ -2,14 +2,14 @@ import type { PlantBrush } from './plant-brush.ts';
 
 const WHITE = [0.82, 0.83, 0.84] as const;
 
-/** Wind turbines on the ridges: tapering towers of 80 to 100 metres with three blades each. */
+/** Wind turbines on the ridges: tapering towers of 80 to 100 meters with three blades each. */
 export function raiseTurbines(brush: PlantBrush, count: number): void {
   const { frame, terrain, random, scene } = brush;
   const rise = (z: number, slope: number) => (terrain.ground(slope * z, z, 6) + 60 - scene.camera.height) / z;
   for (let index = 0; index < count; index++) {
     // Of several spots along one line of sight, the one that rises highest into the picture.
     const nearest = random.between(330, 480) * 3.4 ** ((index + random.next() * 0.5) / count);
-    const slope = (((index * 0.618 + 0.13) % 1) * 1.8 - 0.9) * (frame.centre / frame.focal);
+    const slope = (((index * 0.618 + 0.13) % 1) * 1.8 - 0.9) * (frame.center / frame.focal);
     let z = nearest;
     for (let step = 1; step < 8; step++) {
       const further = nearest * (1 + step * 0.14);

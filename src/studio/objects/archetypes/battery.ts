@@ -1,5 +1,5 @@
-import { mixRgb, type Rgb } from '../../colour/linear-colour.ts';
-import type { Random } from '../../maths/seeded-random.ts';
+import { mixRgb, type Rgb } from '../../color/linear-color.ts';
+import type { Random } from '../../math/seeded-random.ts';
 import type { ComposeObject } from '../compose-object.ts';
 import { chooseNeon, choosePalette } from '../object-palettes.ts';
 import { body, box, cylinder, part, prism, tube } from '../parts.ts';
@@ -15,7 +15,7 @@ export const composeBattery: ComposeObject = (wish, random) => {
   const set = createStageSet();
   const side = random.sign();
   const view = {
-    centre: [0.25 * side, 1.5, 0] as Vector,
+    center: [0.25 * side, 1.5, 0] as Vector,
     halfWidth: 1.95,
     halfHeight: 1.75,
     azimuth: random.between(6, 26) * side,
@@ -24,7 +24,7 @@ export const composeBattery: ComposeObject = (wish, random) => {
     fill: 0.9,
   };
   if (wish.dark || random.chance(0.5)) {
-    const neon = chooseNeon(wish.colours, random);
+    const neon = chooseNeon(wish.colors, random);
     const paints = {
       cap: set.paint(metal(STEEL, 0.22)),
       shell: set.paint(glass(mixRgb([1, 1, 1], neon.main, 0.12))),
@@ -36,8 +36,8 @@ export const composeBattery: ComposeObject = (wish, random) => {
     placeBattery(set, paints, side, random);
     return darkScene(set, neon, view, wish, random);
   }
-  const palette = choosePalette(wish.colours, false, random);
-  const charge = wish.colours.length > 0 ? palette.main : CHARGED;
+  const palette = choosePalette(wish.colors, false, random);
+  const charge = wish.colors.length > 0 ? palette.main : CHARGED;
   const paints = {
     cap: set.paint(random.chance(0.5) ? metal(SILVER, 0.24) : glossy(palette.main)),
     shell: set.paint(glass([0.93, 0.97, 0.97])),

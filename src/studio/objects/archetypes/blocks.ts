@@ -1,5 +1,5 @@
-import { mixRgb } from '../../colour/linear-colour.ts';
-import type { Random } from '../../maths/seeded-random.ts';
+import { mixRgb } from '../../color/linear-color.ts';
+import type { Random } from '../../math/seeded-random.ts';
 import type { ComposeObject } from '../compose-object.ts';
 import { chooseNeon, choosePalette } from '../object-palettes.ts';
 import { body, box, capsule, part, sphere, torus } from '../parts.ts';
@@ -19,7 +19,7 @@ interface BlockPaints {
 export const composeBlocks: ComposeObject = (wish, random) => {
   const set = createStageSet();
   const view = {
-    centre: [0, 1.0, 0] as Vector,
+    center: [0, 1.0, 0] as Vector,
     halfWidth: 2.55,
     halfHeight: 1.5,
     azimuth: random.between(14, 34) * random.sign(),
@@ -28,7 +28,7 @@ export const composeBlocks: ComposeObject = (wish, random) => {
     fill: 1.02,
   };
   if (wish.dark || random.chance(0.7)) {
-    const neon = chooseNeon(wish.colours, random);
+    const neon = chooseNeon(wish.colors, random);
     const paints = {
       blocks: [0, 1, 2].map((step) =>
         set.paint(
@@ -44,7 +44,7 @@ export const composeBlocks: ComposeObject = (wish, random) => {
     placeBlocks(set, paints, random);
     return darkScene(set, neon, view, wish, random);
   }
-  const palette = choosePalette(wish.colours, false, random);
+  const palette = choosePalette(wish.colors, false, random);
   const finish = random.pick([satin, glossy]);
   const paints = {
     blocks: [palette.main, palette.second, palette.accent].map((tone) => set.paint(finish(tone))),

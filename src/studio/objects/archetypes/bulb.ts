@@ -1,4 +1,4 @@
-import { mixRgb, type Rgb, scaleRgb } from '../../colour/linear-colour.ts';
+import { mixRgb, type Rgb, scaleRgb } from '../../color/linear-color.ts';
 import type { ComposeObject } from '../compose-object.ts';
 import { choosePalette } from '../object-palettes.ts';
 import type { Lamp } from '../object-scene.ts';
@@ -15,7 +15,7 @@ const WARM: Rgb = [1, 0.66, 0.3];
 /** An idea: one bulb that shines, alone or among others that do not. */
 export const composeBulb: ComposeObject = (wish, random) => {
   const set = createStageSet();
-  const palette = choosePalette(wish.colours, random.chance(0.6), random);
+  const palette = choosePalette(wish.colors, random.chance(0.6), random);
   const paints = {
     glass: set.paint(glass([0.62, 0.68, 0.72])),
     shining: set.paint({ ...glass([0.85, 0.68, 0.45]), emission: [0.55, 0.3, 0.09] }),
@@ -36,8 +36,8 @@ export const composeBulb: ComposeObject = (wish, random) => {
     placeBulb(set, paints, at, turn, index === lit);
     if (hanging) placeCord(set, paints, at);
     if (index === lit) {
-      const centre = add(at, unturn(turn, [0, 1.12, 0]));
-      lamps.push({ position: centre, radius: 1.3, colour: scaleRgb(WARM, 1.3) });
+      const center = add(at, unturn(turn, [0, 1.12, 0]));
+      lamps.push({ position: center, radius: 1.3, color: scaleRgb(WARM, 1.3) });
     }
   }
   if (!hanging) {
@@ -57,7 +57,7 @@ export const composeBulb: ComposeObject = (wish, random) => {
     set,
     palette,
     {
-      centre: hanging ? [0, 1.9, 0] : [0, 1.5, 0],
+      center: hanging ? [0, 1.9, 0] : [0, 1.5, 0],
       halfWidth: hanging ? 0.9 + 0.75 * (count - 1) : 1.35,
       halfHeight: hanging ? 1.45 : 1.6,
       azimuth: random.between(-20, 20),
@@ -73,7 +73,7 @@ export const composeBulb: ComposeObject = (wish, random) => {
     ...scene,
     light: {
       ...scene.light,
-      keyColour: scaleRgb(scene.light.keyColour, dim),
+      keyColor: scaleRgb(scene.light.keyColor, dim),
       sky: scaleRgb(scene.light.sky, dim),
       lamps,
     },

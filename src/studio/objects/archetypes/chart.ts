@@ -1,5 +1,5 @@
-import { mixRgb, type Rgb } from '../../colour/linear-colour.ts';
-import type { Random } from '../../maths/seeded-random.ts';
+import { mixRgb, type Rgb } from '../../color/linear-color.ts';
+import type { Random } from '../../math/seeded-random.ts';
 import { sweep } from '../backdrops.ts';
 import { coin, coinStack } from '../coins.ts';
 import type { ComposeObject } from '../compose-object.ts';
@@ -16,13 +16,13 @@ import { combine, normalize, subtract, turnAbout, type Vector } from '../vector.
 /** Growth: bars or stacks of coins that rise, an arrow above them, coins in front. */
 export const composeChart: ComposeObject = (wish, random) => {
   const set = createStageSet();
-  const palette = choosePalette(wish.colours, wish.dark, random);
+  const palette = choosePalette(wish.colors, wish.dark, random);
   const floor = set.paint(matt(palette.backdrop));
   const side = random.sign();
   const gold = set.paint(metal(random.chance(0.85) ? GOLD : SILVER, 0.32));
   const asksFor = (words: readonly string[]) => words.some((word) => wish.words.has(word));
   const asksForMoney = asksFor(['coin', 'coins', 'money', 'savings', 'saving', 'investment', 'dollar']);
-  // Who names a chart and no money wants bars, in whatever colours.
+  // Who names a chart and no money wants bars, in whatever colors.
   const barsAlone = !asksForMoney && asksFor(['bar', 'bars', 'chart', 'charts', 'graph', 'diagram']);
   const coinsRise = random.chance(asksForMoney ? 0.75 : 0.25) && !barsAlone;
   const count = coinsRise ? 4 : Math.floor(random.between(4, 7));
@@ -44,7 +44,7 @@ export const composeChart: ComposeObject = (wish, random) => {
   return {
     camera: frameSubject(
       {
-        centre: [0, 1.55, 0],
+        center: [0, 1.55, 0],
         halfWidth: 2.85,
         halfHeight: 1.9,
         azimuth: random.between(8, 30) * random.sign(),

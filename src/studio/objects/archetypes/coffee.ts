@@ -1,5 +1,5 @@
-import { fromHex, mixRgb, type Rgb, scaleRgb } from '../../colour/linear-colour.ts';
-import type { Random } from '../../maths/seeded-random.ts';
+import { fromHex, mixRgb, type Rgb, scaleRgb } from '../../color/linear-color.ts';
+import type { Random } from '../../math/seeded-random.ts';
 import { bokehTable } from '../backdrops.ts';
 import type { ComposeObject } from '../compose-object.ts';
 import { copySpace, frameSubject } from '../frame-subject.ts';
@@ -18,7 +18,7 @@ export const composeCoffee: ComposeObject = (wish, random) => {
   const side = random.sign();
   const timber = random.pick(['oak', 'walnut', 'teak', 'teak'] as const);
   const table = set.paint(wood(timber, { scale: 0.75, plank: random.between(1.1, 1.7), roughness: 0.32 }));
-  const glaze = wish.colours[0] ?? fromHex(random.pick(GLAZES));
+  const glaze = wish.colors[0] ?? fromHex(random.pick(GLAZES));
   placeCup(set, glaze, random, side);
   placeBeans(set, random, side);
   const night = wish.dark || random.chance(0.35);
@@ -33,7 +33,7 @@ export const composeCoffee: ComposeObject = (wish, random) => {
   return {
     camera: frameSubject(
       {
-        centre: [0, 0.62, 0],
+        center: [0, 0.62, 0],
         halfWidth: 1.75,
         halfHeight: 1.15,
         azimuth: random.between(-12, 12),
@@ -47,7 +47,7 @@ export const composeCoffee: ComposeObject = (wish, random) => {
     ),
     light: {
       ...light,
-      keyColour: scaleRgb(light.keyColour, night ? 0.75 : 0.95),
+      keyColor: scaleRgb(light.keyColor, night ? 0.75 : 0.95),
       sky: scaleRgb(light.sky, night ? 0.5 : 0.85),
       gobo:
         random.chance(0.35) && !night

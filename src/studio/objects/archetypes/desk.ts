@@ -1,5 +1,5 @@
-import { mixRgb, type Rgb } from '../../colour/linear-colour.ts';
-import type { Random } from '../../maths/seeded-random.ts';
+import { mixRgb, type Rgb } from '../../color/linear-color.ts';
+import type { Random } from '../../math/seeded-random.ts';
 import type { ComposeObject } from '../compose-object.ts';
 import { choosePalette, type SetPalette } from '../object-palettes.ts';
 import { body, box, capsule, cylinder, lathe, part, torus } from '../parts.ts';
@@ -12,7 +12,7 @@ import { combine, turnAbout, type Vector } from '../vector.ts';
 /** A laptop with a dashboard on its screen, on a desk with what one needs beside it. */
 export const composeDesk: ComposeObject = (wish, random) => {
   const set = createStageSet();
-  const palette = choosePalette(wish.colours, false, random);
+  const palette = choosePalette(wish.colors, false, random);
   const side = random.sign();
   const top = set.paint(
     random.chance(0.7)
@@ -28,7 +28,7 @@ export const composeDesk: ComposeObject = (wish, random) => {
     set,
     palette,
     {
-      centre: [0, 0.95, 0],
+      center: [0, 0.95, 0],
       halfWidth: 2.3,
       halfHeight: 1.45,
       azimuth: random.between(-24, 24),

@@ -1,5 +1,5 @@
-import { mixRgb } from '../../colour/linear-colour.ts';
-import type { Random } from '../../maths/seeded-random.ts';
+import { mixRgb } from '../../color/linear-color.ts';
+import type { Random } from '../../math/seeded-random.ts';
 import type { ComposeObject } from '../compose-object.ts';
 import { chooseNeon, choosePalette } from '../object-palettes.ts';
 import { body, capsule, part, sphere } from '../parts.ts';
@@ -8,12 +8,12 @@ import { createStageSet, type StageSet } from '../stage-set.ts';
 import { GOLD, glossy, glow, metal, SILVER, surface } from '../surfaces.ts';
 import { add, combine, scale, turnAbout, unturn, type Vector } from '../vector.ts';
 
-/** A double helix, leaning, with its base pairs in two colours, and cells or bubbles about it. */
+/** A double helix, leaning, with its base pairs in two colors, and cells or bubbles about it. */
 export const composeDna: ComposeObject = (wish, random) => {
   const set = createStageSet();
   const lean = random.between(0.35, 0.8) * random.sign();
   const view = {
-    centre: [0, 2.1, 0] as Vector,
+    center: [0, 2.1, 0] as Vector,
     halfWidth: 2,
     halfHeight: 2,
     azimuth: random.between(-14, 14),
@@ -22,7 +22,7 @@ export const composeDna: ComposeObject = (wish, random) => {
     fill: 0.98,
   };
   if (wish.dark || random.chance(0.5)) {
-    const neon = chooseNeon(wish.colours, random);
+    const neon = chooseNeon(wish.colors, random);
     const paints = {
       strand: set.paint(surface(mixRgb(neon.deep, neon.main, 0.6), { roughness: 0.26 })),
       other: set.paint(surface(mixRgb(neon.deep, neon.other, 0.7), { roughness: 0.26 })),
@@ -33,7 +33,7 @@ export const composeDna: ComposeObject = (wish, random) => {
     placeHelix(set, paints, lean, random);
     return darkScene(set, neon, view, wish, random);
   }
-  const palette = choosePalette(wish.colours, false, random);
+  const palette = choosePalette(wish.colors, false, random);
   const precious = random.chance(0.4);
   const paints = {
     strand: set.paint(precious ? metal(GOLD, 0.18) : glossy(palette.main)),
@@ -63,7 +63,7 @@ function placeHelix(set: StageSet, paints: HelixPaints, lean: number, random: Ra
   const twist = random.between(1.6, 2) * 2 * Math.PI;
   const start = random.between(0, 6.28);
   const turn = combine(turnAbout('z', lean), turnAbout('x', random.between(-0.2, 0.2)));
-  const centre: Vector = [0, 2.15, 0];
+  const center: Vector = [0, 2.15, 0];
   // Short pieces of the strands have tight bounds, so that rays between them cost nothing.
   const rise = (height * 2 * Math.PI) / twist;
   const half = height / 2 / PIECES;
@@ -73,7 +73,7 @@ function placeHelix(set: StageSet, paints: HelixPaints, lean: number, random: Ra
       const angle = start + twist / 2 + (side < 0 ? Math.PI : 0) + (middle / rise) * 2 * Math.PI;
       set.place(
         body(
-          add(centre, unturn(turn, [0, middle, 0])),
+          add(center, unturn(turn, [0, middle, 0])),
           [
             part(
               { kind: 'helix', radius, rise, half, wire: 0.085, start: angle },
@@ -90,7 +90,7 @@ function placeHelix(set: StageSet, paints: HelixPaints, lean: number, random: Ra
     const way = rung / rungs;
     set.place(
       body(
-        add(centre, unturn(turn, [0, (way - 0.5) * height, 0])),
+        add(center, unturn(turn, [0, (way - 0.5) * height, 0])),
         [
           part(capsule(halfRung, 0.05), rung % 2 ? paints.left : paints.right, { at: scale(halfRung, -1) }),
           part(capsule(halfRung, 0.05), rung % 2 ? paints.right : paints.left),

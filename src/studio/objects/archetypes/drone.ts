@@ -1,5 +1,5 @@
-import { mixRgb, type Rgb } from '../../colour/linear-colour.ts';
-import type { Random } from '../../maths/seeded-random.ts';
+import { mixRgb, type Rgb } from '../../color/linear-color.ts';
+import type { Random } from '../../math/seeded-random.ts';
 import type { ComposeObject } from '../compose-object.ts';
 import { chooseNeon, choosePalette } from '../object-palettes.ts';
 import type { Part } from '../object-scene.ts';
@@ -29,7 +29,7 @@ export const composeDrone: ComposeObject = (wish, random) => {
   );
   const carries = parcel || random.chance(0.3);
   const view = {
-    centre: [0, 1.6, 0] as Vector,
+    center: [0, 1.6, 0] as Vector,
     halfWidth: 2.2,
     halfHeight: 1.5,
     azimuth: random.between(-12, 12),
@@ -43,7 +43,7 @@ export const composeDrone: ComposeObject = (wish, random) => {
     tape: set.paint(satin([0.72, 0.55, 0.36])),
   };
   if (wish.dark || random.chance(0.25)) {
-    const neon = chooseNeon(wish.colours, random);
+    const neon = chooseNeon(wish.colors, random);
     const paints = {
       ...parcelPaints,
       lens,
@@ -56,9 +56,9 @@ export const composeDrone: ComposeObject = (wish, random) => {
     placePad(set, paints.dark, set.paint(glow(neon.main, 2.2)));
     return darkScene(set, neon, view, wish, random);
   }
-  const palette = choosePalette(wish.colours, false, random);
+  const palette = choosePalette(wish.colors, false, random);
   const coat: Rgb =
-    wish.colours.length > 0
+    wish.colors.length > 0
       ? palette.main
       : random.pick<Rgb>([[0.86, 0.87, 0.88], palette.accent, [0.08, 0.085, 0.095]]);
   const paints = {
@@ -85,17 +85,17 @@ export function placeDrone(
   carries: boolean,
   random: Random,
 ): void {
-  const centre: Vector = [0, 1.95, 0];
+  const center: Vector = [0, 1.95, 0];
   const turn = combine(
     turnAbout('y', random.between(0.2, 0.75) * random.sign()),
     turnAbout('x', random.between(-0.2, -0.06)),
     turnAbout('z', random.between(-0.16, 0.16)),
   );
-  const at = (own: Vector) => add(centre, unturn(turn, own));
+  const at = (own: Vector) => add(center, unturn(turn, own));
   const guarded = random.chance(0.35);
   set.place(
     body(
-      centre,
+      center,
       [
         part({ kind: 'ellipsoid', radii: [0.52, 0.2, 0.7] }, paints.shell, { blend: 0.05 }),
         part(box(0.28, 0.07, 0.4), paints.shell, { at: [0, 0.14, 0.08], round: 0.06, blend: 0.12 }),

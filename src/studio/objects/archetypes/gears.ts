@@ -1,4 +1,4 @@
-import type { Random } from '../../maths/seeded-random.ts';
+import type { Random } from '../../math/seeded-random.ts';
 import type { ComposeObject } from '../compose-object.ts';
 import { chooseNeon, choosePalette } from '../object-palettes.ts';
 import { body, cylinder, part } from '../parts.ts';
@@ -20,7 +20,7 @@ interface Wheel {
 export const composeGears: ComposeObject = (wish, random) => {
   const set = createStageSet();
   const view = {
-    centre: [0, 2.1, 0] as Vector,
+    center: [0, 2.1, 0] as Vector,
     halfWidth: 2.7,
     halfHeight: 2.1,
     azimuth: random.between(10, 32) * random.sign(),
@@ -30,17 +30,17 @@ export const composeGears: ComposeObject = (wish, random) => {
   };
   const wheels = meshWheels(random);
   if (wish.dark) {
-    const neon = chooseNeon(wish.colours, random);
+    const neon = chooseNeon(wish.colors, random);
     const paints = [SILVER, GOLD, STEEL, COPPER].map((tone) => set.paint(metal(tone, 0.3)));
     placeWheels(set, wheels, paints, random);
     return darkScene(set, neon, view, wish, random);
   }
-  const palette = choosePalette(wish.colours, false, random);
+  const palette = choosePalette(wish.colors, false, random);
   const tones = [palette.main, palette.accent, palette.second];
   const finish = random.pick([satin, satin, glossy]);
   const precious = random.pick([GOLD, SILVER, COPPER]);
   const paints =
-    random.chance(0.25) && wish.colours.length === 0
+    random.chance(0.25) && wish.colors.length === 0
       ? [precious, STEEL, precious, SILVER].map((tone) => set.paint(metal(tone, random.between(0.4, 0.5))))
       : [...tones.map((tone) => set.paint(finish(tone))), set.paint(metal(precious, 0.36))];
   placeWheels(set, wheels, paints, random);

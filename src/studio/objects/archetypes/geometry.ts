@@ -1,5 +1,5 @@
-import { mixRgb, type Rgb, scaleRgb } from '../../colour/linear-colour.ts';
-import type { Random } from '../../maths/seeded-random.ts';
+import { mixRgb, type Rgb, scaleRgb } from '../../color/linear-color.ts';
+import type { Random } from '../../math/seeded-random.ts';
 import { sweep } from '../backdrops.ts';
 import type { ComposeObject } from '../compose-object.ts';
 import { copySpace, frameSubject } from '../frame-subject.ts';
@@ -15,7 +15,7 @@ import { combine, turnAbout } from '../vector.ts';
 /** A balanced still life of plain solids, or solids afloat. */
 export const composeGeometry: ComposeObject = (wish, random) => {
   const set = createStageSet();
-  const palette = choosePalette(wish.colours, wish.dark, random);
+  const palette = choosePalette(wish.colors, wish.dark, random);
   const floor = set.paint(matt(palette.backdrop));
   const side = random.sign();
   const floats = random.chance(0.45);
@@ -24,7 +24,7 @@ export const composeGeometry: ComposeObject = (wish, random) => {
   return {
     camera: frameSubject(
       {
-        centre: floats ? [0, 2.1, 0] : [0, 1.5, 0],
+        center: floats ? [0, 2.1, 0] : [0, 1.5, 0],
         halfWidth: 2.5,
         halfHeight: 2.05,
         azimuth: random.between(-18, 18),

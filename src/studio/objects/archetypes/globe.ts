@@ -1,5 +1,5 @@
-import { fromHex, mixRgb, type Rgb, scaleRgb } from '../../colour/linear-colour.ts';
-import type { Random } from '../../maths/seeded-random.ts';
+import { fromHex, mixRgb, type Rgb, scaleRgb } from '../../color/linear-color.ts';
+import type { Random } from '../../math/seeded-random.ts';
 import type { ComposeObject } from '../compose-object.ts';
 import { chooseNeon, choosePalette } from '../object-palettes.ts';
 import { body, cylinder, part, sphere, torus, tube } from '../parts.ts';
@@ -46,7 +46,7 @@ const VIEWS = [-40, 12, 60, 115, -90];
 export const composeGlobe: ComposeObject = (wish, random) => {
   const set = createStageSet();
   const view = {
-    centre: [0, 2.05, 0] as Vector,
+    center: [0, 2.05, 0] as Vector,
     halfWidth: 2,
     halfHeight: 1.95,
     azimuth: random.between(-8, 8),
@@ -59,12 +59,12 @@ export const composeGlobe: ComposeObject = (wish, random) => {
     turnAbout('x', random.between(-0.5, -0.25)),
     turnAbout('z', random.between(0.05, 0.3)),
   );
-  const centre: Vector = [0, 2.05, 0];
+  const center: Vector = [0, 2.05, 0];
   const digital = ['digital', 'network', 'internet', 'technology', 'data', 'connection', 'cyber'].some(
     (word) => wish.words.has(word),
   );
   if (wish.dark || random.chance(digital ? 0.8 : 0.45)) {
-    const neon = chooseNeon(wish.colours, random);
+    const neon = chooseNeon(wish.colors, random);
     const dots = random.chance(0.6);
     const sea = mixRgb(scaleRgb(neon.deep, 0.5), neon.main, 0.03);
     const map = set.draw(
@@ -79,14 +79,14 @@ export const composeGlobe: ComposeObject = (wish, random) => {
           },
     );
     const glowing = dots ? 0.85 : 0.3;
-    placeEarth(set, centre, turn, {
+    placeEarth(set, center, turn, {
       ...surface([1, 1, 1], { roughness: 0.42, emission: [glowing, glowing, glowing] }),
       pattern: mapPattern(map),
     });
-    placeAir(set, centre, scaleRgb(mixRgb(neon.main, [1, 1, 1], 0.15), 0.75));
+    placeAir(set, center, scaleRgb(mixRgb(neon.main, [1, 1, 1], 0.15), 0.75));
     placeThreads(
       set,
-      centre,
+      center,
       turn,
       {
         thread: set.paint(glow(mixRgb(neon.other, [1, 1, 1], 0.2), 2.4)),
@@ -97,8 +97,8 @@ export const composeGlobe: ComposeObject = (wish, random) => {
     );
     return darkScene(set, neon, view, wish, random);
   }
-  const palette = choosePalette(wish.colours, false, random);
-  const natural = wish.colours.length === 0 && random.chance(0.75);
+  const palette = choosePalette(wish.colors, false, random);
+  const natural = wish.colors.length === 0 && random.chance(0.75);
   const map = set.draw(
     natural
       ? {
@@ -110,19 +110,19 @@ export const composeGlobe: ComposeObject = (wish, random) => {
         }
       : { kind: 'world', seed: random.seed(), style: 'plain', sea: palette.main, land: palette.neutral },
   );
-  placeEarth(set, centre, turn, {
+  placeEarth(set, center, turn, {
     ...surface([1, 1, 1], { roughness: 0.34, wrap: 0.1 }),
     pattern: mapPattern(map),
   });
   const gold = set.paint(metal(GOLD, 0.22));
-  if (random.chance(0.5)) placeStand(set, centre, turn, gold, palette.neutral);
+  if (random.chance(0.5)) placeStand(set, center, turn, gold, palette.neutral);
   else {
     const base = set.paint(satin(mixRgb(palette.main, palette.neutral, 0.55)));
     set.place(body([0, 0.1, 0], [part(cylinder(1.25, 0.1), base, { round: 0.04 })]));
   }
   placeThreads(
     set,
-    centre,
+    center,
     turn,
     {
       thread: set.paint(glossy(palette.accent)),
@@ -139,26 +139,26 @@ const mapPattern = (texture: number) =>
 
 function placeEarth(
   set: StageSet,
-  centre: Vector,
+  center: Vector,
   turn: Turn,
   material: Parameters<StageSet['paint']>[0],
 ): void {
-  set.place(body(centre, [part(sphere(RADIUS), set.paint(material))], { turn }));
+  set.place(body(center, [part(sphere(RADIUS), set.paint(material))], { turn }));
 }
 
-function placeAir(set: StageSet, centre: Vector, emission: Rgb): void {
+function placeAir(set: StageSet, center: Vector, emission: Rgb): void {
   const air = set.paint(surface([1, 1, 1], { roughness: LONGEST, emission }));
-  set.place(body(centre, [part(sphere(RADIUS * AIR), air)], { glass: 'air' }));
+  set.place(body(center, [part(sphere(RADIUS * AIR), air)], { glass: 'air' }));
 }
 
 /** A ring from pole to pole on a foot, as globes in libraries have it. */
-function placeStand(set: StageSet, centre: Vector, turn: Turn, brass: number, tone: Rgb): void {
+function placeStand(set: StageSet, center: Vector, turn: Turn, brass: number, tone: Rgb): void {
   const foot = set.paint(satin(mixRgb(tone, [0.25, 0.16, 0.1], 0.6)));
   const pole = unturn(turn, [0, 1, 0]);
   const lean = turnAbout('z', Math.atan2(-pole[0], pole[1]));
   const ring = combine(turnAbout('x', Math.PI / 2), lean);
   set.place(
-    body(centre, [part(torus(RADIUS + 0.14, 0.04), brass)], { turn: ring }),
+    body(center, [part(torus(RADIUS + 0.14, 0.04), brass)], { turn: ring }),
     body(
       [0, 0.07, 0],
       [
@@ -168,7 +168,7 @@ function placeStand(set: StageSet, centre: Vector, turn: Turn, brass: number, to
       ],
     ),
     ...[-1, 1].map((way) =>
-      body(add(centre, unturn(lean, [0, way * (RADIUS + 0.07), 0])), [part(sphere(0.08), brass)]),
+      body(add(center, unturn(lean, [0, way * (RADIUS + 0.07), 0])), [part(sphere(0.08), brass)]),
     ),
   );
 }
@@ -182,7 +182,7 @@ interface Threads {
 /** Arcs over the near side from place to place, the longer the higher. */
 function placeThreads(
   set: StageSet,
-  centre: Vector,
+  center: Vector,
   turn: Turn,
   { thread, place, count }: Threads,
   random: Random,
@@ -197,14 +197,14 @@ function placeThreads(
     .sort((a, b) => a.rank - b.rank)
     .slice(0, count);
   const used = new Set(pairs.flatMap(({ pair }) => pair));
-  for (const at of used) set.place(body(add(centre, scale(at, RADIUS)), [part(sphere(0.034), place)]));
+  for (const at of used) set.place(body(add(center, scale(at, RADIUS)), [part(sphere(0.034), place)]));
   for (const { pair } of pairs) {
     const [from, to] = pair;
     const lift = 0.05 + 0.13 * (1 - dot(from, to));
     const line = Array.from({ length: 22 }, (_, index): Vector => {
       const t = index / 21;
       const way = normalize(add(scale(from, 1 - t), scale(to, t)));
-      return add(centre, scale(way, RADIUS * (1 + lift * 4 * t * (1 - t))));
+      return add(center, scale(way, RADIUS * (1 + lift * 4 * t * (1 - t))));
     });
     set.place(...tube(line, 0.009, thread));
   }

@@ -1,5 +1,5 @@
-import { mixRgb, type Rgb, scaleRgb } from '../../colour/linear-colour.ts';
-import type { Random } from '../../maths/seeded-random.ts';
+import { mixRgb, type Rgb, scaleRgb } from '../../color/linear-color.ts';
+import type { Random } from '../../math/seeded-random.ts';
 import { darkHall, sweep } from '../backdrops.ts';
 import type { ComposeObject, ObjectWish } from '../compose-object.ts';
 import { copySpace, frameSubject } from '../frame-subject.ts';
@@ -28,7 +28,7 @@ function chooseSubject(wish: ObjectWish, random: Random): 'lock' | 'shield' {
 
 function composeBright(wish: ObjectWish, random: Random): ReturnType<ComposeObject> {
   const set = createStageSet();
-  const palette = choosePalette(wish.colours, false, random);
+  const palette = choosePalette(wish.colors, false, random);
   const floor = set.paint(matt(palette.backdrop));
   const side = random.sign();
   const shell = set.paint(random.pick([satin, glossy])(random.chance(0.5) ? palette.main : palette.accent));
@@ -59,7 +59,7 @@ function composeBright(wish: ObjectWish, random: Random): ReturnType<ComposeObje
 
 function composeDark(wish: ObjectWish, random: Random): ReturnType<ComposeObject> {
   const set = createStageSet();
-  const { main, other, deep } = chooseNeon(wish.colours, random);
+  const { main, other, deep } = chooseNeon(wish.colors, random);
   const side = random.sign();
   const floor = set.paint({
     ...surface(scaleRgb(deep, 0.5), { roughness: 0.16 }),
@@ -88,8 +88,8 @@ function composeDark(wish: ObjectWish, random: Random): ReturnType<ComposeObject
     light: {
       ...lightDarkSet(main, other, random),
       lamps: [
-        { position: [0, 0.6, -1.2], radius: 1.1, colour: scaleRgb(main, 0.8) },
-        { position: [side * 2.6, 2.2, 0.8], radius: 1.6, colour: scaleRgb(other, 0.9) },
+        { position: [0, 0.6, -1.2], radius: 1.1, color: scaleRgb(main, 0.8) },
+        { position: [side * 2.6, 2.2, 0.8], radius: 1.6, color: scaleRgb(other, 0.9) },
       ],
     },
     backdrop: darkHall(floor, scaleRgb(deep, 0.8), scaleRgb(deep, 0.22), scaleRgb(main, 0.22)),
@@ -102,7 +102,7 @@ function composeDark(wish: ObjectWish, random: Random): ReturnType<ComposeObject
 
 function shotOf(random: Random, side: number, wish: ObjectWish) {
   return {
-    centre: [0, 1.45, 0] as Vector,
+    center: [0, 1.45, 0] as Vector,
     halfWidth: 1.75,
     halfHeight: 1.75,
     azimuth: random.between(8, 26) * -side,

@@ -1,5 +1,5 @@
-import { mixRgb, type Rgb } from '../../colour/linear-colour.ts';
-import type { Random } from '../../maths/seeded-random.ts';
+import { mixRgb, type Rgb } from '../../color/linear-color.ts';
+import type { Random } from '../../math/seeded-random.ts';
 import type { ComposeObject } from '../compose-object.ts';
 import { chooseNeon, choosePalette } from '../object-palettes.ts';
 import { body, box, cylinder, part, prism, sphere, torus } from '../parts.ts';
@@ -12,7 +12,7 @@ import { combine, turnAbout, type Vector } from '../vector.ts';
 export const composePhone: ComposeObject = (wish, random) => {
   const set = createStageSet();
   const view = {
-    centre: [0, 2, 0] as Vector,
+    center: [0, 2, 0] as Vector,
     halfWidth: 1.75,
     halfHeight: 2,
     azimuth: random.between(8, 24) * random.sign(),
@@ -21,12 +21,12 @@ export const composePhone: ComposeObject = (wish, random) => {
     fill: 0.9,
   };
   if (wish.dark || random.chance(0.3)) {
-    const neon = chooseNeon(wish.colours, random);
+    const neon = chooseNeon(wish.colors, random);
     const paints = [neon.main, neon.other].map((tone) => set.paint(glossy(mixRgb(neon.deep, tone, 0.75))));
     placePhone(set, neon.main, neon.other, true, paints, random);
     return darkScene(set, neon, view, wish, random);
   }
-  const palette = choosePalette(wish.colours, false, random);
+  const palette = choosePalette(wish.colors, false, random);
   const paints = [palette.accent, palette.second, palette.main].map((tone) => set.paint(glossy(tone)));
   placePhone(set, palette.main, palette.accent, random.chance(0.25), paints, random);
   const base = set.paint(satin(mixRgb(palette.main, palette.neutral, 0.5)));

@@ -1,5 +1,5 @@
-import { mixRgb, scaleRgb } from '../../colour/linear-colour.ts';
-import type { Random } from '../../maths/seeded-random.ts';
+import { mixRgb, scaleRgb } from '../../color/linear-color.ts';
+import type { Random } from '../../math/seeded-random.ts';
 import { sweep } from '../backdrops.ts';
 import type { ComposeObject } from '../compose-object.ts';
 import { copySpace, frameSubject } from '../frame-subject.ts';
@@ -15,7 +15,7 @@ import { turnAbout } from '../vector.ts';
 /** An empty stage for a product: a podium or steps of it, something behind, soft light, room for copy. */
 export const composePodium: ComposeObject = (wish, random) => {
   const set = createStageSet();
-  const palette = choosePalette(wish.colours, wish.dark, random);
+  const palette = choosePalette(wish.colors, wish.dark, random);
   const floor = set.paint(matt(palette.backdrop));
   const wall = set.paint(matt(mixRgb(palette.backdrop, palette.second, random.between(0, 0.25))));
   const side = random.sign();
@@ -27,7 +27,7 @@ export const composePodium: ComposeObject = (wish, random) => {
   return {
     camera: frameSubject(
       {
-        centre: [0, 1.25 + top * 0.25, 0],
+        center: [0, 1.25 + top * 0.25, 0],
         halfWidth: 2.25,
         halfHeight: 1.9,
         azimuth: random.between(-9, 9),

@@ -1,5 +1,5 @@
-import { mixRgb, type Rgb } from '../../colour/linear-colour.ts';
-import type { Random } from '../../maths/seeded-random.ts';
+import { mixRgb, type Rgb } from '../../color/linear-color.ts';
+import type { Random } from '../../math/seeded-random.ts';
 import type { ComposeObject } from '../compose-object.ts';
 import { chooseNeon, choosePalette } from '../object-palettes.ts';
 import { body, box, capsule, cylinder, part, sphere, tube } from '../parts.ts';
@@ -24,7 +24,7 @@ export const composeRobot: ComposeObject = (wish, random) => {
   const set = createStageSet();
   const side = random.sign();
   const view = {
-    centre: [side * 0.3, 1.6, 0] as Vector,
+    center: [side * 0.3, 1.6, 0] as Vector,
     halfWidth: 2.0,
     halfHeight: 1.75,
     azimuth: random.between(6, 26) * side,
@@ -33,7 +33,7 @@ export const composeRobot: ComposeObject = (wish, random) => {
     fill: 0.92,
   };
   if (wish.dark || random.chance(0.25)) {
-    const neon = chooseNeon(wish.colours, random);
+    const neon = chooseNeon(wish.colors, random);
     const paints = {
       shell: set.paint(surface(mixRgb([0.62, 0.64, 0.68], neon.main, 0.45), { roughness: 0.3 })),
       dark: set.paint(satin([0.035, 0.038, 0.045])),
@@ -45,11 +45,9 @@ export const composeRobot: ComposeObject = (wish, random) => {
     placeRobot(set, paints, side, random);
     return darkScene(set, neon, view, wish, random);
   }
-  const palette = choosePalette(wish.colours, false, random);
+  const palette = choosePalette(wish.colors, false, random);
   const coat: Rgb =
-    wish.colours.length > 0
-      ? palette.main
-      : random.pick([palette.accent, palette.neutral, [0.9, 0.32, 0.03]]);
+    wish.colors.length > 0 ? palette.main : random.pick([palette.accent, palette.neutral, [0.9, 0.32, 0.03]]);
   const paints = {
     shell: set.paint(random.chance(0.5) ? glossy(coat) : satin(coat)),
     dark: set.paint(satin([0.035, 0.037, 0.042])),

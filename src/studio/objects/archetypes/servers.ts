@@ -1,4 +1,4 @@
-import { mixRgb, scaleRgb } from '../../colour/linear-colour.ts';
+import { mixRgb, scaleRgb } from '../../color/linear-color.ts';
 import { darkHall } from '../backdrops.ts';
 import type { ComposeObject } from '../compose-object.ts';
 import { GLOWING_FINISH } from '../object-finish.ts';
@@ -12,10 +12,10 @@ import { glow, surface } from '../surfaces.ts';
 const HIGH = 3.6;
 const AISLE = 1.5;
 
-/** Down the aisle of a data centre: racks on both sides, lines of light along floor and ceiling. */
+/** Down the aisle of a data center: racks on both sides, lines of light along floor and ceiling. */
 export const composeServers: ComposeObject = (wish, random) => {
   const set = createStageSet();
-  const neon = chooseNeon(wish.colours, random);
+  const neon = chooseNeon(wish.colors, random);
   const { main, other, deep } = neon;
   const floor = set.paint(surface(mixRgb([0.02, 0.024, 0.03], deep, 0.4), { roughness: 0.14 }));
   const shell = set.paint(surface([0.02, 0.023, 0.028], { roughness: 0.3, metalness: 0.4 }));
@@ -74,12 +74,12 @@ export const composeServers: ComposeObject = (wish, random) => {
     },
     light: {
       ...light,
-      keyColour: [0, 0, 0],
+      keyColor: [0, 0, 0],
       reach: 0,
       lamps: [1, 6, 12].map((z) => ({
         position: [0, HIGH, z] as const,
         radius: 1.8,
-        colour: scaleRgb(main, 0.9),
+        color: scaleRgb(main, 0.9),
       })),
     },
     backdrop: {

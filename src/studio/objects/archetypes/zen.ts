@@ -1,5 +1,5 @@
-import { fromHex, mixRgb, type Rgb, scaleRgb } from '../../colour/linear-colour.ts';
-import type { Random } from '../../maths/seeded-random.ts';
+import { fromHex, mixRgb, type Rgb, scaleRgb } from '../../color/linear-color.ts';
+import type { Random } from '../../math/seeded-random.ts';
 import type { ComposeObject } from '../compose-object.ts';
 import { choosePalette } from '../object-palettes.ts';
 import { body, box, capsule, cylinder, lathe, part } from '../parts.ts';
@@ -14,7 +14,7 @@ const STONES = ['#4a4c50', '#6a6b6c', '#98928a', '#c2baae', '#7d746a'];
 /** Stones balanced on each other, and a plant in a pot: calm. */
 export const composeZen: ComposeObject = (wish, random) => {
   const set = createStageSet();
-  const palette = choosePalette(wish.colours, false, random);
+  const palette = choosePalette(wish.colors, false, random);
   const side = random.sign();
   const plantAsked = ['plant', 'houseplant', 'leaf', 'pot', 'succulent', 'monstera'].some((word) =>
     wish.words.has(word),
@@ -46,7 +46,7 @@ export const composeZen: ComposeObject = (wish, random) => {
     set,
     palette,
     {
-      centre: [0, 1.25, 0],
+      center: [0, 1.25, 0],
       halfWidth: 2.15,
       halfHeight: plant ? 1.5 : 1.3,
       azimuth: random.between(-14, 14),

@@ -7,7 +7,7 @@ import { shapeDistance } from './shapes';
 export let nearestPart: usize = 0;
 export let nearestBody: usize = 0;
 
-/** A body's bounding sphere: centre at float 12, radius at 15; its parts at 16, their number at 17. */
+/** A body's bounding sphere: center at float 12, radius at 15; its parts at 16, their number at 17. */
 const SPHERE: usize = 12;
 /** How far its other parts reach beyond the first, or a great number when that is not known. */
 const DETAIL: usize = 19;

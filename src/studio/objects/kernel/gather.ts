@@ -16,7 +16,7 @@ export function listFor(depth: i32): usize {
 export let enters: f32 = 0.0;
 export let leaves: f32 = 0.0;
 /**
- * A node of the tree of bounding spheres, which lies in memory as a walk from the root meets it: centre and
+ * A node of the tree of bounding spheres, which lies in memory as a walk from the root meets it: center and
  * radius, the node to go on with where the sphere is missed, and the leaf's body, or -1 in between.
  */
 const NEXT: usize = 4;

@@ -112,7 +112,7 @@ function marble(m: usize, x: f32, y: f32, z: f32): void {
   towards(m, clampTo((vein + 0.22 * (cloud - 0.35)) * at(m, 16), 0.0, 1.0));
 }
 
-/** Chips of stone, cut flat, in a ground of the first colour: some dark, some light, most of the second. */
+/** Chips of stone, cut flat, in a ground of the first color: some dark, some light, most of the second. */
 function terrazzo(m: usize, x: f32, y: f32, z: f32): void {
   const scale: f32 = at(m, 14);
   const px: f32 = x * scale;
@@ -154,7 +154,7 @@ function terrazzo(m: usize, x: f32, y: f32, z: f32): void {
   }
 }
 
-/** A texture laid on a plane or a sphere; it colours what is reflected and what shines. */
+/** A texture laid on a plane or a sphere; it colors what is reflected and what shines. */
 function picture(m: usize, x: f32, y: f32, z: f32): void {
   let u: f32 = 0.0;
   let v: f32 = 0.0;
@@ -213,7 +213,7 @@ function blend(from: usize, channel: usize, right: usize, below: usize, fx: f32,
   return mix(top, bottom, fy);
 }
 
-/** Cloudy between two colours, as plaster, glaze or a leaf. */
+/** Cloudy between two colors, as plaster, glaze or a leaf. */
 function mottled(m: usize, x: f32, y: f32, z: f32): void {
   const scale: f32 = at(m, 14);
   const cloud: f32 = fractal3(x * scale, y * scale, z * scale, 4);

@@ -54,12 +54,12 @@ export function at(base: usize, index: usize): f32 {
 /** Places in the header. */
 export const CAMERA: usize = 0;
 export const KEY: usize = 16;
-export const KEY_COLOUR: usize = 19;
+export const KEY_COLOR: usize = 19;
 export const KEY_HARDNESS: usize = 22;
 export const SKY: usize = 24;
 export const BOUNCE: usize = 27;
 export const RIM: usize = 30;
-export const RIM_COLOUR: usize = 33;
+export const RIM_COLOR: usize = 33;
 export const GROUND: usize = 37;
 export const FOG: usize = 45;
 export const GOBO: usize = 47;

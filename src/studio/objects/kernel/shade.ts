@@ -42,13 +42,13 @@ import {
   GROUND,
   header,
   KEY,
-  KEY_COLOUR,
+  KEY_COLOR,
   LAMP_STRIDE,
   lampCount,
   lamps,
   POOL,
   RIM,
-  RIM_COLOUR,
+  RIM_COLOR,
   SKY,
 } from './memory';
 import { DEEPEST, look, outBlue, outGreen, outRed, seenAt, setSeenAt, show } from './ray';
@@ -99,7 +99,7 @@ export function lookAlong(depth: i32, ox: f32, oy: f32, oz: f32, dx: f32, dy: f3
   setSeenAt(-1.0);
 }
 
-/** The floor's material, turning into the wall's colour up the bend. */
+/** The floor's material, turning into the wall's color up the bend. */
 function paintGround(x: f32, y: f32, z: f32, rise: f32): void {
   lookUp(materialAt(at(header, GROUND + 1)), x, y, z);
   if (rise <= 0.0) return;
@@ -148,7 +148,7 @@ function shadeSurface(
   const facing: f32 = nx * at(header, KEY) + ny * at(header, KEY + 1) + nz * at(header, KEY + 2);
   const lit: f32 = clampTo((facing + soft) / (1.0 + soft), 0.0, 1.0);
   let key: f32 = 0.0;
-  if (lit > 0.0 && at(header, KEY_COLOUR) > 0.0) {
+  if (lit > 0.0 && at(header, KEY_COLOR) > 0.0) {
     key = depth >= DEEPEST ? 1.0 : keyLight(depth, x + nx * 0.006, y + ny * 0.006, z + nz * 0.006);
     key = mix(key, 1.0, soft * 0.2);
     if (key > 0.0) key *= gobo(x, y, z);
@@ -161,10 +161,10 @@ function shadeSurface(
     1.0,
   );
   const k: f32 = lit * key;
-  let lr: f32 = at(header, KEY_COLOUR) * k + at(header, RIM_COLOUR) * rim * open;
-  let lg: f32 = at(header, KEY_COLOUR + 1) * k + at(header, RIM_COLOUR + 1) * rim * open;
-  let lb: f32 = at(header, KEY_COLOUR + 2) * k + at(header, RIM_COLOUR + 2) * rim * open;
-  // Light between bright surfaces bounces again and takes their colour.
+  let lr: f32 = at(header, KEY_COLOR) * k + at(header, RIM_COLOR) * rim * open;
+  let lg: f32 = at(header, KEY_COLOR + 1) * k + at(header, RIM_COLOR + 1) * rim * open;
+  let lb: f32 = at(header, KEY_COLOR + 2) * k + at(header, RIM_COLOR + 2) * rim * open;
+  // Light between bright surfaces bounces again and takes their color.
   const ambient: f32 = open * open;
   lr += mix(at(header, BOUNCE), at(header, SKY), upward) * ambient * (1.0 + 0.7 * r * (1.0 - open));
   lg += mix(at(header, BOUNCE + 1), at(header, SKY + 1), upward) * ambient * (1.0 + 0.7 * g * (1.0 - open));

@@ -1,6 +1,6 @@
-import { mixRgb, type Rgb } from '../../colour/linear-colour.ts';
-import { clamp } from '../../maths/interpolate.ts';
-import { createRandom } from '../../maths/seeded-random.ts';
+import { mixRgb, type Rgb } from '../../color/linear-color.ts';
+import { clamp } from '../../math/interpolate.ts';
+import { createRandom } from '../../math/seeded-random.ts';
 import type { Texture } from '../kernel.ts';
 import type { AppSpec } from '../object-scene.ts';
 import { createSheet } from './sheet.ts';

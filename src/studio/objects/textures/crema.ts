@@ -1,6 +1,6 @@
-import { fromHex, mixRgb } from '../../colour/linear-colour.ts';
-import { smoothstep } from '../../maths/interpolate.ts';
-import { createNoise } from '../../maths/value-noise.ts';
+import { fromHex, mixRgb } from '../../color/linear-color.ts';
+import { smoothstep } from '../../math/interpolate.ts';
+import { createNoise } from '../../math/value-noise.ts';
 import type { Texture } from '../kernel.ts';
 import type { CremaSpec } from '../object-scene.ts';
 import { createSheet } from './sheet.ts';
@@ -24,9 +24,9 @@ export function drawCrema({ seed, art }: CremaSpec): Texture {
       const base = mixRgb(COFFEE, CREMA, Math.min(1, 0.35 + 0.5 * swirl + 0.5 * foam));
       const bend = 0.03 * (noise.value(u * 5, v * 5) - 0.5);
       const milk = art === 'none' ? 0 : smoothstep(0.018, -0.018, milkDistance(art, u + bend, v + bend));
-      const colour = mixRgb(base, MILK, milk * 0.94);
+      const color = mixRgb(base, MILK, milk * 0.94);
       for (let channel = 0; channel < 3; channel++)
-        sheet.texels[(y * size + x) * 3 + channel] = colour[channel]!;
+        sheet.texels[(y * size + x) * 3 + channel] = color[channel]!;
     }
   }
   return sheet;

@@ -1,5 +1,5 @@
-import { mixRgb, type Rgb, scaleRgb } from '../../colour/linear-colour.ts';
-import { createRandom, type Random } from '../../maths/seeded-random.ts';
+import { mixRgb, type Rgb, scaleRgb } from '../../color/linear-color.ts';
+import { createRandom, type Random } from '../../math/seeded-random.ts';
 import type { Texture } from '../kernel.ts';
 import type { DashboardSpec } from '../object-scene.ts';
 import { createSheet, type Sheet } from './sheet.ts';

@@ -1,5 +1,5 @@
-import { type Rgb, scaleRgb } from '../../colour/linear-colour.ts';
-import { createRandom } from '../../maths/seeded-random.ts';
+import { type Rgb, scaleRgb } from '../../color/linear-color.ts';
+import { createRandom } from '../../math/seeded-random.ts';
 import type { Texture } from '../kernel.ts';
 import type { RackSpec } from '../object-scene.ts';
 import { createSheet } from './sheet.ts';

@@ -1,5 +1,5 @@
-import type { Rgb } from '../../colour/linear-colour.ts';
-import { clamp } from '../../maths/interpolate.ts';
+import type { Rgb } from '../../color/linear-color.ts';
+import { clamp } from '../../math/interpolate.ts';
 import type { Texture } from '../kernel.ts';
 
 /** Paper of linear light to draw flat shapes on, with soft edges one texel wide. Lengths in texels. */
@@ -8,20 +8,20 @@ export interface Sheet extends Texture {
   fill(
     bounds: readonly [left: number, top: number, right: number, bottom: number],
     inside: (x: number, y: number) => number,
-    colour: Rgb,
+    color: Rgb,
     cover?: number,
   ): void;
-  box(x: number, y: number, width: number, height: number, radius: number, colour: Rgb): void;
-  disc(x: number, y: number, radius: number, colour: Rgb, cover?: number): void;
+  box(x: number, y: number, width: number, height: number, radius: number, color: Rgb): void;
+  disc(x: number, y: number, radius: number, color: Rgb, cover?: number): void;
   /** A ring's part between two angles in turns, clockwise from the top. */
-  arc(x: number, y: number, radius: number, half: number, from: number, to: number, colour: Rgb): void;
-  line(points: readonly (readonly [number, number])[], half: number, colour: Rgb): void;
+  arc(x: number, y: number, radius: number, half: number, from: number, to: number, color: Rgb): void;
+  line(points: readonly (readonly [number, number])[], half: number, color: Rgb): void;
 }
 
 export function createSheet(width: number, height: number, ground: Rgb): Sheet {
   const texels = new Float32Array(width * height * 3);
   for (let at = 0; at < texels.length; at++) texels[at] = ground[at % 3]!;
-  const fill: Sheet['fill'] = ([left, top, right, bottom], inside, colour, cover = 1) => {
+  const fill: Sheet['fill'] = ([left, top, right, bottom], inside, color, cover = 1) => {
     const lastY = Math.min(height, Math.ceil(bottom + 1));
     const lastX = Math.min(width, Math.ceil(right + 1));
     for (let y = Math.max(0, Math.floor(top - 1)); y < lastY; y++) {
@@ -30,7 +30,7 @@ export function createSheet(width: number, height: number, ground: Rgb): Sheet {
         if (part <= 0) continue;
         const at = (y * width + x) * 3;
         for (let channel = 0; channel < 3; channel++)
-          texels[at + channel]! += (colour[channel]! - texels[at + channel]!) * part;
+          texels[at + channel]! += (color[channel]! - texels[at + channel]!) * part;
       }
     }
   };
@@ -39,7 +39,7 @@ export function createSheet(width: number, height: number, ground: Rgb): Sheet {
     height,
     texels,
     fill,
-    box: (x, y, w, h, radius, colour) =>
+    box: (x, y, w, h, radius, color) =>
       fill(
         [x, y, x + w, y + h],
         (px, py) => {
@@ -47,16 +47,16 @@ export function createSheet(width: number, height: number, ground: Rgb): Sheet {
           const dy = Math.abs(py - y - h / 2) - h / 2 + radius;
           return Math.hypot(Math.max(dx, 0), Math.max(dy, 0)) + Math.min(Math.max(dx, dy), 0) - radius;
         },
-        colour,
+        color,
       ),
-    disc: (x, y, radius, colour, cover) =>
+    disc: (x, y, radius, color, cover) =>
       fill(
         [x - radius, y - radius, x + radius, y + radius],
         (px, py) => Math.hypot(px - x, py - y) - radius,
-        colour,
+        color,
         cover,
       ),
-    arc: (x, y, radius, half, from, to, colour) => {
+    arc: (x, y, radius, half, from, to, color) => {
       const outer = radius + half;
       fill(
         [x - outer, y - outer, x + outer, y + outer],
@@ -66,10 +66,10 @@ export function createSheet(width: number, height: number, ground: Rgb): Sheet {
           const ring = Math.abs(Math.hypot(px - x, py - y) - radius) - half;
           return at >= from && at <= to ? ring : 1;
         },
-        colour,
+        color,
       );
     },
-    line: (points, half, colour) => {
+    line: (points, half, color) => {
       for (let index = 0; index + 1 < points.length; index++) {
         const [ax, ay] = points[index]!;
         const [bx, by] = points[index + 1]!;
@@ -85,7 +85,7 @@ export function createSheet(width: number, height: number, ground: Rgb): Sheet {
             const t = clamp(along, 0, 1);
             return Math.hypot(px - ax - (bx - ax) * t, py - ay - (by - ay) * t) - half;
           },
-          colour,
+          color,
         );
       }
     },

@@ -1,6 +1,6 @@
-import { fromHex, mixRgb, type Rgb, scaleRgb } from '../../colour/linear-colour.ts';
-import { clamp, smoothstep } from '../../maths/interpolate.ts';
-import { createNoise } from '../../maths/value-noise.ts';
+import { fromHex, mixRgb, type Rgb, scaleRgb } from '../../color/linear-color.ts';
+import { clamp, smoothstep } from '../../math/interpolate.ts';
+import { createNoise } from '../../math/value-noise.ts';
 import type { Texture } from '../kernel.ts';
 import type { WorldSpec } from '../object-scene.ts';
 import { INLAND_SEAS, LAND } from './coastlines.ts';
@@ -27,13 +27,13 @@ export function drawWorld({ seed, style, sea, land }: WorldSpec): Texture {
     for (let x = 0; x < WIDTH; x++) {
       const east = ((x + 0.5) / WIDTH) * 360 - 180;
       const cover = mask[y * WIDTH + x]!;
-      const colour =
+      const color =
         cover < 0.01
           ? sea
           : style === 'dots'
             ? dotted(mask, east, north, sea, land)
             : mapped(east, north, cover);
-      for (let channel = 0; channel < 3; channel++) texels[(y * WIDTH + x) * 3 + channel] = colour[channel]!;
+      for (let channel = 0; channel < 3; channel++) texels[(y * WIDTH + x) * 3 + channel] = color[channel]!;
     }
   }
   return { width: WIDTH, height: HEIGHT, texels };

@@ -1,9 +1,9 @@
-import type { Random } from '../../maths/seeded-random.ts';
-import type { RoomColours } from '../people-scene.ts';
+import type { Random } from '../../math/seeded-random.ts';
+import type { RoomColors } from '../people-scene.ts';
 import type { Extent } from '../rooms.ts';
 
 export interface Room extends Extent {
-  colours: RoomColours;
+  colors: RoomColors;
   seed: number;
 }
 

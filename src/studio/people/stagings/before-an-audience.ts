@@ -6,7 +6,7 @@ import { put } from './put.ts';
 
 export function stagePresentation(scene: PeopleScene, extent: Extent): string {
   const { w, h, floor, tall, group } = extent;
-  const { cast, colours, seed, layout } = scene;
+  const { cast, colors, seed, layout } = scene;
   const screenW = tall ? w * 0.88 : Math.min(group.width * 0.56, 1150);
   const screenH = Math.min(floor * 0.6, screenW * (tall ? 0.72 : 0.66)) * (tall ? 1 : group.size);
   const size = (tall ? (floor * 0.72) / 915 : Math.min((floor * 0.86) / 915, 1.25)) * group.size;
@@ -26,7 +26,7 @@ export function stagePresentation(scene: PeopleScene, extent: Extent): string {
     scene,
   );
   return (
-    drawChartScreen(screenX, h * (tall ? 0.08 : 0.1), screenW, screenH, colours, seed) +
+    drawChartScreen(screenX, h * (tall ? 0.08 : 0.1), screenW, screenH, colors, seed) +
     speaker +
     drawAudience(cast.slice(1), extent, scene)
   );
@@ -45,7 +45,7 @@ export function stageClassroom(scene: PeopleScene, extent: Extent): string {
 }
 
 /** Heads and shoulders along the lower edge, seen from behind; in tall pictures in two rows. */
-function drawAudience(people: readonly Person[], extent: Extent, { colours, layout }: PeopleScene): string {
+function drawAudience(people: readonly Person[], extent: Extent, { colors, layout }: PeopleScene): string {
   const { w, h, tall } = extent;
   // Empty space is what a minimalist composition is made of: the group before the speaker stays small.
   const seen = layout.furniture === 'spare' ? people.slice(0, Math.ceil(people.length / 2)) : people;
@@ -60,7 +60,7 @@ function drawAudience(people: readonly Person[], extent: Extent, { colours, layo
           drawBack(
             person,
             { x: -w * 0.01 + step * (at + 0.5), y: h - raised - (at % 2 ? 168 : 196) * size, scale: size },
-            colours.ink,
+            colors.ink,
           ),
         )
         .join('');

@@ -49,7 +49,7 @@ export function stageFamily(scene: PeopleScene, { w, h, tall, group }: Extent): 
     top: number,
     foot: number,
     scale: number,
-    { colours: { second, wood } }: PeopleScene,
+    { colors: { second, wood } }: PeopleScene,
   ) {
     const sofa = lighten(second, 0.12);
     const back =

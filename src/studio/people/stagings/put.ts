@@ -2,6 +2,6 @@ import { drawFigure, type Place } from '../figure.ts';
 import type { PeopleScene, Person } from '../people-scene.ts';
 import type { PoseName } from '../poses.ts';
 
-export function put(person: Person, pose: PoseName, place: Place, { colours }: PeopleScene): string {
-  return drawFigure(person, pose, place, colours.ink);
+export function put(person: Person, pose: PoseName, place: Place, { colors }: PeopleScene): string {
+  return drawFigure(person, pose, place, colors.ink);
 }

@@ -5,16 +5,16 @@ import { lighten } from '../tint.ts';
 import { put } from './put.ts';
 
 export function stageDoctor(scene: PeopleScene, { w, h, floor, tall, group }: Extent): string {
-  const { cast, colours, seed } = scene;
+  const { cast, colors, seed } = scene;
   const size = Math.min((h * 0.78) / 915, w / (tall ? 740 : 900)) * group.size;
   const ground = Math.min(h - 40, floor + (h - floor) * 0.55);
   const { middle } = group;
   const bed =
-    rect(middle + 20 * size, ground - 318 * size, 420 * size, 52 * size, lighten(colours.sky, 0.35), 16) +
+    rect(middle + 20 * size, ground - 318 * size, 420 * size, 52 * size, lighten(colors.sky, 0.35), 16) +
     rect(middle + 40 * size, ground - 270 * size, 380 * size, 26 * size, '#ffffff', 6) +
     rect(middle + 70 * size, ground - 250 * size, 20 * size, 250 * size, '#c3ccd9', 4) +
     rect(middle + 370 * size, ground - 250 * size, 20 * size, 250 * size, '#c3ccd9', 4);
-  const folder = `<g transform="translate(${middle - 150 * size} ${ground - 560 * size}) rotate(6) scale(${size})"><rect x="-62" y="-20" width="112" height="142" rx="8" fill="${colours.wood}" stroke="${colours.ink}" stroke-width="6"/><rect x="-52" y="-6" width="92" height="118" fill="#fff"/><path d="M-40 20H26M-40 44H26M-40 68H6" stroke="#b8c2d2" stroke-width="7"/><rect x="-26" y="-30" width="40" height="20" rx="5" fill="#8a97ab"/></g>`;
+  const folder = `<g transform="translate(${middle - 150 * size} ${ground - 560 * size}) rotate(6) scale(${size})"><rect x="-62" y="-20" width="112" height="142" rx="8" fill="${colors.wood}" stroke="${colors.ink}" stroke-width="6"/><rect x="-52" y="-6" width="92" height="118" fill="#fff"/><path d="M-40 20H26M-40 44H26M-40 68H6" stroke="#b8c2d2" stroke-width="7"/><rect x="-26" y="-30" width="40" height="20" rx="5" fill="#8a97ab"/></g>`;
   const third = w > 1400 && group.size === 1 && middle > 620 * size;
   return (
     bed +
@@ -60,11 +60,11 @@ export function stageHandshake(scene: PeopleScene, { w, h, floor, group }: Exten
 }
 
 export function stagePortrait(scene: PeopleScene, { w, h, group }: Extent): string {
-  const { cast, colours, seed, layout } = scene;
+  const { cast, colors, seed, layout } = scene;
   const size = Math.min(w / 420, h / 560) * 1.06 * group.size;
   const usual = w > h * 1.5 ? w * (seed % 2 ? 0.36 : 0.64) : w / 2;
   const x = layout.middle === undefined ? usual : group.middle;
-  const disc = `<circle cx="${x}" cy="${h * 0.5}" r="${Math.min(w, h) * 0.41}" fill="${lighten(colours.accent, 0.45)}" opacity=".85"/>`;
+  const disc = `<circle cx="${x}" cy="${h * 0.5}" r="${Math.min(w, h) * 0.41}" fill="${lighten(colors.accent, 0.45)}" opacity=".85"/>`;
   const pose = (['folded', 'hip', 'tablet', 'folded'] as const)[seed % 4]!;
   return (
     disc +

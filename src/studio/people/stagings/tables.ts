@@ -1,4 +1,4 @@
-import { createRandom } from '../../maths/seeded-random.ts';
+import { createRandom } from '../../math/seeded-random.ts';
 import { drawLaptop, drawMug, drawPlant, rect } from '../decor.ts';
 import type { PeopleScene } from '../people-scene.ts';
 import type { Extent } from '../rooms.ts';
@@ -10,7 +10,7 @@ const TALL_SEATS = 2;
 
 export function stageMeeting(scene: PeopleScene, { w, h, tall, group }: Extent): string {
   const random = createRandom(scene.seed);
-  const { colours, layout } = scene;
+  const { colors, layout } = scene;
   const tableY = h * 0.82;
   const all = scene.cast.length;
   const seats = tall ? TALL_SEATS : layout.furniture === 'spare' ? Math.ceil(all * 0.6) : all;
@@ -39,22 +39,22 @@ export function stageMeeting(scene: PeopleScene, { w, h, tall, group }: Extent):
   const things = sitting.map((_, index) => {
     const x = place(index);
     if (index % 2 === 0)
-      return drawLaptop(x, tableY + 46, size * 0.92, index % 4 ? colours.second : colours.accent);
+      return drawLaptop(x, tableY + 46, size * 0.92, index % 4 ? colors.second : colors.accent);
     if (layout.furniture === 'bare') return '';
     return (
-      drawMug(x + 60 * size, tableY + 58, size, colours.accent) + drawPapers(x - 40 * size, tableY + 56, size)
+      drawMug(x + 60 * size, tableY + 58, size, colors.accent) + drawPapers(x - 40 * size, tableY + 56, size)
     );
   });
   return (
     standing.map(({ svg }) => svg).join('') +
     figures.join('') +
-    drawTable(w, h, tableY, colours.wood) +
+    drawTable(w, h, tableY, colors.wood) +
     things.join('')
   );
 }
 
 export function stageRemoteWork(scene: PeopleScene, { w, h, tall, group }: Extent): string {
-  const { cast, colours, seed, layout } = scene;
+  const { cast, colors, seed, layout } = scene;
   const deskY = h * 0.79;
   const size =
     (tall ? Math.min(2.3, (group.width * 0.8) / 330) : Math.min(1.75, (h * 0.62) / 440, (w * 0.62) / 330)) *
@@ -66,15 +66,15 @@ export function stageRemoteWork(scene: PeopleScene, { w, h, tall, group }: Exten
     deskY - 300 * size,
     240 * size,
     330 * size,
-    darken(colours.second, 0.12),
+    darken(colors.second, 0.12),
     60 * size,
   );
   const lampX = w * (0.5 - 0.34 * side);
-  const lamp = `<g transform="translate(${lampX} ${deskY + 8}) scale(${size * (tall ? 1 : 0.8)})"><path d="M0 0L40 -150L-30 -270" fill="none" stroke="${darken(colours.accent, 0.2)}" stroke-width="12" stroke-linejoin="round"/><path d="M-30 -270L-96 -240L-64 -190Z" fill="${colours.accent}" stroke="${colours.accent}" stroke-width="24" stroke-linejoin="round"/><ellipse cx="0" cy="0" rx="60" ry="12" fill="${darken(colours.accent, 0.2)}"/></g>`;
+  const lamp = `<g transform="translate(${lampX} ${deskY + 8}) scale(${size * (tall ? 1 : 0.8)})"><path d="M0 0L40 -150L-30 -270" fill="none" stroke="${darken(colors.accent, 0.2)}" stroke-width="12" stroke-linejoin="round"/><path d="M-30 -270L-96 -240L-64 -190Z" fill="${colors.accent}" stroke="${colors.accent}" stroke-width="24" stroke-linejoin="round"/><ellipse cx="0" cy="0" rx="60" ry="12" fill="${darken(colors.accent, 0.2)}"/></g>`;
   const extras =
     layout.furniture === 'full'
       ? drawPapers(x - 330 * side * size * 0.85, deskY + 60, size) +
-        drawPlant(w - lampX, deskY + 44, 0.62 * size, colours, seed % 6)
+        drawPlant(w - lampX, deskY + 44, 0.62 * size, colors, seed % 6)
       : '';
   return (
     chair +
@@ -84,10 +84,10 @@ export function stageRemoteWork(scene: PeopleScene, { w, h, tall, group }: Exten
       { x, y: deskY - 288 * size, scale: size, bust: true, mirrored: side < 0 },
       scene,
     ) +
-    drawTable(w, h, deskY, colours.wood) +
+    drawTable(w, h, deskY, colors.wood) +
     (layout.furniture === 'bare' ? '' : lamp) +
-    drawLaptop(x + 60 * side, deskY + 52, size * 1.02, colours.accent) +
-    drawMug(x - 215 * side * size * 0.9, deskY + 58, size, colours.second) +
+    drawLaptop(x + 60 * side, deskY + 52, size * 1.02, colors.accent) +
+    drawMug(x - 215 * side * size * 0.9, deskY + 58, size, colors.second) +
     extras
   );
 }

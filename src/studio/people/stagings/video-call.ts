@@ -5,24 +5,24 @@ import { lighten } from '../tint.ts';
 import { put } from './put.ts';
 
 export function stageCall(scene: PeopleScene, { w, h }: Extent): string {
-  const { cast, colours, seed, layout } = scene;
+  const { cast, colors, seed, layout } = scene;
   const walls = [
-    lighten(colours.accent, 0.62),
-    lighten(colours.second, 0.62),
-    colours.wall,
-    lighten(colours.sky, 0.45),
-    lighten(colours.leaf, 0.66),
-    lighten(colours.wood, 0.6),
+    lighten(colors.accent, 0.62),
+    lighten(colors.second, 0.62),
+    colors.wall,
+    lighten(colors.sky, 0.45),
+    lighten(colors.leaf, 0.66),
+    lighten(colors.wood, 0.6),
   ];
   const tiles = layTiles(scene, w, h - BAR).map(({ x, y, w: tileW, h: tileH }, index) => {
     const person = cast[index]!;
     const size = Math.min(tileH / 430, tileW / 330);
     const clip = `t${index}`;
     const decor = [
-      drawShelf(x + tileW * 0.62, y + 20, tileW * 0.34, 2, colours, seed + index),
-      drawFrame(x + tileW * 0.7, y + tileH * 0.12, 110, 140, colours, index),
-      drawPlant(x + tileW * 0.86, y + tileH, 1.1, colours, index),
-      drawFrame(x + tileW * 0.08, y + tileH * 0.14, 120, 90, colours, index + 1),
+      drawShelf(x + tileW * 0.62, y + 20, tileW * 0.34, 2, colors, seed + index),
+      drawFrame(x + tileW * 0.7, y + tileH * 0.12, 110, 140, colors, index),
+      drawPlant(x + tileW * 0.86, y + tileH, 1.1, colors, index),
+      drawFrame(x + tileW * 0.08, y + tileH * 0.14, 120, 90, colors, index + 1),
     ][(seed + index) % 4]!;
     const pose = (['seated', 'talking', 'wave', 'folded', 'mug', 'chin'] as const)[(seed + index * 5) % 6]!;
     return (
@@ -37,7 +37,7 @@ export function stageCall(scene: PeopleScene, { w, h }: Extent): string {
       ) +
       `</g>` +
       (index === 0
-        ? `<rect x="${x}" y="${y}" width="${tileW}" height="${tileH}" rx="20" fill="none" stroke="${colours.accent}" stroke-width="9"/>`
+        ? `<rect x="${x}" y="${y}" width="${tileW}" height="${tileH}" rx="20" fill="none" stroke="${colors.accent}" stroke-width="9"/>`
         : '') +
       `<rect x="${x + 18}" y="${y + tileH - 46}" width="${Math.min(150, tileW * 0.4)}" height="28" rx="14" fill="#0c1026" opacity=".6"/><rect x="${x + 34}" y="${y + tileH - 36}" width="${Math.min(150, tileW * 0.4) - 40}" height="8" rx="4" fill="#fff" opacity=".85"/>`
     );

@@ -32,7 +32,7 @@ export function stageYoga(scene: PeopleScene, extent: Extent): string {
 
 /** Every other one a little further back. */
 function stageInLine(
-  { cast: all, colours, layout }: PeopleScene,
+  { cast: all, colors, layout }: PeopleScene,
   { h, floor, group }: Extent,
   pose: keyof typeof REACH,
 ): Spot[] {
@@ -47,7 +47,7 @@ function stageInLine(
       x: group.left + group.width * 0.02 + step * (index + 0.5),
       ground: back ? floor + (h - floor) * 0.26 : h - (h - floor) * 0.3,
       scale: back ? size * 0.84 : size,
-      mat: index % 2 ? colours.second : colours.accent,
+      mat: index % 2 ? colors.second : colors.accent,
     };
   });
   return spots.sort((a, b) => Number(b.back) - Number(a.back));
@@ -55,7 +55,7 @@ function stageInLine(
 
 /** Tall pictures have room in depth: one in front, large, and the others behind. */
 function stageInDepth(
-  { cast, colours }: PeopleScene,
+  { cast, colors }: PeopleScene,
   { w, h, floor, group }: Extent,
   pose: keyof typeof REACH,
 ): Spot[] {
@@ -66,14 +66,14 @@ function stageInDepth(
     x: w * (index % 2 ? 0.78 : 0.22),
     ground: floor + (h - floor) * (0.16 + 0.06 * index),
     scale: Math.min(size * 0.66, (w * 0.46) / REACH[pose]),
-    mat: colours.second,
+    mat: colors.second,
   }));
   const front = {
     person: first!,
     x: w * 0.5,
     ground: h - (h - floor) * 0.22,
     scale: size,
-    mat: colours.accent,
+    mat: colors.accent,
   };
   return [...behind, front];
 }

@@ -1,5 +1,5 @@
-import { type Rgb, scaleRgb } from '../../colour/linear-colour.ts';
-import type { Random } from '../../maths/seeded-random.ts';
+import { type Rgb, scaleRgb } from '../../color/linear-color.ts';
+import type { Random } from '../../math/seeded-random.ts';
 import type { Disc } from '../../objects/object-scene.ts';
 import { direction } from '../../objects/vector.ts';
 
@@ -12,13 +12,13 @@ export function scatterLights(
     high: number;
     size: number;
     strength: number;
-    colours: readonly Rgb[];
+    colors: readonly Rgb[];
   },
 ): Disc[] {
   return Array.from({ length: options.count }, () => ({
     towards: direction(180 + random.between(-22, 22), random.between(options.low, options.high)),
     radius: options.size * random.between(0.28, 0.8),
-    colour: scaleRgb(random.pick(options.colours), options.strength * random.between(0.25, 1)),
+    color: scaleRgb(random.pick(options.colors), options.strength * random.between(0.25, 1)),
     edge: random.between(0.72, 0.93),
   }));
 }

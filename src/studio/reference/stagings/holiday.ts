@@ -1,5 +1,5 @@
-import { fromHex, mixRgb, type Rgb, scaleRgb } from '../../colour/linear-colour.ts';
-import type { Random } from '../../maths/seeded-random.ts';
+import { fromHex, mixRgb, type Rgb, scaleRgb } from '../../color/linear-color.ts';
+import type { Random } from '../../math/seeded-random.ts';
 import { sweep } from '../../objects/backdrops.ts';
 import { GLOWING_FINISH } from '../../objects/object-finish.ts';
 import { body, box, cylinder, part, sphere, torus } from '../../objects/parts.ts';
@@ -56,7 +56,7 @@ export const planHoliday: PlanSet = (set, { random, side, width }) => {
         high: 27,
         size: 0.055,
         strength: 1.15,
-        colours: [[1, 0.7, 0.34], [1, 0.84, 0.6], [1, 0.6, 0.28], mixRgb(bauble, [1, 0.8, 0.6], 0.5)],
+        colors: [[1, 0.7, 0.34], [1, 0.84, 0.6], [1, 0.6, 0.28], mixRgb(bauble, [1, 0.8, 0.6], 0.5)],
       }),
     },
     finish: GLOWING_FINISH,
@@ -96,9 +96,9 @@ function placeBaubles(
   }
 }
 
-function placeGift(set: StageSet, random: Random, at: Vector, colour: Rgb): void {
+function placeGift(set: StageSet, random: Random, at: Vector, color: Rgb): void {
   const half = random.between(0.42, 0.58);
-  const wrap = set.paint(satin(colour));
+  const wrap = set.paint(satin(color));
   const ribbon = set.paint(metal(GOLD, 0.3));
   set.place(
     body(

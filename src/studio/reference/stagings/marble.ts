@@ -1,4 +1,4 @@
-import { mixRgb, type Rgb, scaleRgb } from '../../colour/linear-colour.ts';
+import { mixRgb, type Rgb, scaleRgb } from '../../color/linear-color.ts';
 import { sweep } from '../../objects/backdrops.ts';
 import { STUDIO_FINISH } from '../../objects/object-finish.ts';
 import { body, box, cylinder, part, sphere, torus } from '../../objects/parts.ts';
@@ -19,8 +19,8 @@ export const planMarble: PlanSet = (set, { palette, random, side, width, height,
   const floor = set.paint(marble(stone, vein, random.between(0.55, 0.9)));
   const slabPaint = set.paint(marble(pale ? [0.78, 0.77, 0.75] : scaleRgb(stone, 1.6), vein, 1.1));
   const brass = set.paint(metal(GOLD, random.between(0.14, 0.24)));
-  const wallColour = pale ? palette.backdrop : scaleRgb(palette.backdrop, 0.35);
-  const wall = set.paint(matt(wallColour));
+  const wallColor = pale ? palette.backdrop : scaleRgb(palette.backdrop, 0.35);
+  const wall = set.paint(matt(wallColor));
   const far = Math.max(1.2, width * 0.75);
   let top = 0;
   if (!lies && random.chance(0.6)) {
@@ -52,7 +52,7 @@ export const planMarble: PlanSet = (set, { palette, random, side, width, height,
     body([-side * (far + 0.3), 0.24, 0.55], [part(cylinder(0.2, 0.24), slabPaint, { round: 0.02 })]),
   );
   return {
-    light: lightStudio(wallColour, random, { side, warmth: random.between(0.3, 0.8) }),
+    light: lightStudio(wallColor, random, { side, warmth: random.between(0.3, 0.8) }),
     backdrop: {
       ...sweep(floor, wall, random.between(3.6, 4.6), 0.5),
       pool: { x: side * 0.5, y: 2.2, radius: 3, strength: random.between(0.15, 0.35) },

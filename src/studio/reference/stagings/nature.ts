@@ -1,4 +1,4 @@
-import { mixRgb, type Rgb, scaleRgb } from '../../colour/linear-colour.ts';
+import { mixRgb, type Rgb, scaleRgb } from '../../color/linear-color.ts';
 import { sweep } from '../../objects/backdrops.ts';
 import { STUDIO_FINISH } from '../../objects/object-finish.ts';
 import { body, cylinder, part } from '../../objects/parts.ts';
@@ -64,7 +64,7 @@ export const planNature: PlanSet = (set, { random, side, palette, width, lies })
           high: 26,
           size: 0.09,
           strength: 0.32,
-          colours: [leafGreen, [0.75, 0.8, 0.4], [0.9, 0.88, 0.66], [0.28, 0.5, 0.2]],
+          colors: [leafGreen, [0.75, 0.8, 0.4], [0.9, 0.88, 0.66], [0.28, 0.5, 0.2]],
         }),
       }
     : {

@@ -1,4 +1,4 @@
-import { mixRgb, scaleRgb } from '../../colour/linear-colour.ts';
+import { mixRgb, scaleRgb } from '../../color/linear-color.ts';
 import { darkHall } from '../../objects/backdrops.ts';
 import { GLOWING_FINISH } from '../../objects/object-finish.ts';
 import { chooseNeon } from '../../objects/object-palettes.ts';
@@ -38,8 +38,8 @@ export const planNeonRing: PlanSet = (set, { height, width, named, random }) => 
       ...light,
       softboxes: [],
       lamps: [
-        { position: [-half, half, 0.9], radius: 0.5, colour: scaleRgb(main, 2.4) },
-        { position: [half, half, 0.9], radius: 0.5, colour: scaleRgb(other, 2.4) },
+        { position: [-half, half, 0.9], radius: 0.5, color: scaleRgb(main, 2.4) },
+        { position: [half, half, 0.9], radius: 0.5, color: scaleRgb(other, 2.4) },
       ],
     },
     backdrop: darkHall(

@@ -1,4 +1,4 @@
-import { mixRgb } from '../../colour/linear-colour.ts';
+import { mixRgb } from '../../color/linear-color.ts';
 import { sweep } from '../../objects/backdrops.ts';
 import { STUDIO_FINISH } from '../../objects/object-finish.ts';
 import { arch, body, box, cylinder, part, sphere, torus } from '../../objects/parts.ts';
@@ -8,7 +8,7 @@ import { turnAbout } from '../../objects/vector.ts';
 import type { PlanSet } from '../set-plan.ts';
 import { placeRoundPodium } from './round-podium.ts';
 
-/** Arches, steps, cylinders and balls in soft colours. */
+/** Arches, steps, cylinders and balls in soft colors. */
 export const planPastelGeometry: PlanSet = (set, wish) => {
   const { palette, random, side, height } = wish;
   const floor = set.paint(matt(palette.backdrop));

@@ -1,5 +1,5 @@
-import { mixRgb, type Rgb } from '../../colour/linear-colour.ts';
-import type { Random } from '../../maths/seeded-random.ts';
+import { mixRgb, type Rgb } from '../../color/linear-color.ts';
+import type { Random } from '../../math/seeded-random.ts';
 import type { SetPalette } from '../../objects/object-palettes.ts';
 import { body, lathe, part } from '../../objects/parts.ts';
 import { potOutline } from '../../objects/pot-outline.ts';

@@ -1,4 +1,4 @@
-import { mixRgb } from '../../colour/linear-colour.ts';
+import { mixRgb } from '../../color/linear-color.ts';
 import { sweep } from '../../objects/backdrops.ts';
 import { STUDIO_FINISH } from '../../objects/object-finish.ts';
 import { body, cylinder, part, sphere } from '../../objects/parts.ts';

@@ -1,4 +1,4 @@
-import { mixRgb, type Rgb } from '../../colour/linear-colour.ts';
+import { mixRgb, type Rgb } from '../../color/linear-color.ts';
 import { sweep } from '../../objects/backdrops.ts';
 import { STUDIO_FINISH } from '../../objects/object-finish.ts';
 import { body, box, part } from '../../objects/parts.ts';
@@ -9,9 +9,9 @@ import { placePlant } from './plant.ts';
 
 /** Low sun through a window or blinds on a plastered wall. */
 export const planSunlitWall: PlanSet = (set, { random, side, palette, width, lies }) => {
-  const wallColour: Rgb = mixRgb([0.74, 0.66, 0.57], palette.backdrop, random.between(0.2, 0.7));
-  const wall = set.paint(matt(wallColour));
-  const floor = set.paint(plaster(mixRgb(wallColour, [0.8, 0.76, 0.7], 0.3), 0.25));
+  const wallColor: Rgb = mixRgb([0.74, 0.66, 0.57], palette.backdrop, random.between(0.2, 0.7));
+  const wall = set.paint(matt(wallColor));
+  const floor = set.paint(plaster(mixRgb(wallColor, [0.8, 0.76, 0.7], 0.3), 0.25));
   const kind = random.pick(['window', 'blinds'] as const);
   if (!lies) {
     placePlant(
@@ -20,10 +20,10 @@ export const planSunlitWall: PlanSet = (set, { random, side, palette, width, lie
       random,
       palette,
     );
-    const ledge = set.paint(matt(mixRgb(palette.main, wallColour, 0.4)));
+    const ledge = set.paint(matt(mixRgb(palette.main, wallColor, 0.4)));
     set.place(body([side * (width * 0.5 + 1), 0.3, 1], [part(box(0.45, 0.3, 0.4), ledge, { round: 0.03 })]));
   }
-  const light = lightStudio(wallColour, random, { side, warmth: 1, hardness: 20 });
+  const light = lightStudio(wallColor, random, { side, warmth: 1, hardness: 20 });
   return {
     light: {
       ...light,

@@ -1,4 +1,4 @@
-import { fromHex, mixRgb, type Rgb, scaleRgb } from '../../colour/linear-colour.ts';
+import { fromHex, mixRgb, type Rgb, scaleRgb } from '../../color/linear-color.ts';
 import { darkHall } from '../../objects/backdrops.ts';
 import { STUDIO_FINISH } from '../../objects/object-finish.ts';
 import { body, cylinder, part } from '../../objects/parts.ts';

@@ -1,5 +1,5 @@
-import { mixRgb, type Rgb, scaleRgb } from '../../colour/linear-colour.ts';
-import type { Random } from '../../maths/seeded-random.ts';
+import { mixRgb, type Rgb, scaleRgb } from '../../color/linear-color.ts';
+import type { Random } from '../../math/seeded-random.ts';
 import { sweep } from '../../objects/backdrops.ts';
 import { STUDIO_FINISH } from '../../objects/object-finish.ts';
 import { body, box, part } from '../../objects/parts.ts';
@@ -48,7 +48,7 @@ export const planWoodDesk: PlanSet = (set, wish) => {
         high: 22,
         size: 0.075,
         strength: evening ? 0.9 : 0.22,
-        colours: [[1, 0.72, 0.4], [1, 0.86, 0.66], mixRgb([1, 0.9, 0.8], palette.accent, 0.3)],
+        colors: [[1, 0.72, 0.4], [1, 0.86, 0.66], mixRgb([1, 0.9, 0.8], palette.accent, 0.3)],
       }),
     },
     finish: STUDIO_FINISH,
@@ -77,6 +77,6 @@ function placeBooks(set: StageSet, { random, side, palette, width, lies }: SetWi
   }
 }
 
-function coverOf(random: Random, colour: Rgb) {
-  return random.chance(0.3) ? glossy(colour) : satin(colour);
+function coverOf(random: Random, color: Rgb) {
+  return random.chance(0.3) ? glossy(color) : satin(color);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { CHANGEABLE } from '#studio/compose/changeable';
 import { understandRefinements } from '#studio/prompt/understand-refinement';
-import { CHANGEABLE } from '#studio/scene/changeable';
 import { SUFFIX_VARIANTS } from './suffix-variants.ts';
 
 const WISHES = [

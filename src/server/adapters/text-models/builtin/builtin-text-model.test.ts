@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { GALLERY_SUBJECTS } from '#content/gallery-subjects';
 import { CONTENT_CATEGORIES, type ContentCategory } from '#contract/enumerations';
 import { createRulesModeration } from '#server/adapters/moderation/rules/rules-moderation';
-import { createRandom } from '#studio/maths/seeded-random';
+import { createRandom } from '#studio/math/seeded-random';
 import { understandPrompt } from '#studio/prompt/understand-prompt';
 import { describeTextModel } from '#testing/text-model-suite';
 import { createBuiltinTextModel } from './builtin-text-model.ts';

@@ -1,0 +1,125 @@
+import { fromHex, luminance, mixRgb, multiplyRgb, type Rgb, scaleRgb } from '../color/linear-color.ts';
+import type { Random } from '../math/seeded-random.ts';
+import type { Mood } from '../scene/mood.ts';
+
+interface Palette {
+  /** Dark to light. */
+  colors: readonly string[];
+  suits: readonly Mood[];
+}
+
+/** Curated; used where the prompt names no color. */
+const PALETTES: readonly Palette[] = [
+  {
+    colors: ['#0b1030', '#27308f', '#7a4be0', '#e46fb5', '#ffd3b0'],
+    suits: ['vibrant', 'creative', 'energetic'],
+  },
+  {
+    colors: ['#04202b', '#0b5563', '#2aa6a0', '#9fe0c8', '#f4efdf'],
+    suits: ['cool', 'calm', 'professional'],
+  },
+  {
+    colors: ['#1b0d2b', '#6a1b6d', '#d13a73', '#f78b5b', '#ffe2b0'],
+    suits: ['vibrant', 'energetic', 'creative', 'warm'],
+  },
+  {
+    colors: ['#07182f', '#0f4c8c', '#3a8de0', '#8fd0f5', '#f3f9ff'],
+    suits: ['cool', 'professional', 'confident', 'bright'],
+  },
+  { colors: ['#1a1410', '#6b3d23', '#c47d45', '#ecc48f', '#fbf1e2'], suits: ['warm', 'muted', 'calm'] },
+  {
+    colors: ['#1f0c05', '#7a2c0c', '#d9702a', '#f7b254', '#fff0cf'],
+    suits: ['warm', 'energetic', 'bright'],
+  },
+  { colors: ['#200f12', '#7d2f2f', '#cf7a4f', '#f0bf7a', '#fdeeda'], suits: ['warm', 'confident'] },
+  {
+    colors: ['#10141c', '#39424f', '#7f8b99', '#c5ced8', '#f6f7f8'],
+    suits: ['monochrome', 'muted', 'professional'],
+  },
+  { colors: ['#0a1f16', '#1b5a3c', '#4aa06a', '#a9d59b', '#f2f4dc'], suits: ['calm', 'cool'] },
+  {
+    colors: ['#240a14', '#8c1236', '#dd3f55', '#f7a08c', '#ffe9df'],
+    suits: ['vibrant', 'confident', 'energetic', 'warm'],
+  },
+  { colors: ['#8d7ca8', '#c9a9c9', '#f0c4cb', '#fbdfd0', '#fff6ea'], suits: ['pastel', 'bright', 'calm'] },
+  {
+    colors: ['#7796a8', '#a3c4cf', '#c9e2da', '#e8f0dc', '#fdfaf0'],
+    suits: ['pastel', 'bright', 'calm', 'cool'],
+  },
+  { colors: ['#0a0e1c', '#1c2850', '#3a4a86', '#6475b2', '#b6c3e2'], suits: ['dark', 'cool', 'confident'] },
+  { colors: ['#16090f', '#451628', '#7d263f', '#bb5b47', '#ecbf8b'], suits: ['dark', 'warm', 'confident'] },
+  {
+    colors: ['#2c2a26', '#6a6458', '#a49a86', '#cfc6b2', '#efe9dc'],
+    suits: ['muted', 'calm', 'professional', 'monochrome'],
+  },
+];
+
+const STONES = [
+  '#0d3b30',
+  '#17191d',
+  '#12284a',
+  '#e8e4dc',
+  '#43121f',
+  '#5d6168',
+  '#c9aea0',
+  '#0f4448',
+  '#d9d4c6',
+  '#2c2438',
+];
+
+/** The prompt's colors if it names any, or a palette that suits the moods. */
+export function composePalette(colors: Rgb[], moods: readonly Mood[], random: Random): Rgb[] {
+  if (colors.length > 0) return paletteFrom(colors, random);
+  const suitability = (palette: Palette) => moods.filter((mood) => palette.suits.includes(mood)).length;
+  const best = Math.max(...PALETTES.map(suitability));
+  return random.pick(PALETTES.filter((palette) => suitability(palette) === best)).colors.map(fromHex);
+}
+
+/** Stone is never as vivid as paint: three deep tones of one color and a pale one for the veins. */
+export function composeStone(colors: Rgb[], random: Random): Rgb[] {
+  const base = colors.find((color) => !isGold(color)) ?? fromHex(random.pick(STONES));
+  const pale = luminance(base) > 0.42;
+  const gray: Rgb = [luminance(base), luminance(base), luminance(base)];
+  const stone = scaleRgb(
+    mixRgb(base, gray, pale ? 0.55 : 0.3),
+    pale ? 1 : Math.min(1, 0.1 / luminance(base)),
+  );
+  const veins = pale
+    ? mixRgb(scaleRgb(stone, 0.32), [0.18, 0.17, 0.16], 0.5)
+    : mixRgb(stone, [0.86, 0.84, 0.8], 0.72);
+  return pale
+    ? [scaleRgb(stone, 0.62), scaleRgb(stone, 0.86), mixRgb(stone, [0.93, 0.92, 0.9], 0.55), veins]
+    : [scaleRgb(stone, 0.3), stone, mixRgb(scaleRgb(stone, 2), [0.6, 0.6, 0.58], 0.1), veins];
+}
+
+/** Whether the colors together are light enough to stand for paper rather than for night. */
+export function isLight(palette: readonly Rgb[]): boolean {
+  const mean = palette.reduce((sum, color) => sum + Math.cbrt(luminance(color)), 0) / palette.length;
+  return mean > 0.53;
+}
+
+/** Warm, light and yellowish: a metal rather than a pigment. */
+export function isGold([red, green, blue]: Rgb): boolean {
+  return red > green && green > blue * 1.9 && red > 0.3 && green > red * 0.35;
+}
+
+/** The named colors between a deep shade of the first and a pale tint of the last. */
+function paletteFrom(colors: Rgb[], random: Random): Rgb[] {
+  const sorted = colors.slice(0, 4).sort((a, b) => luminance(a) - luminance(b));
+  const darkest = sorted[0]!;
+  const lightest = sorted.at(-1)!;
+  const deep = scaleRgb(darkest, luminance(darkest) > 0.06 ? 0.1 : 0.6);
+  const pale = mixRgb(lightest, [1, 0.98, 0.95], luminance(lightest) > 0.6 ? 0.4 : 0.72);
+  const shifted = multiplyRgb(darkest, [
+    random.between(0.5, 0.8),
+    random.between(0.5, 0.8),
+    random.between(0.6, 1),
+  ]);
+  // Black alone would leave nothing to see: its sheen takes the middle of the ramp.
+  const single =
+    luminance(darkest) < 0.03
+      ? [darkest, mixRgb(darkest, pale, 0.14), mixRgb(darkest, pale, 0.45)]
+      : [shifted, darkest, mixRgb(darkest, pale, 0.35)];
+  const middle = sorted.length === 1 ? single : sorted;
+  return [deep, ...middle, pale];
+}

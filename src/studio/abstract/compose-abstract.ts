@@ -1,0 +1,108 @@
+import { fromHex, luminance, mixRgb, type Rgb, scaleRgb } from '../color/linear-color.ts';
+import { gradeByMood } from '../finish/grade.ts';
+import { createRandom, type Random } from '../math/seeded-random.ts';
+import type { Finish } from '../scene/finish.ts';
+import type { Mood } from '../scene/mood.ts';
+import type { Composition } from '../scene/picture-settings.ts';
+import { composePalette, composeStone, isGold, isLight } from './abstract-palettes.ts';
+import type { AbstractArchetype, AbstractScene, CalmGround, PatternView } from './abstract-scene.ts';
+
+interface AbstractWish {
+  archetype: AbstractArchetype;
+  /** Display hex, those that are named. */
+  colors: readonly string[];
+  moods: readonly Mood[];
+  composition: Composition | undefined;
+}
+
+/** Other colors give the same pattern: its form comes from the seed alone. */
+export function composeAbstract(wish: AbstractWish, seed: number): AbstractScene {
+  const random = createRandom(seed);
+  const form = random.seed();
+  const gilding = random.chance(0.35) ? random.between(0.7, 1) : 0;
+  const { archetype, moods } = wish;
+  const named = wish.colors.map(fromHex);
+  const stone = archetype === 'marble';
+  const palette = stone ? composeStone(named, random) : composePalette(named, moods, random);
+  return {
+    kind: 'abstract',
+    archetype,
+    seed: form,
+    palette,
+    gilding: stone ? (named.some(isGold) ? 0.85 : gilding) : 0,
+    finish: gradeByMood(composeFinish(archetype, palette), moods),
+    ...composeView(archetype, palette, wish.composition, createRandom(form ^ 0x3c1f)),
+  };
+}
+
+/** Which part of the pattern is shown, and where its light gathers, as the composition asks. */
+function composeView(
+  archetype: AbstractArchetype,
+  palette: readonly Rgb[],
+  composition: Composition | undefined,
+  random: Random,
+): { view: PatternView; calm: CalmGround | null } {
+  const side = random.sign();
+  const color = groundOf(archetype, palette);
+  const strength = (share: number) => (color ? share : share * 0.62);
+  switch (composition) {
+    case 'centered':
+      return {
+        view: PLAIN_VIEW,
+        calm: { x: 0.5, y: 0.5, radius: 0.24, strength: strength(0.95), color },
+      };
+    case 'balanced':
+      return {
+        view: { ...PLAIN_VIEW, zoom: 1.35, x: side * 0.16 },
+        calm: { x: 0.5 + side * 0.18, y: 0.46, radius: 0.3, strength: strength(0.9), color },
+      };
+    case 'dynamic':
+      return {
+        view: { ...PLAIN_VIEW, zoom: 1.4, turn: side * 0.42 },
+        calm: { x: 0.5 - side * 0.32, y: 0.26, radius: 0.45, strength: strength(0.9), color },
+      };
+    case 'minimalist':
+      return {
+        view: { ...PLAIN_VIEW, zoom: 2.2 },
+        calm: color && { x: 0.5 + side * 0.36, y: 0.72, radius: 0.3, strength: 0.97, color },
+      };
+    default:
+      return { view: PLAIN_VIEW, calm: null };
+  }
+}
+
+const PLAIN_VIEW: PatternView = { zoom: 1, turn: 0, x: 0 };
+
+/** What lies behind a pattern of separate marks; null for one that is a surface itself. */
+export function groundOf(archetype: AbstractArchetype, palette: readonly Rgb[]): Rgb | null {
+  const [dark, next] = palette;
+  if (archetype === 'bokeh' || archetype === 'particles') return scaleRgb(mixRgb(dark!, next!, 0.15), 0.3);
+  return archetype === 'halftone' ? (isLight(palette) ? palette.at(-1)! : dark!) : null;
+}
+
+function composeFinish(archetype: AbstractArchetype, palette: Rgb[]): Finish {
+  const mean = palette.reduce((sum, color) => sum + Math.cbrt(luminance(color)), 0) / palette.length;
+  const glowing = archetype === 'bokeh' || archetype === 'particles';
+  const flat = archetype === 'paper' || archetype === 'gradient';
+  return {
+    target:
+      archetype === 'marble'
+        ? luminance(palette[1]!) > 0.3
+          ? 0.76
+          : 0.3
+        : archetype === 'halftone'
+          ? isLight(palette)
+            ? 0.72
+            : 0.36
+          : Math.min(0.62, Math.max(0.26, mean * 0.72)) * (glowing ? 0.75 : flat ? 1.12 : 1),
+    bloom: glowing ? 0.12 : 0.05,
+    bloomThreshold: glowing ? 0.9 : 1.3,
+    saturation: 1.1,
+    contrast: 0.15,
+    shadowTint: [0.97, 0.97, 1],
+    lightTint: [1, 0.995, 0.985],
+    vignette: 0.14,
+    curve: 'filmic',
+    grain: 0.007,
+  };
+}

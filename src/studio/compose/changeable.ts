@@ -1,0 +1,25 @@
+import type { Changeable } from '../prompt/understand-refinement.ts';
+
+const GRADE = ['warmth', 'brightness', 'saturation', 'contrast', 'split'] as const;
+const VIEW = ['zoom', 'turn', 'rise', 'aside', 'tidiness'] as const;
+const LENS = ['vignette', 'bloom'] as const;
+const STUDIO = ['softness', 'lowSun'] as const;
+
+/** What a refinement can change of each kind of picture; a night sky keeps its hour and its clear air. */
+export const CHANGEABLE = {
+  landscape: new Set<Changeable>([
+    ...GRADE,
+    ...VIEW,
+    ...LENS,
+    'softness',
+    'time',
+    'weather',
+    'season',
+    'colors',
+  ]),
+  'night-sky': new Set<Changeable>([...GRADE, ...VIEW, ...LENS, 'softness', 'season', 'colors']),
+  abstract: new Set<Changeable>([...GRADE, ...VIEW, ...LENS, 'colors']),
+  object: new Set<Changeable>([...GRADE, ...VIEW, ...LENS, ...STUDIO, 'colors']),
+  reference: new Set<Changeable>([...GRADE, ...VIEW, ...LENS, ...STUDIO, 'colors']),
+  people: new Set<Changeable>([...GRADE, 'zoom', 'turn', 'aside', 'tidiness', 'lowSun', 'colors']),
+} as const;

@@ -1,0 +1,59 @@
+import type { Archetype } from '../archetypes.ts';
+import type { Random } from '../math/seeded-random.ts';
+import type { Understanding } from '../prompt/understand-prompt.ts';
+import { baseForms } from '../prompt/words.ts';
+import { STAGING_WORDS } from '../reference/staging-words.ts';
+import { STAGINGS, type Staging } from '../scene/stagings.ts';
+
+/** The staging that the words ask for, with those words; one that suits anything where they ask for none. */
+export function chooseStaging(
+  { words, archetype }: Pick<Understanding, 'words' | 'archetype'>,
+  random: Random,
+): { staging: Staging; understood: string[] } {
+  const usual = random.pick(['podium', 'podium', 'pastel-geometry', 'sunlit-wall', 'marble'] as const);
+  const scores = STAGINGS.map((staging) => ({ staging, ...score(staging, words) }));
+  const best = scores.reduce((a, b) => (b.points > a.points ? b : a));
+  if (best.points > 0) return { staging: best.staging, understood: best.found };
+  return { staging: (archetype && STAGING_OF_ARCHETYPE[archetype]) ?? usual, understood: [] };
+}
+
+/** The first words of a list are surer signs than its last. */
+function score(staging: Staging, words: readonly string[]): { points: number; found: string[] } {
+  const list = STAGING_WORDS[staging];
+  let points = 0;
+  const found: string[] = [];
+  for (const [place, word] of words.entries()) {
+    const rank = Math.min(
+      ...baseForms(word).map((form) => (list.includes(form) ? list.indexOf(form) : list.length)),
+    );
+    if (rank === list.length) continue;
+    points += 2 - rank / list.length - Math.min(place, 12) * 0.02;
+    found.push(word);
+  }
+  return { points, found };
+}
+
+/** What suits a prompt whose subject would otherwise have been drawn. */
+const STAGING_OF_ARCHETYPE: Partial<Record<Archetype, Staging>> = {
+  mountains: 'nature',
+  lake: 'water',
+  sea: 'water',
+  hills: 'nature',
+  dunes: 'sunlit-wall',
+  island: 'water',
+  coast: 'water',
+  waterfall: 'water',
+  canyon: 'sunlit-wall',
+  forest: 'nature',
+  fields: 'nature',
+  snow: 'holiday',
+  aurora: 'neon-ring',
+  stars: 'neon-ring',
+  city: 'neon-ring',
+  marble: 'marble',
+  bokeh: 'holiday',
+  geometry: 'pastel-geometry',
+  podium: 'podium',
+  lock: 'neon-ring',
+  chart: 'wood-desk',
+};

@@ -1,0 +1,78 @@
+import { fromHex } from '../color/linear-color.ts';
+import { ENGINE_VERSION, LOTS_VERSION } from '../engine-version.ts';
+import { chooseFilter } from '../finish/choose-filter.ts';
+import { createRandom, hashText } from '../math/seeded-random.ts';
+import { duotone, recolorSet } from '../objects/recolor.ts';
+import { changeFromSettings } from '../objects/settings-change.ts';
+import { understandPrompt } from '../prompt/understand-prompt.ts';
+import { understandRefinements } from '../prompt/understand-refinement.ts';
+import { composeSet } from '../reference/compose-set.ts';
+import { prepareCard } from '../reference/prepare-card.ts';
+import type { ReferenceImage } from '../reference/reference-image.ts';
+import type { ReferenceScene } from '../reference/reference-scene.ts';
+import { refineReference } from '../reference/refine-reference.ts';
+import type { Style } from '../scene/picture-settings.ts';
+import type { Staging } from '../scene/stagings.ts';
+import { applySettings } from './apply-settings.ts';
+import { CHANGEABLE } from './changeable.ts';
+import { chooseStaging } from './choose-staging.ts';
+import type { PictureRequest } from './picture-request.ts';
+import type { SceneDescription } from './scene-description.ts';
+
+/** Stagings with room for a print that lies flat. */
+const FLAT_LAYS: readonly Staging[] = ['marble', 'wood-desk', 'nature', 'sunlit-wall'];
+const FLAT_WORDS: readonly string[] = ['flat', 'lay', 'lying', 'overhead', 'above', 'flatlay'];
+
+type ReferenceRequest = PictureRequest & { reference: ReferenceImage };
+
+/** From a reference picture and words to everything that fixes the new picture; throws `invalid-reference`. */
+export function composeReference(request: ReferenceRequest): {
+  scene: ReferenceScene;
+  description: SceneDescription;
+} {
+  const settings = request.settings ?? {};
+  const understanding = applySettings(understandPrompt(request.prompt, settings.category), settings);
+  const random = createRandom(
+    hashText(`${LOTS_VERSION}|reference|${request.seed}|${understanding.words.join(' ')}`),
+  );
+  const longest = Math.min(1536, Math.max(request.width, request.height));
+  const { card, isCutOut } = prepareCard(request.reference, longest);
+  const chosen = chooseStaging(understanding, random);
+  const understood = [...new Set([...understanding.understood, ...chosen.understood])];
+  const asksFlat = understanding.words.some((word) => FLAT_WORDS.includes(word));
+  const lies = !isCutOut && FLAT_LAYS.includes(chosen.staging) && (random.chance(0.3) || asksFlat);
+  const colors = understanding.colors.map(fromHex);
+  const set = composeSet(request, { card, isCutOut, staging: chosen.staging, lies, named: colors }, random);
+  const refined = understandRefinements(request.refinements ?? [], CHANGEABLE.reference);
+  const asked = changeFromSettings(understanding.moods, settings.composition, settings.style);
+  const side = createRandom(set.seed).sign();
+  return {
+    scene: restyle(refineReference(refineReference(set, asked, side), refined.change, side), settings.style),
+    description: {
+      engineVersion: ENGINE_VERSION,
+      archetype: isCutOut ? 'product-shot' : 'print',
+      staging: chosen.staging,
+      understood,
+      leftOut: understanding.leftOut.filter((word) => !understood.includes(word)),
+      drawsPrompt: true,
+      hasPeople: false,
+      illustration: false,
+      seed: request.seed,
+      recipe: {
+        prompt: request.prompt,
+        seed: request.seed,
+        settings: { ...settings },
+        refinements: [...(request.refinements ?? [])],
+      },
+      ...(refined.reports.length > 0 ? { refinements: refined.reports } : {}),
+    },
+  };
+}
+
+/** Strokes cover everything; whatever would take the subject's own colors away changes its set alone. */
+function restyle(scene: ReferenceScene, style: Style | undefined): ReferenceScene {
+  const filter = chooseFilter(style, scene.seed);
+  if (filter?.kind === 'duotone') return { ...scene, set: recolorSet(scene.set, duotone(filter.colors)) };
+  if (style !== 'artistic') return scene;
+  return { ...scene, finish: { ...scene.finish, filter: { kind: 'painterly' } } };
+}

@@ -1,0 +1,23 @@
+import { fromHex, luminance } from '../color/linear-color.ts';
+import type { ObjectWish } from '../objects/compose-object.ts';
+import type { Understanding } from '../prompt/understand-prompt.ts';
+
+const DARK_WORDS = ['neon', 'cyberpunk', 'hologram', 'holographic', 'cyber', 'hacker', 'night'];
+
+/** What a prompt's words ask of a studio scene. */
+export function wishFrom(
+  { colors, moods, words }: Understanding,
+  size: { width: number; height: number },
+): ObjectWish {
+  const named = colors.map(fromHex);
+  return {
+    colors: named,
+    dark:
+      moods.includes('dark') ||
+      words.some((word) => DARK_WORDS.includes(word)) ||
+      (named[0] !== undefined && luminance(named[0]) < 0.02),
+    words: new Set(words),
+    width: size.width,
+    height: size.height,
+  };
+}

@@ -1,0 +1,26 @@
+import { fromHex } from '../color/linear-color.ts';
+import { createRandom } from '../math/seeded-random.ts';
+import type { Filter } from '../scene/finish.ts';
+import type { Style } from '../scene/picture-settings.ts';
+
+const DUOTONES = [
+  ['#1b1038', '#c2406b', '#ffe3b3'],
+  ['#06223f', '#1f8a9e', '#f6efcf'],
+  ['#231942', '#5e6ad2', '#ffd1dc'],
+  ['#0f2a22', '#d9822b', '#fff1d0'],
+] as const;
+
+/** How a style redraws the developed picture, or undefined to leave it a photograph. */
+export function chooseFilter(style: Style | undefined, seed: number): Filter | undefined {
+  const random = createRandom(seed ^ 0x57a1);
+  switch (style) {
+    case 'artistic':
+      return { kind: random.chance(0.65) ? 'painterly' : 'ink' };
+    case 'minimalist':
+      return { kind: 'flat' };
+    case 'conceptual':
+      return { kind: 'duotone', colors: random.pick(DUOTONES).map(fromHex) };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,156 @@
+import { fromHex, mixRgb } from '../../color/linear-color.ts';
+import type { Random } from '../../math/seeded-random.ts';
+import type { Season } from '../../scene/weather.ts';
+import type { Cover, Crop, FootPath, Land, LandForm } from '../landscape-scene.ts';
+import type { LandscapeWish } from './compose-landscape.ts';
+
+const GREENS: Record<Season, { dark: string[]; light: string[]; tree: string[] }> = {
+  spring: { dark: ['#43592c', '#3f5a30'], light: ['#8a9a52', '#83984e'], tree: ['#2f4f22', '#34562a'] },
+  summer: {
+    dark: ['#3f5030', '#44522e', '#3b4f34'],
+    light: ['#80825a', '#8a885d', '#757f57'],
+    tree: ['#1f3a20', '#264022', '#1d3626'],
+  },
+  autumn: {
+    dark: ['#5a4d20', '#4d4a22'],
+    light: ['#a88a3c', '#9c8138'],
+    tree: ['#6b3f1a', '#7a4a18', '#59401d'],
+  },
+  winter: { dark: ['#4b4f3a', '#505240'], light: ['#86866c', '#8d8a70'], tree: ['#22332c', '#26362f'] },
+};
+
+const FLOWERS = [
+  ['#f2f0e6', '#f5d547'],
+  ['#b04a9e', '#7d5cc9'],
+  ['#e2483a', '#f08a3c'],
+  ['#f3e14a', '#fff6d0'],
+  ['#6f7fe0', '#e8e6ff'],
+] as const;
+
+/** What lies bare, by the form of the land; `sand` is the beach, the dune or the bank. */
+const STONE: Partial<Record<LandForm, { rock: string[]; sand: string[] }>> = {
+  island: { rock: ['#6f6656', '#6a6a5e'], sand: ['#efe0c0', '#f1e4cc'] },
+  dunes: { rock: ['#757069'], sand: ['#d9a066', '#dba56d', '#dcb07a', '#d9ab78'] },
+  sea: { rock: ['#757069', '#6c6e70'], sand: ['#cdb693', '#d6c19c'] },
+  coast: { rock: ['#6b6459', '#57544f', '#8d8473', '#b9b2a2'], sand: ['#b8a888', '#a89a82'] },
+  canyon: { rock: ['#9a5a3e', '#a4664a', '#915840', '#a87250'], sand: ['#c99a74', '#d2aa82', '#c2926c'] },
+  waterfall: { rock: ['#4b4a44', '#55524a', '#43474a'], sand: ['#5d5a52'] },
+  grove: { rock: ['#3d3022', '#45382a'], sand: ['#4a3a28'] },
+};
+
+const MILD = { rock: ['#757069', '#6c6e70', '#7b7166', '#6a6560'], sand: ['#8b8377', '#857b6c', '#7f7a72'] };
+
+/** What grows and lies on the land. */
+export function composeCover(form: LandForm, wish: LandscapeWish, land: Land, random: Random): Cover {
+  const winter = wish.season === 'winter';
+  const palette = GREENS[wish.season];
+  const stone = STONE[form] ?? MILD;
+  const meadow = form === 'mountains' || form === 'hills';
+  const alpine = form === 'mountains' || form === 'lake';
+  const tree = fromHex(random.pick(palette.tree));
+  const flowering = wish.flowers || (meadow && !winter && wish.season !== 'autumn' && random.chance(0.6));
+  const cover: Cover = {
+    rock: fromHex(random.pick(stone.rock)),
+    grassDark: fromHex(random.pick(palette.dark)),
+    grassLight: fromHex(random.pick(palette.light)),
+    tree: form === 'island' ? mixRgb(tree, fromHex('#2f5a22'), 0.6) : tree,
+    sand: fromHex(random.pick(stone.sand)),
+    grass: winter ? 0.5 : form === 'sea' ? 0.75 : 1,
+    snowLine: winter ? -400 : alpine ? land.relief * random.between(0.36, 0.85) : 1e5,
+    sandHeight: form === 'lake' ? 0.9 : form === 'sea' || form === 'island' ? 3 : 0,
+    blades: winter ? 0.03 : meadow ? random.between(0.8, 1.1) : form === 'lake' && land.shore > 0 ? 0.3 : 0,
+    bladeLength: random.between(0.2, 0.42),
+    flowers: flowering ? random.pick(FLOWERS).map(fromHex) : [],
+    flowerShare: wish.flowers ? 0.4 : random.between(0.05, 0.22),
+    spruces: alpine ? random.between(0.2, 1) : 0,
+    broadleaves: form === 'hills' ? random.between(0.3, 1) : 0,
+    cypresses: wish.cypress,
+    path: form === 'hills' && !winter && (wish.path || random.chance(0.5)) ? composePath(random) : null,
+    crop: null,
+    shrubs: 0,
+    trunks: 0,
+    ferns: 0,
+  };
+  switch (form) {
+    case 'hills':
+      return wish.archetype === 'fields'
+        ? { ...cover, ...plantField(wish, random) }
+        : winter
+          ? { ...cover, spruces: random.between(0.3, 0.9), broadleaves: 0 }
+          : cover;
+    case 'coast':
+      return { ...cover, sandHeight: 1.4, blades: winter ? 0.1 : random.between(0.5, 0.9) };
+    case 'waterfall':
+      return {
+        ...cover,
+        spruces: random.between(0.2, 0.7),
+        blades: 0.25,
+        grass: 0.9,
+        grassDark: fromHex('#34442a'),
+        grassLight: fromHex('#66764a'),
+      };
+    case 'canyon':
+      return { ...cover, grass: 0, shrubs: random.between(0.4, 1) };
+    case 'grove':
+      return {
+        ...cover,
+        grass: winter ? 0.2 : 0.75,
+        trunks: random.between(0.6, 1),
+        ferns: winter ? 0 : random.between(0.5, 1),
+        blades: 0.25,
+        flowers: wish.flowers ? cover.flowers : [],
+        path: wish.path || random.chance(0.5) ? { ...composePath(random), slant: 0 } : null,
+      };
+    case 'woods':
+      return { ...cover, blades: 0 };
+    default:
+      return cover;
+  }
+}
+
+const CROPS: Record<Crop['kind'], { colors: string[][]; spacing: number; height: number; soil: string }> = {
+  wheat: { colors: [['#c9a253'], ['#b98f45'], ['#d3b066']], spacing: 1, height: 0.75, soil: '#8a6c3c' },
+  lavender: { colors: [['#6a4fa8'], ['#7a58b8'], ['#5d4aa0']], spacing: 1.7, height: 0.65, soil: '#7d6a4c' },
+  vines: { colors: [['#3f5a24'], ['#4a6428'], ['#55602a']], spacing: 2.6, height: 1.25, soil: '#8c7350' },
+  tulips: {
+    colors: [
+      ['#c8202f', '#e8b020', '#d65a98', '#e8e4dc', '#7a2a86'],
+      ['#d6402a', '#e6a52a', '#c22a50'],
+    ],
+    spacing: 0.8,
+    height: 0.4,
+    soil: '#4c5a2c',
+  },
+  rapeseed: { colors: [['#d8c022'], ['#e0c81e']], spacing: 1, height: 0.8, soil: '#5a6a24' },
+};
+
+function plantField(wish: LandscapeWish, random: Random): Partial<Cover> {
+  const kind = wish.crop ?? random.pick(['wheat', 'lavender', 'vines', 'rapeseed', 'tulips'] as const);
+  const { colors, spacing, height, soil } = CROPS[kind];
+  return {
+    crop: {
+      kind,
+      colors: random.pick(colors).map(fromHex),
+      soil: fromHex(soil),
+      spacing,
+      height,
+      slant: random.between(-0.35, 0.35),
+    },
+    blades: 0,
+    path: null,
+    flowers: [],
+    broadleaves: random.between(0.3, 0.8),
+    cypresses: wish.cypress || (kind === 'vines' && random.chance(0.6)),
+  };
+}
+
+function composePath(random: Random): FootPath {
+  return {
+    offset: random.between(-1.2, 1.2),
+    sway: random.between(2, 7),
+    rate: random.between(0.02, 0.045),
+    phase: random.between(0, 6.3),
+    slant: random.between(-0.16, 0.16),
+    width: random.between(0.9, 1.5),
+  };
+}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { understandPrompt } from '../../prompt/understand-prompt.ts';
+import { createLandscapePlan } from '../landscape-plan.ts';
+import { composeLandscape } from './compose-landscape.ts';
+
+it.each([
+  'mountains',
+  'lake',
+  'sea',
+  'hills',
+  'dunes',
+  'island',
+  'coast',
+  'waterfall',
+  'canyon',
+  'forest',
+  'fields',
+  'snow',
+  'aurora',
+  'stars',
+  'city',
+] as const)('finds a good view of %s', (archetype) => {
+  for (let seed = 1; seed <= 6; seed++) {
+    const wish = {
+      archetype,
+      time: 'day',
+      weather: 'clear',
+      season: 'summer',
+      moods: [],
+      crop: undefined,
+      ground: undefined,
+      overlays: [],
+      composition: undefined,
+      ...understandPrompt('').details,
+    } as const;
+    const scene = composeLandscape(wish, seed * 977, 320, 240);
+    const plan = createLandscapePlan(scene, 320, 240);
+    // Below this, sky covers between a quarter and two thirds of the picture and no slope walls the camera in.
+    expect(plan.assess(), `seed ${seed}`).toBeLessThan(0.35);
+    expect(scene.camera.horizon).toBeGreaterThanOrEqual(0.3);
+    expect(scene.camera.horizon).toBeLessThanOrEqual(0.65);
+  }
+});

@@ -1,0 +1,146 @@
+import { gradeByMood } from '../../finish/grade.ts';
+import { createRandom, type Random } from '../../math/seeded-random.ts';
+import type { Mood } from '../../scene/mood.ts';
+import type { Composition } from '../../scene/picture-settings.ts';
+import type { Season, TimeOfDay, Weather } from '../../scene/weather.ts';
+import { createLandscapePlan } from '../landscape-plan.ts';
+import type {
+  Air,
+  Camera,
+  Crop,
+  Detail,
+  LandForm,
+  LandscapeArchetype,
+  LandscapeScene,
+  OverlayKind,
+} from '../landscape-scene.ts';
+import { composeCamera } from './compose-camera.ts';
+import { composeCover } from './compose-cover.ts';
+import { composeLand } from './compose-land.ts';
+import { composeClouds, composeFinish, composeLight, filterThroughLeaves } from './compose-light.ts';
+import { composeOverlays, needsGround } from './compose-overlays.ts';
+import { composeWater } from './compose-water.ts';
+import { frameLandscape } from './frame-composition.ts';
+
+/** What the words asked for; the rest is left to chance. */
+export interface LandscapeWish extends Record<Detail, boolean> {
+  archetype: LandscapeArchetype;
+  time: TimeOfDay;
+  weather: Weather;
+  season: Season;
+  moods: readonly Mood[];
+  crop: Crop['kind'] | undefined;
+  /** Another landscape that the words name, for archetypes that are a season or an hour of any land. */
+  ground: LandForm | undefined;
+  overlays: readonly OverlayKind[];
+  composition: Composition | undefined;
+}
+
+/** Draws lots until the view is good, and keeps the best of the attempts otherwise. */
+const ATTEMPTS = 14;
+
+export function composeLandscape(
+  wish: LandscapeWish,
+  seed: number,
+  width: number,
+  height: number,
+): LandscapeScene {
+  let best: LandscapeScene | undefined;
+  let bestFault = Number.POSITIVE_INFINITY;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const random = createRandom(seed + attempt * 7919);
+    const scene = frameLandscape(drawLots(wish, random, height > width * 1.2), wish.composition, random);
+    const fault = createLandscapePlan(scene, width, height).assess();
+    if (fault < bestFault) {
+      best = scene;
+      bestFault = fault;
+    }
+    if (fault === 0) break;
+  }
+  return best!;
+}
+
+function drawLots(wish: LandscapeWish, random: Random, tall: boolean): LandscapeScene {
+  const { time, weather } = wish;
+  const form = chooseForm(wish, random);
+  const land = composeLand(form, wish, random);
+  const grounded = needsGround(wish.overlays);
+  const light = composeLight(wish, random);
+  const winter = wish.season === 'winter';
+  const pale = winter || form === 'island';
+  return {
+    kind: 'landscape',
+    form,
+    seed: random.seed(),
+    camera: grounded
+      ? lowerCamera(composeCamera(form, land, random, tall), random)
+      : composeCamera(form, land, random, tall),
+    land,
+    light: form === 'grove' ? filterThroughLeaves(light, wish.season, random) : light,
+    clouds: composeClouds(time, weather, random),
+    air: composeAir(form, wish, random),
+    water: composeWater(form, wish, random),
+    cover: composeCover(form, wish, land, random),
+    overlays: composeOverlays(wish.overlays, form, WET.includes(form), wish.harbor, random),
+    finish: gradeByMood(composeFinish(time, weather, pale, random), wish.moods),
+  };
+}
+
+const WET: readonly LandForm[] = ['sea', 'lake', 'island', 'coast', 'city'];
+
+/** At eye level, so that someone on the ground before it stands as tall as the scene. */
+function lowerCamera(camera: Camera, random: Random): Camera {
+  return {
+    ...camera,
+    height: random.between(1.35, 1.9),
+    horizon: Math.min(0.56, Math.max(0.46, camera.horizon)),
+  };
+}
+
+function chooseForm(wish: LandscapeWish, random: Random): LandForm {
+  switch (wish.archetype) {
+    case 'fields':
+      return 'hills';
+    case 'forest':
+      if (wish.aerial) return 'woods';
+      if (wish.path || random.chance(0.6)) return 'grove';
+      // Ridge behind ridge of conifers, each paler in the mist; in clear air a wood is seen from above.
+      return wish.weather === 'mist' ? 'mountains' : random.chance(0.6) ? 'woods' : 'grove';
+    case 'snow':
+      return wish.ground ?? random.pick(['mountains', 'mountains', 'hills']);
+    case 'aurora':
+      return wish.ground ?? random.pick(['lake', 'lake', 'mountains']);
+    case 'stars':
+      return wish.ground ?? random.pick(['mountains', 'lake', 'dunes', 'hills']);
+    default:
+      return wish.archetype;
+  }
+}
+
+function composeAir(form: LandForm, wish: LandscapeWish, random: Random): Air {
+  const { weather, time } = wish;
+  const haze = { clear: 5e-5, cloudy: 6e-5, mist: 2.2e-4, storm: 1.6e-4 }[weather] * random.between(0.8, 1.3);
+  const ground =
+    { clear: 5e-5, cloudy: 4e-5, mist: 0.0011, storm: 1e-4 }[weather] * (time === 'dawn' ? 2.5 : 1);
+  const snowfall = wish.snowfall ? 1 : wish.archetype === 'snow' && weather === 'storm' ? 0.8 : 0;
+  const air = { haze, mist: ground, mistHeight: weather === 'mist' ? 60 : 45, snowfall };
+  if (form === 'mountains' && weather === 'mist')
+    return { ...air, mist: wish.archetype === 'forest' ? 0.0016 : ground, mistHeight: 160 };
+  if (form === 'grove')
+    return {
+      ...air,
+      haze: weather === 'mist' ? 0.02 : random.between(0.004, 0.008),
+      mist: 0.004,
+      mistHeight: 9,
+    };
+  if (form === 'woods')
+    return {
+      ...air,
+      mist: weather === 'mist' ? 0.003 : random.between(0.0002, 0.0009),
+      mistHeight: random.between(30, 60),
+    };
+  if (form === 'waterfall') return { ...air, mist: random.between(0.002, 0.004), mistHeight: 7 };
+  if (form === 'canyon') return { ...air, mist: 0 };
+  if (form === 'city') return { ...air, haze: haze * 1.3 };
+  return air;
+}

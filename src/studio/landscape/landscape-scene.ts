@@ -1,0 +1,227 @@
+import type { Rgb } from '../color/linear-color.ts';
+import type { Finish } from '../scene/finish.ts';
+
+export type LandscapeArchetype =
+  | 'mountains'
+  | 'lake'
+  | 'sea'
+  | 'hills'
+  | 'dunes'
+  | 'island'
+  | 'coast'
+  | 'waterfall'
+  | 'canyon'
+  | 'forest'
+  | 'fields'
+  | 'snow'
+  | 'aurora'
+  | 'stars'
+  | 'city';
+
+/** How the land is shaped; several archetypes may share one. */
+export type LandForm =
+  | Exclude<LandscapeArchetype, 'fields' | 'snow' | 'aurora' | 'stars' | 'forest'>
+  | 'woods'
+  | 'grove';
+
+/** What may stand, fly or swim in a landscape. */
+export type OverlayKind =
+  | 'yogi'
+  | 'hiker'
+  | 'runner'
+  | 'cyclist'
+  | 'family'
+  | 'palms'
+  | 'turbines'
+  | 'solar'
+  | 'boats'
+  | 'balloons'
+  | 'birds';
+
+export interface Overlay {
+  kind: OverlayKind;
+  seed: number;
+  /** Where the main one stands, 0 left to 1 right, and its size, 1 for the usual. */
+  x: number;
+  size: number;
+  count: number;
+  /** Boats without sails, in a harbor. */
+  moored: boolean;
+}
+
+export interface LandscapeScene {
+  kind: 'landscape';
+  form: LandForm;
+  seed: number;
+  camera: Camera;
+  land: Land;
+  light: Light;
+  clouds: Clouds;
+  air: Air;
+  /** Null where the land is dry. */
+  water: Water | null;
+  cover: Cover;
+  overlays: Overlay[];
+  finish: Finish;
+  /** Painted pixels of another size whose plants are drawn. */
+  plantSize?: { width: number; height: number };
+}
+
+/** Looks along +z without roll; pitch is expressed by where the horizon stands. */
+export interface Camera {
+  /** Meters above the water level. */
+  height: number;
+  /** Focal length as a part of the square root of the picture's area. */
+  focal: number;
+  /** Row of the horizon, 0 at the top of the picture, 1 at the bottom. */
+  horizon: number;
+}
+
+/** Lengths in meters. The camera stands at x = z = 0; the water level is 0. */
+export interface Land {
+  relief: number;
+  frequency: number;
+  erosion: number;
+  /** Lifts (or, negative, drowns) everything. */
+  base: number;
+  /** Distance over which the relief grows from the calm foreground to its full height. */
+  nearDistance: number;
+  farDistance: number;
+  valleyWidth: number;
+  valleyX: number;
+  /** Distance of the near bank from the camera, 0 for none, and whether stones lie on it. */
+  shore: number;
+  stones: number;
+  /** Depth in meters of a shallow lagoon before the near shore, 0 for open water. */
+  lagoon: number;
+  islands: { x: number; z: number; radius: number; height: number }[];
+  /** Side on which a coast's cliffs or a fall's stream lie, -1 or 1. */
+  side: number;
+  /** How much of the land is wooded, 0..1, and the size of a tree. */
+  forest: number;
+  treeSize: number;
+  /** Round crowns instead of cones. */
+  leafy: boolean;
+}
+
+export interface Light {
+  /** Unit vector towards the sun or moon. */
+  direction: Rgb;
+  sun: Rgb;
+  zenith: Rgb;
+  middle: Rgb;
+  horizon: Rgb;
+  glow: Rgb;
+  glowStrength: number;
+  ambient: number;
+  /** Whether the disc is drawn, and how bright the stars are. */
+  disc: number;
+  stars: number;
+  /** Brightness of the milky way and of the northern lights, 0 for none. */
+  milkyWay: number;
+  aurora: number;
+  /** Slope of the moon's radius, 0 when it is not in the picture. */
+  moon: number;
+  /** Beams of sunlight through leaves, 0..1. */
+  shafts: number;
+}
+
+export interface Clouds {
+  /** Share of the sky under heaped clouds, 0..1, and of high thin ones. */
+  heaped: number;
+  high: number;
+  scale: number;
+  darkness: number;
+  offsetX: number;
+  offsetZ: number;
+}
+
+export interface Air {
+  /** Extinction per meter. */
+  haze: number;
+  /** Extra extinction at the ground and the height over which it thins out, in meters. */
+  mist: number;
+  mistHeight: number;
+  /** Falling snow, 0..1. */
+  snowfall: number;
+}
+
+export interface Water {
+  shallow: Rgb;
+  deep: Rgb;
+  /** Meters of depth after which the bottom is lost. */
+  clarity: number;
+  /** What lies under clear water, null where it cannot be seen. */
+  seabed: Rgb | null;
+  /** Slope of the waves, about 0 (mirror) to 1 (choppy), and their size. */
+  chop: number;
+  waveScale: number;
+  foam: number;
+  /** Breakers parallel to the near shore, 0..1. */
+  surf: number;
+}
+
+export interface Cover {
+  rock: Rgb;
+  grassDark: Rgb;
+  grassLight: Rgb;
+  tree: Rgb;
+  sand: Rgb;
+  grass: number;
+  /** Height above which snow lies, in meters; below the ground for snow everywhere. */
+  snowLine: number;
+  sandHeight: number;
+  /** Blades in the foreground, relative to a dense meadow, and their length in meters. */
+  blades: number;
+  bladeLength: number;
+  flowers: Rgb[];
+  flowerShare: number;
+  /** How many spruces and leafy trees stand alone or in groups, 0..1. */
+  spruces: number;
+  broadleaves: number;
+  /** Whether most of the leafy ones are cypresses. */
+  cypresses: boolean;
+  path: FootPath | null;
+  crop: Crop | null;
+  /** Low bushes of dry country, 0..1. */
+  shrubs: number;
+  /** Trunks around the camera and ferns between them, 0..1. */
+  trunks: number;
+  ferns: number;
+}
+
+/** A trodden way from the camera into the distance; lengths in meters, the rest in radians and slopes. */
+export interface FootPath {
+  offset: number;
+  sway: number;
+  rate: number;
+  phase: number;
+  slant: number;
+  width: number;
+}
+
+/** What is grown in rows. */
+export interface Crop {
+  kind: 'wheat' | 'lavender' | 'vines' | 'tulips' | 'rapeseed';
+  /** Of the plants; tulips take one color after the other. */
+  colors: Rgb[];
+  soil: Rgb;
+  /** Meters from row to row, height of the plants, and the sideways slope of the rows. */
+  spacing: number;
+  height: number;
+  slant: number;
+}
+
+/** Finer wishes that a prompt may have for a landscape. */
+export type Detail =
+  | 'beach'
+  | 'flowers'
+  | 'forest'
+  | 'aerial'
+  | 'path'
+  | 'moon'
+  | 'snowfall'
+  | 'gorge'
+  | 'milkyWay'
+  | 'harbor'
+  | 'cypress';

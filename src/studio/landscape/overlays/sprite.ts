@@ -1,0 +1,41 @@
+import type { Frame } from '../frame.ts';
+
+/** Something drawn into the picture's plane by exact coverage; bounds in pixels. */
+export interface Sprite {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+  /** Meters; nearer land hides it. */
+  depth: number;
+  /** Writes the radiance at a point of the plane and returns how much of the pixel is covered, 0..1. */
+  shade(x: number, y: number, out: Float64Array): number;
+}
+
+/** Draws what falls into columns [from, to), far to near, before bloom, grade and grain. */
+export function drawSprites(
+  sprites: readonly Sprite[],
+  from: number,
+  to: number,
+  frame: Frame,
+  depths: Float32Array,
+  strip: number,
+  radiance: Float32Array,
+): void {
+  const color = new Float64Array(3);
+  for (const sprite of sprites) {
+    if (sprite.right < from || sprite.left >= to) continue;
+    const lastRow = Math.min(frame.height - 1, Math.ceil(sprite.bottom));
+    for (let y = Math.max(0, Math.floor(sprite.top)); y <= lastRow; y++) {
+      for (let x = Math.max(from, Math.floor(sprite.left)); x < Math.min(to, sprite.right + 1); x++) {
+        const ground = depths[y * strip + x - from]!;
+        if (ground > 0 && ground < sprite.depth * 0.97) continue;
+        const cover = sprite.shade(x + 0.5, y + 0.5, color);
+        if (cover <= 0) continue;
+        const at = (y * frame.width + x) * 3;
+        for (let channel = 0; channel < 3; channel++)
+          radiance[at + channel]! += (color[channel]! - radiance[at + channel]!) * cover;
+      }
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import { gradeByMood } from '../finish/grade.ts';
+import { createRandom } from '../math/seeded-random.ts';
+import type { Mood } from '../scene/mood.ts';
+import type { Composition, PictureSettings } from '../scene/picture-settings.ts';
+import { composeCast } from './compose-cast.ts';
+import type { Layout, PeopleArchetype, PeopleScene, Setting } from './people-scene.ts';
+import { composeRoomColors } from './room-palettes.ts';
+
+/** What the words and the settings say of an illustration of people. */
+export interface PeopleWish {
+  archetype: PeopleArchetype;
+  setting: Setting | undefined;
+  moods: readonly Mood[];
+  /** Display hex. */
+  colors: readonly string[];
+  /** The prompt's, lower case and in its order. */
+  words: readonly string[];
+  settings: PictureSettings;
+}
+
+export function composePeople(wish: PeopleWish, seed: number, aspect: number): PeopleScene {
+  const random = createRandom(seed);
+  const { archetype, moods, colors, settings } = wish;
+  return {
+    kind: 'people',
+    archetype,
+    colors: composeRoomColors(moods, colors, random),
+    setting: wish.setting ?? random.pick(SETTINGS[archetype]),
+    seed: random.seed(),
+    cast: composeCast(wish, aspect, random),
+    layout: {
+      ...composeLayout(settings.composition, aspect, random.sign()),
+      ...(settings.style === 'minimalist' ? { furniture: 'bare' } : {}),
+    },
+    finish: gradeByMood(PLAIN, moods),
+  };
+}
+
+const USUAL: Layout = {
+  middle: undefined,
+  share: 1,
+  size: 1,
+  zoom: 1,
+  slide: 0,
+  tilt: 0,
+  furniture: 'full',
+};
+
+/** `side` says to which side a composition leans, -1 or 1. */
+function composeLayout(composition: Composition | undefined, aspect: number, side: number): Layout {
+  const long = Math.max(aspect, 1 / aspect);
+  // Tall pictures have little room to move anything sideways.
+  const room = Math.min(1, aspect);
+  switch (composition) {
+    case 'centered':
+      return { ...USUAL, middle: 0.5, share: 0.9 };
+    case 'balanced':
+      return { ...USUAL, middle: 0.5 + side * 0.17 * room, share: 1 - 0.34 * room, size: 0.95 };
+    case 'dynamic':
+      return {
+        ...USUAL,
+        zoom: aspect < 1 ? 1.17 : 1.3,
+        slide: side * (aspect < 1 ? 0.05 : 0.1),
+        tilt: side * Math.min(3.5, 7 / long),
+      };
+    case 'minimalist':
+      return {
+        ...USUAL,
+        middle: 0.5 + side * 0.12 * room,
+        share: 1 - 0.38 * room,
+        size: 0.76,
+        furniture: 'spare',
+      };
+    default:
+      return USUAL;
+  }
+}
+
+const PLAIN = {
+  curve: 'neutral',
+  target: 0.6,
+  bloom: 0,
+  bloomThreshold: 1,
+  saturation: 1,
+  contrast: 0,
+  shadowTint: [1, 1, 1],
+  lightTint: [1, 1, 1],
+  vignette: 0,
+  grain: 0,
+} as const;
+
+const SETTINGS: Record<PeopleArchetype, readonly Setting[]> = {
+  'team-meeting': ['office', 'office', 'co-working', 'cafe'],
+  'video-call': ['office'],
+  presentation: ['office', 'stage', 'co-working'],
+  doctor: ['clinic'],
+  'yoga-class': ['yoga-studio'],
+  family: ['living-room'],
+  'remote-work': ['living-room', 'co-working', 'cafe', 'living-room'],
+  handshake: ['office', 'office', 'co-working'],
+  classroom: ['classroom'],
+  portrait: ['office', 'co-working', 'cafe', 'living-room'],
+};

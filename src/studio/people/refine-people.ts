@@ -1,0 +1,36 @@
+import { gradeBySteps } from '../finish/grade.ts';
+import type { Change } from '../scene/change.ts';
+import type { PeopleScene } from './people-scene.ts';
+import { darken } from './tint.ts';
+
+/** The same people in another light or another part of the frame; `side` is the one they move to, -1 or 1. */
+export function refinePeople(
+  scene: PeopleScene,
+  { steps }: Change,
+  { side, aspect }: { side: number; aspect: number },
+): PeopleScene {
+  const { layout } = scene;
+  const long = Math.max(aspect, 1 / aspect);
+  const tilt = Math.min(4, 7 / long) * steps.turn;
+  // A tilted view is enlarged until no corner looks past the room.
+  const cover = 1 + (long * Math.abs(tilt) * Math.PI) / 180;
+  const graded = gradeBySteps(scene.finish, steps);
+  // Illustrations have no exposure: their brightness is that of their lights.
+  const gain = 2 ** (steps.brightness * 0.45);
+  return {
+    ...scene,
+    colors: steps.lowSun > 0 ? { ...scene.colors, sky: darken('#ffb765', 0.05) } : scene.colors,
+    layout: {
+      ...layout,
+      zoom: layout.zoom * 2 ** Math.max(0, steps.zoom) * cover,
+      size: layout.size * 2 ** Math.min(0, steps.zoom),
+      slide: layout.slide + side * 0.1 * steps.aside,
+      tilt: layout.tilt + side * tilt,
+      furniture: steps.tidiness > 0.5 && layout.furniture === 'full' ? 'spare' : layout.furniture,
+    },
+    finish: {
+      ...graded,
+      lightTint: [graded.lightTint[0] * gain, graded.lightTint[1] * gain, graded.lightTint[2] * gain],
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { multiplyRgb, type Rgb } from '../color/linear-color.ts';
+import { gradeBySteps } from '../finish/grade.ts';
+import { recolorSet, saturate } from '../objects/recolor.ts';
+import { dimless, ORBIT, orbit, RADIANS, refineSet } from '../objects/refine-set.ts';
+import type { Change, Steps } from '../scene/change.ts';
+import type { ReferenceScene } from './reference-scene.ts';
+
+/** The set takes the change; the subject's own colors take a trace of it, as under the same light. */
+export function refineReference(scene: ReferenceScene, change: Change, side: number): ReferenceScene {
+  const { steps } = change;
+  const trace: Steps = {
+    ...dimless(steps),
+    warmth: steps.warmth * 0.35,
+    saturation: Math.max(-0.12, Math.min(0.1, steps.saturation * 0.2)),
+    contrast: steps.contrast * 0.5,
+    split: steps.split * 0.35,
+  };
+  const colorful = (color: Rgb) => saturate(color, 2 ** steps.saturation);
+  const cast: Rgb = [1 + 0.1 * steps.warmth, 1, 1 - 0.14 * steps.warmth];
+  const set = recolorSet(refineSet(scene.set, change, side), (color) => multiplyRgb(colorful(color), cast));
+  // A cut-out turns with the camera: it has no other side.
+  const angle = scene.placing.kind === 'cut-out' ? steps.turn * ORBIT * side * RADIANS : 0;
+  const { right, out } = scene.placing;
+  const finish = gradeBySteps(scene.finish, trace);
+  return {
+    ...scene,
+    placing: { ...scene.placing, right: orbit(right, angle), out: orbit(out, angle) },
+    surface: {
+      ...scene.surface,
+      softness: scene.surface.softness * 2 ** steps.softness,
+      exposure: scene.surface.exposure * 2 ** (steps.brightness * 0.5),
+    },
+    finish,
+    set,
+  };
+}

@@ -1,0 +1,13 @@
+export const STAGINGS = [
+  'podium',
+  'neon-ring',
+  'marble',
+  'wood-desk',
+  'nature',
+  'pastel-geometry',
+  'holiday',
+  'water',
+  'sunlit-wall',
+] as const;
+/** The kind of set a reference picture is put into. */
+export type Staging = (typeof STAGINGS)[number];
