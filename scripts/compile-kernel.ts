@@ -1,6 +1,6 @@
 /**
  * Compiles the studio's ray marcher to the WebAssembly that is committed beside it, so that nothing is
- * compiled when the product starts. With `--check` it only tells whether the committed bytes are current.
+ * compiled when the product starts. With `--check` it writes nothing, and exits with 1 when the committed bytes are stale.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -37,7 +37,7 @@ if (error || !bytes) {
   console.log(`${bytes.length} bytes`);
 } else if (Buffer.compare(bytes, await readFile(target)) !== 0) {
   console.error(
-    'src/studio/objects/kernel.wasm is not what its sources give: run node scripts/compile-kernel.ts',
+    'src/studio/objects/kernel.wasm: differs from its sources; run node scripts/compile-kernel.ts',
   );
   process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
 /**
- * Writes src/platform/db/schema.generated.ts from a freshly migrated database; with `--check` it writes
- * nothing and exits with 1 when the file isn't what the migrations make of it.
+ * Writes src/platform/db/schema.generated.ts from a freshly migrated database. With `--check` it writes nothing, and exits
+ * with 1 when the file differs from the migrations.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -11,6 +11,7 @@ import { promisify } from 'node:util';
 import { startEmbeddedPostgres } from '#main/embedded/postgres';
 import { migrate } from '#platform/db/migrate';
 
+const FILE = 'src/platform/db/schema.generated.ts';
 const dataDir = await mkdtemp(join(tmpdir(), 'framewright-schema-'));
 try {
   const postgres = await startEmbeddedPostgres({ dataDir, durable: false });
@@ -18,9 +19,12 @@ try {
     await migrate(postgres.url);
     await generate(postgres.url);
   } catch (error) {
-    console.error((error as { stderr?: string }).stderr?.trim() || (error as Error).message);
-    if (process.argv.includes('--check'))
-      console.error('Run `node scripts/generate-schema-types.ts` when the migrations have changed.');
+    const output = (error as { stderr?: string }).stderr?.trim() || (error as Error).message;
+    console.error(
+      output.includes('not up-to-date')
+        ? `${FILE}: differs from the migrations; run node scripts/generate-schema-types.ts`
+        : output,
+    );
     process.exitCode = 1;
   } finally {
     await postgres.stop();

@@ -1,44 +1,55 @@
 /**
- * What `npm test` runs: every stage, whether or not an earlier one failed. The last line is
- * `N passed, N failed`; the exit code is 0 only when none failed.
+ * What `npm test` runs: the checks, the unit tests and the end-to-end tests; every stage, whether or not an earlier one
+ * failed. The last line is `N passed, N failed`; the exit code is 0 only when none failed.
+ *
+ * `npm test -- gallery` runs the tests of a feature, an engine or a part of a path, without the checks.
+ * `npm run test:unit` and `npm run test:e2e` run one kind, and take such words too.
  */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { findTests, type TestFiles } from './checks/find-tests.ts';
 import { makeScratchFolder } from './checks/scratch-folder.ts';
-import { type Counts, type Result, runStage, type Stage } from './checks/stage.ts';
+import { type Counts, type Result, runStage } from './checks/stage.ts';
+import { CHECKS, PAGE_BUILD, PAGE_WEIGHTS, runStages } from './checks/stages.ts';
 import { vitestStage } from './checks/vitest-stage.ts';
 
+const ENDING_LINES = 80;
 const root = fileURLToPath(new URL('..', import.meta.url));
-const node = process.execPath;
+const { positionals: words, values } = parseArgs({
+  allowPositionals: true,
+  options: { only: { type: 'string' } },
+});
 
-// Longest first, two at a time.
-const checks: Stage[] = [
-  { name: 'page build', command: [node, 'scripts/build-pages.ts'] },
-  { name: 'types', command: ['tsc', '--noEmit'] },
-  { name: 'unused code', command: ['knip', '--no-progress'] },
-  { name: 'import boundaries', command: [node, 'scripts/checks/import-boundaries.ts'] },
-  { name: 'ray marcher', command: [node, 'scripts/compile-kernel.ts', '--check'] },
-  { name: 'schema types', command: [node, 'scripts/generate-schema-types.ts', '--check'] },
-  { name: 'page weights', command: [node, 'scripts/checks/page-weights.ts'] },
-  { name: 'lint', command: ['biome', 'ci', '--colors=off'] },
-];
-const AT_ONCE = 2;
+let files: TestFiles;
+try {
+  files = findTests(root, words);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(2);
+}
 
 const scratch = makeScratchFolder();
 process.env.TMPDIR = scratch;
-// Tests start programs and threads by the hundred: each finds its modules stripped of types and compiled.
+// Tests start hundreds of programs and threads: each finds its modules stripped of types and compiled.
 process.env.NODE_COMPILE_CACHE = join(scratch, 'compiled');
 
 const results: Result[] = [];
-await Promise.all(
-  Array.from({ length: AT_ONCE }, async () => {
-    for (let check = checks.shift(); check; check = checks.shift()) results.push(await runStage(root, check));
-  }),
-);
-for (const project of ['unit', 'e2e']) results.push(await runStage(root, await vitestStage(project)));
+const isWhole = words.length === 0 && !values.only;
+if (isWhole) await runStages(root, [PAGE_BUILD, ...CHECKS, PAGE_WEIGHTS], report);
+for (const project of ['unit', 'e2e'] as const) {
+  if ((values.only ?? project) !== project || files[project].length === 0) continue;
+  report(await runStage(root, await vitestStage(project, words.length === 0 ? [] : files[project])));
+}
 
-// What failed is told last, where whoever reads only the end finds it.
-for (const { name, failed, ending } of results) if (failed > 0) console.log(`✗ ${name}\n${ending}`);
+// Failures are repeated at the end, where someone who reads only that finds them.
+for (const { name, failed, output } of results)
+  if (failed > 0) console.log([`✗ ${name}`, ...output.slice(-ENDING_LINES)].join('\n    '));
 const sum = (key: keyof Counts) => results.reduce((total, counts) => total + counts[key], 0);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') === 0 && sum('passed') > 0 ? 0 : 1;
+
+function report(result: Result): void {
+  results.push(result);
+  console.log(`${result.failed > 0 ? '✗' : '✓'} ${result.name} (${result.seconds.toFixed(1)} s)`);
+}

@@ -10,30 +10,27 @@ export interface Stage {
   name: string;
   /** Program and arguments; programs of packages are found. */
   command: readonly [string, ...string[]];
-  /** Shows the output while it comes. */
+  /** Shows the output as it arrives. */
   live?: boolean;
-  /** What the stage counts for, by its exit code; by default it is one test. */
+  /** Counts the stage's tests, given its exit code; by default a stage is one test. */
   count?(exitCode: number): Promise<Counts>;
 }
 
 export interface Result extends Counts {
   name: string;
-  /** The last lines of what it printed. */
-  ending: string;
+  seconds: number;
+  /** Lines that it printed. */
+  output: string[];
 }
 
-const ENDING_LINES = 80;
-
-/** Runs one stage to its end, and prints what came of it. It never throws. */
+/** Runs one stage to its end. It never throws. */
 export async function runStage(root: string, { name, command, live, count }: Stage): Promise<Result> {
   const startedAt = performance.now();
   if (live) console.log(`• ${name}`);
   const { exitCode, output } = await run(root, command, live ?? false);
   const counts = await (count ?? countOne)(exitCode);
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  console.log(`${counts.failed > 0 ? '✗' : '✓'} ${name} (${seconds} s)`);
-  const ending = output.trimEnd().split('\n').slice(-ENDING_LINES).join('\n').replace(/^/gm, '    ');
-  return { ...counts, name, ending };
+  const seconds = (performance.now() - startedAt) / 1000;
+  return { ...counts, name, seconds, output: output.trimEnd().split('\n') };
 }
 
 async function countOne(exitCode: number): Promise<Counts> {

@@ -4,21 +4,17 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Counts, Stage } from './stage.ts';
 
-/** The projects of vitest.config.ts whose names begin so, as one stage that is counted by its tests. */
-export async function vitestStage(name: string): Promise<Stage> {
+/**
+ * The projects of vitest.config.ts whose names begin with `name`, as one stage that counts its tests.
+ * @param files only these; all when empty
+ */
+export async function vitestStage(name: string, files: readonly string[]): Promise<Stage> {
   const folder = await mkdtemp(join(tmpdir(), 'framewright-report-'));
   const reportFile = join(folder, 'report.json');
+  const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
   return {
     name: `${name} tests`,
-    command: [
-      'vitest',
-      'run',
-      '--project',
-      `${name}*`,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${reportFile}`,
-    ],
+    command: ['vitest', 'run', '--project', `${name}*`, ...reports, ...files],
     live: true,
     async count(exitCode) {
       const text = await readFile(reportFile, 'utf8').catch(() => '{}');
@@ -29,10 +25,10 @@ export async function vitestStage(name: string): Promise<Stage> {
 }
 
 /**
- * Counts what Vitest's JSON report says. A file that could not be run counts as one failure, and so does
+ * Counts the tests of Vitest's JSON report. A file that could not be run counts as one failure, and so does
  * a run that ended badly though no test failed, or that ran none.
  */
-export function countReport(report: unknown, exitCode: number): Counts {
+function countReport(report: unknown, exitCode: number): Counts {
   const parsed = reportSchema.safeParse(report);
   if (!parsed.success) return { passed: 0, failed: 1 };
   const { numPassedTests: passed, numFailedTests, testResults } = parsed.data;
