@@ -1,8 +1,9 @@
 /** One role in its own process: `node src/main/role.ts --role=web` (or `worker`). */
 import { parseArgs } from 'node:util';
 import { allowDecoders } from '#platform/images/allow-decoders';
-import { ROLES, type Role, type RoleConfig, readConfig } from './config/config.ts';
+import { type RoleConfig, readConfig } from './config/config.ts';
 import { ConfigError } from './config/config-error.ts';
+import { ROLES, type Role } from './config/site.ts';
 
 // A worker that drains is given this long after its supervisor has died: the database goes with it.
 const ORPHAN_EXIT_MS = 3_000;

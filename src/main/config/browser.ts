@@ -1,20 +1,22 @@
 import { z } from 'zod';
 import { ConfigError } from './config-error.ts';
-import { file, integer, oneOf, origin } from './value-schemas.ts';
+import { siteVariables } from './site.ts';
+import { file, hostAndPort, list, oneOf, origin, token } from './value-schemas.ts';
+import { type Environment, readVariables, type Values } from './variable.ts';
 
-/** The browser that looks at websites for the ad creator. */
+/** The browser that analyzes websites for the ad creator. */
 export interface BrowserConfig {
   sandbox: {
     /** False: Chromium runs without its sandbox. */
     isRequired: boolean;
-    /** Chromium's helper that builds the sandbox where the system allows user namespaces to none but root. */
+    /** Chromium's helper that builds the sandbox where the system allows user namespaces only to root. */
     helper?: string;
   };
   /** The service in which it runs; `undefined`: beside the worker. */
   remote?: { url: string; token: string };
 }
 
-/** What the browser's own service is told. */
+/** The browser as a service of its own. */
 export interface BrowserServiceConfig {
   host: string;
   port: number;
@@ -22,51 +24,67 @@ export interface BrowserServiceConfig {
   sandbox: BrowserConfig['sandbox'];
 }
 
-const token = z.string().regex(/^[\x21-\x7e]{16,}$/, {
-  error: 'must have 16 characters or more, without spaces',
-});
-
 export const browserVariables = {
-  BROWSER_SANDBOX: oneOf(['on', 'off']).default('on'),
-  CHROME_DEVEL_SANDBOX: file.optional(),
-  BROWSER_URL: origin('http://browser:3000').optional(),
-  BROWSER_TOKEN: token.optional(),
-};
+  sandbox: {
+    name: 'BROWSER_SANDBOX',
+    schema: oneOf(['on', 'off']),
+    default: 'on',
+    readBy: ['worker', 'browser'],
+    words:
+      "Chromium's sandbox, which protects this machine from websites: on, or off for machines that do not allow it. While it is on and the machine does not allow it, websites are not analyzed; docs/operations.md says how to find out.",
+  },
+  helper: {
+    name: 'CHROME_DEVEL_SANDBOX',
+    schema: file,
+    readBy: ['worker', 'browser'],
+    words:
+      "Path of Chromium's chrome-sandbox, owned by root with mode 4755. It builds the sandbox where the system allows user namespaces only to root (Ubuntu 24.04 with AppArmor).",
+  },
+  url: {
+    name: 'BROWSER_URL',
+    schema: origin('http://browser:3000'),
+    isTogether: true,
+    readBy: ['worker'],
+    words:
+      'Address of the browser as a service of its own (src/main/browser-service.ts). Unset: the browser runs beside the worker.',
+  },
+  token: {
+    name: 'BROWSER_TOKEN',
+    schema: token,
+    isTogether: true,
+    isSecret: true,
+    readBy: ['worker', 'browser'],
+    words: 'Token of 16 characters or more that workers and the browser service share.',
+  },
+} as const;
 
-export const BROWSER_TOGETHER = ['BROWSER_URL', 'BROWSER_TOKEN'] as const;
+export const egressVariables = {
+  egressAllowHosts: {
+    name: 'EGRESS_ALLOW_HOSTS',
+    schema: z.string().transform(list).pipe(z.array(hostAndPort)),
+    default: '',
+    isForDevelopment: true,
+    words:
+      'Websites that the ad creator may analyze although they are not on the public web: those of tests, as host:port, comma-separated. Only while HOST and PUBLIC_URL are loopback addresses, and not if NODE_ENV is production.',
+  },
+} as const;
 
-const variables = z.object(browserVariables);
-
-export function readBrowser(env: z.infer<typeof variables>): BrowserConfig {
+export function readBrowser(values: Values<typeof browserVariables>): BrowserConfig {
+  const { sandbox, helper, url } = values;
   return {
-    sandbox: {
-      isRequired: env.BROWSER_SANDBOX === 'on',
-      ...(env.CHROME_DEVEL_SANDBOX === undefined ? {} : { helper: env.CHROME_DEVEL_SANDBOX }),
-    },
-    ...(env.BROWSER_URL === undefined ? {} : { remote: { url: env.BROWSER_URL, token: env.BROWSER_TOKEN! } }),
+    sandbox: { isRequired: sandbox === 'on', ...(helper !== undefined && { helper }) },
+    ...(url !== undefined && { remote: { url, token: values.token! } }),
   };
 }
 
 /**
- * The configuration of the browser's own service, which needs nothing else.
+ * The configuration of the browser service, which needs nothing else.
  * @throws ConfigError at the first variable that is wrong
  */
-export function readBrowserService(env: Readonly<Record<string, string | undefined>>): BrowserServiceConfig {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
-  const service = z.object({
-    ...browserVariables,
-    BROWSER_TOKEN: z.string({ error: 'is missing' }).pipe(token),
-    HOST: z.string().default('0.0.0.0'),
-    PORT: integer(1, 65_535, 3000),
-  });
-  const parsed = service.safeParse(given);
-  const issue = parsed.error?.issues[0];
-  if (issue) throw new ConfigError(`${String(issue.path[0])} ${issue.message}`);
-  const { HOST, PORT, BROWSER_TOKEN, ...rest } = parsed.data!;
-  return {
-    host: HOST,
-    port: PORT,
-    token: BROWSER_TOKEN,
-    sandbox: readBrowser({ ...rest, BROWSER_TOKEN }).sandbox,
-  };
+export function readBrowserService(env: Environment): BrowserServiceConfig {
+  const { token: secret, ...browser } = readVariables(browserVariables, env);
+  if (secret === undefined) throw new ConfigError('BROWSER_TOKEN is missing');
+  const { host, port } = siteVariables;
+  const address = readVariables({ host: { ...host, default: '0.0.0.0' }, port }, env);
+  return { ...address, token: secret, sandbox: readBrowser({ ...browser, token: secret }).sandbox };
 }

@@ -1,35 +1,11 @@
 import { z } from 'zod';
 import { readModelName } from '#server/adapters/model-providers/model-name';
-import { type ProviderValues, SAFETY, type Safety } from '#server/adapters/model-providers/provider';
+import { type ProviderValues, SAFETY } from '#server/adapters/model-providers/provider';
 import { PROVIDERS } from '#server/adapters/model-providers/registry';
 import { httpUrl, integer, list, oneOf } from './value-schemas.ts';
+import type { Values, Variable } from './variable.ts';
 
-/** Which models paint, write and look. A model's id is `studio`, `builtin`, or `provider/model`. */
-export interface ModelsConfig {
-  /** What people may choose to have painted by; the first is taken where they don't. */
-  images: readonly [string, ...string[]];
-  /** What stands in for an image model that is down or misconfigured, in this order. */
-  imageFallback: readonly string[];
-  text: string;
-  textFallback: readonly string[];
-  vision: string;
-  visionFallback: readonly string[];
-  /** What paints the pictures of ads, for which nobody pays. */
-  adImage: string;
-  /** Credits that an image costs, for models that have a price of their own. */
-  costs: ReadonlyMap<string, number>;
-  /** US dollars that an image costs, for models whose price is not known here or not as it is. */
-  prices: ReadonlyMap<string, number>;
-  /** US dollars that hosted models may cost in a day (UTC); `undefined`: no limit. */
-  budgetUsd: number | undefined;
-  /** Seconds that one call of a model may take. */
-  callTimeoutS: number;
-  safety: Safety;
-  /** What the environment says to each provider, by its name. */
-  providers: Readonly<Record<string, ProviderValues>>;
-}
-
-/** Who serves what can stand where the built-in one does. */
+/** Providers of the models that can replace each built-in one. */
 const SERVING = {
   studio: PROVIDERS.filter(({ imageModels }) => imageModels.length > 0),
   builtin: PROVIDERS.filter(({ isForPicturesAlone }) => !isForPicturesAlone),
@@ -55,7 +31,6 @@ const pairs = (what: string, least: number) => {
   const error = `must list models with ${what}, such as openai/gpt-image-1=${least + 2}`;
   return z
     .string()
-    .default('')
     .transform(list)
     .pipe(z.array(z.string().regex(/^[^\s=]+=\d{1,6}(\.\d{1,6})?$/, { error })))
     .transform((texts) => new Map(texts.map((text) => [text.split('=')[0]!, Number(text.split('=')[1])])))
@@ -63,69 +38,128 @@ const pairs = (what: string, least: number) => {
 };
 
 export const modelVariables = {
-  IMAGE_MODEL: models('studio')
-    .refine((ids) => ids.length > 0, { error: 'must name a model', abort: true })
-    .transform((ids) => [...new Set(ids)])
-    .pipe(z.tuple([z.string()], z.string()))
-    .default(['studio']),
-  IMAGE_MODEL_FALLBACK: models('studio').default([]),
-  IMAGE_MODEL_COSTS: pairs('whole credits', 1).refine(
-    (map) => [...map.values()].every((cost) => Number.isInteger(cost) && cost <= 1_000),
-    { error: 'must list models with whole credits from 1 to 1000' },
-  ),
-  TEXT_MODEL: model('builtin').default('builtin'),
-  TEXT_MODEL_FALLBACK: models('builtin').default([]),
-  VISION_MODEL: model('builtin').default('builtin'),
-  VISION_MODEL_FALLBACK: models('builtin').default([]),
-  AD_IMAGE_MODEL: model('studio').default('studio'),
-  MODEL_PRICES: pairs('US dollars an image', 0),
-  MODEL_BUDGET_USD: z
-    .string()
-    .regex(/^\d{1,7}(\.\d{1,4})?$/, { error: 'must be US dollars, such as 25 or 2.50' })
-    .transform(Number)
-    .optional(),
-  MODEL_CALL_TIMEOUT_S: integer(1, 3_600, 120),
-  MODEL_SAFETY: oneOf(SAFETY).default('standard'),
-  ...providerVariables(),
-};
-
-type ModelVariables = z.infer<z.ZodObject<typeof modelVariables>>;
-
-export function readModels(env: ModelVariables & Readonly<Record<string, unknown>>): ModelsConfig {
-  return {
-    images: env.IMAGE_MODEL,
-    imageFallback: env.IMAGE_MODEL_FALLBACK,
-    text: env.TEXT_MODEL,
-    textFallback: env.TEXT_MODEL_FALLBACK,
-    vision: env.VISION_MODEL,
-    visionFallback: env.VISION_MODEL_FALLBACK,
-    adImage: env.AD_IMAGE_MODEL,
-    costs: env.IMAGE_MODEL_COSTS,
-    prices: env.MODEL_PRICES,
-    budgetUsd: env.MODEL_BUDGET_USD,
-    callTimeoutS: env.MODEL_CALL_TIMEOUT_S,
-    safety: env.MODEL_SAFETY,
-    providers: Object.fromEntries(
-      PROVIDERS.map(({ name, settings }) => [
-        name,
-        Object.fromEntries(
-          Object.entries(settings).map(([setting, { variable, default: byDefault }]) => [
-            setting,
-            (env[variable] as string | undefined) ?? byDefault,
-          ]),
-        ),
-      ]),
+  images: {
+    name: 'IMAGE_MODEL',
+    schema: models('studio')
+      .refine((ids) => ids.length > 0, { error: 'must name a model', abort: true })
+      .transform((ids) => [...new Set(ids)])
+      .pipe(z.tuple([z.string()], z.string())),
+    default: 'studio',
+    isUsual: true,
+    words:
+      'Image models that people choose from, comma-separated; the first is the default. A model is studio, the built-in engine, or provider/model, such as openai/gpt-image-1. docs/models.md says what each model can do and what it costs.',
+  },
+  imageFallback: {
+    name: 'IMAGE_MODEL_FALLBACK',
+    schema: models('studio'),
+    default: '',
+    words:
+      'Image models that replace the chosen one while it is down, misconfigured or over its budget, in this order.',
+  },
+  costs: {
+    name: 'IMAGE_MODEL_COSTS',
+    schema: pairs('whole credits', 1).refine(
+      (map) => [...map.values()].every((cost) => Number.isInteger(cost) && cost <= 1_000),
+      { error: 'must list models with whole credits from 1 to 1000' },
     ),
-  };
+    default: '',
+    words:
+      'Credits that an image costs, for models that do not cost GENERATION_COST: a list such as openai/gpt-image-1=3.',
+  },
+  text: {
+    name: 'TEXT_MODEL',
+    schema: model('builtin'),
+    default: 'builtin',
+    isUsual: true,
+    words:
+      "Text model, builtin or provider/model. It enhances prompts, invents the gallery's, and writes ads.",
+  },
+  textFallback: {
+    name: 'TEXT_MODEL_FALLBACK',
+    schema: models('builtin'),
+    default: '',
+    words: 'Text models that replace it while it fails, in this order.',
+  },
+  vision: {
+    name: 'VISION_MODEL',
+    schema: model('builtin'),
+    default: 'builtin',
+    isUsual: true,
+    words: 'Vision model, builtin or provider/model. It describes pictures.',
+  },
+  visionFallback: {
+    name: 'VISION_MODEL_FALLBACK',
+    schema: models('builtin'),
+    default: '',
+    words: 'Vision models that replace it while it fails, in this order.',
+  },
+  adImage: {
+    name: 'AD_IMAGE_MODEL',
+    schema: model('studio'),
+    default: 'studio',
+    words: 'Image model for the pictures of ads, which nobody pays for.',
+  },
+  prices: {
+    name: 'MODEL_PRICES',
+    schema: pairs('US dollars an image', 0),
+    default: '',
+    words:
+      'US dollars that an image costs, for models whose price is unknown or different: a list such as fal/fal-ai/flux/dev=0.025.',
+  },
+  budgetUsd: {
+    name: 'MODEL_BUDGET_USD',
+    schema: z
+      .string()
+      .regex(/^\d{1,7}(\.\d{1,4})?$/, { error: 'must be US dollars, such as 25 or 2.50' })
+      .transform(Number),
+    isUsual: true,
+    words:
+      'US dollars that hosted models may cost in a day (UTC). After 80 % of it nothing is made for the gallery. Unset: no limit.',
+  },
+  callTimeoutS: {
+    name: 'MODEL_CALL_TIMEOUT_S',
+    schema: integer(1, 3_600),
+    default: '120',
+    words: 'Seconds that one call of a model may take.',
+  },
+  safety: {
+    name: 'MODEL_SAFETY',
+    schema: oneOf(SAFETY),
+    default: 'standard',
+    words: "How strict the providers' own filters are, where they can be set: strict, standard or relaxed.",
+  },
+} as const;
+
+/** Every provider's variables, by their names. Addresses are checked; keys are not. */
+export const providerVariables: Readonly<Record<string, Variable<string>>> = Object.fromEntries(
+  PROVIDERS.flatMap(({ label, settings }) =>
+    Object.values(settings).map(({ variable: name, isSecret, default: fallback, words }) => [
+      name,
+      {
+        name,
+        schema: name.endsWith('_URL') ? httpUrl : z.string(),
+        words: `${label}: ${words ?? (isSecret ? 'API key' : 'address')}.`,
+        ...(isSecret && { isSecret }),
+        ...(fallback !== undefined && { default: fallback }),
+      },
+    ]),
+  ),
+);
+
+export interface ModelsConfig extends Values<typeof modelVariables> {
+  /** The values of each provider's settings, by its name. */
+  providers: Readonly<Record<string, ProviderValues>>;
 }
 
-/** Every provider's variables; addresses are checked, keys are whatever they are. */
-function providerVariables(): Record<string, z.ZodType<string | undefined>> {
-  const variables = PROVIDERS.flatMap(({ settings }) => Object.values(settings));
-  return Object.fromEntries(
-    variables.map(({ variable }) => [
-      variable,
-      (variable.endsWith('_URL') ? httpUrl : z.string()).optional(),
-    ]),
-  );
+export function readModels(
+  values: Values<typeof modelVariables>,
+  ofProviders: Values<typeof providerVariables>,
+): ModelsConfig {
+  const providers = PROVIDERS.map(({ name, settings }) => [
+    name,
+    Object.fromEntries(
+      Object.entries(settings).map(([setting, { variable }]) => [setting, ofProviders[variable]]),
+    ),
+  ]);
+  return { ...values, providers: Object.fromEntries(providers) };
 }

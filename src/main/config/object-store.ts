@@ -1,65 +1,90 @@
 import { z } from 'zod';
 import { ConfigError } from './config-error.ts';
 import { httpUrl, oneOf } from './value-schemas.ts';
+import type { Environment, Values } from './variable.ts';
 
+/** Objects in Amazon S3, or in a store that speaks its protocol. */
 export interface S3Config {
   bucket: string;
   region: string;
   /** Of a store that speaks the protocol, without a trailing slash. `undefined`: Amazon's own. */
   endpoint: string | undefined;
-  /** `undefined`: where the SDK finds them, such as a role of the machine or a profile. */
+  /** `undefined`: the SDK finds them, for example a role of the machine or a profile. */
   credentials: { accessKeyId: string; secretAccessKey: string; sessionToken: string | undefined } | undefined;
 }
 
-/** Set both, or none. */
-export const AWS_TOGETHER = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'] as const;
-
 export const objectStoreVariables = {
-  OBJECT_STORE: oneOf(['disk', 's3']).default('disk'),
-  S3_BUCKET: z
-    .string()
-    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, {
+  kind: {
+    name: 'OBJECT_STORE',
+    schema: oneOf(['disk', 's3']),
+    default: 'disk',
+    isUsual: true,
+    words:
+      'Where pictures are stored: disk (in DATA_DIR, which all roles must share) or s3 (Amazon S3, or a store that speaks its protocol). docs/operations.md says how to move.',
+  },
+  bucket: {
+    name: 'S3_BUCKET',
+    schema: z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, {
       error: 'must be the name of a bucket: 3 to 63 small letters, digits, dots and hyphens',
-    })
-    .optional(),
-  S3_REGION: z
-    .string()
-    .regex(/^[a-z0-9-]{2,40}$/, { error: 'must be the name of a region, such as eu-central-1' })
-    .default('us-east-1'),
-  S3_ENDPOINT: httpUrl
-    .refine((text) => !/[?#@]/.test(text), {
-      error: 'must be an address alone, such as https://s3.example:9000',
-    })
-    .transform((text) => text.replace(/\/+$/, ''))
-    .optional(),
-  AWS_ACCESS_KEY_ID: z.string().optional(),
-  AWS_SECRET_ACCESS_KEY: z.string().optional(),
-  AWS_SESSION_TOKEN: z.string().optional(),
-};
+    }),
+    isUsual: true,
+    words: 'Bucket for pictures; needed if OBJECT_STORE is s3.',
+  },
+  region: {
+    name: 'S3_REGION',
+    schema: z
+      .string()
+      .regex(/^[a-z0-9-]{2,40}$/, { error: 'must be the name of a region, such as eu-central-1' }),
+    default: 'us-east-1',
+    words: "The bucket's region.",
+  },
+  endpoint: {
+    name: 'S3_ENDPOINT',
+    schema: httpUrl
+      .refine((text) => !/[?#@]/.test(text), {
+        error: 'must be an address alone, such as https://s3.example:9000',
+      })
+      .transform((text) => text.replace(/\/+$/, '')),
+    words:
+      "Address of a store that speaks S3's protocol (MinIO, Ceph, R2 and others). Buckets are then named in the path. Unset: Amazon's own.",
+  },
+  accessKeyId: {
+    name: 'AWS_ACCESS_KEY_ID',
+    schema: z.string(),
+    isTogether: true,
+    words: "Access key. Unset: what Amazon's SDK finds, such as a profile or the role of the machine.",
+  },
+  secretAccessKey: {
+    name: 'AWS_SECRET_ACCESS_KEY',
+    schema: z.string(),
+    isTogether: true,
+    isSecret: true,
+    words: 'Secret of the access key.',
+  },
+  sessionToken: {
+    name: 'AWS_SESSION_TOKEN',
+    schema: z.string(),
+    isSecret: true,
+    words: 'Token of temporary credentials, where the access key is one of those.',
+  },
+} as const;
 
 /**
- * @returns `undefined` where objects are files
+ * @returns `undefined` if objects are files
  * @throws ConfigError
  */
-export function readS3(env: z.infer<z.ZodObject<typeof objectStoreVariables>>): S3Config | undefined {
-  if (env.OBJECT_STORE !== 's3') return undefined;
-  if (!env.S3_BUCKET) throw new ConfigError('S3_BUCKET is missing: OBJECT_STORE=s3 needs it');
-  return {
-    bucket: env.S3_BUCKET,
-    region: env.S3_REGION,
-    endpoint: env.S3_ENDPOINT,
-    credentials: env.AWS_ACCESS_KEY_ID
-      ? {
-          accessKeyId: env.AWS_ACCESS_KEY_ID,
-          secretAccessKey: env.AWS_SECRET_ACCESS_KEY!,
-          sessionToken: env.AWS_SESSION_TOKEN,
-        }
-      : undefined,
-  };
+export function readS3(values: Values<typeof objectStoreVariables>): S3Config | undefined {
+  const { kind, bucket, region, endpoint, accessKeyId, secretAccessKey, sessionToken } = values;
+  if (kind !== 's3') return undefined;
+  if (!bucket) throw new ConfigError('S3_BUCKET is missing: OBJECT_STORE=s3 needs it');
+  const credentials = accessKeyId
+    ? { accessKeyId, secretAccessKey: secretAccessKey!, sessionToken }
+    : undefined;
+  return { bucket, region, endpoint, credentials };
 }
 
-/** @returns a line for each variable of S3 that is set although objects are files; it stops nothing */
-export function listUnusedS3Variables(env: Readonly<Record<string, string | undefined>>): string[] {
+/** @returns a warning for each S3 variable that is set although objects are files */
+export function listUnusedS3Variables(env: Environment): string[] {
   if (env.OBJECT_STORE?.trim() === 's3') return [];
   return Object.keys(env)
     .filter((name) => name.startsWith('S3_') && env[name]?.trim())

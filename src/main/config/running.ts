@@ -1,71 +1,132 @@
-import { z } from 'zod';
 import type { Retention } from '#contract/retention';
-import { httpUrl, integer, oneOf, wholeNumber } from './value-schemas.ts';
+import { httpUrl, integer, oneOf, token } from './value-schemas.ts';
+import type { Values } from './variable.ts';
 
-export interface RunningConfig {
-  /** What readers of `/metrics` send as a bearer token; `undefined`: they must be on this machine. */
-  metricsToken: string | undefined;
-  /** Port at which the worker role shows its own metrics; `undefined`: it listens nowhere. */
-  workerMetricsPort: number | undefined;
-  /** Where traces go, without `/v1/traces`; `undefined`: nowhere. */
-  traceEndpoint: string | undefined;
-  retention: Retention;
-  /** Whether each security event is also a line of the log. */
-  logsSecurityEvents: boolean;
-  streamLimits: StreamLimits;
-}
-
-/** Event streams that a web process keeps open at once. */
-interface StreamLimits {
-  /** 0: none, and all pages poll. */
-  total: number;
-  perUser: number;
-  perAddress: number;
-}
-
-const TOKEN = /^[\x21-\x7e]{16,}$/;
+const days = (name: string, min: number, fallback: string, words: string) => ({
+  name,
+  schema: integer(min, 3_650),
+  default: fallback,
+  words,
+});
 
 export const runningVariables = {
-  METRICS_TOKEN: z
-    .string()
-    .regex(TOKEN, { error: 'must have 16 characters or more, without spaces' })
-    .optional(),
-  WORKER_METRICS_PORT: wholeNumber(1, 65_535).optional(),
-  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
-  RETENTION_REFUSED_PROMPT_DAYS: integer(1, 3_650, 90),
-  RETENTION_FAILED_PROMPT_DAYS: integer(1, 3_650, 90),
-  RETENTION_MODEL_CALL_DAYS: integer(2, 3_650, 90),
-  RETENTION_AUDIT_DAYS: wholeNumber(30, 36_500).optional(),
-  RETENTION_SECURITY_EVENT_DAYS: integer(7, 3_650, 90),
-  SECURITY_EVENT_LOG: oneOf(['off', 'on']).default('off'),
-  SESSION_DAYS: integer(1, 365, 30),
-  SESSION_IDLE_DAYS: integer(1, 365, 7),
-  LIMIT_STREAMS: integer(0, 1_000_000, 10_000),
-  LIMIT_STREAMS_PER_USER: integer(1, 1_000_000, 20),
-  LIMIT_STREAMS_PER_ADDRESS: integer(1, 1_000_000, 200),
+  logLevel: {
+    name: 'LOG_LEVEL',
+    schema: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+    default: 'info',
+    words: 'Least severe level that is logged: fatal, error, warn, info, debug, trace or silent.',
+  },
+  metricsToken: {
+    name: 'METRICS_TOKEN',
+    schema: token,
+    isSecret: true,
+    words:
+      'Bearer token for readers of /metrics, 16 characters or more. Unset: only readers on this machine are answered.',
+  },
+  workerMetricsPort: {
+    name: 'WORKER_METRICS_PORT',
+    schema: integer(1, 65_535),
+    readBy: ['worker'],
+    words: "Port, at HOST, of the worker's own /metrics and /healthz. Unset: it listens nowhere.",
+  },
+  traceEndpoint: {
+    name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+    schema: httpUrl.transform((text) => text.replace(/\/+$/, '')),
+    words:
+      'Collector of traces (OTLP over HTTP), without /v1/traces. The exporter itself reads OTEL_EXPORTER_OTLP_HEADERS and OTEL_BSP_*. Unset: no traces.',
+  },
+  securityEventLog: {
+    name: 'SECURITY_EVENT_LOG',
+    schema: oneOf(['off', 'on']),
+    default: 'off',
+    words:
+      'Whether each security event is also a log line, as JSON below securityEvent, with IP address and user id: on or off.',
+  },
+} as const;
+
+export const retentionVariables = {
+  refusedPromptDays: days(
+    'RETENTION_REFUSED_PROMPT_DAYS',
+    1,
+    '90',
+    'Days for which prompts that moderation refused are kept.',
+  ),
+  failedPromptDays: days(
+    'RETENTION_FAILED_PROMPT_DAYS',
+    1,
+    '90',
+    'Days for which the prompts of failed generations are kept.',
+  ),
+  modelCallDays: days(
+    'RETENTION_MODEL_CALL_DAYS',
+    2,
+    '90',
+    'Days for which calls of hosted models are kept.',
+  ),
+  auditDays: {
+    name: 'RETENTION_AUDIT_DAYS',
+    schema: integer(30, 36_500),
+    words: 'Days for which the actions of admins are kept. Unset: forever.',
+  },
+  securityEventDays: days(
+    'RETENTION_SECURITY_EVENT_DAYS',
+    7,
+    '90',
+    'Days for which security events are kept (sign-ins, keys, refusals, changes by admins, with IP addresses).',
+  ),
+  sessionDays: {
+    ...days('SESSION_DAYS', 1, '30', 'Days after which a session ends.'),
+    schema: integer(1, 365),
+  },
+  sessionIdleDays: {
+    ...days('SESSION_IDLE_DAYS', 1, '7', 'Days without use after which a session ends.'),
+    schema: integer(1, 365),
+  },
 };
 
-const variables = z.object(runningVariables);
+/** Event streams that a web process keeps open at once. */
+export const streamVariables = {
+  total: {
+    name: 'LIMIT_STREAMS',
+    schema: integer(0, 1_000_000),
+    default: '10000',
+    words:
+      'Open pages to which one web process pushes changes at once. All others poll every few seconds. 0: all pages poll.',
+  },
+  perUser: {
+    name: 'LIMIT_STREAMS_PER_USER',
+    schema: integer(1, 1_000_000),
+    default: '20',
+    words: 'The same, of one user.',
+  },
+  perAddress: {
+    name: 'LIMIT_STREAMS_PER_ADDRESS',
+    schema: integer(1, 1_000_000),
+    default: '200',
+    words: 'The same, of one address.',
+  },
+};
 
-export function readRunning(env: z.infer<typeof variables>): RunningConfig {
+export interface RunningConfig
+  extends Omit<Values<typeof runningVariables>, 'logLevel' | 'securityEventLog'> {
+  /** Whether each security event is also a log line. */
+  logsSecurityEvents: boolean;
+  retention: Retention;
+  streamLimits: Values<typeof streamVariables>;
+}
+
+export function readRunning(
+  values: Values<typeof runningVariables>,
+  retention: Values<typeof retentionVariables>,
+  streamLimits: Values<typeof streamVariables>,
+): RunningConfig {
+  const { metricsToken, workerMetricsPort, traceEndpoint, securityEventLog } = values;
   return {
-    metricsToken: env.METRICS_TOKEN,
-    workerMetricsPort: env.WORKER_METRICS_PORT,
-    traceEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, ''),
-    logsSecurityEvents: env.SECURITY_EVENT_LOG === 'on',
-    retention: {
-      refusedPromptDays: env.RETENTION_REFUSED_PROMPT_DAYS,
-      failedPromptDays: env.RETENTION_FAILED_PROMPT_DAYS,
-      modelCallDays: env.RETENTION_MODEL_CALL_DAYS,
-      auditDays: env.RETENTION_AUDIT_DAYS ?? null,
-      securityEventDays: env.RETENTION_SECURITY_EVENT_DAYS,
-      sessionDays: env.SESSION_DAYS,
-      sessionIdleDays: env.SESSION_IDLE_DAYS,
-    },
-    streamLimits: {
-      total: env.LIMIT_STREAMS,
-      perUser: env.LIMIT_STREAMS_PER_USER,
-      perAddress: env.LIMIT_STREAMS_PER_ADDRESS,
-    },
+    metricsToken,
+    workerMetricsPort,
+    traceEndpoint,
+    logsSecurityEvents: securityEventLog === 'on',
+    retention: { ...retention, auditDays: retention.auditDays ?? null },
+    streamLimits,
   };
 }

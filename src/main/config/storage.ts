@@ -1,16 +1,14 @@
-import { z } from 'zod';
 import type { StorageLimits } from '#server/domain/storage/storage-limits';
-import { integer, wholeNumber } from './value-schemas.ts';
+import { integer } from './value-schemas.ts';
+import type { Values } from './variable.ts';
 
 export interface StorageConfig {
-  /** As they were set; what holds is what `resolveStorageLimits` makes of them. */
+  /** As configured; `resolveStorageLimits` makes the effective limits of them. */
   limits: Omit<StorageLimits, 'total'> & {
-    /** `undefined`: a share of the disk, or 1,000 GB where objects are not on it. */
+    /** `undefined`: a share of the disk, or 1,000 GB with S3. */
     total: number | null | undefined;
   };
-  /**
-   * Free bytes below which nothing more is written to a disk; `undefined`: 1 GB, or a tenth of a disk where that is less.
-   */
+  /** Free bytes below which nothing more is written to a disk; `undefined`: 1 GB, or a tenth of a smaller disk. */
   floorBytes: number | undefined;
 }
 
@@ -18,25 +16,57 @@ const MB = 1e6;
 const GB = 1e9;
 
 export const storageVariables = {
-  STORAGE_PER_USER_MB: integer(0, 100_000_000, 10_000),
-  STORAGE_PER_NETWORK_MB: integer(0, 100_000_000, 500),
-  STORAGE_VISITORS_GB: integer(0, 1_000_000, 20),
-  STORAGE_TOTAL_GB: wholeNumber(0, 1_000_000).optional(),
-  STORAGE_UNFINISHED_ADS: integer(0, 1_000_000, 8),
-  STORAGE_FLOOR_MB: wholeNumber(0, 100_000_000).optional(),
-};
+  perUserMb: {
+    name: 'STORAGE_PER_USER_MB',
+    schema: integer(0, 100_000_000),
+    default: '10000',
+    words: 'Megabytes (10^6 bytes) that one user may store. 0: no limit.',
+  },
+  perNetworkMb: {
+    name: 'STORAGE_PER_NETWORK_MB',
+    schema: integer(0, 100_000_000),
+    default: '500',
+    words:
+      'Megabytes that the visitors of one network (IPv4 /24, IPv6 /48) may store. Never more than a twentieth of STORAGE_VISITORS_GB. 0: no limit of its own.',
+  },
+  visitorsGb: {
+    name: 'STORAGE_VISITORS_GB',
+    schema: integer(0, 1_000_000),
+    default: '20',
+    words:
+      'Gigabytes (10^9 bytes) that all visitors together may store. Never more than a quarter of STORAGE_TOTAL_GB. 0: no limit of its own.',
+  },
+  totalGb: {
+    name: 'STORAGE_TOTAL_GB',
+    schema: integer(0, 1_000_000),
+    words:
+      'Gigabytes that all people and the site itself may store. 0: no limit. Unset: 80 % of the disk of DATA_DIR, or 1000 if OBJECT_STORE is s3.',
+  },
+  unfinishedAds: {
+    name: 'STORAGE_UNFINISHED_ADS',
+    schema: integer(0, 1_000_000),
+    default: '8',
+    words:
+      'Pictures, ads and website analyses of the ad creator that one user, or the visitors of one network, may have in progress at once. 0: no limit.',
+  },
+  floorMb: {
+    name: 'STORAGE_FLOOR_MB',
+    schema: integer(0, 100_000_000),
+    words:
+      'Megabytes that stay free on the disk of DATA_DIR. Below this nothing new is stored (507), while reading, signing in and deleting still work. With the embedded database, 500 or more. 0: no floor. Unset: 1000, or a tenth of a smaller disk.',
+  },
+} as const;
 
-const variables = z.object(storageVariables);
-
-export function readStorage(env: z.infer<typeof variables>): StorageConfig {
+export function readStorage(values: Values<typeof storageVariables>): StorageConfig {
+  const { perUserMb, perNetworkMb, visitorsGb, totalGb, unfinishedAds, floorMb } = values;
   return {
     limits: {
-      perUser: env.STORAGE_PER_USER_MB * MB || null,
-      perNetwork: env.STORAGE_PER_NETWORK_MB * MB || null,
-      visitors: env.STORAGE_VISITORS_GB * GB || null,
-      total: env.STORAGE_TOTAL_GB === undefined ? undefined : env.STORAGE_TOTAL_GB * GB || null,
-      unfinishedAds: env.STORAGE_UNFINISHED_ADS || null,
+      perUser: perUserMb * MB || null,
+      perNetwork: perNetworkMb * MB || null,
+      visitors: visitorsGb * GB || null,
+      total: totalGb === undefined ? undefined : totalGb * GB || null,
+      unfinishedAds: unfinishedAds || null,
     },
-    floorBytes: env.STORAGE_FLOOR_MB === undefined ? undefined : env.STORAGE_FLOOR_MB * MB,
+    floorBytes: floorMb === undefined ? undefined : floorMb * MB,
   };
 }

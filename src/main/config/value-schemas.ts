@@ -2,9 +2,9 @@ import { CronExpressionParser } from 'cron-parser';
 import { z } from 'zod';
 import { isLoopback } from './addresses.ts';
 
-/** The kinds of values that variables have. Their errors complete a sentence that begins with the variable's name. */
+/** Schemas of variables. Their errors complete a sentence that begins with the variable's name. */
 
-export const wholeNumber = (min: number, max: number) => {
+export const integer = (min: number, max: number) => {
   const error = `must be a whole number from ${min} to ${max}`;
   return z
     .string()
@@ -12,9 +12,6 @@ export const wholeNumber = (min: number, max: number) => {
     .transform(Number)
     .refine((value) => value >= min && value <= max, { error });
 };
-
-export const integer = (min: number, max: number, fallback: number) =>
-  wholeNumber(min, max).default(fallback);
 
 export const oneOf = <T extends string>(values: readonly [T, ...T[]]) =>
   z.enum(values, {
@@ -34,6 +31,11 @@ export const email = z.string().regex(/^[^\s@,]+@[^\s@,]+$/, { error: 'must be a
 export const acr = z
   .string()
   .regex(/^[\x21-\x7e]{1,200}$/, { error: 'must list values of acr, without spaces' });
+
+/** A bearer token. */
+export const token = z
+  .string()
+  .regex(/^[\x21-\x7e]{16,}$/, { error: 'must have 16 characters or more, without spaces' });
 
 export const httpUrl = z.string().refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''), {
   error: 'must be an address that begins with http:// or https://',

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { type ClientMetadata, interactionPolicy, type JWK, Provider } from 'oidc-provider';
-import type { Config, OidcConfig } from '../config/config.ts';
+import type { Config } from '../config/config.ts';
+import type { OidcConfig } from '../config/sign-in.ts';
 import { handleSignIn } from './handle-sign-in.ts';
 import { type IdentityProviderSecrets, LOOPBACK, openSecrets } from './identity-provider-secrets.ts';
 import { createMemoryAdapter } from './memory-adapter.ts';

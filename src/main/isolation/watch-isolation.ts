@@ -5,7 +5,7 @@ import type { Database } from '#platform/db/client';
 import type { LaunchSettings } from '#platform/isolation/isolated-program';
 import { measureIsolation } from '#platform/isolation/measure-isolation';
 import { noteIsolation } from '#server/domain/operations/note-isolation';
-import type { Role } from '../config/config.ts';
+import type { Role } from '../config/site.ts';
 
 /** `/admin/operations` shows what was told within two hours. */
 const AGAIN_MS = 3_600_000;

@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Role } from '../config/config.ts';
+import type { Role } from '../config/site.ts';
 import { type Kept, restartOnCrash } from './restart-on-crash.ts';
 
 export interface SuperviseRoleInput {
   role: Role;
-  /** The role's whole environment but for its own name. */
   env: NodeJS.ProcessEnv;
   /** Where its output goes; `undefined`: to ours. */
   logFile: string | undefined;
@@ -21,7 +20,7 @@ export function superviseRole({ role, env, logFile, warn }: SuperviseRoleInput):
       // Its own process group: Ctrl-C in the terminal reaches the supervisor alone, which stops the parts
       // in order. The IPC channel tells the role when the supervisor is gone.
       const child = spawn(process.execPath, [PROGRAM, `--role=${role}`], {
-        env: { ...env, ROLES: role },
+        env,
         stdio: ['ignore', output, output, 'ipc'],
         detached: true,
       });

@@ -1,7 +1,11 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
-import type { Config, OidcConfig } from '../config/config.ts';
+import type { Config } from '../config/config.ts';
 import { type StripeConfig, stripeEnvironment } from '../config/payments.ts';
+import type { OidcConfig } from '../config/sign-in.ts';
+import type { Role } from '../config/site.ts';
+import { toEnvironment } from '../config/variable.ts';
+import { environmentFor, TABLES } from '../config/variables.ts';
 import { buildPages } from '../pages/build-pages.ts';
 import { requireFreePort, requireWritableDataDir } from './check-machine.ts';
 import { prepareLogFile } from './log-file.ts';
@@ -71,12 +75,12 @@ export async function supervise(input: SuperviseInput): Promise<Supervised> {
     if (migrationUrl !== undefined || config.roles.includes('worker'))
       processes.push(
         superviseMigration({
-          ...{ env: inherited, databaseUrl, migrationUrl, warn },
+          ...{ env: environmentFor('migrate', inherited), databaseUrl, migrationUrl, warn },
           logFile: await logFileOf('migrate'),
         }),
       );
     for (const role of config.roles) {
-      const own = { ...inherited, ...roleEnvironment(config, addresses) };
+      const own = roleEnvironment(role, inherited, { config, addresses });
       processes.push(superviseRole({ role, env: own, logFile: await logFileOf(role), warn }));
     }
   } catch (error) {
@@ -137,20 +141,21 @@ async function startParts(
   return { databaseUrl, migrationUrl, oidc, stripe, standInUrl: undefined };
 }
 
-/** The values that the roles would otherwise work out for themselves, or can't know. */
-function roleEnvironment(config: Config, { databaseUrl, oidc, stripe }: PartAddresses): NodeJS.ProcessEnv {
+/** A role's environment: its variables, with the values that it could not find or work out by itself. */
+function roleEnvironment(
+  role: Role,
+  env: NodeJS.ProcessEnv,
+  { config, addresses }: { config: Config; addresses: PartAddresses },
+): NodeJS.ProcessEnv {
+  const { host, port, publicUrl, dataDir } = config;
+  const { databaseUrl, oidc, stripe } = addresses;
+  const { site, processes, database, oidc: signIn } = TABLES;
   return {
-    NODE_ENV: 'production',
-    HOST: config.host,
-    PORT: String(config.port),
-    PUBLIC_URL: config.publicUrl,
-    DATA_DIR: config.dataDir,
-    DATABASE_URL: databaseUrl,
-    DATABASE_MIGRATION_URL: undefined,
-    OIDC_ISSUER: oidc.issuer,
-    OIDC_CLIENT_ID: oidc.clientId,
-    OIDC_CLIENT_SECRET: oidc.clientSecret,
-    OIDC_IS_DEVELOPMENT: String(oidc.isDevelopment ?? false),
+    ...environmentFor(role, env),
+    ...toEnvironment(site, { environment: 'production', host, port, publicUrl }),
+    ...toEnvironment(processes, { dataDir, roles: role }),
+    ...toEnvironment(database, { databaseUrl, migrationUrl: undefined }),
+    ...toEnvironment(signIn, { ...oidc, isDevelopment: oidc.isDevelopment ?? false }),
     ...stripeEnvironment(stripe),
   };
 }

@@ -6,8 +6,8 @@ import {
   type SigningIdentity,
   signingAlgorithm,
 } from '#server/adapters/provenance/c2pa/signing-identity';
-import type { SignerFiles } from '../config/config.ts';
 import { ConfigError } from '../config/config-error.ts';
+import type { SignerFiles } from '../config/signing.ts';
 
 /**
  * The certificate that the operator had made, and its key.

@@ -5,7 +5,8 @@ import { createOidcIdentityProvider } from '#server/adapters/identity-providers/
 import { createRulesModeration } from '#server/adapters/moderation/rules/rules-moderation';
 import { createCallJournal } from '#server/domain/models/open-call-journal';
 import { openSecurityEvents } from '#server/domain/security-events/open-security-events';
-import type { Role, RoleConfig } from '../config/config.ts';
+import type { RoleConfig } from '../config/config.ts';
+import type { Role } from '../config/site.ts';
 import { openHostedModels } from '../models/open-hosted-models.ts';
 import { warnSupervisor } from '../supervisor/supervise-role.ts';
 import { checkObjectStore } from './check-object-store.ts';

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
-import type { Limits } from '../config/config.ts';
+import type { Limits } from '../config/limits.ts';
 
 const HOUR_S = 3_600;
 const MINUTE_S = 60;

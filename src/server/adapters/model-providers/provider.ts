@@ -41,6 +41,8 @@ export interface ProviderSetting {
   isSecret?: boolean;
   /** What is taken where it is not set. */
   default?: string;
+  /** What it is for; by default its API key or its address. */
+  words?: string;
 }
 
 /** What the environment says of them; a name is absent where its variable is not set. */

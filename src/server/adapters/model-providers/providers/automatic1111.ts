@@ -8,12 +8,19 @@ export const automatic1111: Provider = {
   label: 'Stable Diffusion web UI',
   isForPicturesAlone: true,
   settings: {
-    baseUrl: { variable: 'AUTOMATIC1111_BASE_URL', isRequired: true },
-    user: { variable: 'AUTOMATIC1111_USER' },
-    password: { variable: 'AUTOMATIC1111_PASSWORD', isSecret: true },
-    sampler: { variable: 'AUTOMATIC1111_SAMPLER' },
-    steps: { variable: 'AUTOMATIC1111_STEPS' },
-    negativePrompt: { variable: 'AUTOMATIC1111_NEGATIVE_PROMPT' },
+    baseUrl: {
+      variable: 'AUTOMATIC1111_BASE_URL',
+      isRequired: true,
+      words: 'address (AUTOMATIC1111, Forge, SD.Next, stable-diffusion.cpp)',
+    },
+    user: {
+      variable: 'AUTOMATIC1111_USER',
+      words: 'user name, if the server needs one; the address can hold it too',
+    },
+    password: { variable: 'AUTOMATIC1111_PASSWORD', isSecret: true, words: 'password of the user' },
+    sampler: { variable: 'AUTOMATIC1111_SAMPLER', words: 'sampler' },
+    steps: { variable: 'AUTOMATIC1111_STEPS', words: 'steps, 1 to 999' },
+    negativePrompt: { variable: 'AUTOMATIC1111_NEGATIVE_PROMPT', words: 'negative prompt of every picture' },
   },
   imageModels: [
     {

@@ -8,10 +8,19 @@ export const azure: Provider = {
   label: 'Azure OpenAI',
   settings: {
     apiKey: { variable: 'AZURE_API_KEY', isRequired: true, isSecret: true },
-    resource: { variable: 'AZURE_RESOURCE_NAME', isRequired: true, unless: 'baseUrl' },
+    resource: {
+      variable: 'AZURE_RESOURCE_NAME',
+      isRequired: true,
+      unless: 'baseUrl',
+      words: 'name of the resource; AZURE_BASE_URL can replace it',
+    },
     baseUrl: { variable: 'AZURE_BASE_URL' },
-    apiVersion: { variable: 'AZURE_API_VERSION', default: 'v1' },
-    quality: { variable: 'AZURE_IMAGE_QUALITY', default: 'medium' },
+    apiVersion: { variable: 'AZURE_API_VERSION', default: 'v1', words: 'version of the API' },
+    quality: {
+      variable: 'AZURE_IMAGE_QUALITY',
+      default: 'medium',
+      words: 'quality of its pictures, as OPENAI_IMAGE_QUALITY',
+    },
   },
   imageModels: openaiImageModels.map((traits) => ({ ...traits, price: null })),
   async open({ apiKey = '', resource, baseUrl, apiVersion = '', quality = '' }, { fetch }) {

@@ -10,7 +10,7 @@ export const fal: Provider = {
   settings: {
     apiKey: { variable: 'FAL_API_KEY', isRequired: true, unless: 'key', isSecret: true },
     /** As fal's own client calls it. */
-    key: { variable: 'FAL_KEY', isSecret: true },
+    key: { variable: 'FAL_KEY', isSecret: true, words: "API key, under the name that fal's own client uses" },
     baseUrl: { variable: 'FAL_BASE_URL', default: 'https://fal.run' },
   },
   imageModels: falImageModels,

@@ -13,9 +13,23 @@ export const googleVertex: Provider = {
   name: 'google-vertex',
   label: 'Google Vertex AI',
   settings: {
-    project: { variable: 'GOOGLE_VERTEX_PROJECT', isRequired: true, unless: 'apiKey' },
-    location: { variable: 'GOOGLE_VERTEX_LOCATION', default: 'global' },
-    apiKey: { variable: 'GOOGLE_VERTEX_API_KEY', isSecret: true },
+    project: {
+      variable: 'GOOGLE_VERTEX_PROJECT',
+      isRequired: true,
+      unless: 'apiKey',
+      words:
+        "project, with credentials that Google's libraries find (such as GOOGLE_APPLICATION_CREDENTIALS)",
+    },
+    location: {
+      variable: 'GOOGLE_VERTEX_LOCATION',
+      default: 'global',
+      words: 'region of the project; Imagen needs one, such as us-central1',
+    },
+    apiKey: {
+      variable: 'GOOGLE_VERTEX_API_KEY',
+      isSecret: true,
+      words: 'API key of the express mode, in place of a project',
+    },
     baseUrl: { variable: 'GOOGLE_VERTEX_BASE_URL' },
   },
   imageModels: googleImageModels('googleVertex').map((traits) => ({ ...traits, price: null })),

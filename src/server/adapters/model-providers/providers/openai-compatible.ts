@@ -8,8 +8,16 @@ export const openaiCompatible: Provider = {
   // Gateways know it; servers that don't pass it over.
   idempotencyHeader: 'Idempotency-Key',
   settings: {
-    baseUrl: { variable: 'OPENAI_COMPATIBLE_BASE_URL', isRequired: true },
-    apiKey: { variable: 'OPENAI_COMPATIBLE_API_KEY', isSecret: true },
+    baseUrl: {
+      variable: 'OPENAI_COMPATIBLE_BASE_URL',
+      isRequired: true,
+      words: 'address with /v1 (LocalAI, vLLM, SGLang, Ollama)',
+    },
+    apiKey: {
+      variable: 'OPENAI_COMPATIBLE_API_KEY',
+      isSecret: true,
+      words: 'API key, if the server needs one',
+    },
   },
   imageModels: [
     {

@@ -11,7 +11,11 @@ export const openai: Provider = {
   settings: {
     apiKey: { variable: 'OPENAI_API_KEY', isRequired: true, isSecret: true },
     baseUrl: { variable: 'OPENAI_BASE_URL', default: 'https://api.openai.com/v1' },
-    quality: { variable: 'OPENAI_IMAGE_QUALITY', default: 'medium' },
+    quality: {
+      variable: 'OPENAI_IMAGE_QUALITY',
+      default: 'medium',
+      words: 'quality of its pictures, which decides their price (auto, low, medium, high, xhigh or max)',
+    },
   },
   imageModels: openaiImageModels,
   textPrices: [
