@@ -87,7 +87,7 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}'],
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: ISOLATED,
           // Files share the modules that a worker has loaded; none may leave them changed.
           isolate: false,

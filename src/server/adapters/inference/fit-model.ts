@@ -81,8 +81,10 @@ function fitType(type: Uint8Array): Pieces {
 }
 
 function fitTensor(tensor: Uint8Array): Pieces {
-  const isHalf = readMessage(tensor).some(({ id, value }) => id === TENSOR.dataType && value === FLOAT16);
-  if (!isHalf) return [tensor];
+  const fields = readMessage(tensor);
+  const isHalf = fields.some(({ id, value }) => id === TENSOR.dataType && value === FLOAT16);
+  // Numbers in another file stay as they are: the graph casts them.
+  if (!isHalf || !fields.some(({ id }) => id === TENSOR.rawData)) return [tensor];
   return rewrite(tensor, (field) => {
     if (field.id === TENSOR.dataType) return number(field.id, FLOAT);
     if (field.id === TENSOR.rawData) return nest(field, [widen(field.content!)]);

@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { type InferenceSession, InferenceSession as Sessions, Tensor as Value } from 'onnxruntime-node';
 import { fitModel } from './fit-model.ts';
-import type { Answer, Order, Tensor, Tensors } from './messages.ts';
+import type { Answer, FileContent, Order, Tensor, Tensors } from './messages.ts';
 
 // Pages come first.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
@@ -54,8 +54,10 @@ async function load({
   threads,
   keepsMemory,
 }: Extract<Order, { kind: 'load' }>): Promise<InferenceSession> {
-  const file = weights instanceof Uint8Array ? weights : await readTogether(weights);
+  const isGraph = 'graph' in weights;
+  const file = await contentOf(isGraph ? [weights.graph] : weights);
   return await Sessions.create(fitModel(file, outputs), {
+    ...(isGraph && { externalData: [{ path: 'weights', data: await contentOf(weights.data) }] }),
     executionProviders: ['cpu'],
     intraOpNumThreads: threads,
     // An arena keeps the peak of the largest run for as long as the model is loaded.
@@ -74,7 +76,8 @@ async function load({
   });
 }
 
-async function readTogether(files: readonly string[]): Promise<Uint8Array> {
+async function contentOf(files: FileContent): Promise<Uint8Array> {
+  if (files instanceof Uint8Array) return files;
   return Buffer.concat(await Promise.all(files.map((file) => readFile(file))));
 }
 

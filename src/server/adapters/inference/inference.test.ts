@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
+import { createOnnxGraph } from '../../../../scripts/convert-models/onnx-graph.ts';
+import { encodeMessage, type Message } from '../../../../scripts/convert-models/protobuf.ts';
 import { createInference, type Inference, type Weights } from './inference.ts';
 import { areInstalled, findPackage } from './installed.ts';
-import { createOnnxGraph } from './tfjs-to-onnx/onnx-graph.ts';
-import { encodeMessage, type Message } from './tfjs-to-onnx/protobuf.ts';
 
 const opened: Inference[] = [];
 afterEach(() => {

@@ -149,6 +149,7 @@ async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<
 }
 
 async function sizeOf(weights: Weights): Promise<number> {
+  if ('graph' in weights) return await sizeOf(weights.data);
   if (weights instanceof Uint8Array) return weights.length;
   return sum(await Promise.all(weights.map(async (file) => (await stat(file)).size)));
 }

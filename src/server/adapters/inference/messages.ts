@@ -16,8 +16,14 @@ export type Answer =
   | { kind: 'ran'; outputs: Tensors }
   | { kind: 'failed'; message: string };
 
-/** A model in the ONNX format: its bytes, or the files that are its bytes one after the other. */
-export type Weights = Uint8Array | readonly string[];
+/**
+ * A model in the ONNX format. Or the file of a graph that names the places of its weights in `data`, for weights that
+ * come in another format (`npm run convert-models` writes such graphs).
+ */
+export type Weights = FileContent | { graph: string; data: FileContent };
+
+/** Bytes, or the files that are these bytes one after the other. */
+export type FileContent = Uint8Array | readonly string[];
 
 /** By the names that the model gives them. */
 export type Tensors = Record<string, Tensor>;

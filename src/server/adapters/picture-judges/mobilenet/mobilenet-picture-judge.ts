@@ -1,11 +1,12 @@
+import { fileURLToPath } from 'node:url';
 import type { PictureJudge, PictureVerdict } from '#ports/picture-judge';
 import { floatsOf } from '#server/adapters/inference/floats-of';
 import type { Inference } from '#server/adapters/inference/inference';
 import { pictureTensor } from '#server/adapters/inference/picture-tensor';
-import { convertGraphModel } from '#server/adapters/inference/tfjs-to-onnx/convert-graph-model';
-import { readClassifier } from './read-classifier.ts';
+import { readWeights } from './read-weights.ts';
 
 const INPUT_SIZE = 224;
+const GRAPH = fileURLToPath(new URL('./mobilenet.onnx', import.meta.url));
 /** In the order of its answers. */
 const CLASSES = ['drawing', 'hentai', 'neutral', 'porn', 'sexy'] as const;
 
@@ -16,11 +17,7 @@ const DOUBTFUL = 0.5;
 export function createMobilenetPictureJudge({ inference }: { inference: Inference }): PictureJudge {
   const model = inference.model({
     name: 'nsfw-mobilenet',
-    weights: async () =>
-      convertGraphModel(await readClassifier(), {
-        input: { node: 'input', channels: 3, rows: INPUT_SIZE, columns: INPUT_SIZE },
-        outputs: { scores: 'Identity' },
-      }),
+    weights: async () => ({ graph: GRAPH, data: await readWeights() }),
   });
   return {
     id: 'nsfw-mobilenet',

@@ -1,14 +1,15 @@
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { RawPixels } from '#ports/image-model';
 import type { UpscaleModel } from '#ports/upscale-model';
 import { floatsOf } from '#server/adapters/inference/floats-of';
 import type { Inference, Tensor } from '#server/adapters/inference/inference';
 import { packageFolder } from '#server/adapters/inference/package-folder';
-import { convertLayersModel } from '#server/adapters/inference/tfjs-to-onnx/convert-layers-model';
-import { readModelFiles } from '#server/adapters/inference/tfjs-to-onnx/read-model-files';
 import { type Span, tileSpans } from './tile-spans.ts';
 
 const SCALE = 4;
+const GRAPH = fileURLToPath(new URL('./esrgan.onnx', import.meta.url));
+const WEIGHT_FILES = 7;
 /** Pixels of a tile's side, at most. Larger ones waste less on their overlaps, and let others wait longer. */
 const TILE_SIZE = 224;
 
@@ -22,10 +23,7 @@ export function createEsrganUpscaleModel({
 }): UpscaleModel {
   const model = inference.model({
     name: 'esrgan',
-    weights: async () =>
-      convertLayersModel(
-        await readModelFiles(join(packageFolder('@upscalerjs/esrgan-thick'), 'models/x4/model.json')),
-      ),
+    weights: async () => ({ graph: GRAPH, data: weightFiles() }),
     keepsMemory: true,
   });
   return {
@@ -51,6 +49,13 @@ export function createEsrganUpscaleModel({
       return enlarged;
     },
   };
+}
+
+function weightFiles(): string[] {
+  const folder = join(packageFolder('@upscalerjs/esrgan-thick'), 'models/x4');
+  return Array.from({ length: WEIGHT_FILES }, (_, i) =>
+    join(folder, `group1-shard${i + 1}of${WEIGHT_FILES}.bin`),
+  );
 }
 
 /** From bytes side by side to planes of 0 to 1. */

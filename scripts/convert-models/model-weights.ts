@@ -25,6 +25,32 @@ type WeightEntry = z.infer<typeof weightsManifest>[number]['weights'][number];
 export interface Weight {
   shape: readonly number[];
   data: Float32Array;
+  /** Where its numbers stand in the file of weights. */
+  stored?: StoredWeight;
+}
+
+/** As the file has the numbers: bytes with an offset and a scale, halves, or single precision. */
+export interface StoredWeight {
+  offset: number;
+  length: number;
+  quantization: WeightEntry['quantization'];
+}
+
+/** The weights of a model whose numbers are floats stay where they stand; whole numbers go into the graph. */
+export function locateWeights(
+  manifest: z.infer<typeof weightsManifest>,
+  groups: readonly Uint8Array[],
+): Map<string, Weight> {
+  if (groups.length > 1) throw new Error('the weights stand in more than one group');
+  const weights = readWeights(manifest, groups);
+  let offset = 0;
+  for (const { name, dtype, quantization } of manifest.flatMap((group) => group.weights)) {
+    const weight = weights.get(name)!;
+    const length = weight.data.length * STORED_BYTES[quantization?.dtype ?? dtype];
+    if (dtype === 'float32') weight.stored = { offset, length, quantization };
+    offset += length;
+  }
+  return weights;
 }
 
 /**

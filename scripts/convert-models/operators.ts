@@ -1,5 +1,5 @@
 import type { Weight } from './model-weights.ts';
-import type { OnnxGraph } from './onnx-graph.ts';
+import { ELEMENT_TYPE, type OnnxGraph } from './onnx-graph.ts';
 
 /** TensorFlow's pictures have channels last (NHWC), ONNX's have them before rows and columns (NCHW). */
 const PLANES_FIRST = [0, 3, 1, 2] as const;
@@ -17,9 +17,9 @@ export function addConvolution(graph: OnnxGraph, input: string, convolution: Con
   const { kernel, bias, strides, padding, isDepthwise } = convolution;
   const [height = 1, width = 1, channels = 1, filters = 1] = kernel.shape;
   const turned = isDepthwise
-    ? transpose({ shape: [height, width, channels * filters, 1], data: kernel.data }, [2, 3, 0, 1])
-    : transpose(kernel, [3, 2, 0, 1]);
-  return graph.add('Conv', [input, addConstant(graph, turned), ...(bias ? [addConstant(graph, bias)] : [])], {
+    ? transpose(graph, { ...kernel, shape: [height, width, channels * filters, 1] }, [2, 3, 0, 1])
+    : transpose(graph, kernel, [3, 2, 0, 1]);
+  return graph.add('Conv', [input, turned, ...(bias ? [addConstant(graph, bias)] : [])], {
     kernel_shape: [height, width],
     strides,
     auto_pad: autoPad(padding),
@@ -60,8 +60,24 @@ function addNumber(graph: OnnxGraph, value: number): string {
   return graph.constant([], Float32Array.of(value));
 }
 
-export function addConstant(graph: OnnxGraph, { shape, data }: Weight): string {
-  return graph.constant(shape, data);
+/** Float32, whatever the file of weights has: ONNX Runtime computes constants once, when it loads the graph. */
+export function addConstant(graph: OnnxGraph, { shape, data, stored }: Weight): string {
+  if (!stored) return graph.constant(shape, data);
+  const { quantization } = stored;
+  const dtype = quantization?.dtype ?? 'float32';
+  if (dtype === 'uint16') throw new Error('no weights of 16-bit steps can be converted');
+  const name = graph.stored(shape, { ...stored, dtype });
+  if (!quantization) return name;
+  if (!('scale' in quantization)) return cast(graph, name, ELEMENT_TYPE.float32);
+  // In double precision, and rounded once.
+  const steps = cast(graph, name, ELEMENT_TYPE.float64);
+  const scaled = graph.add('Mul', [steps, graph.constant([], Float64Array.of(quantization.scale))]);
+  const moved = graph.add('Add', [scaled, graph.constant([], Float64Array.of(quantization.min))]);
+  return cast(graph, moved, ELEMENT_TYPE.float32);
+}
+
+function cast(graph: OnnxGraph, name: string, to: number): string {
+  return graph.add('Cast', [name], { to });
 }
 
 /** Whole numbers: sizes, axes. */
@@ -73,7 +89,7 @@ export function addIntegers(graph: OnnxGraph, values: readonly number[]): string
 export function addConstantBesidePicture(graph: OnnxGraph, weight: Weight): string {
   const missing = 4 - weight.shape.length;
   const shape = [...Array<number>(missing).fill(1), ...weight.shape];
-  return addConstant(graph, transpose({ shape, data: weight.data }, PLANES_FIRST));
+  return transpose(graph, { ...weight, shape }, PLANES_FIRST);
 }
 
 /** Where an axis of a picture is found once its channels come first. */
@@ -88,17 +104,6 @@ function autoPad(padding: string): string {
 }
 
 /** @param order which of the four axes comes first, second … */
-function transpose({ shape, data }: Weight, order: readonly number[]): Weight {
-  const [a = 1, b = 1, c = 1, d = 1] = shape;
-  const steps = [b * c * d, c * d, d, 1];
-  const [n0, n1, n2, n3] = order.map((axis) => [a, b, c, d][axis] ?? 1) as [number, number, number, number];
-  const [s0, s1, s2, s3] = order.map((axis) => steps[axis] ?? 1) as [number, number, number, number];
-  const turned = new Float32Array(data.length);
-  let to = 0;
-  for (let i = 0; i < n0; i++)
-    for (let j = 0; j < n1; j++)
-      for (let k = 0; k < n2; k++)
-        for (let l = 0, from = i * s0 + j * s1 + k * s2; l < n3; l++, from += s3)
-          turned[to++] = data[from] as number;
-  return { shape: [n0, n1, n2, n3], data: turned };
+function transpose(graph: OnnxGraph, weight: Weight, order: readonly number[]): string {
+  return graph.add('Transpose', [addConstant(graph, weight)], { perm: order });
 }

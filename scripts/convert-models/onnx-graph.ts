@@ -6,20 +6,31 @@ export interface OnnxGraph {
   input(name: string, shape: readonly (number | null)[]): string;
   /** Makes a value an output of the graph, under a name of its own. */
   output(name: string, value: string): void;
-  /** Float32 numbers, or int64 ones, as sizes and axes are. */
-  constant(shape: readonly number[], data: Float32Array | BigInt64Array): string;
+  /** Sizes and axes are int64. */
+  constant(shape: readonly number[], data: Float32Array | Float64Array | BigInt64Array): string;
+  /** A constant whose bytes stand in the file of weights, at an offset of theirs. */
+  stored(shape: readonly number[], stored: StoredNumbers): string;
   /** An operator with one output. An optional input that is left out is `''`; integers are 0 or more. */
   add(operator: string, inputs: readonly string[], attributes?: Record<string, Attribute>): string;
   /** The file's bytes. */
   encode(): Uint8Array;
 }
 
+/** Numbers in the file of weights. */
+export interface StoredNumbers {
+  dtype: 'float32' | 'float16' | 'uint8';
+  /** Bytes. */
+  offset: number;
+  length: number;
+}
+
 type Attribute = number | string | readonly number[];
 
 const IR_VERSION = 8;
 const OPERATOR_SET = 18;
-const FLOAT = 1;
-const INT64 = 7;
+/** Numbers of the element types. */
+export const ELEMENT_TYPE = { float32: 1, uint8: 2, int64: 7, float16: 10, float64: 11 };
+const EXTERNAL = 1;
 // Kinds of attributes.
 const INT = 2;
 const STRING = 3;
@@ -63,9 +74,29 @@ export function createOnnxGraph(): OnnxGraph {
       const name = newName();
       initializers.push([
         ...shape.map((size) => [1, size] as const),
-        [2, data instanceof Float32Array ? FLOAT : INT64],
+        [2, elementType(data)],
         [8, name],
         [9, new Uint8Array(data.buffer, data.byteOffset, data.byteLength)],
+      ]);
+      return name;
+    },
+    stored(shape, { dtype, offset, length }) {
+      const name = newName();
+      initializers.push([
+        ...shape.map((size) => [1, size] as const),
+        [2, ELEMENT_TYPE[dtype]],
+        [8, name],
+        ...Object.entries({ location: WEIGHTS_FILE, offset, length }).map(
+          ([key, value]) =>
+            [
+              13,
+              [
+                [1, key],
+                [2, String(value)],
+              ],
+            ] as const,
+        ),
+        [14, EXTERNAL],
       ]);
       return name;
     },
@@ -91,8 +122,16 @@ export function createOnnxGraph(): OnnxGraph {
   };
 }
 
+/** The name under which graphs know the file of weights. */
+const WEIGHTS_FILE = 'weights';
+
+function elementType(data: Float32Array | Float64Array | BigInt64Array): number {
+  if (data instanceof Float32Array) return ELEMENT_TYPE.float32;
+  return data instanceof Float64Array ? ELEMENT_TYPE.float64 : ELEMENT_TYPE.int64;
+}
+
 function valueInfo(name: string, shape: Message): Message {
-  const tensorType: Message = [[1, FLOAT], ...shape];
+  const tensorType: Message = [[1, ELEMENT_TYPE.float32], ...shape];
   return [
     [1, name],
     [2, [[1, tensorType]]],

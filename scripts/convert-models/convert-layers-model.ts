@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readWeights, type Weight, weightsManifest } from './model-weights.ts';
+import { locateWeights, type Weight, weightsManifest } from './model-weights.ts';
 import { createOnnxGraph, type OnnxGraph } from './onnx-graph.ts';
 import { addActivation, addConvolution, axisOfPlanes } from './operators.ts';
 import type { TfjsModel } from './read-model-files.ts';
@@ -39,7 +39,7 @@ type Layer = z.infer<typeof layersModel>['modelTopology']['model_config']['confi
 export function convertLayersModel({ json, groups }: TfjsModel): Uint8Array {
   const { modelTopology, weightsManifest: manifest } = layersModel.parse(json);
   const { layers, output_layers } = modelTopology.model_config.config;
-  const weights = readWeights(manifest, groups);
+  const weights = locateWeights(manifest, groups);
   const byName = new Map(layers.map((layer) => [layer.name, layer]));
   const graph = createOnnxGraph();
   const values = new Map<string, Value>();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { addNode, type Value } from './graph-nodes.ts';
-import { readWeights, weightsManifest } from './model-weights.ts';
+import { locateWeights, weightsManifest } from './model-weights.ts';
 import { createOnnxGraph } from './onnx-graph.ts';
 import type { TfjsModel } from './read-model-files.ts';
 
@@ -35,7 +35,7 @@ export interface GraphCut {
  */
 export function convertGraphModel({ json, groups }: TfjsModel, cut: GraphCut): Uint8Array {
   const { modelTopology, weightsManifest: manifest } = graphModel.parse(json);
-  const weights = readWeights(manifest, groups);
+  const weights = locateWeights(manifest, groups);
   const nodes = new Map(modelTopology.node.map((node) => [node.name, node]));
   const graph = createOnnxGraph();
   const { input, outputs } = cut;
