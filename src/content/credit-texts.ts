@@ -24,44 +24,44 @@ export function movementNote({ reason, amount, lapsed, generation }: DescribedMo
   if (reason === 'generation' && generation) {
     const { state, charged, isCanceled } = generation;
     if (state === 'reserved') return 'Reserved';
-    if (charged === 0) return isCanceled ? 'Canceled before it began: not charged' : 'Not charged';
+    if (charged === 0) return isCanceled ? 'Canceled before it started: not charged' : 'Not charged';
     const price = charged === -amount ? String(charged) : `${charged} of ${-amount}`;
-    return isCanceled ? `Canceled after it began: charged ${price}` : `Charged ${price}`;
+    return isCanceled ? `Canceled after it started: charged ${price}` : `Charged ${price}`;
   }
   if (reason !== 'not-delivered') return NOTES[reason] ?? null;
   if (lapsed === 0) return 'Not charged: returned';
-  if (amount === 0) return 'Not charged; the credits’ month had ended';
-  return `Not charged; the month of ${lapsed} more had ended`;
+  if (amount === 0) return 'Not charged; the credits had expired';
+  return `Not charged; ${lapsed} more had expired`;
 }
 
 const TITLES: Record<CreditReason, string> = {
   signup: 'Welcome credits',
   subscription: 'Monthly credits',
   'subscription-arrears': 'Monthly credits',
-  'plan-change': 'Credits of the larger plan',
-  'admin-fix': 'Credited by the support',
+  'plan-change': 'Upgrade credits',
+  'admin-fix': 'Added by support',
   generation: 'Picture',
   'not-delivered': 'Picture',
-  renewed: 'Unused credits of the month before',
+  renewed: 'Unused credits of the previous month',
   'period-ended': 'Unused monthly credits',
   'account-deleted': 'Account deleted',
   refund: 'Payment refunded',
   dispute: 'Payment disputed',
   'refund-due': 'Payment refunded',
   'plan-lowered': 'Plan changed to a smaller one',
-  'plan-lowered-spent': 'Spent credits of the larger plan',
+  'plan-lowered-spent': 'Upgrade credits already spent',
   'test-data-cleared': 'Test purchase cleared',
   other: 'Credits moved',
 };
 
 const NOTES: Partial<Record<CreditReason, string>> = {
-  'subscription-arrears': 'With those of the larger plan in the month before, charged with this invoice',
+  'subscription-arrears': 'Includes the previous month’s upgrade credits, charged with this invoice',
   'plan-change': 'For the rest of this month',
-  renewed: 'Ended when the new month began',
-  'period-ended': 'Ended with their month',
-  refund: 'Its unspent credits were taken back',
-  dispute: 'Its unspent credits were taken back',
-  'refund-due': 'A picture had reserved these when the payment was refunded',
-  'plan-lowered': 'Unspent credits of the larger plan were taken back',
-  'plan-lowered-spent': 'Their price was given back when the plan became smaller',
+  renewed: 'Expired when the new month began',
+  'period-ended': 'Expired at the end of the month',
+  refund: 'Its unspent credits were removed',
+  dispute: 'Its unspent credits were removed',
+  'refund-due': 'Reserved for a picture when the payment was refunded',
+  'plan-lowered': 'Unspent upgrade credits were removed',
+  'plan-lowered-spent': 'Refunded when the plan became smaller',
 };

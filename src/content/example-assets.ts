@@ -18,7 +18,7 @@ export const EXAMPLE_ASSETS: readonly ExampleProduct[] = [
   example('speaker', 'Speaker', 'A bookshelf loudspeaker in oak with copper rings.'),
   example('face-cream', 'Face Cream', 'A porcelain jar of face cream with a brushed lid of rose gold.'),
   example('potted-plant', 'Potted Plant', 'A leafy houseplant in a pot of clay.'),
-  example('desk-lamp', 'Desk Lamp', 'A red enamelled desk lamp on brass arms, switched on.'),
+  example('desk-lamp', 'Desk Lamp', 'A red enameled desk lamp on brass arms, switched on.'),
   example('gift-box', 'Gift Box', 'A deep green gift box with a golden satin bow.'),
   example('drone', 'Drone', 'A white quadcopter in flight with its camera below.'),
   example('ceramic-vase', 'Ceramic Vase', 'A speckled clay vase with twigs of eucalyptus.'),

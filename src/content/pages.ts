@@ -39,14 +39,14 @@ export const PAGES = {
   sharedPicture: {
     paths: ['/shared/:token'],
     title: 'A shared picture · Framewright',
-    description: 'A picture that somebody made with Framewright and shared by its link.',
+    description: 'A picture made with Framewright and shared by its link.',
     listed: false,
   },
   create: {
     paths: ['/create'],
     title: 'Create a picture · Framewright',
     description:
-      'Start a new picture from a prompt, from guided choices or from a reference image of your own.',
+      'Start a new picture from a prompt, from guided choices or from a reference picture of your own.',
     listed: true,
   },
   promptBuilder: {
@@ -79,7 +79,7 @@ export const PAGES = {
   account: {
     paths: ['/account'],
     title: 'Your account · Framewright',
-    description: 'Your name and email address, your subscription, and all that is kept about you.',
+    description: 'Your name and email address, your subscription, and everything stored about you.',
     listed: false,
   },
   credits: {

@@ -3,7 +3,7 @@ export const PRICING_QUESTIONS = [
   {
     question: 'What does a credit buy?',
     answer:
-      'Each credit generates one image. You see the price before you spend anything, and an image that could not be made is not charged. You can cancel for nothing until the model has been asked for it.',
+      'Each credit generates one image. You see the price before you spend anything, and an image that could not be made is not charged. Canceling is free until the model has started.',
   },
   {
     question: 'What happens to credits I have not used?',

@@ -42,9 +42,9 @@ export const CHARACTER_COUNTS = ['plain', 'double-width', 'x-weighted'] as const
 /** How binding a figure is. */
 export const FIGURE_STANDINGS = {
   required: 'The platform’s own rule',
-  recommended: 'The platform advises it',
-  reported: 'Others report it; the platform’s own page could not be read',
-  chosen: 'The platform gives no figure; this one was chosen here',
+  recommended: 'The platform recommends it',
+  reported: 'Reported by others; the platform’s page could not be read',
+  chosen: 'Our choice; the platform gives no figure',
 } as const;
 export type FigureStanding = keyof typeof FIGURE_STANDINGS;
 
@@ -60,7 +60,7 @@ export const AD_LAYOUTS = {
   'full-bleed': 'Full bleed',
   split: 'Split',
   card: 'Card',
-  'colour-block': 'Colour block',
+  'colour-block': 'Color block',
   'framed-print': 'Framed print',
   product: 'Product',
   arch: 'Arch',

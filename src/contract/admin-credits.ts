@@ -25,7 +25,7 @@ const accountSummary = z.object({
 export const checkedUser = accountSummary.extend({
   /** What they can spend now. */
   credits: z.number().int().nonnegative(),
-  /** What pictures that are being made have reserved. */
+  /** What pictures in progress have reserved. */
   held: z.number().int().nonnegative(),
   /** The one that gives access; null where none does. */
   stripeSubscriptionId: z.string().nullable(),

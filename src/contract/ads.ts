@@ -17,7 +17,7 @@ import { webAddress } from './web-address.ts';
 
 const TONES = Object.keys(AD_TONES) as [AdTone, ...AdTone[]];
 
-export const hexColor = z.string().regex(/^#[\da-f]{6}$/, { error: 'must be a colour such as #1a2b3c' });
+export const hexColor = z.string().regex(/^#[\da-f]{6}$/, { error: 'must be a color such as #1a2b3c' });
 const pixels = z.number().int().positive();
 /** A picture that is kept here for a while: what calls name it by, and where it is shown from. */
 const pictureOfOurs = z.object({ id: z.uuid(), url: z.string().startsWith('/ad-pictures/') });

@@ -27,7 +27,7 @@ export const promoCodeParam = z.object({ code: promoCode.min(1) });
 export const promoCodeOffer = z.object({
   /** As its owner wrote it. */
   code: z.string(),
-  /** Such as `20 % off the first month`. */
+  /** Such as `20% off the first month`. */
   offer: z.string(),
 });
 export type PromoCodeOffer = z.infer<typeof promoCodeOffer>;

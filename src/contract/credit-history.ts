@@ -86,9 +86,9 @@ export const creditStanding = z.object({
   /** To be spent first; they end with their month. */
   monthly: z.number().int().nonnegative(),
   monthlyEndsAt: z.iso.datetime().nullable(),
-  /** They never end. */
+  /** Never expire. */
   extra: z.number().int().nonnegative(),
-  /** Reserved for pictures that are being made. */
+  /** Reserved for pictures in progress. */
   held: z.number().int().nonnegative(),
   /** When the subscription pays for the next month; null where none renews. */
   renewsAt: z.iso.datetime().nullable(),

@@ -24,19 +24,19 @@ export const V1_SIZES = {
 type V1AspectRatio = keyof typeof V1_SIZES;
 
 export const v1GenerationRequest = z.strictObject({
-  prompt: prompt.describe('What is to be seen.'),
+  prompt: prompt.describe('What the picture shows.'),
   model: z
     .string()
     .min(1)
     .max(200)
     .optional()
-    .describe('What paints: an `id` of `GET /api/image-models`. The first of them where it is left out.'),
+    .describe('The image model: an `id` of `GET /api/image-models`. Default: the first of them.'),
   aspectRatio: z
     .enum(Object.keys(V1_SIZES) as [V1AspectRatio, ...V1AspectRatio[]])
     .default('1:1')
     .describe('Width to height.'),
-  count: z.int().min(1).max(IMAGE_COUNT_MAX).default(1).describe('Pictures, each with its own price.'),
-  enhance: z.boolean().default(false).describe('Whether the text model may write the prompt out.'),
+  count: z.int().min(1).max(IMAGE_COUNT_MAX).default(1).describe('Number of pictures; each has its price.'),
+  enhance: z.boolean().default(false).describe('Whether the text model may expand the prompt.'),
   reference: z
     .string()
     .max(200)
@@ -46,7 +46,7 @@ export const v1GenerationRequest = z.strictObject({
 
 const v1Image = z.object({
   id: z.uuid(),
-  url: z.string().describe('Where the picture is, for whoever knows the address.'),
+  url: z.string().describe('Address of the picture. Anyone who knows it can open it.'),
   width: z.number().int().positive(),
   height: z.number().int().positive(),
 });
@@ -59,7 +59,10 @@ export const v1Generation = z.object({
   prompt: z.string().nullable(),
   enhancedPrompt: z.string().nullable(),
   model: z.string(),
-  madeBy: z.string().nullable().describe('What painted instead, where another stood in.'),
+  madeBy: z
+    .string()
+    .nullable()
+    .describe('The model that was used instead, if the requested one was not available.'),
   count: z.number().int().positive(),
   progress: z.number().min(0).max(1),
   images: z.array(v1Image),
@@ -78,7 +81,7 @@ export const v1Generation = z.object({
     .datetime()
     .nullable()
     .describe(
-      'When its owner canceled it: `failed`, or `completed` where a picture that had begun came all the same.',
+      'When its owner canceled it. The status is then `failed`, or `completed` if a picture was delivered anyway.',
     ),
   createdAt: z.iso.datetime(),
   completedAt: z.iso.datetime().nullable(),

@@ -99,7 +99,7 @@ export interface PromotionCode {
   /** What it gives; several codes may give the same. */
   couponId: string;
   code: string;
-  /** In words: `20 % off the first month`. */
+  /** In words: `20% off the first month`. */
   offer: string;
 }
 

@@ -7,7 +7,7 @@ export interface GatewayStage {
   gateway: PaymentGateway;
   /** The cheaper one, and the dearer one. */
   priceIds: readonly [string, string];
-  /** A code that takes 20 % off the first month, one that makes it free, and two that nobody can use any more. */
+  /** A code that takes 20% off the first month, one that makes it free, and two that nobody can use any more. */
   codes: { twenty: string; free: string; expired: string; usedUp: string };
   /** Pays an open Checkout, with a card that works. */
   pay(checkoutId: string): void;
@@ -140,7 +140,7 @@ export function describePaymentGateway(start: () => Promise<GatewayStage>): void
   test('promotion codes are found in any case, unless nobody can use them', async () => {
     const { gateway, codes } = await start();
     const found = await gateway.findPromotionCode(codes.twenty.toLowerCase());
-    expect(found).toMatchObject({ code: codes.twenty, offer: '20 % off the first month' });
+    expect(found).toMatchObject({ code: codes.twenty, offer: '20% off the first month' });
     expect((await gateway.findPromotionCode(codes.free))?.offer).toBe('The first month is free');
     for (const code of [codes.expired, codes.usedUp, 'NOSUCHCODE'])
       expect(await gateway.findPromotionCode(code)).toBeUndefined();

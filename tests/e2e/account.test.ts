@@ -58,7 +58,7 @@ test('a person takes their data along, then deletes their account, which takes t
 
   await page.getByRole('button', { name: 'Delete your account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account' });
-  const confirm = dialog.getByRole('button', { name: 'Delete for good' });
+  const confirm = dialog.getByRole('button', { name: 'Delete account' });
   const box = dialog.getByLabel('Type your email address to confirm');
   expect(await box.evaluate((input) => input === document.activeElement)).toBe(true);
   await box.fill('somebody.else@example.test');
@@ -112,11 +112,7 @@ test('an admin tests the payments, and puts missing credits right', async () => 
   await starter.getByText('$9.99').waitFor();
   await page.getByRole('row', { name: /price_enterprise.*\$29\.99.*Enterprise/ }).waitFor();
   await starter.getByRole('button', { name: 'Test Checkout' }).click();
-  await expectNotification(
-    page,
-    'Checkout session created successfully!',
-    'The link to it stands under Starter.',
-  );
+  await expectNotification(page, 'Checkout session created successfully!', 'The link is under Starter.');
   expect(await starter.getByRole('link', { name: 'Open the checkout' }).getAttribute('href')).toMatch(
     /^http/,
   );

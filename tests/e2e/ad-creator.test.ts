@@ -139,7 +139,7 @@ test('a picture is looked at, described and shown', async () => {
   await page.getByRole('tab', { name: 'Image' }).click();
   const analyze = page.getByRole('button', { name: 'Analyze Image' });
   expect(await analyze.isDisabled()).toBe(true);
-  const picker = page.getByLabel('Image to make ads from');
+  const picker = page.getByLabel('Picture for the ads');
   await picker.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') });
   await expectNotification(page, 'Invalid file type', 'Please select an image file');
   await picker.setInputFiles({ name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('hello') });

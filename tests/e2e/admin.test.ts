@@ -105,11 +105,11 @@ test('an admin finds people by address, search and filters, and goes on to their
     /Active Subscription\s+Stripe Customer\s+grace@mail.example[\s\S]*\b7\b[\s\S]*, \d{4}\s+today\s+Active\s+cus_Grace1/i,
   );
   await page.getByRole('searchbox').fill('nobody at all');
-  await page.getByText('Nobody is like that').waitFor();
-  await page.getByRole('button', { name: 'Show everybody' }).click();
+  await page.getByText('No users match').waitFor();
+  await page.getByRole('button', { name: 'Show all users' }).click();
   await expect.poll(() => rows(page).count()).toBe(50);
   await page.goBack();
-  await page.getByText('Nobody is like that').waitFor();
+  await page.getByText('No users match').waitFor();
   await page.goto('/admin/users?q=grace');
   await page.getByRole('link', { name: 'Check credits of grace@mail.example' }).click();
   await page.waitForURL('**/admin/check-credits?email=grace%40mail.example');
@@ -169,7 +169,7 @@ test('operations say what is wrong and what to do, and check the ledger when ask
   const person = await createUser(stage.db, { credits: 3 });
   await stage.fail(await stage.request(person.id));
   await page.goto('/admin/operations');
-  const advice = page.getByRole('list', { name: 'What needs doing' });
+  const advice = page.getByRole('list', { name: 'To do' });
   await advice.getByText('Generations fail, the last just now.').waitFor();
   await page.getByRole('list', { name: 'Failed generations' }).getByText('the test said so').waitFor();
   // Nobody takes its job: here is the web role alone.
@@ -186,7 +186,7 @@ test('operations say what is wrong and what to do, and check the ledger when ask
     );
   });
   await check.click();
-  await advice.getByText('balances that are not the sum of their transfers: 1.').waitFor();
+  await advice.getByText('balances that do not match their transfers: 1.').waitFor();
   await expectAccessible(page, 'operations of a wrong ledger');
   expect(troubles).toEqual([]);
   await close();
@@ -206,10 +206,8 @@ test('operations say what keeps programs from doing harm, and why something does
     reports: [{ program: 'models', properties }],
   });
   await page.goto('/admin/operations');
-  const advice = page.getByRole('list', { name: 'What needs doing' });
-  await advice
-    .getByText('Programs that open strangers’ files are not fully isolated on machine-1.')
-    .waitFor();
+  const advice = page.getByRole('list', { name: 'To do' });
+  await advice.getByText('Programs that open user files are not fully isolated on machine-1.').waitFor();
   const isolation = page.getByRole('region', { name: 'Isolation' });
   await isolation.getByText('1 of 3 hold').click();
   await isolation.getByText(reason).waitFor();

@@ -104,7 +104,7 @@ test('a newcomer takes a plan with a promo code, cancels it, keeps it, and hears
   await expectAccessible(page, 'plans of a subscriber');
 
   await inPortal(page, () => page.getByRole('button', { name: 'Cancel the plan' }).click());
-  await subscription(page).getByText('Cancelled', { exact: true }).waitFor();
+  await subscription(page).getByText('Canceled', { exact: true }).waitFor();
   expect(await subscription(page).textContent()).toMatch(/Ends on [A-Z][a-z]+ \d+, \d{4}\./);
   await expectAccessible(page, 'plans after cancelling');
   await inPortal(page, () => page.getByRole('button', { name: 'Keep the plan' }).click());
@@ -118,7 +118,7 @@ test('a newcomer takes a plan with a promo code, cancels it, keeps it, and hears
   });
   await page.request.post(`${gateway}/_control/advance`, { data: { months: 1 } });
   await subscription(page).getByText('Payment failed', { exact: true }).waitFor();
-  await subscription(page).getByText('A payment of $14.99 did not go through').waitFor();
+  await subscription(page).getByText('A payment of $14.99 failed').waitFor();
   await expectAccessible(page, 'plans while a payment is open');
   await page.goto('/account');
   const due = page.getByRole('region', { name: 'Subscription' });

@@ -31,11 +31,11 @@ test('Cancel says what it costs, asks before it costs anything, and charges no m
   });
   await page.goto(`/?generation=${id}`);
   await untilAlive(page);
-  await page.getByText('Canceling is free at the moment.').waitFor();
+  await page.getByText('Canceling is free now.').waitFor();
   await beginPicture(stage, id);
   await button(page, 'Cancel').click();
   const dialog = page.getByRole('dialog', { name: 'Cancel this generation?' });
-  await dialog.getByText('1 credit is charged for what has already begun').waitFor();
+  await dialog.getByText('1 credit is charged for what has already started').waitFor();
   await expectAccessible(page, 'asked whether to cancel');
   await dialog.getByRole('button', { name: 'Keep it' }).click();
   expect(await findGeneration(stage.db, id)).toMatchObject({ status: 'generating', canceledAt: null });
@@ -43,7 +43,7 @@ test('Cancel says what it costs, asks before it costs anything, and charges no m
   isStale.current = false;
   await button(page, 'Cancel · 1 credit').click();
   await dialog.getByRole('button', { name: 'Cancel for 1 credit' }).click();
-  await expectNotification(page, 'Generation canceled', '1 credit was charged for what had been begun.');
+  await expectNotification(page, 'Generation canceled', '1 credit was charged for what had been started.');
   await page.getByRole('heading', { name: 'Generation canceled' }).waitFor();
   await expect.poll(() => creditBalance(page).innerText()).toMatch(/^3\b/);
   await expectAccessible(page, 'canceled');
@@ -55,7 +55,7 @@ test('Cancel says what it costs, asks before it costs anything, and charges no m
     .first()
     .waitFor();
   await page.goto('/credits');
-  await page.getByText('Canceled after it began: charged 1 of 3').waitFor();
+  await page.getByText('Canceled after it started: charged 1 of 3').waitFor();
   // The browser tells of the refusal that the page asks again for.
   expect(troubles.filter((trouble) => !/409/.test(trouble))).toEqual([]);
   await close();

@@ -109,7 +109,7 @@ test('a visitor begins from an example, is asked to sign in, and finds everythin
   await radio(page, 'Conceptual').check();
   await radio(page, 'Portrait 9:16').check();
   await radio(page, '2 images').check();
-  await page.getByText('2 credits, and an account: you will be asked to sign in').waitFor();
+  await page.getByText('2 credits. You will be asked to sign in.').waitFor();
   await generateButton(page).click();
   await expectNotification(page, 'Sign in required', 'Please sign in to generate images');
   await fillSignInForm(page, 'creator@example.test');
@@ -164,7 +164,7 @@ test('a broken connection loses nothing, and a second try is paid once', async (
   await notifications(page).filter({ hasText: lost }).waitFor();
   await page.unroute('**/api/quick-generate');
   await page.context().setOffline(true);
-  await page.getByText('You are offline. What you wrote is kept.').waitFor();
+  await page.getByText('You are offline. Your prompt is saved.').waitFor();
   await page.context().setOffline(false);
   await expect.poll(() => generateButton(page).isEnabled()).toBe(true);
   await generateButton(page).click();

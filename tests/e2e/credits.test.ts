@@ -106,7 +106,7 @@ test('more lines follow on request, a failed reading can be tried again, and vis
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitem', { name: 'Account' }).waitFor();
   await page.getByRole('menuitem', { name: 'Credits' }).click();
-  await page.getByText('Your history could not be read').waitFor();
+  await page.getByText('Your history could not be loaded').waitFor();
   await page.unroute('**/api/credit-history');
   await page.getByRole('button', { name: 'Try again' }).click();
   const lines = page.getByRole('row').filter({ hasText: /Pier|Credits added/ });

@@ -95,7 +95,7 @@ test.each([390, 1440])(
         .set({ progress: 0.4 })
         .where('imageId', '=', file!.imageId)
         .execute();
-      await dialog.getByText('Enlarging… 40 %').waitFor();
+      await dialog.getByText('Enlarging… 40%').waitFor();
       const progress = dialog.getByRole('progressbar', { name: 'Enlarging' });
       expect(await progress.getAttribute('aria-valuenow')).toBe('40');
       await expectAccessible(page, 'enlarging');
@@ -153,7 +153,7 @@ test('a file that cannot be made says so where it was asked for, and can be aske
     .set({ status: 'failed', failure: 'x' })
     .where('imageId', '=', file!.imageId)
     .execute();
-  await dialog.getByRole('alert').getByText('Unable to make this file. Please try again.').waitFor();
+  await dialog.getByRole('alert').getByText('Unable to create this file. Please try again.').waitFor();
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Download' }).click();
   await expect.poll(() => filesBeingMade(id)).toHaveLength(1);

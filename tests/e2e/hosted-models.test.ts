@@ -90,7 +90,7 @@ const SEEN = 'A keeper stands beside a white tower above the sea.';
 const imageModel = (page: Page) => page.getByRole('combobox', { name: 'Image model' });
 const enhancement = (page: Page) => page.getByRole('switch', { name: 'Enhance prompt' });
 const shownPicture = (page: Page) =>
-  page.getByRole('region', { name: 'Result images' }).getByRole('img').first();
+  page.getByRole('region', { name: 'Result pictures' }).getByRole('img').first();
 
 async function open(email: string, { at = '/', ...options }: Partial<VisitOptions> & { at?: string } = {}) {
   const visitor = await visit(browser, { origin: site.origin, ...options });
@@ -328,7 +328,7 @@ test('ads are written, painted and looked at by the configured models', async ()
 
   await page.getByRole('tab', { name: 'Image' }).click();
   await page
-    .getByLabel('Image to make ads from')
+    .getByLabel('Picture for the ads')
     .setInputFiles('src/web/app/public/example-assets/coffee-mug.webp');
   await page.getByRole('button', { name: 'Analyze Image' }).click();
   await page.getByRole('region', { name: 'Image analysis' }).getByText(SEEN).waitFor();
@@ -344,7 +344,7 @@ test('a refusal is told of in plain words, and its credits come back', async () 
   await page.getByRole('heading', { level: 1, name: 'Generation failed' }).waitFor();
   await page.getByText('There was an error generating your photo. Please try again.').waitFor();
   await page.getByText(/declined this prompt/).waitFor();
-  await page.getByText('Other words may help.').waitFor();
+  await page.getByText('Try different words.').waitFor();
   await page.getByText('No credits were charged.').waitFor();
   await balance(page, 60);
   await expectAccessible(page, 'a refusal');
@@ -384,7 +384,7 @@ test('operators see what each model is for, how it is doing, and what it has cos
   await expect.poll(() => row(/words-1/).innerText()).toMatch(/Texts/);
   await expect.poll(() => row(/Studio engine/).innerText()).toMatch(/Runs here/);
   await models.getByText(/of \$50\.00 today/).waitFor();
-  await models.getByText('Starts over at 00:00 UTC').waitFor();
+  await models.getByText('Resets at 00:00 UTC').waitFor();
   await expectAccessible(page, 'operations with models');
   expect(troubles).toEqual([]);
   await close();
@@ -421,7 +421,7 @@ test('a wrong key and a missing one are said, while the gallery fills by the mod
     const rows = await models.getByRole('row').allInnerTexts();
     expect(rows[1]).toMatch(/XAI_API_KEY is missing/);
     expect(rows[2]).toMatch(/gpt-image-1|GPT Image 1/);
-    await page.getByText('XAI_API_KEY is missing: xai/grok-imagine-image can make nothing.').waitFor();
+    await page.getByText('XAI_API_KEY is missing: xai/grok-imagine-image cannot be used.').waitFor();
     await expectAccessible(page, 'operations with wrong keys');
     const html = await page.content();
     await close();

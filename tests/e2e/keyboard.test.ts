@@ -150,9 +150,9 @@ test('the creation desk takes a prompt, a style and a shape, and shows what is b
   await tabTo(page, promptBox(page));
   await page.keyboard.type('A quiet lake');
   const radio = (name: string) => page.getByRole('radio', { name, exact: true });
-  await tabTo(page, radio('As written'));
+  await tabTo(page, radio('No style'));
   await press(page, 'ArrowRight');
-  expect(await radio('As written').isChecked()).toBe(false);
+  expect(await radio('No style').isChecked()).toBe(false);
   await tabTo(page, page.getByRole('radio', { name: /^Square/ }));
   await press(page, 'ArrowRight');
   await tabTo(page, generateButton(page));
@@ -212,7 +212,7 @@ test('an API key is made and revoked, and the focus is never lost', async () => 
   await press(page, 'Escape');
   await expectFocus(revoke);
   await press(page, 'Enter');
-  await tabTo(page, button(page, 'Revoke it'));
+  await tabTo(page, button(page, 'Revoke key'));
   await press(page, 'Enter');
   await expectFocus(make);
   expect(await revoke.count()).toBe(0);
@@ -253,7 +253,7 @@ test('ads are written from a prompt, chosen among and looked at one by one', asy
 test('on a phone arrows move along rows that are wider than it, and what has the focus is whole in sight', async () => {
   const { page, close } = await visit(browser, { origin: stage.origin, width: 390, height: 844 });
   await open(page, '/create');
-  await tabTo(page, page.getByRole('radio', { name: 'As written' }));
+  await tabTo(page, page.getByRole('radio', { name: 'No style' }));
   await expectWhole(page, 'ArrowRight', 4);
   await expectWhole(page, 'ArrowLeft', 3);
   await close();

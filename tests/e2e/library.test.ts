@@ -83,7 +83,7 @@ test.each([390, 1440])(
       'View full size: A quiet Lake at dawn',
     ]);
     await expectAccessible(page, 'library');
-    const search = page.getByRole('searchbox', { name: 'Search your images by prompt words' });
+    const search = page.getByRole('searchbox', { name: 'Search your pictures by prompt keywords' });
     await search.fill('DUNES even');
     await expect.poll(() => cards(page).count()).toBe(1);
     await search.fill('lake zebra');
@@ -166,7 +166,7 @@ test('leaving the page sends what was deleted, and a refusal brings it back', as
     await button(page, 'Select').click();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.press('Delete');
-    await page.getByText('No finished images', { exact: true }).waitFor();
+    await page.getByText('No finished pictures', { exact: true }).waitFor();
   };
   await deleteAll();
   await notifications(page).getByRole('button', { name: 'Close' }).click();
@@ -238,7 +238,7 @@ test('two thousand pictures put only those in sight into the document', async ()
   const last = page.getByRole('button', { name: 'View full size: Picture 500' }).last();
   await expect.poll(() => last.evaluate((it) => it === document.activeElement)).toBe(true);
   expect(await cards(page).count()).toBeLessThan(60);
-  await page.getByRole('searchbox', { name: 'Search your images' }).fill('picture 123');
+  await page.getByRole('searchbox', { name: 'Search your pictures' }).fill('picture 123');
   await expect.poll(() => cards(page).count()).toBe(4);
   await close();
 });
@@ -466,7 +466,11 @@ test('a picture has a public page from its link being made until it is revoked',
     .toBe('A shared picture · Framewright');
   expect(await visitor.page.content()).not.toContain('Dünes');
   await dialog.getByRole('button', { name: 'Revoke link' }).click();
-  await expectNotification(page, 'Link revoked', 'Its page is gone. Whoever saved the picture keeps it.');
+  await expectNotification(
+    page,
+    'Link revoked',
+    'The page is removed. People who saved the picture keep it.',
+  );
   expect(await seen()).toBe(404);
   expect((await visitor.page.request.get(card!)).status()).toBe(404);
   await visitor.page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();

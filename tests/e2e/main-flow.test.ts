@@ -64,7 +64,7 @@ test.each([
     await page.getByRole('heading', { level: 1, name: 'Creating your AI photo...' }).waitFor();
     await page.getByText('This may take 30-60 seconds').waitFor();
 
-    const shown = page.getByRole('region', { name: 'Result images' }).getByRole('img', { name: PROMPT });
+    const shown = page.getByRole('region', { name: 'Result pictures' }).getByRole('img', { name: PROMPT });
     await shown.waitFor({ timeout: 120_000 });
     const painted = await readPicture(shown);
     // A phone is shown a rendition.

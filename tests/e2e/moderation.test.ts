@@ -78,7 +78,7 @@ test('a visitor reports a picture from its dialog, by keyboard, and an admin rem
   await dialog.getByLabel('Anything to add').fill('Far too little of it is covered.');
   await expectAccessible(page, 'report form');
   await send.click();
-  await expectNotification(page, 'Thank you for the report', 'Somebody will look at the picture.');
+  await expectNotification(page, 'Thank you for the report', 'We will review the picture.');
   await dialog.getByRole('button', { name: 'Reported' }).waitFor();
   expect(troubles).toEqual([]);
   await visitor.close();
@@ -97,10 +97,10 @@ test('a visitor reports a picture from its dialog, by keyboard, and an admin rem
   );
   await expectAccessible(admin.page, 'review queue');
   await row.getByRole('button', { name: 'Remove' }).click();
-  await row.getByText('The picture is deleted for good.').waitFor();
+  await row.getByText('The picture is permanently deleted.').waitFor();
   await row.getByRole('button', { name: 'Remove' }).click();
   await expectNotification(admin.page, 'Removed', 'The picture has been deleted.');
-  await admin.page.getByText('Nothing waits for you').waitFor();
+  await admin.page.getByText('Nothing to review').waitFor();
   expect(await isPublic(ids[0]!)).toBe(false);
   await admin.page.getByRole('link', { name: /^Done/ }).click();
   await admin.page.getByText('Removed by admin@example.test').waitFor();
@@ -114,7 +114,7 @@ test('keys walk the queue and decide; what another admin has decided says so', a
   await page.goto('/admin/moderation');
   await untilAlive(page);
   await expect.poll(() => cases(page).count()).toBe(2);
-  await page.getByText('It is likely suggestive (72 %), possibly harmless (20 %).').first().waitFor();
+  await page.getByText('It is likely suggestive (72%), possibly harmless (20%).').first().waitFor();
   await page.keyboard.press('j');
   expect(await cases(page).nth(1).getAttribute('aria-current')).toBe('true');
   await page.keyboard.press('a');
@@ -129,7 +129,7 @@ test('keys walk the queue and decide; what another admin has decided says so', a
   await page.keyboard.press('r');
   await page.keyboard.press('Enter');
   await expectNotification(page, 'Nothing left to decide', 'This picture has been removed already.');
-  await page.getByText('Nothing waits for you').waitFor();
+  await page.getByText('Nothing to review').waitFor();
   expect(troubles).toEqual([expect.stringMatching(/^409 POST .*\/remove$/)]);
   await close();
 });
@@ -140,7 +140,7 @@ test('an admin removes a public picture from its own page', async () => {
   await untilAlive(page);
   await page.getByRole('button', { name: 'Remove from the gallery' }).click();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
-  await expectNotification(page, 'Removed from the gallery', 'The decision is written down.');
+  await expectNotification(page, 'Removed from the gallery', 'The decision is recorded.');
   expect(await isPublic(ids[3]!)).toBe(false);
   expect(troubles).toEqual([]);
   await close();
@@ -149,7 +149,7 @@ test('an admin removes a public picture from its own page', async () => {
 test('others are told that the queue is for admins', async () => {
   const visitor = await visit(browser, stage);
   expect((await visitor.page.goto('/admin/moderation'))?.status()).toBe(401);
-  await visitor.page.getByText('Please sign in with an admin’s account to see it.').waitFor();
+  await visitor.page.getByText('Please sign in with an admin account.').waitFor();
   await visitor.close();
   const user = await visitSignedIn(browser, stage);
   expect((await user.page.goto('/admin/moderation'))?.status()).toBe(403);

@@ -249,7 +249,7 @@ test('settings: six labelled menus with their defaults, reached by typing, and s
   await page.getByRole('radio', { name: '2 images' }).check();
   await page.getByText('2 credits, you have 2').waitFor();
   await finalPrompt(page).fill('A red boat');
-  await page.getByText('Sent after it: pale oak').waitFor();
+  await page.getByText('Added to the prompt: pale oak').waitFor();
   await generate(page).click();
   await page.waitForURL(`${stage.origin}/`);
   expect(sent.map(({ body }) => body)).toEqual([
@@ -664,7 +664,7 @@ test('examples of assets: six placeholders first, then nothing where none can be
   release();
   await grid.waitFor({ state: 'detached' });
   expect(troubles.filter((trouble) => trouble.startsWith('error:'))).toEqual([
-    expect.stringContaining('The example assets could not be read'),
+    expect.stringContaining('The example assets could not be loaded'),
   ]);
   await close();
 });

@@ -26,7 +26,7 @@ const search = (key: string) =>
 async function makeKey(page: Page, name: string): Promise<string> {
   await page.getByRole('button', { name: 'New API key' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
-  await page.getByRole('button', { name: 'Make the key' }).click();
+  await page.getByRole('button', { name: 'Create API key' }).click();
   const made = dialog(page, 'Your new API key');
   const key = await made.locator('code').innerText();
   await expectAccessible(page, 'a key that was just made');
@@ -54,9 +54,9 @@ test('a key is made, shown once, opens the API, and opens nothing once it is rev
   await expectAccessible(page, 'a list of keys');
 
   await row.getByRole('button', { name: 'Revoke Newsroom server' }).click();
-  await page.getByRole('button', { name: 'Revoke it' }).click();
+  await page.getByRole('button', { name: 'Revoke key' }).click();
   // Behind the dialog, the row has no role.
-  await page.getByRole('button', { name: 'Revoke it' }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Revoke key' }).waitFor({ state: 'detached' });
   await row.waitFor({ state: 'detached' });
   expect((await search(key)).status).toBe(401);
   expect(troubles).toEqual([]);
@@ -96,7 +96,7 @@ test.each([390, 1440])(
     await log.getByText('Nothing has been sent yet.').waitFor();
     await log.getByRole('button', { name: 'Send a test' }).click();
     await log.getByText('webhook.test').waitFor();
-    await log.getByText('On its way').waitFor();
+    await log.getByText('Sending').waitFor();
     await expectAccessible(page, 'the deliveries of a webhook');
     await log.getByRole('button', { name: 'New secret' }).click();
     const other = dialog(page, 'Your new signing secret');
@@ -105,7 +105,7 @@ test.each([390, 1440])(
     await page.keyboard.press('Escape');
 
     await page.getByRole('button', { name: `Delete the webhook ${HOOK}` }).click();
-    await page.getByRole('button', { name: 'Delete it' }).click();
+    await page.getByRole('button', { name: 'Delete webhook' }).click();
     await page.getByText(HOOK, { exact: true }).waitFor({ state: 'detached' });
     expect(troubles).toEqual([]);
     await close();

@@ -103,7 +103,7 @@ test('a visitor is asked to sign in, comes back to the tab, and takes a cut-out 
 
   await removeButton(page).click();
   await expectNotification(page, 'Processing started!', 'Removing background from your image');
-  const stage = page.getByRole('region', { name: 'Result images' });
+  const stage = page.getByRole('region', { name: 'Result pictures' });
   const cutout = stage.getByRole('img', { name: 'Background removed' });
   await cutout.waitFor({ timeout: 120_000 });
   expect(await readPicture(cutout)).toMatchObject({ width: 800, height: 600 });
@@ -111,7 +111,7 @@ test('a visitor is asked to sign in, comes back to the tab, and takes a cut-out 
   await page.getByRole('heading', { level: 1, name: 'Background Removal' }).waitFor();
 
   const toggle = page.getByRole('button', { name: 'Show original' });
-  const original = stage.getByRole('img', { name: 'The original image, with its background' });
+  const original = stage.getByRole('img', { name: 'The original picture, with its background' });
   expect(await toggle.getAttribute('aria-pressed')).toBe('false');
   await toggle.focus();
   await page.keyboard.press('Space');

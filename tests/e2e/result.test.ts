@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-const slides = (page: Page) => page.getByRole('region', { name: 'Result images' }).getByRole('figure');
+const slides = (page: Page) => page.getByRole('region', { name: 'Result pictures' }).getByRole('figure');
 const counter = (page: Page, text: string) => page.getByText(text, { exact: true });
 
 /** The result screen of a completed generation. */
@@ -80,7 +80,7 @@ test.each([390, 1440])(
     await notifications(page).hover();
     await heading(page, 'Creating your AI photo...').waitFor();
     expect(await page.getByText('This may take 30-60 seconds').isVisible()).toBe(true);
-    const progress = page.getByRole('progressbar', { name: 'Progress of your photo' });
+    const progress = page.getByRole('progressbar', { name: 'Picture progress' });
     expect(await progress.getAttribute('aria-valuenow')).toBe('0');
     await expectAccessible(page, 'generating, with a notification');
     expect(troubles).toEqual([]);
@@ -272,7 +272,7 @@ test('another person sees no picture that is not theirs', async () => {
   const { id, close } = await visitResult();
   const stranger = await visitSignedIn(browser, stage);
   await stranger.page.goto(`/?generation=${id}`);
-  await heading(stranger.page, 'No such photo').waitFor();
+  await heading(stranger.page, 'Picture not found').waitFor();
   await untilStill(stranger.page);
   expect(stranger.troubles).toEqual([`404 GET /api/generations/${id}`]);
   await stranger.close();

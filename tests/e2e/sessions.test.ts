@@ -81,7 +81,7 @@ test('whoever signed in long ago signs in again to make a key, and finds the for
   await page.getByRole('button', { name: 'New API key' }).click();
   await page.getByLabel('Name').fill('Newsroom');
   await page.getByRole('checkbox', { name: /Search the gallery/ }).uncheck();
-  await page.getByRole('button', { name: 'Make the key' }).click();
+  await page.getByRole('button', { name: 'Create API key' }).click();
   const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
   await dialog.waitFor();
   await expectAccessible(page, 'asked to sign in again');
@@ -90,8 +90,8 @@ test('whoever signed in long ago signs in again to make a key, and finds the for
   await page.waitForURL('**/account');
   await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Newsroom');
   expect(await page.getByRole('checkbox', { name: /Search the gallery/ }).isChecked()).toBe(false);
-  await page.getByRole('button', { name: 'Make the key' }).click();
-  await page.getByText('You will not see it again.').waitFor();
+  await page.getByRole('button', { name: 'Create API key' }).click();
+  await page.getByText('It is shown only once.').waitFor();
   await page.getByRole('button', { name: 'I have copied it' }).click();
   await page.getByText(/ends on/).waitFor();
   await close();

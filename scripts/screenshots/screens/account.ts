@@ -39,14 +39,14 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
         name: 'deletion',
         path: '/account',
         as: 'collector',
-        acts: [click('button', 'Delete your account'), see('Delete for good')],
+        acts: [click('button', 'Delete your account'), see('Delete account')],
         shows: 'window',
       },
       {
         name: 'api-key',
         path: '/account',
         as: 'newcomer',
-        acts: [click('button', 'New API key'), see('What it may do')],
+        acts: [click('button', 'New API key'), see('Permissions')],
         shows: 'window',
       },
       {
@@ -56,7 +56,7 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
         acts: [
           click('button', 'New API key'),
           fill('textbox', 'Name', 'Website'),
-          click('button', 'Make the key'),
+          click('button', 'Create API key'),
           see('Your new API key'),
         ],
         shows: 'window',
@@ -65,7 +65,7 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
         name: 'api-key-revoking',
         path: '/account',
         as: 'collector',
-        acts: [click('button', /^Revoke The nightly/), see('Revoke it')],
+        acts: [click('button', /^Revoke The nightly/), see('Revoke key')],
         shows: 'window',
       },
       {
@@ -98,7 +98,7 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
         name: 'webhook-deliveries',
         path: '/account',
         as: 'finisher',
-        acts: [click('button', /^Deliveries to /), see('Given up')],
+        acts: [click('button', /^Deliveries to /), see('Failed')],
         shows: 'window',
       },
       {
@@ -109,7 +109,7 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
         acts: [
           click('button', 'Account menu'),
           click('menuitem', 'Account'),
-          see('Your webhooks could not be read'),
+          see('Your webhooks could not be loaded'),
         ],
         expects: /^503 /,
       },
@@ -169,7 +169,7 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
         path: '/pricing',
         as: 'creator',
         before: [refuse(LIBRARY_API)],
-        acts: [openLibrary, see('Your library could not be read')],
+        acts: [openLibrary, see('Your library could not be loaded')],
         shows: 'window',
         expects: /^503 /,
       },
@@ -177,7 +177,7 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
         name: 'nothing-found',
         path: '/pricing',
         as: 'creator',
-        acts: [openLibrary, fill('searchbox', /Search your images/, 'zebra'), see('Nothing found')],
+        acts: [openLibrary, fill('searchbox', /Search your pictures/, 'zebra'), see('Nothing found')],
         shows: 'window',
       },
       {

@@ -28,7 +28,7 @@ export const ADMIN_SCREENS: readonly Screen[] = [
       },
       { name: 'few', path: '/admin/users', as, acts: [see('Total Users')] },
       { name: 'many', path: '/admin/users', as, when: 'crowded', acts: [see('Total Users')] },
-      { name: 'nobody', path: '/admin/users?q=nobody+at+all', as, acts: [see('Nobody is like that')] },
+      { name: 'nobody', path: '/admin/users?q=nobody+at+all', as, acts: [see('No users match')] },
       { name: 'loading', path: '/admin/users', as, before: [hold(/\/api\/admin\/users/)] },
       {
         name: 'error',
@@ -86,7 +86,7 @@ export const ADMIN_SCREENS: readonly Screen[] = [
         path: '/admin/moderation',
         as,
         before: [refuse(/\/api\/admin\/moderation/)],
-        acts: [see('The queue could not be read')],
+        acts: [see('The queue could not be loaded')],
         expects: /^503 /,
       },
     ],

@@ -117,7 +117,7 @@ export const AD_SCREENS: readonly Screen[] = [
         before: [refuse('**/api/ad-creator/formats')],
         acts: [
           (page) => page.evaluate(() => history.pushState(null, '', '/ad-creator')),
-          see('The formats could not be read'),
+          see('The formats could not be loaded'),
         ],
         expects: /^503 /,
       },

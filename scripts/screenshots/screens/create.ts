@@ -37,7 +37,7 @@ export const CREATE_SCREENS: readonly Screen[] = [
         name: 'reference',
         path,
         as: 'newcomer',
-        acts: [choose('Reference image', PHOTO), see('Ready for generation')],
+        acts: [choose('Reference picture', PHOTO), see('Ready for generation')],
       },
       { name: 'examples', path, acts: [click('button', 'Examples'), click('button', 'Coffee Mug')] },
       { name: 'styles', path, acts: [click('button', /^Start from a style/), scroll(300)] },
@@ -50,7 +50,13 @@ export const CREATE_SCREENS: readonly Screen[] = [
         acts: [pickFrom, see('built around it')],
         shows: 'window',
       },
-      { name: 'picker-empty', path, as: 'newcomer', acts: [pickFrom, see('No images yet')], shows: 'window' },
+      {
+        name: 'picker-empty',
+        path,
+        as: 'newcomer',
+        acts: [pickFrom, see('No pictures yet')],
+        shows: 'window',
+      },
       {
         name: 'busy',
         path,

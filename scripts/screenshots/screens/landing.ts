@@ -35,14 +35,14 @@ export const LANDING_SCREENS: readonly Screen[] = [
         name: 'remove-bg-chosen',
         path: '/?tab=remove-background',
         as: 'creator',
-        acts: [choose('Image to remove the background from', PHOTO), see(/is selected/)],
+        acts: [choose('Picture to remove the background from', PHOTO), see(/is selected/)],
         shows: 'window',
       },
       {
         name: 'remove-bg-refused',
         path: '/?tab=remove-background',
         as: 'creator',
-        acts: [choose('Image to remove the background from', TEXT_FILE), toast('Invalid file type')],
+        acts: [choose('Picture to remove the background from', TEXT_FILE), toast('Invalid file type')],
         shows: 'window',
       },
       {

@@ -57,7 +57,7 @@ export const MONEY_SCREENS: readonly Screen[] = [
         name: 'error',
         path: '/verify',
         before: [refuse('**/api/billing')],
-        acts: [click('link', 'Upgrade'), see('The plans could not be read')],
+        acts: [click('link', 'Upgrade'), see('The plans could not be loaded')],
         expects: /^503 /,
       },
     ],
@@ -94,7 +94,7 @@ export const MONEY_SCREENS: readonly Screen[] = [
         acts: [
           click('button', 'Account menu'),
           click('menuitem', 'Credits'),
-          see('Your history could not be read'),
+          see('Your history could not be loaded'),
         ],
         expects: /^503 /,
       },

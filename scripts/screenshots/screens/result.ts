@@ -48,7 +48,7 @@ export const RESULT_SCREENS: readonly Screen[] = [
         when: 'working',
         before: [lendPictures],
         acts: [
-          choose('Image to remove the background from', PHOTO),
+          choose('Picture to remove the background from', PHOTO),
           click('button', 'Remove Background'),
           (page) => page.getByRole('button', { name: 'Show original' }).waitFor({ timeout: 120_000 }),
         ],

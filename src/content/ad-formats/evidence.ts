@@ -13,7 +13,7 @@ export function page(publisher: string, title: string, url: string, edition?: st
 /** The platform's rule, by its own page. */
 export const required = (source: string, note?: string) => figure('required', source, note);
 
-/** The platform advises it, by its own page. */
+/** The platform recommends it, by its own page. */
 export const recommended = (source: string, note?: string) => figure('recommended', source, note);
 
 /** Somebody else reports it, or the platform's page was read only as somebody else's quotation. */

@@ -84,7 +84,7 @@ export const CANVA_ALTERNATIVE: Article = {
       id: 'ads',
       heading: 'Where the ad creator helps',
       blocks: [
-        'Give [the ad creator](/ad-creator) the address of a page. It looks at it as a visitor would, takes name, colours, logo, pictures, price and offer from it, writes headlines and descriptions within each platform’s limits, and lays out an advertisement for every format you choose. You can change every text and see all formats change with it. It needs no account, and the result is files that are yours: SVG in which text stays text, and PNG or JPEG below each platform’s size limit.',
+        'Give [the ad creator](/ad-creator) the address of a page. It looks at it as a visitor would, takes name, colors, logo, pictures, price and offer from it, writes headlines and descriptions within each platform’s limits, and lays out an advertisement for every format you choose. You can change every text and see all formats change with it. It needs no account, and the result is files that are yours: SVG in which text stays text, and PNG or JPEG below each platform’s size limit.',
         'What it does not have is free placement: you choose among layouts and cannot drag a logo three millimetres to the left. For that, take the SVG into Canva, Figma or Illustrator and finish it there.',
       ],
     },
@@ -92,7 +92,7 @@ export const CANVA_ALTERNATIVE: Article = {
       id: 'rights',
       heading: 'Rights, in plain words',
       blocks: [
-        'Canva’s content licence distinguishes free from paid elements and limits some uses, such as selling an element by itself or registering it in a trademark. For what its generators make, Canva says that you own it as between you and Canva, that others may get something similar, and that the law where you live may give it no copyright. The last two are true of every generator, this one included.',
+        'Canva’s content license distinguishes free from paid elements and limits some uses, such as selling an element by itself or registering it in a trademark. For what its generators make, Canva says that you own it as between you and Canva, that others may get something similar, and that the law where you live may give it no copyright. The last two are true of every generator, this one included.',
         'Pictures made here may be used commercially, without naming us, also after a plan has ended. They are not exclusive, and we give no indemnity. Canva offers one to some large customers; if your company asks for that, it is a good reason to go there.',
       ],
     },
@@ -142,7 +142,7 @@ export const CANVA_ALTERNATIVE: Article = {
     },
   ],
   sources: [
-    { label: 'Canva’s content licence', href: 'https://www.canva.com/policies/content-license-agreement/' },
+    { label: 'Canva’s content license', href: 'https://www.canva.com/policies/content-license-agreement/' },
     { label: 'Canva’s terms for its AI products', href: 'https://www.canva.com/policies/ai-product-terms/' },
     { label: 'Canva’s plans', href: 'https://www.canva.com/pricing/' },
   ],

@@ -49,7 +49,7 @@ export const COMPARISON: Article = {
             [
               'Open models on your own machine (Stable Diffusion, FLUX, Qwen-Image)',
               'Privacy, unlimited tries, fine-tuning, full control over every step',
-              'The first week: a strong graphics card, set-up, and licences that differ from model to model',
+              'The first week: a strong graphics card, set-up, and licenses that differ from model to model',
             ],
             [
               'Generators of stock agencies (Getty Images, iStock)',
@@ -70,7 +70,7 @@ export const COMPARISON: Article = {
       id: 'rights',
       heading: 'Rights: three things that are often mixed up',
       blocks: [
-        '**Permission** is what a provider’s terms let you do with the result. Most large providers give you all the rights that they could have, on paid plans at least. Exceptions are worth knowing: Midjourney, for instance, wants companies above a million dollars of yearly revenue on its larger plans, and some open models may not be used commercially without another licence.',
+        '**Permission** is what a provider’s terms let you do with the result. Most large providers give you all the rights that they could have, on paid plans at least. Exceptions are worth knowing: Midjourney, for instance, wants companies above a million dollars of yearly revenue on its larger plans, and some open models may not be used commercially without another license.',
         '**Copyright** is whether you can stop others from using the same picture. In the United States and in many other countries a picture that a machine made from a prompt has none, or only in what a person added to it. No provider’s terms can change that.',
         '**Liability** is who pays when somebody claims that the picture takes from their work. Adobe and Getty Images offer to stand in for certain customers, under conditions. Most others do not, and neither do we: if a campaign is large enough for this to keep you awake, buy from somebody who does.',
       ],
@@ -126,7 +126,7 @@ export const COMPARISON: Article = {
     {
       question: 'Can I run a generator on my own machine?',
       answer:
-        'Yes. Open models such as Stable Diffusion, FLUX and Qwen-Image run on a strong graphics card, each under a licence of its own. Framewright is free software too, and its built-in engine needs no graphics card.',
+        'Yes. Open models such as Stable Diffusion, FLUX and Qwen-Image run on a strong graphics card, each under a license of its own. Framewright is free software too, and its built-in engine needs no graphics card.',
     },
     {
       question: 'Can people see that a picture was generated?',

@@ -38,7 +38,7 @@ export const GETTY_ALTERNATIVE: Article = {
             ],
             [
               'Legal protection',
-              'Warranties and indemnification are part of the licence',
+              'Warranties and indemnification are part of the license',
               'None',
               'Getty Images',
             ],
@@ -69,7 +69,7 @@ export const GETTY_ALTERNATIVE: Article = {
             ],
             [
               'Simple terms',
-              'Royalty-free and editorial licences, each with limits of its own',
+              'Royalty-free and editorial licenses, each with limits of its own',
               'One rule for all: any lawful use, commercially too',
               'Framewright',
             ],
@@ -89,7 +89,7 @@ export const GETTY_ALTERNATIVE: Article = {
       id: 'agency-generators',
       heading: 'The agencies generate, too',
       blocks: [
-        'Getty Images has a generator of its own. It was trained on the agency’s creative library, pays contributors whose work was part of that, does not make pictures of real public figures, and sells results under a licence that includes an indemnity. What it makes is not put into the library for others. If you want generated pictures and a signature under the risk, that is the better offer, and Adobe has a similar one for some of its customers.',
+        'Getty Images has a generator of its own. It was trained on the agency’s creative library, pays contributors whose work was part of that, does not make pictures of real public figures, and sells results under a license that includes an indemnity. What it makes is not put into the library for others. If you want generated pictures and a signature under the risk, that is the better offer, and Adobe has a similar one for some of its customers.',
         'What you give up there is freedom and price: brands and people are blocked more strictly, and the cost of a picture is that of an agency.',
       ],
     },
@@ -117,7 +117,7 @@ export const GETTY_ALTERNATIVE: Article = {
         {
           points: [
             'Does the picture claim that something happened, or that somebody looks like this? Photograph.',
-            'Would a lawsuit over it hurt you more than the price of a licence? Agency, photographed or generated.',
+            'Would a lawsuit over it hurt you more than the price of a license? Agency, photographed or generated.',
             'Must nobody else have it? Commission it.',
             'Is it a mood, a backdrop, a concept, a draft, a header, a slide? Generate it, or take one from the gallery.',
             'Unsplash and Pexels have free photographs of real places, which are better than generated ones whenever the place matters.',
@@ -154,9 +154,9 @@ export const GETTY_ALTERNATIVE: Article = {
     },
   ],
   sources: [
-    { label: 'Getty Images’ licence agreement', href: 'https://www.gettyimages.com/eula' },
+    { label: 'Getty Images’ license agreement', href: 'https://www.gettyimages.com/eula' },
     { label: 'Getty Images on its generator', href: 'https://www.gettyimages.com/ai' },
-    { label: 'iStock’s licence agreement', href: 'https://www.istockphoto.com/legal/license-agreement' },
-    { label: 'Unsplash’s licence', href: 'https://unsplash.com/license' },
+    { label: 'iStock’s license agreement', href: 'https://www.istockphoto.com/legal/license-agreement' },
+    { label: 'Unsplash’s license', href: 'https://unsplash.com/license' },
   ],
 };

@@ -24,7 +24,7 @@ export const PHOTOSHOP_ALTERNATIVE: Article = {
           head: ['Task', 'Photoshop', 'Framewright', 'Better'],
           rows: [
             [
-              'Retouching a portrait, colour grading, dodge and burn',
+              'Retouching a portrait, color grading, dodge and burn',
               'What it is made for, down to the pixel',
               'Not possible',
               'Photoshop',
@@ -62,7 +62,7 @@ export const PHOTOSHOP_ALTERNATIVE: Article = {
             [
               'Enlarging',
               'Several methods, with controls',
-              'Up to 4,096 pixels: painted anew where the built-in engine made it, by a neural network or by Lanczos otherwise',
+              'Up to 4,096 pixels: re-rendered where the built-in engine made it, by a neural network or by Lanczos otherwise',
               'Even',
             ],
             [
@@ -124,7 +124,7 @@ export const PHOTOSHOP_ALTERNATIVE: Article = {
       id: 'together',
       heading: 'Using both',
       blocks: [
-        'Make backdrop and cut-out here, open both in Photoshop, and do there what only a hand can do: the contact shadow, the edge of the hair, the last five per cent of colour. Download PNG for that, at up to 4,096 pixels, so that nothing is lost on the way. Advertisements arrive as SVG with named layers, which Illustrator and Figma open with their texts still texts.',
+        'Make backdrop and cut-out here, open both in Photoshop, and do there what only a hand can do: the contact shadow, the edge of the hair, the last five percent of color. Download PNG for that, at up to 4,096 pixels, so that nothing is lost on the way. Advertisements arrive as SVG with named layers, which Illustrator and Figma open with their texts still texts.',
         'One thing to know: files from here carry signed content credentials. Editing breaks the signature, as it should, and a program that supports them, as Photoshop can, records its own steps instead. [Verify](/verify) shows what is left.',
       ],
     },

@@ -11,7 +11,7 @@ export const COOKIES: LegalDocument = {
       heading: 'What this covers',
       blocks: [
         'A cookie is a short text that a site asks your browser to keep and to send back. Browsers also have storage that is never sent anywhere and that only the pages of one site can read. This page lists everything of both kinds that {host} uses, by name, so that you can compare it with what your browser shows you.',
-        'None of it is for advertising, for measuring an audience, or for recognising you on other sites. Pages here load no script of another company, no analytics and no tracking pixel.',
+        'None of it is for advertising, for measuring an audience, or for recognizing you on other sites. Pages here load no script of another company, no analytics and no tracking pixel.',
       ],
     },
     {

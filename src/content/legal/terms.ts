@@ -35,7 +35,7 @@ export const TERMS: LegalDocument = {
             'Credits are permission to use this service. They are not money, cannot be transferred to others, and are not paid out.',
           ],
         },
-        'Every movement stands, with its reason and the balance after it, on [your credits page](/credits). If one looks wrong, write to us; nothing there can be changed unseen.',
+        'Every change stands, with its reason and the balance after it, on [your credits page](/credits). If one looks wrong, write to us; nothing there can be changed unseen.',
       ],
     },
     {
@@ -124,7 +124,7 @@ export const TERMS: LegalDocument = {
       id: 'software',
       heading: 'The software, and changes of these terms',
       blocks: [
-        'The site runs Framewright, which is free software under the GNU Affero General Public License, version 3 or later. The licence gives you rights in the program; these terms are about this site.',
+        'The site runs Framewright, which is free software under the GNU Affero General Public License, version 3 or later. The license gives you rights in the program; these terms are about this site.',
         'We may change these terms for the future. The date above tells of the last change; changes that matter are announced on the site before they apply, and if you do not accept them you can cancel and delete your account. Questions are welcome at [{supportEmail}](mailto:{supportEmail}).',
       ],
     },

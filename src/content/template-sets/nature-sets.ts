@@ -155,7 +155,7 @@ export const NATURE_SETS: readonly TemplateSet[] = [
   },
   {
     id: 'autumn-colours',
-    name: 'Autumn Colours',
+    name: 'Autumn Colors',
     category: 'nature',
     groups: [
       required('Scene', 'What wears autumn?', [

@@ -194,7 +194,7 @@ export const TRAVEL_SETS: readonly TemplateSet[] = [
   },
   {
     id: 'harbour-sailing',
-    name: 'Harbours & Sailing',
+    name: 'Harbors & Sailing',
     category: 'travel',
     groups: [
       required('Boat', 'What lies at anchor or under sail?', [

@@ -45,10 +45,10 @@ export function EndedScreen({ ending }: { ending: Ending }) {
 const TEXTS: Record<Ending, { title: string; text: string }> = {
   'signed-out': {
     title: 'You were signed out',
-    text: 'Your session has ended. Sign in again to go on where you were.',
+    text: 'Your session has ended. Sign in again to continue.',
   },
   'other-user': {
     title: 'Someone else signed in',
-    text: 'Another account is signed in in this browser now. Load the page to see it with that account.',
+    text: 'Another account is now signed in in this browser. Load the page to use that account.',
   },
 };

@@ -58,7 +58,7 @@ test.each(ADDRESSES)('%s answers 200 with a whole page', async (url) => {
 });
 
 test.each([
-  ['a visitor', null, 401, 'Please sign in with an admin’s account'],
+  ['a visitor', null, 401, 'Please sign in with an admin account'],
   ['a user', { isAdmin: false }, 403, 'ada@example.test is not an admin'],
   ['an admin', { isAdmin: true }, 200, 'Moderation</h1>'],
 ])('the review queue answers %s in words', async (_who, rights, expected, words) => {

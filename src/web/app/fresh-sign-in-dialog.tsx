@@ -7,7 +7,7 @@ import { Dialog, DialogContent } from '#web/ui/dialog.tsx';
 export function FreshSignInDialog({ demand }: { demand: SignInDemand }) {
   const description =
     demand.code === 'fresh_sign_in_required'
-      ? 'You signed in a while ago. To do this, sign in again: you come back to this page, and what you typed is kept.'
+      ? 'You signed in a while ago. To do this, sign in again. You return to this page, and your text is kept.'
       : demand.error;
   return (
     <Dialog open onOpenChange={(next) => !next && dropSignInDemand()}>

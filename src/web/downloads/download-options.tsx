@@ -55,7 +55,7 @@ function Choices({ image }: { image: WantedImage }) {
   if (isError && !data)
     return (
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p>Unable to read what this picture can be downloaded as.</p>
+        <p>Unable to load the download options.</p>
         <Button onClick={() => void refetch()}>Try again</Button>
       </div>
     );

@@ -49,7 +49,7 @@ export async function startFileJob(image: WantedImage, wanted: WantedFile): Prom
       file = await pollUntil(readAgain, { everyMs: POLL_MS });
     }
     const made = file;
-    if (file.status === 'failed') throw new Error('The file could not be made');
+    if (file.status === 'failed') throw new Error('The file was not created');
     const save = () => void saveFile(image, option, made);
     if (performance.now() - tapped < TAP_LASTS_MS || !mayShareFiles(window)) save();
     else askForTap(imageUrl, option, save);
@@ -107,7 +107,7 @@ function askForTap(imageUrl: string, option: WantedFile['option'], save: () => v
     description: 'Tap Save to keep or share it.',
     action: {
       label: 'Save',
-      altText: 'Open the download options of the picture again to save it',
+      altText: 'Open the picture’s download options to save it',
       run: save,
     },
   });
@@ -123,4 +123,4 @@ function failJob(imageUrl: string, error: unknown): void {
   toast({ title: 'Download failed', description: message, variant: 'destructive' });
 }
 
-const UNMADE = 'Unable to make this file. Please try again.';
+const UNMADE = 'Unable to create this file. Please try again.';

@@ -28,13 +28,13 @@ function Making({ option, progress }: { option: WantedFile['option']; progress: 
   if (!option.isSlow) return 'Preparing…';
   return (
     <>
-      {makingName(option)}…<span className="tabular-nums"> {Math.round(progress * 100)} %</span>
+      {makingName(option)}…<span className="tabular-nums"> {Math.round(progress * 100)}%</span>
     </>
   );
 }
 
 const NEXT = {
-  making: 'You can close this: it downloads by itself.',
+  making: 'You can close this. The download starts automatically.',
   ready: 'Your file is ready. Tap Save to keep or share it.',
   saved: 'The download has started. You can close this.',
 } as const;

@@ -10,12 +10,12 @@ export const FORMAT_NAMES: Record<ImageFileFormat, string> = {
 
 /** What a format is good for. */
 export function formatHint(format: ImageFileFormat, hasAlpha: boolean): string {
-  if (format === 'jpeg' && hasAlpha) return 'Opens everywhere. What is transparent becomes white.';
+  if (format === 'jpeg' && hasAlpha) return 'Opens everywhere. Transparent areas become white.';
   return FORMAT_HINTS[format];
 }
 
 const FORMAT_HINTS: Record<ImageFileFormat, string> = {
-  png: 'Every pixel as it is; the largest files.',
+  png: 'Lossless, largest file.',
   jpeg: 'Opens everywhere.',
   webp: 'Small, for web pages.',
   avif: 'Smallest, for new browsers.',
@@ -25,7 +25,7 @@ export function optionName({ method }: Pick<ImageFileOption, 'method'>): string 
   return method ? OPTION_NAMES[method] : 'Original';
 }
 
-const OPTION_NAMES = { lanczos: '4K, enlarged', neural: '4K, redrawn', studio: '4K, painted anew' } as const;
+const OPTION_NAMES = { lanczos: '4K, enlarged', neural: '4K, redrawn', studio: '4K re-render' } as const;
 
 /** What is being done while a file is made that takes long. */
 export function makingName({ method }: Pick<ImageFileOption, 'method'>): string {
@@ -37,15 +37,15 @@ export function optionHint({
   method,
   availability,
 }: Pick<ImageFileOption, 'method' | 'availability'>): string {
-  if (availability === 'signed-out') return 'Sign in to have it made.';
-  if (availability === 'not-installed') return 'The tool for it is not installed on this site.';
-  return method ? OPTION_HINTS[method] : 'As it was made.';
+  if (availability === 'signed-out') return 'Sign in to create this size.';
+  if (availability === 'not-installed') return 'Not available on this site.';
+  return method ? OPTION_HINTS[method] : 'Original size.';
 }
 
 const OPTION_HINTS = {
-  lanczos: 'Enlarged smoothly, within seconds.',
-  neural: 'Finer detail by neural network, in minutes.',
-  studio: 'The same with finer detail, in about a minute.',
+  lanczos: 'Smooth enlargement, takes seconds.',
+  neural: 'More detail by a neural network, takes minutes.',
+  studio: 'The same picture with more detail, takes about a minute.',
 } as const;
 
 /** Such as `12.4 MB`, in millions of bytes. */

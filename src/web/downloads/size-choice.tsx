@@ -66,7 +66,7 @@ function SizeRow({ option, format, isChosen, onChoose }: SizeRowProps) {
           </span>
         </span>
         <span className="mt-0.5 block text-muted leading-5">
-          {bytes === undefined || !option.isSlow ? optionHint(option) : 'Made already: at once.'}
+          {bytes === undefined || !option.isSlow ? optionHint(option) : 'Ready to download.'}
         </span>
       </span>
     </label>

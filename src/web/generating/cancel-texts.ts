@@ -11,7 +11,7 @@ export function cancelLabel({ cancelCost }: Pick<Cancelable, 'cancelCost'>): str
 /** What pressing it means. */
 export function cancelNote({ cancelCost, canceledAt, imageCount }: Cancelable): string {
   if (canceledAt !== null) return 'Canceling…';
-  if (!cancelCost) return 'Canceling is free at the moment.';
+  if (!cancelCost) return 'Canceling is free now.';
   return `${charge(cancelCost)} for ${begun(imageCount)}.`;
 }
 
@@ -22,11 +22,11 @@ export function cancelQuestion(
 ): { title: string; description: string; action: string } {
   const [first] = generations;
   const isOne = generations.length === 1 && first !== undefined;
-  const what = isOne ? begun(first.imageCount) : 'the pictures already begun';
+  const what = isOne ? begun(first.imageCount) : 'the pictures already started';
   const rest = isOne && first.imageCount === 1 ? '' : ' The others cost nothing.';
   return {
     title: isOne ? 'Cancel this generation?' : `Cancel ${generations.length} generations?`,
-    description: `${charge(cost)} for ${what}, since the model is paid for it in any case. If it comes all the same, you keep it.${rest}`,
+    description: `${charge(cost)} for ${what}, because the model has already started. If a picture is delivered anyway, you keep it.${rest}`,
     action: `Cancel for ${creditsText(cost)}`,
   };
 }
@@ -36,5 +36,5 @@ function charge(credits: number): string {
 }
 
 function begun(imageCount: number): string {
-  return imageCount === 1 ? 'the picture already begun' : 'what has already begun';
+  return imageCount === 1 ? 'the picture already started' : 'what has already started';
 }

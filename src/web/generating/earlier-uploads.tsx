@@ -26,7 +26,7 @@ export function EarlierUploads({ chosenId, onChoose, onDeleted }: EarlierUploads
       </Button>
       {isOpen && isError && data === undefined && (
         <p role="alert" className="mt-3 text-danger text-sm">
-          Your uploads could not be read.{' '}
+          Your uploads could not be loaded.{' '}
           <button type="button" className="underline underline-offset-4" onClick={() => void refetch()}>
             Try again
           </button>

@@ -15,7 +15,7 @@ interface ExampleAssetsProps {
 export function ExampleAssets({ chosen, onChoose }: ExampleAssetsProps) {
   const { data = [], isPending, error } = useQuery(exampleProductsQuery(true));
   useEffect(() => {
-    if (error) console.error('The example assets could not be read', error);
+    if (error) console.error('The example assets could not be loaded', error);
   }, [error]);
   if (!isPending && data.length === 0) return null;
 

@@ -9,7 +9,7 @@ interface ImageCountProps {
 export function ImageCount({ value, onChoose }: ImageCountProps) {
   return (
     <fieldset className="flex items-center justify-between gap-4">
-      <legend className="float-left text-sm">Number of images</legend>
+      <legend className="float-left text-sm">Number of pictures</legend>
       <div className="flex rounded-md bg-surface-2 p-1">
         {Array.from({ length: IMAGE_COUNT_MAX }, (_, place) => place + 1).map((count) => (
           <label

@@ -11,7 +11,7 @@ export function PriceLine({ price }: { price: number | null }) {
   const { data } = useQuery(creditsQuery(user !== null));
   if (price === null) return <p className="min-h-5" />;
   const asked = <span className="text-ink tabular-nums">{creditsText(price)}</span>;
-  if (!user) return <p className={LOOK}>{asked}, and an account: you will be asked to sign in</p>;
+  if (!user) return <p className={LOOK}>{asked}. You will be asked to sign in.</p>;
   const balance = data?.credits ?? user.credits;
   return (
     <p className={LOOK}>

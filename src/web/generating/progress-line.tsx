@@ -15,7 +15,7 @@ interface ProgressLineProps {
 export function ProgressLine({ progress, queuePosition, className }: ProgressLineProps) {
   return (
     <div className={cn('max-w-md', className)}>
-      <ProgressBar label="Progress of your photo" progress={progress} everyMs={GENERATION_POLL_MS} />
+      <ProgressBar label="Picture progress" progress={progress} everyMs={GENERATION_POLL_MS} />
       <p className="mt-2 flex justify-between font-mono text-muted text-xs tabular-nums">
         <span>{queuePosition === null ? 'Developing' : queueText(queuePosition)}</span>
         <span>{Math.round(progress * 100)}%</span>

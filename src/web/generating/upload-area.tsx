@@ -42,7 +42,7 @@ export function UploadArea({ onUploaded, compact = false }: UploadAreaProps) {
           <ImageUp aria-hidden className="size-6 shrink-0 text-muted" />
         )}
         <p className={cn('text-sm', compact && 'min-w-0 flex-1')}>
-          {isPending ? 'Uploading...' : 'Drag and drop an image here, or click to browse'}
+          {isPending ? 'Uploading...' : 'Drag and drop a picture here, or click to browse'}
           {compact && <span className="block text-muted text-xs">{ACCEPTED}</span>}
         </p>
         <Button size="small" disabled={isPending}>
@@ -50,7 +50,7 @@ export function UploadArea({ onUploaded, compact = false }: UploadAreaProps) {
         </Button>
         {!compact && <p className="text-muted text-xs">{ACCEPTED}</p>}
       </div>
-      <input {...picker} aria-label="Reference image" />
+      <input {...picker} aria-label="Reference picture" />
       {reason !== null && (
         <p role="status" className="mt-3 text-danger text-sm">
           {reason}

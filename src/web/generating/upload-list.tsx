@@ -103,9 +103,9 @@ function Upload({ upload, onDelete, children }: UploadProps) {
 }
 
 function consequenceOf({ uses }: ListedAsset): string {
-  if (uses === 0) return 'No picture was made with it. This cannot be taken back.';
+  if (uses === 0) return 'No picture uses it. You cannot undo this.';
   const pictures = uses === 1 ? 'The picture that was' : 'The pictures that were';
-  return `${pictures} made with it ${uses === 1 ? 'stays' : 'stay'} in your library, but cannot be made again with it. This cannot be taken back.`;
+  return `${pictures} made with it ${uses === 1 ? 'stays' : 'stay'} in your library, but cannot be made again with it. You cannot undo this.`;
 }
 
 /** Another tab, or an earlier click, has deleted it: that is what was wanted. */

@@ -94,7 +94,7 @@ function explain(error: unknown): string {
 function tell(ended: readonly CancelOutcome[]): void {
   const canceled = ended.filter(({ status }) => status === 'canceled');
   if (canceled.length === 0) {
-    toast({ title: 'Too late to cancel', description: 'It had just ended.' });
+    toast({ title: 'Too late to cancel', description: 'It has just finished.' });
     return;
   }
   const charged = canceled.reduce((sum, { creditsCharged }) => sum + creditsCharged, 0);
@@ -104,7 +104,7 @@ function tell(ended: readonly CancelOutcome[]): void {
     description:
       charged === 0
         ? 'Nothing was charged.'
-        : `${creditsText(charged)} ${was} charged for what had been begun.`,
+        : `${creditsText(charged)} ${was} charged for what had been started.`,
     variant: 'success',
   });
 }

@@ -49,7 +49,7 @@ export default function CreatePage() {
       title: 'Your picture is ready',
       ...(customPrompt !== null && { description: customPrompt }),
       variant: 'success',
-      action: { label: 'View', altText: 'It stands beneath the form', run: () => open(id) },
+      action: { label: 'View', altText: 'It is below the form', run: () => open(id) },
     });
   }
 
@@ -104,8 +104,8 @@ export default function CreatePage() {
               empty={
                 <>
                   <p className="mb-6 max-w-reading text-muted leading-relaxed">
-                    Your first picture goes here, less than a minute after you have asked for it. These were
-                    made from a sentence each: take one to begin with.
+                    Your first picture goes here, less than a minute after you ask for it. Each of these was
+                    made from one sentence. Use one to start.
                   </p>
                   <ExampleWall onChoose={takePrompt} />
                 </>
@@ -114,8 +114,8 @@ export default function CreatePage() {
           ) : (
             <>
               <p className="mb-6 max-w-reading text-muted leading-relaxed">
-                Take one of these to begin with, or write your own. You are asked to sign in when you press
-                Generate, and what you wrote is still there afterwards.
+                Start with one of these, or write your own. When you press Generate, you are asked to sign in,
+                and your prompt is kept.
               </p>
               <ExampleWall onChoose={takePrompt} />
             </>

@@ -27,7 +27,7 @@ export default function PromptBuilderPage() {
           <>
             <h1 className="sr-only">Prompt Builder</h1>
             <EmptyState
-              title="The questions could not be read"
+              title="The questions could not be loaded"
               action={<Button onClick={() => void refetch()}>Try again</Button>}
               className="my-16"
             >

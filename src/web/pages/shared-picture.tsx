@@ -29,7 +29,7 @@ export default function SharedPicturePage() {
         {picture === null && <NotFound />}
         {picture === undefined && isError && (
           <EmptyState
-            title="This picture could not be read"
+            title="This picture could not be loaded"
             action={<Button onClick={() => void refetch()}>Try again</Button>}
             className="my-10"
           />

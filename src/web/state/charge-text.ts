@@ -7,7 +7,7 @@ export function chargeText({
   imageCount,
 }: Pick<Generation, 'creditsCharged' | 'imageCount'>): string {
   if (creditsCharged === 0) return 'No credits were charged.';
-  const what = imageCount === 1 ? 'the picture that had been begun' : 'what had been begun';
+  const what = imageCount === 1 ? 'the picture that had been started' : 'what had been started';
   const was = creditsCharged === 1 ? 'was' : 'were';
-  return `${creditsText(creditsCharged)} ${was} charged for ${what}. If it comes all the same, you find it here.`;
+  return `${creditsText(creditsCharged)} ${was} charged for ${what}. If a picture is delivered anyway, it appears here.`;
 }

@@ -8,7 +8,7 @@ export function failureAdvice(
   { failureRemedy }: Pick<Generation, 'failureRemedy'>,
   hasChoice: boolean,
 ): string | null {
-  if (failureRemedy === 'other-words') return 'Other words may help.';
+  if (failureRemedy === 'other-words') return 'Try different words.';
   if (failureRemedy === 'wait')
     return hasChoice ? 'Try again later, or choose another image model.' : 'Try again later.';
   return null;

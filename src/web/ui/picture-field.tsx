@@ -67,7 +67,7 @@ export function PictureField({ label, file, busy, check, onChoose }: PictureFiel
           {!busy && (
             <IconButton
               label={`Remove ${file.name}`}
-              onClick={() => change(null, 'The image is no longer selected')}
+              onClick={() => change(null, 'The picture is no longer selected')}
               className="absolute! top-2 right-2 bg-scrim! text-on-picture!"
             >
               <X aria-hidden />
@@ -77,7 +77,7 @@ export function PictureField({ label, file, busy, check, onChoose }: PictureFiel
       ) : (
         <div className="grid justify-items-center gap-3 px-4 text-center">
           <ImageUp aria-hidden className="size-6 text-muted" />
-          <p className="text-sm">Drag and drop an image here, paste it, or click to browse</p>
+          <p className="text-sm">Drag and drop a picture here, paste it, or click to browse</p>
           <Button size="small">Browse Files</Button>
           <p className="text-muted text-xs">PNG, JPG or WebP, up to 10 MB</p>
         </div>

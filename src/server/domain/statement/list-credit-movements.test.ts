@@ -95,10 +95,10 @@ describe('the statement', () => {
     await settle(both, 0);
     await settle(monthly, 0);
     expect(brief(await readAll(id, 2))).toEqual([
-      ['Picture. Not charged; the credits’ month had ended', 0, 5],
-      ['Picture. Not charged; the month of 2 more had ended', 1, 5],
+      ['Picture. Not charged; the credits had expired', 0, 5],
+      ['Picture. Not charged; 2 more had expired', 1, 5],
       ['Monthly credits', 4, 4],
-      ['Unused credits of the month before. Ended when the new month began', -5, 0],
+      ['Unused credits of the previous month. Expired when the new month began', -5, 0],
       ['Picture. Not charged', -2, 5],
       ['Monthly credits', 7, 7],
       ['Picture. Not charged', -3, 0],
@@ -119,9 +119,9 @@ describe('the statement', () => {
     );
     await settle(running, 1);
     expect(brief(await readAll(id, 3))).toEqual([
-      ['Payment refunded. A picture had reserved these when the payment was refunded', -2, 0],
+      ['Payment refunded. Reserved for a picture when the payment was refunded', -2, 0],
       ['Picture. Not charged: returned', 2, 2],
-      ['Payment refunded. Its unspent credits were taken back', -2, 0],
+      ['Payment refunded. Its unspent credits were removed', -2, 0],
       ['Picture. Charged 1 of 3', -3, 2],
       ['Monthly credits', 5, 5],
     ]);

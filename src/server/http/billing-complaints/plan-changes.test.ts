@@ -163,7 +163,7 @@ test('"I changed to the smaller plan in the portal": it begins with the next mon
   expect(ours.filter(({ metadata }) => metadata?.framewright !== undefined).length).toBe(1);
 });
 
-/** Reserves all monthly credits, as pictures that are being made do. */
+/** Reserves all monthly credits, as pictures in progress do. */
 async function spendAll(ada: Awaited<ReturnType<typeof createPayer>>): Promise<void> {
   const { credits: amount } = await ada.balance();
   const hold = { userId: ada.id, generationId: randomUUID(), amount };

@@ -184,7 +184,7 @@ export const V1_OPERATIONS: Operations = {
   'POST /api/webhooks/:id/secret': {
     tag: 'Keys and webhooks',
     summary: 'Give a webhook a new secret',
-    description: 'The one before it signs as well for a day.',
+    description: 'The previous secret also works for one day.',
     access: 'session',
   },
   'GET /api/webhooks/:id/deliveries': {

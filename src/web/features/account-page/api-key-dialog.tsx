@@ -46,7 +46,7 @@ export function ApiKeyDialog({ initial, onClose }: { initial: ApiKeyForm; onClos
     <Dialog open onOpenChange={(next) => !next && !isPending && onClose()}>
       <DialogContent
         title={data ? 'Your new API key' : 'New API key'}
-        description={data ? data.key.name : 'A key acts for you, and spends your credits where you let it.'}
+        description={data ? data.key.name : 'This key can act for you and spend your credits.'}
         // A click beside the dialog must not lose what is shown once.
         onInteractOutside={(event) => data && event.preventDefault()}
       >
@@ -60,13 +60,13 @@ export function ApiKeyDialog({ initial, onClose }: { initial: ApiKeyForm; onClos
               value={name}
               onChange={(event) => setForm({ ...form, name: event.target.value })}
               maxLength={API_KEY_NAME_MAX_CHARACTERS}
-              placeholder="Where you will use it"
+              placeholder="Such as “my laptop”"
               autoComplete="off"
               readOnly={isPending}
               className={cn(FIELD_LOOK, 'mt-2 h-11 md:pointer-fine:h-10')}
             />
             <fieldset className="mt-5" disabled={isPending}>
-              <legend className="font-medium text-sm">What it may do</legend>
+              <legend className="font-medium text-sm">Permissions</legend>
               <div className="mt-1">
                 {SCOPES.map((scope) => (
                   <label
@@ -88,7 +88,7 @@ export function ApiKeyDialog({ initial, onClose }: { initial: ApiKeyForm; onClos
               </div>
             </fieldset>
             <SelectField
-              label="It ends"
+              label="Expiration"
               value={expiresInDays === null ? 'never' : String(expiresInDays)}
               options={ENDS}
               onChange={(value) =>
@@ -104,7 +104,7 @@ export function ApiKeyDialog({ initial, onClose }: { initial: ApiKeyForm; onClos
                 Cancel
               </Button>
               <Button type="submit" variant="primary" busy={isPending} disabled={!isWhole}>
-                Make the key
+                Create API key
               </Button>
             </div>
           </form>

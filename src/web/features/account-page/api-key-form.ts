@@ -3,7 +3,7 @@ import { API_KEY_DAYS_DEFAULT, API_SCOPES, type ApiScope } from '#contract/api-s
 export interface ApiKeyForm {
   name: string;
   scopes: readonly ApiScope[];
-  /** Null: the key does not end. */
+  /** Null: the key never expires. */
   expiresInDays: number | null;
 }
 

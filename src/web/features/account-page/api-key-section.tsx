@@ -58,7 +58,7 @@ export function ApiKeySection({ user }: { user: User }) {
       {leaving && (
         <ConfirmDialog
           title={`Revoke “${leaving.name}”`}
-          description="Programs that use this key are refused from now on. This cannot be taken back."
+          description="Requests with this key are refused from now on. You cannot undo this."
           action="Revoke it"
           run={async () => {
             await revokeApiKey(leaving.id);

@@ -13,16 +13,16 @@ export function CreditSection({ user }: { user: User }) {
     <AccountSection title="Credits">
       <p>
         <span className="font-medium tabular-nums">{credits.toLocaleString('en')}</span>{' '}
-        {credits === 1 ? 'credit' : 'credits'} to spend
+        {credits === 1 ? 'credit' : 'credits'} available
         {data !== undefined && data.held > 0 && (
           <span className="text-muted">
-            , and {data.held.toLocaleString('en')} reserved for pictures that are being made
+            , and {data.held.toLocaleString('en')} reserved for pictures in progress
           </span>
         )}
         .
       </p>
       <Button asChild className="mt-4">
-        <Link href="/credits">See every credit</Link>
+        <Link href="/credits">See credit history</Link>
       </Button>
     </AccountSection>
   );

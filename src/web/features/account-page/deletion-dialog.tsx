@@ -61,7 +61,7 @@ export function DeletionDialog({ user, email, onType, open, onClose }: DeletionD
     <Dialog open={open} onOpenChange={(next) => !next && close()}>
       <DialogContent
         title="Delete your account"
-        description="Your subscription ends, and your pictures are deleted. This cannot be taken back."
+        description="Your subscription ends, and your pictures are deleted. You cannot undo this."
         onOpenAutoFocus={(event) => {
           event.preventDefault();
           box.current?.focus();
@@ -94,7 +94,7 @@ export function DeletionDialog({ user, email, onType, open, onClose }: DeletionD
               Keep it
             </Button>
             <Button type="submit" variant="danger" busy={isBusy} disabled={!isMeant}>
-              Delete for good
+              Delete account
             </Button>
           </div>
         </form>
@@ -105,6 +105,6 @@ export function DeletionDialog({ user, email, onType, open, onClose }: DeletionD
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof ApiError))
-    return 'The server could not be reached. Please try again; it is safe to ask twice.';
+    return 'The server could not be reached. Please try again: nothing happens twice.';
   return error.body?.error ?? 'Your account could not be deleted. Please try again.';
 }

@@ -19,7 +19,7 @@ export function DeletionSection({ user }: { user: User }) {
   return (
     <AccountSection title="Delete your account">
       <p className="leading-relaxed">
-        This cannot be taken back. Download your data first if you want to keep any of it.
+        You cannot undo this. Download your data first if you want to keep any of it.
       </p>
       <dl className="mt-4 border-border border-t text-sm leading-relaxed">
         {POINTS.map(({ title, text }) => (
@@ -55,19 +55,19 @@ function isText(value: unknown): value is string {
 
 const POINTS = [
   {
-    title: 'Ends at once',
-    text: 'A subscription, without money back for the days that are left of it. Pictures that are being made are canceled. Credits that you have not spent are gone.',
+    title: 'Ends now',
+    text: 'Your subscription ends now; unused days aren’t refunded. Pictures in progress are canceled. Unspent credits are lost.',
   },
   {
-    title: 'Is deleted',
-    text: 'Your name and email address, your pictures and uploads, your public links, your pictures in the gallery and what was reported about them. The files themselves follow within two days.',
+    title: 'Deleted',
+    text: 'Your name and email address, your pictures and uploads, your public links, your gallery pictures and the reports about them. The files are deleted within two days.',
   },
   {
-    title: 'Stays',
-    text: 'The bookkeeping: movements of credits and invoices, by a number instead of your name. What you have done as an admin of this site stays in its log.',
+    title: 'Kept',
+    text: 'The accounts: credit history and invoices, with a number instead of your name. Changes that you made as an admin stay in the audit log.',
   },
   {
     title: 'If you come back',
-    text: 'Signing in again makes a new, empty account. Codes made from your sign-in, your verified email address and your card are kept for two years. Nobody can read from them who you are. They make sure that promotions and credits for signing up are given once: the new account begins without them.',
+    text: 'Signing in again creates a new, empty account, without welcome credits or promotions: each person gets them once. To recognize you, we keep codes made from your sign-in, your verified email address and your card for two years. Nobody can read from them who you are.',
   },
 ];

@@ -11,8 +11,8 @@ export function ExportSection() {
   return (
     <AccountSection title="Your data">
       <p className="leading-relaxed">
-        One ZIP with everything that is kept about you: your pictures as they were made, your uploads, every
-        prompt and setting, every movement of your credits, your subscriptions and invoices.
+        One ZIP with everything we store about you: your original pictures, your uploads, every prompt and
+        setting, your credit history, your subscriptions and invoices.
       </p>
       <p className="mt-1 min-h-6 text-muted tabular-nums leading-relaxed">{data && measureInWords(data)}</p>
       <Button asChild className="mt-4">

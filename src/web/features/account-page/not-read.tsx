@@ -11,7 +11,7 @@ interface NotReadProps {
 export function NotRead({ what, onRetry, className }: NotReadProps) {
   return (
     <div role="alert" className={className}>
-      <p className="text-danger text-sm leading-relaxed">{what} could not be read.</p>
+      <p className="text-danger text-sm leading-relaxed">{what} could not be loaded.</p>
       <Button size="small" className="mt-2" onClick={onRetry}>
         Try again
       </Button>

@@ -21,7 +21,7 @@ export function PersonSection({ user }: { user: User }) {
         </div>
       </div>
       <p className="mt-4 text-muted text-sm leading-relaxed">
-        Here since <CalendarDay date={user.createdAt} />. Your name, email address and picture come from
+        Member since <CalendarDay date={user.createdAt} />. Your name, email address and picture come from
         {host ? (
           <>
             {' '}

@@ -42,7 +42,7 @@ export function SessionsSection() {
           description={
             leaving === 'others'
               ? 'All other browsers are signed out at once. This one stays signed in, and your API keys stay as they are.'
-              : 'That browser is signed out at once. Signing in there again takes your sign-in service.'
+              : 'That browser is signed out at once. To use it again, sign in there.'
           }
           action="Sign out"
           run={async () => {

@@ -13,7 +13,7 @@ export function ShownOnce({ name, secret, onDone }: ShownOnceProps) {
   return (
     <div>
       <p role="status" className="text-sm leading-relaxed">
-        Copy it now and keep it where only your programs can read it. You will not see it again.
+        Copy it now and store it where only your programs can read it. It is shown only once.
       </p>
       <div className="mt-4 flex items-start gap-1 rounded-md bg-surface-2 py-1.5 pr-1.5 pl-3.5">
         <code className="min-w-0 flex-1 select-all self-center py-1 font-mono text-sm [overflow-wrap:anywhere]">

@@ -23,12 +23,12 @@ export function SignedOutAccount() {
 
 const SIGN_IN = {
   title: 'Your account',
-  text: 'Please sign in to see your account, to take your data along or to delete it.',
+  text: 'Please sign in to see your account, download your data or delete the account.',
   action: { href: signInAddress('/account'), label: 'Sign In' },
 };
 
 const FAREWELL = {
   title: 'Your account is deleted',
-  text: 'You are signed out here. Your sign-in service may still know you: signing in again would make a new account. The gallery stays open to you without one.',
+  text: 'You are signed out. Signing in again creates a new account. You can use the gallery without one.',
   action: { href: '/gallery', label: 'Go to the gallery' },
 };

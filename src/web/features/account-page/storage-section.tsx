@@ -22,7 +22,7 @@ export function StorageSection() {
       </div>
       <h3 className="mt-6 font-medium text-sm">Uploads</h3>
       <p className="mt-1 text-muted text-sm leading-relaxed">
-        An upload that no picture in your library was made with is deleted after 30 days.
+        Uploads that no picture uses are deleted after 30 days.
       </p>
       {uploads.isError && !uploads.data && (
         <NotRead what="Your uploads" onRetry={() => void uploads.refetch()} className="mt-4" />

@@ -82,10 +82,10 @@ function Outlook({ subscription, openInvoice }: OutlookProps) {
         {formatMoney(amountDue, currency)} is due.{' '}
         {nextAttemptAt !== null && (
           <>
-            It is tried again on <CalendarDay date={nextAttemptAt} />.{' '}
+            The next attempt is on <CalendarDay date={nextAttemptAt} />.{' '}
           </>
         )}
-        New credits come once it is paid; those you have stay usable.
+        New credits are added when it is paid. You can still use the credits you have.
       </>
     );
   }
@@ -97,8 +97,7 @@ function Outlook({ subscription, openInvoice }: OutlookProps) {
     );
   }
   // The gateway tells of the failure before it tells of the invoice.
-  if (status === 'past_due')
-    return <>The last payment did not go through. The credits you have stay usable.</>;
+  if (status === 'past_due') return <>The last payment failed. You can still use the credits you have.</>;
   return (
     <>
       Renews on <CalendarDay date={currentPeriodEnd} />.

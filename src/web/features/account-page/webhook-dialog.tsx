@@ -37,8 +37,8 @@ export function WebhookDialog({ onClose }: { onClose(): void }) {
         title={data ? 'Your new signing secret' : 'New webhook'}
         description={
           data
-            ? 'Check the signature of every event with it.'
-            : 'We send a POST there when a generation of your API keys is done.'
+            ? 'Use it to check the signature of every event.'
+            : 'We send a POST request there when a generation of your API keys is completed or has failed.'
         }
         onInteractOutside={(event) => data && event.preventDefault()}
       >
@@ -111,15 +111,14 @@ function KeyChoice({ keys, chosen, onChoose, disabled }: KeyChoiceProps) {
   );
   return (
     <fieldset className="mt-5" disabled={disabled}>
-      <legend className="font-medium text-sm">What it is told of</legend>
+      <legend className="font-medium text-sm">Events</legend>
       <div className="mt-1 max-h-56 overflow-y-auto">
-        {choice(null, 'Generations of all my keys')}
+        {choice(null, 'All my API keys')}
         {keys.map((key) =>
           choice(
             key.id,
             <>
-              Those of “{key.name}” alone
-              <code className="block font-mono text-muted text-xs">{key.hint}…</code>
+              Only “{key.name}”<code className="block font-mono text-muted text-xs">{key.hint}…</code>
             </>,
           ),
         )}

@@ -14,9 +14,9 @@ import { reasonOf } from './reason-of.ts';
 import { ShownOnce } from './shown-once.tsx';
 
 const STATUS: Record<WebhookDelivery['status'], string> = {
-  waiting: 'On its way',
+  waiting: 'Sending',
   delivered: 'Delivered',
-  failed: 'Given up',
+  failed: 'Failed',
 };
 
 /** What came of a webhook's latest events, and ways to try it out. */
@@ -39,7 +39,7 @@ export function WebhookLog({ webhook, onClose }: { webhook: Webhook; onClose(): 
     <Dialog open onOpenChange={(next) => !next && onClose()}>
       <DialogContent
         title={secret === null ? 'Deliveries' : 'Your new signing secret'}
-        description={secret === null ? webhook.url : 'The one before it signs as well for a day.'}
+        description={secret === null ? webhook.url : 'The previous secret also works for one day.'}
         onInteractOutside={(event) => secret !== null && event.preventDefault()}
       >
         {secret === null ? (
@@ -63,7 +63,7 @@ export function WebhookLog({ webhook, onClose }: { webhook: Webhook; onClose(): 
               ))}
             {deliveries?.length === 0 && (
               <p className="mt-5 text-muted text-sm leading-relaxed">
-                Nothing has been sent yet. A test shows whether your program answers.
+                Nothing has been sent yet. Send a test to see whether your program answers.
               </p>
             )}
             <ul className="mt-4 border-border border-t empty:hidden">

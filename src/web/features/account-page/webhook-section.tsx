@@ -26,8 +26,7 @@ export function WebhookSection() {
   return (
     <AccountSection title="Webhooks" anchor="webhooks">
       <p className="leading-relaxed">
-        Rather than ask again and again, your programs can be told when a generation is completed or has
-        failed.
+        Get a message when a generation is completed or has failed, instead of asking again and again.
       </p>
       {isError && webhooks === undefined && (
         <NotRead what="Your webhooks" onRetry={() => void refetch()} className="mt-4" />
@@ -74,7 +73,7 @@ export function WebhookSection() {
       {leaving && (
         <ConfirmDialog
           title="Delete this webhook"
-          description={`${leaving.url} is told of nothing any more, and what is on its way is not sent.`}
+          description={`Nothing more is sent to ${leaving.url}, pending events included.`}
           action="Delete it"
           run={async () => {
             await deleteWebhook(leaving.id);
@@ -91,5 +90,5 @@ export function WebhookSection() {
 
 function keyText(id: string, keys: readonly ApiKey[]): string {
   const key = keys.find((one) => one.id === id);
-  return key ? `Of “${key.name}” alone` : 'Of a key that is revoked: it is told of nothing new';
+  return key ? `Only “${key.name}”` : 'Its API key is revoked: nothing new is sent';
 }

@@ -13,8 +13,8 @@ export function AdminsOnly() {
         <h1 className="font-serif text-title">This page is for admins</h1>
         <p className="mt-5 text-lg text-muted leading-relaxed">
           {user
-            ? `${user.email} is not an admin of this site. Whoever runs it can change that.`
-            : 'Please sign in with an admin’s account to see it.'}
+            ? `${user.email} is not an admin of this site. The operator can add admins with ADMIN_EMAILS.`
+            : 'Please sign in with an admin account.'}
         </p>
         <div className="mt-8">
           <Button asChild variant="primary">

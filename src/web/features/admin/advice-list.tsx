@@ -8,12 +8,12 @@ export function AdviceList({ found }: { found: readonly Advice[] }) {
     return (
       <p className="flex items-center gap-3 rounded-lg border border-border bg-surface-1 px-4 py-4 text-sm">
         <CircleCheck aria-hidden className="size-5 shrink-0 text-success" />
-        All is well: nothing waits for too long, and nothing has failed.
+        All is well: no job waits too long, and nothing has failed.
       </p>
     );
   return (
     <ul
-      aria-label="What needs doing"
+      aria-label="To do"
       className="divide-y divide-border rounded-lg border border-border bg-surface-1 text-sm"
     >
       {found.map(({ problem, remedy, isGrave }) => (

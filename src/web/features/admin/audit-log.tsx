@@ -36,8 +36,8 @@ export function AuditLog() {
       <div className="mt-6 grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,1fr)_14rem_16rem]">
         <div className="col-span-2 lg:col-span-1">
           <SearchBox
-            label="Search by email or id of what was changed"
-            placeholder="Email or id of what was changed"
+            label="Search by email or id"
+            placeholder="Email or id"
             q={place.subject}
             onSearch={(subject) => filterBy({ subject }, place.subject !== '' && subject !== '')}
           />
@@ -115,12 +115,12 @@ function NothingHere({ total, isFiltered, onAll }: NothingHereProps) {
   if (total === 0 && !isFiltered)
     return (
       <EmptyState title="Nothing has been changed yet" className="my-16">
-        What admins decide and put right is written down here.
+        Every change by an admin is recorded here.
       </EmptyState>
     );
   return (
     <EmptyState
-      title={total > 0 ? 'This page is empty' : 'No change is like that'}
+      title={total > 0 ? 'This page is empty' : 'No changes match'}
       action={<Button onClick={onAll}>Show all changes</Button>}
       className="my-16"
     />

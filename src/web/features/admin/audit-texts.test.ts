@@ -45,7 +45,7 @@ test('decisions about pictures are told with the reason', () => {
     'made for the gallery',
   ]);
   expect(deedFacts({ ...REMOVAL, detail: { origin: 'judged', reason: 'unheard', ownerId: 'x' } })).toEqual([
-    'it waited in doubt',
+    'it was waiting for review',
   ]);
   expect(subjectPath(REMOVAL)).toBeNull();
   expect(subjectPath({ ...REMOVAL, action: 'approve-picture' })).toBe('/gallery/1');

@@ -13,7 +13,7 @@ export function deedText(entry: Told): string {
   if (action === 'end-second-subscription') return `ended a second subscription of ${subjectName(entry)}`;
   if (action === 'revoke-api-keys') return `revoked the API keys of ${subjectName(entry)}`;
   if (action === 'suspend-user') return `suspended ${subjectName(entry)}`;
-  if (action === 'resume-user') return `let ${subjectName(entry)} in again`;
+  if (action === 'resume-user') return `reinstated ${subjectName(entry)}`;
   return `${action.replaceAll('-', ' ')}: ${subjectName(entry)}`;
 }
 
@@ -24,8 +24,8 @@ export function deedFacts({ action, detail }: Told): string[] {
   if (action === 'approve-picture' || action === 'remove-picture') {
     return [
       origin === 'report' ? `reported by ${count(reportCount, 'person', 'people')}` : '',
-      origin === 'judged' ? 'it waited in doubt' : '',
-      origin === 'admin' ? 'nobody had reported it' : '',
+      origin === 'judged' ? 'it was waiting for review' : '',
+      origin === 'admin' ? 'not reported' : '',
       isCaseReason(reason) ? `reason: ${reasonText(reason)}` : '',
       ownerId === null ? 'made for the gallery' : '',
     ].filter(Boolean);

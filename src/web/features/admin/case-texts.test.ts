@@ -23,16 +23,16 @@ const CASE: ModerationCase = {
 
 test('scores are told in words, the surest first', () => {
   expect(scoreTexts({ neutral: 0.12, porn: 0.81, sexy: 0.04, unheard: 0.3 })).toEqual([
-    'very likely sexual (81 %)',
-    'possibly unheard (30 %)',
+    'very likely sexual (81%)',
+    'possibly unheard (30%)',
   ]);
   expect(scoreTexts({})).toEqual([]);
 });
 
 test('why a case is there is told in one sentence', () => {
-  expect(originText(CASE)).toBe('The picture judge doubts it.');
+  expect(originText(CASE)).toBe('The image check flagged it.');
   expect(originText({ ...CASE, verdict: { judge: 'x', decision: 'review', scores: {} } })).toBe(
-    'The picture judge could not tell.',
+    'The image check was not sure.',
   );
   expect(originText({ ...CASE, verdict: { judge: 'none', decision: 'review', scores: {} } })).toMatch(
     /installed/,

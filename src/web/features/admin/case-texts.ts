@@ -41,18 +41,18 @@ export function originText({ origin, reportCount, verdict }: ModerationCase): st
   if (origin === 'admin') return 'Removed from its page by an admin.';
   if (origin === 'report')
     return reportCount === 1 ? 'One person reported it.' : `${reportCount} people reported it.`;
-  if (verdict === null || verdict.judge === 'none') return 'No picture judge is installed to look at it.';
-  if (verdict.decision === 'allow') return 'Its prompt is doubted, the picture is not.';
+  if (verdict === null || verdict.judge === 'none') return 'No image check is installed.';
+  if (verdict.decision === 'allow') return 'The prompt was flagged; the picture was not.';
   return Object.keys(verdict.scores).length > 0
-    ? 'The picture judge doubts it.'
-    : 'The picture judge could not tell.';
+    ? 'The image check flagged it.'
+    : 'The image check was not sure.';
 }
 
 /** Where the picture stands now. */
 export function standingText({ status, origin, galleryImageId }: ModerationCase): string {
   if (status === 'removed') return 'Removed';
   if (galleryImageId !== null) return 'Public';
-  if (status === 'approved') return 'Approved, taken back since';
+  if (status === 'approved') return 'Approved, then made private by its owner';
   return origin === 'report' ? 'Hidden' : 'Waiting';
 }
 
@@ -64,12 +64,12 @@ const CLASSES: Record<string, string> = {
   hentai: 'a sexual drawing',
 };
 
-/** What the judge found, the surest first: `very likely sexual (81 %)`. Classes under a fifth are left out. */
+/** What the judge found, the surest first: `very likely sexual (81%)`. Classes under a fifth are left out. */
 export function scoreTexts(scores: Readonly<Record<string, number>>): string[] {
   return Object.entries(scores)
     .filter(([, score]) => score >= 0.2)
     .sort(([, a], [, b]) => b - a)
-    .map(([name, score]) => `${likelihood(score)} ${CLASSES[name] ?? name} (${Math.round(score * 100)} %)`);
+    .map(([name, score]) => `${likelihood(score)} ${CLASSES[name] ?? name} (${Math.round(score * 100)}%)`);
 }
 
 function likelihood(score: number): string {

@@ -97,13 +97,13 @@ function Missing({ user: { monthlyGrant, held }, isFixing, onFix }: MissingProps
         {monthlyGrant ? (
           <>
             The subscription brought {countInWords(monthlyGrant.amount, 'credit')} on{' '}
-            <ExactTime date={monthlyGrant.at} />, and none of them is left.
+            <ExactTime date={monthlyGrant.at} />, and none are left.
           </>
         ) : (
-          'The subscription has brought no credits for the month that runs.'
+          'The subscription has added no credits this month.'
         )}{' '}
         {held > 0 && `Pictures that are being made have reserved ${held.toLocaleString('en')}. `}
-        The fix can be made once in a billing period. It is written down.
+        You can do this once in a billing period. It is recorded in the audit log.
       </p>
       <Button variant="primary" busy={isFixing} onClick={onFix} className="mt-4">
         Fix Missing Credits (Add 100)

@@ -8,7 +8,7 @@ export function FailedGenerations({ generations }: { generations: Operations['fa
   return (
     <BoardSection title="Failed generations">
       {generations.length === 0 ? (
-        <p className="py-4 text-muted text-sm">None has failed.</p>
+        <p className="py-4 text-muted text-sm">No failures.</p>
       ) : (
         <ul aria-label="Failed generations" className="divide-y divide-border text-sm">
           {generations.map(({ id, email, imageModel, failure, failedAt }) => (

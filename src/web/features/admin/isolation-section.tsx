@@ -7,7 +7,7 @@ export function IsolationSection({ reports }: { reports: readonly ToldIsolation[
   return (
     <BoardSection title="Isolation">
       {reports.length === 0 ? (
-        <p className="py-4 text-muted text-sm">Nothing has been measured within two hours.</p>
+        <p className="py-4 text-muted text-sm">No measurement in the last two hours.</p>
       ) : (
         <ul className="divide-y divide-border text-sm">
           {reports.map((report) => (

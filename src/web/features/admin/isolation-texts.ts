@@ -5,14 +5,14 @@ import type { Advice } from './operations-advice.ts';
 export type ToldIsolation = Operations['isolation'][number];
 
 export const PROPERTY_TEXTS: Readonly<Record<IsolationProperty, string>> = {
-  user: 'Runs as another user than the server',
+  user: 'Runs as a different user than the server',
   privileges: 'Cannot gain new privileges',
   capabilities: 'Has no capabilities',
-  files: 'Cannot read the files of the site',
+  files: 'Cannot read the site’s files',
   writing: 'Cannot write outside its own folder',
   processes: 'Cannot see or signal the server',
   network: 'Has no network',
-  environment: 'Has none of the server’s variables',
+  environment: 'Has no access to the server’s environment variables',
   'memory-limit': 'Memory is limited',
   'process-limit': 'Processes are limited',
   'open-file-limit': 'Open files are limited',
@@ -22,12 +22,12 @@ export const PROPERTY_TEXTS: Readonly<Record<IsolationProperty, string>> = {
 };
 
 const PROGRAM_TEXTS: Readonly<Record<string, string>> = {
-  'picture-reader': 'Reader of uploads',
-  'credentials-reader': 'Reader of content credentials',
-  'card-painter': 'Painter of preview cards',
-  'ad-previewer': 'Painter of ad previews',
-  'page-picture-reader': 'Reader of websites’ pictures',
-  'model-answer-reader': 'Reader of hosted models’ pictures',
+  'picture-reader': 'Upload reader',
+  'credentials-reader': 'Content credentials reader',
+  'card-painter': 'Preview card renderer',
+  'ad-previewer': 'Ad preview renderer',
+  'page-picture-reader': 'Website picture reader',
+  'model-answer-reader': 'Hosted model picture reader',
   models: 'Neural models',
   browser: 'Browser',
 };
@@ -49,9 +49,9 @@ export function adviseOnIsolation(reports: readonly ToldIsolation[]): Advice[] {
     const ofHost = open.filter((report) => report.host === host);
     const names = new Set(ofHost.flatMap((report) => openProperties(report).map(({ name }) => name)));
     return {
-      problem: `Programs that open strangers’ files are not fully isolated on ${host}.`,
+      problem: `Programs that open user files are not fully isolated on ${host}.`,
       remedy:
-        'See under Isolation what does not hold and why. docs/operations.md says what to install or allow.',
+        'The Isolation section says what is missing and why. docs/operations.md says what to install or allow.',
       isGrave: names.has('files') || names.has('sandbox'),
     };
   });

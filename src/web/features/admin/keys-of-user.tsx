@@ -22,12 +22,12 @@ export function KeysOfUser({ user: { id, email, apiKeys }, next, onRevoked }: Ke
         {apiKeys === 1 ? 'One API key acts' : `${apiKeys} API keys act`} for this account.
       </p>
       <Button size="small" onClick={() => setAsking(true)}>
-        {apiKeys === 1 ? 'Revoke it' : 'Revoke them'}
+        {apiKeys === 1 ? 'Revoke key' : 'Revoke them'}
       </Button>
       {isAsking && (
         <ConfirmDialog
           title={`Revoke the API keys of ${email}`}
-          description="Programs that use them are refused from now on. This cannot be taken back. It is written down."
+          description="Requests with them are refused from now on. You cannot undo this. It is recorded in the audit log."
           action={apiKeys === 1 ? 'Revoke the key' : `Revoke ${apiKeys} keys`}
           run={async () => {
             const { message } = await revokeApiKeysOf(id);

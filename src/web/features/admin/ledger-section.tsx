@@ -42,10 +42,10 @@ function Result({ check }: { check: LedgerCheck }) {
       {faults.length === 0 ? (
         <p>
           <span className="text-success">The ledger adds up:</span> the sum of all accounts is zero, and every
-          balance is that of its transfers.
+          balance matches its transfers.
         </p>
       ) : (
-        <ul aria-label="What does not add up">
+        <ul aria-label="Differences">
           {faults.map(({ figure, name }) => (
             <li key={figure}>
               <span className="font-medium text-danger tabular-nums">

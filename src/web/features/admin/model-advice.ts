@@ -14,16 +14,16 @@ function adviseOnModel({ id, provider, state, missingVariable, lastFailure }: Mo
   if (state === 'unconfigured')
     return [
       {
-        problem: `${missingVariable ?? 'A variable'} is missing: ${id} can make nothing.`,
-        remedy: `Set ${missingVariable ?? 'it'}, or take ${id} out, and start again.`,
+        problem: `${missingVariable ?? 'A variable'} is missing: ${id} cannot be used.`,
+        remedy: `Set ${missingVariable ?? 'it'} or remove ${id}, then restart.`,
         isGrave: true,
       },
     ];
   if (state === 'refused')
     return [
       {
-        problem: `${who} refuses calls of ${id}.`,
-        remedy: `See that its key and the model’s name are right, and that the account has funds.${said}`,
+        problem: `${who} refuses calls to ${id}.`,
+        remedy: `Check the key, the model’s name and the account’s balance.${said}`,
         isGrave: true,
       },
     ];
@@ -43,18 +43,17 @@ function adviseOnBudget(budget: NonNullable<Operations['modelBudget']>): Advice[
   if (standing === 'spent')
     return [
       {
-        problem: `The day’s budget of ${dollars(budget.usd)} for hosted models is used up.`,
-        remedy:
-          'They make nothing until 00:00 UTC. A higher MODEL_BUDGET_USD, after a start, lets them go on.',
+        problem: `Today’s budget of ${dollars(budget.usd)} for hosted models is used up.`,
+        remedy: 'They are paused until 00:00 UTC. To go on now, raise MODEL_BUDGET_USD and restart.',
         isGrave: true,
       },
     ];
   if (standing === 'near')
     return [
       {
-        problem: `Hosted models have cost ${dollars(budget.spentUsd)} of ${dollars(budget.usd)} today: the gallery paints no more.`,
+        problem: `Hosted models have cost ${dollars(budget.spentUsd)} of ${dollars(budget.usd)} today: new gallery pictures are paused.`,
         remedy:
-          'People’s pictures go on. A higher MODEL_BUDGET_USD, after a start, lets the gallery go on too.',
+          'Users’ pictures are not affected. To resume the gallery, raise MODEL_BUDGET_USD and restart.',
         isGrave: false,
       },
     ];

@@ -13,7 +13,7 @@ export function ModelBudget({ budget }: { budget: Budget }) {
           <span className={cn('font-medium', TEXT_LOOKS[standing])}>{dollars(spentUsd)}</span> of{' '}
           {dollars(usd)} today
         </span>
-        <span className="text-muted">Starts over at {timeOfDay(resetsAt)} UTC</span>
+        <span className="text-muted">Resets at {timeOfDay(resetsAt)} UTC</span>
       </p>
       <div aria-hidden className="relative mt-2 h-2 rounded-full bg-surface-3 forced-colors:border">
         <div
@@ -26,7 +26,7 @@ export function ModelBudget({ budget }: { budget: Budget }) {
         />
       </div>
       <p className="mt-2 text-muted tabular-nums">
-        The gallery’s own pictures stop at {dollars(galleryStopsAtUsd)}.
+        New gallery pictures pause at {dollars(galleryStopsAtUsd)}.
       </p>
     </div>
   );

@@ -85,7 +85,7 @@ function Price({ model: { usdPerImage, isPriceAssumed } }: { model: ModelState }
       {' · '}
       {dollars(usdPerImage)} an image
       {isPriceAssumed && (
-        <span title="MODEL_PRICES can say what it costs" className="text-warning">
+        <span title="set its cost in MODEL_PRICES" className="text-warning">
           {' '}
           (assumed)
         </span>

@@ -17,7 +17,7 @@ export function ModelsSection({ models, budget, now }: ModelsSectionProps) {
     <BoardSection title="Models">
       {areAllBuiltIn(models) ? (
         <p className="py-4 text-muted text-sm leading-relaxed">
-          Everything is made here: the studio engine paints, and nothing is asked of anybody else.{' '}
+          Everything is made on this machine by the studio engine. No hosted model is configured.{' '}
           <code className="text-xs">IMAGE_MODEL</code>, <code className="text-xs">TEXT_MODEL</code> and{' '}
           <code className="text-xs">VISION_MODEL</code> name hosted models.
         </p>

@@ -61,7 +61,7 @@ function Decision({
     return (
       <fieldset className="flex flex-col gap-2 sm:col-start-2 lg:col-start-auto">
         <legend className="mb-2 text-sm">
-          {one.owner ? 'Its owner keeps it in private.' : 'The picture is deleted for good.'}
+          {one.owner ? 'It stays in its owner’s library, in private.' : 'The picture is permanently deleted.'}
         </legend>
         <Button ref={confirm} variant="danger" busy={busy} onClick={onRemove}>
           Remove

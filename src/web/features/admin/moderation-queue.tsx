@@ -71,7 +71,7 @@ export function ModerationQueue({ areKeysOn }: ModerationQueueProps) {
       {!data && !isError && <QueueSkeleton />}
       {isError && !data && (
         <EmptyState
-          title="The queue could not be read"
+          title="The queue could not be loaded"
           action={<Button onClick={() => void refetch()}>Try again</Button>}
           className="my-16"
         />
@@ -112,13 +112,13 @@ function readPlace(search: string): QueuePlace {
 function NothingHere({ place: { status }, total }: { place: QueuePlace; total: number }) {
   if (total > 0)
     return (
-      <EmptyState title="This page is empty by now" className="my-16">
-        What is left stands on earlier pages.
+      <EmptyState title="This page is now empty" className="my-16">
+        Go back to an earlier page.
       </EmptyState>
     );
   return status === 'open' ? (
-    <EmptyState title="Nothing waits for you" className="my-16">
-      Pictures that are doubted or reported appear here.
+    <EmptyState title="Nothing to review" className="my-16">
+      Flagged or reported pictures appear here.
     </EmptyState>
   ) : (
     <EmptyState title="Nothing has been decided yet" className="my-16">

@@ -60,7 +60,7 @@ test('where all is well nothing is to be done', () => {
 test('jobs that wait for too long ask for a worker, those of people the sooner', () => {
   const waiting = { ...QUIET, waiting: 3, oldestSince: '2026-11-20T11:55:00.000Z' };
   expect(problems({ queues: [waiting] })).toEqual([
-    'No worker takes jobs: 3 jobs wait, the oldest came 5 minutes ago.',
+    'No worker is taking jobs: 3 jobs wait, the oldest came 5 minutes ago.',
   ]);
   expect(problems({ queues: [{ ...waiting, running: 1 }] })).toEqual([
     'run-generation falls behind: its oldest job came 5 minutes ago.',
@@ -82,7 +82,7 @@ test('what failed is told, each time with what to do', () => {
   );
   expect(found.map(({ problem }) => problem)).toEqual([
     '1 job of run-generation failed within 24 hours.',
-    'Generations fail, the last 3 hours ago.',
+    'Generations are failing, the last one 3 hours ago.',
   ]);
   expect(found.every(({ remedy }) => remedy.length > 20)).toBe(true);
   expect(problems({ failedGenerations: [{ ...failed, failedAt: '2026-11-18T09:00:00.000Z' }] })).toEqual([]);
@@ -90,7 +90,7 @@ test('what failed is told, each time with what to do', () => {
 
 test('payments that are off, not compared, or compared in vain say so', () => {
   expect(paymentProblems({ mode: 'off', reconciliations: [] })).toEqual([
-    'Nobody can pay: no payment gateway is configured.',
+    'Payments are off: no payment service is configured.',
   ]);
   expect(paymentProblems({ reconciliations: [{ ...COMPARED, finishedAt: null }] })).toEqual([
     'Payments have never been compared with the gateway.',
@@ -102,7 +102,7 @@ test('payments that are off, not compared, or compared in vain say so', () => {
     'The last comparison with the gateway could not be finished: Stripe is away',
   ]);
   expect(paymentProblems({ recovered: 2 })).toEqual([
-    '2 events of the last 24 hours had to be asked for: no delivery brought them.',
+    '2 events of the last 24 hours arrived without a webhook delivery.',
   ]);
 });
 
@@ -141,7 +141,7 @@ test('a model that lacks its key is named before others, by the variable', () =>
   const unconfigured: ModelState = { ...PAINTER, state: 'unconfigured', missingVariable: 'OPENAI_API_KEY' };
   const [first] = findAdvice({ ...WELL, models: [PAINTER, unconfigured] }, SOUND);
   expect(first).toMatchObject({
-    problem: 'OPENAI_API_KEY is missing: openai/gpt-image-1 can make nothing.',
+    problem: 'OPENAI_API_KEY is missing: openai/gpt-image-1 cannot be used.',
     isGrave: true,
   });
 });
@@ -159,10 +159,10 @@ test('a model that refuses or does not answer is told of with what it said', () 
 test('a budget is told of once the gallery stops, and again once everybody does', () => {
   expect(problems({ modelBudget: BUDGET })).toEqual([]);
   expect(problems({ modelBudget: { ...BUDGET, spentUsd: 8 } })).toEqual([
-    'Hosted models have cost $8.00 of $10.00 today: the gallery paints no more.',
+    'Hosted models have cost $8.00 of $10.00 today: new gallery pictures are paused.',
   ]);
   expect(problems({ modelBudget: { ...BUDGET, spentUsd: 10.01 } })).toEqual([
-    'The day’s budget of $10.00 for hosted models is used up.',
+    'Today’s budget of $10.00 for hosted models is used up.',
   ]);
 });
 
@@ -171,9 +171,8 @@ test('a full disk, and room that everybody has used up, are told', () => {
   const disks = [{ name: 'data', freeBytes: 4e8, floorBytes: 1e9, isFull: true }];
   expect(findAdvice({ ...WELL, storage: { ...storage, disks } }, SOUND)).toEqual([
     {
-      problem:
-        'The disk for data is almost full: 400 MB free. Nothing that takes room is accepted, and jobs wait.',
-      remedy: 'Make room on it, or give the site a larger one. The floor is STORAGE_FLOOR_MB (1 GB here).',
+      problem: 'The disk for data is almost full: 400 MB free. New files are refused, and jobs wait.',
+      remedy: 'Free some space, or use a larger disk. The minimum is STORAGE_FLOOR_MB (1 GB here).',
       isGrave: true,
     },
   ]);

@@ -14,7 +14,7 @@ export interface Advice {
   isGrave: boolean;
 }
 
-/** What needs doing, the graver first; nothing where all is well. */
+/** To do, the graver first; nothing where all is well. */
 export function findAdvice(operations: Operations, ledger: LedgerCheck | undefined): Advice[] {
   return [
     ...(ledger ? adviseOnLedger(ledger) : []),
@@ -42,15 +42,15 @@ function adviseOnWaiting({ queues, now }: Operations): Advice[] {
   if (since !== undefined && queues.every(({ running }) => running === 0))
     return [
       {
-        problem: `No worker takes jobs: ${jobs(waiting)} ${waiting === 1 ? 'waits' : 'wait'}, the oldest came ${agoText(since, now)}.`,
+        problem: `No worker is taking jobs: ${jobs(waiting)} ${waiting === 1 ? 'waits' : 'wait'}, the oldest came ${agoText(since, now)}.`,
         remedy:
-          'See that a process with the role worker runs (ROLES=worker, or no ROLES at all), and read its log.',
+          'Check that a process with the role worker runs (ROLES=worker, or ROLES unset), and read its log.',
         isGrave: true,
       },
     ];
   return late.map(({ name, oldestSince }) => ({
     problem: `${name} falls behind: its oldest job came ${agoText(oldestSince ?? now, now)}.`,
-    remedy: 'Start another worker, on a machine of its own where this one is busy.',
+    remedy: 'Start another worker, on another machine if this one is busy.',
     isGrave: name === 'run-generation',
   }));
 }
@@ -78,15 +78,15 @@ function adviseOnFailures({ queues, failedGenerations, now }: Operations): Advic
       .filter(({ failed }) => failed > 0)
       .map(({ name, failed }) => ({
         problem: `${jobs(failed)} of ${name} failed within 24 hours.`,
-        remedy: FAILED_JOB_REMEDIES[name] ?? 'The log of the worker has the reason.',
+        remedy: FAILED_JOB_REMEDIES[name] ?? 'The worker’s log has the reason.',
         isGrave: name === 'abandon-generation',
       })),
     ...(isRecent
       ? [
           {
-            problem: `Generations fail, the last ${agoText(newest.failedAt, now)}.`,
+            problem: `Generations are failing, the last one ${agoText(newest.failedAt, now)}.`,
             remedy:
-              'Their credits went back. Read the reasons below: one that repeats is the model’s or ours.',
+              'Their credits were returned. Read the reasons below: a repeated one is a fault of the model or of this site.',
             isGrave: false,
           },
         ]
@@ -95,14 +95,14 @@ function adviseOnFailures({ queues, failedGenerations, now }: Operations): Advic
 }
 
 const FAILED_JOB_REMEDIES: Readonly<Record<string, string>> = {
-  'run-generation': 'Their credits went back by themselves. The reasons stand below.',
+  'run-generation': 'Their credits were returned. The reasons are below.',
   'abandon-generation':
-    'Credits are held for generations that are over. The sweeper releases them; if it does not, read the worker’s log.',
-  'make-image-file': 'Whoever asks again has the file made anew. The log of the worker has the reason.',
-  'enlarge-image': 'Whoever asks again has the picture enlarged anew. The log of the worker has the reason.',
+    'Credits are still held for finished generations. They are released automatically; if not, read the worker’s log.',
+  'make-image-file': 'Asking again makes the file again. The worker’s log has the reason.',
+  'enlarge-image': 'Asking again enlarges the picture again. The worker’s log has the reason.',
   'sync-customer':
-    'The payment gateway has an old email or name. It is sent again at the next sign-in that changes it.',
-  'reconcile-payments': 'It is tried again at the next hour. The log of the worker has the reason.',
+    'The payment service has an old email or name. It is updated at the next sign-in that changes it.',
+  'reconcile-payments': 'It is tried again within the hour. The worker’s log has the reason.',
 };
 
 function adviseOnPayments({ payments, now }: Operations): Advice[] {
@@ -110,8 +110,8 @@ function adviseOnPayments({ payments, now }: Operations): Advice[] {
   if (mode === 'off')
     return [
       {
-        problem: 'Nobody can pay: no payment gateway is configured.',
-        remedy: 'Set STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and the three STRIPE_PRICE_…, and start again.',
+        problem: 'Payments are off: no payment service is configured.',
+        remedy: 'Set STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and the three STRIPE_PRICE_…, then restart.',
         isGrave: false,
       },
     ];
@@ -121,9 +121,9 @@ function adviseOnPayments({ payments, now }: Operations): Advice[] {
     ...(recovered > 0
       ? [
           {
-            problem: `${recovered === 1 ? 'An event' : `${recovered} events`} of the last 24 hours had to be asked for: no delivery brought them.`,
+            problem: `${recovered === 1 ? 'An event' : `${recovered} events`} of the last 24 hours arrived without a webhook delivery.`,
             remedy:
-              'Nothing is lost, they have been applied. See at Stripe whether deliveries to /api/stripe/webhook fail, and whether STRIPE_WEBHOOK_SECRET is that endpoint’s.',
+              'Nothing is lost: they have been applied. Check at Stripe whether deliveries to /api/stripe/webhook fail, and whether STRIPE_WEBHOOK_SECRET belongs to that endpoint.',
             isGrave: false,
           },
         ]
@@ -138,7 +138,8 @@ function adviseOnComparison(done: Reconciliation | undefined, now: string): Advi
     return [
       {
         problem: `Payments ${last ?? 'have never been compared with the gateway'}.`,
-        remedy: 'A worker does it every hour: see that one runs, and that reconcile-payments does not fail.',
+        remedy:
+          'A worker does it every hour: check that one runs, and that reconcile-payments does not fail.',
         isGrave: false,
       },
     ];
@@ -147,7 +148,7 @@ function adviseOnComparison(done: Reconciliation | undefined, now: string): Advi
     return [
       {
         problem: `The last comparison with the gateway could not be finished: ${done.failure}`,
-        remedy: 'It is tried again at the next hour. If it goes on, test the key under Payments.',
+        remedy: 'It is tried again within the hour. If it goes on, test the key under Payments.',
         isGrave: false,
       },
     ];

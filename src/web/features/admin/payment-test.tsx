@@ -28,8 +28,7 @@ export function PaymentTest() {
           <Skeleton className="h-40 w-full max-w-xl rounded-lg" />
         ) : (
           <p className="max-w-reading text-muted text-sm leading-relaxed">
-            The tests ask the payment service whether the key works and what the prices are. They change
-            nothing, and nothing is charged.
+            The tests check the key and the prices with the payment service. They change and charge nothing.
           </p>
         )}
       </div>
@@ -66,8 +65,8 @@ function Configuration({ config }: { config: PaymentConfig }) {
       />
       {!stripeConfigured && (
         <p className="border-border border-t py-3 text-muted text-sm leading-relaxed">
-          Payments are switched off: nothing can be bought. The site takes them once the variables that begin
-          with <code className="font-mono">STRIPE_</code> are set and it has been started anew.
+          Payments are off: nothing can be bought. To turn them on, set the variables that begin with{' '}
+          <code className="font-mono">STRIPE_</code> and restart.
         </p>
       )}
     </Card>

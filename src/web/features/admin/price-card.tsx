@@ -30,7 +30,7 @@ export function PriceCard({ plan, test, mode }: PriceCardProps) {
         {price ? (
           <Badge tone={price.active ? 'success' : 'danger'}>{price.active ? 'Active' : 'Inactive'}</Badge>
         ) : (
-          <Badge tone="danger">{isMissing(test) ? 'Not found' : 'Not read'}</Badge>
+          <Badge tone="danger">{isMissing(test) ? 'Not found' : 'Could not be read'}</Badge>
         )}
       </div>
       <p className="mt-1 font-mono text-muted text-xs [overflow-wrap:anywhere]">{plan.priceId}</p>
@@ -78,7 +78,7 @@ function TestCheckout({ plan }: Pick<PriceCardProps, 'plan'>) {
     onSuccess: () =>
       toast({
         title: 'Checkout session created successfully!',
-        description: `The link to it stands under ${plan.name}.`,
+        description: `The link is under ${plan.name}.`,
         variant: 'success',
       }),
     onError: (error) =>

@@ -4,7 +4,7 @@ import { amountInWords, troublesOf } from './price-texts.ts';
 test('an amount is written in its own currency', () => {
   expect(amountInWords({ unitAmount: 1_499, currency: 'usd' })).toBe('$14.99');
   expect(amountInWords({ unitAmount: 1_500, currency: 'jpy' })).toBe('¥1,500');
-  expect(amountInWords({ unitAmount: null, currency: 'usd' })).toBe('No single amount');
+  expect(amountInWords({ unitAmount: null, currency: 'usd' })).toBe('Varies');
 });
 
 describe('what is wrong with a price', () => {

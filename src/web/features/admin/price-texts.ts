@@ -5,7 +5,7 @@ type Price = NonNullable<PriceTest['price']>;
 
 /** `$14.99` for 1499 of `usd`. */
 export function amountInWords({ unitAmount, currency }: Pick<Price, 'unitAmount' | 'currency'>): string {
-  if (unitAmount === null) return 'No single amount';
+  if (unitAmount === null) return 'Varies';
   return formatMoney(unitAmount, currency);
 }
 

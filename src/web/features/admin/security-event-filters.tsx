@@ -53,7 +53,7 @@ export function SecurityEventFilters({ filters, onFilter }: SecurityEventFilters
       <Field
         label="IP address"
         type="search"
-        placeholder="How it begins"
+        placeholder="First part of the address"
         value={form.address}
         onChange={(address) => change({ address })}
       />

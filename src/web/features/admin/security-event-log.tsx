@@ -73,7 +73,7 @@ export function SecurityEventLog() {
             <SecurityEventList events={data.events} addressOf={addressOf} />
           ) : (
             <EmptyState
-              title={data.total > 0 ? 'This page is empty' : 'No event is like that'}
+              title={data.total > 0 ? 'This page is empty' : 'No events match'}
               {...((isFiltered || data.total > 0) && {
                 action: <Button onClick={() => navigate(addressOf(NO_FILTERS))}>Show all events</Button>,
               })}

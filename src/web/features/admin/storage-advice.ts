@@ -10,8 +10,8 @@ export function adviseOnStorage(storage: SiteStorage): Advice[] {
   const full = disks.filter(({ isFull }) => isFull);
   return [
     ...full.map(({ name, freeBytes, floorBytes }) => ({
-      problem: `The disk for ${name} is almost full: ${bytesInWords(freeBytes ?? 0)} free. Nothing that takes room is accepted, and jobs wait.`,
-      remedy: `Make room on it, or give the site a larger one. The floor is STORAGE_FLOOR_MB (${bytesInWords(floorBytes)} here).`,
+      problem: `The disk for ${name} is almost full: ${bytesInWords(freeBytes ?? 0)} free. New files are refused, and jobs wait.`,
+      remedy: `Free some space, or use a larger disk. The minimum is STORAGE_FLOOR_MB (${bytesInWords(floorBytes)} here).`,
       isGrave: true,
     })),
     ...adviseOnLimit(
@@ -25,7 +25,7 @@ export function adviseOnStorage(storage: SiteStorage): Advice[] {
       'Visitors have',
       visitorBytes,
       visitorLimitBytes,
-      'What they do not use ends by itself. Raise STORAGE_VISITORS_GB where this goes on.',
+      'Their unused files are deleted automatically. If this continues, raise STORAGE_VISITORS_GB.',
       false,
     ),
   ];

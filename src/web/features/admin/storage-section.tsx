@@ -13,8 +13,8 @@ export function StorageSection({ storage }: { storage: SiteStorage }) {
       label: `Disk for ${name}`,
       value:
         freeBytes === null
-          ? 'The free room cannot be told.'
-          : `${bytesInWords(freeBytes)} free. ${isFull ? 'Writing is refused: the floor is' : 'Writing is refused below'} ${bytesInWords(floorBytes)}.`,
+          ? 'Free space unknown.'
+          : `${bytesInWords(freeBytes)} free. ${isFull ? 'Writing is refused: the minimum is' : 'Writing is refused below'} ${bytesInWords(floorBytes)}.`,
     })),
   ];
   return (

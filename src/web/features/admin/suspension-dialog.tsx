@@ -42,10 +42,10 @@ export function SuspensionDialog({ user, onSuspend, onClose }: SuspensionDialogP
     <Dialog open onOpenChange={(next) => !next && !isPending && onClose()}>
       <DialogContent
         title={`Suspend ${user.email}`}
-        description="They are signed out at once and cannot sign in, and their API keys are refused. What they asked for is still made, and their public pictures stay. A subscription goes on being charged until you end it at Stripe."
+        description="They are signed out at once and cannot sign in, and their API keys are refused. Generations in progress are finished, and their public pictures stay. A subscription is charged until you end it at Stripe."
       >
         <form onSubmit={submit}>
-          <Label htmlFor={id}>Reason, which the user is told</Label>
+          <Label htmlFor={id}>Reason, shown to the user</Label>
           <input
             id={id}
             value={reason}

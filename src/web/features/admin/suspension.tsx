@@ -20,7 +20,7 @@ export function Suspension({ user }: { user: ListedUser }) {
   async function change(reason: string | null) {
     await suspendUser(user.id, reason);
     toast({
-      title: reason === null ? 'User let in again' : 'User suspended',
+      title: reason === null ? 'User reinstated' : 'User suspended',
       description: user.email,
       variant: 'success',
     });
@@ -36,15 +36,15 @@ export function Suspension({ user }: { user: ListedUser }) {
         ref={button}
         size="small"
         onClick={() => setAsking(true)}
-        aria-label={isSuspended ? `Let in again: ${user.email}` : `Suspend ${user.email}`}
+        aria-label={isSuspended ? `Reinstate ${user.email}` : `Suspend ${user.email}`}
       >
-        {isSuspended ? 'Let in again' : 'Suspend'}
+        {isSuspended ? 'Reinstate' : 'Suspend'}
       </Button>
       {isAsking && isSuspended && (
         <ConfirmDialog
-          title={`Let ${user.email} in again`}
-          description="They can sign in again, and their API keys open the API again. It is written down."
-          action="Let in again"
+          title={`Reinstate ${user.email}`}
+          description="They can sign in again, and their API keys work again. It is recorded in the audit log."
+          action="Reinstate"
           run={() => change(null)}
           explain={describeFailure}
           next={button}

@@ -41,7 +41,7 @@ export function useDecisions(onDecided: () => void) {
       const isSettled = error instanceof ApiError && [404, 409].includes(error.status);
       if (isSettled) settle(id);
       toast({
-        title: isSettled ? 'Nothing left to decide' : 'The decision did not get through',
+        title: isSettled ? 'Nothing left to decide' : 'The decision was not saved',
         description: describe(error),
         variant: 'destructive',
       });
@@ -51,6 +51,6 @@ export function useDecisions(onDecided: () => void) {
 
 function describe(error: unknown): string {
   if (!(error instanceof ApiError)) return 'The server could not be reached. Please try again.';
-  if (error.status === 404) return 'Its owner has deleted the picture or taken it back.';
+  if (error.status === 404) return 'Its owner has deleted the picture or made it private.';
   return error.body?.error ?? 'Please try again.';
 }

@@ -97,11 +97,11 @@ function NobodyHere({ total, isFiltered, onAll }: NobodyHereProps) {
   if (total === 0 && !isFiltered) return <EmptyState title="No users registered yet" className="my-16" />;
   return (
     <EmptyState
-      title={total > 0 ? 'This page is empty by now' : 'Nobody is like that'}
-      action={<Button onClick={onAll}>Show everybody</Button>}
+      title={total > 0 ? 'This page is now empty' : 'No users match'}
+      action={<Button onClick={onAll}>Show all users</Button>}
       className="my-16"
     >
-      {total > 0 ? 'Those who are left stand on earlier pages.' : 'Look for a part of the email or the name.'}
+      {total > 0 ? 'Go back to an earlier page.' : 'Try a part of the email or the name.'}
     </EmptyState>
   );
 }

@@ -45,7 +45,7 @@ export function AdCreator() {
       description: 'All steps are empty again.',
       action: {
         label: 'Undo',
-        altText: 'Bring the campaign back',
+        altText: 'Restore the campaign',
         run: () => change({ type: 'replaced', state }),
       },
     });
@@ -65,8 +65,8 @@ export function AdCreator() {
           )}
         </div>
         <p className="mt-2 max-w-reading text-muted leading-relaxed">
-          From a website, a prompt or a picture to ads in the sizes of every large platform, without an
-          account.
+          Turn a website, a prompt or a picture into ads in the sizes of every large platform. No account
+          needed.
         </p>
       </div>
       <div
@@ -96,7 +96,7 @@ export function AdCreator() {
           >
             {isError && (
               <div className="mb-4 flex items-center justify-between gap-3 text-danger text-sm">
-                The list of platforms could not be read.
+                The list of platforms could not be loaded.
                 <Button size="small" onClick={() => void refetch()}>
                   Try again
                 </Button>

@@ -22,11 +22,11 @@ export function BrandColors({ colors, onChange }: BrandColorsProps) {
     ]);
   return (
     <fieldset>
-      <legend className="font-medium text-sm">Colours</legend>
+      <legend className="font-medium text-sm">Colors</legend>
       <p className="mt-1 text-muted text-sm">
         {colors.length === 0
-          ? 'None: the ads take theirs from the picture.'
-          : 'The first leads; the others follow where it needs company.'}
+          ? 'None. The ads use the picture’s colors.'
+          : 'First is primary; the rest are accents.'}
       </p>
       <ol className="mt-2">
         {colors.map((color, place) => (
@@ -36,7 +36,7 @@ export function BrandColors({ colors, onChange }: BrandColorsProps) {
               <input
                 type="color"
                 value={color}
-                aria-label={`Colour ${place + 1}`}
+                aria-label={`Color ${place + 1}`}
                 onChange={(event) => replace(place, event.target.value)}
                 className="h-8 w-11 cursor-pointer rounded-sm border border-border bg-transparent p-0.5"
               />
@@ -65,7 +65,7 @@ export function BrandColors({ colors, onChange }: BrandColorsProps) {
           className="-ml-2 text-muted"
         >
           <Plus aria-hidden className="size-4" />
-          Add a colour
+          Add a color
         </Button>
       )}
     </fieldset>

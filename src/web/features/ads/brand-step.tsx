@@ -25,7 +25,7 @@ export function BrandStep({ state, change }: BrandStepProps) {
           value={state.brandName}
           maxLength={200}
           onChange={(event) => change({ type: 'changed', fields: { brandName: event.target.value } })}
-          placeholder="As it should stand on the ads"
+          placeholder="As shown on the ads"
           autoComplete="organization"
           className={cn(FIELD_LOOK, 'mt-1.5 h-11 md:pointer-fine:h-10')}
         />

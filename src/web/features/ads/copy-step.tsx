@@ -20,9 +20,9 @@ export function CopyStep({ state, change, formats }: CopyStepProps) {
   if (!copy) {
     return (
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-muted text-sm">None yet: have them generated, or</p>
+        <p className="text-muted text-sm">No copy yet. Generate it, or</p>
         <Button size="small" onClick={() => change({ type: 'copyStarted' })}>
-          Write them yourself
+          Write it yourself
         </Button>
       </div>
     );

@@ -54,7 +54,7 @@ export function CtaChoice({ suggested, ofPlatform, chosen, change }: CtaChoicePr
       </div>
       {isOpen && (
         <div className="mt-3">
-          <Label htmlFor={id}>In your own words</Label>
+          <Label htmlFor={id}>Custom text</Label>
           <input
             id={id}
             dir="auto"

@@ -35,6 +35,6 @@ const FAILURES = {
   visual: { title: 'Generation failed', advice: 'Could not write a prompt. Please try again.' },
   picture: { title: 'Generation failed', advice: 'Could not make the picture. Please try again.' },
   artifact: { title: 'Creation failed', advice: 'Could not create ad artifact. Please try again.' },
-  preview: { title: 'Preview failed', advice: 'Could not draw the ads. Please try again.' },
-  upload: { title: 'Upload failed', advice: 'Could not take the image. Please try again.' },
+  preview: { title: 'Preview failed', advice: 'Could not show the ads. Please try again.' },
+  upload: { title: 'Upload failed', advice: 'Could not read the picture. Please try another one.' },
 } as const;

@@ -18,7 +18,7 @@ export function FoundImages({ website, picture, change }: FoundImagesProps) {
     <div>
       <p className="text-muted text-sm">Found {countInWords(length, 'image')}</p>
       <PictureTiles
-        label="Images of the page"
+        label="Pictures of the page"
         pictures={pagePictures({ website }).slice(0, ANALYSIS_IMAGES_SHOWN)}
         chosen={picture}
         onChoose={(one) => change({ type: 'pictureChosen', picture: one })}

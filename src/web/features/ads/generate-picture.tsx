@@ -27,7 +27,7 @@ export function GeneratePicture({ state, change, runs }: GeneratePictureProps) {
   return (
     <div className="rounded-md border border-border p-3.5">
       <div className="flex items-center justify-between gap-2">
-        <Label htmlFor={id}>Prompt for a picture</Label>
+        <Label htmlFor={id}>Picture prompt</Label>
         <Button
           variant="ghost"
           size="small"
@@ -48,7 +48,7 @@ export function GeneratePicture({ state, change, runs }: GeneratePictureProps) {
         readOnly={runs.visual.isPending}
         maxLength={2 * PROMPT_MAX_CHARACTERS}
         onChange={(event) => change({ type: 'changed', fields: { visualPrompt: event.target.value } })}
-        placeholder={canWrite ? 'Left empty, it is written from your campaign' : 'What the picture shows'}
+        placeholder={canWrite ? 'Leave blank to use your campaign' : 'What the picture shows'}
         className="mt-1.5 max-h-60 min-h-20 font-mono"
       />
       {runs.make.since !== null && isPainting && (
@@ -69,7 +69,7 @@ export function GeneratePicture({ state, change, runs }: GeneratePictureProps) {
         ) : (
           <WandSparkles aria-hidden className="size-4" />
         )}
-        {isPainted ? 'Another take' : 'Generate picture'}
+        {isPainted ? 'Generate another' : 'Generate picture'}
       </Button>
       {runs.visual.failure && (
         <div className="mt-3">

@@ -29,7 +29,7 @@ export function ImageResults({ fileName, analysis, change }: ImageResultsProps) 
           {shown.length < description.length && '…'}
         </p>
         <IconButton
-          label="Forget the image analysis"
+          label="Remove the image analysis"
           onClick={() => change({ type: 'sourceCleared', source: 'image' })}
           className="-mt-2 -mr-2 text-muted"
         >
@@ -37,7 +37,7 @@ export function ImageResults({ fileName, analysis, change }: ImageResultsProps) 
         </IconButton>
       </div>
       {(tags.length > 0 || hasPeople) && (
-        <ul aria-label="Seen in it" className="flex flex-wrap gap-1.5">
+        <ul aria-label="Contents" className="flex flex-wrap gap-1.5">
           {hasPeople && (
             <li>
               <Badge tone="outline">People</Badge>

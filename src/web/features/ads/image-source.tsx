@@ -24,7 +24,7 @@ export function ImageSource({ file, onChoose, run, isNext }: ImageSourceProps) {
   return (
     <div className="space-y-3">
       <PictureField
-        label="Image to make ads from"
+        label="Picture for the ads"
         file={file}
         busy={run.isPending}
         check={checkPictureFile}
@@ -32,7 +32,7 @@ export function ImageSource({ file, onChoose, run, isNext }: ImageSourceProps) {
       />
       {run.failure && <FailureNote failure={run.failure} />}
       {run.since !== null && (
-        <RunProgress words="Looking at the image…" since={run.since} onCancel={run.cancel} />
+        <RunProgress words="Analyzing the picture…" since={run.since} onCancel={run.cancel} />
       )}
       <Button
         variant={isNext ? 'primary' : 'secondary'}

@@ -113,7 +113,7 @@ function Chosen({ picture }: { picture: CampaignPicture }) {
     <figure className="overflow-hidden rounded-md border border-border">
       {isLost ? (
         <p className="px-3 py-8 text-center text-muted text-sm">
-          This picture is here no longer. Please choose another one.
+          This picture is no longer available. Please choose another one.
         </p>
       ) : (
         <img
@@ -137,8 +137,8 @@ function Chosen({ picture }: { picture: CampaignPicture }) {
 }
 
 const PROGRESS = {
-  cutout: 'Cutting it out…',
-  staged: 'Setting it into a scene…',
+  cutout: 'Removing the background…',
+  staged: 'Placing it in a scene…',
 };
 
 const KINDS = {

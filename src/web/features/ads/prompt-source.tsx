@@ -27,8 +27,8 @@ export function PromptSource({ state, change }: PromptSourceProps) {
         className="mt-1.5 max-h-72 min-h-28"
       />
       <p className="mt-2 text-muted text-sm">
-        What it is, who it is for, and what speaks for it. Prices and offers you name are used as you write
-        them.
+        Say what it is, who it is for and why they should buy it. Prices and offers are used exactly as you
+        write them.
       </p>
     </div>
   );

@@ -30,14 +30,14 @@ export function SettingsStep({ state, change, formats, run, isNext }: SettingsSt
     sources.length === 0
       ? 'Analyze a website, enter a prompt or analyze an image first.'
       : platform === null
-        ? 'Choose a platform: its limits decide how long the texts may be.'
+        ? 'Choose a platform: it limits the length of the texts.'
         : null;
   return (
     <div className="space-y-4">
       <SelectField
         label="Platform"
         value={platform ?? ''}
-        placeholder={formats ? 'Choose a platform' : 'Reading the platforms…'}
+        placeholder={formats ? 'Choose a platform' : 'Loading platforms…'}
         options={platformOptions(formats)}
         onChange={(value) => change({ type: 'changed', fields: { platform: value as typeof platform } })}
       />

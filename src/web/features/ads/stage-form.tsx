@@ -17,7 +17,7 @@ export function StageForm({ isPending, onStage }: { isPending: boolean; onStage(
 
   return (
     <form onSubmit={submit} className="rounded-md bg-surface-2 p-3.5">
-      <Label htmlFor={id}>Set the product into a scene</Label>
+      <Label htmlFor={id}>Place the product in a scene</Label>
       <input
         id={id}
         dir="auto"
@@ -27,7 +27,7 @@ export function StageForm({ isPending, onStage }: { isPending: boolean; onStage(
         className={cn(FIELD_LOOK, 'mt-1.5 h-11 md:pointer-fine:h-10')}
       />
       <Button type="submit" size="small" busy={isPending} disabled={scene.trim() === ''} className="mt-3">
-        Stage it
+        Place it
       </Button>
     </form>
   );

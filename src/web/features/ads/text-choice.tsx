@@ -120,7 +120,7 @@ function ChosenText({ kind, place, text, platform, change }: ChosenTextProps) {
         {platform && <CharacterCount text={typed} kind={kind} platform={platform} />}
         {generated !== '' && typed !== generated && (
           <IconButton
-            label={`Go back to the ${kind} as it was written`}
+            label={`Restore the original ${kind}`}
             onClick={() => edit(generated)}
             className="-my-2.5 text-muted hover:text-ink"
           >

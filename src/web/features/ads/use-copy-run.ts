@@ -18,12 +18,12 @@ export function useCopyRun(state: CampaignState, change: ChangeCampaign) {
       change({ type: 'copyGenerated', platform, tone, copy });
       toast({
         title: 'Ad copy generated',
-        description: 'Choose a headline and a description, or write over them.',
+        description: 'Choose a headline and a description, or edit them.',
         variant: 'success',
         ...(before && {
           action: {
             label: 'Undo',
-            altText: 'Go back to the texts before',
+            altText: 'Restore the previous texts',
             run: () => change({ type: 'copyRestored', copy: before }),
           },
         }),

@@ -15,7 +15,7 @@ export function useImageRun(change: ChangeCampaign) {
       change({ type: 'imageAnalyzed', fileName: name, analysis });
       toast({
         title: 'Image analyzed',
-        description: 'Its description is ready, and the ads show it.',
+        description: 'Its description is ready, and the ads show the picture.',
         variant: 'success',
       });
     },

@@ -46,7 +46,7 @@ export function usePictureRuns(state: CampaignState, change: ChangeCampaign, for
     },
   });
 
-  /** Another take each time that the same words are painted. */
+  /** Generate another each time that the same words are painted. */
   function paint(prompt: string) {
     const take = state.pictures.filter(({ kind, name }) => kind === 'generated' && name === prompt).length;
     make.start({ kind: 'generated', prompt, take, name: prompt });

@@ -26,12 +26,12 @@ export function useWebsiteRun(change: ChangeCampaign) {
 }
 
 function describeProgress(pending: PendingAnalysis | null): string {
-  if (pending === null) return 'Asking for it…';
-  if (pending.status === 'running') return 'Looking at the page…';
-  return pending.ahead === 0 ? 'Yours is next…' : `Waiting: ${pending.ahead} before yours`;
+  if (pending === null) return 'Starting…';
+  if (pending.status === 'running') return 'Analyzing the page…';
+  return pending.ahead === 0 ? 'You are next…' : `Waiting: ${pending.ahead} before you`;
 }
 
 function describeFinds({ brand, url, extractedImages }: WebsiteAnalysis): string {
-  const images = extractedImages.length === 1 ? 'one image' : `${extractedImages.length} images`;
+  const images = extractedImages.length === 1 ? 'one picture' : `${extractedImages.length} pictures`;
   return `${brand || hostOf(url)}: ${images} found.`;
 }

@@ -40,7 +40,7 @@ export function WebsiteResults({ website, picture, change }: WebsiteResultsProps
           </p>
         </div>
         <IconButton
-          label="Forget the website analysis"
+          label="Remove the website analysis"
           onClick={() => change({ type: 'sourceCleared', source: 'website' })}
           className="-mr-2 text-muted"
         >
@@ -63,7 +63,7 @@ export function WebsiteResults({ website, picture, change }: WebsiteResultsProps
         {price && <Fact label="Price">{price}</Fact>}
         {offer && <Fact label="Offer">{offer}</Fact>}
         {colors.length > 0 && (
-          <Fact label="Colours">
+          <Fact label="Colors">
             <ColorSwatches colors={colors} />
           </Fact>
         )}

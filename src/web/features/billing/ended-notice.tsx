@@ -19,9 +19,9 @@ export function EndedNotice({ ended, plan }: EndedNoticeProps) {
         className={ended.unpaid ? 'mt-0.5 size-4 shrink-0 text-warning' : 'mt-0.5 size-4 shrink-0 text-muted'}
       />
       <span>
-        Your subscription{plan && ` to ${plan.name}`} ended on <CalendarDay date={ended.endedAt} />
-        {ended.unpaid ? ', because its payment failed. Nothing more is charged for it.' : '.'} Credits that
-        were paid for stay yours to the end of their month, or until those of a new plan take their place.
+        Your subscription{plan && ` to ${plan.name}`} expired on <CalendarDay date={ended.endedAt} />
+        {ended.unpaid ? ', because its payment failed. You are not charged again.' : '.'} Paid credits can be
+        used until their month ends or a new plan replaces them.
       </span>
     </p>
   );

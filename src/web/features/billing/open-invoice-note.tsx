@@ -7,11 +7,11 @@ export function OpenInvoiceNote({ invoice }: { invoice: OpenInvoice }) {
   const { amountDue, currency, nextAttemptAt, hostedUrl } = invoice;
   return (
     <>
-      A payment of {formatMoney(amountDue, currency)} did not go through: nothing was taken, and no new
-      credits were added.{' '}
+      A payment of {formatMoney(amountDue, currency)} failed: nothing was charged, and no new credits were
+      added.{' '}
       {nextAttemptAt !== null && (
         <>
-          It is tried again on <CalendarDay date={nextAttemptAt} />.{' '}
+          The next attempt is on <CalendarDay date={nextAttemptAt} />.{' '}
         </>
       )}
       {hostedUrl !== null && (

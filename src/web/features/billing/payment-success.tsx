@@ -36,8 +36,7 @@ function SignInPrompt() {
     <div>
       <h1 className="font-serif text-title">Payment Successful!</h1>
       <p className="mt-5 text-lg text-muted leading-relaxed">
-        Please sign in to see your credits. They belong to the account that paid, on whatever device you use
-        it.
+        Please sign in to see your credits. They belong to the account that paid, on any device.
       </p>
       <Button asChild variant="primary" size="large" className="mt-8">
         <a href={signInAddress(search ? `${path}?${search}` : path)}>Sign In</a>
@@ -74,8 +73,7 @@ function Balance() {
         ) : (
           <p className="flex items-start gap-3">
             <Spinner className="mt-1.5 size-4" />
-            Your credits are on their way. They show here as soon as the payment is confirmed to us, mostly
-            within seconds.
+            Your credits appear here when the payment is confirmed, usually within seconds.
           </p>
         )}
       </div>
@@ -96,8 +94,8 @@ function Late() {
   const { supportEmail } = usePageState();
   return (
     <p>
-      We have not heard of the payment yet. You need not wait here: the credits come by themselves, and what
-      has been paid is not lost. If they are not there in an hour,{' '}
+      The payment is not confirmed yet. You can leave this page: the credits are added automatically. If they
+      are not there in an hour,{' '}
       <a href={`mailto:${supportEmail}`} className="text-ink underline underline-offset-4">
         write to us
       </a>

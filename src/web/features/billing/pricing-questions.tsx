@@ -12,7 +12,7 @@ export function PricingQuestions() {
           Before you pay
         </h2>
         <p className="mt-4 max-w-reading text-muted leading-relaxed">
-          More pictures than these plans give, an invoice, or a question that is not answered here?
+          Need more pictures, an invoice or another answer?
         </p>
         <Button asChild className="mt-5">
           <a href={`mailto:${salesEmail}`}>Contact Sales</a>

@@ -54,7 +54,7 @@ export function Pricing() {
           <Plans billing={billing} promo={promo} />
         ) : isError ? (
           <EmptyState
-            title="The plans could not be read"
+            title="The plans could not be loaded"
             action={
               <Button busy={isFetching} onClick={() => void refetch()}>
                 Try again

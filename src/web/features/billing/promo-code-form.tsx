@@ -26,7 +26,7 @@ export function PromoCodeForm({ promo }: { promo: ReturnType<typeof usePromoCode
           onChange={(event) => setTyped(event.target.value)}
           readOnly={isPending}
           maxLength={PROMO_CODE_MAX_CHARACTERS}
-          placeholder={applied ? 'Another code' : 'If you have one'}
+          placeholder={applied ? 'New code' : 'If you have one'}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

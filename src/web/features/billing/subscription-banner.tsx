@@ -84,7 +84,7 @@ function Outlook({ subscription, plan }: { subscription: SubscriptionSummary; pl
       </p>
     );
   }
-  if (status === 'past_due') return <p>The credits you have stay usable while the payment is open.</p>;
+  if (status === 'past_due') return <p>You can still use the credits you have.</p>;
   return (
     <p>
       Renews on <CalendarDay date={currentPeriodEnd} />

@@ -69,5 +69,5 @@ function describeFailure(error: unknown): { title: string; description: string }
       description: 'This promo code is unknown or has expired.',
     };
   }
-  return { title: 'Promo code not checked', description: adviceFor(error) };
+  return { title: 'Could not check the promo code', description: adviceFor(error) };
 }

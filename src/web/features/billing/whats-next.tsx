@@ -33,7 +33,7 @@ export function WhatsNext() {
 }
 
 const STEPS = [
-  { title: 'Describe a picture', text: 'One credit makes one, and the price is shown before you spend it.' },
-  { title: 'Refine it', text: 'Change words of a picture you like, and keep the rest of it.' },
-  { title: 'Follow your credits', text: 'Every one is accounted for: what it paid for, and what came back.' },
+  { title: 'Describe a picture', text: 'One credit makes one picture. You see the price before you pay.' },
+  { title: 'Refine it', text: 'Change some words of the prompt and keep the rest of the picture.' },
+  { title: 'Follow your credits', text: 'See what each credit paid for, and what was returned.' },
 ];

@@ -218,11 +218,11 @@ function NothingFound({ filter, onClear }: { filter: GalleryFilter; onClear(): v
   const { q, category } = filter;
   return (
     <EmptyState
-      title={q ? 'Nothing shows that yet' : 'No images found in this category'}
+      title={q ? `No results for “${q}”` : 'No images found in this category'}
       action={(q || category) && <Button onClick={onClear}>Show all pictures</Button>}
       className="my-16 max-sm:mx-4"
     >
-      {q ? 'Fewer or other words may find something near.' : 'What is made for it will hang here.'}
+      {q ? 'Try fewer or different words.' : 'New pictures will hang here.'}
     </EmptyState>
   );
 }

@@ -12,7 +12,7 @@ export function PictureMissing({ loading }: { loading: boolean }) {
   }
   return (
     <EmptyState title="This picture is not in the gallery" className="my-10">
-      Its owner may have taken it back.
+      Its owner may have made it private.
     </EmptyState>
   );
 }

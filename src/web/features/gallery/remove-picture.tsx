@@ -71,11 +71,12 @@ const TEXTS = {
   owner: {
     label: 'Remove from gallery',
     consequence: 'It stays in your library. Its public address stops working.',
-    done: 'The picture stays in your library, for you alone.',
+    done: 'The picture stays in your library, where only you can see it.',
   },
   admin: {
     label: 'Remove from the gallery',
-    consequence: 'Its owner keeps it in private; one that was made for the gallery is deleted for good.',
-    done: 'The decision is written down.',
+    consequence:
+      'It stays in its owner’s library, in private. A picture made for the gallery is permanently deleted.',
+    done: 'The decision is recorded.',
   },
 };

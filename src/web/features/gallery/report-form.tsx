@@ -27,7 +27,7 @@ export function ReportForm({ id, onEnd }: ReportFormProps) {
     onSuccess: () => {
       toast({
         title: 'Thank you for the report',
-        description: 'Somebody will look at the picture.',
+        description: 'We will review the picture.',
         variant: 'success',
       });
       onEnd(true);
@@ -94,6 +94,6 @@ export function ReportForm({ id, onEnd }: ReportFormProps) {
 
 function describe(error: unknown): string {
   if (!(error instanceof ApiError)) return 'The server could not be reached. Please try again.';
-  if (error.status === 404) return 'The picture is not in the gallery any more.';
+  if (error.status === 404) return 'The picture is no longer in the gallery.';
   return error.body?.error ?? 'Please try again.';
 }

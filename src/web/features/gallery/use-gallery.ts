@@ -81,8 +81,7 @@ export function useGallery(filter: GalleryFilter, atTop: () => boolean) {
     if (waits)
       toast({
         title: 'Waiting for review',
-        description:
-          'Your picture joins the gallery once somebody has looked at it. It is in your library already.',
+        description: 'Your picture appears in the gallery after a review. It is already in your library.',
       });
     void refetch();
     void client.invalidateQueries({ queryKey: queryKeys.galleryCategories });

@@ -54,7 +54,7 @@ function RemoveBackground({ file, cost, onChoose, onStarted }: RemoveBackgroundT
         </div>
       )}
       <PictureField
-        label="Image to remove the background from"
+        label="Picture to remove the background from"
         file={file}
         busy={isPending}
         check={checkPictureFile}

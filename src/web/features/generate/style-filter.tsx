@@ -71,7 +71,7 @@ export function StyleFilter() {
 const SHOWN = 24;
 
 function countOf(found: number, shown: number): string {
-  if (found === 0) return 'No style is called that. The prompt box above takes any words.';
+  if (found === 0) return 'No style has that name. You can write anything in the prompt box above.';
   const count = countInWords(found, 'style');
   return shown < found ? `${count}, the first ${shown} of them:` : count;
 }

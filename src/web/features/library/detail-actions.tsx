@@ -79,7 +79,7 @@ async function copyPrompt(prompt: string): Promise<void> {
     // Forbidden, or a page that is not served safely and has no clipboard.
     toast({
       title: 'Copy failed',
-      description: 'The prompt can be selected and copied by hand.',
+      description: 'Select the prompt and copy it by hand.',
       variant: 'destructive',
     });
   }

@@ -44,10 +44,10 @@ export function LibraryContents({ selection, onClose }: LibraryContentsProps) {
   if (isError && !data) {
     return (
       <EmptyState
-        title="Your library could not be read"
+        title="Your library could not be loaded"
         action={<Button onClick={() => void refetch()}>Try again</Button>}
       >
-        The server did not answer as it should. Your images are safe.
+        The server did not answer as it should. Your pictures are safe.
       </EmptyState>
     );
   }
@@ -56,7 +56,7 @@ export function LibraryContents({ selection, onClose }: LibraryContentsProps) {
   if (generations.length === 0) {
     return (
       <EmptyState
-        title="No images yet"
+        title="No pictures yet"
         action={
           <Button asChild variant="primary">
             <Link href="/create" onClick={onClose}>

@@ -45,7 +45,7 @@ export function LibraryFilters({ generations, filter, onChange, finished = false
           }}
           maxLength={200}
           placeholder="Search your prompts"
-          aria-label="Search your images by prompt words"
+          aria-label="Search your pictures by prompt keywords"
           autoComplete="off"
           enterKeyHint="search"
           className={cn(

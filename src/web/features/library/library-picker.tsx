@@ -49,18 +49,18 @@ function Choice({ onChoose }: Pick<LibraryPickerProps, 'onChoose'>) {
   if (isError && !data) {
     return (
       <EmptyState
-        title="Your library could not be read"
+        title="Your library could not be loaded"
         action={<Button onClick={() => void refetch()}>Try again</Button>}
       >
-        The server did not answer as it should. Your images are safe.
+        The server did not answer as it should. Your pictures are safe.
       </EmptyState>
     );
   }
   const generations = withoutDeleted(data, deletions).items.filter(({ status }) => status === 'completed');
   if (generations.length === 0) {
     return (
-      <EmptyState title="No images yet">
-        What you make is kept here, and can be built upon. Until then, upload a picture or take an example.
+      <EmptyState title="No pictures yet">
+        Your pictures appear here, and you can build on them. For now, upload a picture or choose an example.
       </EmptyState>
     );
   }

@@ -6,7 +6,7 @@ export function LibrarySkeleton() {
   return (
     <div aria-busy>
       <p className="sr-only" role="status">
-        Loading your images
+        Loading your pictures
       </p>
       <div className="-mt-1 mb-2 grid grid-cols-2 gap-2 sm:grid-cols-[minmax(0,1fr)_11rem_9rem] sm:-mt-2">
         <Skeleton className="col-span-2 h-11 sm:col-span-1 md:pointer-fine:h-10" />

@@ -12,18 +12,18 @@ export function NothingFound({ filter, onClear }: { filter: LibraryFilter; onCle
       action={<Button onClick={onClear}>Clear filters</Button>}
       className="my-6"
     >
-      {narrowed ? 'No image of yours has these words in this category.' : TEXTS[status]}
+      {narrowed ? 'No picture of yours matches these words in this category.' : TEXTS[status]}
     </EmptyState>
   );
 }
 
 const TITLES = {
-  completed: 'No finished images',
-  generating: 'Nothing is being made',
+  completed: 'No finished pictures',
+  generating: 'Nothing in progress',
   failed: 'Nothing has failed',
 };
 const TEXTS = {
-  completed: 'What has been started joins this page when it is ready.',
-  generating: 'Everything that you have asked for is ready.',
-  failed: 'Every picture that you have asked for was made.',
+  completed: 'Pictures in progress appear here when they are ready.',
+  generating: 'All your pictures are ready.',
+  failed: 'All your pictures were made.',
 };

@@ -17,7 +17,7 @@ export function OriginalOrPrompt({ generation }: { generation: Generation }) {
         >
           <LazyImage
             src={sourceImageUrl}
-            alt="The original image, with its background"
+            alt="The original picture, with its background"
             margin={LAZY_IMAGE_MARGIN_PX}
             className="size-full rounded-sm"
           />

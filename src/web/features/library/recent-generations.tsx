@@ -26,7 +26,7 @@ export function RecentGenerations({ onOpen }: RecentGenerationsProps) {
   if (isError && !data) {
     return (
       <EmptyState
-        title="Your recent pictures could not be read"
+        title="Your recent pictures could not be loaded"
         action={<Button onClick={() => void refetch()}>Try again</Button>}
       >
         The server did not answer as it should. They are safe.

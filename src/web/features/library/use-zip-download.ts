@@ -36,8 +36,8 @@ export function useZipDownload() {
       toast({
         title: 'Download failed',
         description: isSignedOut(error)
-          ? 'Please sign in to download your images.'
-          : 'Unable to download the images. Please try again.',
+          ? 'Please sign in to download your pictures.'
+          : 'Unable to download the pictures. Please try again.',
         variant: 'destructive',
       });
     }

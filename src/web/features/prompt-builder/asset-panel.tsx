@@ -28,7 +28,7 @@ export function AssetPanel({ state: { asset, example }, change }: AssetPanelProp
   return (
     <Collapsible
       title="Add Asset (Optional)"
-      description="Your product, logo or a cut-out, staged in the picture"
+      description="Place your product, logo or cut-out in the picture"
       aside={
         chosen === undefined ? undefined : (
           <Badge className="max-w-full">

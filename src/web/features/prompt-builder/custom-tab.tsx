@@ -54,8 +54,8 @@ export function CustomTab({ customPrompt, takesFocus, canCopy, onType, onCopyCur
         className="mt-3 max-h-[60dvh] min-h-[200px] font-mono"
       />
       <p className="mt-2 text-muted text-sm">
-        What you write here takes the place of your choices in the final prompt; under Guided it follows them.
-        Copy Current brings the final prompt here as it stands.
+        Replaces your guided choices here; added after them under Guided. Copy Current brings the final prompt
+        here as it stands.
       </p>
     </div>
   );

@@ -66,7 +66,7 @@ export function FinalPromptCard({ state, change }: FinalPromptCardProps) {
       />
       {details !== '' && (
         <p className="mt-2 text-muted text-sm">
-          Sent after it: <span className="wrap-anywhere font-mono text-ink">{details}</span>
+          Added to the prompt: <span className="wrap-anywhere font-mono text-ink">{details}</span>
         </p>
       )}
       {excess > 0 && (

@@ -61,7 +61,7 @@ export function GenerateSection({
       )}
       {stagesReference(state, painter) && (
         <p className="text-muted text-sm leading-relaxed">
-          {painter?.name} takes no picture to work from. The studio engine places your reference.
+          {painter?.name} does not accept reference pictures. The studio engine places yours.
         </p>
       )}
       <Button

@@ -57,7 +57,6 @@ export function GuidedTab({ groups, state, change }: GuidedTabProps) {
   );
 }
 
-const ON_RANDOM =
-  'Each section has a randomly pre-selected option. Choose another, or press the chosen one again to leave the question open.';
+const ON_RANDOM = 'Each section has a randomly pre-selected option. Choose another. Click again to clear.';
 const ON_REFINING =
-  'While an image is refined, the text under Custom is what is asked for. Choose what should change, then add it to that text.';
+  'When refining, only the Custom text is used. Choose what should change, then add it to that text.';

@@ -20,6 +20,6 @@ export function PromptTips() {
 const TIPS = [
   { tip: 'Be specific about lighting and mood', example: 'low sun through blinds, calm and unhurried' },
   { tip: 'Include composition details', example: 'low viewpoint, subject on the left third' },
-  { tip: 'Mention the style', example: 'medium format photograph, muted colours' },
+  { tip: 'Mention the style', example: 'medium format photograph, muted colors' },
   { tip: 'Describe the atmosphere', example: 'thin mist over the water, first light' },
 ];

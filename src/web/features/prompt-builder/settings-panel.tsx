@@ -21,13 +21,13 @@ export function SettingsPanel({ category, state, change }: SettingsPanelProps) {
   return (
     <Collapsible
       title="Advanced Settings"
-      description="Style, mood, colour, composition and shape"
+      description="Style, mood, color, composition and format"
       aside={changed > 0 ? <Badge>{changed} changed</Badge> : undefined}
     >
       <div className="pt-1 pb-6">
         {grounding ? (
           <p className="mb-5 text-muted text-sm leading-relaxed">
-            A refinement keeps the shape and the settings of the picture that it starts from.
+            A refined picture keeps the format and settings of the original.
           </p>
         ) : (
           <Suspense fallback={<FieldSkeletons />}>

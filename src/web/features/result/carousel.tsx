@@ -22,7 +22,7 @@ export function Carousel({ generation, images, carousel, original, onRefine }: C
   return (
     <section
       aria-roledescription="carousel"
-      aria-label="Result images"
+      aria-label="Result pictures"
       className="relative min-h-[56dvh] flex-1"
     >
       <div

@@ -16,7 +16,9 @@ interface GeneratingResultProps {
 
 export function GeneratingResult({ generation, screen, onLeave }: GeneratingResultProps) {
   useResultKeys({ onLeave });
-  const subject = isCutout(generation) ? 'Removing the background from your image' : generation.customPrompt;
+  const subject = isCutout(generation)
+    ? 'Removing the background from your picture'
+    : generation.customPrompt;
   return (
     <div className="mx-auto grid w-full max-w-6xl flex-1 content-center items-center gap-8 px-4 py-8 sm:px-8 md:grid-cols-2 lg:gap-16">
       {generation.sourceImageUrl ? (

@@ -41,7 +41,7 @@ export function GenerationResult({ id, onLeave, onTryAgain, onDelete }: Generati
     <section
       ref={screen}
       tabIndex={-1}
-      aria-label="Your photo"
+      aria-label="Your picture"
       className="darkroom flex min-h-[calc(100dvh-3.5rem)] md:min-h-[calc(100dvh-4rem)] flex-1 flex-col outline-none"
     >
       <p role="status" className="sr-only">

@@ -7,7 +7,7 @@ export function LoadingResult({ onLeave }: { onLeave(): void }) {
   return (
     <div className="grid flex-1 place-content-center justify-items-center gap-4 text-muted">
       <Spinner className="size-6" />
-      <h1 className="text-sm">Loading your photo</h1>
+      <h1 className="text-sm">Loading your picture</h1>
     </div>
   );
 }

@@ -46,8 +46,7 @@ export function ResultDetails({ generation }: ResultDetailsProps) {
       )}
       {isInReview && (
         <p className="mt-1 text-warning text-xs leading-5">
-          Waiting for review: it joins the gallery once somebody has looked at it. It is in your library
-          already.
+          Waiting for review: it appears in the gallery after that. It is already in your library.
         </p>
       )}
       {notes?.length > 0 && (

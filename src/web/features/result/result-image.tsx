@@ -35,7 +35,7 @@ export function ResultImage({ image, src, alt, original, onRefine }: ResultImage
           <div className={cn('absolute inset-0', !original.shown && 'invisible')}>
             <LazyImage
               src={original.url}
-              alt="The original image, with its background"
+              alt="The original picture, with its background"
               margin={LAZY_IMAGE_MARGIN_PX}
               className="size-full"
             />

@@ -3,7 +3,7 @@ import { queueText } from '#web/generating/queue-text.ts';
 
 /** What a screen reader is told as the result comes along; quarters only, not every poll. */
 export function statusText({ status, canceledAt, progress, queuePosition }: Generation): string {
-  if (status === 'completed') return 'Your photo is ready';
+  if (status === 'completed') return 'Your picture is ready';
   if (status === 'failed') return canceledAt === null ? 'Generation failed' : 'Generation canceled';
   if (queuePosition !== null) return `Creating your AI photo... ${queueText(queuePosition)}`;
   const quarters = Math.floor(progress * 4) * 25;

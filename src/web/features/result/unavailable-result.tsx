@@ -25,20 +25,20 @@ export function UnavailableResult({ error, onRetry, onLeave }: UnavailableResult
           </Button>
         }
       >
-        <p>Please sign in to see this photo.</p>
+        <p>Please sign in to see this picture.</p>
       </ResultMessage>
     );
   }
   if (error instanceof ApiError && error.status === 404) {
     return (
-      <ResultMessage title="No such photo" actions={leave}>
+      <ResultMessage title="Picture not found" actions={leave}>
         <p>It is not in your library, or it has been deleted.</p>
       </ResultMessage>
     );
   }
   return (
     <ResultMessage
-      title="This photo could not be read"
+      title="This picture could not be loaded"
       actions={
         <>
           <Button variant="primary" onClick={onRetry}>
@@ -48,7 +48,7 @@ export function UnavailableResult({ error, onRetry, onLeave }: UnavailableResult
         </>
       }
     >
-      <p>The server did not answer as it should. A photo that has been started is still being made.</p>
+      <p>The server did not answer as it should. If you started a picture, it is still being made.</p>
     </ResultMessage>
   );
 }

@@ -48,7 +48,7 @@ export function LiveLink({ link, isSharing, isRevoking, onShowsPrompt, onRevoke 
         }}
       />
       <p className="text-muted text-sm leading-relaxed">
-        Revoking ends the page and the picture’s address on it. Whoever has saved the picture keeps it.
+        Revoking removes the page and its picture address. People who saved the picture keep it.
       </p>
       <div className="flex flex-wrap justify-between gap-2">
         <Button variant="ghost" busy={isRevoking} onClick={onRevoke} className="-ml-3 text-danger!">
@@ -69,12 +69,16 @@ export function LiveLink({ link, isSharing, isRevoking, onShowsPrompt, onRevoke 
 async function copy(url: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(url);
-    toast({ title: 'Link copied', description: 'Whoever has it sees the picture.', variant: 'success' });
+    toast({
+      title: 'Link copied',
+      description: 'Anyone with the link can view the picture.',
+      variant: 'success',
+    });
   } catch {
     // Plain http on another host, or a browser that was told not to.
     toast({
       title: 'Copy failed',
-      description: 'The address can be selected and copied by hand.',
+      description: 'Select the address and copy it by hand.',
       variant: 'destructive',
     });
   }

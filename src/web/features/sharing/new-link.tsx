@@ -9,8 +9,8 @@ export function NewLink({ busy, onCreate }: { busy: boolean; onCreate(showsPromp
   return (
     <div className="space-y-4">
       <p className="text-muted text-sm leading-relaxed">
-        The page shows the picture alone, at its full size. Search engines are asked to leave it out, and you
-        can revoke the link at any time.
+        The page shows only the picture, at full size. Search engines are asked not to list it. You can revoke
+        the link at any time.
       </p>
       <PromptChoice checked={showsPrompt} disabled={busy} onChange={setShowsPrompt} />
       <Button variant="primary" busy={busy} onClick={() => onCreate(showsPrompt)} className="max-sm:w-full">

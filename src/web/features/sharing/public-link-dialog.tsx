@@ -21,7 +21,7 @@ export function PublicLinkDialog({ imageId, open, onClose }: PublicLinkDialogPro
     <Dialog open={open} onOpenChange={(next) => !next && onClose()}>
       <DialogContent
         title="Public link"
-        description="Whoever has the link sees this picture, without an account. Nobody is told of it."
+        description="Anyone with the link can view it. We don’t notify anyone."
       >
         {data?.link ? (
           <LiveLink
@@ -35,7 +35,7 @@ export function PublicLinkDialog({ imageId, open, onClose }: PublicLinkDialogPro
           <NewLink busy={isSharing} onCreate={(showsPrompt) => share({ showsPrompt })} />
         ) : isError ? (
           <div className="flex flex-wrap items-center gap-3">
-            <p className="text-muted text-sm">The link could not be read.</p>
+            <p className="text-muted text-sm">The link could not be loaded.</p>
             <Button onClick={() => void refetch()}>Try again</Button>
           </div>
         ) : (

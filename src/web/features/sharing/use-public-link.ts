@@ -20,7 +20,7 @@ export function usePublicLink(imageId: string) {
     onSuccess: async (link, { restoresLast }) => {
       await show(link);
       if (restoresLast)
-        toast({ title: 'The link works again', description: 'At the same address.', variant: 'success' });
+        toast({ title: 'Link restored', description: 'The address is the same.', variant: 'success' });
     },
     onError: () =>
       toast({
@@ -36,18 +36,18 @@ export function usePublicLink(imageId: string) {
       await show(null);
       toast({
         title: 'Link revoked',
-        description: 'Its page is gone. Whoever saved the picture keeps it.',
+        description: 'The page is removed. People who saved the picture keep it.',
         action: {
           label: 'Undo',
-          altText: 'Open Public link to share the picture again',
+          altText: 'Open Public link to restore it',
           run: () => sharing.mutate({ restoresLast: true }),
         },
       });
     },
     onError: () =>
       toast({
-        title: 'The link still works',
-        description: 'It could not be revoked. Please try again.',
+        title: 'Link not revoked',
+        description: 'The link still works. Please try again.',
         variant: 'destructive',
       }),
   });

@@ -10,7 +10,7 @@ export function NotFound() {
       <div className="crop-marks p-10 sm:p-16">
         <h1 className="font-serif text-title">404 Page Not Found</h1>
         <p className={TEXT}>
-          There is no picture in this frame. The address may be mistyped, or what stood here is gone.
+          There is no picture in this frame. The address may be mistyped, or the page was removed.
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
           <Button asChild variant="primary">

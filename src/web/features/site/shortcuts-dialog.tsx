@@ -39,7 +39,7 @@ export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
             }}
             className="size-4 accent-ink"
           />
-          Single keys do something
+          Enable keyboard shortcuts
         </label>
       </DialogContent>
     </Dialog>
@@ -50,8 +50,8 @@ const SHORTCUTS = [
   { keys: ['/'], does: 'Search the gallery' },
   { keys: ['g'], does: 'Go to the gallery' },
   { keys: ['c'], does: 'Create a picture' },
-  { keys: ['←', '→', '↑', '↓'], does: 'Walk from picture to picture' },
-  { keys: ['Home', 'End'], does: 'To the first or last picture of the list' },
+  { keys: ['←', '→', '↑', '↓'], does: 'Next or previous picture' },
+  { keys: ['Home', 'End'], does: 'First or last picture' },
   { keys: ['Enter'], does: 'Open the picture' },
   { keys: ['Esc'], does: 'Close it, or clear the search' },
   { keys: ['?'], does: 'Show this list' },

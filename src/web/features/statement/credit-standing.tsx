@@ -26,7 +26,7 @@ export function CreditStandingView({ standing, isLoading }: CreditStandingViewPr
   return (
     <Card className="mt-6 grid gap-x-12 gap-y-6 p-5 sm:p-7 md:mt-8 md:grid-cols-[auto_minmax(0,1fr)] md:items-center">
       <div>
-        <p className="text-muted text-sm">To spend now</p>
+        <p className="text-muted text-sm">Available credits</p>
         <p className="mt-1 flex items-baseline gap-2.5">
           <span className="font-serif text-display tabular-nums">{credits.toLocaleString('en-US')}</span>
           <span className="text-lg text-muted">{credits === 1 ? 'credit' : 'credits'}</span>
@@ -49,18 +49,18 @@ function Parts({ standing }: { standing: CreditStanding }) {
       <Part name="Monthly" amount={monthly}>
         {monthlyEndsAt ? (
           <>
-            Spent first; they end on <CalendarDay date={monthlyEndsAt} />
+            Used first; expire on <CalendarDay date={monthlyEndsAt} />
           </>
         ) : (
-          'Come with a plan'
+          'Included in plans'
         )}
       </Part>
       <Part name="Extra" amount={extra}>
-        They never end
+        Never expire
       </Part>
       {held > 0 && (
         <Part name="Reserved" amount={held}>
-          For pictures that are being made; what is not delivered comes back
+          For pictures in progress; returned if a picture fails
         </Part>
       )}
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3 last:pb-0">

@@ -10,7 +10,7 @@ export function SignedOutStatement() {
       <div className="crop-marks p-10 sm:p-16">
         <h1 className="font-serif text-title">Your credits</h1>
         <p className="mt-5 text-lg text-muted leading-relaxed">
-          Please sign in to see every credit that came in, and what each of them was spent on.
+          Please sign in to see your credits and how you spent them.
         </p>
         <div className="mt-8">
           <Button asChild variant="primary">

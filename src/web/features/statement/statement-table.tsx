@@ -10,7 +10,7 @@ export function StatementTable({ movements }: { movements: readonly CreditMoveme
   const days = useMemo(() => groupDays(movements, { now }), [movements, now]);
   return (
     <table className="w-full text-sm">
-      <caption className="sr-only">Every movement of your credits, the newest first</caption>
+      <caption className="sr-only">Credit history, newest first</caption>
       <thead>
         <tr className="border-border border-b text-left text-muted text-xs">
           <th scope="col" className="w-full pb-2 font-normal">

@@ -41,7 +41,7 @@ export function Statement() {
         {!data && !isError && <StatementSkeleton />}
         {!data && isError && (
           <EmptyState
-            title="Your history could not be read"
+            title="Your history could not be loaded"
             action={<Button onClick={() => void refetch()}>Try again</Button>}
             className="my-12"
           >
@@ -54,7 +54,7 @@ export function Statement() {
           <div className="flex flex-col items-center gap-2 py-6">
             {isFetchNextPageError && (
               <p role="alert" className="text-danger text-sm">
-                The next lines could not be read.
+                More lines could not be loaded.
               </p>
             )}
             <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
@@ -70,7 +70,7 @@ export function Statement() {
 function NothingYet() {
   return (
     <EmptyState
-      title="Nothing has moved yet"
+      title="No credits have moved yet"
       action={
         <Button asChild variant="primary">
           <Link href="/pricing">See the plans</Link>
@@ -78,7 +78,7 @@ function NothingYet() {
       }
       className="my-12"
     >
-      Credits that you get, and what you spend them on, are listed here one by one.
+      Every credit you get or spend is listed here.
     </EmptyState>
   );
 }

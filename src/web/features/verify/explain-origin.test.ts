@@ -35,7 +35,7 @@ test('a picture that this site signed is explained line by line', () => {
     },
     facts: [
       {
-        label: 'How it came to be',
+        label: 'How it was made',
         lines: ['Drawn by a program: procedural art, made by rules and without a neural model.'],
       },
       { label: 'Made with', lines: ['Framewright 0.1.0'] },
@@ -61,14 +61,14 @@ test('a signer that nobody here knows is named, and not believed', () => {
   const stranger = { isTrusted: false, signer: 'Acme', failures: ['signingCredential.untrusted'] };
   expect(verdict(stranger)).toMatchObject({ tone: 'warning', summary: expect.stringContaining('“Acme”') });
   expect(verdict({ ...stranger, failures: ['signingCredential.expired'] }).title).toContain('expired');
-  expect(verdict({ ...stranger, signer: null }).summary).toContain('somebody without a name');
+  expect(verdict({ ...stranger, signer: null }).summary).toContain('an unnamed signer');
 });
 
 test('a note without a signature is a hint, and no note proves nothing', () => {
   const xmp = { digitalSourceType: 'trainedAlgorithmicMedia', creatorTool: null };
   expect(explainOrigin(origin({ xmp }))).toMatchObject({
     verdict: { tone: 'neutral', summary: expect.stringContaining('hint') },
-    facts: [{ label: 'How it came to be', lines: [expect.stringContaining('neural model')] }],
+    facts: [{ label: 'How it was made', lines: [expect.stringContaining('neural model')] }],
   });
   expect(explainOrigin(origin({}))).toMatchObject({
     verdict: { summary: expect.stringContaining('proves neither') },

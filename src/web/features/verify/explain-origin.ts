@@ -21,31 +21,30 @@ export function explainOrigin(origin: PictureOrigin, timeZone?: string): OriginR
 const DAMAGED: OriginReport['verdict'] = {
   tone: 'danger',
   title: 'Its credentials are damaged',
-  summary:
-    'The file carries content credentials that cannot be read. It may have been cut off or changed on its way.',
+  summary: 'The file has content credentials that cannot be read. It may be incomplete or changed.',
 };
 
 const UNSIGNED: OriginReport['verdict'] = {
   tone: 'neutral',
   title: 'A note on its origin, unsigned',
   summary:
-    'The metadata says where this picture comes from. Nobody has signed it, and anybody can write or remove such a note: take it as a hint.',
+    'The metadata says where this picture comes from. Nobody has signed it, and anyone can write or remove it, so it is only a hint.',
 };
 
 const NOTHING: OriginReport['verdict'] = {
   tone: 'neutral',
   title: 'No credentials in this file',
   summary:
-    'Nothing in it says where it comes from. Most pictures carry nothing, and many services remove what there was: this proves neither that it is a photograph nor that it was generated.',
+    'Nothing in the file says where it comes from. Most pictures have no credentials, and many services remove them. So this proves neither that it is a photograph nor that it was generated.',
 };
 
 function verdictOn({ isIntact, isTrusted, failures, signer }: ContentCredentials): OriginReport['verdict'] {
-  const name = signer === null ? 'somebody without a name' : `“${signer}”`;
+  const name = signer === null ? 'an unnamed signer' : `“${signer}”`;
   if (!isIntact)
     return {
       tone: 'danger',
       title: 'Changed after signing',
-      summary: `The file is no longer as ${name} signed it. What its credentials say may not be true of what you see.`,
+      summary: `The file has changed since ${name} signed it. Its credentials may not describe what you see.`,
     };
   if (isTrusted)
     return {
@@ -71,7 +70,7 @@ function credentialFacts(
   timeZone: string | undefined,
 ): OriginReport['facts'] {
   return present([
-    ['How it came to be', digitalSourceType && sourceTypeInWords(digitalSourceType)],
+    ['How it was made', digitalSourceType && sourceTypeInWords(digitalSourceType)],
     ['Made with', producer],
     ['Signed by', signer && (isTrusted ? `${signer} (this site)` : signer)],
     ['When', signedAt && timeInWords(signedAt, timeZone)],
@@ -82,7 +81,7 @@ function credentialFacts(
 
 function xmpFacts(xmp: PictureOrigin['xmp']): OriginReport['facts'] {
   return present([
-    ['How it came to be', xmp?.digitalSourceType && sourceTypeInWords(xmp.digitalSourceType)],
+    ['How it was made', xmp?.digitalSourceType && sourceTypeInWords(xmp.digitalSourceType)],
     ['Made with', xmp?.creatorTool],
   ]);
 }

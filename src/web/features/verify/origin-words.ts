@@ -28,7 +28,7 @@ const ACTIONS: Record<string, string> = {
   'c2pa.opened': 'Opened in an editor',
   'c2pa.edited': 'Edited',
   'c2pa.edited.metadata': 'Its description was edited',
-  'c2pa.color_adjustments': 'Colours adjusted',
+  'c2pa.color_adjustments': 'Colors adjusted',
   'c2pa.converted': 'Saved in another format',
   'c2pa.cropped': 'Cropped',
   'c2pa.drawing': 'Drawn on',
@@ -39,12 +39,12 @@ const ACTIONS: Record<string, string> = {
   'c2pa.published': 'Published',
   'c2pa.redacted': 'Part of its history was removed',
   'c2pa.removed': 'A part of it was removed',
-  'c2pa.repackaged': 'Put into another file',
+  'c2pa.repackaged': 'Saved in another file',
   'c2pa.resized': 'Resized',
   'c2pa.resized.proportional': 'Resized',
-  'c2pa.transcoded': 'Encoded anew',
+  'c2pa.transcoded': 'Encoded again',
   'c2pa.watermarked': 'Marked with a watermark',
-  'c2pa.unknown': 'Changed in a way that nobody recorded',
+  'c2pa.unknown': 'Changed in an unrecorded way',
 };
 
 /** @param name the last part of the source type's address */

@@ -9,14 +9,14 @@ export function VerifyPicture() {
     <div className="mx-auto w-full max-w-7xl px-4 py-10 sm:px-6 md:py-16">
       <h1 className="font-serif text-title">Verify a picture</h1>
       <p className="mt-4 max-w-reading text-lg text-muted leading-relaxed">
-        Read where a picture comes from: what made it, how and when, who vouches for that, and whether the
-        file was changed since.
+        See where a picture comes from: what made it, how and when, who signed it, and whether the file has
+        changed since.
       </p>
       <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-2 lg:gap-16">
         <PictureDrop isPending={isPending} preview={preview} fileName={fileName} onFile={check} />
         <div role="status" aria-busy={isPending}>
           {isPending ? (
-            <p className="text-muted">Reading its credentials…</p>
+            <p className="text-muted">Checking…</p>
           ) : origin ? (
             <OriginReport origin={origin} />
           ) : reason !== null ? (
@@ -49,14 +49,14 @@ function HowItWorks() {
 const POINTS = [
   {
     title: 'Read from the file',
-    text: 'Content credentials (C2PA) travel inside a picture, signed by whoever made it. Every picture from this site carries them; its smallest previews carry a note alone.',
+    text: 'Content credentials (C2PA) are stored in the picture, signed by its maker. Every picture from this site has them; its smallest previews have only a metadata note.',
   },
   {
     title: 'Nothing is kept',
-    text: 'Your picture is read on this server, in a process of its own, and forgotten. It goes to nobody else.',
+    text: 'This server reads your picture and does not store it or send it to anyone.',
   },
   {
-    title: 'What it cannot say',
-    text: 'Credentials can be removed. A picture without them may be anything: a photograph, a drawing, or generated.',
+    title: 'Limits',
+    text: 'Credentials can be removed. A picture without them may be a photograph, a drawing or generated.',
   },
 ];

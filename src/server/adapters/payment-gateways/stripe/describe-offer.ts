@@ -10,7 +10,7 @@ export interface Reduction {
   months: number;
 }
 
-/** In words, for monthly prices: `20 % off the first month`, `$5 off every month`, `The first month is free`. */
+/** In words, for monthly prices: `20% off the first month`, `$5 off every month`, `The first month is free`. */
 export function describeOffer(reduction: Reduction): string {
   const months = monthsOf(reduction);
   if ((reduction.percentOff ?? 0) >= 100)
@@ -26,7 +26,7 @@ function monthsOf({ isForever, months }: Reduction): { text: string; areMany: bo
 }
 
 function amountOf({ percentOff, amountOff, currency }: Reduction): string {
-  if (percentOff !== null) return `${percentOff} %`;
+  if (percentOff !== null) return `${percentOff}%`;
   const format = new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency: currency ?? 'usd',

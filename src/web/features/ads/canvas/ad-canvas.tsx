@@ -49,15 +49,15 @@ function BareTable({ isLoading, onRetry }: { isLoading: boolean; onRetry: (() =>
         <TableSkeleton />
       ) : onRetry ? (
         <EmptyState
-          title="The formats could not be read"
+          title="The formats could not be loaded"
           action={<Button onClick={onRetry}>Try again</Button>}
           className="my-12"
         >
           The server did not answer as it should. Nothing is lost.
         </EmptyState>
       ) : (
-        <EmptyState title="A light table for your ads" className="my-12">
-          Choose a platform, and all its sizes are laid out here. They change while you write.
+        <EmptyState title="Your ads appear here" className="my-12">
+          Choose a platform to see all its sizes. They change as you write.
         </EmptyState>
       )}
     </div>

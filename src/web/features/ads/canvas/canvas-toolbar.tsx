@@ -130,8 +130,8 @@ function LayoutForAll({ layouts, layout, onLayout }: CanvasToolbarProps) {
       <DropdownMenuTrigger asChild>
         <Button variant="ghost" size="small">
           <LayoutTemplate aria-hidden className="size-4" />
-          <span className="sr-only">Layout of all: </span>
-          {layout === '' ? 'Mixed layouts' : layout === 'best' ? 'Best layouts' : layoutName(layout)}
+          <span className="sr-only">Layout of all ads: </span>
+          {layout === '' ? 'Mixed' : layout === 'best' ? 'Best for each' : layoutName(layout)}
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent sideOffset={4} align="start">

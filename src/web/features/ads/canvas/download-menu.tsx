@@ -35,7 +35,7 @@ export function DownloadMenu({ ad, artifact, onSave }: DownloadMenuProps) {
       </DropdownMenuTrigger>
       <DropdownMenuContent sideOffset={4}>
         <DropdownMenuLabel className="max-w-64 text-muted text-xs leading-5">
-          {ad.isCurrent ? 'To upload:' : 'As it was before the last change. To upload:'}{' '}
+          {ad.isCurrent ? 'To upload:' : 'The version before your last change. To upload:'}{' '}
           {limitText(ad.format)}
         </DropdownMenuLabel>
         {artifact.files.map(({ type, bytes }) => (

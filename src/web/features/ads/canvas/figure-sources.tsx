@@ -19,7 +19,7 @@ export function FigureSources({ format, sources }: FigureSourcesProps) {
   return (
     <details className="group text-xs">
       <summary className="flex min-h-11 items-center text-muted underline underline-offset-4 hover:text-ink md:pointer-fine:min-h-8">
-        Where these figures come from
+        Sources
       </summary>
       <dl className="mt-2 grid gap-3">
         {figures.map(([name, figure]) => figure && <Figure key={name} {...{ name, figure, sources }} />)}

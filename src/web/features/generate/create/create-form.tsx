@@ -100,7 +100,7 @@ export function CreateForm({ box, state, change, onStarted, library }: CreateFor
         <ReferenceField asset={asset} example={example} onChoose={change} library={user ? library : null} />
         <ModelField hasReference={asset !== null || example !== null} />
         <div className="border-border border-t">
-          <Collapsible title="Start from a style" description="Questions that lead to a prompt">
+          <Collapsible title="Start from a style" description="Guided prompt builder">
             <Suspense fallback={<div className="h-11" />}>
               <StyleFilter />
             </Suspense>
@@ -110,7 +110,7 @@ export function CreateForm({ box, state, change, onStarted, library }: CreateFor
       <div className="sticky bottom-0 z-20 mt-auto space-y-2 border-border border-t bg-paper/90 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md sm:px-6">
         {!isOnline && (
           <p role="status" className="text-center text-sm text-warning">
-            You are offline. What you wrote is kept.
+            You are offline. Your prompt is saved.
           </p>
         )}
         {failure && <p className="text-center text-danger text-sm">{failure.description}</p>}

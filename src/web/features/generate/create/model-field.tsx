@@ -23,7 +23,7 @@ export function ModelField({ hasReference }: { hasReference: boolean }) {
       )}
       {hasReference && !painter.takesReference && (
         <p className="text-muted text-sm leading-relaxed">
-          {painter.name} takes no picture to work from. The studio engine places your reference.
+          {painter.name} does not accept reference pictures. The studio engine places yours.
         </p>
       )}
     </>

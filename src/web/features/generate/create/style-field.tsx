@@ -27,7 +27,7 @@ const AUTO = 'auto';
 const TILES = [
   {
     value: AUTO,
-    label: 'As written',
+    label: 'No style',
     drawing: (
       <span className="grid aspect-[4/3] place-items-center bg-surface-2 sm:aspect-auto sm:h-15">
         <WandSparkles aria-hidden className="size-5 text-muted" />

@@ -16,7 +16,7 @@ export function useCreateGenerate({ onStarted }: { onStarted(id: string): void }
   const { request, isPending, refused } = usePaidRequest({
     send: (asked: QuickGenerateRequest, key) => quickGenerate(asked, key),
     nameOf: (asked) => JSON.stringify(asked),
-    taken: { title: 'Generation started!', description: 'You can go on with the next one meanwhile.' },
+    taken: { title: 'Generation started!', description: 'You can start another now.' },
     describeFailure: describeGenerateFailure,
     returnTo: () => location.pathname,
     onStarted(id) {

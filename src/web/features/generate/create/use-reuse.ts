@@ -29,14 +29,14 @@ export function useReuse({ box, state, change }: Reuse) {
   }
 
   return {
-    takePrompt: (prompt: string) => takeOver({ prompt }, 'Everything else is as you had chosen it.'),
+    takePrompt: (prompt: string) => takeOver({ prompt }, 'Your other settings stay the same.'),
     takeSettings(generation: Generation) {
       if (imageModels.length > 1) keepImageModel(generation.imageModel);
       takeOver(
         reusedState(generation),
         generation.productId === null
-          ? 'Style, aspect ratio and number are as they were then.'
-          : 'Its reference picture has to be chosen again.',
+          ? 'Its style, aspect ratio and number of pictures are set.'
+          : 'Choose its reference picture again.',
       );
     },
   };

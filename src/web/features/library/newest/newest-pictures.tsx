@@ -32,10 +32,10 @@ export function NewestPictures({ onOpen, onReuse, onSettled, empty }: NewestPict
     if (!isError) return <Skeleton className="aspect-square max-w-[56dvh]" />;
     return (
       <EmptyState
-        title="Your pictures could not be read"
+        title="Your pictures could not be loaded"
         action={<Button onClick={() => void refetch()}>Try again</Button>}
       >
-        The server did not answer as it should. They are safe, and you can go on asking for more.
+        The server did not answer as it should. They are safe, and you can still make new ones.
       </EmptyState>
     );
   }
