@@ -158,10 +158,3 @@ export const generationsQuery = z.object({
   limit: z.coerce.number().int().min(1).max(GENERATIONS_PAGE_MAX).default(GENERATIONS_PAGE_DEFAULT),
   offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
 });
-
-export const downloadImageRequest = z.object({
-  imageUrl: z.string().min(1).max(2_000),
-  generationId: z.union([z.string().max(100), z.number()]).optional(),
-  /** Another file of the picture, by its id; without it, the picture as it is stored. */
-  fileId: z.uuid().optional(),
-});

@@ -1,4 +1,4 @@
-import { downloadImageRequest } from '#contract/generations';
+import { downloadImageRequest } from '#contract/download-image';
 import { openImage } from '#server/domain/images/open-image';
 import { openImageFile } from '#server/domain/images/open-image-file';
 import type { App } from './app.ts';

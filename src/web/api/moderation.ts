@@ -1,9 +1,7 @@
 import { type QueryFilters, queryOptions } from '@tanstack/react-query';
-import type { ReportRequest } from '#contract/gallery-reports';
 import { MODERATION_PAGE } from '#contract/limits';
 import type { ModerationCase, ModerationPage } from '#contract/moderation';
-import { queryKeys } from './query-keys.ts';
-import { addressOf, read, request } from './request.ts';
+import { read, request } from './request.ts';
 
 export interface QueuePlace {
   status: 'open' | 'done';
@@ -34,13 +32,4 @@ export const MODERATION_QUERIES: QueryFilters = {
 export async function decideCase(id: string, verb: 'approve' | 'remove'): Promise<ModerationCase> {
   const response = await request('POST', `/api/admin/moderation/${id}/${verb}`);
   return (await response.json()) as ModerationCase;
-}
-
-/** Whoever owns it keeps it; one of the gallery's own is deleted. */
-export async function removeAsAdmin(galleryImageId: string): Promise<void> {
-  await request('POST', `/api/admin/gallery/${galleryImageId}/remove`);
-}
-
-export async function reportPicture(galleryImageId: string, payload: ReportRequest): Promise<void> {
-  await request('POST', `${addressOf(queryKeys.galleryImage(galleryImageId))}/report`, { payload });
 }

@@ -1,12 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { CaseOrigin, ModerationReason, ReportReason } from '#contract/moderation-reasons';
 import type { DatabaseTransaction } from '#platform/db/client';
-import type { NewGalleryImage } from '#server/db/queries/gallery-images';
 import { insertModerationCase, type ModerationCaseRow } from '#server/db/queries/moderation-cases';
 
 type CaseReason = ModerationReason | ReportReason;
 
-interface OpenedCase extends NewGalleryImage {
+interface OpenedCase {
+  /** Its id in the gallery, where it has had one before. */
+  id?: string;
+  imageId: string;
+  /** Whose picture it is; null for one made for the gallery. */
+  userId: string | null;
+  prompt: string;
+  category: string;
+  hasPeople: boolean;
+  /** Lower-case nouns for what is seen. */
+  tags?: string[];
   origin: CaseOrigin;
   /** Null where nothing was said against it. */
   reason: CaseReason | null;

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearch } from 'wouter';
 import { ADMIN_AUDIT_PAGE, ADMIN_SEARCH_MAX_CHARACTERS } from '#contract/limits';
-import { type AuditPlace, adminAuditQuery } from '#web/api/operations.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SearchBox } from '#web/ui/search-box.tsx';
 import { SelectField } from '#web/ui/select.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { type AuditPlace, adminAuditQuery } from '../../api/admin-audit.ts';
 import { AdminPage } from './admin-page.tsx';
 import { AuditList } from './audit-list.tsx';
 import { AuditLists } from './audit-lists.tsx';

@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { removedPicturesQuery, removeFromGallery } from '#web/api/gallery.ts';
-import { removeAsAdmin } from '#web/api/moderation.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { removeAsAdmin } from '../../api/gallery-reports.ts';
 
 interface RemovePictureProps {
   id: string;

@@ -3,12 +3,12 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { REPORT_REASON_TEXTS } from '#content/report-reasons';
 import { REPORT_NOTE_MAX_CHARACTERS } from '#contract/limits';
 import { REPORT_REASONS, type ReportReason } from '#contract/moderation-reasons';
-import { reportPicture } from '#web/api/moderation.ts';
 import { ApiError } from '#web/api/request.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Label } from '#web/ui/label.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { reportPicture } from '../../api/gallery-reports.ts';
 
 interface ReportFormProps {
   /** Of the picture. */

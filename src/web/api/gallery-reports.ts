@@ -1,0 +1,12 @@
+import type { ReportRequest } from '#contract/gallery-reports';
+import { queryKeys } from './query-keys.ts';
+import { addressOf, request } from './request.ts';
+
+/** Whoever owns it keeps it; one of the gallery's own is deleted. */
+export async function removeAsAdmin(galleryImageId: string): Promise<void> {
+  await request('POST', `/api/admin/gallery/${galleryImageId}/remove`);
+}
+
+export async function reportPicture(galleryImageId: string, payload: ReportRequest): Promise<void> {
+  await request('POST', `${addressOf(queryKeys.galleryImage(galleryImageId))}/report`, { payload });
+}
