@@ -4,10 +4,10 @@
  */
 
 import { parseArgs } from 'node:util';
-import { countInWords } from '#contract/count-in-words';
 import { reportCommandFailure } from '#main/backup/report-command-failure';
 import { takeBackup } from '#main/backup/take-backup';
 import { withInstallation } from '#main/backup/with-installation';
+import { countInWords } from '#platform/words/count-in-words';
 
 await reportCommandFailure(async () => {
   const { out: file } = parseArgs({ options: { out: { type: 'string' } } }).values;

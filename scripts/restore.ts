@@ -4,11 +4,11 @@
  */
 
 import { parseArgs } from 'node:util';
-import { countInWords } from '#contract/count-in-words';
 import { openBackup } from '#main/backup/open-backup';
 import { reportCommandFailure } from '#main/backup/report-command-failure';
 import { restoreBackup } from '#main/backup/restore-backup';
 import { withInstallation } from '#main/backup/with-installation';
+import { countInWords } from '#platform/words/count-in-words';
 
 await reportCommandFailure(async () => {
   const { in: file, overwrite } = parseArgs({

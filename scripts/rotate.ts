@@ -5,11 +5,11 @@
  */
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { countInWords } from '#contract/count-in-words';
 import { reportCommandFailure } from '#main/backup/report-command-failure';
 import { requireThisRelease } from '#main/backup/tables';
 import { withInstallation } from '#main/backup/with-installation';
 import { rotateDevelopmentSigner } from '#main/embedded/development-signer';
+import { countInWords } from '#platform/words/count-in-words';
 
 await reportCommandFailure(async () => {
   const { values } = parseArgs({

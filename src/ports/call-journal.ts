@@ -1,4 +1,4 @@
-import type { ProviderErrorKind } from '#server/errors';
+import type { ProviderErrorKind } from '#platform/errors/provider-error';
 
 /** Writes down every call of a hosted model before it is made, and says whether there is money left for it. */
 export interface CallJournal {

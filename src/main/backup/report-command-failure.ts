@@ -1,4 +1,4 @@
-import { ProviderError } from '#server/errors';
+import { ProviderError } from '#platform/errors/provider-error';
 import { ConfigError } from '../config/config-error.ts';
 import { StartError } from '../supervisor/start-error.ts';
 

@@ -1,12 +1,15 @@
 /** The process that draws previews of ads: `ad-previewer.ts` launches it. */
+
 import { once } from 'node:events';
 import sharp from 'sharp';
+import { AppError } from '#platform/errors/app-error';
+import { ProviderError } from '#platform/errors/provider-error';
 import { allowDecoders } from '#platform/images/allow-decoders';
 import { lowerProcessPriority } from '#platform/isolation/lower-process-priority';
+import { refusalOf } from '#platform/isolation/refusal';
 import { createBuiltinAdComposer } from '#server/adapters/ad-composers/builtin/builtin-ad-composer';
 import { prepareDesignLogo, prepareDesignPicture } from '#server/domain/ads/artifacts/prepare-design-picture';
 import { drawPreview } from '#server/domain/ads/campaigns/draw-preview';
-import { AppError, ProviderError } from '#server/errors';
 import type { FromPreviewer, ToPreviewer } from './ad-previewer.ts';
 
 /** Pixels: a preview is shown about as large. */
@@ -43,9 +46,9 @@ async function draw(wanted: Parameters<typeof drawPreview>[1]): Promise<FromPrev
   try {
     return { preview: await drawPreview(deps, wanted) };
   } catch (error) {
-    if (error instanceof AppError) return { refusal: { code: error.code, message: error.message } };
+    if (error instanceof AppError) return { refusal: refusalOf(error) };
     if (error instanceof ProviderError && error.kind === 'rejected')
-      return { refusal: { code: 'not_composable', message: error.message } };
+      return { refusal: refusalOf(new AppError('not_composable.said', { said: error.message })) };
     throw error;
   }
 }
@@ -53,7 +56,7 @@ async function draw(wanted: Parameters<typeof drawPreview>[1]): Promise<FromPrev
 async function fetchObject(objectKey: string): Promise<Uint8Array> {
   send({ needs: objectKey });
   const [{ file }] = (await once(process, 'message')) as [Extract<ToPreviewer, { file: unknown }>];
-  if (!file) throw new AppError('not_found', 'The picture has expired. Please choose it again.');
+  if (!file) throw new AppError('not_found.preview_picture');
   return file;
 }
 

@@ -2,22 +2,21 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import type { ErrorCode } from '#contract/errors';
+import { AppError } from '#platform/errors/app-error';
+import type { ErrorCode } from '#platform/errors/codes';
 import { READER } from '#platform/isolation/isolated-reader';
 import { launchIsolated, setHolding } from '#platform/isolation/launch-isolated';
+import type { Refusal } from '#platform/isolation/refusal';
+import { readRefusal } from '#platform/isolation/refusal';
 import type { ObjectStore } from '#ports/object-store';
 import type { AdPreview, WantedPreview } from '#server/domain/ads/campaigns/draw-preview';
 import type { AdPreviewer } from '#server/domain/ads/campaigns/preview-ads';
-import { AppError } from '#server/errors';
 import { createFairQueue } from './fair-queue.ts';
 
 /** What the process is told: an ad to draw, or the bytes of an object that it needs for the one in hand. */
 export type ToPreviewer = { wanted: WantedPreview } | { file: Uint8Array | null };
 /** What it answers; `needs` is an object's key. */
-export type FromPreviewer =
-  | { needs: string }
-  | { preview: AdPreview }
-  | { refusal: { code: ErrorCode; message: string } };
+export type FromPreviewer = { needs: string } | { preview: AdPreview } | { refusal: Refusal };
 
 interface Waiting {
   wanted: WantedPreview;
@@ -74,10 +73,10 @@ export function createAdPreviewer({
     child ??= launched();
     const answer = await ask(child, wanted, readObject);
     if ('preview' in answer) return answer.preview;
-    if ('refusal' in answer) throw new AppError(answer.refusal.code, answer.refusal.message);
+    if ('refusal' in answer) throw answer.refusal;
     close();
     onDeath(answer.death);
-    throw new AppError('not_composable', 'This ad cannot be drawn. Please change its texts or its picture.');
+    throw new AppError('not_composable.preview');
   };
   const work = async () => {
     if (isBusy) return;
@@ -93,9 +92,7 @@ export function createAdPreviewer({
     async draw(wanted, { visitor, signal }) {
       signal.throwIfAborted();
       if (queue.size >= MOST_WAITING)
-        throw new AppError('rate_limited', 'Many ads are being drawn. Please try again in a moment.', {
-          retryAfter: COME_BACK_S,
-        });
+        throw new AppError('rate_limited.previews', { retryAfter: COME_BACK_S });
       const { promise, resolve, reject } = Promise.withResolvers<AdPreview>();
       const waiting = { wanted, resolve, reject };
       const leave = () => {
@@ -111,7 +108,7 @@ export function createAdPreviewer({
   };
 }
 
-type Outcome = Exclude<FromPreviewer, { needs: string }> | { death: string };
+type Outcome = { preview: AdPreview } | { refusal: AppError } | { death: string };
 
 /** The process's answer, or how the ad was its death. */
 async function ask(
@@ -146,8 +143,10 @@ async function converse(
     // Where it cannot be sent, the process has ended, and says so.
     child.send(message, () => undefined);
     const [answer] = await answered;
-    if ('refusal' in answer && !REFUSALS.includes(answer.refusal.code))
-      return { death: 'it refused as no preview does' };
+    if ('refusal' in answer) {
+      const refusal = readRefusal(answer.refusal, REFUSALS);
+      return refusal ? { refusal } : { death: 'it refused as no preview does' };
+    }
     if (!('needs' in answer)) return answer;
     // A process that was taken over must not read other people's pictures.
     if (!named.has(answer.needs)) return { death: 'it asked for an object that the ad does not name' };

@@ -1,9 +1,10 @@
 /** The process that paints the cards of pages: `card-painter.ts` launches it. */
 import sharp from 'sharp';
+import { AppError } from '#platform/errors/app-error';
+import { ProviderError } from '#platform/errors/provider-error';
 import { allowDecoders } from '#platform/images/allow-decoders';
 import { serveFiles } from '#platform/isolation/serve-files';
 import { createBuiltinCardPainter } from '#server/adapters/card-painters/builtin/builtin-card-painter';
-import { AppError, ProviderError } from '#server/errors';
 import type { CardFacts, CardFinding } from './card-painter.ts';
 
 allowDecoders();
@@ -22,7 +23,7 @@ serveFiles<CardFacts, CardFinding>(async (sent, { pictures, ...words }) => {
     const { pixels, width, height } = await painter.paint({ ...words, pictures: cut });
     return { finding: { width, height }, bytes: pixels };
   } catch (error) {
-    if (error instanceof ProviderError) throw new AppError('unsupported_media', error.message);
+    if (error instanceof ProviderError) throw new AppError('unsupported_media.said', { said: error.message });
     throw error;
   }
 });

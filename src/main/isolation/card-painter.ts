@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { AppError } from '#platform/errors/app-error';
+import { ProviderError } from '#platform/errors/provider-error';
 import { createIsolatedReader } from '#platform/isolation/isolated-reader';
 import type { CardPainter, CardWords } from '#ports/card-painter';
-import { AppError, ProviderError } from '#server/errors';
 
 /** What the process is told beside the bytes of the pictures, one after the other. */
 export interface CardFacts extends CardWords {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ProviderError } from '#platform/errors/provider-error';
 import { type Queue, startQueue } from '#platform/queue/queue';
 import { createMetrics } from '#platform/telemetry/metrics';
-import { ProviderError } from '#server/errors';
 import { runGenerationJob } from '#server/jobs/run-generation';
 import { createUser } from '#testing/factories';
 import { paintedBy } from '#testing/generation-models';

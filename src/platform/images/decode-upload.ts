@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { AppError } from '#server/errors';
+import { AppError } from '#platform/errors/app-error';
 import type { Picture } from './decode-picture.ts';
 import type { PictureFormat } from './picture-format.ts';
 import { thumbHashOf } from './thumb-hash.ts';
@@ -44,12 +44,7 @@ export async function decodeUpload(
     if (isCompact) return await encodeCompact(upright);
     return await (keepsSize ? encodeAsItIs(upright) : encodeSmaller(upright));
   } catch (error) {
-    throw new AppError(
-      'unsupported_media',
-      'The image is damaged or incomplete and cannot be opened.',
-      {},
-      { cause: error },
-    );
+    throw new AppError('unsupported_media.damaged', { cause: error });
   }
 }
 
@@ -127,8 +122,7 @@ export async function refuseHugePicture(bytes: Buffer, format: PictureFormat): P
     .catch(() => UNKNOWN_SIZE);
   const most = format === 'AVIF' ? MOST_AVIF_MEGAPIXELS : MOST_MEGAPIXELS;
   if (width * height > most * 1e6) {
-    const size = `${width.toLocaleString('en')} × ${height.toLocaleString('en')} pixels`;
-    throw new AppError('too_large', `The image has ${size}: at most ${most} megapixels can be opened.`);
+    throw new AppError('too_large.pixels', { width, height, mostMegapixels: most });
   }
 }
 

@@ -1,12 +1,13 @@
 import { isUtf8 } from 'node:buffer';
+import type { ForeignContent } from '#platform/errors/phrases.en';
 import { BEHIND_A_PICTURE, IN_A_PICTURE } from './foreign-signatures.ts';
 
 /**
- * What else a picture's file holds that some program would open or run, in words; `undefined` for a mere picture.
+ * What else a picture's file holds that some program would open or run; `undefined` for a mere picture.
  * Nothing of it would survive being encoded anew: whoever sends it is told so instead of getting half of it.
  * @param end offset of the first byte behind the picture
  */
-export function findForeignContent(bytes: Buffer, end: number): string | undefined {
+export function findForeignContent(bytes: Buffer, end: number): ForeignContent | undefined {
   const text = bytes.toString('latin1');
   const found = IN_A_PICTURE.find(
     (signature) =>
@@ -20,7 +21,7 @@ export function findForeignContent(bytes: Buffer, end: number): string | undefin
  * Phones put films, more pictures and their own notes behind a picture. Those are binary, or JSON: any other text is a
  * script as far as anybody can tell.
  */
-function findBehind(trailer: Buffer): string | undefined {
+function findBehind(trailer: Buffer): ForeignContent | undefined {
   const start = trailer.toString('latin1', 0, 300);
   const found = BEHIND_A_PICTURE.find(
     (signature) =>

@@ -1,10 +1,12 @@
+import type { ForeignContent } from '#platform/errors/phrases.en';
+
 /**
  * How files that are no pictures give themselves away. Byte sequences are written as Latin-1 text. A compressed picture
  * is ten million random bytes: whatever may stand anywhere in it is rarer than chance by far (six bytes or as good).
  * No pattern may read the same stretch again and again, whatever it is given.
  */
 interface Signature {
-  what: string;
+  what: ForeignContent;
   bytes?: readonly string[];
   words?: readonly RegExp[];
 }
@@ -12,7 +14,7 @@ interface Signature {
 /** Wherever they stand. */
 export const IN_A_PICTURE: readonly Signature[] = [
   {
-    what: 'an archive',
+    what: 'archive',
     bytes: [
       // ZIP: the end of a directory on one disk, and a file's header with a version that is in use.
       'PK\x05\x06\0\0\0\0',
@@ -27,9 +29,9 @@ export const IN_A_PICTURE: readonly Signature[] = [
       'ustar  \0',
     ],
   },
-  { what: 'a document', words: [/%PDF-[12]\.\d/, /%!PS-Adobe-/, /\{\\rtf1[\\\s]/] },
+  { what: 'document', words: [/%PDF-[12]\.\d/, /%!PS-Adobe-/, /\{\\rtf1[\\\s]/] },
   {
-    what: 'a web page or its script',
+    what: 'web-page',
     words: [
       /<(script|iframe|html|body|object|embed|applet|frameset|foreignObject)[\s>/]/i,
       /<!doctype\s{1,20}html/i,
@@ -42,7 +44,7 @@ export const IN_A_PICTURE: readonly Signature[] = [
     ],
   },
   {
-    what: 'a script',
+    what: 'script',
     words: [
       /<\?php/i,
       /<\?=[\t\n\r\x20-\x3b\x3d\x3e\x40-\x7e]{1,2000}\?>/,
@@ -60,7 +62,7 @@ export const IN_A_PICTURE: readonly Signature[] = [
     ],
   },
   {
-    what: 'a program',
+    what: 'program',
     bytes: [
       '\x7fELF\x01\x01\x01',
       '\x7fELF\x01\x02\x01',
@@ -88,11 +90,11 @@ export const IN_A_PICTURE: readonly Signature[] = [
 /** At the start of what follows a picture, where two bytes say enough. */
 export const BEHIND_A_PICTURE: readonly Signature[] = [
   {
-    what: 'a program',
+    what: 'program',
     bytes: ['MZ', '\x7fELF', '\xca\xfe\xba\xbe', '\xce\xfa\xed\xfe', '\xcf\xfa\xed\xfe'],
   },
-  { what: 'an archive', bytes: ['PK', '\x1f\x8b\x08', 'BZh', '\x28\xb5\x2f\xfd', 'Rar!', '7z\xbc\xaf'] },
-  { what: 'a document', bytes: ['%PDF', '%!PS', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'] },
-  { what: 'a script', bytes: ['#!', '<%', '<?='] },
-  { what: 'a web page or its script', words: [/^<(!--|!doctype|[a-z]+[\s>])/i] },
+  { what: 'archive', bytes: ['PK', '\x1f\x8b\x08', 'BZh', '\x28\xb5\x2f\xfd', 'Rar!', '7z\xbc\xaf'] },
+  { what: 'document', bytes: ['%PDF', '%!PS', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'] },
+  { what: 'script', bytes: ['#!', '<%', '<?='] },
+  { what: 'web-page', words: [/^<(!--|!doctype|[a-z]+[\s>])/i] },
 ];

@@ -1,4 +1,4 @@
-import { AppError } from '#server/errors';
+import { AppError } from '#platform/errors/app-error';
 
 /** What can be decoded here. */
 export type PictureFormat = keyof typeof TYPES;
@@ -20,23 +20,20 @@ const FORMATS = Object.keys(TYPES) as PictureFormat[];
  */
 export function recognizePicture(bytes: Buffer, declaredType: string): PictureFormat {
   const type = declaredType.split(';', 1)[0]!.trim().toLowerCase();
-  if (!type.startsWith('image/')) throw refusal('Please upload an image file (PNG, JPG, or WebP).');
+  if (!type.startsWith('image/')) throw refusal('not_image');
   const found = formatOf(bytes);
   if (type === 'image/svg+xml' || found === 'SVG') {
-    throw refusal('SVG drawings cannot be used here. Please export it as PNG and upload that.');
+    throw refusal('svg');
   }
   if (/^image\/hei[cf]/.test(type) || found === 'HEIC') {
-    throw refusal('HEIC and HEIF photos cannot be used here. Please save it as JPEG and upload that.');
+    throw refusal('heic');
   }
   if (/^image\/(?:x-)?tiff?$/.test(type) || found === 'TIFF') {
-    throw refusal('TIFF images cannot be used here. Please save it as PNG or JPEG and upload that.');
+    throw refusal('tiff');
   }
   const declared = FORMATS.find((format) => TYPES[format].some((known) => known === type));
-  if (!declared) throw refusal('This kind of image cannot be used here. Please upload a PNG, JPG, or WebP.');
-  if (declared !== found) {
-    const is = found ? `is a ${found} image` : 'is not an image of that kind';
-    throw refusal(`The file is sent as ${declared} but ${is}. Please save it as PNG and upload that.`);
-  }
+  if (!declared) throw refusal('other');
+  if (declared !== found) throw new AppError('unsupported_media.mislabeled', { declared, found });
   return found;
 }
 
@@ -60,6 +57,6 @@ function formatOfBrands(brands: string): PictureFormat | 'HEIC' | undefined {
   return names.some((name) => /^(hei|hev|mif1|msf1)/.test(name)) ? 'HEIC' : undefined;
 }
 
-function refusal(message: string): AppError {
-  return new AppError('unsupported_media', message);
+function refusal(why: 'heic' | 'not_image' | 'other' | 'svg' | 'tiff'): AppError {
+  return new AppError(`unsupported_media.${why}`);
 }

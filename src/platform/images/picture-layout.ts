@@ -1,4 +1,4 @@
-import { AppError } from '#server/errors';
+import { AppError } from '#platform/errors/app-error';
 import { avifLayout } from './layouts/avif-layout.ts';
 import { gifLayout } from './layouts/gif-layout.ts';
 import { jpegLayout } from './layouts/jpeg-layout.ts';
@@ -29,13 +29,10 @@ const LAYOUTS: Record<PictureFormat, (bytes: Buffer) => PictureLayout | undefine
 export function findPictureEnd(bytes: Buffer, format: PictureFormat): number {
   const layout = LAYOUTS[format](bytes);
   if (!layout) {
-    throw new AppError('unsupported_media', 'The image is incomplete: a part of the file is missing.');
+    throw new AppError('unsupported_media.incomplete');
   }
   if (layout.isAnimated) {
-    throw new AppError(
-      'unsupported_media',
-      'Animated images cannot be used here. Please upload a still one.',
-    );
+    throw new AppError('unsupported_media.animated');
   }
   return layout.end;
 }

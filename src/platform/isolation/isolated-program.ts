@@ -45,4 +45,3 @@ export const READER_LIMITS: ProgramLimits = {
 };
 
 /** Characters that a reader says of a file that it refuses. */
-export const LONGEST_REFUSAL = 300;

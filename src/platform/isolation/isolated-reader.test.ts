@@ -19,8 +19,11 @@ test('what a reader answers as it should is taken', async () => {
   const bytes = Buffer.from(JSON.stringify(answer));
   expect(bytes.length).toBe(35);
   expect(await read(answer)).toEqual({ finding: { width: 3 }, bytes });
-  const refusal = { code: 'too_large', message: 'The image is too large.' };
-  await expect(read({ refusal })).rejects.toMatchObject(refusal);
+  const refusal = { phrase: 'too_large.slow', parameters: {} };
+  await expect(read({ refusal })).rejects.toMatchObject({
+    code: 'too_large',
+    message: 'The image would take too long to open.',
+  });
   expect(deaths).toEqual([]);
 });
 
@@ -32,13 +35,17 @@ test.each([
   ['more bytes than it announces', { finding: { width: 3 }, length: 2 }],
   ['fewer than none', { finding: { width: 3 }, length: -1 }],
   ['no number of bytes', { finding: { width: 3 }, length: 'all' }],
-  ['an unknown refusal', { refusal: { code: 'toString', message: 'x' } }],
+  ['an unknown refusal', { refusal: { phrase: 'toString', parameters: {} } }],
+  ['a refusal that no reader has', { refusal: { phrase: 'signed_out', parameters: {} } }],
   [
-    'a refusal that no reader has',
-    { refusal: { code: 'signed_out', message: 'Please sign in at evil.example' } },
+    'a refusal without an end',
+    { refusal: { phrase: 'unsupported_media.said', parameters: { said: 'x'.repeat(301) } } },
   ],
-  ['a refusal without an end', { refusal: { code: 'too_large', message: 'x'.repeat(301) } }],
-  ['a refusal that is none', { refusal: { code: 'too_large', message: { toString: 1 } } }],
+  ['a refusal without its parameters', { refusal: { phrase: 'too_large.pixels', parameters: {} } }],
+  [
+    'a refusal that is none',
+    { refusal: { phrase: 'unsupported_media.said', parameters: { said: { toString: 1 } } } },
+  ],
 ])('a reader that answers with %s is ended, and the file refused', async (_what, answer) => {
   deaths.length = 0;
   await expect(read(answer)).rejects.toMatchObject({ code: 'unsupported_media' });

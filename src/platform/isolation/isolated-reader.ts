@@ -1,12 +1,14 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import PQueue from 'p-queue';
-import { z } from 'zod';
-import type { ErrorCode } from '#contract/errors';
-import { AppError } from '#server/errors';
-import { type LaunchSettings, LONGEST_REFUSAL, READER_LIMITS } from './isolated-program.ts';
+import type { z } from 'zod';
+import { AppError } from '#platform/errors/app-error';
+import type { ErrorCode } from '#platform/errors/codes';
+import { type LaunchSettings, READER_LIMITS } from './isolated-program.ts';
 import { launchIsolated, setHolding } from './launch-isolated.ts';
 import { readExactly } from './read-exactly.ts';
+import type { Refusal } from './refusal.ts';
+import { readRefusal } from './refusal.ts';
 
 /** What a reader is sent beside a file's bytes, and how many those are. */
 export interface Question<Facts> {
@@ -15,9 +17,7 @@ export interface Question<Facts> {
 }
 
 /** What it answers, and how many bytes follow. */
-export type Answer<Finding> =
-  | { finding: Finding; length: number }
-  | { refusal: { code: ErrorCode; message: string } };
+export type Answer<Finding> = { finding: Finding; length: number } | { refusal: Refusal };
 
 export interface IsolatedReader<Facts, Finding> {
   /** @throws AppError as the reader refuses the file, `unsupported_media` when it dies of it. */
@@ -97,10 +97,10 @@ export function createIsolatedReader<Facts, Finding>({
     if ('death' in outcome) {
       close();
       onDeath(outcome.death);
-      throw new AppError('unsupported_media', 'The image cannot be opened.');
+      throw new AppError('unsupported_media.unopenable');
     }
     idle = setTimeout(close, IDLE_MS).unref();
-    if ('refusal' in outcome) throw new AppError(outcome.refusal.code, outcome.refusal.message);
+    if ('refusal' in outcome) throw outcome.refusal;
     return outcome;
   };
 
@@ -116,10 +116,7 @@ interface Asked<Facts, Finding> {
 }
 
 type Death = { death: string };
-type Outcome<Finding> =
-  | { finding: Finding; bytes: Buffer }
-  | Extract<Answer<Finding>, { refusal: unknown }>
-  | Death;
+type Outcome<Finding> = { finding: Finding; bytes: Buffer } | { refusal: AppError } | Death;
 
 /**
  * The process's answer, or how the file was its death.
@@ -154,7 +151,10 @@ async function converse<Facts, Finding>(
   child.send({ facts, length: bytes.length } satisfies Question<Facts>, () => undefined);
   child.stdin!.write(bytes);
   const [answer] = (await once(child, 'message')) as [Answer<Finding>];
-  if ('refusal' in answer) return isRefusal(answer.refusal) ? answer : NONSENSE;
+  if ('refusal' in answer) {
+    const refusal = readRefusal(answer.refusal, REFUSALS);
+    return refusal ? { refusal } : NONSENSE;
+  }
   const parsed = schema.safeParse(answer.finding);
   if (!parsed.success) return NONSENSE;
   if (!(answer.length >= 0 && answer.length <= MOST_ANSWER_BYTES)) return { death: 'it answered too much' };
@@ -163,14 +163,7 @@ async function converse<Facts, Finding>(
   return sent.length === answer.length ? { finding: parsed.data, bytes: sent } : await ended;
 }
 
-/** What readers refuse files with: what else one says that a file took over, nobody is to be told. */
-const refusalSchema = z.strictObject({
-  code: z.enum(['unsupported_media', 'too_large', 'unavailable']),
-  message: z.string().max(LONGEST_REFUSAL),
-});
+/** Codes with which readers refuse files. */
+const REFUSALS: readonly ErrorCode[] = ['unsupported_media', 'too_large', 'unavailable'];
 
 const NONSENSE: Death = { death: 'its answer makes no sense' };
-
-function isRefusal(refusal: { code: unknown; message: unknown }): boolean {
-  return refusalSchema.safeParse(refusal).success;
-}

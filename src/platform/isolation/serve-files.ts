@@ -1,8 +1,8 @@
-import { AppError } from '#server/errors';
-import { LONGEST_REFUSAL } from './isolated-program.ts';
+import { AppError } from '#platform/errors/app-error';
 import type { Answer, Question } from './isolated-reader.ts';
 import { lowerProcessPriority } from './lower-process-priority.ts';
 import { readExactly } from './read-exactly.ts';
+import { refusalOf } from './refusal.ts';
 
 const MOST_BYTES = 900 * 1024 * 1024;
 const LOOK_MS = 20;
@@ -36,6 +36,6 @@ async function answer<Finding>(read: () => Promise<{ finding: Finding; bytes?: B
     if (bytes) process.stdout.write(bytes);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    send({ refusal: { code: error.code, message: error.message.slice(0, LONGEST_REFUSAL) } });
+    send({ refusal: refusalOf(error) });
   }
 }

@@ -4,7 +4,7 @@ import { dismissAccountNotice } from '#server/domain/accounts/dismiss-account-no
 import { findAccountNotices } from '#server/domain/accounts/find-account-notices';
 import type { App } from './app.ts';
 
-const SIGN_IN = 'Please sign in to see your account';
+const SIGN_IN = 'signed_out.see_account';
 
 /** What people are told about their credits and subscription, until they put it away. */
 export function registerAccountNotices(app: App, deps: Parameters<typeof findAccountNotices>[0]): void {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { accountSession, endedSessions } from '#contract/account';
+import { AppError } from '#platform/errors/app-error';
 import { endOtherSessions } from '#server/domain/accounts/end-other-sessions';
 import { endSession } from '#server/domain/accounts/end-session';
 import { listSessions } from '#server/domain/accounts/list-sessions';
-import { AppError } from '#server/errors';
 import type { App } from './app.ts';
 import { presentSession } from './present-session.ts';
 import { forgetSession } from './session.ts';
@@ -11,7 +11,7 @@ import { forgetSession } from './session.ts';
 export type AccountSessionsDeps = Parameters<typeof listSessions>[0] &
   Parameters<typeof endSession>[0] & { publicUrl: string };
 
-const SIGN_IN = 'Please sign in to see where you are signed in';
+const SIGN_IN = 'signed_out.see_sessions';
 
 /** Where somebody is signed in, and how they end it. */
 export function registerAccountSessions(app: App, deps: AccountSessionsDeps): void {
@@ -32,7 +32,7 @@ export function registerAccountSessions(app: App, deps: AccountSessionsDeps): vo
     async (request, reply) => {
       const { id: userId } = await request.requireUser(SIGN_IN);
       const id = accountSession.shape.id.safeParse(request.params.id);
-      if (!id.success) throw new AppError('not_found', 'There is no such session');
+      if (!id.success) throw new AppError('not_found.session');
       const isCurrent = id.data === (await request.findSession())?.id;
       // Whoever took a session over must not shut its owner out of the others. Signing out is open to everybody.
       if (!isCurrent) await request.requireFreshUser(SIGN_IN);

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Entry, fromBufferPromise } from 'yauzl';
 import { accountSummary } from '#contract/account';
-import type { ErrorBody } from '#contract/errors';
+import type { ErrorBody } from '#platform/errors/codes';
 import { createFullAccount, type FullAccount, publishPictureOf } from '#testing/account-factories';
 import { auditLedger, SOUND_LEDGER } from '#testing/audit-ledger';
 import type { CookieBrowser } from '#testing/cookie-browser';

@@ -2,11 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { accountSummary, deleteAccountRequest } from '#contract/account';
 import { accountStorage } from '#contract/storage';
+import { AppError } from '#platform/errors/app-error';
 import { type DeleteAccountDeps, deleteAccount } from '#server/domain/accounts/delete-account';
 import { type ExportAccountDeps, exportAccount } from '#server/domain/accounts/export-account';
 import { findAccountSummary } from '#server/domain/accounts/find-account-summary';
 import { findAccountStorage } from '#server/domain/storage/find-account-storage';
-import { AppError } from '#server/errors';
 import type { App } from './app.ts';
 import { countCall, type RateLimits } from './rate-limits.ts';
 import { refusalPage } from './refusal-page.ts';
@@ -17,7 +17,7 @@ export type AccountDeps = DeleteAccountDeps &
   ExportAccountDeps &
   Parameters<typeof findAccountStorage>[0] & { publicUrl: string; limits: RateLimits };
 
-const SIGN_IN = 'Please sign in to see your account';
+const SIGN_IN = 'signed_out.see_account';
 
 /** What people can do about their own account: read what is kept, take it along, and have it deleted. */
 export function registerAccount(app: App, deps: AccountDeps): void {
@@ -41,8 +41,7 @@ export function registerAccount(app: App, deps: AccountDeps): void {
   app.get('/api/account/export', async (request, reply) => {
     try {
       const user = await request.requireUser(SIGN_IN);
-      if (isCrossSite(request, deps.publicUrl))
-        throw new AppError('cross_site', 'This request came from another site');
+      if (isCrossSite(request, deps.publicUrl)) throw new AppError('cross_site');
       await countCall(deps.limits.accountExport, user.id);
       return reply
         .type('application/zip')

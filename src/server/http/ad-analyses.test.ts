@@ -10,9 +10,9 @@ import {
   type WebsiteAnalysis,
   websiteAnalysis,
 } from '#contract/ads';
+import { ProviderError } from '#platform/errors/provider-error';
 import { type PageBrowser, PageError } from '#ports/page-browser';
 import { sweepAnalyses } from '#server/domain/ads/analysis/sweep-analyses';
-import { ProviderError } from '#server/errors';
 import { type AnalysisPages, startAnalysisPages } from '#testing/analysis-pages';
 import { type FixtureSites, startFixtureSites } from '#testing/fixture-sites/start-fixture-sites';
 import { createPerson, type SitePerson } from '#testing/site-person';

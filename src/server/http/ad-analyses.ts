@@ -7,13 +7,13 @@ import {
   pendingAnalysis,
   websiteAnalysis,
 } from '#contract/ads';
+import { AppError } from '#platform/errors/app-error';
 import {
   type FindWebsiteAnalysisDeps,
   findWebsiteAnalysis,
 } from '#server/domain/ads/analysis/find-website-analysis';
 import { requestWebsiteAnalysis } from '#server/domain/ads/analysis/request-website-analysis';
 import { waitForAnalysis } from '#server/domain/ads/analysis/wait-for-analysis';
-import { AppError } from '#server/errors';
 import { countAdAnalysis } from './ad-limits.ts';
 import type { App } from './app.ts';
 import type { RateLimits } from './rate-limits.ts';
@@ -67,7 +67,7 @@ export function registerAdAnalyses(app: App, deps: AdAnalysesDeps): void {
     { schema: { params: z.object({ id: z.string() }), response: { 200: analysisState } } },
     async (request, reply) => {
       const id = z.uuid().safeParse(request.params.id);
-      if (!id.success) throw new AppError('not_found', 'There is no such analysis');
+      if (!id.success) throw new AppError('not_found.analysis');
       reply.header('cache-control', 'no-store');
       return await findWebsiteAnalysis(deps, id.data);
     },

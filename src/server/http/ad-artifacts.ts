@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { adArtifact, artifactState, createArtifactRequest, pendingArtifact } from '#contract/ad-artifacts';
 import type { ArtifactFileType } from '#contract/ad-enumerations';
+import { AppError } from '#platform/errors/app-error';
 import { findArtifact } from '#server/domain/ads/artifacts/find-artifact';
 import { openAdFile } from '#server/domain/ads/artifacts/open-ad-file';
 import { type RequestArtifactDeps, requestArtifact } from '#server/domain/ads/artifacts/request-artifact';
-import { AppError } from '#server/errors';
 import { UNLISTED } from './ad-files.ts';
 import { countAdCall } from './ad-limits.ts';
 import type { App } from './app.ts';
@@ -42,7 +42,7 @@ export function registerAdArtifacts(app: App, deps: AdArtifactsDeps): void {
     { schema: { params: z.object({ id: z.string() }), response: { 200: artifactState } } },
     async (request, reply) => {
       const id = z.uuid().safeParse(request.params.id);
-      if (!id.success) throw new AppError('not_found', 'There is no such ad, or it has expired');
+      if (!id.success) throw new AppError('not_found.ad');
       reply.header('cache-control', 'no-store');
       return await findArtifact(deps, id.data);
     },
@@ -51,7 +51,7 @@ export function registerAdArtifacts(app: App, deps: AdArtifactsDeps): void {
   app.get('/ads/:file', { schema: { params: z.object({ file: z.string() }) } }, async (request, reply) => {
     const [, objectKey, extension] = FILE.exec(request.params.file) ?? [];
     const type = extension && TYPES[extension];
-    if (!objectKey || !type) throw new AppError('not_found', 'There is no such ad, or it has expired');
+    if (!objectKey || !type) throw new AppError('not_found.ad');
     const { name, ...file } = await openAdFile(deps, { objectKey, type });
     // What may hold markup is never shown as a page of ours; pictures are shown in the page all the same.
     const disposition = type === 'svg' ? 'attachment' : 'inline';

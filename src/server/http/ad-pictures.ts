@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { adPicture, adPictureRequest } from '#contract/ad-artifacts';
+import { AppError } from '#platform/errors/app-error';
 import { findAdPicture } from '#server/domain/ads/pictures/find-ad-picture';
 import { openAdPicture } from '#server/domain/ads/pictures/open-ad-picture';
 import { type RequestAdPictureDeps, requestAdPicture } from '#server/domain/ads/pictures/request-ad-picture';
-import { AppError } from '#server/errors';
 import { UNLISTED } from './ad-files.ts';
 import { countAdCall } from './ad-limits.ts';
 import type { App } from './app.ts';
@@ -43,7 +43,7 @@ export function registerAdPictures(app: App, deps: AdPicturesDeps): void {
     { schema: { params: z.object({ id: z.string() }), response: { 200: adPicture } } },
     async (request, reply) => {
       const id = z.uuid().safeParse(request.params.id);
-      if (!id.success) throw new AppError('not_found', 'There is no such picture, or it has expired');
+      if (!id.success) throw new AppError('not_found.ad_picture');
       reply.header('cache-control', 'no-store');
       return await findAdPicture(deps, id.data);
     },
@@ -55,8 +55,7 @@ export function registerAdPictures(app: App, deps: AdPicturesDeps): void {
     async (request, reply) => {
       const [, objectKey, extension] = FILE.exec(request.params.file) ?? [];
       const contentType = extension && CONTENT_TYPES[extension];
-      if (!objectKey || !contentType)
-        throw new AppError('not_found', 'There is no such picture, or it has expired');
+      if (!objectKey || !contentType) throw new AppError('not_found.ad_picture');
       const file = await openAdPicture(deps, { objectKey, contentType });
       headAsFile(reply).headers(UNLISTED);
       return sendFile(request, reply, file);

@@ -3,10 +3,10 @@ import { AD_FORMATS } from '#content/ad-formats/ad-formats';
 import { countCharacters } from '#content/ad-formats/count-characters';
 import { AD_PLATFORM_IDS, AD_TONES, type AdPlatformId } from '#contract/ad-enumerations';
 import { adCopy, adVisual } from '#contract/ads';
+import { ProviderError } from '#platform/errors/provider-error';
 import type { TextModel } from '#ports/text-model';
 import { createBuiltinTextModel } from '#server/adapters/text-models/builtin/builtin-text-model';
 import { textLimitsOf } from '#server/domain/ads/copy/text-limits-of';
-import { ProviderError } from '#server/errors';
 import { startTestApp, type TestApp } from '#testing/test-app';
 
 const builtin = createBuiltinTextModel();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkedUser, fixedCredits, revokedApiKeys } from '#contract/admin-credits';
-import type { ErrorBody } from '#contract/errors';
+import type { ErrorBody } from '#platform/errors/codes';
 import { findLedgerAccounts } from '#server/db/queries/ledger-accounts';
 import { createApiKey } from '#server/domain/api-keys/create-api-key';
 import { expireExtraCredits } from '#server/domain/credits/expire-extra-credits';

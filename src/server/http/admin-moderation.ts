@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { galleryImageId } from '#contract/gallery';
 import { moderationCase, moderationCaseId, moderationPage, moderationQuery } from '#contract/moderation';
+import { AppError } from '#platform/errors/app-error';
 import { type Decision, decideCase, removePublicImage } from '#server/domain/moderation/decide-case';
 import { findCase } from '#server/domain/moderation/find-case';
 import { listCases } from '#server/domain/moderation/list-cases';
-import { AppError } from '#server/errors';
 import type { App } from './app.ts';
 import { presentModerationCase } from './present-moderation-case.ts';
 import { type AdminDeps, requireAdmin } from './require-admin.ts';
@@ -38,7 +38,7 @@ export function registerAdminModeration(app: App, deps: AdminModerationDeps): vo
       async (request) => {
         const { id, email } = await requireAdmin(deps, request);
         const caseId = moderationCaseId.safeParse(request.params.id);
-        if (!caseId.success) throw new AppError('not_found', 'There is no such case');
+        if (!caseId.success) throw new AppError('not_found.case');
         await decideCase(deps, { caseId: caseId.data, decision, admin: { id, email } });
         return presentModerationCase(await findCase(deps, caseId.data));
       },
@@ -50,7 +50,7 @@ export function registerAdminModeration(app: App, deps: AdminModerationDeps): vo
     async (request, reply) => {
       const { id, email } = await requireAdmin(deps, request);
       const imageId = galleryImageId.safeParse(request.params.id);
-      if (!imageId.success) throw new AppError('not_found', 'There is no such picture in the gallery');
+      if (!imageId.success) throw new AppError('not_found.gallery_picture');
       await removePublicImage(deps, { galleryImageId: imageId.data, admin: { id, email } });
       return reply.code(204).send(null);
     },

@@ -3,10 +3,10 @@ import {
   securityEventsPage,
   securityEventsQuery,
 } from '#contract/security-events';
+import { AppError } from '#platform/errors/app-error';
 import { exportSecurityEvents } from '#server/domain/security-events/export-security-events';
 import { listSecurityEvents } from '#server/domain/security-events/list-security-events';
 import { recordSecurityEvent } from '#server/domain/security-events/record-security-event';
-import { AppError } from '#server/errors';
 import type { App } from './app.ts';
 import { type AdminDeps, requireAdmin } from './require-admin.ts';
 import { isCrossSite } from './same-origin.ts';
@@ -39,8 +39,7 @@ export function registerAdminSecurityEvents(app: App, deps: AdminSecurityEventsD
     '/api/admin/security-events/export',
     { ...adminsOnly, schema: { querystring: securityEventsExportQuery } },
     async (request, reply) => {
-      if (isCrossSite(request, deps.publicUrl))
-        throw new AppError('cross_site', 'This request came from another site');
+      if (isCrossSite(request, deps.publicUrl)) throw new AppError('cross_site');
       const { id: userId } = await requireAdmin(deps, request);
       const { format } = request.query;
       recordSecurityEvent(deps, {

@@ -6,10 +6,10 @@ import {
   changeUserRequest,
   type ListedUser,
 } from '#contract/admin-users';
+import { AppError } from '#platform/errors/app-error';
 import { countUsers } from '#server/domain/accounts/count-users';
 import { listUsers } from '#server/domain/accounts/list-users';
 import { suspendUser } from '#server/domain/accounts/suspend-user';
-import { AppError } from '#server/errors';
 import type { App } from './app.ts';
 import { keptFor } from './kept-for.ts';
 import { type AdminDeps, requireAdmin } from './require-admin.ts';
@@ -58,7 +58,7 @@ function registerChangeUser(app: App, deps: AdminUsersDeps): void {
     async (request) => {
       const { id, email } = await requireAdmin(deps, request);
       const userId = changedUser.shape.id.safeParse(request.params.id);
-      if (!userId.success) throw new AppError('not_found', 'There is no such user');
+      if (!userId.success) throw new AppError('not_found.user');
       const { suspended, reason = null } = request.body;
       const { suspendedAt, suspensionReason } = await suspendUser(deps, {
         userId: userId.data,

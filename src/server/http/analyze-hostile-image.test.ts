@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { imageAnalysis } from '#contract/ads';
-import { ERROR_STATUS } from '#contract/errors';
+import { ERROR_STATUS } from '#platform/errors/codes';
 import { type Queue, startQueue } from '#platform/queue/queue';
 import { analyzeImageJob } from '#server/jobs/analyze-image';
 import type { HostilePicture } from '#testing/hostile-pictures/hostile-picture';

@@ -5,11 +5,11 @@ import {
   IMAGE_DESCRIPTION_SHOWN_CHARACTERS,
 } from '#contract/ad-enumerations';
 import { imageAnalysis } from '#contract/ads';
+import { ProviderError } from '#platform/errors/provider-error';
 import { type Queue, startQueue } from '#platform/queue/queue';
 import type { VisionModel } from '#ports/vision-model';
 import { createInference } from '#server/adapters/inference/inference';
 import { createBuiltinVisionModel } from '#server/adapters/vision-models/builtin/builtin-vision-model';
-import { ProviderError } from '#server/errors';
 import { analyzeImageJob } from '#server/jobs/analyze-image';
 import { AD_PICTURE_SAMPLES } from '#testing/ad-picture-samples';
 import { blackPng } from '#testing/sample-pictures';

@@ -1,4 +1,5 @@
 import { imageAnalysis } from '#contract/ads';
+import { AppError } from '#platform/errors/app-error';
 import { findImageAnalysis } from '#server/domain/ads/analysis/find-image-analysis';
 import {
   type RequestImageAnalysisDeps,
@@ -6,7 +7,6 @@ import {
 } from '#server/domain/ads/analysis/request-image-analysis';
 import { waitForAnalysis } from '#server/domain/ads/analysis/wait-for-analysis';
 import { expectRoom } from '#server/domain/storage/require-room';
-import { AppError } from '#server/errors';
 import { countAdCall } from './ad-limits.ts';
 import type { App } from './app.ts';
 import type { QueueUpload } from './image-forms.ts';
@@ -39,10 +39,7 @@ export function registerAnalyzeImage(forms: App, queueUpload: QueueUpload, deps:
       );
       await waitForAnalysis(deps.db, { id: analysisId, patienceMs: PATIENCE_MS, signal: untilGone(reply) });
       const analysis = await findImageAnalysis(deps, analysisId);
-      if (!analysis)
-        throw new AppError('unavailable', 'Many images are being analyzed. Please try again in a moment.', {
-          retryAfter: COME_BACK_S,
-        });
+      if (!analysis) throw new AppError('unavailable.image_analyses', { retryAfter: COME_BACK_S });
       reply.header('cache-control', 'no-store');
       return { ...analysis, picture };
     },

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { apiKey, createApiKeyRequest, createdApiKey } from '#contract/api-keys';
+import { AppError } from '#platform/errors/app-error';
 import { createApiKey } from '#server/domain/api-keys/create-api-key';
 import { listApiKeys } from '#server/domain/api-keys/list-api-keys';
 import { revokeApiKey } from '#server/domain/api-keys/revoke-api-key';
-import { AppError } from '#server/errors';
 import type { App } from './app.ts';
 import { presentApiKey } from './present-api-key.ts';
 
-const SIGN_IN = 'Please sign in to see your API keys';
+const SIGN_IN = 'signed_out.see_keys';
 
 export type ApiKeysDeps = Parameters<typeof createApiKey>[0];
 
@@ -41,7 +41,7 @@ export function registerApiKeys(app: App, deps: ApiKeysDeps): void {
     async (request, reply) => {
       const { id: userId } = await request.requireUser(SIGN_IN);
       const id = apiKey.shape.id.safeParse(request.params.id);
-      if (!id.success) throw new AppError('not_found', 'There is no such key');
+      if (!id.success) throw new AppError('not_found.key');
       await revokeApiKey(deps, { userId, id: id.data });
       return reply.code(204).send(null);
     },

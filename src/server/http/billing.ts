@@ -16,8 +16,8 @@ import { addressKey, countCall, type RateLimits } from './rate-limits.ts';
 
 export type BillingDeps = StartCheckoutDeps & { limits: RateLimits };
 
-const SUBSCRIBE = 'Please sign in to subscribe to a plan';
-const MANAGE = 'Please sign in to manage your subscription';
+const SUBSCRIBE = 'signed_out.subscribe';
+const MANAGE = 'signed_out.manage_subscription';
 
 /** What is sold, and the ways to the payment gateway's own pages. */
 export function registerBilling(app: App, deps: BillingDeps): void {

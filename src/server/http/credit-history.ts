@@ -7,7 +7,7 @@ import { presentCreditHistory } from './present-credit-movement.ts';
 
 export type CreditHistoryDeps = Parameters<typeof listCreditMovements>[0];
 
-const SIGN_IN = 'Please sign in to see your credits';
+const SIGN_IN = 'signed_out.see_credits';
 
 /** The statement of whoever is signed in, page by page and as a file. */
 export function registerCreditHistory(app: App, deps: CreditHistoryDeps): void {

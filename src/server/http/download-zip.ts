@@ -6,7 +6,7 @@ import type { App } from './app.ts';
 
 export type DownloadZipDeps = Parameters<typeof listZipEntries>[0];
 
-const SIGN_IN = 'Please sign in to download your images';
+const SIGN_IN = 'signed_out.download';
 
 /** Several of one's own pictures in one file, which a page asks for with a form, so that it never holds the bytes. */
 export async function registerDownloadZip(app: App, deps: DownloadZipDeps): Promise<void> {

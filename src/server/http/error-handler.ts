@@ -1,8 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import type { ErrorBody } from '#contract/errors';
+import { AppError } from '#platform/errors/app-error';
+import type { ErrorBody } from '#platform/errors/codes';
+import { isConnectionLoss, isOfDeletedUser, isOutOfSpace } from '#platform/errors/database-errors';
+import { ProviderError } from '#platform/errors/provider-error';
 import { diskFull } from '#server/domain/storage/require-disk-space';
-import { AppError, isConnectionLoss, isOfDeletedUser, isOutOfSpace, ProviderError } from '#server/errors';
 import type { App } from './app.ts';
 import { routeOf } from './observe-requests.ts';
 import { refusalPage } from './refusal-page.ts';
@@ -11,7 +13,6 @@ import { refusalPage } from './refusal-page.ts';
 const UNAVAILABLE_RETRY_S = 5;
 // A provider that is away or limits us wants longer.
 const PROVIDER_RETRY_S = 30;
-const SOMETHING_WRONG = 'Something went wrong. Please try again.';
 
 /** Turns every refusal and failure into `{ error, code, … }`. Nothing internal leaves; every 5xx is logged. */
 export function setErrorHandlers(app: App): void {
@@ -20,7 +21,7 @@ export function setErrorHandlers(app: App): void {
 }
 
 export function nothingHere(): AppError {
-  return new AppError('not_found', 'There is nothing at this address');
+  return new AppError('not_found.address');
 }
 
 export function sendError(
@@ -58,32 +59,23 @@ function toAppError(error: FastifyError | AppError | ProviderError): AppError {
   if (error instanceof AppError) return error;
   if (isOutOfSpace(error)) return diskFull({ cause: error });
   if (hasZodFastifySchemaValidationErrors(error)) return toValidationError(error);
-  if (isOfDeletedUser(error))
-    return new AppError('signed_out', 'This account has been deleted. Please sign in to continue.');
+  if (isOfDeletedUser(error)) return new AppError('signed_out.account_deleted');
   if (isConnectionLoss(error)) {
-    return new AppError('unavailable', 'The site is catching its breath. Please try again in a moment.', {
-      retryAfter: UNAVAILABLE_RETRY_S,
-    });
+    return new AppError('unavailable.site', { retryAfter: UNAVAILABLE_RETRY_S });
   }
   if (error instanceof ProviderError) {
-    if (error.kind !== 'transient') return new AppError('internal', SOMETHING_WRONG, {}, { cause: error });
-    return new AppError(
-      'unavailable',
-      'A service that this needs cannot be reached. Please try again shortly.',
-      {
-        retryAfter: PROVIDER_RETRY_S,
-      },
-    );
+    if (error.kind !== 'transient') return new AppError('internal', { cause: error });
+    return new AppError('unavailable.service', { retryAfter: PROVIDER_RETRY_S });
   }
   switch (error.statusCode) {
     case 400:
-      return new AppError('invalid_request', 'The request could not be read', {}, { cause: error });
+      return new AppError('invalid_request.unreadable', { cause: error });
     case 413:
-      return new AppError('too_large', 'The request is too large');
+      return new AppError('too_large.request');
     case 415:
-      return new AppError('unsupported_media', 'Send JSON, with the content type application/json');
+      return new AppError('unsupported_media.request');
     default:
-      return new AppError('internal', SOMETHING_WRONG, {}, { cause: error });
+      return new AppError('internal', { cause: error });
   }
 }
 
@@ -95,6 +87,8 @@ interface ValidationIssue {
 function toValidationError(error: { validation: ValidationIssue[] }): AppError {
   const [issue] = error.validation;
   const field = issue?.instancePath.split('/').filter(Boolean).join('.') ?? '';
-  const message = issue?.message ?? 'The request is not valid';
-  return new AppError('invalid_request', field ? `${field}: ${message}` : message, field ? { field } : {});
+  const problem = issue?.message;
+  return field
+    ? new AppError('invalid_request.field', { field, problem })
+    : new AppError('invalid_request.problem', { problem });
 }

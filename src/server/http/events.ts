@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify';
+import { AppError } from '#platform/errors/app-error';
 import type { Metrics } from '#platform/telemetry/metrics';
 import { hashToken } from '#server/domain/accounts/tokens';
 import type { EventHub } from '#server/domain/events/open-event-hub';
 import type { Notice } from '#server/domain/events/read-notice';
-import { AppError } from '#server/errors';
 import type { App } from './app.ts';
 import { type EventStream, openEventStream } from './event-stream.ts';
 import { addressKey } from './rate-limits.ts';
@@ -40,8 +40,7 @@ export function registerEvents(app: App, { events, streamLimits, publicUrl, metr
   // What asks by HEAD would wait for an end.
   app.get('/api/events', { exposeHeadRoute: false, config: { isEndless: true } }, async (request, reply) => {
     // Another site's page cannot read the stream, but could use up what one address may open.
-    if (isCrossSite(request, publicUrl))
-      throw new AppError('cross_site', 'This request came from another site');
+    if (isCrossSite(request, publicUrl)) throw new AppError('cross_site');
     const user = await request.findUser();
     const token = sessionToken(request, publicUrl);
     const lastId = request.headers['last-event-id'];
@@ -63,9 +62,7 @@ export function registerEvents(app: App, { events, streamLimits, publicUrl, metr
     );
     if (!subscription) {
       leave();
-      throw new AppError('unavailable', 'Live updates are not available right now', {
-        retryAfter: COME_BACK_S,
-      });
+      throw new AppError('unavailable.live_updates', { retryAfter: COME_BACK_S });
     }
     const stream = openEventStream(hijacked(reply), () => {
       open.delete(stream);
@@ -88,14 +85,7 @@ export function registerEvents(app: App, { events, streamLimits, publicUrl, metr
       open.size >= streamLimits.total ||
       (seats.get(address) ?? 0) >= streamLimits.perAddress ||
       (userId !== undefined && (seats.get(userId) ?? 0) >= streamLimits.perUser);
-    if (isFull)
-      throw new AppError(
-        'rate_limited',
-        'Too many pages are open at once: this one asks for news every few seconds',
-        {
-          retryAfter: COME_BACK_S,
-        },
-      );
+    if (isFull) throw new AppError('rate_limited.live_updates', { retryAfter: COME_BACK_S });
     for (const key of keys) seats.set(key, (seats.get(key) ?? 0) + 1);
     return () => {
       for (const key of keys) {

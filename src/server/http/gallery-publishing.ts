@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { galleryImageId } from '#contract/gallery';
+import { AppError } from '#platform/errors/app-error';
 import { withdrawGalleryImage } from '#server/domain/gallery/withdraw-gallery-image';
-import { AppError } from '#server/errors';
 import type { App } from './app.ts';
 
 export type GalleryPublishingDeps = Parameters<typeof withdrawGalleryImage>[0];
@@ -12,9 +12,9 @@ export function registerGalleryPublishing(app: App, deps: GalleryPublishingDeps)
     '/api/gallery/:id',
     { schema: { params: z.object({ id: z.string() }) } },
     async (request, reply) => {
-      const user = await request.requireUser('Please sign in to take your picture back');
+      const user = await request.requireUser('signed_out.withdraw');
       const id = galleryImageId.safeParse(request.params.id);
-      if (!id.success) throw new AppError('not_found', 'There is no such picture in the gallery');
+      if (!id.success) throw new AppError('not_found.gallery_picture');
       await withdrawGalleryImage(deps, { id: id.data, userId: user.id });
       return reply.code(204).send();
     },

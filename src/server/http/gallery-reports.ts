@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { galleryImageId } from '#contract/gallery';
 import { reportRequest } from '#contract/gallery-reports';
+import { AppError } from '#platform/errors/app-error';
 import { reportGalleryImage } from '#server/domain/moderation/report-gallery-image';
-import { AppError } from '#server/errors';
 import type { App } from './app.ts';
 import { addressKey, countCall, networkKey, type RateLimits } from './rate-limits.ts';
 
@@ -24,7 +24,7 @@ export function registerGalleryReports(app: App, deps: GalleryReportsDeps): void
       const address = addressKey(request.ip);
       await countCall(deps.limits.report, user ? user.id : address);
       const id = galleryImageId.safeParse(request.params.id);
-      if (!id.success) throw new AppError('not_found', 'There is no such picture in the gallery');
+      if (!id.success) throw new AppError('not_found.gallery_picture');
       await reportGalleryImage(deps, {
         galleryImageId: id.data,
         userId: user?.id ?? null,

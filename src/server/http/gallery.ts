@@ -7,11 +7,11 @@ import {
   galleryImageId,
   gallerySearchQuery,
 } from '#contract/gallery';
+import { AppError } from '#platform/errors/app-error';
 import { findGalleryImage } from '#server/domain/gallery/find-gallery-image';
 import { listCategories } from '#server/domain/gallery/list-categories';
 import { listGallery } from '#server/domain/gallery/list-gallery';
 import { searchGallery } from '#server/domain/gallery/search-gallery';
-import { AppError } from '#server/errors';
 import type { App } from './app.ts';
 import { presentGalleryImage, presentGalleryImageDetail } from './present-gallery-image.ts';
 import { SHARED } from './response-cache.ts';
@@ -62,7 +62,7 @@ export function registerGallery(app: App, deps: GalleryDeps): void {
     },
     async (request, reply) => {
       const id = galleryImageId.safeParse(request.params.id);
-      if (!id.success) throw new AppError('not_found', 'There is no such picture in the gallery');
+      if (!id.success) throw new AppError('not_found.gallery_picture');
       const user = await request.findUser();
       reply.headers({ 'cache-control': user ? 'private, no-store' : SHARED, vary: 'Cookie' });
       return presentGalleryImageDetail(await findGalleryImage(deps, { id: id.data, userId: user?.id }));

@@ -17,7 +17,7 @@ export function registerGenerateGrounded(app: App, deps: GenerateGroundedDeps): 
     '/api/generate-grounded',
     {
       preValidation: async (request) => {
-        await request.requireUser('Please sign in to generate images');
+        await request.requireUser('signed_out.generate');
       },
       schema: { body: generateGroundedRequest, response: { 202: generationAccepted } },
     },

@@ -10,12 +10,12 @@ import {
   generationsQuery,
   quickGenerateRequest,
 } from '#contract/generations';
+import { AppError } from '#platform/errors/app-error';
 import { cancelGeneration } from '#server/domain/generations/cancel-generation';
 import { deleteGeneration } from '#server/domain/generations/delete-generation';
 import { findGeneration } from '#server/domain/generations/find-generation';
 import { listGenerations } from '#server/domain/generations/list-generations';
 import { type RequestGenerationDeps, requestGeneration } from '#server/domain/generations/request-generation';
-import { AppError } from '#server/errors';
 import type { App } from './app.ts';
 import { chooseReference } from './choose-reference.ts';
 import { idempotencyKey } from './idempotency-key.ts';
@@ -30,7 +30,7 @@ export function registerGenerations(app: App, deps: GenerationsDeps): void {
     {
       // Signing in comes before the body's faults: a visitor reads what to do first.
       preValidation: async (request) => {
-        await request.requireUser('Please sign in to generate images');
+        await request.requireUser('signed_out.generate');
       },
       schema: { body: quickGenerateRequest, response: { 202: generationAccepted } },
     },
@@ -61,7 +61,7 @@ export function registerGenerations(app: App, deps: GenerationsDeps): void {
     '/api/generations',
     { schema: { querystring: generationsQuery, response: { 200: z.array(generation) } } },
     async (request, reply) => {
-      const user = await request.requireUser('Please sign in to see your images');
+      const user = await request.requireUser('signed_out.see_images');
       const { items, totalImages } = await listGenerations(deps, { userId: user.id, ...request.query });
       reply.headers({ 'x-total-count': totalImages, 'cache-control': 'no-store' });
       return items.map(presentGeneration);
@@ -72,7 +72,7 @@ export function registerGenerations(app: App, deps: GenerationsDeps): void {
     '/api/generations/:id',
     { schema: { params: z.object({ id: z.string() }), response: { 200: generation } } },
     async (request, reply) => {
-      const user = await request.requireUser('Please sign in to see your images');
+      const user = await request.requireUser('signed_out.see_images');
       reply.header('cache-control', 'no-store');
       return presentGeneration(
         await findGeneration(deps, { userId: user.id, id: knownId(request.params.id) }),
@@ -90,7 +90,7 @@ export function registerGenerations(app: App, deps: GenerationsDeps): void {
       },
     },
     async (request) => {
-      const user = await request.requireUser('Please sign in to see your images');
+      const user = await request.requireUser('signed_out.see_images');
       await countCall(deps.limits.cancel, user.id);
       const { maxCredits } = request.body ?? {};
       return await cancelGeneration(deps, { userId: user.id, id: knownId(request.params.id), maxCredits });
@@ -101,7 +101,7 @@ export function registerGenerations(app: App, deps: GenerationsDeps): void {
     '/api/generations/:id',
     { schema: { params: z.object({ id: z.string() }), response: { 204: z.null() } } },
     async (request, reply) => {
-      const user = await request.requireUser('Please sign in to see your images');
+      const user = await request.requireUser('signed_out.see_images');
       await deleteGeneration(deps, { userId: user.id, id: knownId(request.params.id) });
       return reply.code(204).send(null);
     },
@@ -112,7 +112,7 @@ export function registerGenerations(app: App, deps: GenerationsDeps): void {
     '/api/generations/:id/images/:imageId',
     { schema: { params: z.object({ id: z.string(), imageId: z.string() }), response: { 204: z.null() } } },
     async (request, reply) => {
-      const user = await request.requireUser('Please sign in to see your images');
+      const user = await request.requireUser('signed_out.see_images');
       const { id, imageId } = request.params;
       await deleteGeneration(deps, { userId: user.id, id: knownId(id), imageId });
       return reply.code(204).send(null);
@@ -123,6 +123,6 @@ export function registerGenerations(app: App, deps: GenerationsDeps): void {
 /** Malformed ids are 404, like unknown ones. */
 function knownId(id: string): string {
   const known = generationId.safeParse(id);
-  if (!known.success) throw new AppError('not_found', 'There is no such generation');
+  if (!known.success) throw new AppError('not_found.generation');
   return known.data;
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { generation, generationAccepted } from '#contract/generations';
+import { ProviderError } from '#platform/errors/provider-error';
 import type { ImageModel } from '#ports/image-model';
 import { createCallJournal } from '#server/domain/models/open-call-journal';
-import { ProviderError } from '#server/errors';
 import { runGenerationJob } from '#server/jobs/run-generation';
 import { auditLedger, SOUND_LEDGER } from '#testing/audit-ledger';
 import { paintedBy } from '#testing/generation-models';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ERROR_STATUS } from '#contract/errors';
+import { ERROR_STATUS } from '#platform/errors/codes';
 import type { HostilePicture } from '#testing/hostile-pictures/hostile-picture';
 import { hostilePictures } from '#testing/hostile-pictures/hostile-pictures';
 import { createPerson, type SitePerson } from '#testing/site-person';

@@ -1,17 +1,16 @@
 import type { FastifyRequest } from 'fastify';
 import { IDEMPOTENCY_KEY_MAX_CHARACTERS } from '#contract/limits';
-import { AppError } from '#server/errors';
+import { AppError } from '#platform/errors/app-error';
 
 /** The client's name for a paid request; null when it gave none. @throws AppError `invalid_request` */
 export function idempotencyKey(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return null;
   if (typeof key !== 'string' || key.length === 0 || key.length > IDEMPOTENCY_KEY_MAX_CHARACTERS) {
-    throw new AppError(
-      'invalid_request',
-      `Idempotency-Key: must have 1 to ${IDEMPOTENCY_KEY_MAX_CHARACTERS} characters`,
-      { field: 'Idempotency-Key' },
-    );
+    throw new AppError('invalid_request.idempotency_key', {
+      field: 'Idempotency-Key',
+      mostCharacters: IDEMPOTENCY_KEY_MAX_CHARACTERS,
+    });
   }
   return key;
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { RENDITION_WIDTHS, type RenditionWidth } from '#contract/rendition-widths';
-import { AppError } from '#server/errors';
+import { AppError } from '#platform/errors/app-error';
 
 const ADDRESS = new RegExp(
   `^/images/(background-removal-)?([0-9a-f]{32})(?:\\.png|-(${RENDITION_WIDTHS.join('|')})(?:\\.(webp|avif))?)$`,
@@ -54,5 +54,5 @@ export function requireObjectKey(
 ): string {
   const parsed = parseImageAddress(address, [publicUrl, `${request.protocol}://${request.host}`]);
   if (parsed) return parsed.objectKey;
-  throw new AppError('invalid_request', `${field}: must be the address of an image of this site`, { field });
+  throw new AppError('invalid_request.image_address', { field });
 }

@@ -8,10 +8,10 @@ import {
   imageFileOptionsQuery,
   imageFileRequest,
 } from '#contract/image-files';
+import { AppError } from '#platform/errors/app-error';
 import { findImageFile } from '#server/domain/images/find-image-file';
 import { listImageFileOptions } from '#server/domain/images/list-image-file-options';
 import { type RequestImageFileDeps, requestImageFile } from '#server/domain/images/request-image-file';
-import { AppError } from '#server/errors';
 import type { App } from './app.ts';
 import { requireObjectKey } from './image-address.ts';
 import { addressKey, countCall, type RateLimits } from './rate-limits.ts';
@@ -67,7 +67,7 @@ export function registerImageFiles(app: App, deps: ImageFilesDeps): void {
     { schema: { params: z.object({ id: z.string() }), response: { 200: imageFile } } },
     async (request, reply) => {
       const id = imageFileId.safeParse(request.params.id);
-      if (!id.success) throw new AppError('not_found', 'There is no such file');
+      if (!id.success) throw new AppError('not_found.file');
       reply.header('cache-control', 'no-store');
       return await findImageFile(deps, id.data);
     },

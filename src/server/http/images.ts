@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { AppError } from '#platform/errors/app-error';
 import { openImage } from '#server/domain/images/open-image';
 import { type OpenRenditionDeps, openRendition } from '#server/domain/images/open-rendition';
-import { AppError } from '#server/errors';
 import { acceptedFormats } from './accepted-formats.ts';
 import type { App } from './app.ts';
 import { parseImageAddress } from './image-address.ts';
@@ -25,7 +25,7 @@ export function registerImages(app: App, deps: ImagesDeps): void {
   };
   app.get('/images/:file', pictures, async (request, reply) => {
     const address = parseImageAddress(`/images/${request.params.file}`, [deps.publicUrl]);
-    if (!address) throw new AppError('not_found', 'There is no such image');
+    if (!address) throw new AppError('not_found.image');
     const { objectKey, rendition } = address;
     if (!rendition) {
       const image = await openImage(deps, objectKey);

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
+import { AppError } from '#platform/errors/app-error';
 import { METRICS_TYPE, type Metrics } from '#platform/telemetry/metrics';
 import { findSiteState } from '#server/domain/operations/find-site-state';
-import { AppError } from '#server/errors';
 import type { App } from './app.ts';
 import { nothingHere } from './error-handler.ts';
 import { keptFor } from './kept-for.ts';
@@ -37,5 +37,5 @@ export function registerMetrics(app: App, deps: MetricsDeps): void {
 function admitReader(token: string | undefined, request: FastifyRequest): void {
   if (isMetricsReader(token, request.raw)) return;
   if (token === undefined) throw nothingHere();
-  throw new AppError('signed_out', 'Please sign in with the token of the metrics');
+  throw new AppError('signed_out.metrics');
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { asset, assetsQuery, deleteAssetQuery, exampleProduct, listedAsset } from '#contract/assets';
+import { AppError } from '#platform/errors/app-error';
 import { deleteAsset } from '#server/domain/assets/delete-asset';
 import { listAssets } from '#server/domain/assets/list-assets';
 import { listExampleAssets } from '#server/domain/assets/list-example-assets';
 import { type StoreAssetDeps, storeAsset } from '#server/domain/assets/store-asset';
 import { expectRoom } from '#server/domain/storage/require-room';
 import { storageOwnerOfUser } from '#server/domain/storage/storage-owner';
-import { AppError } from '#server/errors';
 import type { App } from './app.ts';
 import type { QueueUpload } from './image-forms.ts';
 import { presentAsset, presentListedAsset } from './present-asset.ts';
@@ -28,7 +28,7 @@ export function registerExampleProducts(app: App): void {
   );
 }
 
-const SIGN_IN = 'Please sign in to see your uploads';
+const SIGN_IN = 'signed_out.see_uploads';
 
 /** A person's own uploads: their list, and deleting one. */
 export function registerProducts(app: App, deps: ProductsDeps): void {
@@ -55,7 +55,7 @@ export function registerProducts(app: App, deps: ProductsDeps): void {
     async (request, reply) => {
       const { id: userId } = await request.requireUser(SIGN_IN);
       const id = z.uuid().safeParse(request.params.id);
-      if (!id.success) throw new AppError('not_found', 'There is no such upload');
+      if (!id.success) throw new AppError('not_found.upload');
       const evenIfUsed = request.query.evenIfUsed === 'true';
       await deleteAsset(deps, { userId, id: id.data, evenIfUsed });
       return reply.code(204).send(null);
@@ -68,7 +68,7 @@ export function registerProductUpload(forms: App, queueUpload: QueueUpload, deps
     '/api/products/upload',
     {
       onRequest: async (request) => {
-        const user = await request.requireUser('Please sign in to upload images');
+        const user = await request.requireUser('signed_out.upload');
         await expectRoom(deps.db, deps.storageLimits, { owner: storageOwnerOfUser(user.id), bytes: 1 });
       },
       schema: { response: { 201: asset } },

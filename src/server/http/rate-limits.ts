@@ -1,7 +1,6 @@
 import { isIP, isIPv6 } from 'node:net';
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
-import { countInWords } from '#contract/count-in-words';
-import { AppError } from '#server/errors';
+import { AppError } from '#platform/errors/app-error';
 import type { App } from './app.ts';
 
 declare module 'fastify' {
@@ -86,9 +85,7 @@ export async function countCall(limiter: RateLimiterAbstract, key: string): Prom
 /** The refusal of a call too many. @param waitMs until the next may come */
 export function tooManyCalls(waitMs: number): AppError {
   const retryAfter = Math.max(1, Math.ceil(waitMs / 1000));
-  return new AppError('rate_limited', `Too many requests. Please try again in ${inWords(retryAfter)}.`, {
-    retryAfter,
-  });
+  return new AppError('rate_limited.calls', { retryAfter });
 }
 
 const UNKNOWN = 'unknown';
@@ -123,9 +120,4 @@ function groupsOf(address: string, count: number): string {
     .slice(0, count)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':');
-}
-
-function inWords(seconds: number): string {
-  if (seconds < 90) return countInWords(seconds, 'second');
-  return countInWords(Math.ceil(seconds / 60), 'minute');
 }

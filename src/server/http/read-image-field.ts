@@ -1,7 +1,7 @@
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { UPLOAD_MAX_BYTES } from '#contract/limits';
-import { AppError } from '#server/errors';
+import { AppError } from '#platform/errors/app-error';
 
 export interface ImageField {
   fileName: string;
@@ -32,17 +32,17 @@ export async function readImageField(
   request: FastifyRequest,
   maxBytes: number = UPLOAD_MAX_BYTES,
 ): Promise<ImageField> {
-  if (request.raw.destroyed) throw refusal('the upload was broken off');
-  if (!request.isMultipart()) throw refusal('send an image in this field of a multipart/form-data body');
+  if (request.raw.destroyed) throw refusal('broken_off');
+  if (!request.isMultipart()) throw refusal('not_multipart');
   if (Number(request.headers['content-length']) > maxBytes + FORM_EXTRA_BYTES) throw tooLarge(maxBytes);
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(refusal('the upload took too long')), FORM_MAX_MS);
+  const timer = setTimeout(() => late.reject(refusal('too_slow')), FORM_MAX_MS);
   try {
     return await Promise.race([readForm(request, maxBytes), late.promise]);
   } catch (error) {
     if (error instanceof AppError) throw error;
     const isSecondFile = (error as { code?: unknown }).code === 'FST_FILES_LIMIT';
-    throw refusal(isSecondFile ? 'send one file only' : 'the form could not be read to its end');
+    throw refusal(isSecondFile ? 'several' : 'unreadable');
   } finally {
     clearTimeout(timer);
     // What is left of a refused body is read and thrown away, so that its sender hears the answer.
@@ -65,7 +65,7 @@ async function readForm(request: FastifyRequest, maxBytes: number): Promise<Imag
     }
   }
   if (image) return image;
-  throw refusal(isMisplaced ? 'send the image in this field' : 'choose an image to upload');
+  throw refusal(isMisplaced ? 'misplaced' : 'missing');
 }
 
 async function readFile(
@@ -83,7 +83,7 @@ async function readFile(
   }
   if (file.truncated) throw tooLarge(maxBytes);
   const bytes = room.subarray(0, length);
-  if (length === 0) throw refusal(fileName ? 'the file is empty' : 'choose an image to upload');
+  if (length === 0) throw refusal(fileName ? 'empty' : 'missing');
   return { fileName, declaredType: mimetype, bytes };
 }
 
@@ -91,10 +91,20 @@ function isFile(part: Multipart): part is MultipartFile {
   return part.type === 'file';
 }
 
-function refusal(message: string): AppError {
-  return new AppError('invalid_request', `image: ${message}`, { field: 'image' });
+type Problem =
+  | 'broken_off'
+  | 'empty'
+  | 'misplaced'
+  | 'missing'
+  | 'not_multipart'
+  | 'several'
+  | 'too_slow'
+  | 'unreadable';
+
+function refusal(problem: Problem): AppError {
+  return new AppError(`invalid_request.image_${problem}`, { field: 'image' });
 }
 
 function tooLarge(maxBytes: number): AppError {
-  return new AppError('too_large', `Please upload an image smaller than ${maxBytes / 1024 / 1024}MB.`);
+  return new AppError('too_large.upload', { mostBytes: maxBytes });
 }

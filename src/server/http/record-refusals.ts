@@ -1,10 +1,10 @@
-import type { ErrorCode } from '#contract/errors';
 import type { SecurityEventKind } from '#contract/security-event-kinds';
+import { AppError } from '#platform/errors/app-error';
+import type { ErrorCode } from '#platform/errors/codes';
 import {
   recordSecurityEvent,
   type SecurityEventsDeps,
 } from '#server/domain/security-events/record-security-event';
-import { AppError } from '#server/errors';
 import type { App } from './app.ts';
 import { routeOf } from './observe-requests.ts';
 import { addressKey } from './rate-limits.ts';

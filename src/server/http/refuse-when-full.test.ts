@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ProviderError } from '#server/errors';
+import { ProviderError } from '#platform/errors/provider-error';
 import { blackPng } from '#testing/sample-pictures';
 import { createPerson, type SitePerson } from '#testing/site-person';
 import { startTestApp, type TestApp } from '#testing/test-app';

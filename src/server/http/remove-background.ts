@@ -23,7 +23,7 @@ export function registerRemoveBackground(
     {
       // Before any of the body is read.
       onRequest: async (request) => {
-        await request.requireUser('Please sign in to edit images');
+        await request.requireUser('signed_out.edit');
       },
       schema: { response: { 202: generationAccepted } },
     },

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { AppError } from '#server/errors';
+import { AppError } from '#platform/errors/app-error';
 import type { OpenSession, SignedInUser } from './session.ts';
 
 declare module 'fastify' {
@@ -29,8 +29,8 @@ export function isAdmin({ adminEmails }: Pick<AdminDeps, 'adminEmails'>, user: S
  * admin who signed in otherwise than the operator asks for, `fresh_sign_in_required`.
  */
 export async function requireAdmin(deps: AdminDeps, request: FastifyRequest): Promise<SignedInUser> {
-  const user = await request.requireUser('Please sign in as an admin');
-  if (!isAdmin(deps, user)) throw new AppError('forbidden', 'This is for admins only');
+  const user = await request.requireUser('signed_out.admin');
+  if (!isAdmin(deps, user)) throw new AppError('forbidden.admins_only');
   requireAcr(deps, (await request.findSession())!);
   if (READS.has(request.method) || request.routeOptions.config.isAdminRead) return user;
   return await request.requireFreshUser();
@@ -38,8 +38,5 @@ export async function requireAdmin(deps: AdminDeps, request: FastifyRequest): Pr
 
 function requireAcr({ adminAcrs }: AdminDeps, { acr }: OpenSession): void {
   if (adminAcrs.length === 0 || (acr !== null && adminAcrs.includes(acr))) return;
-  throw new AppError(
-    'stronger_sign_in_required',
-    'This site asks admins for a stronger sign-in, such as a second factor. Please sign in again that way.',
-  );
+  throw new AppError('stronger_sign_in_required');
 }

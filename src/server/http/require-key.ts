@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { ApiScope } from '#contract/api-scopes';
+import { AppError } from '#platform/errors/app-error';
 import { findApiKeyOwner } from '#server/domain/api-keys/find-api-key-owner';
 import { recordSecurityEvent } from '#server/domain/security-events/record-security-event';
-import { AppError } from '#server/errors';
 import { addressKey, countCall, type RateLimits, tooManyCalls } from './rate-limits.ts';
 
 type KeyOwner = Awaited<ReturnType<typeof findApiKeyOwner>>;
@@ -34,7 +34,7 @@ export function withKey(deps: RequireKeyDeps, scope: ApiScope) {
       if (!owner.key.scopes.includes(scope)) {
         const details = { why: 'scope', scope, keyId: owner.key.id };
         recordSecurityEvent(deps, { kind: 'key-refused', userId: owner.user.id, details });
-        throw new AppError('forbidden', `This key is not allowed ${scope}`);
+        throw new AppError('forbidden.scope', { scope });
       }
       owners.set(request, owner);
     },

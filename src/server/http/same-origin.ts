@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { AppError } from '#server/errors';
+import { AppError } from '#platform/errors/app-error';
 import type { App } from './app.ts';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -11,7 +11,7 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 export function registerSameOrigin(app: App, { publicUrl }: { publicUrl: string }): void {
   app.addHook('onRequest', async (request) => {
     if (!READS.has(request.method) && isCrossSite(request, publicUrl)) {
-      throw new AppError('cross_site', 'This request came from another site');
+      throw new AppError('cross_site');
     }
   });
 }

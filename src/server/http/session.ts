@@ -1,14 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SHOWN_USER_HEADER } from '#contract/shown-user';
+import { AppError } from '#platform/errors/app-error';
+import type { ErrorPhrase } from '#platform/errors/phrases';
 import { findOpenSession } from '#server/domain/accounts/find-open-session';
 import { requireFreshSignIn } from '#server/domain/accounts/require-fresh-sign-in';
-import { AppError } from '#server/errors';
 import type { App } from './app.ts';
 
 const DAY_S = 24 * 3_600;
 
 export type OpenSession = NonNullable<Awaited<ReturnType<typeof findOpenSession>>>;
 export type SignedInUser = OpenSession['user'];
+
+type SignedOutPhrase = Extract<ErrorPhrase, 'signed_out' | `signed_out.${string}`>;
 
 export type SessionDeps = Parameters<typeof findOpenSession>[0] & {
   /** Scheme and host of the site. */
@@ -26,12 +29,12 @@ declare module 'fastify' {
     /** The user who was found for this request; null until somebody asks. */
     foundUserId: string | null;
     /** As `findUser`. @throws AppError `signed_out` for a visitor, saying what signing in would allow. */
-    requireUser(message?: string): Promise<SignedInUser>;
+    requireUser(phrase?: SignedOutPhrase): Promise<SignedInUser>;
     /**
      * As `requireUser`, and that they signed in a short time ago.
      * @throws AppError `signed_out`, or `fresh_sign_in_required`
      */
-    requireFreshUser(message?: string): Promise<SignedInUser>;
+    requireFreshUser(phrase?: SignedOutPhrase): Promise<SignedInUser>;
   }
 }
 
@@ -50,13 +53,13 @@ export function registerSession(app: App, deps: SessionDeps): void {
   app.decorateRequest('findUser', async function () {
     return (await this.findSession())?.user ?? null;
   });
-  app.decorateRequest('requireUser', async function (message = 'Please sign in to continue') {
+  app.decorateRequest('requireUser', async function (phrase = 'signed_out') {
     const user = await this.findUser();
-    if (!user) throw new AppError('signed_out', message);
+    if (!user) throw new AppError(phrase);
     return user;
   });
-  app.decorateRequest('requireFreshUser', async function (message) {
-    const user = await this.requireUser(message);
+  app.decorateRequest('requireFreshUser', async function (phrase) {
+    const user = await this.requireUser(phrase);
     requireFreshSignIn((await this.findSession())!);
     return user;
   });

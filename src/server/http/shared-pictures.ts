@@ -8,13 +8,13 @@ import {
   sharePictureRequest,
   shareToken,
 } from '#contract/shared-pictures';
+import { AppError } from '#platform/errors/app-error';
 import { openImage } from '#server/domain/images/open-image';
 import { type OpenRenditionDeps, openRendition } from '#server/domain/images/open-rendition';
 import { findShare } from '#server/domain/sharing/find-share';
 import { findSharedPicture } from '#server/domain/sharing/find-shared-picture';
 import { revokeShare } from '#server/domain/sharing/revoke-share';
 import { sharePicture } from '#server/domain/sharing/share-picture';
-import { AppError } from '#server/errors';
 import { acceptedFormats } from './accepted-formats.ts';
 import type { App } from './app.ts';
 import { presentLink, presentSharedPicture } from './present-shared-picture.ts';
@@ -23,7 +23,7 @@ import { sendFile } from './send-file.ts';
 
 export type SharedPicturesDeps = OpenRenditionDeps & { publicUrl: string };
 
-const SIGN_IN = 'Please sign in to share your images';
+const SIGN_IN = 'signed_out.share';
 // Asked about each time, so that a revoked link ends: nothing new is sent while it is live.
 const WHILE_LIVE = 'private, no-cache';
 
@@ -99,13 +99,13 @@ export function registerSharedPictures(app: App, deps: SharedPicturesDeps): void
 /** What cannot be an id is nobody's. */
 function knownId(id: string): string {
   const known = z.uuid().safeParse(id);
-  if (!known.success) throw new AppError('not_found', 'There is no such picture');
+  if (!known.success) throw new AppError('not_found.picture');
   return known.data;
 }
 
 function knownToken(token: string): string {
   const known = shareToken.safeParse(token);
-  if (!known.success) throw new AppError('not_found', 'There is no shared picture at this address');
+  if (!known.success) throw new AppError('not_found.shared_picture');
   return known.data;
 }
 

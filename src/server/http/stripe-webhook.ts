@@ -1,5 +1,5 @@
+import { AppError } from '#platform/errors/app-error';
 import { applyEvent } from '#server/domain/billing/apply-event';
-import { AppError } from '#server/errors';
 import type { App } from './app.ts';
 
 export type StripeWebhookDeps = Parameters<typeof applyEvent>[0];
@@ -30,7 +30,7 @@ export async function registerStripeWebhook(app: App, { db, payments }: StripeWe
         bodyLimit: MAX_BYTES,
         config: { isUncounted: true },
         onRequest: async (request) => {
-          if (!request.headers[SIGNATURE]) throw new AppError('invalid_request', 'The signature is missing');
+          if (!request.headers[SIGNATURE]) throw new AppError('invalid_request.signature_missing');
         },
       },
       async (request) => {

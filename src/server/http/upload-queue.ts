@@ -1,5 +1,5 @@
 import PQueue from 'p-queue';
-import { AppError } from '#server/errors';
+import { AppError } from '#platform/errors/app-error';
 
 export interface UploadQueue {
   /**
@@ -30,9 +30,7 @@ export function createUploadQueue({
       const own = perKey.get(key) ?? { queue: new PQueue({ concurrency: concurrencyPerKey }), unfinished: 0 };
       const startsNow = shared.pending < concurrency && own.queue.pending < concurrencyPerKey;
       if (!startsNow && unfinished - shared.pending >= maxWaiting) {
-        throw new AppError('rate_limited', 'Many uploads are under way. Please try again in a moment.', {
-          retryAfter: RETRY_AFTER_S,
-        });
+        throw new AppError('rate_limited.uploads', { retryAfter: RETRY_AFTER_S });
       }
       perKey.set(key, own);
       own.unfinished += 1;

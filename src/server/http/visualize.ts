@@ -16,7 +16,7 @@ export function registerVisualize(app: App, deps: VisualizeDeps): void {
     '/api/visualize',
     {
       preValidation: async (request) => {
-        await request.requireUser('Please sign in to generate images');
+        await request.requireUser('signed_out.generate');
       },
       schema: { body: visualizeRequest, response: { 202: generationAccepted } },
     },

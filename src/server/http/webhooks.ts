@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { createdWebhook, createWebhookRequest, webhook, webhookDelivery } from '#contract/webhooks';
+import { AppError } from '#platform/errors/app-error';
 import { type CreateWebhookDeps, createWebhook } from '#server/domain/webhooks/create-webhook';
 import {
   deleteWebhook,
@@ -8,12 +9,11 @@ import {
   rotateSecret,
   testWebhook,
 } from '#server/domain/webhooks/manage-webhooks';
-import { AppError } from '#server/errors';
 import type { App } from './app.ts';
 import { presentWebhook } from './present-webhook.ts';
 import { countCall, type RateLimits } from './rate-limits.ts';
 
-const SIGN_IN = 'Please sign in to see your webhooks';
+const SIGN_IN = 'signed_out.see_webhooks';
 
 export type WebhooksDeps = CreateWebhookDeps & Parameters<typeof testWebhook>[0] & { limits: RateLimits };
 
@@ -91,7 +91,7 @@ export function registerWebhooks(app: App, deps: WebhooksDeps): void {
 /** What cannot be an id is nobody's. */
 function knownId(id: string): string {
   const known = webhook.shape.id.safeParse(id);
-  if (!known.success) throw new AppError('not_found', 'There is no such webhook');
+  if (!known.success) throw new AppError('not_found.webhook');
   return known.data;
 }
 

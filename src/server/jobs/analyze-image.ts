@@ -1,6 +1,6 @@
+import { isWorthRetrying } from '#platform/errors/provider-error';
 import { failAnalysis } from '#server/domain/ads/analysis/fail-analysis';
 import { type RunImageAnalysisDeps, runImageAnalysis } from '#server/domain/ads/analysis/run-image-analysis';
-import { isWorthRetrying } from '#server/errors';
 
 export interface AnalyzeImageJobDeps extends RunImageAnalysisDeps {
   onAnalysisFailed: (analysisId: string, error: unknown) => void;

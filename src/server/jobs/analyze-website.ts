@@ -1,9 +1,9 @@
+import { isWorthRetrying } from '#platform/errors/provider-error';
 import { failAnalysis } from '#server/domain/ads/analysis/fail-analysis';
 import {
   type RunWebsiteAnalysisDeps,
   runWebsiteAnalysis,
 } from '#server/domain/ads/analysis/run-website-analysis';
-import { isWorthRetrying } from '#server/errors';
 
 export interface AnalyzeWebsiteJobDeps extends RunWebsiteAnalysisDeps {
   onAnalysisFailed: (analysisId: string, error: unknown) => void;

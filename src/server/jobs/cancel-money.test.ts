@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ProviderError } from '#platform/errors/provider-error';
 import type { BegunCall, GenerateOptions, ImageModel, ProducedImage } from '#ports/image-model';
 import { findGeneration } from '#server/db/queries/generations';
 import { listImagesOfGenerations } from '#server/db/queries/images';
@@ -7,7 +8,6 @@ import { findLedgerAccounts } from '#server/db/queries/ledger-accounts';
 import { cancelGeneration } from '#server/domain/generations/cancel-generation';
 import { deleteGeneration } from '#server/domain/generations/delete-generation';
 import { requestGeneration } from '#server/domain/generations/request-generation';
-import { ProviderError } from '#server/errors';
 import { auditLedger, SOUND_LEDGER } from '#testing/audit-ledger';
 import { createUser } from '#testing/factories';
 import { paintedBy } from '#testing/generation-models';

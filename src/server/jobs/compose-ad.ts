@@ -1,7 +1,8 @@
-import { UNMADE } from '#server/domain/ads/ad-failure';
+import { AppError } from '#platform/errors/app-error';
+import { isWorthRetrying } from '#platform/errors/provider-error';
+import { storeRefusal, UNMADE } from '#server/domain/ads/ad-failure';
 import { failArtifact } from '#server/domain/ads/artifacts/fail-artifact';
 import { type MakeArtifactDeps, makeArtifact } from '#server/domain/ads/artifacts/make-artifact';
-import { AppError, isWorthRetrying } from '#server/errors';
 
 export interface ComposeAdJobDeps extends MakeArtifactDeps {
   onAdFailed: (artifactId: string, error: unknown) => void;
@@ -23,7 +24,10 @@ export async function composeAdJob(
     await makeArtifact(deps, { artifactId, signal });
   } catch (error) {
     if (!isLast && (signal.aborted || isWorthRetrying(error))) throw error;
-    await failArtifact(deps, { artifactId, failure: error instanceof AppError ? error.message : UNMADE });
+    await failArtifact(deps, {
+      artifactId,
+      failure: error instanceof AppError ? storeRefusal(error) : UNMADE,
+    });
     if (!(error instanceof AppError)) deps.onAdFailed(artifactId, error);
   }
 }

@@ -1,10 +1,11 @@
-import { UNMADE } from '#server/domain/ads/ad-failure';
+import { AppError } from '#platform/errors/app-error';
+import { isWorthRetrying, ProviderError } from '#platform/errors/provider-error';
+import { storeRefusal, UNMADE } from '#server/domain/ads/ad-failure';
 import {
   failAdPicture,
   type MakeAdPictureDeps,
   makeAdPicture,
 } from '#server/domain/ads/pictures/make-ad-picture';
-import { AppError, isWorthRetrying, ProviderError } from '#server/errors';
 
 export interface MakeAdPictureJobDeps extends MakeAdPictureDeps {
   onAdPictureFailed: (pictureId: string, error: unknown) => void;
@@ -32,9 +33,9 @@ export async function makeAdPictureJob(
 }
 
 function failureOf(error: unknown): string {
-  if (error instanceof AppError) return error.message;
+  if (error instanceof AppError) return storeRefusal(error);
   if (!(error instanceof ProviderError)) return UNMADE;
-  if (error.kind === 'moderated') return 'This picture cannot be made. Please describe another one.';
+  if (error.kind === 'moderated') return storeRefusal(new AppError('not_composable.declined'));
   // The provider's verdict on what was asked for.
   return error.kind === 'rejected' ? (error.reason ?? UNMADE) : UNMADE;
 }

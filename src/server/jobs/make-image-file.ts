@@ -1,6 +1,6 @@
+import { isWorthRetrying } from '#platform/errors/provider-error';
 import { failImageFile } from '#server/domain/images/fail-image-file';
 import { type MakeImageFileDeps, makeImageFile } from '#server/domain/images/make-image-file';
-import { isWorthRetrying } from '#server/errors';
 
 export interface MakeImageFileJobDeps extends MakeImageFileDeps {
   onFileFailed: (fileId: string, error: unknown) => void;

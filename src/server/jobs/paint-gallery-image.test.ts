@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { ProviderError } from '#platform/errors/provider-error';
 import { startQueue } from '#platform/queue/queue';
 import type { ImageModel } from '#ports/image-model';
 import type { TextModel } from '#ports/text-model';
@@ -12,7 +13,6 @@ import { removeOldImages } from '#server/domain/gallery/remove-old-images';
 import { failGeneration } from '#server/domain/generations/fail-generation';
 import { requestGeneration } from '#server/domain/generations/request-generation';
 import { createCallJournal } from '#server/domain/models/open-call-journal';
-import { ProviderError } from '#server/errors';
 import { auditLedger, SOUND_LEDGER } from '#testing/audit-ledger';
 import { createUser } from '#testing/factories';
 import { TEST_CARD } from '#testing/test-card';

@@ -1,6 +1,6 @@
+import { isWorthRetrying } from '#platform/errors/provider-error';
 import { giveUpPainting } from '#server/domain/gallery/give-up-painting';
 import { type PaintGalleryImageDeps, paintGalleryImage } from '#server/domain/gallery/paint-gallery-image';
-import { isWorthRetrying } from '#server/errors';
 
 export interface PaintGalleryImageJobDeps extends PaintGalleryImageDeps {
   onGivenUp: (paintingId: string, error: unknown) => void;

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ProviderError } from '#platform/errors/provider-error';
 import type { CutoutModel } from '#ports/cutout-model';
 import { findAsset } from '#server/db/queries/assets';
 import { findGeneration } from '#server/db/queries/generations';
@@ -8,7 +9,6 @@ import { listImagesOfGenerations } from '#server/db/queries/images';
 import { findLedgerAccounts } from '#server/db/queries/ledger-accounts';
 import { requestCutout } from '#server/domain/cutouts/request-cutout';
 import { readUpload } from '#server/domain/uploads/read-upload';
-import { ProviderError } from '#server/errors';
 import { auditLedger, SOUND_LEDGER } from '#testing/audit-ledger';
 import { createUser } from '#testing/factories';
 import { paintedBy } from '#testing/generation-models';

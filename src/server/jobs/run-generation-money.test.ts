@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { ProviderError } from '#platform/errors/provider-error';
 import type { ImageDescription, ImageModel, ProducedImage } from '#ports/image-model';
 import { findGeneration } from '#server/db/queries/generations';
 import { listImagesOfGenerations } from '#server/db/queries/images';
 import { findLedgerAccounts } from '#server/db/queries/ledger-accounts';
 import { requestGeneration } from '#server/domain/generations/request-generation';
-import { ProviderError } from '#server/errors';
 import { auditLedger, SOUND_LEDGER } from '#testing/audit-ledger';
 import { createUser } from '#testing/factories';
 import { paintedBy } from '#testing/generation-models';

@@ -1,7 +1,7 @@
+import { isWorthRetrying } from '#platform/errors/provider-error';
 import { explainFailure } from '#server/domain/generations/explain-failure';
 import { failGeneration } from '#server/domain/generations/fail-generation';
 import { type RunGenerationDeps, runGeneration } from '#server/domain/generations/run-generation';
-import { isWorthRetrying } from '#server/errors';
 
 export interface RunGenerationJobDeps extends RunGenerationDeps {
   onFailed: (generationId: string, error: unknown) => void;

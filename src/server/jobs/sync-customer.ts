@@ -1,5 +1,5 @@
+import { isWorthRetrying } from '#platform/errors/provider-error';
 import { syncCustomer } from '#server/domain/billing/sync-customer';
-import { isWorthRetrying } from '#server/errors';
 
 interface SyncCustomerDeps {
   onNotSynced: (userId: string, error: unknown) => void;

@@ -1,4 +1,4 @@
-import type { ProviderErrorKind } from '#server/errors';
+import type { ProviderErrorKind } from '#platform/errors/provider-error';
 import type { Behaviour } from '../provider-server/behaviour.ts';
 
 /** What has to come of a behaviour that lasts. */

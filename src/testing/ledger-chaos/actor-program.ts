@@ -2,11 +2,12 @@
  * One process of the chaos: does blocks of operations that its parent hands out, several at once, until it is killed or
  * its parent hangs up.
  */
-import type { ErrorCode } from '#contract/errors';
+
 import { createDatabase } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
+import type { ErrorCode } from '#platform/errors/codes';
 import { startQueue } from '#platform/queue/queue';
 import { createRulesModeration } from '#server/adapters/moderation/rules/rules-moderation';
-import { AppError } from '#server/errors';
 import { chooseOperation } from './choose-operation.ts';
 import { createMadeUpPayments } from './made-up-gateway.ts';
 import { performOperation } from './perform-operation.ts';

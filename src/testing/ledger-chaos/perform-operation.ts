@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#platform/db/client';
+import { CanceledError } from '#platform/errors/canceled-error';
 import type { Queue } from '#platform/queue/queue';
 import type { Moderation } from '#ports/moderation';
 import type { GatewayEvent } from '#ports/payment-gateway';
@@ -18,7 +19,6 @@ import { failGeneration } from '#server/domain/generations/fail-generation';
 import { failStrandedGenerations } from '#server/domain/generations/fail-stranded-generations';
 import { requestGeneration } from '#server/domain/generations/request-generation';
 import { UNLIMITED_STORAGE } from '#server/domain/storage/storage-limits';
-import { CanceledError } from '#server/errors';
 import { TEST_CARD } from '#testing/test-card';
 import { type ChosenRequest, type Operation, PRICES } from './choose-operation.ts';
 import { invoiceOf, subscriptionOf } from './made-up-gateway.ts';

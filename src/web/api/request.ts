@@ -1,5 +1,5 @@
-import type { ErrorBody } from '#contract/errors';
 import { SHOWN_USER_HEADER } from '#contract/shown-user';
+import type { ErrorBody } from '#platform/errors/codes';
 import { session } from './session.ts';
 
 /** A non-success answer. The message is the status, a colon, a space, and the body or status text. */

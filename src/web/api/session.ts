@@ -1,4 +1,4 @@
-import type { ErrorBody } from '#contract/errors';
+import type { ErrorBody } from '#platform/errors/codes';
 
 /** Why a page must no longer show whom it shows. */
 export type Ending = 'signed-out' | 'other-user';

@@ -1,5 +1,5 @@
-import { countInWords } from '#contract/count-in-words';
 import { IMAGE_COUNT_MAX } from '#contract/limits';
+import { countInWords } from '#platform/words/count-in-words';
 
 interface ImageCountProps {
   value: number;

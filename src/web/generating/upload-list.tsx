@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import type { ListedAsset } from '#contract/assets';
-import { bytesInWords } from '#contract/bytes-in-words';
+import { bytesInWords } from '#platform/words/bytes-in-words';
 import { deleteUpload, UPLOADS_KEY } from '#web/api/assets.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 import { ApiError } from '#web/api/request.ts';

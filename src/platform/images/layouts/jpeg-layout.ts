@@ -1,4 +1,4 @@
-import { AppError } from '#server/errors';
+import { AppError } from '#platform/errors/app-error';
 import type { PictureLayout } from '../picture-layout.ts';
 
 const MARKER = 0xff;
@@ -19,7 +19,7 @@ export function jpegLayout(bytes: Buffer): PictureLayout | undefined {
     const code = bytes[at + 1]!;
     if (code === END_OF_IMAGE) return { end: at + 2, isAnimated: false };
     if (code === START_OF_SCAN) scans += 1;
-    if (scans > MOST_SCANS) throw new AppError('too_large', 'The image would take too long to open.');
+    if (scans > MOST_SCANS) throw new AppError('too_large.slow');
     if (code === MARKER) at += 1;
     else if (standsAlone(code)) at += 2;
     else if (at + 4 <= bytes.length) at += 2 + bytes.readUInt16BE(at + 2);

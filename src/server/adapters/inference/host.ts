@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { ProviderError } from '#platform/errors/provider-error';
 import type { IsolatedProgram } from '#platform/isolation/isolated-program';
 import { launchIsolated, setHolding } from '#platform/isolation/launch-isolated';
-import { ProviderError } from '#server/errors';
 import type { Answer, Order } from './messages.ts';
 
 /** The process that runs models, from this side. */

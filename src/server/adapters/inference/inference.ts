@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import PQueue from 'p-queue';
-import { ProviderError } from '#server/errors';
+import { ProviderError } from '#platform/errors/provider-error';
 import { type Host, launchHost } from './host.ts';
 import { areInstalled } from './installed.ts';
 import type { Tensors, Weights } from './messages.ts';

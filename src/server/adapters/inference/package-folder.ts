@@ -1,4 +1,4 @@
-import { ProviderError } from '#server/errors';
+import { ProviderError } from '#platform/errors/provider-error';
 import { findPackage, type OptionalPackage } from './installed.ts';
 
 /** @throws ProviderError `misconfigured` where the package is not installed */

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
+import { ProviderError } from '#platform/errors/provider-error';
 import type { EncodedImage } from '#ports/image-model';
-import { ProviderError } from '#server/errors';
 import type { Tensor } from './messages.ts';
 
 const MAX_PIXELS = 50_000_000;

@@ -1,8 +1,8 @@
 import { APICallError } from '@ai-sdk/provider';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { ProviderError } from '#platform/errors/provider-error';
 import type { CallResult } from '#ports/call-journal';
-import { ProviderError } from '#server/errors';
 import { callModel, type HostedCall } from './call-model.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import { createHurriedClock } from './hurried-clock.fixture.ts';

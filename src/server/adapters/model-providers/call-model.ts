@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { ProviderError } from '#platform/errors/provider-error';
 import { inSpan, SpanKind } from '#platform/telemetry/scope';
 import type { CallJournal, CallPurpose, CallResult, ModelKind } from '#ports/call-journal';
 import type { BegunCall } from '#ports/image-model';
-import { ProviderError } from '#server/errors';
 import type { CircuitBreaker } from './circuit-breaker.ts';
 import { type Clock, endedBy, exceptCanceled, waitFor } from './clock.ts';
 import type { Provider } from './provider.ts';

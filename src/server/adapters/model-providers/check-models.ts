@@ -1,4 +1,4 @@
-import type { ProviderError } from '#server/errors';
+import type { ProviderError } from '#platform/errors/provider-error';
 import { type Clock, endedBy, systemClock } from './clock.ts';
 import type { HostedModels } from './hosted-models.ts';
 import { readModelName } from './model-name.ts';

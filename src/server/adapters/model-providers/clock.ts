@@ -1,4 +1,4 @@
-import { CanceledError } from '#server/errors';
+import { CanceledError } from '#platform/errors/canceled-error';
 
 /** What time it is, and what happens later; a test has one of its own. */
 export interface Clock {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ProviderError } from '#platform/errors/provider-error';
 import type { CallJournal, CallResult, ModelCall } from '#ports/call-journal';
-import { ProviderError } from '#server/errors';
 import type { HostedCall } from './call-model.ts';
 import { createHostedModels, type HostedModels } from './hosted-models.ts';
 import { createHurriedClock } from './hurried-clock.fixture.ts';

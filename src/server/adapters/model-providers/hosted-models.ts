@@ -1,6 +1,6 @@
 import type { ImageModelV4, LanguageModelV4 } from '@ai-sdk/provider';
+import { ProviderError } from '#platform/errors/provider-error';
 import type { CallJournal } from '#ports/call-journal';
-import { ProviderError } from '#server/errors';
 import { type Attempt, callModel, type HostedCall } from './call-model.ts';
 import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts';
 import { type Clock, systemClock } from './clock.ts';

@@ -1,4 +1,4 @@
-import { ProviderError } from '#server/errors';
+import { ProviderError } from '#platform/errors/provider-error';
 import { createBoundedFetch } from './bounded-fetch.ts';
 import type { OpenProvider, Provider, ProviderValues } from './provider.ts';
 import type { Redact } from './redact.ts';

@@ -9,7 +9,7 @@ import {
 } from '@ai-sdk/provider';
 import { NoImageGeneratedError, RetryError } from 'ai';
 import { describe, expect, test } from 'vitest';
-import { ProviderError } from '#server/errors';
+import { ProviderError } from '#platform/errors/provider-error';
 import { AnswerTooLarge, ForbiddenAddress } from './bounded-fetch.ts';
 import { createRedact } from './redact.ts';
 import { timeLimitFailure, toFailure } from './to-provider-error.ts';

@@ -5,7 +5,11 @@ import {
   LoadSettingError,
   NoSuchModelError,
 } from '@ai-sdk/provider';
-import { ProviderError, type ProviderErrorKind, type ProviderErrorOptions } from '#server/errors';
+import {
+  ProviderError,
+  type ProviderErrorKind,
+  type ProviderErrorOptions,
+} from '#platform/errors/provider-error';
 import { AnswerTooLarge } from './bounded-fetch.ts';
 import { codesIn, explainBadRequest, explainRefusal, isContentRefusal } from './explain-refusal.ts';
 import type { Redact } from './redact.ts';

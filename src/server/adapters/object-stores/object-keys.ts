@@ -1,4 +1,4 @@
-import { ProviderError } from '#server/errors';
+import { ProviderError } from '#platform/errors/provider-error';
 
 /** What an object key may be: no separators, so that it names one file in one folder on every store. */
 const KEY = /^[\w-]{16,200}$/;

@@ -1,12 +1,13 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Retention } from '#contract/retention';
+import { AppError } from '#platform/errors/app-error';
+import { ProviderError } from '#platform/errors/provider-error';
 import type { Queue } from '#platform/queue/queue';
 import { insertLedgerAccounts } from '#server/db/queries/ledger-accounts';
 import { findPayerByIdentity, type PayerRow } from '#server/db/queries/payers';
 import { deleteSession, insertSession } from '#server/db/queries/sessions';
 import { takeSignInAttempt } from '#server/db/queries/sign-in-attempts';
 import { upsertUser } from '#server/db/queries/users';
-import { AppError, ProviderError } from '#server/errors';
 import { daysFromNow } from '../operations/retention.ts';
 import { recordSecurityEvent, type SecurityEventsDeps } from '../security-events/record-security-event.ts';
 import type { SignInDeps } from './begin-sign-in.ts';
@@ -50,18 +51,13 @@ export async function completeSignIn(
   const since = new Date(Date.now() - SIGN_IN_ATTEMPT_MS);
   const attempt = await takeSignInAttempt(deps.db, hashToken(state), since);
   if (!attempt || !browserToken || !timingSafeEqual(attempt.browserHash, hashToken(browserToken))) {
-    throw new AppError('forbidden', 'This sign-in has expired or was begun elsewhere. Please sign in again.');
+    throw new AppError('forbidden.sign_in_expired');
   }
   const { identity, authenticatedAt, acr } = await deps.identityProvider
     .completeSignIn(new URL(`${deps.callbackUrl}?${callback}`), { ...attempt, state })
     .catch((error: unknown) => {
       if (!(error instanceof ProviderError) || error.kind !== 'rejected') throw error;
-      throw new AppError(
-        'forbidden',
-        'The sign-in was not completed. Please sign in again.',
-        {},
-        { cause: error },
-      );
+      throw new AppError('forbidden.sign_in_incomplete', { cause: error });
     });
 
   const now = new Date();
@@ -102,10 +98,7 @@ export async function completeSignIn(
 /** @throws AppError `forbidden` when the provider let somebody through whom it was to ask */
 function requireAskedAgain(signedInAt: Date): void {
   if (Date.now() - signedInAt.getTime() <= FRESH_SIGN_IN_MS) return;
-  throw new AppError(
-    'forbidden',
-    'Your sign-in service did not ask you to sign in again. Please sign out there, and then sign in again.',
-  );
+  throw new AppError('forbidden.not_asked_again');
 }
 
 /** Whether the payment gateway has another email or name of this person. */

@@ -1,5 +1,7 @@
 import { LIVE_STATUSES } from '#contract/billing';
 import type { Database } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
+import { ProviderError } from '#platform/errors/provider-error';
 import {
   deleteTracesOfUser,
   findGatewayTies,
@@ -10,7 +12,6 @@ import { insertFormerIdentities } from '#server/db/queries/former-identities';
 import { lockLedgerAccounts } from '#server/db/queries/ledger-accounts';
 import { updateSignupGrantsDeleted } from '#server/db/queries/signup-grants';
 import { lockUser } from '#server/db/queries/users';
-import { AppError, ProviderError } from '#server/errors';
 import type { PaymentsDeps } from '../billing/payments.ts';
 import { expireExtraCredits } from '../credits/expire-extra-credits.ts';
 import { lapseMonthlyCredits } from '../credits/lapse-monthly-credits.ts';
@@ -40,9 +41,7 @@ export async function deleteAccount(
   { user, email }: { user: { id: string; email: string }; email: string },
 ): Promise<void> {
   if (email.trim().toLowerCase() !== user.email.toLowerCase())
-    throw new AppError('invalid_request', 'This is not the email address of your account.', {
-      field: 'email',
-    });
+    throw new AppError('invalid_request.email', { field: 'email' });
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const left = await leaveGateway(deps, user.id);
     while (await deps.db.transaction().execute((trx) => deleteSomePictures(trx, user.id)));
@@ -51,11 +50,7 @@ export async function deleteAccount(
       return;
     }
   }
-  throw new AppError(
-    'unavailable',
-    'Your account is being used elsewhere right now. Please try again in a moment.',
-    { retryAfter: BUSY_RETRY_S },
-  );
+  throw new AppError('unavailable.account_in_use', { retryAfter: BUSY_RETRY_S });
 }
 
 /**
@@ -66,22 +61,14 @@ async function leaveGateway({ db, payments }: DeleteAccountDeps, userId: string)
   const { customerIds, sessionId, isSubscribed } = await findGatewayTies(db, userId, LIVE_STATUSES);
   if (!payments) {
     if (!isSubscribed) return new Set(customerIds);
-    throw new AppError(
-      'payments_off',
-      'Your subscription cannot be ended, since payments are switched off on this site. Your account stays.',
-    );
+    throw new AppError('payments_off.account_stays');
   }
   try {
     if (sessionId !== null) await payments.gateway.expireCheckout(sessionId);
     for (const id of customerIds) await payments.gateway.deleteCustomer(id, `delete-customer:${id}`);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    throw new AppError(
-      'unavailable',
-      'The payment service cannot be reached, so your subscription could not be ended and your account stays. Please try again later.',
-      { retryAfter: GATEWAY_RETRY_S },
-      { cause: error },
-    );
+    throw new AppError('unavailable.account_stays', { retryAfter: GATEWAY_RETRY_S, cause: error });
   }
   return new Set(customerIds);
 }

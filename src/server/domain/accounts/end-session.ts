@@ -1,6 +1,6 @@
 import type { Database } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
 import { deleteSessionOfUser } from '#server/db/queries/sessions';
-import { AppError } from '#server/errors';
 import { recordSecurityEvent, type SecurityEventsDeps } from '../security-events/record-security-event.ts';
 
 /**
@@ -11,7 +11,6 @@ export async function endSession(
   deps: SecurityEventsDeps & { db: Database },
   session: { userId: string; id: string },
 ): Promise<void> {
-  if (!(await deleteSessionOfUser(deps.db, session)))
-    throw new AppError('not_found', 'There is no such session');
+  if (!(await deleteSessionOfUser(deps.db, session))) throw new AppError('not_found.session');
   recordSecurityEvent(deps, { kind: 'session-ended', userId: session.userId, details: { sessions: 1 } });
 }

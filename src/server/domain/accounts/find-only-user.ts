@@ -1,7 +1,7 @@
 import type { UserReference } from '#contract/admin-credits';
 import type { Database } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
 import type { UserRow } from '#server/db/queries/users';
-import { AppError } from '#server/errors';
 import { findReferencedUsers } from './find-referenced-users.ts';
 
 /**
@@ -11,10 +11,7 @@ import { findReferencedUsers } from './find-referenced-users.ts';
 export async function findOnlyUser(db: Database, reference: UserReference): Promise<UserRow> {
   const [user, ...others] = await findReferencedUsers(db, reference);
   if (others.length > 0) {
-    throw new AppError(
-      'ambiguous_email',
-      `${others.length + 1} accounts have the email address ${user.email}. Please choose one by its id.`,
-    );
+    throw new AppError('ambiguous_email', { accounts: others.length + 1, email: user.email });
   }
   return user;
 }

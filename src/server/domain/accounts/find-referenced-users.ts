@@ -1,7 +1,7 @@
 import type { UserReference } from '#contract/admin-credits';
 import type { Database } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
 import { findUser, listUsersByEmail, type UserRow } from '#server/db/queries/users';
-import { AppError } from '#server/errors';
 
 /**
  * The account with an id, or all accounts with an email, the last registered first.
@@ -13,10 +13,10 @@ export async function findReferencedUsers(
 ): Promise<[UserRow, ...UserRow[]]> {
   if (id !== undefined) {
     const user = await findUser(db, id);
-    if (!user || user.deletedAt !== null) throw new AppError('not_found', 'There is no user with this id');
+    if (!user || user.deletedAt !== null) throw new AppError('not_found.user_id');
     return [user];
   }
   const [first, ...others] = await listUsersByEmail(db, email);
-  if (!first) throw new AppError('not_found', `There is no user with the email address ${email}`);
+  if (!first) throw new AppError('not_found.user_email', { email });
   return [first, ...others];
 }

@@ -1,8 +1,8 @@
 import type { Database } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
 import { insertAdminAudit } from '#server/db/queries/admin-audit';
 import { deleteSessionsOfUser } from '#server/db/queries/sessions';
 import { lockUser, type UserRow, updateUserSuspension } from '#server/db/queries/users';
-import { AppError } from '#server/errors';
 import { recordSecurityEvent, type SecurityEventsDeps } from '../security-events/record-security-event.ts';
 
 interface Suspension {
@@ -21,11 +21,10 @@ export async function suspendUser(
   deps: SecurityEventsDeps & { db: Database },
   { userId, reason, admin }: Suspension,
 ): Promise<UserRow> {
-  if (reason !== null && userId === admin.id)
-    throw new AppError('forbidden', 'You cannot suspend your own account.');
+  if (reason !== null && userId === admin.id) throw new AppError('forbidden.own_account');
   const { user, isChanged } = await deps.db.transaction().execute(async (trx) => {
     const before = await lockUser(trx, userId);
-    if (!before || before.deletedAt !== null) throw new AppError('not_found', 'There is no such user');
+    if (!before || before.deletedAt !== null) throw new AppError('not_found.user');
     if (before.suspensionReason === reason) return { user: before, isChanged: false };
     const after = await updateUserSuspension(trx, { id: userId, reason });
     const sessions = reason === null ? 0 : await deleteSessionsOfUser(trx, { userId, exceptId: null });

@@ -1,5 +1,5 @@
-import type { Moderation, ModerationReason } from '#ports/moderation';
-import { AppError } from '#server/errors';
+import { AppError } from '#platform/errors/app-error';
+import type { Moderation } from '#ports/moderation';
 
 /**
  * Refuses what no ad may be made of, in words that a person typed.
@@ -13,16 +13,5 @@ export async function refuseAdWords(
   const verdict = await moderation.judgePrompt(words);
   if (verdict.decision === 'allow') return;
   if (use === 'text' && verdict.reason === 'public-figure') return;
-  throw new AppError('moderated', ADVICE[verdict.reason], { field });
+  throw new AppError(`moderated.ad_${verdict.reason}`, { field });
 }
-
-const ADVICE: Record<ModerationReason, string> = {
-  minors: 'No ad can be made of this: it puts minors together with sexual content.',
-  'real-person': 'No ad can be made of this: it shows a real person in a sexual or violent context.',
-  sexual: 'Ads take no sexual content or nudity. Please describe it without.',
-  gore: 'Ads take no gore or cruelty. Please describe it without.',
-  hate: 'Ads take no hateful words or symbols. Please describe it without them.',
-  'public-figure':
-    'Ads take no pictures of real public figures. Please describe a person without a famous name.',
-  profanity: 'Ads take no swear words. Please say it in other words.',
-};

@@ -1,8 +1,8 @@
 import { API_KEY_DAYS_DEFAULT, API_KEYS_MAX, type ApiScope } from '#contract/api-scopes';
 import type { Database } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
 import { type ApiKeyRow, insertApiKey, listApiKeysOfUser } from '#server/db/queries/api-keys';
 import { lockUser } from '#server/db/queries/users';
-import { AppError } from '#server/errors';
 import { refuseSuspended } from '../accounts/refuse-suspended.ts';
 import { daysFromNow } from '../operations/retention.ts';
 import { recordSecurityEvent, type SecurityEventsDeps } from '../security-events/record-security-event.ts';
@@ -29,10 +29,7 @@ export async function createApiKey(
     const user = await lockUser(trx, userId);
     if (user) refuseSuspended(user);
     if ((await listApiKeysOfUser(trx, userId)).length >= API_KEYS_MAX)
-      throw new AppError(
-        'invalid_request',
-        `You have ${API_KEYS_MAX} keys. Revoke one that you no longer use.`,
-      );
+      throw new AppError('invalid_request.keys_full', { most: API_KEYS_MAX });
     return await insertApiKey(trx, {
       userId,
       name,

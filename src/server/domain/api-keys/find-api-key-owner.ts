@@ -1,7 +1,7 @@
 import type { Database } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
 import { type ApiKeyRow, findApiKey, updateApiKeyUsed } from '#server/db/queries/api-keys';
 import type { UserRow } from '#server/db/queries/users';
-import { AppError } from '#server/errors';
 import { refuseSuspended } from '../accounts/refuse-suspended.ts';
 import { recordSecurityEvent, type SecurityEventsDeps } from '../security-events/record-security-event.ts';
 import { hashApiKey, isApiKeyText } from './api-key-text.ts';
@@ -23,17 +23,14 @@ export async function findApiKeyOwner(
     text !== undefined && isApiKeyText(text) ? await findApiKey(deps.db, hashApiKey(text)) : undefined;
   if (!found) {
     if (text !== undefined) recordSecurityEvent(deps, { kind: 'key-refused', details: { why: 'unknown' } });
-    throw new AppError('signed_out', 'Send an API key, as `Authorization: Bearer fw_live_…`');
+    throw new AppError('signed_out.key_missing');
   }
   const { key, user } = found;
   const refuse = (why: string) =>
     recordSecurityEvent(deps, { kind: 'key-refused', userId: user.id, details: { why, keyId: key.id } });
   if (key.expiresAt !== null && key.expiresAt.getTime() <= Date.now()) {
     refuse('expired');
-    throw new AppError(
-      'signed_out',
-      `This API key ended on ${key.expiresAt.toISOString().slice(0, 10)}. Make a new one on your account page.`,
-    );
+    throw new AppError('signed_out.key_expired', { expiresAt: key.expiresAt });
   }
   if (user.suspendedAt !== null) refuse('suspended');
   refuseSuspended(user);

@@ -1,8 +1,8 @@
 import type { UserReference } from '#contract/admin-credits';
 import type { Database } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
 import { insertAdminAudit } from '#server/db/queries/admin-audit';
 import { updateApiKeysOfUserRevoked } from '#server/db/queries/api-keys';
-import { AppError } from '#server/errors';
 import { findOnlyUser } from '../accounts/find-only-user.ts';
 import { recordSecurityEvent, type SecurityEventsDeps } from '../security-events/record-security-event.ts';
 
@@ -17,7 +17,7 @@ export async function revokeKeysOfUser(
   const done = await deps.db.transaction().execute(async (trx) => {
     const user = await findOnlyUser(trx, of);
     const revoked = await updateApiKeysOfUserRevoked(trx, user.id);
-    if (revoked.length === 0) throw new AppError('nothing_to_fix', `${user.email} has no API keys`);
+    if (revoked.length === 0) throw new AppError('nothing_to_fix.keys', { email: user.email });
     await insertAdminAudit(trx, {
       adminId: admin.id,
       adminEmail: admin.email,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { EXAMPLE_ASSETS } from '#content/example-assets';
 import type { Database } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
 import { findAsset } from '#server/db/queries/assets';
 import { findOwnedImage } from '#server/db/queries/images';
-import { AppError } from '#server/errors';
 
 /**
  * Checks that the user may build pictures around an asset: one they uploaded, a picture or cut-out of theirs by its
@@ -18,6 +18,6 @@ export async function chooseAsset(
   const own = z.uuid().safeParse(productId).success
     ? ((await findAsset(db, productId)) ?? (await findOwnedImage(db, productId)))
     : undefined;
-  if (own?.userId !== userId) throw new AppError('not_found', 'There is no such asset', { field });
+  if (own?.userId !== userId) throw new AppError('not_found.asset', { field });
   return productId;
 }

@@ -1,8 +1,8 @@
 import type { Database } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
 import type { ObjectStore } from '#ports/object-store';
 import { countAssetUses, deleteAsset as deleteRow, lockAssetOfUser } from '#server/db/queries/assets';
 import { insertUnnamedObjects } from '#server/db/queries/pending-objects';
-import { AppError } from '#server/errors';
 import { dropObject } from '../images/drop-object.ts';
 
 /**
@@ -17,13 +17,9 @@ export async function deleteAsset(
 ): Promise<void> {
   const objectKey = await deps.db.transaction().execute(async (trx) => {
     const asset = await lockAssetOfUser(trx, { userId, id });
-    if (!asset) throw new AppError('not_found', 'There is no such upload');
+    if (!asset) throw new AppError('not_found.upload');
     const { uses, making } = await countAssetUses(trx, id);
-    if (making > 0)
-      throw new AppError(
-        'asset_in_use',
-        'A picture is being made with this upload. Wait until it is finished, then delete the upload.',
-      );
+    if (making > 0) throw new AppError('asset_in_use.making');
     if (uses > 0 && !evenIfUsed) throw usedRefusal(uses);
     await deleteRow(trx, id);
     await insertUnnamedObjects(trx, [asset.objectKey]);
@@ -33,9 +29,5 @@ export async function deleteAsset(
 }
 
 function usedRefusal(uses: number): AppError {
-  const pictures = uses === 1 ? 'One generation' : `${uses.toLocaleString('en')} generations`;
-  return new AppError(
-    'asset_in_use',
-    `${pictures} of your library used this upload. They stay, but cannot be made again with it. To delete it all the same, ask with evenIfUsed=true.`,
-  );
+  return new AppError('asset_in_use.used', { uses });
 }

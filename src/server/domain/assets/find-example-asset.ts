@@ -1,5 +1,5 @@
 import { EXAMPLE_ASSETS } from '#content/example-assets';
-import { AppError } from '#server/errors';
+import { AppError } from '#platform/errors/app-error';
 
 /**
  * The id of an example asset by its address, as a path or with the site's origin.
@@ -10,9 +10,7 @@ export function findExampleAsset({ imageUrl }: { imageUrl: string }, publicUrl: 
   const url = URL.parse(imageUrl, origin);
   const example = url?.origin === origin && EXAMPLE_ASSETS.find((asset) => asset.imageUrl === url.pathname);
   if (!example) {
-    throw new AppError('invalid_request', 'exampleAsset.imageUrl: must be one of the example assets', {
-      field: 'exampleAsset.imageUrl',
-    });
+    throw new AppError('invalid_request.example_asset', { field: 'exampleAsset.imageUrl' });
   }
   return example.id;
 }

@@ -1,12 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import { EXAMPLE_ASSETS } from '#content/example-assets';
 import type { Database } from '#platform/db/client';
+import { ProviderError } from '#platform/errors/provider-error';
 import { shrinkToPng } from '#platform/images/shrink-to-png';
 import type { EncodedImage } from '#ports/image-model';
 import type { ObjectStore } from '#ports/object-store';
 import { findAsset } from '#server/db/queries/assets';
 import { findOwnedImage } from '#server/db/queries/images';
-import { ProviderError } from '#server/errors';
 
 export interface FindReferenceDeps {
   db: Database;

@@ -1,8 +1,8 @@
 import type { Database, DatabaseTransaction } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
 import type { ObjectStore } from '#ports/object-store';
 import { type AssetRow, insertAsset } from '#server/db/queries/assets';
 import { deletePendingObjects } from '#server/db/queries/pending-objects';
-import { AppError } from '#server/errors';
 import { dropObject } from '../images/drop-object.ts';
 import { putObject } from '../images/put-object.ts';
 import { expectRoom, requireRoom } from '../storage/require-room.ts';

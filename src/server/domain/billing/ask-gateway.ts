@@ -1,4 +1,5 @@
-import { AppError, ProviderError } from '#server/errors';
+import { AppError } from '#platform/errors/app-error';
+import { ProviderError } from '#platform/errors/provider-error';
 
 // What limits or restarts a gateway is mostly over by then.
 const RETRY_AFTER_S = 10;
@@ -12,11 +13,6 @@ export async function askGateway<T>(ask: () => Promise<T>): Promise<T> {
     return await ask();
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    throw new AppError(
-      'unavailable',
-      'Payments cannot be reached at the moment. Nothing was charged. Please try again shortly.',
-      { retryAfter: RETRY_AFTER_S },
-      { cause: error },
-    );
+    throw new AppError('unavailable.payments', { retryAfter: RETRY_AFTER_S, cause: error });
   }
 }

@@ -1,5 +1,5 @@
 import type { PaymentConfig, PriceTest } from '#contract/payment-test';
-import { ProviderError } from '#server/errors';
+import { ProviderError } from '#platform/errors/provider-error';
 import type { PaymentsDeps } from './payments.ts';
 
 /** Whether payments work, as far as it can be told without paying. What fails is in the answer. */

@@ -1,10 +1,10 @@
 import type { Database, DatabaseTransaction } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
 import { findLiveMonthlyGrant, sumGranted } from '#server/db/queries/credit-grants';
 import { findInvoice } from '#server/db/queries/invoices';
 import { lockLedgerAccounts } from '#server/db/queries/ledger-accounts';
 import { readClock } from '#server/db/queries/stripe-events';
 import { updateCustomerSubscriptionsGone } from '#server/db/queries/subscriptions';
-import { AppError } from '#server/errors';
 import { revokeMonthlyCredits } from '../credits/revoke-monthly-credits.ts';
 import { askGateway } from './ask-gateway.ts';
 import { forgetCustomer } from './forget-customer.ts';
@@ -25,8 +25,7 @@ export async function clearTestCustomer(
   const customerId = await requireCustomer(db, user.id);
   const observedAt = await readClock(db);
   const { state } = await askGateway(() => gateway.findCustomer(customerId));
-  if (state === 'present')
-    throw new AppError('nothing_to_clear', 'Your customer account belongs here: there is nothing to clear.');
+  if (state === 'present') throw new AppError('nothing_to_clear');
   await db.transaction().execute(async (trx) => {
     await lockLedgerAccounts(trx, user.id);
     await forgetCustomer(trx, customerId);

@@ -1,5 +1,5 @@
-import { countInWords } from '#contract/count-in-words';
 import type { Database } from '#platform/db/client';
+import { countInWords } from '#platform/words/count-in-words';
 import type { GatewayInvoice } from '#ports/payment-gateway';
 import { findInvoice } from '#server/db/queries/invoices';
 import type { Finding } from '#server/db/queries/reconciliations';

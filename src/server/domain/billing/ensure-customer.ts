@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
 import type { CustomerDetails, PaymentGateway } from '#ports/payment-gateway';
 import { findCheckout } from '#server/db/queries/checkouts';
 import { findPayer, type PayerRow, updateCustomerId } from '#server/db/queries/payers';
-import { AppError } from '#server/errors';
 import { forgetCustomer } from './forget-customer.ts';
 
 interface EnsureCustomerDeps {
@@ -53,8 +53,5 @@ export function detailsName(customerId: string, payer: PayerRow, occasion: strin
 
 /** The browser looks for 'test mode' in it. */
 export function testModeCustomer(): AppError {
-  return new AppError(
-    'test_mode_customer',
-    'Your customer account was made while payments were in another mode (test mode or live mode).',
-  );
+  return new AppError('test_mode_customer');
 }

@@ -1,8 +1,8 @@
 import type { PromoCodeOffer } from '#contract/billing';
 import type { Database } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
 import type { PromotionCode } from '#ports/payment-gateway';
 import { hasRedemption } from '#server/db/queries/promotion-redemptions';
-import { AppError } from '#server/errors';
 import { PERSON_MEMORY_DAYS } from '../accounts/person-memory.ts';
 import { daysAgo } from '../operations/retention.ts';
 import { askGateway } from './ask-gateway.ts';
@@ -32,14 +32,11 @@ export async function requirePromotionCode(
   { code, userId }: { code: string; userId: string | null },
 ): Promise<PromotionCode> {
   const found = await askGateway(() => gateway.findPromotionCode(code));
-  if (!found) throw new AppError('unknown_promo_code', 'This promo code is unknown or has expired.');
+  if (!found) throw new AppError('unknown_promo_code.unknown');
   if (userId === null) return found;
   const { all: personHashes } = await personOfPayer(db, userId, null);
   const offers = [offerOfCoupon(found.couponId, { livemode: gateway.mode === 'live' })];
   if (await hasRedemption(db, { personHashes, offers, since: daysAgo(PERSON_MEMORY_DAYS) }))
-    throw new AppError(
-      'promo_code_used',
-      'You have used this offer before. It can be used once by each person, also after an account was deleted.',
-    );
+    throw new AppError('promo_code_used');
   return found;
 }

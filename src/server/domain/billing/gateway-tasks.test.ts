@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PLAN_IDS, type PlanId } from '#contract/plans';
+import { ProviderError } from '#platform/errors/provider-error';
 import { listAccountNotices } from '#server/db/queries/account-notices';
 import { listAuditRows } from '#server/db/queries/admin-audit';
 import { findInvoice } from '#server/db/queries/invoices';
 import { listReconciliations } from '#server/db/queries/reconciliations';
 import { holdCredits } from '#server/domain/credits/hold-credits';
-import { ProviderError } from '#server/errors';
 import { auditLedger, SOUND_LEDGER } from '#testing/audit-ledger';
 import {
   type BillingContext,

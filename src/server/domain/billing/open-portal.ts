@@ -1,6 +1,6 @@
 import type { Database } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
 import { findPayer } from '#server/db/queries/payers';
-import { AppError } from '#server/errors';
 import { askGateway } from './ask-gateway.ts';
 import { testModeCustomer } from './ensure-customer.ts';
 import { forgetCustomer } from './forget-customer.ts';
@@ -36,5 +36,5 @@ export async function requireCustomer(db: Database, userId: string): Promise<str
 }
 
 function notSubscribed(): AppError {
-  return new AppError('not_subscribed', 'You have no subscription to manage.');
+  return new AppError('not_subscribed');
 }

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
 import type { GatewayRefusal } from '#ports/payment-gateway';
 import { updateCheckoutOpened, updateCheckoutOver } from '#server/db/queries/checkouts';
-import { AppError } from '#server/errors';
 import { testModeCustomer } from './ensure-customer.ts';
 import type { Payments } from './payments.ts';
 
@@ -53,17 +53,11 @@ function refusal(refused: Exclude<GatewayRefusal, 'customer_missing'>): AppError
   switch (refused) {
     case 'promotion_code_invalid':
       // It was found a moment ago, so that it exists.
-      return new AppError(
-        'unknown_promo_code',
-        'This promo code is not valid for this purchase: some are for first purchases only.',
-      );
+      return new AppError('unknown_promo_code.not_valid');
     case 'customer_other_mode':
       return testModeCustomer();
     case 'price_missing':
     case 'price_inactive':
-      return new AppError(
-        'price_unavailable',
-        'This plan cannot be bought at the moment. Nothing was charged.',
-      );
+      return new AppError('price_unavailable');
   }
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ProviderError } from '#platform/errors/provider-error';
 import { listReconciliations } from '#server/db/queries/reconciliations';
 import { grantMonthlyCredits } from '#server/domain/credits/grant-monthly-credits';
-import { ProviderError } from '#server/errors';
 import { auditLedger, SOUND_LEDGER } from '#testing/audit-ledger';
 import {
   type BillingContext,

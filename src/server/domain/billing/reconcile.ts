@@ -1,4 +1,5 @@
 import type { Database } from '#platform/db/client';
+import { isWorthRetrying, ProviderError } from '#platform/errors/provider-error';
 import {
   type Finding,
   findLastReconciliation,
@@ -6,7 +7,6 @@ import {
   updateReconciliation,
 } from '#server/db/queries/reconciliations';
 import { hasStripeEvent } from '#server/db/queries/stripe-events';
-import { isWorthRetrying, ProviderError } from '#server/errors';
 import { applyEvent } from './apply-event.ts';
 import { compareInvoices } from './compare-invoices.ts';
 import { compareSubscriptions } from './compare-subscriptions.ts';

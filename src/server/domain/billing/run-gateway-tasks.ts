@@ -1,4 +1,5 @@
 import type { Database } from '#platform/db/client';
+import { ProviderError } from '#platform/errors/provider-error';
 import type { PaymentGateway } from '#ports/payment-gateway';
 import {
   type GatewayTaskRow,
@@ -8,7 +9,6 @@ import {
 } from '#server/db/queries/gateway-tasks';
 import type { Finding } from '#server/db/queries/reconciliations';
 import { findSubscription } from '#server/db/queries/subscriptions';
-import { ProviderError } from '#server/errors';
 import type { Payments } from './payments.ts';
 import { refreshSubscription } from './refresh-subscriptions.ts';
 

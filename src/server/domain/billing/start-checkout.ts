@@ -1,8 +1,8 @@
 import type { Plan } from '#contract/plans';
 import type { Database } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
 import { type CheckoutRow, findCheckout, insertCheckoutRound } from '#server/db/queries/checkouts';
 import { findLiveSubscription } from '#server/db/queries/subscriptions';
-import { AppError } from '#server/errors';
 import { askGateway } from './ask-gateway.ts';
 import { ensureCustomer } from './ensure-customer.ts';
 import { requirePromotionCode } from './find-promo-code.ts';
@@ -36,7 +36,7 @@ export async function startCheckout(
 ): Promise<{ url: string }> {
   const open = requirePayments(payments);
   const plan = open.plans.find((candidate) => candidate.priceId === priceId);
-  if (!plan) throw new AppError('invalid_request', 'There is no such plan', { field: 'priceId' });
+  if (!plan) throw new AppError('invalid_request.plan', { field: 'priceId' });
   const live = await findLiveSubscription(db, user.id);
   if (live) throw alreadySubscribed(live, plan);
   const promotion =
@@ -64,9 +64,7 @@ async function openTheOne(deps: CheckoutDeps, plan: Plan, wanted: WantedCheckout
     const opened = await openRound(deps, { ...wanted, customerId, round: isBegun ? last : last + 1 });
     if (opened) return opened;
   }
-  throw new AppError('unavailable', 'Several checkouts were begun at once. Please try again in a moment.', {
-    retryAfter: 2,
-  });
+  throw new AppError('unavailable.checkouts', { retryAfter: 2 });
 }
 
 /** @returns the address of the earlier Checkout where it is the same and still open; any other is closed afterwards */

@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers';
+import { AppError } from '#platform/errors/app-error';
 import { decodePicture } from '#platform/images/decode-picture';
 import type { CardPainter } from '#ports/card-painter';
 import type { DigitalSourceType, Provenance } from '#ports/provenance';
 import { findImageByObjectKey } from '#server/db/queries/images';
-import { AppError } from '#server/errors';
 import { descriptionOf } from '../images/description-of.ts';
 import { encodePicture } from '../images/encode-picture.ts';
 import { type OpenRenditionDeps, openRendition } from '../images/open-rendition.ts';
@@ -48,7 +48,7 @@ async function open(deps: DrawCardDeps, picture: PlannedPicture, isSmall: boolea
   }
   const { objectKey } = picture;
   const image = await findImageByObjectKey(deps.db, objectKey);
-  if (!image) throw new AppError('not_found', 'There is no such picture');
+  if (!image) throw new AppError('not_found.picture');
   const formats = isSmall ? (['webp', 'original'] as const) : (['original'] as const);
   const { object } = await openRendition(deps, { objectKey, width: isSmall ? 640 : 1024, formats });
   return {

@@ -1,4 +1,4 @@
-import { AppError } from '#server/errors';
+import { AppError } from '#platform/errors/app-error';
 import type { CardPlan } from './card-plan.ts';
 import { type DrawCardDeps, drawCard } from './draw-card.ts';
 
@@ -54,10 +54,7 @@ export function createKeptCards(deps: DrawCardDeps): KeptCards {
       }
       const under = drawing.get(digest);
       if (under) return await under;
-      if (drawing.size >= MOST_DRAWING)
-        throw new AppError('rate_limited', 'Many previews are being drawn. Please try again in a moment.', {
-          retryAfter: COME_BACK_S,
-        });
+      if (drawing.size >= MOST_DRAWING) throw new AppError('rate_limited.cards', { retryAfter: COME_BACK_S });
       const drawn = draw(plan);
       drawing.set(digest, drawn);
       return await drawn;

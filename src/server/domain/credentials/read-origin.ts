@@ -1,8 +1,9 @@
 import type { PictureOrigin } from '#contract/picture-origin';
+import { AppError } from '#platform/errors/app-error';
+import { ProviderError } from '#platform/errors/provider-error';
 import { formatOf } from '#platform/images/picture-format';
 import { readXmp } from '#platform/images/read-xmp';
 import type { Provenance } from '#ports/provenance';
-import { AppError, ProviderError } from '#server/errors';
 
 const TYPES: Record<string, string> = {
   PNG: 'image/png',
@@ -26,10 +27,7 @@ export async function readOrigin(
   const format = formatOf(bytes);
   const contentType = TYPES[format ?? ''];
   if (!format || !contentType) {
-    throw new AppError(
-      'unsupported_media',
-      'This is not a picture that can be checked here. PNG, JPEG, WebP, AVIF and TIFF can.',
-    );
+    throw new AppError('unsupported_media.origin');
   }
   const found = await readSafely(provenance, bytes, contentType);
   return { format, credentials: null, isDamaged: false, ...found, xmp: await readXmp(bytes) };
@@ -45,9 +43,6 @@ async function readSafely(
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     if (error.kind === 'rejected') return { isDamaged: true };
-    throw new AppError(
-      'unavailable',
-      'Content credentials cannot be read here: their library is not installed.',
-    );
+    throw new AppError('unavailable.credentials');
   }
 }

@@ -1,10 +1,9 @@
 import { MISSING_CREDITS, type UserReference } from '#contract/admin-credits';
-import { countInWords } from '#contract/count-in-words';
 import type { Database } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
 import { insertAdminAudit } from '#server/db/queries/admin-audit';
 import { lockLedgerAccounts } from '#server/db/queries/ledger-accounts';
 import { findLiveSubscription } from '#server/db/queries/subscriptions';
-import { AppError } from '#server/errors';
 import { findOnlyUser } from '../accounts/find-only-user.ts';
 import { recordSecurityEvent, type SecurityEventsDeps } from '../security-events/record-security-event.ts';
 import { grantExtraCredits } from './grant-extra-credits.ts';
@@ -23,14 +22,9 @@ export async function fixSubscriptionCredits(
     const user = await findOnlyUser(trx, of);
     const { monthly, extra } = await lockLedgerAccounts(trx, user.id);
     const subscription = await findLiveSubscription(trx, user.id);
-    if (!subscription)
-      throw new AppError('not_subscribed', `${user.email} has no subscription, so no credits are missing`);
+    if (!subscription) throw new AppError('not_subscribed.user', { email: user.email });
     const credits = monthly.balance + extra.balance;
-    if (credits > 0)
-      throw new AppError(
-        'nothing_to_fix',
-        `${user.email} has ${countInWords(credits, 'credit')}, so none are missing`,
-      );
+    if (credits > 0) throw new AppError('nothing_to_fix.credits', { email: user.email, credits });
     const periodStart = subscription.currentPeriodStart.toISOString();
     const isGranted = await grantExtraCredits(trx, {
       userId: user.id,
@@ -39,10 +33,7 @@ export async function fixSubscriptionCredits(
       idempotencyKey: `admin-fix:${subscription.id}:${periodStart}`,
     });
     if (!isGranted)
-      throw new AppError(
-        'already_decided',
-        `${user.email} has been given ${MISSING_CREDITS} credits in this billing period already`,
-      );
+      throw new AppError('already_decided.credits', { email: user.email, credits: MISSING_CREDITS });
     await insertAdminAudit(trx, {
       adminId: admin.id,
       adminEmail: admin.email,

@@ -1,9 +1,9 @@
 import type { DatabaseTransaction } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
 import { findLiveMonthlyGrant } from '#server/db/queries/credit-grants';
 import { insertCreditHold } from '#server/db/queries/credit-holds';
 import { lockLedgerAccounts } from '#server/db/queries/ledger-accounts';
 import { insertTransfer } from '#server/db/queries/transfers';
-import { AppError } from '#server/errors';
 
 /**
  * Reserves the price of a generation, from the monthly credits first.
@@ -17,10 +17,7 @@ export async function holdCredits(
   const accounts = await lockLedgerAccounts(trx, userId);
   const available = accounts.monthly.balance + accounts.extra.balance;
   if (available < amount) {
-    throw new AppError('insufficient_credits', 'Insufficient credits', {
-      creditsRequired: amount,
-      creditsAvailable: available,
-    });
+    throw new AppError('insufficient_credits', { creditsRequired: amount, creditsAvailable: available });
   }
   const monthlyAmount = Math.min(amount, accounts.monthly.balance);
   const extraAmount = amount - monthlyAmount;

@@ -1,6 +1,6 @@
 import type { Database } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
 import { findGenerationByKey } from '#server/db/queries/generations';
-import { AppError } from '#server/errors';
 import { findCredits } from '../credits/find-credits.ts';
 import { expectRoom } from '../storage/require-room.ts';
 import type { StorageLimits } from '../storage/storage-limits.ts';
@@ -22,15 +22,12 @@ export async function admitCutout(
   { db, cutouts, storageLimits }: { db: Database; cutouts: CutoutOffer | null; storageLimits: StorageLimits },
   { userId, idempotencyKey }: { userId: string; idempotencyKey: string | null },
 ): Promise<CutoutOffer> {
-  if (!cutouts) throw new AppError('unavailable', 'Background removal is not installed on this server.');
+  if (!cutouts) throw new AppError('unavailable.cutout');
   // A repeat has been paid for.
   if (idempotencyKey !== null && (await findGenerationByKey(db, userId, idempotencyKey))) return cutouts;
   const { credits } = await findCredits({ db }, userId);
   if (credits < cutouts.cost) {
-    throw new AppError('insufficient_credits', 'Insufficient credits', {
-      creditsRequired: cutouts.cost,
-      creditsAvailable: credits,
-    });
+    throw new AppError('insufficient_credits', { creditsRequired: cutouts.cost, creditsAvailable: credits });
   }
   await expectRoom(db, storageLimits, { owner: storageOwnerOfUser(userId), bytes: 1 });
   return cutouts;

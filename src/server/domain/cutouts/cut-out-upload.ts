@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { Database } from '#platform/db/client';
+import { ProviderError } from '#platform/errors/provider-error';
 import { decodePicture } from '#platform/images/decode-picture';
 import { thumbHashOf } from '#platform/images/thumb-hash';
 import type { Cutout, CutoutModel } from '#ports/cutout-model';
@@ -7,7 +8,6 @@ import type { ImageDescription } from '#ports/image-model';
 import type { ObjectStore } from '#ports/object-store';
 import type { Provenance } from '#ports/provenance';
 import { findAsset } from '#server/db/queries/assets';
-import { ProviderError } from '#server/errors';
 import { dropObject } from '../images/drop-object.ts';
 import { encodePicture } from '../images/encode-picture.ts';
 import { putObject } from '../images/put-object.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { BACKGROUND_REMOVAL_MODEL } from '#contract/enumerations';
+import { AppError } from '#platform/errors/app-error';
 import type { Queue } from '#platform/queue/queue';
 import type { GenerationRow } from '#server/db/queries/generations';
-import { AppError } from '#server/errors';
 import { nameAsset, type StoreAssetDeps, writeAsset } from '../assets/store-asset.ts';
 import { enterGeneration } from '../generations/enter-generation.ts';
 import { findFirstAnswer } from '../generations/find-first-answer.ts';

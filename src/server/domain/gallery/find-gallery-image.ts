@@ -1,8 +1,8 @@
 import { GALLERY_RELATED } from '#contract/limits';
 import type { Database } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
 import { findGalleryImageById, type GalleryImageView } from '#server/db/queries/gallery-pages';
 import { listRelatedGalleryImages } from '#server/db/queries/gallery-postings';
-import { AppError } from '#server/errors';
 
 export interface GalleryImageWithRelated {
   image: GalleryImageView;
@@ -18,7 +18,7 @@ export async function findGalleryImage(
   { id, userId }: { id: string; userId: string | undefined },
 ): Promise<GalleryImageWithRelated> {
   const image = await findGalleryImageById(db, id);
-  if (!image) throw new AppError('not_found', 'There is no such picture in the gallery');
+  if (!image) throw new AppError('not_found.gallery_picture');
   return {
     image,
     tags: image.tags,

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
 import { deleteGalleryImageOfUser } from '#server/db/queries/gallery-images';
 import { deleteOpenCaseOfUser } from '#server/db/queries/moderation-cases';
-import { AppError } from '#server/errors';
 
 /**
  * Takes a picture back from the gallery; it stays in its owner's library.
@@ -17,5 +17,5 @@ export async function withdrawGalleryImage(
     const wasInReview = await deleteOpenCaseOfUser(trx, { galleryImageId: id, userId });
     return wasPublic || wasInReview;
   });
-  if (!withdrawn) throw new AppError('not_found', 'There is no such picture in the gallery');
+  if (!withdrawn) throw new AppError('not_found.gallery_picture');
 }

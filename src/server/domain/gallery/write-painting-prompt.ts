@@ -1,5 +1,7 @@
 import { ASPECT_RATIOS, type AspectRatio } from '#contract/enumerations';
 import type { Database } from '#platform/db/client';
+import { isUniqueViolation } from '#platform/errors/database-errors';
+import { ProviderError } from '#platform/errors/provider-error';
 import type { Moderation } from '#ports/moderation';
 import type { ImagePrompt, TextModel } from '#ports/text-model';
 import { isPromptAmongNewest, listNewestPrompts } from '#server/db/queries/gallery-images';
@@ -8,7 +10,6 @@ import {
   listPaintingPrompts,
   updatePaintingPrompt,
 } from '#server/db/queries/gallery-paintings';
-import { isUniqueViolation, ProviderError } from '#server/errors';
 
 export interface WritePaintingPromptDeps {
   db: Database;

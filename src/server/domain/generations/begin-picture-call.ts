@@ -1,8 +1,8 @@
 import type { Database } from '#platform/db/client';
+import { CanceledError } from '#platform/errors/canceled-error';
 import type { BegunCall, PictureCall } from '#ports/image-model';
 import { type GenerationRow, lockUnsettledGeneration } from '#server/db/queries/generations';
 import { insertPictureCalls, updatePictureCallsEnded } from '#server/db/queries/picture-calls';
-import { CanceledError } from '#server/errors';
 import type { GenerationModels } from '../models/generation-models.ts';
 
 /**

@@ -1,12 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { countInWords } from '#contract/count-in-words';
 import type { CancelOutcome } from '#contract/generations';
 import type { Database, DatabaseTransaction } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
 import type { Queue } from '#platform/queue/queue';
 import { findCreditSettlement } from '#server/db/queries/credit-holds';
 import { lockGenerationOfUser, updateCancelRequested } from '#server/db/queries/generations';
 import { listBegunPictures } from '#server/db/queries/picture-calls';
-import { AppError } from '#server/errors';
 import { announceGeneration } from '../webhooks/announce-generation.ts';
 import { settleCancellation } from './settle-cancellation.ts';
 
@@ -61,7 +60,7 @@ async function attempt(
   }: { userId: string; id: string; maxCredits?: number | undefined; isPatient: boolean },
 ): Promise<CancelOutcome | undefined> {
   const generation = await lockGenerationOfUser(trx, userId, id);
-  if (!generation) throw new AppError('not_found', 'There is no such generation');
+  if (!generation) throw new AppError('not_found.generation');
   if (generation.status !== 'generating') {
     const settlement = await findCreditSettlement(trx, id);
     const status = generation.status === 'completed' ? 'completed' : 'failed';
@@ -83,11 +82,5 @@ async function attempt(
 }
 
 function costsMore(begun: number, cost: number): AppError {
-  const pictures = begun === 1 ? 'A picture has' : `${begun} pictures have`;
-  const credits = countInWords(cost, 'credit');
-  return new AppError(
-    'cancel_costs',
-    `${pictures} been begun meanwhile: canceling now costs ${credits}. Nothing has been canceled.`,
-    { creditsRequired: cost },
-  );
+  return new AppError('cancel_costs', { begun, creditsRequired: cost });
 }

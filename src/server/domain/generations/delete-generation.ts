@@ -1,12 +1,12 @@
 import { BACKGROUND_REMOVAL_MODEL } from '#contract/enumerations';
 import type { Database, DatabaseTransaction } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
 import type { Queue } from '#platform/queue/queue';
 import { deleteAsset } from '#server/db/queries/assets';
 import { lockGallery } from '#server/db/queries/gallery-images';
 import { deleteGenerationOfUser, isProductUsed, lockGenerationOfUser } from '#server/db/queries/generations';
 import { deleteImages, listImagesOfGenerations } from '#server/db/queries/images';
 import { insertUnnamedObjects } from '#server/db/queries/pending-objects';
-import { AppError } from '#server/errors';
 import { cancelGeneration } from './cancel-generation.ts';
 
 /**
@@ -22,11 +22,10 @@ export async function deleteGeneration(
   if (imageId === undefined) await cancelGeneration(deps, { userId, id });
   await deps.db.transaction().execute(async (trx) => {
     const generation = await lockGenerationOfUser(trx, userId, id);
-    if (!generation) throw new AppError('not_found', 'There is no such generation');
+    if (!generation) throw new AppError('not_found.generation');
     const images = await listImagesOfGenerations(trx, [id]);
     const doomed = imageId === undefined ? images : images.filter((image) => image.id === imageId);
-    if (imageId !== undefined && doomed.length === 0)
-      throw new AppError('not_found', 'There is no such picture');
+    if (imageId !== undefined && doomed.length === 0) throw new AppError('not_found.picture');
     if (generation.publish) await lockGallery(trx);
     if (doomed.length > 0) {
       await insertUnnamedObjects(

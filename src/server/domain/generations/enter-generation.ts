@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { DatabaseTransaction } from '#platform/db/client';
 import type { Generations } from '#platform/db/schema.generated';
+import { AppError } from '#platform/errors/app-error';
 import type { Queue } from '#platform/queue/queue';
 import { lockAssetInUse } from '#server/db/queries/assets';
 import { countUnsettledOfUser, type GenerationRow, insertGeneration } from '#server/db/queries/generations';
 import { findOwnedImage } from '#server/db/queries/images';
 import { lockLedgerAccounts } from '#server/db/queries/ledger-accounts';
-import { AppError } from '#server/errors';
 import { holdCredits } from '../credits/hold-credits.ts';
 import { bytesOfGeneration } from '../storage/estimate-bytes.ts';
 import { requireRoom } from '../storage/require-room.ts';
@@ -70,9 +70,7 @@ async function keepAsset(trx: DatabaseTransaction, productId: string | null): Pr
   if (productId === null || !UUID.test(productId) || (await lockAssetInUse(trx, productId))) return productId;
   // Else it names an earlier picture, by its image's id.
   if (await findOwnedImage(trx, productId)) return productId;
-  throw new AppError('not_found', 'The asset that the picture is built around has been deleted', {
-    field: 'productId',
-  });
+  throw new AppError('not_found.product', { field: 'productId' });
 }
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;

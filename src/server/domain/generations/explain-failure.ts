@@ -1,4 +1,4 @@
-import { ProviderError } from '#server/errors';
+import { ProviderError } from '#platform/errors/provider-error';
 
 /** What the owner of a failed generation reads, who is told beside it that nothing was charged. */
 export interface FailureAdvice {

@@ -1,7 +1,7 @@
 import type { Database, DatabaseTransaction } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
 import { findGenerationByKey, type GenerationRow } from '#server/db/queries/generations';
 import { findUsedIdempotencyKey } from '#server/db/queries/used-idempotency-keys';
-import { AppError } from '#server/errors';
 
 /**
  * The generation that an earlier request with this key began.
@@ -20,17 +20,10 @@ export async function findFirstAnswer(
   const first = await findGenerationByKey(db, userId, idempotencyKey);
   const used = first ?? (await findUsedIdempotencyKey(db, { userId, key: idempotencyKey }));
   if (used && !used.requestHash?.equals(requestHash)) {
-    throw new AppError(
-      'idempotency_key_reused',
-      'This Idempotency-Key was used for another request. Send a new key.',
-      { field: 'Idempotency-Key' },
-    );
+    throw new AppError('idempotency_key_reused', { field: 'Idempotency-Key' });
   }
   if (used && !first) {
-    throw new AppError(
-      'not_found',
-      'The generation that this Idempotency-Key began has been deleted. Send a new key to begin another.',
-    );
+    throw new AppError('not_found.repeated_generation');
   }
   return first;
 }

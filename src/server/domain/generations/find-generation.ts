@@ -1,8 +1,8 @@
 import type { Database } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
 import { findGenerationOfUser } from '#server/db/queries/generations';
 import { listImagesOfGenerations } from '#server/db/queries/images';
 import { listGenerationsInReview } from '#server/db/queries/moderation-cases';
-import { AppError } from '#server/errors';
 import type { GenerationWithImages } from './list-generations.ts';
 
 /** @throws AppError `not_found` for an unknown id and for another user's alike. */
@@ -11,7 +11,7 @@ export async function findGeneration(
   { userId, id }: { userId: string; id: string },
 ): Promise<GenerationWithImages> {
   const generation = await findGenerationOfUser(db, userId, id);
-  if (!generation) throw new AppError('not_found', 'There is no such generation');
+  if (!generation) throw new AppError('not_found.generation');
   const [images, inReview] = await Promise.all([
     listImagesOfGenerations(db, [id]),
     listGenerationsInReview(db, generation.publish ? [id] : []),

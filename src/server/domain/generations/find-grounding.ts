@@ -2,8 +2,8 @@ import { BACKGROUND_REMOVAL_MODEL } from '#contract/enumerations';
 import { type Wishes, wishes } from '#contract/form-settings';
 import { OUTPUT_FORMATS } from '#contract/generation-settings';
 import type { Database } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
 import { findVisibleImage } from '#server/db/queries/images';
-import { AppError } from '#server/errors';
 import { descriptionOf } from '../images/description-of.ts';
 import type { StoredGrounding } from './image-request.ts';
 
@@ -29,7 +29,7 @@ export async function findGrounding(
   { userId, objectKey }: { userId: string; objectKey: string },
 ): Promise<Source> {
   const image = await findVisibleImage(db, { objectKey, userId });
-  if (!image) throw new AppError('not_found', 'There is no such picture', { field: 'groundingImageUrl' });
+  if (!image) throw new AppError('not_found.picture', { field: 'groundingImageUrl' });
   const { details } = descriptionOf(image);
   const isCutout = image.modelId === BACKGROUND_REMOVAL_MODEL;
   const { width, height } = isCutout ? closestFormat(image) : image;

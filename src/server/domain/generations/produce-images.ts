@@ -1,7 +1,8 @@
+import { CanceledError } from '#platform/errors/canceled-error';
+import { ProviderError } from '#platform/errors/provider-error';
 import type { GenerateOptions, ImageModel, ImageRequest, ProducedImage } from '#ports/image-model';
 import type { GenerationRow } from '#server/db/queries/generations';
 import { listBegunPictures } from '#server/db/queries/picture-calls';
-import { CanceledError, ProviderError } from '#server/errors';
 import type { FindReferenceDeps } from '../assets/find-reference.ts';
 import { sourceTypeAround } from '../assets/source-type-around.ts';
 import { dropObject } from '../images/drop-object.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Wishes } from '#contract/form-settings';
 import type { ImageModelSummary } from '#contract/image-models';
+import { AppError } from '#platform/errors/app-error';
 import type { Queue } from '#platform/queue/queue';
 import type { Moderation } from '#ports/moderation';
 import type { GenerationRow } from '#server/db/queries/generations';
-import { AppError } from '#server/errors';
 import { isWithinBudget, type ModelBudgetDeps, overBudgetRefusal } from '../models/model-budget.ts';
 import { refuseModerated } from '../moderation/refuse-moderated.ts';
 import type { StorageLimits } from '../storage/storage-limits.ts';
@@ -96,9 +96,7 @@ function chooseImageModel(
 ): ImageModelSummary {
   const chosen = asked == null ? imageModels[0] : imageModels.find(({ id }) => id === asked);
   if (chosen) return chosen;
-  throw new AppError('invalid_request', `imageModel: there is no image model ${asked}`, {
-    field: 'imageModel',
-  });
+  throw new AppError('invalid_request.image_model', { model: asked, field: 'imageModel' });
 }
 
 function json(value: object | null | undefined): string | null {

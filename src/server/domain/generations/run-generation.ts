@@ -1,4 +1,6 @@
 import { BACKGROUND_REMOVAL_MODEL } from '#contract/enumerations';
+import { CanceledError } from '#platform/errors/canceled-error';
+import { isWorthRetrying, ProviderError } from '#platform/errors/provider-error';
 import type { Queue } from '#platform/queue/queue';
 import { inSpan } from '#platform/telemetry/scope';
 import {
@@ -9,7 +11,6 @@ import {
   updateGenerationStarted,
 } from '#server/db/queries/generations';
 import { abandonPendingObjects } from '#server/db/queries/pending-objects';
-import { CanceledError, isWorthRetrying, ProviderError } from '#server/errors';
 import { type CutOutUploadDeps, cutOutUpload } from '../cutouts/cut-out-upload.ts';
 import { withinTimeLimit } from '../images/within-time-limit.ts';
 import { type JudgePictureDeps, judgePicture } from '../moderation/judge-picture.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '#platform/db/client';
+import { CanceledError } from '#platform/errors/canceled-error';
 import { findGeneration } from '#server/db/queries/generations';
-import { CanceledError } from '#server/errors';
 
 const POLL_MS = 500;
 

@@ -1,11 +1,11 @@
 import type { EnlargementMethod } from '#contract/enumerations';
+import { ProviderError } from '#platform/errors/provider-error';
 import { decodePicture, type Picture, readPixels } from '#platform/images/decode-picture';
 import { lanczosEnlarge } from '#platform/images/lanczos-enlarge';
 import { upscaleWithAlpha } from '#platform/images/upscale-with-alpha';
 import type { EncodedImage, GenerateOptions } from '#ports/image-model';
 import type { RepaintModel } from '#ports/repaint-model';
 import type { UpscaleModel } from '#ports/upscale-model';
-import { ProviderError } from '#server/errors';
 import { type FindReferenceDeps, findReference } from '../assets/find-reference.ts';
 import { enlargedSize } from './download-variant.ts';
 

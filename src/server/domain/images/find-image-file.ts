@@ -1,7 +1,7 @@
 import type { ImageFile } from '#contract/image-files';
 import type { Database } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
 import { findImageDownload } from '#server/db/queries/image-downloads';
-import { AppError } from '#server/errors';
 import { viewImageFile } from './image-file-view.ts';
 
 /**
@@ -14,6 +14,6 @@ export async function findImageFile(
 ): Promise<ImageFile> {
   const found = await findImageDownload(db, id);
   const view = found && viewImageFile(found, longEdgePx);
-  if (!view) throw new AppError('not_found', 'There is no such file');
+  if (!view) throw new AppError('not_found.file');
   return view;
 }

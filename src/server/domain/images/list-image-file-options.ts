@@ -2,10 +2,10 @@ import { EXAMPLE_ASSETS } from '#content/example-assets';
 import type { EnlargementMethod } from '#contract/enumerations';
 import type { ImageFileOption, ImageFileOptions } from '#contract/image-files';
 import type { Database } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
 import { findAsset } from '#server/db/queries/assets';
 import { findPictureToDownload, type PictureToDownload } from '#server/db/queries/image-downloads';
 import { type ImageFileRow, listImageFiles } from '#server/db/queries/image-files';
-import { AppError } from '#server/errors';
 import { enlargedSize, isSlow, parseDownloadVariant } from './download-variant.ts';
 import { STORED } from './image-file-view.ts';
 
@@ -29,7 +29,7 @@ export async function listImageFileOptions(
   { objectKey, isSignedIn }: { objectKey: string; isSignedIn: boolean },
 ): Promise<ImageFileOptions & { picture: PictureToDownload; files: ImageFileRow[] }> {
   const picture = await findPictureToDownload(deps.db, objectKey);
-  if (!picture) throw new AppError('not_found', 'There is no such image');
+  if (!picture) throw new AppError('not_found.image');
   const files = (await listImageFiles(deps.db, picture.id)).filter(({ status }) => status === 'ready');
   const methods: readonly (EnlargementMethod | null)[] = [null, ...(await methodsFor(deps, picture))];
   const options = methods.map((method): ImageFileOption => {

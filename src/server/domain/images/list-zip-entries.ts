@@ -1,7 +1,7 @@
 import type { Database } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
 import type { ObjectStore, StoredObject } from '#ports/object-store';
 import { listOwnedImages, type OwnedImage } from '#server/db/queries/owned-images';
-import { AppError } from '#server/errors';
 
 export interface ZipEntry {
   /** Unique in the archive. */
@@ -18,7 +18,6 @@ export interface ZipEntries {
 
 // Objects that the store is asked about at once.
 const AT_ONCE = 16;
-const NAMED_AT_MOST = 5;
 
 /**
  * The files of these pictures of the user's, in the order given, each once; their bytes are not read yet.
@@ -45,7 +44,7 @@ export async function listZipEntries(
       else missing.push(fileNameOf(image));
     }
   }
-  if (entries.length === 0) throw new AppError('not_found', 'None of these pictures could be found');
+  if (entries.length === 0) throw new AppError('not_found.zip_pictures');
   return { entries, missing };
 }
 
@@ -56,9 +55,5 @@ function fileNameOf({ generationId, index, count, contentType }: OwnedImage): st
 }
 
 function notFound(ids: readonly string[]): AppError {
-  const named = ids.slice(0, NAMED_AT_MOST).join(', ');
-  const more = ids.length > NAMED_AT_MOST ? ` and ${ids.length - NAMED_AT_MOST} more` : '';
-  return new AppError('not_found', `There is no such picture of yours: ${named}${more}`, {
-    field: 'imageIds',
-  });
+  return new AppError('not_found.own_pictures', { ids, field: 'imageIds' });
 }

@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers';
+import { ProviderError } from '#platform/errors/provider-error';
 import { decodePicture, type Picture } from '#platform/images/decode-picture';
 import type { EncodedImage, ImageDescription } from '#ports/image-model';
 import type { DigitalSourceType, PictureEdit, Provenance } from '#ports/provenance';
 import { findImageDownload } from '#server/db/queries/image-downloads';
 import { findImageFile, type ImageFileName } from '#server/db/queries/image-files';
-import { ProviderError } from '#server/errors';
 import { giveWay } from '../generations/give-way.ts';
 import { descriptionOf } from './description-of.ts';
 import {

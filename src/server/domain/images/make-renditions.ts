@@ -1,12 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import { RENDITION_WIDTHS, type RenditionWidth } from '#contract/rendition-widths';
 import type { Database } from '#platform/db/client';
+import { ProviderError } from '#platform/errors/provider-error';
 import { decodePicture, type Picture, readPixels } from '#platform/images/decode-picture';
 import type { ObjectStore } from '#ports/object-store';
 import type { Provenance } from '#ports/provenance';
 import { listImageFiles, updateImageFileFailed } from '#server/db/queries/image-files';
 import { findImage } from '#server/db/queries/images';
-import { ProviderError } from '#server/errors';
 import { giveWay } from '../generations/give-way.ts';
 import { descriptionOf } from './description-of.ts';
 import { type EncodedPicture, type EncodePictureOptions, encodePicture } from './encode-picture.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
 import type { ObjectStore, StoredObject } from '#ports/object-store';
 import { findImageDownload } from '#server/db/queries/image-downloads';
-import { AppError } from '#server/errors';
 import { type DownloadVariant, parseDownloadVariant } from './download-variant.ts';
 
 /**
@@ -17,7 +17,6 @@ export async function openImageFile(
   const { file } = found?.picture.objectKey === objectKey ? found : {};
   const variant = file && parseDownloadVariant(file.variant);
   const object = variant && file.objectKey ? await objectStore.get(file.objectKey) : undefined;
-  if (!variant || !object || !file.contentType)
-    throw new AppError('not_found', 'There is no such file of this image');
+  if (!variant || !object || !file.contentType) throw new AppError('not_found.image_file');
   return { contentType: file.contentType, variant, object };
 }

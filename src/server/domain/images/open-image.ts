@@ -1,7 +1,7 @@
 import type { Database } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
 import type { ObjectStore, StoredObject } from '#ports/object-store';
 import { findAssetByObjectKey, findImageByObjectKey } from '#server/db/queries/images';
-import { AppError } from '#server/errors';
 
 export interface OpenedImage {
   /** Of the bytes: no other file has it. */
@@ -23,7 +23,7 @@ export async function openImage(
 ): Promise<OpenedImage> {
   const named = (await findImageByObjectKey(db, objectKey)) ?? (await findAssetByObjectKey(db, objectKey));
   const object = named && (await objectStore.get(objectKey));
-  if (!object) throw new AppError('not_found', 'There is no such image');
+  if (!object) throw new AppError('not_found.image');
   return {
     etag: etagOf(objectKey),
     contentType: named.contentType,

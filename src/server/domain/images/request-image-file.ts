@@ -1,8 +1,8 @@
 import type { ImageFile, ImageFileOption, ImageFileRequest } from '#contract/image-files';
 import type { DatabaseTransaction } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
 import type { Queue } from '#platform/queue/queue';
 import { findImageFile, insertImageFile } from '#server/db/queries/image-files';
-import { AppError } from '#server/errors';
 import { bytesOfImageFile } from '../storage/estimate-bytes.ts';
 import { requireRoom } from '../storage/require-room.ts';
 import type { StorageLimits } from '../storage/storage-limits.ts';
@@ -53,7 +53,7 @@ export async function requestImageFile(
     await requireRoom(trx, deps.storageLimits, { owner: storageOwner, bytes: reservedBytes });
     const isNew = await insertImageFile(trx, { ...name, storageOwner, reservedBytes });
     const row = await findImageFile(trx, name);
-    if (!row) throw new AppError('not_found', 'There is no such image');
+    if (!row) throw new AppError('not_found.image');
     // One enlargement of a person at a time, over all workers.
     const group = slow && userId !== null ? { group: userId, priority: ENLARGEMENT_PRIORITY } : {};
     if (isNew)
@@ -69,25 +69,16 @@ function chooseOption(
   method: Asked['method'],
 ): ImageFileOption {
   const sized = options.filter((option) => option.size === size);
-  if (sized.length === 0)
-    throw new AppError('invalid_request', 'size: the picture has as many pixels already', { field: 'size' });
+  if (sized.length === 0) throw new AppError('invalid_request.size', { field: 'size' });
   const chosen = method
     ? sized.find((option) => option.method === method)
     : (sized.find(({ availability }) => availability === 'available') ?? sized[0]);
   if (chosen) return chosen;
-  const ways = sized.flatMap((option) => option.method ?? []).join(' or ');
-  const hint = ways ? `must be ${ways} for this picture` : 'is for enlarged pictures alone';
-  throw new AppError('invalid_request', `method: ${hint}`, { field: 'method' });
+  const methods = sized.flatMap((option) => option.method ?? []);
+  throw new AppError('invalid_request.method', { methods, field: 'method' });
 }
 
 function requireAvailable({ availability, method }: ImageFileOption): void {
-  if (availability === 'signed-out')
-    throw new AppError('signed_out', `Please sign in to have the picture ${WAYS[method!]} at 4K`);
-  if (availability === 'not-installed')
-    throw new AppError(
-      'unavailable',
-      'The tool that enlarges pictures with a neural network is not installed',
-    );
+  if (availability === 'signed-out') throw new AppError(`signed_out.${method!}`);
+  if (availability === 'not-installed') throw new AppError('unavailable.neural');
 }
-
-const WAYS = { lanczos: 'enlarged', neural: 'enlarged by a neural network', studio: 'painted anew' } as const;

@@ -1,10 +1,10 @@
 import type { Database } from '#platform/db/client';
+import { ProviderError } from '#platform/errors/provider-error';
 import { decodePicture } from '#platform/images/decode-picture';
 import { thumbHashOf } from '#platform/images/thumb-hash';
 import type { ImageDescription, ProducedImage } from '#ports/image-model';
 import type { ObjectStore } from '#ports/object-store';
 import type { Provenance } from '#ports/provenance';
-import { ProviderError } from '#server/errors';
 import { encodePicture } from './encode-picture.ts';
 import { putObject } from './put-object.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { countInWords } from '#contract/count-in-words';
-import { ProviderError } from '#server/errors';
+import { ProviderError } from '#platform/errors/provider-error';
+import { countInWords } from '#platform/words/count-in-words';
 
 /**
  * Waits for pictures no longer than `seconds`, nor after `signal`: a model that ignores its own signal must hold up

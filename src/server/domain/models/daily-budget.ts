@@ -1,5 +1,5 @@
+import { ProviderError } from '#platform/errors/provider-error';
 import type { CallPurpose, CallResult } from '#ports/call-journal';
-import { ProviderError } from '#server/errors';
 
 /** The share of the day's budget that pictures nobody asked for may use. */
 export const GALLERY_SHARE = 0.8;

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
 import type { CallPurpose } from '#ports/call-journal';
 import { sumCostOfDay } from '#server/db/queries/model-calls';
-import { AppError } from '#server/errors';
 import { limitOf, nextReset, toMicroUsd } from './daily-budget.ts';
 
 /** What hosted models may cost in a day. */
@@ -30,9 +30,7 @@ export async function isWithinBudget(
 
 /** What somebody is told who asks for a picture that the day's budget does not allow. */
 export function overBudgetRefusal(now: Date): AppError {
-  return new AppError(
-    'rate_limited',
-    'This site has made all the pictures that it may make with this model today. Please try again after midnight, UTC.',
-    { retryAfter: Math.max(1, Math.ceil((nextReset(now).getTime() - now.getTime()) / 1000)) },
-  );
+  return new AppError('rate_limited.model_budget', {
+    retryAfter: Math.max(1, Math.ceil((nextReset(now).getTime() - now.getTime()) / 1000)),
+  });
 }

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { Database, DatabaseTransaction } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
 import type { ObjectStore } from '#ports/object-store';
 import { insertAdminAudit } from '#server/db/queries/admin-audit';
 import {
@@ -19,7 +20,6 @@ import {
 } from '#server/db/queries/moderation-cases';
 import { deletePendingObjects, insertUnnamedObjects } from '#server/db/queries/pending-objects';
 import { revokeLiveShare } from '#server/db/queries/shared-pictures';
-import { AppError } from '#server/errors';
 import { putObject } from '../images/put-object.ts';
 import { recordSecurityEvent, type SecurityEventsDeps } from '../security-events/record-security-event.ts';
 import { openCase } from './open-case.ts';
@@ -52,9 +52,8 @@ export async function decideCase(
   await deps.db.transaction().execute(async (trx) => {
     await lockGallery(trx);
     const found = await lockModerationCase(trx, caseId);
-    if (!found) throw new AppError('not_found', 'There is no such case');
-    if (found.status !== 'open')
-      throw new AppError('already_decided', `This picture has been ${found.status} already.`);
+    if (!found) throw new AppError('not_found.case');
+    if (found.status !== 'open') throw new AppError('already_decided.case', { status: found.status });
     await settleCase(trx, found, { decision, admin, move });
   });
   const action = decision === 'approved' ? 'approve-picture' : 'remove-picture';
@@ -74,7 +73,7 @@ export async function removePublicImage(
   await deps.db.transaction().execute(async (trx) => {
     await lockGallery(trx);
     const image = await findGalleryImageRow(trx, { id: galleryImageId });
-    if (!image) throw new AppError('not_found', 'There is no such picture in the gallery');
+    if (!image) throw new AppError('not_found.gallery_picture');
     const found =
       (await findOpenCaseOfImage(trx, image.imageId)) ??
       (await openCase(trx, { ...image, origin: 'admin', reason: null }));

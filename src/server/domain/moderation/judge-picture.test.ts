@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ProviderError } from '#platform/errors/provider-error';
 import type { ImageDescription } from '#ports/image-model';
 import type { Moderation } from '#ports/moderation';
 import type { PictureJudge, PictureVerdict } from '#ports/picture-judge';
 import type { VisionModel } from '#ports/vision-model';
 import { createRulesModeration } from '#server/adapters/moderation/rules/rules-moderation';
-import { ProviderError } from '#server/errors';
 import { createUser } from '#testing/factories';
 import { TEST_CARD } from '#testing/test-card';
 import { createTestContext, type TestContext } from '#testing/test-context';

@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers';
+import { ProviderError } from '#platform/errors/provider-error';
 import type { EncodedImage, ImageDescription } from '#ports/image-model';
 import type { ObjectStore } from '#ports/object-store';
 import type { PictureJudge, PictureVerdict } from '#ports/picture-judge';
 import type { PictureFacts, VisionModel } from '#ports/vision-model';
-import { ProviderError } from '#server/errors';
 import type { StoredImage } from '../images/store-image.ts';
 
 export interface JudgePictureDeps {

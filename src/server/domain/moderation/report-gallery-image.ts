@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { REPORTS_THAT_HIDE } from '#contract/limits';
 import type { ReportReason } from '#contract/moderation-reasons';
 import type { Database } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
 import { deleteGalleryImage, findGalleryImageRow, lockGallery } from '#server/db/queries/gallery-images';
 import { countWeighingReports, insertGalleryReport, isReportedBy } from '#server/db/queries/gallery-reports';
 import { findInstallationSalt } from '#server/db/queries/installation-salt';
@@ -10,7 +11,6 @@ import {
   isImageApproved,
   updateCaseReported,
 } from '#server/db/queries/moderation-cases';
-import { AppError } from '#server/errors';
 import { gravityOf, openCase } from './open-case.ts';
 import { weighReport } from './weigh-report.ts';
 
@@ -42,7 +42,7 @@ export async function reportGalleryImage(
     await lockGallery(trx);
     if (await isReportedBy(trx, { galleryImageId, reporter })) return;
     const image = await findGalleryImageRow(trx, { id: galleryImageId });
-    if (!image) throw new AppError('not_found', 'There is no such picture in the gallery');
+    if (!image) throw new AppError('not_found.gallery_picture');
     const { id: caseId } =
       (await findOpenCaseOfImage(trx, image.imageId)) ??
       (await openCase(trx, { ...image, origin: 'report', reason }));

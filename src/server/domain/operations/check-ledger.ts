@@ -1,6 +1,6 @@
 import type { Database } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
 import { auditLedger, type LedgerAudit } from '#server/db/queries/ledger-audit';
-import { AppError } from '#server/errors';
 
 /**
  * Recomputes the ledger for somebody who waits for it.
@@ -11,12 +11,7 @@ export async function checkLedger({ db }: { db: Database }): Promise<LedgerAudit
     return await auditLedger(db);
   } catch (error) {
     if ((error as { code?: unknown }).code !== QUERY_CANCELED) throw error;
-    throw new AppError(
-      'unavailable',
-      'The ledger is too large to be recomputed while you wait. The hourly comparison checks it as well.',
-      { retryAfter: 3_600 },
-      { cause: error },
-    );
+    throw new AppError('unavailable.ledger', { retryAfter: 3_600, cause: error });
   }
 }
 

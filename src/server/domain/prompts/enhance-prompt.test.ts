@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { ProviderError } from '#platform/errors/provider-error';
 import type { Moderation } from '#ports/moderation';
 import type { TextModel } from '#ports/text-model';
 import { createRulesModeration } from '#server/adapters/moderation/rules/rules-moderation';
 import { createBuiltinTextModel } from '#server/adapters/text-models/builtin/builtin-text-model';
-import { ProviderError } from '#server/errors';
 import { enhancePrompt } from './enhance-prompt.ts';
 
 const moderation = createRulesModeration();

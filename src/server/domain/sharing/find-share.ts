@@ -1,7 +1,7 @@
 import type { Database } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
 import { listOwnedImages } from '#server/db/queries/owned-images';
 import { findLiveShare, type SharedPictureRow } from '#server/db/queries/shared-pictures';
-import { AppError } from '#server/errors';
 
 /**
  * The live link of one's own picture; `undefined` where it has none.
@@ -12,6 +12,6 @@ export async function findShare(
   { userId, imageId }: { userId: string; imageId: string },
 ): Promise<SharedPictureRow | undefined> {
   const [owned] = await listOwnedImages(db, { userId, ids: [imageId] });
-  if (!owned) throw new AppError('not_found', 'There is no such picture');
+  if (!owned) throw new AppError('not_found.picture');
   return await findLiveShare(db, imageId);
 }

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
 import { lockOwnedImage } from '#server/db/queries/owned-images';
 import { revokeLiveShare } from '#server/db/queries/shared-pictures';
-import { AppError } from '#server/errors';
 
 /**
  * Takes the unlisted page of one's own picture away, with the picture's address on it; that there is none is no error.
@@ -12,8 +12,7 @@ export async function revokeShare(
   { userId, imageId }: { userId: string; imageId: string },
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    if (!(await lockOwnedImage(trx, { userId, id: imageId })))
-      throw new AppError('not_found', 'There is no such picture');
+    if (!(await lockOwnedImage(trx, { userId, id: imageId }))) throw new AppError('not_found.picture');
     await revokeLiveShare(trx, imageId);
   });
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
 import { lockOwnedImage } from '#server/db/queries/owned-images';
 import { restoreLastShare, type SharedPictureRow, upsertLiveShare } from '#server/db/queries/shared-pictures';
-import { AppError } from '#server/errors';
 
 // As the keys of objects have: nobody finds a page by trying.
 const TOKEN_BYTES = 16;
@@ -24,8 +24,7 @@ export async function sharePicture(
 ): Promise<SharedPictureRow> {
   return await db.transaction().execute(async (trx) => {
     // Whoever shares, restores or revokes the same picture at the same time waits here.
-    if (!(await lockOwnedImage(trx, { userId, id: imageId })))
-      throw new AppError('not_found', 'There is no such picture');
+    if (!(await lockOwnedImage(trx, { userId, id: imageId }))) throw new AppError('not_found.picture');
     if (restoresLast) await restoreLastShare(trx, imageId);
     const token = randomBytes(TOKEN_BYTES).toString('hex');
     return await upsertLiveShare(trx, { token, imageId, showsPrompt });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AppError } from '#server/errors';
+import { AppError } from '#platform/errors/app-error';
 import { createUser } from '#testing/factories';
 import { chooseOperation } from '#testing/ledger-chaos/choose-operation';
 import { createMadeUpPayments } from '#testing/ledger-chaos/made-up-gateway';

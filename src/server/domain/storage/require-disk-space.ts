@@ -1,5 +1,5 @@
+import { AppError } from '#platform/errors/app-error';
 import type { DiskSpace } from '#ports/disk-space';
-import { AppError } from '#server/errors';
 import { isDiskFull } from './is-disk-full.ts';
 
 const RETRY_S = 60;
@@ -13,10 +13,5 @@ export async function requireDiskSpace({ diskSpace }: { diskSpace: DiskSpace }):
 }
 
 export function diskFull(options?: ErrorOptions): AppError {
-  return new AppError(
-    'disk_full',
-    'The disk of this site is almost full, so nothing new can be stored right now. Everything that is here can still be seen and deleted. Please try again later.',
-    { retryAfter: RETRY_S },
-    options,
-  );
+  return new AppError('disk_full', { retryAfter: RETRY_S, ...options });
 }

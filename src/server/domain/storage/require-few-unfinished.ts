@@ -1,7 +1,6 @@
-import { countInWords } from '#contract/count-in-words';
 import type { DatabaseTransaction } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
 import { countUnfinishedAds } from '#server/db/queries/storage';
-import { AppError } from '#server/errors';
 import type { StorageLimits } from './storage-limits.ts';
 import { isVisitor } from './storage-owner.ts';
 
@@ -18,10 +17,5 @@ export async function requireFewUnfinished(
   owner: string,
 ): Promise<void> {
   if (limit === null || (await countUnfinishedAds(trx, owner)) <= limit) return;
-  const whose = isVisitor(owner) ? 'your network' : 'you';
-  throw new AppError(
-    'rate_limited',
-    `${limit} pictures, ads or websites are being made for ${whose} already, as many as may be at once. Please try again in ${countInWords(RETRY_S, 'second')}.`,
-    { retryAfter: RETRY_S },
-  );
+  throw new AppError('rate_limited.unfinished', { limit, isVisitor: isVisitor(owner), retryAfter: RETRY_S });
 }

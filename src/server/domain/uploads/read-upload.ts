@@ -1,8 +1,8 @@
+import { AppError } from '#platform/errors/app-error';
 import { type DecodedUpload, decodeUpload, refuseHugePicture } from '#platform/images/decode-upload';
 import { findForeignContent } from '#platform/images/find-foreign-content';
 import { recognizePicture } from '#platform/images/picture-format';
 import { findPictureEnd } from '#platform/images/picture-layout';
-import { AppError } from '#server/errors';
 
 /** A file as a stranger sent it. */
 export interface Upload {
@@ -30,10 +30,7 @@ export async function readUpload({
   await refuseHugePicture(bytes, format);
   const foreign = findForeignContent(bytes, findPictureEnd(bytes, format));
   if (foreign) {
-    throw new AppError(
-      'unsupported_media',
-      `The file holds ${foreign} beside the image. Please save the image anew and upload that.`,
-    );
+    throw new AppError('unsupported_media.foreign', { content: foreign });
   }
   return await decodeUpload(bytes, { keepsSize, isCompact: isForAds });
 }

@@ -1,9 +1,9 @@
 import { WEBHOOKS_MAX } from '#contract/api-scopes';
 import type { Database } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
 import { listApiKeysOfUser } from '#server/db/queries/api-keys';
 import { lockUser } from '#server/db/queries/users';
 import { insertWebhook, listWebhooksOfUser, type WebhookRow } from '#server/db/queries/webhooks';
-import { AppError } from '#server/errors';
 import { createSecret, secretText } from './sign-event.ts';
 
 export interface CreateWebhookDeps {
@@ -26,10 +26,10 @@ export async function createWebhook(
   const webhook = await db.transaction().execute(async (trx) => {
     await lockUser(trx, userId);
     if ((await listWebhooksOfUser(trx, userId)).length >= WEBHOOKS_MAX)
-      throw new AppError('invalid_request', `You have ${WEBHOOKS_MAX} webhooks. Delete one first.`);
+      throw new AppError('invalid_request.webhooks_full', { most: WEBHOOKS_MAX });
     const keys = apiKeyId === null ? [] : await listApiKeysOfUser(trx, userId);
     if (apiKeyId !== null && !keys.some(({ id }) => id === apiKeyId))
-      throw new AppError('not_found', 'There is no such key', { field: 'apiKeyId' });
+      throw new AppError('not_found.key', { field: 'apiKeyId' });
     return await insertWebhook(trx, { userId, apiKeyId, url: address, secret });
   });
   return { webhook, secret: secretText(secret) };
@@ -40,7 +40,5 @@ function readAddress(text: string, webhookHosts: readonly string[]): string {
   const url = URL.parse(text);
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && webhookHosts.includes(url.host));
   if (url && isSafe && !url.username && !url.password && !url.hash) return url.href;
-  throw new AppError('invalid_request', 'url: must be an https address without a user name or a fragment', {
-    field: 'url',
-  });
+  throw new AppError('invalid_request.webhook_url', { field: 'url' });
 }

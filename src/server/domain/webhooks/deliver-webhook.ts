@@ -1,7 +1,7 @@
 import type { Database } from '#platform/db/client';
+import { ProviderError } from '#platform/errors/provider-error';
 import type { WebhookSender } from '#ports/webhook-sender';
 import { findWaitingDelivery, updateDeliveryAttempted } from '#server/db/queries/webhook-deliveries';
-import { ProviderError } from '#server/errors';
 import { signEvent } from './sign-event.ts';
 
 export interface DeliverWebhookDeps {

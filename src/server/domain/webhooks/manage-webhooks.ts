@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { WEBHOOK_LOG_LENGTH } from '#contract/api-scopes';
 import type { Database } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
 import type { Queue } from '#platform/queue/queue';
 import {
   type DeliveryRow,
@@ -13,7 +14,6 @@ import {
   updateWebhookSecret,
   type WebhookRow,
 } from '#server/db/queries/webhooks';
-import { AppError } from '#server/errors';
 import { createSecret, secretText } from './sign-event.ts';
 
 type Deps = { db: Database };
@@ -77,5 +77,5 @@ async function requireOwn(db: Database, { userId, id }: Named): Promise<void> {
 }
 
 function unknown(): AppError {
-  return new AppError('not_found', 'There is no such webhook');
+  return new AppError('not_found.webhook');
 }

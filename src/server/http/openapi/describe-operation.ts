@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { ERROR_STATUS, type ErrorCode } from '#contract/errors';
 import { IDEMPOTENCY_KEY_MAX_CHARACTERS } from '#contract/limits';
+import { ERROR_STATUS, type ErrorCode } from '#platform/errors/codes';
 import type { ApiRoute } from './collect-routes.ts';
 import { inputSchema, type JsonSchema, outputSchema } from './json-schemas.ts';
 import { errorBody } from './named-schemas.ts';

@@ -3,7 +3,6 @@ import { websiteAnalysis } from '#contract/ads';
 import { apiKey } from '#contract/api-keys';
 import { asset } from '#contract/assets';
 import { credits } from '#contract/credits';
-import { ERROR_STATUS, type ErrorCode } from '#contract/errors';
 import { formSettings } from '#contract/form-settings';
 import { galleryImage, galleryImageDetail } from '#contract/gallery';
 import { generation, generationAccepted, generationImage } from '#contract/generations';
@@ -11,8 +10,9 @@ import { imageFile } from '#contract/image-files';
 import { imageModel } from '#contract/image-models';
 import { v1Generation } from '#contract/public-api';
 import { webhook, webhookDelivery } from '#contract/webhooks';
+import { ERROR_STATUS, type ErrorCode } from '#platform/errors/codes';
 
-/** As `contract/errors` has it, for the document. */
+/** As `platform/errors/codes` has it, for the document. */
 export const errorBody = z.looseObject({
   error: z.string().describe('A sentence for people.'),
   code: z

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contract/errors';
+import type { ErrorCode } from '#platform/errors/codes';
 
 /** The parts of the API, in the order in which they are shown. */
 export const TAGS = {

@@ -1,6 +1,6 @@
 import type { V1Generation } from '#contract/public-api';
+import { AppError } from '#platform/errors/app-error';
 import { findGeneration } from '#server/domain/generations/find-generation';
-import { AppError } from '#server/errors';
 import { presentV1Generation } from './present-v1.ts';
 
 /** A generation as programs read it; undefined once it has been deleted. */

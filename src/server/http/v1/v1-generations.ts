@@ -8,12 +8,12 @@ import {
   v1GenerationRequest,
   v1GenerationsQuery,
 } from '#contract/public-api';
+import { AppError } from '#platform/errors/app-error';
 import { chooseAsset } from '#server/domain/assets/choose-asset';
 import { cancelGeneration } from '#server/domain/generations/cancel-generation';
 import { findGeneration } from '#server/domain/generations/find-generation';
 import { listGenerations } from '#server/domain/generations/list-generations';
 import { type RequestGenerationDeps, requestGeneration } from '#server/domain/generations/request-generation';
-import { AppError } from '#server/errors';
 import type { App } from '../app.ts';
 import { idempotencyKey } from '../idempotency-key.ts';
 import { countCall } from '../rate-limits.ts';
@@ -106,6 +106,6 @@ export function registerV1Generations(app: App, deps: V1GenerationsDeps): void {
 /** Malformed ids are 404, like unknown ones. */
 function knownId(id: string): string {
   const known = generationId.safeParse(id);
-  if (!known.success) throw new AppError('not_found', 'There is no such generation');
+  if (!known.success) throw new AppError('not_found.generation');
   return known.data;
 }

@@ -1,6 +1,6 @@
 import type { AccountSummary } from '#contract/account';
-import { bytesInWords } from '#contract/bytes-in-words';
-import { countInWords } from '#contract/count-in-words';
+import { bytesInWords } from '#platform/words/bytes-in-words';
+import { countInWords } from '#platform/words/count-in-words';
 
 type Belongings = Pick<AccountSummary, 'pictureCount' | 'uploadCount' | 'byteSize'>;
 

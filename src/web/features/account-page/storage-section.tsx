@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { bytesInWords } from '#contract/bytes-in-words';
 import type { AccountStorage } from '#contract/storage';
+import { bytesInWords } from '#platform/words/bytes-in-words';
 import { accountStorageQuery } from '#web/api/account.ts';
 import { uploadsQuery } from '#web/api/assets.ts';
 import { UploadList } from '#web/generating/upload-list.tsx';

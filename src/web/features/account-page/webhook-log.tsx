@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { countInWords } from '#contract/count-in-words';
 import type { Webhook, WebhookDelivery } from '#contract/webhooks';
+import { countInWords } from '#platform/words/count-in-words';
 import { queryKeys } from '#web/api/query-keys.ts';
 import { deliveriesQuery, rotateWebhookSecret, testWebhook } from '#web/api/webhooks.ts';
 import { useNow } from '#web/state/use-now.ts';

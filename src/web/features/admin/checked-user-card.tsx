@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { lazy, type RefObject, Suspense } from 'react';
 import type { CheckedUser } from '#contract/admin-credits';
-import { countInWords } from '#contract/count-in-words';
+import { countInWords } from '#platform/words/count-in-words';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ExactTime } from './exact-time.tsx';

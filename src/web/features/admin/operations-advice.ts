@@ -1,5 +1,5 @@
-import { countInWords } from '#contract/count-in-words';
 import type { LedgerCheck, Operations, QueueState, Reconciliation } from '#contract/operations';
+import { countInWords } from '#platform/words/count-in-words';
 import { relativeTime } from '#web/ui/relative-time.tsx';
 import { adviseOnIsolation } from './isolation-texts.ts';
 import { adviseOnModels } from './model-advice.ts';

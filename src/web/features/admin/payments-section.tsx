@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { countInWords } from '#contract/count-in-words';
 import type { Operations, Reconciliation } from '#contract/operations';
+import { countInWords } from '#platform/words/count-in-words';
 import { BoardSection } from './board-section.tsx';
 import { ExactTime } from './exact-time.tsx';
 import { MODE_TEXTS } from './operations-texts.ts';

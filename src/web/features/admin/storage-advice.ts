@@ -1,5 +1,5 @@
-import { bytesInWords } from '#contract/bytes-in-words';
 import type { SiteStorage } from '#contract/storage';
+import { bytesInWords } from '#platform/words/bytes-in-words';
 import type { Advice } from './operations-advice.ts';
 
 // Of a limit: what is stored beyond this will soon be refused.

@@ -1,5 +1,5 @@
-import { bytesInWords } from '#contract/bytes-in-words';
 import type { SiteStorage } from '#contract/storage';
+import { bytesInWords } from '#platform/words/bytes-in-words';
 import { BoardSection } from './board-section.tsx';
 import { type Fact, Facts } from './facts.tsx';
 

@@ -1,5 +1,5 @@
 import type { ListedUser } from '#contract/admin-users';
-import { countInWords } from '#contract/count-in-words';
+import { countInWords } from '#platform/words/count-in-words';
 import { fullName } from '#web/state/person.ts';
 
 export function userName(user: Pick<ListedUser, 'firstName' | 'lastName' | 'email'>): string {

@@ -1,6 +1,6 @@
 import { ANALYSIS_IMAGES_SHOWN } from '#contract/ad-enumerations';
 import type { WebsiteAnalysis } from '#contract/ads';
-import { countInWords } from '#contract/count-in-words';
+import { countInWords } from '#platform/words/count-in-words';
 import { type CampaignPicture, pagePictures } from './campaign-state.ts';
 import { PictureTiles } from './picture-tiles.tsx';
 import type { ChangeCampaign } from './use-campaign.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { WebsiteAnalysis } from '#contract/ads';
-import { countInWords } from '#contract/count-in-words';
+import { countInWords } from '#platform/words/count-in-words';
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx';
 
 type Screenshot = WebsiteAnalysis['screenshots'][number];

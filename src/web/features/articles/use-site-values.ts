@@ -1,6 +1,6 @@
 import type { SiteValues } from '#content/site-values';
-import { countInWords } from '#contract/count-in-words';
 import { themeCookieName } from '#contract/theme-cookie';
+import { countInWords } from '#platform/words/count-in-words';
 import { imageModelName } from '#web/state/image-model-texts.ts';
 import { usePageState } from '#web/state/page-state.tsx';
 

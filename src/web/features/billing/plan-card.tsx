@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
-import { countInWords } from '#contract/count-in-words';
 import type { Plan } from '#contract/plans';
+import { countInWords } from '#platform/words/count-in-words';
 import { creditsText } from '#web/state/credits-text.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';

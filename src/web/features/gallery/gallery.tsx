@@ -1,9 +1,9 @@
 import { CircleArrowUp, RefreshCw } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { countInWords } from '#contract/count-in-words';
 import type { GalleryImage } from '#contract/gallery';
 import { type GalleryFilter, readGalleryFilter } from '#contract/gallery-filter';
+import { countInWords } from '#platform/words/count-in-words';
 import { openOver, useOverPath } from '#web/state/shown-location.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { countInWords } from '#contract/count-in-words';
+import { countInWords } from '#platform/words/count-in-words';
 import { cn } from '#web/ui/class-names.ts';
 import { FIELD_LOOK } from '#web/ui/field-look.ts';
 import { findStyles } from './find-styles.ts';

@@ -1,7 +1,7 @@
 import { Check, Copy, Eraser } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { countInWords } from '#contract/count-in-words';
 import { PROMPT_MAX_CHARACTERS } from '#contract/limits';
+import { countInWords } from '#platform/words/count-in-words';
 import { Button } from '#web/ui/button.tsx';
 import { useCopied } from '#web/ui/use-copied.ts';
 import { excessCharacters, sentPrompt } from './builder-request.ts';

@@ -2,8 +2,8 @@ import type { AdInput } from '#composer/ad-input';
 import { type Composition, compose, composeOutlined } from '#composer/compose';
 import { ComposerError } from '#composer/composer-error';
 import { layoutsFor } from '#composer/layouts/layouts';
+import { ProviderError } from '#platform/errors/provider-error';
 import type { AdComposer, AdDesign, ComposedAd, DesignPicture } from '#ports/ad-composer';
-import { ProviderError } from '#server/errors';
 
 /** The layout engine that comes with the product. */
 export function createBuiltinAdComposer(): AdComposer {

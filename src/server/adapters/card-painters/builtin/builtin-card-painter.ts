@@ -1,8 +1,8 @@
 import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { composeCard } from '#composer/cards/compose-card';
+import { ProviderError } from '#platform/errors/provider-error';
 import type { CardPainter, CardPicture } from '#ports/card-painter';
-import { ProviderError } from '#server/errors';
 
 const BRAND = 'Framewright';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { ProviderError } from '#server/errors';
+import { ProviderError } from '#platform/errors/provider-error';
 import { halves, sampleCutOut, samplePhoto } from '#testing/sample-pictures';
 import { createInference, type Inference, type Tensors } from '../../inference/inference.ts';
 import { areInstalled } from '../../inference/installed.ts';

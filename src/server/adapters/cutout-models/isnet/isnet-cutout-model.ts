@@ -1,5 +1,5 @@
+import { ProviderError } from '#platform/errors/provider-error';
 import type { CutoutModel } from '#ports/cutout-model';
-import { ProviderError } from '#server/errors';
 import type { Inference } from '../../inference/inference.ts';
 import { findMask } from './find-mask.ts';
 import type { Plane } from './plane.ts';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { ProviderError } from '#server/errors';
+import { ProviderError } from '#platform/errors/provider-error';
 import type { Picture } from './picture.ts';
 
 const MOST_MEGAPIXELS = 50;

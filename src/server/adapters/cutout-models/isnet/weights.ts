@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ProviderError } from '#server/errors';
+import { ProviderError } from '#platform/errors/provider-error';
 import { findPackage } from '../../inference/installed.ts';
 
 /** Single precision in half the bytes: as good as the full one, and faster than the one of 8 bits. */

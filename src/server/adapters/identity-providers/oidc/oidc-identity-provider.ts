@@ -1,6 +1,6 @@
 import * as client from 'openid-client';
+import { ProviderError } from '#platform/errors/provider-error';
 import type { IdentityProvider, VerifiedIdentity } from '#ports/identity-provider';
-import { ProviderError } from '#server/errors';
 
 export interface OidcOptions {
   issuer: string;

@@ -1,8 +1,9 @@
 /** The process that decodes pictures which hosted models sent: `open-answer.ts` launches it. */
 import sharp from 'sharp';
+import { AppError } from '#platform/errors/app-error';
+import { ProviderError } from '#platform/errors/provider-error';
 import { allowDecoders } from '#platform/images/allow-decoders';
 import { serveFiles } from '#platform/isolation/serve-files';
-import { AppError, ProviderError } from '#server/errors';
 import type { AnswerFacts, AnswerFinding } from './open-answer.ts';
 import { openPicture } from './open-picture.ts';
 
@@ -15,7 +16,7 @@ serveFiles<AnswerFacts, AnswerFinding>(async (sent, { from }) => {
     const { pixels, ...finding } = await openPicture(sent, from);
     return { finding, bytes: pixels };
   } catch (error) {
-    if (error instanceof ProviderError) throw new AppError('unsupported_media', error.message);
+    if (error instanceof ProviderError) throw new AppError('unsupported_media.said', { said: error.message });
     throw error;
   }
 });

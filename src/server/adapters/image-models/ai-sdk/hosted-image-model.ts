@@ -1,7 +1,8 @@
 import type { ImageModelV4, ImageModelV4CallOptions } from '@ai-sdk/provider';
+import { CanceledError } from '#platform/errors/canceled-error';
+import { ProviderError } from '#platform/errors/provider-error';
 import type { CallPurpose } from '#ports/call-journal';
 import type { BeginCall, GenerateOptions, ImageModel, ImageRequest, ProducedImage } from '#ports/image-model';
-import { CanceledError, ProviderError } from '#server/errors';
 import type { HostedModels } from '../../model-providers/hosted-models.ts';
 import { expectedCost, imageCost } from '../../model-providers/price-of.ts';
 import type { ImageModelTraits, Provider, Safety } from '../../model-providers/provider.ts';

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { AppError } from '#platform/errors/app-error';
+import { ProviderError } from '#platform/errors/provider-error';
 import { createIsolatedReader } from '#platform/isolation/isolated-reader';
-import { AppError, ProviderError } from '#server/errors';
 import type { OpenPicture } from './open-picture.ts';
 
 export interface AnswerFacts {

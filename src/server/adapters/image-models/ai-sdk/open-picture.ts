@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { ProviderError } from '#server/errors';
+import { ProviderError } from '#platform/errors/provider-error';
 import type { Size } from '../../model-providers/provider.ts';
 
 /** A decoded picture: upright, sRGB, 8 bits a channel, with alpha only where something is transparent. */

@@ -1,5 +1,5 @@
 import type { ImageModelV4Result } from '@ai-sdk/provider';
-import { ProviderError } from '#server/errors';
+import { ProviderError } from '#platform/errors/provider-error';
 import { createRefusal } from '../../model-providers/refusal.ts';
 import { openAnswer } from './open-answer.ts';
 import { isBlack, type OpenPicture } from './open-picture.ts';

@@ -1,7 +1,7 @@
 import type { ImageModelV4File } from '@ai-sdk/provider';
 import sharp from 'sharp';
+import { ProviderError } from '#platform/errors/provider-error';
 import type { EncodedImage } from '#ports/image-model';
-import { ProviderError } from '#server/errors';
 
 const MOST_PIXELS = 50_000_000;
 /** More is not looked at by any of the models. */

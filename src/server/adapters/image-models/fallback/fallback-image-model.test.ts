@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { ProviderError, type ProviderErrorKind } from '#platform/errors/provider-error';
 import type { ImageModel, ImageRequest, ProducedImage } from '#ports/image-model';
-import { ProviderError, type ProviderErrorKind } from '#server/errors';
 import { createFallbackImageModel } from './fallback-image-model.ts';
 
 const request: ImageRequest = { prompt: 'A lake', width: 64, height: 64, seed: 1 };

@@ -1,5 +1,5 @@
+import { ProviderError } from '#platform/errors/provider-error';
 import type { GenerateOptions, ImageModel, ImageRequest, ProducedImage } from '#ports/image-model';
-import { ProviderError } from '#server/errors';
 import { nameOfMaker } from './name-of-maker.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { ProviderError } from '#platform/errors/provider-error';
 import type { ImageModel, ImageRequest } from '#ports/image-model';
 import type { VisionModel } from '#ports/vision-model';
-import { ProviderError } from '#server/errors';
 import { sampleCutOut } from '#testing/sample-pictures';
 import { studio as engine } from '#testing/studios';
 import { createStudioImageModel } from '../studio/studio-image-model.ts';

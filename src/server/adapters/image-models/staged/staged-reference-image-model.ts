@@ -1,6 +1,6 @@
+import { ProviderError } from '#platform/errors/provider-error';
 import type { GenerateOptions, ImageModel, ImageRequest, ProducedImage } from '#ports/image-model';
 import type { PictureFacts, VisionModel } from '#ports/vision-model';
-import { ProviderError } from '#server/errors';
 import { baseForms, splitWords } from '#studio/prompt/words';
 import { STAGING_WORDS } from '#studio/reference/staging-words';
 import { nameOfMaker } from '../fallback/name-of-maker.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
+import { ProviderError } from '#platform/errors/provider-error';
 import type { EncodedImage } from '#ports/image-model';
-import { ProviderError } from '#server/errors';
 import type { ReferenceImage } from '#studio/studio';
 
 const MOST_PIXELS = 50_000_000;

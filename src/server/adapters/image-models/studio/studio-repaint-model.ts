@@ -1,5 +1,5 @@
+import { ProviderError } from '#platform/errors/provider-error';
 import type { RepaintModel } from '#ports/repaint-model';
-import { ProviderError } from '#server/errors';
 import type { Studio } from '#studio/studio';
 import { decodeReference } from './decode-reference.ts';
 import { findRepaintableRecipe } from './studio-recipe.ts';

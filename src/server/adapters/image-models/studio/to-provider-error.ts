@@ -1,4 +1,4 @@
-import { ProviderError } from '#server/errors';
+import { ProviderError } from '#platform/errors/provider-error';
 import { StudioError } from '#studio/studio';
 
 /** A refusal of the engine as ports know them; anything else stays what it is. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ProviderError } from '#server/errors';
+import { ProviderError } from '#platform/errors/provider-error';
 import { createRefusal } from '../refusal.ts';
 
 const part = z.looseObject({ text: z.string().optional(), thought: z.boolean().optional() }).catch({});

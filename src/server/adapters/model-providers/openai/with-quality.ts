@@ -1,5 +1,5 @@
 import type { ImageModelV4 } from '@ai-sdk/provider';
-import { ProviderError } from '#server/errors';
+import { ProviderError } from '#platform/errors/provider-error';
 import { adaptImageModel, withProviderOptions } from '../adapt-image-model.ts';
 
 const QUALITIES = ['auto', 'low', 'medium', 'high', 'xhigh', 'max'];

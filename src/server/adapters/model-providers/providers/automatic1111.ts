@@ -1,4 +1,4 @@
-import { ProviderError } from '#server/errors';
+import { ProviderError } from '#platform/errors/provider-error';
 import type { Provider } from '../provider.ts';
 import { createCheck } from '../request-json.ts';
 

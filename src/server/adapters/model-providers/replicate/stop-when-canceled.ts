@@ -1,6 +1,6 @@
 import type { ImageModelV4CallOptions, ImageModelV4Result } from '@ai-sdk/provider';
 import { z } from 'zod';
-import { CanceledError } from '#server/errors';
+import { CanceledError } from '#platform/errors/canceled-error';
 import { exceptCanceled } from '../clock.ts';
 import { requestJson } from '../request-json.ts';
 import { UnbilledError } from '../unbilled-error.ts';

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { createReadStream, type Dirent } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { ProviderError } from '#platform/errors/provider-error';
 import type { ListedObject, ObjectStore } from '#ports/object-store';
-import { ProviderError } from '#server/errors';
 import { isObjectKey, requireKeyPrefix, requireObjectKey } from '../object-keys.ts';
 
 const UNFINISHED = /^[\w-]{16,200}\.[0-9a-f]{8}\.part$/;

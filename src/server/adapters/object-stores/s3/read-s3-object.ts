@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { GetObjectCommand, type S3Client } from '@aws-sdk/client-s3';
+import { ProviderError } from '#platform/errors/provider-error';
 import type { ByteRange } from '#ports/object-store';
-import { ProviderError } from '#server/errors';
 import { toProviderError } from './s3-errors.ts';
 
 // In a row, none of which brought a byte.

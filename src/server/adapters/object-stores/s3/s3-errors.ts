@@ -1,4 +1,4 @@
-import { ProviderError, type ProviderErrorKind } from '#server/errors';
+import { ProviderError, type ProviderErrorKind } from '#platform/errors/provider-error';
 
 /** What the store, the SDK or the network says of a failure: its code, if it has one, and the status of the answer. */
 interface Facts {

@@ -1,5 +1,5 @@
+import { ProviderError } from '#platform/errors/provider-error';
 import type { PageBrowserState } from '#ports/page-browser';
-import { ProviderError } from '#server/errors';
 import type { EgressProxy } from '../../egress/egress-proxy.ts';
 import { isRoot } from './confinement.ts';
 import { type Host, launchHost } from './launch-host.ts';

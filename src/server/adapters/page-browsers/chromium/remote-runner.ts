@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
-import { ProviderError } from '#server/errors';
+import { ProviderError } from '#platform/errors/provider-error';
 import type { EgressProxy } from '../../egress/egress-proxy.ts';
 import { GRACE } from './limits.ts';
 import type { PageRunner } from './page-runner.ts';

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
+import { AppError } from '#platform/errors/app-error';
 import type { PaymentGateway } from '#ports/payment-gateway';
-import { AppError } from '#server/errors';
 import { createdSince, oldestFirst } from './lists.ts';
 import { EVENT_TYPES, readStripeEvent } from './read-event.ts';
 
@@ -30,9 +30,6 @@ function openEvent(stripe: Stripe, body: Buffer, signature: string, secret: stri
   } catch (error) {
     // The SDK's error holds the whole body, which nobody has vouched for; it is no cause to keep.
     const isForged = error instanceof Stripe.errors.StripeSignatureVerificationError;
-    throw new AppError(
-      'invalid_request',
-      isForged ? 'The signature is wrong, or older than five minutes' : 'The event cannot be read',
-    );
+    throw new AppError(isForged ? 'invalid_request.signature_wrong' : 'invalid_request.event');
   }
 }

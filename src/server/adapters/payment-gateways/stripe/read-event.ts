@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { ProviderError } from '#platform/errors/provider-error';
 import type { GatewayEvent } from '#ports/payment-gateway';
-import { ProviderError } from '#server/errors';
 import { readInvoice } from './read-invoice.ts';
 import { readSubscription } from './read-subscription.ts';
 import { readAs, reference, referenceOrNull, textOrNull, time, userIdOfMetadata } from './wire-values.ts';

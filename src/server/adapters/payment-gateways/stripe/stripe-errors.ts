@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { ProviderError, type ProviderErrorKind } from '#server/errors';
+import { ProviderError, type ProviderErrorKind } from '#platform/errors/provider-error';
 
 export type StripeError = InstanceType<typeof Stripe.errors.StripeError>;
 

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import { ProviderError } from '#server/errors';
+import { ProviderError } from '#platform/errors/provider-error';
 import { describePaymentGateway } from '#testing/payment-gateway-suite';
 import { createTestGateway, startTestPayments, type TestPayments } from '#testing/test-billing';
 import { OLDER_EVENTS } from './older-events.fixture.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ProviderError } from '#server/errors';
+import { ProviderError } from '#platform/errors/provider-error';
 
 /** What Stripe's objects are made of. They are read loosely: webhooks come in older versions of the API as well. */
 

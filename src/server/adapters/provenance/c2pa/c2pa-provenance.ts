@@ -1,7 +1,7 @@
 import { constants, type KeyObject, sign } from 'node:crypto';
 import { promisify } from 'node:util';
+import { ProviderError } from '#platform/errors/provider-error';
 import type { Provenance, ProvenanceClaim } from '#ports/provenance';
-import { ProviderError } from '#server/errors';
 import { loadLibrary } from './load-library.ts';
 import { manifestDefinition } from './manifest-definition.ts';
 import { readCredentials } from './read-credentials.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { ProviderError } from '#platform/errors/provider-error';
 import type { Provenance } from '#ports/provenance';
-import { ProviderError } from '#server/errors';
 import { loadLibrary } from './load-library.ts';
 import type { Trust } from './trust.ts';
 

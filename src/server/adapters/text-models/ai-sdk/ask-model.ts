@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { ProviderError } from '#server/errors';
+import { ProviderError } from '#platform/errors/provider-error';
 import { createExchange, type LanguageModelDeps, type Turn } from './exchange-words.ts';
 import { createEchoTest } from './find-echo.ts';
 import { readJson, readProse } from './read-json.ts';

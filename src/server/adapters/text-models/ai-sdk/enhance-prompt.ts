@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { ProviderError } from '#platform/errors/provider-error';
 import type { EnhancementRequest } from '#ports/text-model';
-import { ProviderError } from '#server/errors';
 import type { AskModel } from './ask-model.ts';
 import { cleanWords } from './clean-words.ts';
 import { findLostWords, isEnglish, quotationsOf } from './kept-words.ts';

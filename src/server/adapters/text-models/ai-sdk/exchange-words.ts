@@ -1,10 +1,10 @@
 import { APICallError } from '@ai-sdk/provider';
 import type { ModelMessage } from 'ai';
 import { z } from 'zod';
+import { ProviderError } from '#platform/errors/provider-error';
 import type { CallPurpose, ModelKind } from '#ports/call-journal';
 import type { Attempt } from '#server/adapters/model-providers/call-model';
 import type { HostedModels } from '#server/adapters/model-providers/hosted-models';
-import { ProviderError } from '#server/errors';
 import { type Dialect, easierDialect } from './dialect.ts';
 import { readRefusal } from './read-refusal.ts';
 import { estimateTokens, priceTokens } from './token-costs.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { ProviderError } from '#platform/errors/provider-error';
 import type { AdVisualRequest } from '#ports/text-model';
-import { ProviderError } from '#server/errors';
 import { materialOf } from './ad-copy/subject-material.ts';
 import type { AskModel } from './ask-model.ts';
 import { cleanWords } from './clean-words.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ProviderError } from '#platform/errors/provider-error';
 import {
   ASPECT_RATIOS,
   CONTENT_CATEGORIES,
@@ -6,7 +7,6 @@ import {
   type ImagePromptRequest,
 } from '#ports/text-model';
 import { splitWords } from '#server/adapters/text-models/builtin/ad-copy/words';
-import { ProviderError } from '#server/errors';
 import type { AskModel } from './ask-model.ts';
 import { cleanWords } from './clean-words.ts';
 import { MATERIAL_RULE, quoteMaterial } from './quote-material.ts';

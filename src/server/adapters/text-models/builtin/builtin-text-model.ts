@@ -1,7 +1,7 @@
 import { GALLERY_SUBJECTS } from '#content/gallery-subjects';
 import type { GallerySubject } from '#content/gallery-subjects/gallery-subject';
+import { ProviderError } from '#platform/errors/provider-error';
 import type { ImagePrompt, ImagePromptRequest, TextModel } from '#ports/text-model';
-import { ProviderError } from '#server/errors';
 import { writeAdCopy } from './ad-copy/write-ad-copy.ts';
 import { writeAdVisual } from './ad-copy/write-ad-visual.ts';
 

@@ -1,4 +1,4 @@
-import { ProviderError } from '#server/errors';
+import { ProviderError } from '#platform/errors/provider-error';
 
 /**
  * Asks models in their order, the next while one is down or misconfigured. What one of them says of the request itself is

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { ProviderError } from '#platform/errors/provider-error';
 import type { TextModel } from '#ports/text-model';
 import type { VisionModel } from '#ports/vision-model';
 import { createFallbackVisionModel } from '#server/adapters/vision-models/fallback/fallback-vision-model';
-import { ProviderError } from '#server/errors';
 import { createBuiltinTextModel } from '../builtin/builtin-text-model.ts';
 import { createFallbackTextModel } from './fallback-text-model.ts';
 

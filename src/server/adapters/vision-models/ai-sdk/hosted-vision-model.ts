@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { z } from 'zod';
+import { ProviderError } from '#platform/errors/provider-error';
 import type { CallPurpose } from '#ports/call-journal';
 import type { EncodedImage } from '#ports/image-model';
 import type { PictureFacts, VisionModel } from '#ports/vision-model';
@@ -10,7 +11,6 @@ import { MATERIAL_RULE } from '#server/adapters/text-models/ai-sdk/quote-materia
 import { cutSentences } from '#server/adapters/text-models/ai-sdk/shorten';
 import { cleanText } from '#server/adapters/text-models/builtin/ad-copy/clean-text';
 import { splitSentences } from '#server/adapters/text-models/builtin/ad-copy/split-sentences';
-import { ProviderError } from '#server/errors';
 
 /** Pixels of the longer side: more costs more and tells no more. */
 const LONGEST_SIDE = 1_024;

@@ -1,5 +1,5 @@
+import { ProviderError } from '#platform/errors/provider-error';
 import type { WebhookSender } from '#ports/webhook-sender';
-import { ProviderError } from '#server/errors';
 import { type EgressProxy, isForbidden, startEgressProxy } from '../../egress/egress-proxy.ts';
 import { EgressRefusal, type RefusalReason } from '../../egress/egress-refusal.ts';
 import { postThrough } from '../../egress/post-through.ts';

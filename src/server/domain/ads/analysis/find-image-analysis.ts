@@ -1,7 +1,7 @@
 import { imageAnalysis } from '#contract/ads';
 import type { Database } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
 import { findAdAnalysis } from '#server/db/queries/ad-analyses';
-import { AppError } from '#server/errors';
 import type { PictureAnalysis } from './look-at-picture.ts';
 
 const stored = imageAnalysis.omit({ picture: true });
@@ -16,6 +16,6 @@ export async function findImageAnalysis(
 ): Promise<PictureAnalysis | null> {
   const analysis = await findAdAnalysis(db, { id: analysisId, kind: 'image' });
   if (!analysis || analysis.status === 'failed')
-    throw new AppError('unavailable', 'Could not analyze the image. Please try again.', { retryAfter: 5 });
+    throw new AppError('unavailable.image_analysis', { retryAfter: 5 });
   return analysis.status === 'ready' ? stored.parse(analysis.result) : null;
 }

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { AnalysisState, WebsiteAnalysis } from '#contract/ads';
 import type { Database } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
 import type { ObjectStore } from '#ports/object-store';
 import {
   countAdAnalysesBefore,
@@ -8,7 +9,6 @@ import {
   findAdAnalysis,
   listScreenshotFiles,
 } from '#server/db/queries/ad-analyses';
-import { AppError } from '#server/errors';
 import { adPictureExpiry } from '../pictures/ad-picture-expiry.ts';
 import { OWN_FAILURE, refusalOfAnalysis } from './page-refusals.ts';
 import type { StoredAnalysis } from './stored-analysis.ts';
@@ -30,7 +30,7 @@ export async function findWebsiteAnalysis(
   id: string,
 ): Promise<AnalysisState> {
   const row = await findAdAnalysis(db, { id, kind: 'website' });
-  if (!row) throw new AppError('not_found', 'There is no such analysis');
+  if (!row) throw new AppError('not_found.analysis');
   if (row.status === 'failed') throw refusalOfAnalysis(row.failure ?? OWN_FAILURE);
   if (row.status === 'running') return { id, status: 'running', ahead: 0 };
   if (row.status === 'waiting')

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { IMAGE_DESCRIPTION_MAX_CHARACTERS } from '#contract/ad-enumerations';
 import type { ImageAnalysis } from '#contract/ads';
+import { ProviderError } from '#platform/errors/provider-error';
 import type { PictureFacts, VisionModel } from '#ports/vision-model';
-import { ProviderError } from '#server/errors';
 import { describePicture } from './describe-picture.ts';
 import { findPalette } from './find-palette.ts';
 import { readComposition } from './read-composition.ts';

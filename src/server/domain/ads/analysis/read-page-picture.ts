@@ -1,7 +1,7 @@
 import sharp from 'sharp';
+import { AppError } from '#platform/errors/app-error';
 import { refuseHugePicture } from '#platform/images/decode-upload';
 import { formatOf } from '#platform/images/picture-format';
-import { AppError } from '#server/errors';
 import { drawSvg } from './draw-svg/draw-svg.ts';
 
 /** A picture of a stranger's page as we encoded it anew: sRGB with 8 bits, upright, without metadata. */
@@ -74,5 +74,5 @@ function alphaOf(pixels: Buffer): { least: number; most: number } {
 }
 
 function refusal(options?: ErrorOptions): AppError {
-  return new AppError('unsupported_media', 'The picture cannot be opened.', {}, options);
+  return new AppError('unsupported_media.page_picture', options);
 }

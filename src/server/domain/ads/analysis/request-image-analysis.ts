@@ -1,9 +1,9 @@
 import type { ImageAnalysis } from '#contract/ads';
 import type { Database } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
 import type { Queue } from '#platform/queue/queue';
 import type { ObjectStore } from '#ports/object-store';
 import { insertAdAnalysis } from '#server/db/queries/ad-analyses';
-import { AppError } from '#server/errors';
 import { expectRoom } from '../../storage/require-room.ts';
 import type { StorageLimits } from '../../storage/storage-limits.ts';
 import type { readUpload, Upload } from '../../uploads/read-upload.ts';
@@ -47,6 +47,6 @@ async function readImage(deps: RequestImageAnalysisDeps, upload: Upload) {
     return { bytes, contentType, width, height, hasAlpha };
   } catch (error) {
     if (!(error instanceof AppError) || error.status >= 500) throw error;
-    throw new AppError(error.code, error.message, { field: 'image', ...error.details }, { cause: error });
+    throw AppError.repeat(error, { field: 'image', cause: error });
   }
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
 import type { ObjectStore } from '#ports/object-store';
 import { type PageBrowser, type PageCapture, PageError } from '#ports/page-browser';
-import { AppError } from '#server/errors';
 import { WEBSITE_BYTES } from '../../storage/estimate-bytes.ts';
 import { storeAdPicture } from '../pictures/store-ad-picture.ts';
 import { readDataUrl } from './read-data-url.ts';

@@ -1,9 +1,9 @@
 import type { AdLayoutId, AdPlatformId, ArtifactFileType } from '#contract/ad-enumerations';
 import type { AdFormat } from '#contract/ad-formats';
+import { AppError } from '#platform/errors/app-error';
 import type { AdComposer } from '#ports/ad-composer';
 import type { AdFileFormat, AdRenderer } from '#ports/ad-renderer';
 import type { DigitalSourceType, Provenance } from '#ports/provenance';
-import { AppError } from '#server/errors';
 import { signEncoded } from '../../images/sign-encoded.ts';
 import { type AdOrder, designAd } from './design-ad.ts';
 import { fitPicture, nearestCut, type PictureCut, planPicture } from './fit-picture.ts';
@@ -66,8 +66,7 @@ export async function composeAd(
     logo: brand.logo && (await prepareDesignLogo(brand.logo)),
   };
   const { design, outlined } = await designAd(deps, order, { platform, format });
-  if (!outlined.checks.isGood)
-    throw new AppError('not_composable', `The texts cannot be read at ${format.name}. Please shorten them.`);
+  if (!outlined.checks.isGood) throw new AppError('not_composable.too_long', { format: format.name });
   const { frame } = outlined;
   const fitted = picture && frame && (await fitPicture(picture.cuts, { frame, format }));
   const ad = await deps.adComposer.compose({ ...design, ...(fitted && { picture: fitted }) });
@@ -120,9 +119,5 @@ async function drawFiles(
     if (within.length === drawn.length && within.length > 0) return within;
     if (drawn.length === 0) break;
   }
-  const kilobytes = Math.floor(format.maxBytes / 1000);
-  throw new AppError(
-    'not_composable',
-    `No file of ${kilobytes} kB, the most that ${format.name} takes, would be good enough. Please choose a calmer picture.`,
-  );
+  throw new AppError('not_composable.too_many_bytes', { format: format.name, mostBytes: format.maxBytes });
 }

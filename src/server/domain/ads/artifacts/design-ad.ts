@@ -1,7 +1,8 @@
 import type { AdLayoutId, AdPlatformId } from '#contract/ad-enumerations';
 import type { AdFormat } from '#contract/ad-formats';
+import { AppError } from '#platform/errors/app-error';
+import { ProviderError } from '#platform/errors/provider-error';
 import type { AdComposer, AdDesign, ComposedAd } from '#ports/ad-composer';
-import { AppError, ProviderError } from '#server/errors';
 import { legibleSizeOf } from './legible-size-of.ts';
 import { rankLayouts } from './rank-layouts.ts';
 
@@ -63,12 +64,7 @@ export async function designAd(
     if (best && (lossOf(best.outlined) === 0 || (layout === wanted && best.outlined.checks.isGood))) break;
   }
   if (best) return { ...best, layouts };
-  throw new AppError('not_composable', `No ad can be made of it for ${format.name}: ${reasonOf(refusal)}`);
-}
-
-function reasonOf(refusal: unknown): string {
-  const { message } = refusal as Error;
-  return message.charAt(0).toLowerCase() + message.slice(1);
+  throw new AppError('not_composable.no_layout', { format: format.name, why: (refusal as Error).message });
 }
 
 function layoutsOf(
@@ -88,7 +84,7 @@ function layoutsOf(
     });
   }
   if (picture) return ['picture'];
-  throw new AppError('not_composable', `${format.name} takes no texts: an ad for it needs a picture`);
+  throw new AppError('not_composable.picture_needed', { format: format.name });
 }
 
 function designOf(

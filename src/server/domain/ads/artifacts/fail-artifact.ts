@@ -1,7 +1,7 @@
 import type { Database } from '#platform/db/client';
 import { updateAdArtifactFailed } from '#server/db/queries/ad-artifacts';
 
-/** Says of an ad why it cannot be made: in words for people, or `UNMADE`. */
+/** Says of an ad why it cannot be made: a stored refusal, or `UNMADE`. */
 export async function failArtifact(
   { db }: { db: Database },
   { artifactId, failure }: { artifactId: string; failure: string },

@@ -3,9 +3,9 @@ import { findAdFormat } from '#content/ad-formats/find-ad-format';
 import { type AdArtifact, type ArtifactState, adArtifact } from '#contract/ad-artifacts';
 import { ARTIFACT_FILE_TYPES } from '#contract/ad-enumerations';
 import type { Database } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
 import { type AdArtifactRow, findAdArtifact, listAdArtifactFiles } from '#server/db/queries/ad-artifacts';
-import { AppError } from '#server/errors';
-import { UNMADE } from '../ad-failure.ts';
+import { readRefusal } from '../ad-failure.ts';
 import { adFileAddress } from './ad-file-address.ts';
 import { keptRequest } from './kept-request.ts';
 
@@ -21,15 +21,9 @@ const fileType = z.enum(ARTIFACT_FILE_TYPES);
  */
 export async function findArtifact({ db }: { db: Database }, id: string): Promise<ArtifactState> {
   const row = await findAdArtifact(db, id);
-  if (!row) throw new AppError('not_found', 'There is no such ad, or it has expired');
-  if (row.status === 'failed') throw refusalOf(row);
+  if (!row) throw new AppError('not_found.ad');
+  if (row.status === 'failed') throw readRefusal(row.failure) ?? new AppError('internal.ad');
   return row.status === 'ready' ? await viewOf(db, row) : { id, status: 'making' };
-}
-
-function refusalOf({ failure }: AdArtifactRow): AppError {
-  return failure === null || failure === UNMADE
-    ? new AppError('internal', 'Could not create ad artifact. Please try again.')
-    : new AppError('not_composable', failure);
 }
 
 async function viewOf(db: Database, { id, request, result, expiresAt }: AdArtifactRow): Promise<AdArtifact> {
@@ -41,7 +35,7 @@ async function viewOf(db: Database, { id, request, result, expiresAt }: AdArtifa
     bytes: byteSize,
   }));
   const svg = files.find(({ type }) => type === 'svg');
-  if (!format || !svg) throw new AppError('not_found', 'There is no such ad, or it has expired');
+  if (!format || !svg) throw new AppError('not_found.ad');
   return {
     id,
     status: 'ready',

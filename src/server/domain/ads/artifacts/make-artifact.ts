@@ -1,13 +1,13 @@
 import { findAdFormat } from '#content/ad-formats/find-ad-format';
 import type { Database } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
 import type { ObjectStore } from '#ports/object-store';
 import { findAdArtifact, updateAdArtifactReady } from '#server/db/queries/ad-artifacts';
 import { findAdPicture } from '#server/db/queries/ad-pictures';
 import { abandonPendingObjects, deletePendingObjects } from '#server/db/queries/pending-objects';
-import { AppError } from '#server/errors';
 import { putObject } from '../../images/put-object.ts';
 import { withinTimeLimit } from '../../images/within-time-limit.ts';
-import { UNMADE } from '../ad-failure.ts';
+import { readRefusal } from '../ad-failure.ts';
 import { type ReadAdPicture, readAdPicture } from '../pictures/read-ad-picture.ts';
 import { type AdMaterial, type ComposeAdDeps, composeAd } from './compose-ad.ts';
 import type { ArtifactResult } from './find-artifact.ts';
@@ -34,7 +34,7 @@ export async function makeArtifact(
   const request = keptRequest.parse(artifact.request);
   const { platform, formatId } = request;
   const format = findAdFormat(platform, { id: formatId });
-  if (!format) throw new AppError('not_composable', `There is no format ${formatId} any more`);
+  if (!format) throw new AppError('not_composable.former_format', { formatId });
   const ad = await withinTimeLimit(TIME_LIMIT_S, signal, async () =>
     composeAd(deps, await readMaterial(deps, request, artifact.pictureId), { platform, format }),
   );
@@ -78,12 +78,7 @@ async function readMaterial(
 async function refuseUnmade({ db }: MakeArtifactDeps, pictureId: string): Promise<void> {
   const picture = await findAdPicture(db, pictureId);
   if (picture?.status === 'failed')
-    throw new AppError(
-      'not_composable',
-      picture.failure && picture.failure !== UNMADE
-        ? picture.failure
-        : 'The picture of this ad could not be made. Please try again.',
-    );
+    throw readRefusal(picture.failure) ?? new AppError('not_composable.picture');
 }
 
 function originOf({ sourceType }: ReadAdPicture) {

@@ -1,9 +1,9 @@
 import { findAdFormat } from '#content/ad-formats/find-ad-format';
 import type { ArtifactFileType } from '#contract/ad-enumerations';
 import type { Database } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
 import type { ObjectStore } from '#ports/object-store';
 import { findAdArtifactFile } from '#server/db/queries/ad-artifacts';
-import { AppError } from '#server/errors';
 import { etagOf, type OpenedImage } from '../../images/open-image.ts';
 import { adFileName } from './ad-file-address.ts';
 import { keptRequest } from './kept-request.ts';
@@ -26,7 +26,7 @@ export async function openAdFile(
   const { platform, formatId } = file ? keptRequest.parse(file.request) : {};
   const format = platform && findAdFormat(platform, { id: formatId });
   const object = file?.type === type ? await objectStore.get(objectKey) : undefined;
-  if (!format || !object) throw new AppError('not_found', 'There is no such ad, or it has expired');
+  if (!format || !object) throw new AppError('not_found.ad');
   return {
     etag: etagOf(objectKey),
     contentType: CONTENT_TYPES[type],

@@ -1,11 +1,11 @@
 import { findAdFormat } from '#content/ad-formats/find-ad-format';
 import type { ArtifactState, CreateArtifactRequest } from '#contract/ad-artifacts';
 import type { Database, DatabaseTransaction } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
 import type { Queue } from '#platform/queue/queue';
 import type { Moderation } from '#ports/moderation';
 import { insertAdArtifact } from '#server/db/queries/ad-artifacts';
 import { type AdPictureRow, lockAdPicture } from '#server/db/queries/ad-pictures';
-import { AppError } from '#server/errors';
 import { AD_PICTURE_BYTES, bytesOfAd } from '../../storage/estimate-bytes.ts';
 import { requireFewUnfinished } from '../../storage/require-few-unfinished.ts';
 import { requireRoom } from '../../storage/require-room.ts';
@@ -36,14 +36,11 @@ export async function requestArtifact(
   { storageOwner }: { storageOwner: string },
 ): Promise<ArtifactState> {
   const format = findAdFormat(request.platform, wanted);
-  if (!format)
-    throw new AppError('invalid_request', 'format: Choose one of the platform’s formats', {
-      field: 'format',
-    });
+  if (!format) throw new AppError('invalid_request.ad_format', { field: 'format' });
   const prompt = request.pictureId ? '' : visualPrompt;
   if (prompt) await refuseAdWords(deps, { words: prompt, field: 'visualPrompt', use: 'picture' });
   if (!format.allowsText && !request.pictureId && !prompt)
-    throw new AppError('not_composable', `${format.name} takes no texts: an ad for it needs a picture`);
+    throw new AppError('not_composable.picture_needed', { format: format.name });
   const kept: KeptRequest = { ...request, formatId: format.id };
   const reservedBytes = bytesOfAd(format);
   const { id } = await deps.db.transaction().execute(async (trx) => {
@@ -78,6 +75,6 @@ async function requirePicture(
   const picture = await lockAdPicture(trx, { id, expiresAt: adPictureExpiry() });
   const isUsable = picture && picture.status !== 'failed' && picture.kind !== 'screenshot';
   if (!isUsable || (field === 'logoId' && picture.status !== 'ready'))
-    throw new AppError('invalid_request', `${field}: There is no such picture, or it has expired`, { field });
+    throw new AppError('invalid_request.ad_picture', { field });
   return picture;
 }

@@ -1,8 +1,8 @@
 import { findAdFormat } from '#content/ad-formats/find-ad-format';
 import type { AdPreviews } from '#contract/ad-artifacts';
 import type { AdPlatformId } from '#contract/ad-enumerations';
+import { AppError } from '#platform/errors/app-error';
 import type { AdComposer, AdDesign } from '#ports/ad-composer';
-import { AppError } from '#server/errors';
 import { type AdOrder, designAd } from '../artifacts/design-ad.ts';
 import { nearestCut } from '../artifacts/fit-picture.ts';
 
@@ -35,7 +35,7 @@ export async function drawPreview(
   { platform, formatId, order, cuts, logoKey }: WantedPreview,
 ): Promise<AdPreview> {
   const format = findAdFormat(platform, { id: formatId });
-  if (!format) throw new AppError('not_found', `There is no format ${formatId}`);
+  if (!format) throw new AppError('not_found.ad_format', { formatId });
   const cut = cuts.length > 0 ? nearestCut(cuts, format) : null;
   const picture = cut && (await openPicture(cut.objectKey));
   const logo = logoKey === null ? null : await openLogo(logoKey);

@@ -3,9 +3,9 @@ import { findAdFormat } from '#content/ad-formats/find-ad-format';
 import type { CampaignRequest } from '#contract/ad-artifacts';
 import { ARTIFACT_FILE_TYPES } from '#contract/ad-enumerations';
 import type { Database } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
 import type { ObjectStore, StoredObject } from '#ports/object-store';
 import { type AdArtifactRow, listAdArtifacts, listFilesOfAdArtifacts } from '#server/db/queries/ad-artifacts';
-import { AppError } from '#server/errors';
 import type { ZipEntry } from '../../images/list-zip-entries.ts';
 import { type OpenedZip, openZip } from '../../images/open-zip.ts';
 import { artifactResult } from '../artifacts/find-artifact.ts';
@@ -14,7 +14,6 @@ import { type CampaignAd, campaignPath } from './campaign-ad.ts';
 import { writeCampaignCsv } from './write-campaign-csv.ts';
 import { writeCampaignNote } from './write-campaign-note.ts';
 
-const NAMED_AT_MOST = 5;
 // Objects that the store is asked about at once.
 const AT_ONCE = 16;
 const PICTURES =
@@ -63,19 +62,11 @@ export async function openCampaign(
 function refuseUnfinished(ids: readonly string[], rows: readonly AdArtifactRow[]): void {
   const field = 'artifactIds';
   const strange = ids.filter((id) => !rows.some((row) => row.id === id));
-  if (strange.length > 0)
-    throw new AppError('not_found', `There is no such ad, or it has expired: ${named(strange)}`, { field });
+  if (strange.length > 0) throw new AppError('not_found.ads', { ads: strange, field });
   const failed = rows.filter(({ status }) => status === 'failed').map(nameOf);
-  if (failed.length > 0)
-    throw new AppError('not_composable', `These ads could not be made: ${named(failed)}`, { field });
+  if (failed.length > 0) throw new AppError('not_composable.ads', { ads: failed, field });
   const making = rows.filter(({ status }) => status === 'making').map(nameOf);
-  if (making.length > 0)
-    throw new AppError('invalid_request', `These ads are not finished yet: ${named(making)}`, { field });
-}
-
-function named(names: readonly string[]): string {
-  const more = names.length > NAMED_AT_MOST ? ` and ${names.length - NAMED_AT_MOST} more` : '';
-  return `${names.slice(0, NAMED_AT_MOST).join(', ')}${more}`;
+  if (making.length > 0) throw new AppError('invalid_request.ads_unfinished', { ads: making, field });
 }
 
 function nameOf({ request }: AdArtifactRow): string {
@@ -88,7 +79,7 @@ function toCampaignAd(
 ): CampaignAd {
   const { platform, formatId, headline, description, cta } = keptRequest.parse(request);
   const format = findAdFormat(platform, { id: formatId });
-  if (!format) throw new AppError('not_found', `There is no format ${formatId} any more`);
+  if (!format) throw new AppError('not_found.former_ad_format', { formatId });
   const take = 1 + before.filter((ad) => ad.format.id === format.id).length;
   return {
     platform,

@@ -1,8 +1,8 @@
 import { findAdFormat } from '#content/ad-formats/find-ad-format';
 import type { AdPreviews, PreviewRequest } from '#contract/ad-artifacts';
 import type { Database } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
 import { extendAdPictures, listAdPictureCuts } from '#server/db/queries/ad-pictures';
-import { AppError } from '#server/errors';
 import { fontClassOf } from '../artifacts/font-class-of.ts';
 import { unusedUploadExpiry } from '../pictures/ad-picture-expiry.ts';
 import type { AdPreview, WantedPreview } from './draw-preview.ts';
@@ -28,9 +28,7 @@ export async function previewAds(
 ): Promise<AdPreviews> {
   for (const [index, { id }] of formats.entries())
     if (!findAdFormat(platform, { id }))
-      throw new AppError('invalid_request', `formats.${index}.id: ${platform} has no format ${id}`, {
-        field: `formats.${index}.id`,
-      });
+      throw new AppError('invalid_request.preview_format', { field: `formats.${index}.id`, platform, id });
   const [cuts, logo] = await Promise.all([
     cutsOf(db, { id: pictureId, field: 'pictureId' }),
     cutsOf(db, { id: logoId, field: 'logoId' }),
@@ -70,7 +68,6 @@ async function cutsOf(
 ): Promise<WantedPreview['cuts']> {
   if (id === null) return [];
   const cuts = await listAdPictureCuts(db, id);
-  if (cuts.length === 0)
-    throw new AppError('not_found', 'This picture has expired. Please choose it again.', { field });
+  if (cuts.length === 0) throw new AppError('not_found.chosen_picture', { field });
   return cuts;
 }

@@ -1,6 +1,6 @@
+import { AppError } from '#platform/errors/app-error';
 import type { PageBrowser } from '#ports/page-browser';
 import { PageError } from '#ports/page-browser';
-import { AppError } from '#server/errors';
 import { refusalOfAnalysis } from '../analysis/page-refusals.ts';
 import { readDataUrl } from '../analysis/read-data-url.ts';
 import type { PagePicture, PagePictureOptions, readPagePicture } from '../analysis/read-page-picture.ts';

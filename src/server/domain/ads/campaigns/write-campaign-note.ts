@@ -1,7 +1,7 @@
 import { AD_FORMATS } from '#content/ad-formats/ad-formats';
 import { type AdPlatformId, FIGURE_STANDINGS } from '#contract/ad-enumerations';
 import type { Evidence } from '#contract/ad-formats';
-import { countInWords } from '#contract/count-in-words';
+import { countInWords } from '#platform/words/count-in-words';
 import type { CampaignAd } from './campaign-ad.ts';
 
 /**

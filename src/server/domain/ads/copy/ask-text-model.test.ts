@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ProviderError } from '#server/errors';
+import { ProviderError } from '#platform/errors/provider-error';
 import { askTextModel } from './ask-text-model.ts';
 
 const { signal } = new AbortController();

@@ -1,8 +1,8 @@
-import { AppError, ProviderError } from '#server/errors';
+import { AppError } from '#platform/errors/app-error';
+import { ProviderError } from '#platform/errors/provider-error';
 
 const LONGEST_MS = 30_000;
 const RETRY_S = 30;
-const TOO_LITTLE = 'There is too little to write about here. Please say in a few words what the ad is for.';
 
 /**
  * Asks a text model, once more where its answer cannot be used.
@@ -33,27 +33,27 @@ export async function askTextModel<Answer>(
   } catch (error) {
     throw inWords(error, { field, isLate: within.aborted && !signal.aborted });
   }
-  throw notNow('What was written did not fit. Please try again.', new Error(faults.join('; ')));
+  throw notNow('unfit_text', new Error(faults.join('; ')));
 }
 
 function inWords(error: unknown, { field, isLate }: { field: string; isLate: boolean }): unknown {
-  if (isLate) return notNow('Writing took too long. Please try again in a moment.', error);
+  if (isLate) return notNow('slow_text', error);
   if (!(error instanceof ProviderError)) return error;
   switch (error.kind) {
     case 'rejected':
       // A provider's refusal says why; the built-in writer refuses what says too little.
       return error.reason === undefined
-        ? new AppError('invalid_request', TOO_LITTLE, { field }, { cause: error })
-        : new AppError('moderated', error.reason, { field }, { cause: error });
+        ? new AppError('invalid_request.ad_subject', { field, cause: error })
+        : new AppError('moderated.said', { said: error.reason, field, cause: error });
     case 'moderated':
-      return new AppError('moderated', 'No ad can be written about this.', { field }, { cause: error });
+      return new AppError('moderated.ad', { field, cause: error });
     default:
-      return notNow('Texts cannot be written at the moment. Please try again shortly.', error);
+      return notNow('text_model', error);
   }
 }
 
-function notNow(message: string, cause: unknown): AppError {
+function notNow(what: 'slow_text' | 'text_model' | 'unfit_text', cause: unknown): AppError {
   const wait = cause instanceof ProviderError ? cause.retryAfterMs : undefined;
   const retryAfter = wait === undefined ? RETRY_S : Math.max(1, Math.ceil(wait / 1_000));
-  return new AppError('unavailable', message, { retryAfter }, { cause });
+  return new AppError(`unavailable.${what}`, { retryAfter, cause });
 }

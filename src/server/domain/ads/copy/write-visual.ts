@@ -1,9 +1,9 @@
 import { findAdFormat } from '#content/ad-formats/find-ad-format';
 import type { GenerateVisualRequest } from '#contract/ads';
 import { PROMPT_MAX_CHARACTERS } from '#contract/limits';
+import { AppError } from '#platform/errors/app-error';
 import type { Moderation } from '#ports/moderation';
 import type { AdSubject } from '#ports/text-model';
-import { AppError } from '#server/errors';
 import { refuseAdWords } from '../refuse-ad-words.ts';
 import { askTextModel } from './ask-text-model.ts';
 import { readAdSubject } from './read-ad-subject.ts';
@@ -19,10 +19,7 @@ export async function writeVisual(
   { signal }: { signal: AbortSignal },
 ): Promise<string> {
   const chosen = findAdFormat(platform, format);
-  if (!chosen)
-    throw new AppError('invalid_request', 'format: Choose one of the platform’s formats', {
-      field: 'format',
-    });
+  if (!chosen) throw new AppError('invalid_request.ad_format', { field: 'format' });
   const typed = [userPrompt, style].filter(Boolean).join(', ');
   if (typed) await refuseAdWords(deps, { words: typed, field: 'userPrompt', use: 'picture' });
   const { width, height } = chosen;

@@ -1,11 +1,12 @@
 import sharp from 'sharp';
 import type { Database } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
+import { ProviderError } from '#platform/errors/provider-error';
 import type { CutoutModel } from '#ports/cutout-model';
 import type { EncodedImage } from '#ports/image-model';
 import type { ObjectStore } from '#ports/object-store';
 import type { DigitalSourceType, Provenance } from '#ports/provenance';
 import { type AdPictureRow, findReadyAdPicture } from '#server/db/queries/ad-pictures';
-import { AppError, ProviderError } from '#server/errors';
 import { dropObject } from '../../images/drop-object.ts';
 import { encodePicture } from '../../images/encode-picture.ts';
 import { putObject } from '../../images/put-object.ts';
@@ -34,7 +35,7 @@ export async function cutOutPicture(
   { sourceId }: Pick<AdPictureRow, 'sourceId'>,
   signal: AbortSignal,
 ): Promise<{ files: MadeFile[]; sourceType: DigitalSourceType }> {
-  if (sourceId === null) throw new AppError('not_composable', 'The picture to cut out has expired');
+  if (sourceId === null) throw new AppError('not_composable.source_expired');
   const trimmed = await cutOut(deps, await readSource(deps, sourceId), signal);
   const { bytes, contentType, width, height } = await encodePicture(deps, sharp(trimmed), {
     format: 'png',
@@ -79,13 +80,12 @@ async function cutOut(deps: CutOutDeps, picture: EncodedImage, signal: AbortSign
     .cutOut({ bytes: picture.bytes }, { signal })
     .catch((error: unknown) => {
       const isOfPicture = error instanceof ProviderError && error.kind === 'rejected';
-      throw isOfPicture ? new AppError('not_composable', error.message, {}, { cause: error }) : error;
+      throw isOfPicture ? new AppError('not_composable.said', { said: error.message, cause: error }) : error;
     });
   signal.throwIfAborted();
   const whole = sharp(pixels, { raw: { width, height, channels: 4 } });
   const { channels } = await whole.stats();
-  if ((channels.at(-1)?.max ?? 0) <= FAINT)
-    throw new AppError('not_composable', 'Nothing in this image stands out from its background.');
+  if ((channels.at(-1)?.max ?? 0) <= FAINT) throw new AppError('not_composable.nothing_stands_out');
   const png = await whole.png({ compressionLevel: 1 }).toBuffer();
   return await sharp(png).trim({ background: '#0000', threshold: FAINT }).png().toBuffer();
 }

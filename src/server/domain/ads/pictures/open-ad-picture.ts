@@ -1,7 +1,7 @@
 import type { Database } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
 import type { ObjectStore } from '#ports/object-store';
 import { findAdPictureFile } from '#server/db/queries/ad-pictures';
-import { AppError } from '#server/errors';
 import { etagOf, type OpenedImage } from '../../images/open-image.ts';
 
 /**
@@ -14,6 +14,6 @@ export async function openAdPicture(
 ): Promise<Pick<OpenedImage, 'etag' | 'contentType' | 'object'>> {
   const file = await findAdPictureFile(db, objectKey);
   const object = file?.contentType === contentType ? await objectStore.get(objectKey) : undefined;
-  if (!object) throw new AppError('not_found', 'There is no such picture, or it has expired');
+  if (!object) throw new AppError('not_found.ad_picture');
   return { etag: etagOf(objectKey), contentType, object };
 }

@@ -1,11 +1,11 @@
 import type { Database } from '#platform/db/client';
+import { ProviderError } from '#platform/errors/provider-error';
 import { decodePicture } from '#platform/images/decode-picture';
 import type { EncodedImage, ImageModel } from '#ports/image-model';
 import type { ObjectStore } from '#ports/object-store';
 import type { DigitalSourceType, Provenance } from '#ports/provenance';
 import type { AdPictureRow } from '#server/db/queries/ad-pictures';
 import { abandonPendingObjects } from '#server/db/queries/pending-objects';
-import { ProviderError } from '#server/errors';
 import { encodePicture } from '../../images/encode-picture.ts';
 import { putObject } from '../../images/put-object.ts';
 import { type CutOutDeps, findCutOut } from './cut-out-picture.ts';

@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import type { Database } from '#platform/db/client';
+import { ProviderError } from '#platform/errors/provider-error';
 import type { ObjectStore } from '#ports/object-store';
 import type { DigitalSourceType } from '#ports/provenance';
 import { type AdPictureRow, findAdPicture, listAdPictureFiles } from '#server/db/queries/ad-pictures';
-import { ProviderError } from '#server/errors';
 
 export interface ReadAdPicture {
   kind: AdPictureRow['kind'];

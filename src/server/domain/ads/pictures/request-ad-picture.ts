@@ -1,9 +1,9 @@
 import type { AdPicture, AdPictureRequest } from '#contract/ad-artifacts';
 import type { Database, DatabaseTransaction } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
 import type { Queue } from '#platform/queue/queue';
 import type { Moderation } from '#ports/moderation';
 import { lockAdPicture } from '#server/db/queries/ad-pictures';
-import { AppError } from '#server/errors';
 import { AD_PICTURE_BYTES } from '../../storage/estimate-bytes.ts';
 import { requireRoom } from '../../storage/require-room.ts';
 import type { StorageLimits } from '../../storage/storage-limits.ts';
@@ -41,7 +41,5 @@ export async function requestAdPicture(
 async function requireSource(trx: DatabaseTransaction, id: string): Promise<void> {
   const source = await lockAdPicture(trx, { id, expiresAt: adPictureExpiry() });
   if (source?.status !== 'ready' || source.kind === 'screenshot')
-    throw new AppError('invalid_request', 'sourceId: There is no such picture, or it has expired', {
-      field: 'sourceId',
-    });
+    throw new AppError('invalid_request.ad_picture', { field: 'sourceId' });
 }

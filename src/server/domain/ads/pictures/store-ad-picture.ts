@@ -1,9 +1,9 @@
 import type { AdPictureKind } from '#contract/ad-enumerations';
 import type { Database, DatabaseTransaction } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
 import type { ObjectStore } from '#ports/object-store';
 import { insertAdPicture, insertAdPictureFiles } from '#server/db/queries/ad-pictures';
 import { deletePendingObjects } from '#server/db/queries/pending-objects';
-import { AppError } from '#server/errors';
 import { dropObject } from '../../images/drop-object.ts';
 import { putObject } from '../../images/put-object.ts';
 import { requireRoom } from '../../storage/require-room.ts';

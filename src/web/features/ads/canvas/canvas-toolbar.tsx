@@ -1,7 +1,7 @@
 import { Download, Frame, LayoutTemplate, Sparkles } from 'lucide-react';
 import type { RefObject } from 'react';
 import { AD_LAYOUTS, type AdLayoutId } from '#contract/ad-enumerations';
-import { countInWords } from '#contract/count-in-words';
+import { countInWords } from '#platform/words/count-in-words';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import {

@@ -1,3 +1,4 @@
+import { ProviderError } from '#platform/errors/provider-error';
 import {
   AD_CALLS_TO_ACTION_MAX,
   AD_DESCRIPTIONS,
@@ -6,7 +7,6 @@ import {
   type AdCopyRequest,
 } from '#ports/text-model';
 import { writeAdCopy } from '#server/adapters/text-models/builtin/ad-copy/write-ad-copy';
-import { ProviderError } from '#server/errors';
 import { cleanWords } from '../clean-words.ts';
 import type { CopyRules } from './copy-rules.ts';
 import { cutDescription, cutHeadline, cutWords } from './cut-copy.ts';

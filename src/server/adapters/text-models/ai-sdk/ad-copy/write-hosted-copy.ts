@@ -1,6 +1,6 @@
+import { ProviderError } from '#platform/errors/provider-error';
 import type { AdCopy, AdCopyRequest } from '#ports/text-model';
 import { admitLimits } from '#server/adapters/text-models/builtin/ad-copy/admit-limits';
-import { ProviderError } from '#server/errors';
 import type { AskModel } from '../ask-model.ts';
 import { quoteMaterial } from '../quote-material.ts';
 import { COPY_INSTRUCTIONS, describeTask } from './copy-instructions.ts';

@@ -1,5 +1,5 @@
+import { ProviderError } from '#platform/errors/provider-error';
 import type { AdTextLimits } from '#ports/text-model';
-import { ProviderError } from '#server/errors';
 
 const SHORTEST_HEADLINE = 15;
 const SHORTEST_DESCRIPTION = 25;

@@ -1,5 +1,5 @@
+import { ProviderError } from '#platform/errors/provider-error';
 import type { AdCopy, AdCopyRequest } from '#ports/text-model';
-import { ProviderError } from '#server/errors';
 import { admitLimits } from './admit-limits.ts';
 import { chooseCallsToAction } from './choose-calls-to-action.ts';
 import { readSubject } from './read-subject.ts';

@@ -1,5 +1,5 @@
+import { ProviderError } from '#platform/errors/provider-error';
 import type { AdVisualRequest } from '#ports/text-model';
-import { ProviderError } from '#server/errors';
 import { cleanText, isUsable } from './clean-text.ts';
 import { capitalise } from './letter-case.ts';
 import { withoutIntroduction } from './read-picture.ts';

@@ -1,6 +1,6 @@
 import { countCharacters } from '#content/ad-formats/count-characters';
+import { ProviderError } from '#platform/errors/provider-error';
 import type { AdTextLimits, AdTone } from '#ports/text-model';
-import { ProviderError } from '#server/errors';
 import { fillFrame } from './fill-frame.ts';
 import { ENGLISH } from './languages/find-language.ts';
 import type { ToneFrames } from './languages/language.ts';

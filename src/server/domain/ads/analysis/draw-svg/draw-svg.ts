@@ -1,5 +1,5 @@
 import { renderAsync } from '@resvg/resvg-js';
-import { AppError } from '#server/errors';
+import { AppError } from '#platform/errors/app-error';
 import { parseSvg } from './parse-svg.ts';
 import { rebuildSvg } from './rebuild-svg.ts';
 
@@ -25,6 +25,6 @@ export async function drawSvg(bytes: Uint8Array, longestSide: number): Promise<B
     });
     return drawn.asPng();
   } catch (cause) {
-    throw new AppError('unsupported_media', 'The drawing cannot be opened.', {}, { cause });
+    throw new AppError('unsupported_media.drawing', { cause });
   }
 }

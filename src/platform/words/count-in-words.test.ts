@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countInWords } from './count-in-words.ts';
+import { countInWords } from '#platform/words/count-in-words';
 
 test.each([
   [0, 'second', '0 seconds'],

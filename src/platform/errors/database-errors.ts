@@ -1,0 +1,31 @@
+/**
+ * Whether the database went away under a query, which another attempt may not meet: PostgreSQL's classes 08
+ * (connection), 57P (shutdown) and 40 (rollback), and sockets that broke or could not be opened.
+ */
+export function isConnectionLoss(error: unknown): boolean {
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  if (typeof code === 'string' && /^(08|57P|40|ECONN|EPIPE|ETIMEDOUT)/.test(code)) return true;
+  return (
+    typeof message === 'string' &&
+    /connection (terminated|timeout|ended)|timeout exceeded when trying to connect/i.test(message)
+  );
+}
+
+/** Whether a disk had no room left: the store's (ENOSPC, EDQUOT) or the database's (53100). */
+export function isOutOfSpace(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if (OUT_OF_SPACE.has((cause as { code?: unknown }).code)) return true;
+  return false;
+}
+
+const OUT_OF_SPACE = new Set<unknown>(['ENOSPC', 'EDQUOT', '53100']);
+
+/** Whether the database refused a row because its user's account has been deleted meanwhile (`refuse_deleted_user`). */
+export function isOfDeletedUser(error: unknown): boolean {
+  return (error as { code?: unknown }).code === 'FW401';
+}
+
+/** PostgreSQL's `unique_violation`. */
+export function isUniqueViolation(error: unknown): boolean {
+  return (error as { code?: unknown }).code === '23505';
+}

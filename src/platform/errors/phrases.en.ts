@@ -1,0 +1,357 @@
+import { bytesInWords } from '#platform/words/bytes-in-words';
+import { countInWords } from '#platform/words/count-in-words';
+import type { ErrorCode } from './codes.ts';
+
+/** Text for developers who call the API names fields and headers as they are sent. */
+export const ERROR_PHRASES = {
+  'invalid_request.unreadable': 'The request could not be read',
+  'invalid_request.problem': ({ problem = INVALID }: { problem: string | undefined }) => problem,
+  'invalid_request.field': ({ field, problem = INVALID }: { field: string; problem: string | undefined }) =>
+    `${field}: ${problem}`,
+  'invalid_request.image_broken_off': 'image: the upload was broken off',
+  'invalid_request.image_not_multipart': 'image: send an image in this field of a multipart/form-data body',
+  'invalid_request.image_too_slow': 'image: the upload took too long',
+  'invalid_request.image_several': 'image: send one file only',
+  'invalid_request.image_unreadable': 'image: the form could not be read to its end',
+  'invalid_request.image_misplaced': 'image: send the image in this field',
+  'invalid_request.image_missing': 'image: choose an image to upload',
+  'invalid_request.image_empty': 'image: the file is empty',
+  'invalid_request.idempotency_key': ({ mostCharacters }: { mostCharacters: number }) =>
+    `Idempotency-Key: must have 1 to ${mostCharacters} characters`,
+  'invalid_request.image_address': ({ field }: { field: string }) =>
+    `${field}: must be the address of an image of this site`,
+  'invalid_request.image_model': ({ model }: { model: string | null | undefined }) =>
+    `imageModel: there is no image model ${model}`,
+  'invalid_request.example_asset': 'exampleAsset.imageUrl: must be one of the example assets',
+  'invalid_request.email': 'This is not the email address of your account.',
+  'invalid_request.plan': 'There is no such plan',
+  'invalid_request.size': 'size: the picture has as many pixels already',
+  'invalid_request.method': ({ methods }: { methods: readonly string[] }) =>
+    `method: ${methods.length > 0 ? `must be ${methods.join(' or ')} for this picture` : 'is for enlarged pictures alone'}`,
+  'invalid_request.keys_full': ({ most }: { most: number }) =>
+    `You have ${most} keys. Revoke one that you no longer use.`,
+  'invalid_request.webhooks_full': ({ most }: { most: number }) =>
+    `You have ${most} webhooks. Delete one first.`,
+  'invalid_request.webhook_url': 'url: must be an https address without a user name or a fragment',
+  'invalid_request.signature_missing': 'The signature is missing',
+  'invalid_request.signature_wrong': 'The signature is wrong, or older than five minutes',
+  'invalid_request.event': 'The event cannot be read',
+  'invalid_request.ad_format': 'format: Choose one of the platform’s formats',
+  'invalid_request.preview_format': ({
+    field,
+    platform,
+    id,
+  }: {
+    field: string;
+    platform: string;
+    id: string;
+  }) => `${field}: ${platform} has no format ${id}`,
+  'invalid_request.ad_picture': ({ field }: { field: string }) =>
+    `${field}: There is no such picture, or it has expired`,
+  'invalid_request.ads_unfinished': ({ ads }: { ads: readonly string[] }) =>
+    `These ads are not finished yet: ${someOf(ads)}`,
+  'invalid_request.ad_subject':
+    'There is too little to write about here. Please say in a few words what the ad is for.',
+
+  // The specification's client looks for "sign in", in lower case.
+  signed_out: 'Please sign in to continue',
+  'signed_out.account_deleted': 'This account has been deleted. Please sign in to continue.',
+  'signed_out.admin': 'Please sign in as an admin',
+  'signed_out.metrics': 'Please sign in with the token of the metrics',
+  'signed_out.key_missing': 'Send an API key, as `Authorization: Bearer fw_live_…`',
+  'signed_out.key_expired': ({ expiresAt }: { expiresAt: Date }) =>
+    `This API key ended on ${expiresAt.toISOString().slice(0, 10)}. Make a new one on your account page.`,
+  'signed_out.generate': 'Please sign in to generate images',
+  'signed_out.edit': 'Please sign in to edit images',
+  'signed_out.upload': 'Please sign in to upload images',
+  'signed_out.download': 'Please sign in to download your images',
+  'signed_out.share': 'Please sign in to share your images',
+  'signed_out.withdraw': 'Please sign in to take your picture back',
+  'signed_out.see_images': 'Please sign in to see your images',
+  'signed_out.see_uploads': 'Please sign in to see your uploads',
+  'signed_out.see_account': 'Please sign in to see your account',
+  'signed_out.see_sessions': 'Please sign in to see where you are signed in',
+  'signed_out.see_keys': 'Please sign in to see your API keys',
+  'signed_out.see_webhooks': 'Please sign in to see your webhooks',
+  'signed_out.see_credits': 'Please sign in to see your credits',
+  'signed_out.subscribe': 'Please sign in to subscribe to a plan',
+  'signed_out.manage_subscription': 'Please sign in to manage your subscription',
+  'signed_out.lanczos': 'Please sign in to have the picture enlarged at 4K',
+  'signed_out.neural': 'Please sign in to have the picture enlarged by a neural network at 4K',
+  'signed_out.studio': 'Please sign in to have the picture painted anew at 4K',
+
+  insufficient_credits: (_: { creditsRequired: number; creditsAvailable: number }) => 'Insufficient credits',
+
+  'forbidden.admins_only': 'This is for admins only',
+  'forbidden.scope': ({ scope }: { scope: string }) => `This key is not allowed ${scope}`,
+  'forbidden.sign_in_expired': 'This sign-in has expired or was begun elsewhere. Please sign in again.',
+  'forbidden.sign_in_incomplete': 'The sign-in was not completed. Please sign in again.',
+  'forbidden.not_asked_again':
+    'Your sign-in service did not ask you to sign in again. Please sign out there, and then sign in again.',
+  'forbidden.own_account': 'You cannot suspend your own account.',
+  cross_site: 'This request came from another site',
+  fresh_sign_in_required: 'Please sign in again to do this.',
+  stronger_sign_in_required:
+    'This site asks admins for a stronger sign-in, such as a second factor. Please sign in again that way.',
+  suspended: ({ suspensionReason }: { suspensionReason: string | null }) =>
+    `This account is suspended. Reason: ${suspensionReason}`,
+
+  'not_found.address': 'There is nothing at this address',
+  'not_found.session': 'There is no such session',
+  'not_found.user': 'There is no such user',
+  'not_found.user_id': 'There is no user with this id',
+  'not_found.user_email': ({ email }: { email: string }) =>
+    `There is no user with the email address ${email}`,
+  'not_found.key': 'There is no such key',
+  'not_found.webhook': 'There is no such webhook',
+  'not_found.case': 'There is no such case',
+  'not_found.generation': 'There is no such generation',
+  'not_found.repeated_generation':
+    'The generation that this Idempotency-Key began has been deleted. Send a new key to begin another.',
+  'not_found.product': 'The asset that the picture is built around has been deleted',
+  'not_found.asset': 'There is no such asset',
+  'not_found.upload': 'There is no such upload',
+  'not_found.image': 'There is no such image',
+  'not_found.image_file': 'There is no such file of this image',
+  'not_found.file': 'There is no such file',
+  'not_found.picture': 'There is no such picture',
+  'not_found.own_pictures': ({ ids }: { ids: readonly string[] }) =>
+    `There is no such picture of yours: ${someOf(ids)}`,
+  'not_found.zip_pictures': 'None of these pictures could be found',
+  'not_found.gallery_picture': 'There is no such picture in the gallery',
+  'not_found.shared_picture': 'There is no shared picture at this address',
+  'not_found.analysis': 'There is no such analysis',
+  'not_found.ad': 'There is no such ad, or it has expired',
+  'not_found.ads': ({ ads }: { ads: readonly string[] }) =>
+    `There is no such ad, or it has expired: ${someOf(ads)}`,
+  'not_found.ad_format': ({ formatId }: { formatId: string }) => `There is no format ${formatId}`,
+  'not_found.former_ad_format': ({ formatId }: { formatId: string }) =>
+    `There is no format ${formatId} any more`,
+  'not_found.ad_picture': 'There is no such picture, or it has expired',
+  'not_found.chosen_picture': 'This picture has expired. Please choose it again.',
+  'not_found.preview_picture': 'The picture has expired. Please choose it again.',
+  'unknown_promo_code.unknown': 'This promo code is unknown or has expired.',
+  'unknown_promo_code.not_valid':
+    'This promo code is not valid for this purchase: some are for first purchases only.',
+
+  idempotency_key_reused: 'This Idempotency-Key was used for another request. Send a new key.',
+  cancel_costs: ({ begun, creditsRequired }: { begun: number; creditsRequired: number }) =>
+    `${begun === 1 ? 'A picture has' : `${begun} pictures have`} been begun meanwhile: canceling now costs ${countInWords(creditsRequired, 'credit')}. Nothing has been canceled.`,
+  'already_decided.case': ({ status }: { status: string }) => `This picture has been ${status} already.`,
+  'already_decided.credits': ({ email, credits }: { email: string; credits: number }) =>
+    `${email} has been given ${credits} credits in this billing period already`,
+  ambiguous_email: ({ accounts, email }: { accounts: number; email: string }) =>
+    `${accounts} accounts have the email address ${email}. Please choose one by its id.`,
+  already_subscribed: 'Already subscribed',
+  'already_subscribed.upgrade':
+    'Please cancel your current subscription first, then subscribe to the new plan.',
+  not_subscribed: 'You have no subscription to manage.',
+  'not_subscribed.user': ({ email }: { email: string }) =>
+    `${email} has no subscription, so no credits are missing`,
+  'nothing_to_fix.credits': ({ email, credits }: { email: string; credits: number }) =>
+    `${email} has ${countInWords(credits, 'credit')}, so none are missing`,
+  'nothing_to_fix.keys': ({ email }: { email: string }) => `${email} has no API keys`,
+  payments_off: 'Payments are not set up on this site.',
+  'payments_off.account_stays':
+    'Your subscription cannot be ended, since payments are switched off on this site. Your account stays.',
+  price_unavailable: 'This plan cannot be bought at the moment. Nothing was charged.',
+  promo_code_used:
+    'You have used this offer before. It can be used once by each person, also after an account was deleted.',
+  test_mode_customer:
+    'Your customer account was made while payments were in another mode (test mode or live mode).',
+  nothing_to_clear: 'Your customer account belongs here: there is nothing to clear.',
+  'storage_full.user': ({
+    isFull,
+    bytes,
+    pictureBytes,
+    uploadBytes,
+    usedBytes,
+    limitBytes,
+  }: StorageUse & { isFull: boolean; bytes: number; pictureBytes: number; uploadBytes: number }) => {
+    const what = isFull
+      ? 'Your storage is full'
+      : `There is not enough room in your storage for ${bytesInWords(bytes)} more`;
+    const rest = bytesInWords(Math.max(0, usedBytes - pictureBytes - uploadBytes));
+    const parts = `pictures ${bytesInWords(pictureBytes)}, uploads ${bytesInWords(uploadBytes)}, ads and the rest ${rest}`;
+    return `${what}: ${used({ usedBytes, limitBytes })} (${parts}). Delete uploads on your account page, or pictures in your library, and try again. Ads are deleted by themselves within a week.`;
+  },
+  'storage_full.network': (use: StorageUse) =>
+    `Visitors from your network have used up the storage that they share: ${used(use)}. Unused uploads are deleted within an hour, everything else within a week. Please try again later, or sign in.`,
+  'storage_full.visitors':
+    'All visitors together have used up the storage that they share. Please try again later, or sign in.',
+  'storage_full.site':
+    'This site has stored as much as it may, so nothing can be added right now. Please try again later.',
+  'asset_in_use.making':
+    'A picture is being made with this upload. Wait until it is finished, then delete the upload.',
+  'asset_in_use.used': ({ uses }: { uses: number }) =>
+    `${uses === 1 ? 'One generation' : `${uses.toLocaleString('en')} generations`} of your library used this upload. They stay, but cannot be made again with it. To delete it all the same, ask with evenIfUsed=true.`,
+
+  'too_large.request': 'The request is too large',
+  'too_large.upload': ({ mostBytes }: { mostBytes: number }) =>
+    `Please upload an image smaller than ${mostBytes / 1024 / 1024}MB.`,
+  'too_large.pixels': ({
+    width,
+    height,
+    mostMegapixels,
+  }: {
+    width: number;
+    height: number;
+    mostMegapixels: number;
+  }) =>
+    `The image has ${width.toLocaleString('en')} × ${height.toLocaleString('en')} pixels: at most ${mostMegapixels} megapixels can be opened.`,
+  'too_large.slow': 'The image would take too long to open.',
+
+  'unsupported_media.request': 'Send JSON, with the content type application/json',
+  'unsupported_media.not_image': 'Please upload an image file (PNG, JPG, or WebP).',
+  'unsupported_media.svg': 'SVG drawings cannot be used here. Please export it as PNG and upload that.',
+  'unsupported_media.heic':
+    'HEIC and HEIF photos cannot be used here. Please save it as JPEG and upload that.',
+  'unsupported_media.tiff': 'TIFF images cannot be used here. Please save it as PNG or JPEG and upload that.',
+  'unsupported_media.other': 'This kind of image cannot be used here. Please upload a PNG, JPG, or WebP.',
+  'unsupported_media.mislabeled': ({ declared, found }: { declared: string; found: string | undefined }) =>
+    `The file is sent as ${declared} but ${found ? `is a ${found} image` : 'is not an image of that kind'}. Please save it as PNG and upload that.`,
+  'unsupported_media.foreign': ({ content }: { content: ForeignContent }) =>
+    `The file holds ${FOREIGN_CONTENT[content]} beside the image. Please save the image anew and upload that.`,
+  'unsupported_media.damaged': 'The image is damaged or incomplete and cannot be opened.',
+  'unsupported_media.incomplete': 'The image is incomplete: a part of the file is missing.',
+  'unsupported_media.animated': 'Animated images cannot be used here. Please upload a still one.',
+  'unsupported_media.unopenable': 'The image cannot be opened.',
+  'unsupported_media.page_picture': 'The picture cannot be opened.',
+  'unsupported_media.drawing': 'The drawing cannot be opened.',
+  'unsupported_media.origin':
+    'This is not a picture that can be checked here. PNG, JPEG, WebP, AVIF and TIFF can.',
+  'unsupported_media.said': ({ said }: { said: string }) => said,
+
+  'moderated.minors': (_: Refused) =>
+    'This prompt cannot be made into a picture: it puts minors together with sexual content.',
+  'moderated.real-person': (_: Refused) =>
+    'This prompt cannot be made into a picture: it shows a real person in a sexual or violent context.',
+  'moderated.sexual': ({ publish }: Refused) =>
+    `${refuser(publish)} takes no sexual content or nudity. Please describe the picture without it.`,
+  'moderated.gore': ({ publish }: Refused) =>
+    `${refuser(publish)} takes no gore or cruelty. Please describe the picture without it.`,
+  'moderated.hate': ({ publish }: Refused) =>
+    `${refuser(publish)} takes no hateful words or symbols. Please describe the picture without them.`,
+  'moderated.public-figure': ({ publish }: Refused) =>
+    `${refuser(publish)} takes no pictures of real public figures. Please describe a person without a famous name.`,
+  'moderated.profanity': ({ publish }: Refused) =>
+    `${refuser(publish)} takes no swear words. Please say it in other words.`,
+  'moderated.ad_minors': 'No ad can be made of this: it puts minors together with sexual content.',
+  'moderated.ad_real-person':
+    'No ad can be made of this: it shows a real person in a sexual or violent context.',
+  'moderated.ad_sexual': 'Ads take no sexual content or nudity. Please describe it without.',
+  'moderated.ad_gore': 'Ads take no gore or cruelty. Please describe it without.',
+  'moderated.ad_hate': 'Ads take no hateful words or symbols. Please describe it without them.',
+  'moderated.ad_public-figure':
+    'Ads take no pictures of real public figures. Please describe a person without a famous name.',
+  'moderated.ad_profanity': 'Ads take no swear words. Please say it in other words.',
+  'moderated.ad': 'No ad can be written about this.',
+  'moderated.said': ({ said }: { said: string }) => said,
+
+  address_not_allowed: 'This address is not on the public web.',
+  analyses_off:
+    'Website analyses are not available on this site. You can still start from a prompt or from a picture that you upload.',
+  'page_unreadable.notFound': 'The address leads to no page (404). Please check it.',
+  'page_unreadable.robots': 'The site does not allow programs to read this page (robots.txt).',
+  'page_unreadable.login': 'The page wants people to sign in first.',
+  'page_unreadable.refused': 'The site refuses to show us this page.',
+  'page_unreadable.tooSlow': 'The page took longer than 20 seconds.',
+  'page_unreadable.notWebPage': 'This is no web page but some other file, such as a PDF or a picture.',
+  'page_unreadable.unreachable':
+    'The site cannot be reached or answers with an error. Please check the address.',
+  'page_unreadable.crashed': 'The page takes more memory or time than a page may, so it could not be read.',
+
+  'not_composable.said': ({ said }: { said: string }) => said,
+  'not_composable.former_format': ({ formatId }: { formatId: string }) =>
+    `There is no format ${formatId} any more`,
+  'not_composable.picture_needed': ({ format }: { format: string }) =>
+    `${format} takes no texts: an ad for it needs a picture`,
+  'not_composable.no_layout': ({ format, why }: { format: string; why: string }) =>
+    `No ad can be made of it for ${format}: ${why.charAt(0).toLowerCase()}${why.slice(1)}`,
+  'not_composable.too_long': ({ format }: { format: string }) =>
+    `The texts cannot be read at ${format}. Please shorten them.`,
+  'not_composable.too_many_bytes': ({ format, mostBytes }: { format: string; mostBytes: number }) =>
+    `No file of ${Math.floor(mostBytes / 1000)} kB, the most that ${format} takes, would be good enough. Please choose a calmer picture.`,
+  'not_composable.preview': 'This ad cannot be drawn. Please change its texts or its picture.',
+  'not_composable.ads': ({ ads }: { ads: readonly string[] }) =>
+    `These ads could not be made: ${someOf(ads)}`,
+  'not_composable.picture': 'The picture of this ad could not be made. Please try again.',
+  'not_composable.declined': 'This picture cannot be made. Please describe another one.',
+  'not_composable.source_expired': 'The picture to cut out has expired',
+  'not_composable.nothing_stands_out': 'Nothing in this image stands out from its background.',
+
+  'rate_limited.calls': ({ retryAfter }: { retryAfter: number }) =>
+    `Too many requests. Please try again in ${retryAfter < 90 ? countInWords(retryAfter, 'second') : countInWords(Math.ceil(retryAfter / 60), 'minute')}.`,
+  'rate_limited.live_updates': 'Too many pages are open at once: this one asks for news every few seconds',
+  'rate_limited.uploads': 'Many uploads are under way. Please try again in a moment.',
+  'rate_limited.cards': 'Many previews are being drawn. Please try again in a moment.',
+  'rate_limited.previews': 'Many ads are being drawn. Please try again in a moment.',
+  'rate_limited.unfinished': ({
+    limit,
+    isVisitor,
+    retryAfter,
+  }: {
+    limit: number;
+    isVisitor: boolean;
+    retryAfter: number;
+  }) =>
+    `${limit} pictures, ads or websites are being made for ${isVisitor ? 'your network' : 'you'} already, as many as may be at once. Please try again in ${countInWords(retryAfter, 'second')}.`,
+  'rate_limited.model_budget':
+    'This site has made all the pictures that it may make with this model today. Please try again after midnight, UTC.',
+
+  internal: 'Something went wrong. Please try again.',
+  'internal.ad': 'Could not create ad artifact. Please try again.',
+  'internal.ad_picture': 'Could not make the picture. Please try again.',
+  'unavailable.site': 'The site is catching its breath. Please try again in a moment.',
+  'unavailable.service': 'A service that this needs cannot be reached. Please try again shortly.',
+  'unavailable.live_updates': 'Live updates are not available right now',
+  'unavailable.account_in_use':
+    'Your account is being used elsewhere right now. Please try again in a moment.',
+  'unavailable.account_stays':
+    'The payment service cannot be reached, so your subscription could not be ended and your account stays. Please try again later.',
+  'unavailable.payments':
+    'Payments cannot be reached at the moment. Nothing was charged. Please try again shortly.',
+  'unavailable.checkouts': 'Several checkouts were begun at once. Please try again in a moment.',
+  'unavailable.credentials': 'Content credentials cannot be read here: their library is not installed.',
+  'unavailable.cutout': 'Background removal is not installed on this server.',
+  'unavailable.neural': 'The tool that enlarges pictures with a neural network is not installed',
+  'unavailable.ledger':
+    'The ledger is too large to be recomputed while you wait. The hourly comparison checks it as well.',
+  'unavailable.image_analyses': 'Many images are being analyzed. Please try again in a moment.',
+  'unavailable.image_analysis': 'Could not analyze the image. Please try again.',
+  'unavailable.page':
+    'Our browser could not look at the page. That is our fault and not the page’s: please try again.',
+  'unavailable.unfit_text': 'What was written did not fit. Please try again.',
+  'unavailable.slow_text': 'Writing took too long. Please try again in a moment.',
+  'unavailable.text_model': 'Texts cannot be written at the moment. Please try again shortly.',
+  disk_full:
+    'The disk of this site is almost full, so nothing new can be stored right now. Everything that is here can still be seen and deleted. Please try again later.',
+} satisfies Partial<Record<ErrorCode | `${ErrorCode}.${string}`, string | ((parameters: never) => string)>>;
+
+type Refused = { publish: boolean };
+type StorageUse = { usedBytes: number; limitBytes: number };
+export type ForeignContent = 'archive' | 'document' | 'web-page' | 'script' | 'program' | 'text';
+
+const INVALID = 'The request is not valid';
+
+const FOREIGN_CONTENT: Record<ForeignContent, string> = {
+  archive: 'an archive',
+  document: 'a document',
+  'web-page': 'a web page or its script',
+  script: 'a script',
+  program: 'a program',
+  text: 'text',
+};
+
+function refuser(publish: boolean): string {
+  return publish ? 'The public gallery' : 'This site';
+}
+
+function used({ usedBytes, limitBytes }: StorageUse): string {
+  return `${bytesInWords(usedBytes)} of ${bytesInWords(limitBytes)} is used`;
+}
+
+function someOf(names: readonly string[]): string {
+  const more = names.length > 5 ? ` and ${names.length - 5} more` : '';
+  return `${names.slice(0, 5).join(', ')}${more}`;
+}

@@ -1,0 +1,24 @@
+import { ERROR_PHRASES } from './phrases.en.ts';
+
+/** What the table of another language must have: the same phrases, made of the same parameters. */
+type PhrasesLike<Table> = { [Key in keyof Table]: Table[Key] extends string ? string : Table[Key] };
+
+export type ErrorPhrase = keyof typeof ERROR_PHRASES;
+
+/** What a phrase is made of; `string` where it is whole. */
+export type ParametersOf<Key extends ErrorPhrase> = (typeof ERROR_PHRASES)[Key] extends (
+  parameters: infer Parameters,
+) => string
+  ? Parameters
+  : string;
+
+const phrases: PhrasesLike<typeof ERROR_PHRASES> = ERROR_PHRASES;
+
+export function phraseError(key: ErrorPhrase, parameters: Readonly<Record<string, unknown>>): string {
+  const phrase: string | ((parameters: never) => string) = phrases[key];
+  return typeof phrase === 'string' ? phrase : phrase(parameters as never);
+}
+
+export function isErrorPhrase(key: string): key is ErrorPhrase {
+  return Object.hasOwn(phrases, key);
+}
