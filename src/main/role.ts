@@ -8,7 +8,7 @@ import { ROLES, type Role } from './config/site.ts';
 // A worker that drains is given this long after its supervisor has died: the database goes with it.
 const ORPHAN_EXIT_MS = 3_000;
 
-const { values } = parseArgs({ options: { role: { type: 'string' } } });
+const { values } = parseArgs({ options: { role: { type: 'string' }, dev: { type: 'boolean' } } });
 const role = ROLES.find((known) => known === values.role);
 if (role) {
   await run(role);
@@ -45,7 +45,7 @@ async function run(role: Role): Promise<void> {
   allowDecoders();
   // The roles load their own modules alone: the web role has no use for the picture engine.
   running = await (role === 'web'
-    ? import('./wiring/web.ts').then(({ startWeb }) => startWeb(config))
+    ? import('./wiring/web.ts').then(({ startWeb }) => startWeb(config, { isDev: values.dev }))
     : import('./wiring/worker.ts').then(({ startWorker }) => startWorker(config)));
 }
 

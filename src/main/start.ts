@@ -1,4 +1,7 @@
-/** What `npm start` runs: everything that the configuration asks for, until it is told to stop. */
+/**
+ * What `npm start` runs: everything that the configuration asks for, until it is told to stop. With `--dev`, as
+ * `npm run dev` runs it, pages come from the sources, and a change of them is seen at once.
+ */
 import { fileURLToPath } from 'node:url';
 import { readConfig } from './config/config.ts';
 import { ConfigError } from './config/config-error.ts';
@@ -39,7 +42,7 @@ try {
   }
   for (const line of [...listUnusedS3Variables(process.env), ...listModelWarnings(config)]) warn(line);
   if (!config.stripe) warn('payments are off: STRIPE_SECRET_KEY is not set');
-  starting = supervise({ config, env: process.env, root, warn });
+  starting = supervise({ config, env: process.env, root, isDev: process.argv.includes('--dev'), warn });
   running = await starting;
   if (config.roles.includes('web')) {
     const slow = setTimeout(

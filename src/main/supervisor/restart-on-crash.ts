@@ -8,6 +8,8 @@ export interface Kept {
    * before the next.
    */
   stop(signals: readonly (readonly [NodeJS.Signals, number])[]): Promise<void>;
+  /** Ends the process with SIGTERM, or SIGKILL after 3 s, and launches another. */
+  restart(): void;
 }
 
 export interface RestartOnCrashInput {
@@ -25,6 +27,7 @@ export interface RestartOnCrashInput {
 export function restartOnCrash({ launch, isDone, onCrash }: RestartOnCrashInput): Kept {
   let child: ChildProcess | undefined;
   let stopping = false;
+  let restarting = false;
   let pauseMs = FIRST_PAUSE_MS;
   let timer: NodeJS.Timeout | undefined;
 
@@ -36,6 +39,10 @@ export function restartOnCrash({ launch, isDone, onCrash }: RestartOnCrashInput)
       if (child !== launched) return;
       child = undefined;
       if (stopping || isDone?.(code)) return;
+      if (restarting) {
+        restarting = false;
+        return start();
+      }
       if (performance.now() - startedAt > STEADY_MS) pauseMs = FIRST_PAUSE_MS;
       onCrash({ code, signal, againInMs: pauseMs });
       timer = setTimeout(start, pauseMs);
@@ -62,12 +69,20 @@ export function restartOnCrash({ launch, isDone, onCrash }: RestartOnCrashInput)
         await Promise.race([gone, delay(graceMs)]);
       }
     },
+    restart() {
+      const old = child;
+      if (!old || restarting) return;
+      restarting = true;
+      old.kill('SIGTERM');
+      void delay(RESTART_GRACE_MS).then(() => child === old && old.kill('SIGKILL'));
+    },
   };
 }
 
 const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 5_000;
 const STEADY_MS = 30_000;
+const RESTART_GRACE_MS = 3_000;
 
 function delay(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms).unref());

@@ -6,6 +6,8 @@ import { type Kept, restartOnCrash } from './restart-on-crash.ts';
 
 export interface SuperviseRoleInput {
   role: Role;
+  /** Passed on to the web role, which then renders pages from the sources. */
+  isDev: boolean;
   env: NodeJS.ProcessEnv;
   /** Where its output goes; `undefined`: to ours. */
   logFile: string | undefined;
@@ -13,13 +15,13 @@ export interface SuperviseRoleInput {
 }
 
 /** Runs one role in its own process, and again whenever it crashes. */
-export function superviseRole({ role, env, logFile, warn }: SuperviseRoleInput): Kept {
+export function superviseRole({ role, isDev, env, logFile, warn }: SuperviseRoleInput): Kept {
   return restartOnCrash({
     launch() {
       const output = logFile === undefined ? 'inherit' : openSync(logFile, 'a', 0o600);
       // Its own process group: Ctrl-C in the terminal reaches the supervisor alone, which stops the parts
       // in order. The IPC channel tells the role when the supervisor is gone.
-      const child = spawn(process.execPath, [PROGRAM, `--role=${role}`], {
+      const child = spawn(process.execPath, [PROGRAM, `--role=${role}`, ...(isDev ? ['--dev'] : [])], {
         env,
         stdio: ['ignore', output, output, 'ipc'],
         detached: true,

@@ -1,5 +1,6 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
+import { isLoopback } from '../config/addresses.ts';
 import type { Config } from '../config/config.ts';
 import { type StripeConfig, stripeEnvironment } from '../config/payments.ts';
 import type { OidcConfig } from '../config/sign-in.ts';
@@ -7,7 +8,7 @@ import type { Role } from '../config/site.ts';
 import { toEnvironment } from '../config/variable.ts';
 import { environmentFor, TABLES } from '../config/variables.ts';
 import { buildPages } from '../pages/build-pages.ts';
-import { requireFreePort, requireWritableDataDir } from './check-machine.ts';
+import { firstFreePort, requireFreePort, requireWritableDataDir } from './check-machine.ts';
 import { prepareLogFile } from './log-file.ts';
 import { takeProcessLock } from './process-lock.ts';
 import type { Kept } from './restart-on-crash.ts';
@@ -21,6 +22,8 @@ export interface SuperviseInput {
   env: NodeJS.ProcessEnv;
   /** The checkout. */
   root: string;
+  /** Serves pages from the sources, and restarts the roles when theirs change. */
+  isDev?: boolean;
   warn(message: string): void;
 }
 
@@ -39,7 +42,7 @@ export interface Supervised {
  * @throws StartError when something on this machine is in the way; whatever had been started is stopped.
  */
 export async function supervise(input: SuperviseInput): Promise<Supervised> {
-  const { config, env, root, warn } = input;
+  const { config, env, root, isDev = false, warn } = input;
   requireWritableDataDir(config.dataDir);
   const lock = takeProcessLock(join(config.dataDir, 'supervisor.lock'));
   if ('heldBy' in lock)
@@ -59,9 +62,11 @@ export async function supervise(input: SuperviseInput): Promise<Supervised> {
   };
   try {
     const serving = config.roles.includes('web');
+    if (isDev && !isLoopback(config.host))
+      throw new StartError('npm run dev serves the sources, so HOST must be a loopback address');
     if (serving) await requireFreePort(config);
     const [pages, started] = await Promise.allSettled([
-      serving ? buildPages(root) : undefined,
+      serving && !isDev ? buildPages(root) : undefined,
       startParts(config, parts, warn),
     ]);
     if (pages.status === 'rejected') throw pages.reason;
@@ -79,9 +84,19 @@ export async function supervise(input: SuperviseInput): Promise<Supervised> {
           logFile: await logFileOf('migrate'),
         }),
       );
+    const webPort = isDev ? await firstFreePort(config.port + 1, config.host, 'web role') : config.port;
+    const roles: Kept[] = [];
     for (const role of config.roles) {
-      const own = roleEnvironment(role, inherited, { config, addresses });
-      processes.push(superviseRole({ role, env: own, logFile: await logFileOf(role), warn }));
+      const own = roleEnvironment(role, inherited, { config: { ...config, port: webPort }, addresses });
+      roles.push(superviseRole({ role, isDev, env: own, logFile: await logFileOf(role), warn }));
+      processes.push(...roles.slice(-1));
+    }
+    if (isDev) {
+      const { startDevServer } = await import('../dev/dev-server.ts');
+      const onServerChange = () => {
+        for (const role of roles) role.restart();
+      };
+      parts.push(await startDevServer({ ...config, root, webPort, onServerChange }));
     }
   } catch (error) {
     await end(AT_ONCE);

@@ -28,7 +28,10 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const SHARED_FOR_MS = 2_000;
 
 /** Serves pages and API, once the database has been brought to this release's schema. */
-export async function startWeb(config: RoleConfig): Promise<{ stop(): Promise<void> }> {
+export async function startWeb(
+  config: RoleConfig,
+  { isDev = false } = {},
+): Promise<{ stop(): Promise<void> }> {
   await waitUntilMigrated(config.databaseUrl);
   const context = await createContext(config, 'web');
   // The limits bring their own SQL, so they have connections of their own.
@@ -50,6 +53,7 @@ export async function startWeb(config: RoleConfig): Promise<{ stop(): Promise<vo
     onLost: (error) =>
       context.logger.warn({ err: error }, 'changes are not heard of; browsers poll meanwhile'),
   });
+  const openPages = isDev ? (await import('../dev/load-source-pages.ts')).loadSourcePages : loadPages;
   let isStopping = false;
   const cardPainter = createCardPainter({
     onDeath: (how) => context.logger.warn(`the card of a page ended what paints it: ${how}`),
@@ -62,7 +66,10 @@ export async function startWeb(config: RoleConfig): Promise<{ stop(): Promise<vo
     readPublicFile,
     readUpload: pictureReader.readUpload,
     readOrigin: originReader.readOrigin,
-    ...(await loadPages(ROOT, { beginsTraces: config.running.traceEndpoint !== undefined })),
+    ...(await openPages(ROOT, {
+      beginsTraces: config.running.traceEndpoint !== undefined,
+      dataDir: config.dataDir,
+    })),
     limits: createRateLimiters(limiterPool, config.limits),
     events,
     streamLimits: config.running.streamLimits,

@@ -76,6 +76,7 @@ async function renderDocument(
   const data = structuredData({ name, input, card });
   const head = (
     <>
+      <Assets assets={assets} scripts={scripts} />
       <SiteLinks />
       {data && <JsonData data={data} />}
     </>
@@ -83,7 +84,6 @@ async function renderDocument(
   try {
     return await renderWhole(
       <SaidToo value={(said) => <SocialTags {...said} name={name} card={card} origin={origin} />}>
-        <Assets assets={assets} scripts={scripts} />
         <App input={input} json={toJson(input)} queryClient={queryClient} head={head} />
       </SaidToo>,
     );
