@@ -1,3 +1,4 @@
+import { findProvider } from '#server/adapters/model-providers/registry';
 import type { Protocol } from './protocol.ts';
 import { anthropic } from './protocols/anthropic.ts';
 import { automatic1111 } from './protocols/automatic1111.ts';
@@ -17,7 +18,7 @@ import { replicate } from './protocols/replicate.ts';
 import { togetherai } from './protocols/togetherai.ts';
 import { xai } from './protocols/xai.ts';
 
-/** Every protocol that the server speaks, one of them at a time. */
+/** Protocols of the providers that do not speak OpenAI's plainly. A server speaks one of them. */
 const PROTOCOLS: readonly Protocol[] = [
   openai,
   google,
@@ -38,9 +39,15 @@ const PROTOCOLS: readonly Protocol[] = [
   groq,
 ];
 
-/** @throws Error where there is none of the name */
+/**
+ * A provider without a file in `protocols/` must speak OpenAI's protocol below its base URL.
+ * @throws Error for an unknown provider
+ */
 export function findProtocol(name: string): Protocol {
   const protocol = PROTOCOLS.find((one) => one.name === name);
-  if (!protocol) throw new Error(`No protocol is called ${name}; of ${PROTOCOLS.map((one) => one.name)}`);
-  return protocol;
+  if (protocol) return protocol;
+  const provider = findProvider(name);
+  if (!provider) throw new Error(`Unknown provider ${name}; known are ${PROTOCOLS.map((one) => one.name)}`);
+  const { pathname } = new URL(provider.settings.baseUrl?.default ?? 'http://provider.example/v1');
+  return { ...openaiCompatible, name, base: pathname };
 }
