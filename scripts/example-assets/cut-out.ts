@@ -169,7 +169,6 @@ function shoot(
 ): Float32Array {
   const scene: ObjectScene = {
     kind: 'object',
-    archetype: 'podium',
     seed: 0,
     camera,
     light: mode === 'glass' ? PRODUCT_LIGHT : NO_LIGHT,

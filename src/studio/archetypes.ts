@@ -1,6 +1,17 @@
-import type { AbstractArchetype } from './abstract/abstract-scene.ts';
-import type { LandscapeArchetype } from './landscape/landscape-scene.ts';
-import type { ObjectArchetype } from './objects/object-scene.ts';
-import type { PeopleArchetype } from './people/people-scene.ts';
+import { ABSTRACTS } from './abstract/abstract-archetypes.ts';
+import { LANDSCAPES } from './landscape/landscape-archetypes.ts';
+import { OBJECTS } from './objects/object-archetypes.ts';
+import { PEOPLE } from './people/people-archetypes.ts';
 
-export type Archetype = LandscapeArchetype | AbstractArchetype | ObjectArchetype | PeopleArchetype;
+/** Everything that can be drawn. Of equally likely readings of a prompt, the earlier one wins. */
+export const ARCHETYPES = { ...OBJECTS, ...PEOPLE, ...LANDSCAPES, ...ABSTRACTS };
+
+export type Archetype = keyof typeof ARCHETYPES;
+
+export const isObject = createGuard(OBJECTS);
+export const isPeople = createGuard(PEOPLE);
+export const isLandscape = createGuard(LANDSCAPES);
+
+function createGuard<Name extends string>(table: Readonly<Record<Name, unknown>>) {
+  return (archetype: string): archetype is Name => Object.hasOwn(table, archetype);
+}

@@ -1,6 +1,7 @@
 import { fromHex, luminance, mixRgb, multiplyRgb, type Rgb, scaleRgb } from '../color/linear-color.ts';
 import type { Random } from '../math/seeded-random.ts';
 import type { Mood } from '../scene/mood.ts';
+import { meanLightness } from './abstract-definition.ts';
 
 interface Palette {
   /** Dark to light. */
@@ -94,8 +95,7 @@ export function composeStone(colors: Rgb[], random: Random): Rgb[] {
 
 /** Whether the colors together are light enough to stand for paper rather than for night. */
 export function isLight(palette: readonly Rgb[]): boolean {
-  const mean = palette.reduce((sum, color) => sum + Math.cbrt(luminance(color)), 0) / palette.length;
-  return mean > 0.53;
+  return meanLightness(palette) > 0.53;
 }
 
 /** Warm, light and yellowish: a metal rather than a pigment. */

@@ -1,18 +1,6 @@
 import type { Rgb } from '../color/linear-color.ts';
 import type { Finish } from '../scene/finish.ts';
-
-export type AbstractArchetype =
-  | 'silk'
-  | 'marble'
-  | 'ribbons'
-  | 'bokeh'
-  | 'gradient'
-  | 'particles'
-  | 'low-poly'
-  | 'isometric'
-  | 'halftone'
-  | 'waves'
-  | 'paper';
+import type { AbstractArchetype } from './abstract-archetypes.ts';
 
 export interface AbstractScene {
   kind: 'abstract';

@@ -1,10 +1,29 @@
 import { clamp, smoothstep } from '../math/interpolate.ts';
 import { createRandom } from '../math/seeded-random.ts';
 import { createNoise } from '../math/value-noise.ts';
+import { phrases } from '../scene/phrases.ts';
+import { type AbstractDefinition, LIGHTS, type RowPainter } from './abstract-definition.ts';
 import type { AbstractScene } from './abstract-scene.ts';
-import type { RowPainter } from './abstract-stages.ts';
 import { createRamp } from './palette-ramp.ts';
 import { createLens } from './pattern-lens.ts';
+
+/** Lights out of focus: discs with a bright rim, cut to lemons towards the corners as a lens does. */
+export const bokeh: AbstractDefinition = {
+  label: 'bokeh',
+  category: 'abstract',
+  favoredBy: ['abstract'],
+  strong: phrases(
+    'bokeh, glitter, sparkle, fairy lights, blurred lights, christmas lights, city lights, defocused',
+    'out of focus',
+  ),
+  weak: phrases(
+    'party, christmas, celebration, festive, lights, glow, blur, blurred, shimmer, magic, dreamy',
+    'new year',
+  ),
+  staging: 'holiday',
+  ...LIGHTS,
+  createPainter: createBokeh,
+};
 
 interface Disc {
   x: number;
@@ -16,8 +35,7 @@ interface Disc {
   blur: number;
 }
 
-/** Lights out of focus: discs with a bright rim, cut to lemons towards the corners as a lens does. */
-export function createBokeh(scene: AbstractScene, width: number, height: number): RowPainter {
+function createBokeh(scene: AbstractScene, width: number, height: number): RowPainter {
   const random = createRandom(scene.seed);
   const noise = createNoise(random.seed());
   const ramp = createRamp(scene.palette);

@@ -1,11 +1,12 @@
-import { fromHex, luminance, mixRgb, type Rgb, scaleRgb } from '../color/linear-color.ts';
+import { fromHex, type Rgb } from '../color/linear-color.ts';
 import { gradeByMood } from '../finish/grade.ts';
 import { createRandom, type Random } from '../math/seeded-random.ts';
 import type { Finish } from '../scene/finish.ts';
 import type { Mood } from '../scene/mood.ts';
 import type { Composition } from '../scene/picture-settings.ts';
-import { composePalette, composeStone, isGold, isLight } from './abstract-palettes.ts';
-import type { AbstractArchetype, AbstractScene, CalmGround, PatternView } from './abstract-scene.ts';
+import { ABSTRACTS, type AbstractArchetype } from './abstract-archetypes.ts';
+import { composePalette, composeStone, isGold } from './abstract-palettes.ts';
+import type { AbstractScene, CalmGround, PatternView } from './abstract-scene.ts';
 
 interface AbstractWish {
   archetype: AbstractArchetype;
@@ -22,14 +23,14 @@ export function composeAbstract(wish: AbstractWish, seed: number): AbstractScene
   const gilding = random.chance(0.35) ? random.between(0.7, 1) : 0;
   const { archetype, moods } = wish;
   const named = wish.colors.map(fromHex);
-  const stone = archetype === 'marble';
-  const palette = stone ? composeStone(named, random) : composePalette(named, moods, random);
+  const { isStone } = ABSTRACTS[archetype];
+  const palette = isStone ? composeStone(named, random) : composePalette(named, moods, random);
   return {
     kind: 'abstract',
     archetype,
     seed: form,
     palette,
-    gilding: stone ? (named.some(isGold) ? 0.85 : gilding) : 0,
+    gilding: isStone ? (named.some(isGold) ? 0.85 : gilding) : 0,
     finish: gradeByMood(composeFinish(archetype, palette), moods),
     ...composeView(archetype, palette, wish.composition, createRandom(form ^ 0x3c1f)),
   };
@@ -43,7 +44,7 @@ function composeView(
   random: Random,
 ): { view: PatternView; calm: CalmGround | null } {
   const side = random.sign();
-  const color = groundOf(archetype, palette);
+  const color = ABSTRACTS[archetype].ground(palette);
   const strength = (share: number) => (color ? share : share * 0.62);
   switch (composition) {
     case 'centered':
@@ -73,30 +74,12 @@ function composeView(
 
 const PLAIN_VIEW: PatternView = { zoom: 1, turn: 0, x: 0 };
 
-/** What lies behind a pattern of separate marks; null for one that is a surface itself. */
-export function groundOf(archetype: AbstractArchetype, palette: readonly Rgb[]): Rgb | null {
-  const [dark, next] = palette;
-  if (archetype === 'bokeh' || archetype === 'particles') return scaleRgb(mixRgb(dark!, next!, 0.15), 0.3);
-  return archetype === 'halftone' ? (isLight(palette) ? palette.at(-1)! : dark!) : null;
-}
-
 function composeFinish(archetype: AbstractArchetype, palette: Rgb[]): Finish {
-  const mean = palette.reduce((sum, color) => sum + Math.cbrt(luminance(color)), 0) / palette.length;
-  const glowing = archetype === 'bokeh' || archetype === 'particles';
-  const flat = archetype === 'paper' || archetype === 'gradient';
+  const { isGlowing, brightness } = ABSTRACTS[archetype];
   return {
-    target:
-      archetype === 'marble'
-        ? luminance(palette[1]!) > 0.3
-          ? 0.76
-          : 0.3
-        : archetype === 'halftone'
-          ? isLight(palette)
-            ? 0.72
-            : 0.36
-          : Math.min(0.62, Math.max(0.26, mean * 0.72)) * (glowing ? 0.75 : flat ? 1.12 : 1),
-    bloom: glowing ? 0.12 : 0.05,
-    bloomThreshold: glowing ? 0.9 : 1.3,
+    target: brightness(palette),
+    bloom: isGlowing ? 0.12 : 0.05,
+    bloomThreshold: isGlowing ? 0.9 : 1.3,
     saturation: 1.1,
     contrast: 0.15,
     shadowTint: [0.97, 0.97, 1],

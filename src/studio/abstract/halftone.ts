@@ -1,11 +1,28 @@
 import { clamp, mix, smoothstep } from '../math/interpolate.ts';
 import { createRandom, type Random } from '../math/seeded-random.ts';
 import { createNoise } from '../math/value-noise.ts';
+import { phrases } from '../scene/phrases.ts';
+import { type AbstractDefinition, type RowPainter, SURFACE } from './abstract-definition.ts';
 import { isLight } from './abstract-palettes.ts';
 import type { AbstractScene } from './abstract-scene.ts';
-import type { RowPainter } from './abstract-stages.ts';
 import { createRamp } from './palette-ramp.ts';
 import { createLens } from './pattern-lens.ts';
+
+/** Dots of ink on paper, larger where it is darker: one to three screens printed over each other. */
+export const halftone: AbstractDefinition = {
+  label: 'halftone',
+  category: 'abstract',
+  favoredBy: ['abstract'],
+  strong: phrases(
+    'halftone, half tone, pop art, dot pattern, dots, dotted, polka dot, comic, screen print',
+    'risograph, op art, stipple',
+  ),
+  weak: phrases('retro, print, poster, pattern, graphic, grunge'),
+  ...SURFACE,
+  ground: (palette) => (isLight(palette) ? palette.at(-1)! : palette[0]!),
+  brightness: (palette) => (isLight(palette) ? 0.72 : 0.36),
+  createPainter: createHalftone,
+};
 
 /** Coverage of ink, 0..1, at a place in units of the picture's mean side, the middle being 0. */
 type Tone = (x: number, y: number) => number;
@@ -20,8 +37,7 @@ interface Screen {
   ink: [number, number];
 }
 
-/** Dots of ink on paper, larger where it is darker: one to three screens printed over each other. */
-export function createHalftone(scene: AbstractScene, width: number, height: number): RowPainter {
+function createHalftone(scene: AbstractScene, width: number, height: number): RowPainter {
   const random = createRandom(scene.seed);
   const ramp = createRamp(scene.palette);
   const lens = createLens(scene.view, width, height);

@@ -1,18 +1,32 @@
 import { mix, smoothstep } from '../math/interpolate.ts';
 import { createRandom, type Random } from '../math/seeded-random.ts';
 import { createNoise } from '../math/value-noise.ts';
+import { phrases } from '../scene/phrases.ts';
+import { type AbstractDefinition, type RowPainter, SURFACE } from './abstract-definition.ts';
 import type { AbstractScene } from './abstract-scene.ts';
-import type { RowPainter } from './abstract-stages.ts';
 import { createRamp } from './palette-ramp.ts';
 import { createLens } from './pattern-lens.ts';
+
+/** Blocks on a square grid seen along the cube's diagonal; each pixel's ray is walked through the grid's cells. */
+export const isometric: AbstractDefinition = {
+  label: 'isometric',
+  category: 'abstract',
+  favoredBy: ['technology', 'abstract'],
+  strong: phrases(
+    'isometric, isometric block, isometric cubes, building blocks, stacked blocks, voxel',
+    'cube pattern, 3d blocks, 3d cubes, cubes',
+  ),
+  weak: phrases('block, cube, grid, structure, modular, geometric, 3d, pattern'),
+  ...SURFACE,
+  createPainter: createIsometric,
+};
 
 /** Cells a side; the pattern repeats beyond. A power of two. */
 const GRID = 64;
 /** Height of the tallest block in cells. */
 const TOP = 5;
 
-/** Blocks on a square grid seen along the cube's diagonal; each pixel's ray is walked through the grid's cells. */
-export function createIsometric(scene: AbstractScene, width: number, height: number): RowPainter {
+function createIsometric(scene: AbstractScene, width: number, height: number): RowPainter {
   const random = createRandom(scene.seed);
   const blocks = buildBlocks(random);
   const ramp = createRamp(scene.palette);

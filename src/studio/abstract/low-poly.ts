@@ -1,11 +1,28 @@
 import { clamp, mix } from '../math/interpolate.ts';
 import { createRandom } from '../math/seeded-random.ts';
 import { createNoise } from '../math/value-noise.ts';
+import { phrases } from '../scene/phrases.ts';
+import { type AbstractDefinition, type RowPainter, SURFACE } from './abstract-definition.ts';
 import type { AbstractScene } from './abstract-scene.ts';
-import type { RowPainter } from './abstract-stages.ts';
 import { triangulate } from './delaunay.ts';
 import { createRamp } from './palette-ramp.ts';
 import { createLens } from './pattern-lens.ts';
+
+/** A crumpled sheet of flat facets, lit from one side. */
+export const lowPoly: AbstractDefinition = {
+  label: 'low poly',
+  category: 'abstract',
+  favoredBy: ['abstract'],
+  strong: phrases(
+    'low poly, lowpoly, polygon, polygonal, triangle, triangular, facet, faceted, geometric',
+    'geometric pattern, geometric background, mosaic, origami, tessellation, crystal',
+  ),
+  weak: phrases('geometry, shape, angular, pattern, abstract, background'),
+  ...SURFACE,
+  // Facets end not far beyond the picture, and their mirror image would show.
+  minZoom: 0.87,
+  createPainter: createLowPoly,
+};
 
 /** Corners in pixels, clockwise or not, and the facet's color. */
 interface Facet {
@@ -14,8 +31,7 @@ interface Facet {
   color: Float64Array;
 }
 
-/** A crumpled sheet of flat facets, lit from one side. */
-export function createLowPoly(scene: AbstractScene, width: number, height: number): RowPainter {
+function createLowPoly(scene: AbstractScene, width: number, height: number): RowPainter {
   const lens = createLens(scene.view, width, height);
   const folded = foldFacets(scene, width, height);
   const isOutside = ({ x, y }: Facet) => {

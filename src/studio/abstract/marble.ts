@@ -1,19 +1,36 @@
-import { fromHex } from '../color/linear-color.ts';
+import { fromHex, luminance } from '../color/linear-color.ts';
 import { mix, smoothstep } from '../math/interpolate.ts';
 import { createRandom } from '../math/seeded-random.ts';
 import { createNoise } from '../math/value-noise.ts';
+import { phrases } from '../scene/phrases.ts';
+import { type AbstractDefinition, type RowPainter, SURFACE } from './abstract-definition.ts';
 import type { AbstractScene } from './abstract-scene.ts';
-import type { RowPainter } from './abstract-stages.ts';
 import { createLens } from './pattern-lens.ts';
-
-const GOLD = fromHex('#d9ab5c');
 
 /**
  * Polished stone: clouds of three close tones, drawn out along one direction, and veins where bent noise
  * crosses its middle, few and broad or many and thin. Some veins carry gold. The palette's last color is
  * that of the veins.
  */
-export function createMarble(scene: AbstractScene, width: number, height: number): RowPainter {
+export const marble: AbstractDefinition = {
+  label: 'marble',
+  category: 'abstract',
+  favoredBy: ['abstract'],
+  strong: phrases(
+    'marble, agate, ink, liquid paint, marbled, geode, alcohol ink, veined stone, fluid art',
+    'stone texture',
+  ),
+  weak: phrases('texture, luxury, vein, stone, swirl, paint, liquid, gold'),
+  staging: 'marble',
+  ...SURFACE,
+  isStone: true,
+  brightness: (palette) => (luminance(palette[1]!) > 0.3 ? 0.76 : 0.3),
+  createPainter: createMarble,
+};
+
+const GOLD = fromHex('#d9ab5c');
+
+function createMarble(scene: AbstractScene, width: number, height: number): RowPainter {
   const random = createRandom(scene.seed);
   const noise = createNoise(random.seed());
   const lens = createLens(scene.view, width, height);

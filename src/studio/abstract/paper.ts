@@ -1,18 +1,33 @@
 import { clamp, mix, smoothstep } from '../math/interpolate.ts';
 import { createRandom, type Random } from '../math/seeded-random.ts';
 import { createNoise } from '../math/value-noise.ts';
+import { phrases } from '../scene/phrases.ts';
+import { type AbstractDefinition, brightnessOf, type RowPainter, SURFACE } from './abstract-definition.ts';
 import type { AbstractScene } from './abstract-scene.ts';
-import type { RowPainter } from './abstract-stages.ts';
 import { createRamp } from './palette-ramp.ts';
 import { createLens } from './pattern-lens.ts';
+
+/** Sheets of colored paper, cut in curves and stacked with air between them, so that each shades the next. */
+export const paper: AbstractDefinition = {
+  label: 'paper',
+  category: 'abstract',
+  favoredBy: ['abstract'],
+  strong: phrases(
+    'paper, paper cut, papercut, cut paper, paper layers, paper art, layered paper, paper craft',
+    'cutout, topographic, contour, kirigami',
+  ),
+  weak: phrases('layer, layered, craft, depth, shadow, handmade, shape'),
+  ...SURFACE,
+  brightness: brightnessOf(1.12),
+  createPainter: createPaper,
+};
 
 const SAMPLES = 1024;
 
 /** How far inside a sheet's edge a place lies, in units of the picture's mean side; negative outside. */
 type Sheet = (x: number, y: number) => number;
 
-/** Sheets of colored paper, cut in curves and stacked with air between them, so that each shades the next. */
-export function createPaper(scene: AbstractScene, width: number, height: number): RowPainter {
+function createPaper(scene: AbstractScene, width: number, height: number): RowPainter {
   const random = createRandom(scene.seed);
   const noise = createNoise(random.seed());
   const ramp = createRamp(scene.palette);

@@ -1,16 +1,34 @@
 import { clamp, mix, smoothstep } from '../math/interpolate.ts';
 import { createRandom, type Random } from '../math/seeded-random.ts';
 import { createNoise } from '../math/value-noise.ts';
+import { phrases } from '../scene/phrases.ts';
+import { type AbstractDefinition, LIGHTS, type RowPainter } from './abstract-definition.ts';
 import type { AbstractScene } from './abstract-scene.ts';
-import type { RowPainter } from './abstract-stages.ts';
 import { createRamp } from './palette-ramp.ts';
 import { createLens, type PatternLens } from './pattern-lens.ts';
+
+/** Thousands of points of light: drawn along a flow, strung into a net, or strewn over a rolling plane. */
+export const particles: AbstractDefinition = {
+  label: 'particles',
+  category: 'abstract',
+  favoredBy: ['technology', 'abstract'],
+  strong: phrases(
+    'particle, network, neural network, plexus, flow field, constellation, data stream, big data',
+    'data flow, connection, node, connected dots, point cloud, machine learning, deep learning',
+    'artificial intelligence, ai, algorithm',
+  ),
+  weak: phrases(
+    'digital, data, connected, connectivity, cyber, science, technology, futuristic, virtual',
+    'internet, intelligence, abstract',
+  ),
+  ...LIGHTS,
+  createPainter: createParticles,
+};
 
 /** Floats of one mark of light: from x, y to x, y · half width · color, three. In pixels. */
 const MARK = 8;
 
-/** Thousands of points of light: drawn along a flow, strung into a net, or strewn over a rolling plane. */
-export function createParticles(scene: AbstractScene, width: number, height: number): RowPainter {
+function createParticles(scene: AbstractScene, width: number, height: number): RowPainter {
   const random = createRandom(scene.seed);
   const noise = createNoise(random.seed());
   const ramp = createRamp(scene.palette);

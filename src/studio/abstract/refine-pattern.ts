@@ -1,12 +1,11 @@
 import { gradeBySteps } from '../finish/grade.ts';
 import type { Change, Steps } from '../scene/change.ts';
+import { ABSTRACTS } from './abstract-archetypes.ts';
 import type { AbstractScene } from './abstract-scene.ts';
-import { composeAbstract, groundOf } from './compose-abstract.ts';
+import { composeAbstract } from './compose-abstract.ts';
 
 /** Radians for one step. */
 const TURN = 0.38;
-/** Facets end not far beyond the picture, and their mirror image would show. */
-const NARROWEST = 0.87;
 
 /** The same pattern in other colors, looked at in another way; `side` is the one it turns or moves to, -1 or 1. */
 export function refinePattern(
@@ -21,7 +20,7 @@ export function refinePattern(
     ...scene,
     view: {
       zoom: Math.max(
-        scene.archetype === 'low-poly' ? NARROWEST : 0,
+        ABSTRACTS[scene.archetype].minZoom,
         // Fewer forms are larger ones.
         view.zoom *
           2 ** (steps.zoom + 0.16 * steps.turn + 0.75 * steps.tidiness + 0.3 * Math.max(0, steps.aside)),
@@ -37,7 +36,7 @@ export function refinePattern(
 function leaveRoom(scene: AbstractScene, { aside, tidiness }: Steps, side: number): AbstractScene['calm'] {
   const share = Math.max(aside, tidiness);
   if (share <= 0) return scene.calm;
-  const color = groundOf(scene.archetype, scene.palette);
+  const color = ABSTRACTS[scene.archetype].ground(scene.palette);
   // Tidy surfaces are calm by their larger forms; shade would only make them heavier.
   const strength = color ? share * 0.85 : aside * 0.5;
   return { x: 0.5 + side * 0.24 * Math.max(aside, 0.4), y: 0.52, radius: 0.3, strength, color };

@@ -1,12 +1,28 @@
 import { clamp } from '../math/interpolate.ts';
 import { createRandom } from '../math/seeded-random.ts';
+import { phrases } from '../scene/phrases.ts';
+import { type AbstractDefinition, type RowPainter, SURFACE } from './abstract-definition.ts';
 import type { AbstractScene } from './abstract-scene.ts';
-import type { RowPainter } from './abstract-stages.ts';
 import { createRamp } from './palette-ramp.ts';
 import { createLens } from './pattern-lens.ts';
 
 /** Sheets of colored light, one before the other, each with a bright edge and a shadow on the next. */
-export function createRibbons(scene: AbstractScene, width: number, height: number): RowPainter {
+export const ribbons: AbstractDefinition = {
+  label: 'ribbons',
+  category: 'abstract',
+  favoredBy: ['abstract'],
+  strong: phrases(
+    'ribbon, wave pattern, stripe, abstract wave, curve, layered wave, wavy lines, flowing lines',
+  ),
+  weak: phrases(
+    'gradient, wave, flow, dynamic, motion, neon, futuristic, digital, abstract, technology, energy',
+    'lines',
+  ),
+  ...SURFACE,
+  createPainter: createRibbons,
+};
+
+function createRibbons(scene: AbstractScene, width: number, height: number): RowPainter {
   const random = createRandom(scene.seed);
   const ramp = createRamp(scene.palette);
   const lens = createLens(scene.view, width, height);

@@ -1,17 +1,31 @@
 import { clamp, mix, smoothstep } from '../math/interpolate.ts';
 import { createRandom } from '../math/seeded-random.ts';
 import { createNoise } from '../math/value-noise.ts';
+import { phrases } from '../scene/phrases.ts';
+import { type AbstractDefinition, type RowPainter, SURFACE } from './abstract-definition.ts';
 import type { AbstractScene } from './abstract-scene.ts';
-import type { RowPainter } from './abstract-stages.ts';
 import { createRamp } from './palette-ramp.ts';
+
+/** A soft sheet that rolls away in swells, seen from a little above it, lit from behind. */
+export const waves: AbstractDefinition = {
+  label: 'waves',
+  category: 'abstract',
+  favoredBy: ['abstract'],
+  strong: phrases(
+    'wave surface, 3d wave, undulating, wavy surface, wavy, rolling waves, sound wave, liquid surface',
+    'smooth waves, soft waves, abstract waves',
+  ),
+  weak: phrases('wave, curve, flow, surface, ripple, motion, abstract, fluid'),
+  ...SURFACE,
+  createPainter: createWaves,
+};
 
 /** Samples a side of the height table, and the length it covers. */
 const TABLE = 1024;
 const SPAN = 16;
 const FAR = 11;
 
-/** A soft sheet that rolls away in swells, seen from a little above it, lit from behind. */
-export function createWaves(scene: AbstractScene, width: number, height: number): RowPainter {
+function createWaves(scene: AbstractScene, width: number, height: number): RowPainter {
   const random = createRandom(scene.seed);
   const surface = createSurface(
     scene.seed,

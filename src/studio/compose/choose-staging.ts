@@ -1,4 +1,4 @@
-import type { Archetype } from '../archetypes.ts';
+import { ARCHETYPES } from '../archetypes.ts';
 import type { Random } from '../math/seeded-random.ts';
 import type { Understanding } from '../prompt/understand-prompt.ts';
 import { baseForms } from '../prompt/words.ts';
@@ -14,7 +14,7 @@ export function chooseStaging(
   const scores = STAGINGS.map((staging) => ({ staging, ...score(staging, words) }));
   const best = scores.reduce((a, b) => (b.points > a.points ? b : a));
   if (best.points > 0) return { staging: best.staging, understood: best.found };
-  return { staging: (archetype && STAGING_OF_ARCHETYPE[archetype]) ?? usual, understood: [] };
+  return { staging: (archetype && ARCHETYPES[archetype].staging) ?? usual, understood: [] };
 }
 
 /** The first words of a list are surer signs than its last. */
@@ -32,28 +32,3 @@ function score(staging: Staging, words: readonly string[]): { points: number; fo
   }
   return { points, found };
 }
-
-/** What suits a prompt whose subject would otherwise have been drawn. */
-const STAGING_OF_ARCHETYPE: Partial<Record<Archetype, Staging>> = {
-  mountains: 'nature',
-  lake: 'water',
-  sea: 'water',
-  hills: 'nature',
-  dunes: 'sunlit-wall',
-  island: 'water',
-  coast: 'water',
-  waterfall: 'water',
-  canyon: 'sunlit-wall',
-  forest: 'nature',
-  fields: 'nature',
-  snow: 'holiday',
-  aurora: 'neon-ring',
-  stars: 'neon-ring',
-  city: 'neon-ring',
-  marble: 'marble',
-  bokeh: 'holiday',
-  geometry: 'pastel-geometry',
-  podium: 'podium',
-  lock: 'neon-ring',
-  chart: 'wood-desk',
-};

@@ -17,6 +17,7 @@ import { applySettings } from './apply-settings.ts';
 import { CHANGEABLE } from './changeable.ts';
 import { chooseStaging } from './choose-staging.ts';
 import type { PictureRequest } from './picture-request.ts';
+import { recipeOf } from './recipe-of.ts';
 import type { SceneDescription } from './scene-description.ts';
 
 /** Stagings with room for a print that lies flat. */
@@ -58,12 +59,7 @@ export function composeReference(request: ReferenceRequest): {
       hasPeople: false,
       illustration: false,
       seed: request.seed,
-      recipe: {
-        prompt: request.prompt,
-        seed: request.seed,
-        settings: { ...settings },
-        refinements: [...(request.refinements ?? [])],
-      },
+      recipe: recipeOf(request),
       ...(refined.reports.length > 0 ? { refinements: refined.reports } : {}),
     },
   };

@@ -1,30 +1,32 @@
+import { ABSTRACTS } from '../abstract/abstract-archetypes.ts';
 import { refinePattern } from '../abstract/refine-pattern.ts';
-import type { Archetype } from '../archetypes.ts';
+import { type Archetype, isLandscape, isObject, isPeople } from '../archetypes.ts';
 import { toHex } from '../color/linear-color.ts';
 import { ENGINE_VERSION, LOTS_VERSION } from '../engine-version.ts';
 import { chooseFilter } from '../finish/choose-filter.ts';
 import { composeLandscape } from '../landscape/compose/compose-landscape.ts';
 import { hasPeople, isPerson } from '../landscape/compose/compose-overlays.ts';
 import { changedHour, refineLandscape } from '../landscape/compose/refine-landscape.ts';
-import type { LandForm, LandscapeArchetype } from '../landscape/landscape-scene.ts';
+import { LANDSCAPES, type LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
+import type { LandForm } from '../landscape/landscape-scene.ts';
+import type { LandscapeWish } from '../landscape/landscape-wish.ts';
 import { createRandom, hashText, type Random } from '../math/seeded-random.ts';
 import { composeObject } from '../objects/compose-object.ts';
-import { OBJECT_ARCHETYPES, type ObjectArchetype } from '../objects/object-scene.ts';
 import { refineObject } from '../objects/refine-set.ts';
 import { composePeople } from '../people/compose-people.ts';
-import { PEOPLE_ARCHETYPES, type PeopleArchetype } from '../people/people-scene.ts';
 import { refinePeople } from '../people/refine-people.ts';
 import { guessArchetype } from '../prompt/meaning.ts';
 import { type Understanding, understandPrompt } from '../prompt/understand-prompt.ts';
 import { understandRefinements } from '../prompt/understand-refinement.ts';
 import type { Category } from '../scene/categories.ts';
-import type { Season, TimeOfDay, Weather } from '../scene/weather.ts';
+import type { TimeOfDay } from '../scene/weather.ts';
 import { applySettings } from './apply-settings.ts';
 import { CHANGEABLE } from './changeable.ts';
 import { wishFrom } from './object-wish.ts';
 import type { PictureRequest } from './picture-request.ts';
+import { recipeOf } from './recipe-of.ts';
 import type { Scene } from './scene.ts';
-import type { Recipe, SceneDescription } from './scene-description.ts';
+import type { SceneDescription } from './scene-description.ts';
 import { standInsFor } from './stand-ins.ts';
 
 /**
@@ -35,14 +37,15 @@ export async function composeScene(request: SceneRequest): Promise<Composed> {
   const composed = await composeSubject(request);
   const chosen = chooseFilter(request.settings?.style, composed.scene.seed);
   if (!chosen) return composed;
-  // Ink needs paper, and there is none behind lights in the dark.
-  const dark = GLOWING.includes(composed.description.archetype) && chosen.kind === 'ink';
-  const filter = dark ? ({ kind: 'painterly' } as const) : chosen;
+  // Ink needs paper: lights in the dark are painted instead.
+  const filter =
+    chosen.kind === 'ink' && isGlowing(composed.archetype) ? ({ kind: 'painterly' } as const) : chosen;
   const finish = { ...composed.scene.finish, filter };
   return { ...composed, scene: { ...composed.scene, finish } };
 }
 
 interface Composed {
+  archetype: Archetype;
   scene: Scene;
   description: SceneDescription;
 }
@@ -58,8 +61,7 @@ async function composeSubject(request: SceneRequest): Promise<Composed> {
     understanding.homes.length > 0
       ? random.pick(understanding.homes)
       : (understanding.archetype ?? random.pick(standInsFor(settings.category)));
-  const refined = refineBy(request.refinements, archetype);
-  const { change } = refined;
+  const { change, reports } = understandRefinements(request.refinements ?? [], changeableOf(archetype));
   const description: SceneDescription = {
     engineVersion: ENGINE_VERSION,
     archetype,
@@ -70,46 +72,37 @@ async function composeSubject(request: SceneRequest): Promise<Composed> {
     illustration: isPeople(archetype),
     seed: request.seed,
     recipe: recipeOf(request),
-    ...(refined.reports.length > 0 ? { refinements: refined.reports } : {}),
+    ...(reports.length > 0 ? { refinements: reports } : {}),
   };
-  // Drawn apart from all other lots: a refinement changes none of them.
+  // From a stream of its own, so that a refinement changes no other random number.
   const side = createRandom(seed ^ 0x51de).sign();
-  const { moods, details, overlays, words } = understanding;
-  const colors = change.colors.length > 0 ? change.colors : understanding.colors;
+  const { moods, words } = understanding;
   if (isPeople(archetype)) {
-    const { setting } = understanding;
-    const wish = { archetype, moods, colors, setting, words, settings };
+    const colors = change.colors.length > 0 ? change.colors : understanding.colors;
+    const wish = { archetype, moods, colors, setting: understanding.setting, words, settings };
     const aspect = request.width / request.height;
-    const scene = composePeople(wish, random.seed(), aspect);
-    return { scene: refinePeople(scene, change, { side, aspect }), description };
+    const scene = refinePeople(composePeople(wish, random.seed(), aspect), change, { side, aspect });
+    return { archetype, scene, description };
   }
   if (isObject(archetype)) {
     const wish = wishFrom(understanding, request);
     const scene = composeObject(archetype, wish, random.seed(), { moods, ...settings });
-    return { scene: refineObject(scene, change, side), description };
+    return { archetype, scene: refineObject(scene, change, side), description };
   }
   if (!isLandscape(archetype)) {
-    const { composition } = settings;
-    const wish = { archetype, colors: understanding.colors, moods, composition };
+    const wish = { archetype, colors: understanding.colors, moods, composition: settings.composition };
     const scene = refinePattern(wish, random.seed(), change, side);
-    return { scene, description: { ...description, palette: scene.palette.map(toHex) } };
+    return { archetype, scene, description: { ...description, palette: scene.palette.map(toHex) } };
   }
-  const weather = understanding.weather ?? pickWeather(archetype, random);
-  const nightly = archetype === 'aurora' || archetype === 'stars';
-  const time = nightly ? 'night' : (understanding.time ?? pickTime(archetype, understanding, random));
-  const season = understanding.season ?? pickSeason(archetype, random);
-  const ground = understanding.others.find(isLand);
-  const wish = {
+  const wish: LandscapeWish = {
     archetype,
-    time,
-    weather,
-    season,
+    ...chooseHour(archetype, understanding, random),
     moods,
     crop: understanding.crop,
-    ground,
-    overlays,
+    ground: understanding.others.map(asGround).find((form) => form !== undefined),
+    overlays: understanding.overlays,
     composition: settings.composition,
-    ...details,
+    ...understanding.details,
   };
   const { width, height } = request.likeSize ?? request;
   const own = random.seed();
@@ -119,62 +112,35 @@ async function composeSubject(request: SceneRequest): Promise<Composed> {
     width,
     height,
   });
-  const additions = scene.overlays.map(({ kind }) => kind);
   return {
+    archetype,
     scene,
     description: {
       ...description,
       hasPeople: hasPeople(scene.overlays),
-      additions,
+      additions: scene.overlays.map(({ kind }) => kind),
       ...changedHour(wish, change),
     },
   };
 }
 
-function recipeOf({ prompt, seed, settings = {}, refinements = [] }: SceneRequest): Recipe {
-  return { prompt, seed, settings: { ...settings }, refinements: [...refinements] };
+function changeableOf(archetype: Archetype) {
+  if (isPeople(archetype)) return CHANGEABLE.people;
+  if (isObject(archetype)) return CHANGEABLE.object;
+  if (!isLandscape(archetype)) return CHANGEABLE.abstract;
+  return LANDSCAPES[archetype].isNightSky ? CHANGEABLE['night-sky'] : CHANGEABLE.landscape;
 }
 
-function refineBy(refinements: readonly string[] = [], archetype: Archetype) {
-  const kind = isPeople(archetype)
-    ? 'people'
-    : isObject(archetype)
-      ? 'object'
-      : !isLandscape(archetype)
-        ? 'abstract'
-        : archetype === 'aurora' || archetype === 'stars'
-          ? 'night-sky'
-          : 'landscape';
-  return understandRefinements(refinements, CHANGEABLE[kind]);
+function isGlowing(archetype: Archetype): boolean {
+  if (isLandscape(archetype)) return LANDSCAPES[archetype].isNightSky;
+  return !isPeople(archetype) && !isObject(archetype) && ABSTRACTS[archetype].isGlowing;
 }
 
-const GLOWING: readonly SceneDescription['archetype'][] = ['bokeh', 'particles', 'stars', 'aurora'];
-const LANDSCAPES: readonly Archetype[] = [
-  'mountains',
-  'lake',
-  'sea',
-  'hills',
-  'dunes',
-  'island',
-  'coast',
-  'waterfall',
-  'canyon',
-  'forest',
-  'fields',
-  'snow',
-  'aurora',
-  'stars',
-  'city',
-];
-
-const LANDS: readonly Archetype[] = ['mountains', 'lake', 'hills', 'dunes', 'sea', 'coast', 'canyon'];
-
-function isLand(archetype: Archetype): archetype is LandForm & Archetype {
-  return LANDS.includes(archetype);
-}
-
-function isLandscape(archetype: Archetype): archetype is LandscapeArchetype {
-  return LANDSCAPES.includes(archetype);
+/** The land that an archetype stands for under another one's season or sky. */
+function asGround(archetype: Archetype): LandForm | undefined {
+  if (!isLandscape(archetype)) return undefined;
+  const { isGround, form } = LANDSCAPES[archetype];
+  return isGround && typeof form === 'string' ? form : undefined;
 }
 
 async function understandMeaning(prompt: string, category: Category | undefined): Promise<Understanding> {
@@ -183,36 +149,21 @@ async function understandMeaning(prompt: string, category: Category | undefined)
   return { ...understanding, archetype: await guessArchetype(prompt) };
 }
 
-function isPeople(archetype: Archetype): archetype is PeopleArchetype {
-  return (PEOPLE_ARCHETYPES as readonly Archetype[]).includes(archetype);
+function chooseHour(
+  archetype: LandscapeArchetype,
+  understanding: Understanding,
+  random: Random,
+): Pick<LandscapeWish, 'time' | 'weather' | 'season'> {
+  const { isNightSky, season } = LANDSCAPES[archetype];
+  const usualWeather = () => (isNightSky || random.chance(0.55) ? 'clear' : 'cloudy');
+  return {
+    weather: understanding.weather ?? usualWeather(),
+    time: isNightSky ? 'night' : (understanding.time ?? chooseTime(archetype, understanding, random)),
+    season: understanding.season ?? season(random),
+  };
 }
 
-function isObject(archetype: Archetype): archetype is ObjectArchetype {
-  return (OBJECT_ARCHETYPES as readonly Archetype[]).includes(archetype);
-}
-
-function pickWeather(archetype: LandscapeArchetype, random: Random): Weather {
-  if (archetype === 'aurora' || archetype === 'stars') return 'clear';
-  return random.chance(0.55) ? 'clear' : 'cloudy';
-}
-
-function pickSeason(archetype: LandscapeArchetype, random: Random): Season {
-  if (archetype === 'snow') return 'winter';
-  if (archetype === 'aurora') return random.chance(0.7) ? 'winter' : 'autumn';
-  return random.pick(['spring', 'summer', 'summer']);
-}
-
-/** The hours that suit a subject best, for prompts that name none. */
-const USUAL_TIMES: Partial<Record<LandscapeArchetype, readonly TimeOfDay[]>> = {
-  island: ['day', 'day', 'day', 'day', 'golden'],
-  city: ['dusk', 'dusk', 'dusk', 'sunset', 'night'],
-  canyon: ['golden', 'golden', 'day', 'day'],
-  forest: ['golden', 'dawn', 'day'],
-  waterfall: ['day', 'day', 'golden'],
-  fields: ['golden', 'day', 'day', 'sunset'],
-};
-
-function pickTime(
+function chooseTime(
   archetype: LandscapeArchetype,
   { weather, moods, colors, overlays }: Understanding,
   random: Random,
@@ -224,5 +175,5 @@ function pickTime(
   if (overlays.some(isPerson)) return random.pick(['sunset', 'golden', 'dawn', 'sunset']);
   if (moods.includes('pastel')) return 'dawn';
   if (colors[0] && /^#[ef]/.test(colors[0])) return random.pick(['golden', 'sunset']);
-  return random.pick(USUAL_TIMES[archetype] ?? ['day', 'day', 'day', 'golden', 'golden']);
+  return random.pick(LANDSCAPES[archetype].hours);
 }

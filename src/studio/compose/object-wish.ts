@@ -1,5 +1,5 @@
 import { fromHex, luminance } from '../color/linear-color.ts';
-import type { ObjectWish } from '../objects/compose-object.ts';
+import type { ObjectWish } from '../objects/object-definition.ts';
 import type { Understanding } from '../prompt/understand-prompt.ts';
 
 const DARK_WORDS = ['neon', 'cyberpunk', 'hologram', 'holographic', 'cyber', 'hacker', 'night'];

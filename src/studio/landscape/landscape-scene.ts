@@ -1,7 +1,8 @@
 import type { Rgb } from '../color/linear-color.ts';
 import type { Finish } from '../scene/finish.ts';
 
-export type LandscapeArchetype =
+/** How the land is shaped; several archetypes may share one. */
+export type LandForm =
   | 'mountains'
   | 'lake'
   | 'sea'
@@ -11,16 +12,7 @@ export type LandscapeArchetype =
   | 'coast'
   | 'waterfall'
   | 'canyon'
-  | 'forest'
-  | 'fields'
-  | 'snow'
-  | 'aurora'
-  | 'stars'
-  | 'city';
-
-/** How the land is shaped; several archetypes may share one. */
-export type LandForm =
-  | Exclude<LandscapeArchetype, 'fields' | 'snow' | 'aurora' | 'stars' | 'forest'>
+  | 'city'
   | 'woods'
   | 'grove';
 

@@ -2,31 +2,9 @@ import type { Rgb } from '../color/linear-color.ts';
 import type { Finish } from '../scene/finish.ts';
 import type { Turn, Vector } from './vector.ts';
 
-export const OBJECT_ARCHETYPES = [
-  'podium',
-  'geometry',
-  'chart',
-  'lock',
-  'blocks',
-  'bulb',
-  'gears',
-  'coffee',
-  'zen',
-  'phone',
-  'desk',
-  'servers',
-  'dna',
-  'battery',
-  'globe',
-  'robot',
-  'drone',
-] as const;
-export type ObjectArchetype = (typeof OBJECT_ARCHETYPES)[number];
-
 /** Solid things in a studio, as plain data. */
 export interface ObjectScene {
   kind: 'object';
-  archetype: ObjectArchetype;
   seed: number;
   camera: ObjectCamera;
   light: StudioLight;

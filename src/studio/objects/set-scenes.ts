@@ -1,16 +1,14 @@
 import { mixRgb, scaleRgb } from '../color/linear-color.ts';
 import type { Random } from '../math/seeded-random.ts';
 import { darkHall, sweep } from './backdrops.ts';
-import type { ObjectWish } from './compose-object.ts';
 import { copySpace, frameSubject, type Shot } from './frame-subject.ts';
+import type { ObjectComposition, ObjectWish } from './object-definition.ts';
 import { GLOWING_FINISH, STUDIO_FINISH } from './object-finish.ts';
 import type { NeonPalette, SetPalette } from './object-palettes.ts';
-import type { ObjectScene } from './object-scene.ts';
 import type { StageSet } from './stage-set.ts';
 import { lightDarkSet, lightStudio } from './studio-lights.ts';
 import { matt, surface } from './surfaces.ts';
 
-type Composed = Omit<ObjectScene, 'kind' | 'archetype' | 'seed'>;
 /** What a composition says of its view; the rest follows from the picture's shape. */
 export type View = Omit<Shot, 'shift'>;
 
@@ -21,7 +19,7 @@ export function brightScene(
   view: View,
   wish: ObjectWish,
   random: Random,
-): Composed {
+): ObjectComposition {
   const floor = set.paint(matt(palette.backdrop));
   const side = random.sign();
   return {
@@ -49,7 +47,7 @@ export function darkScene(
   view: View,
   wish: ObjectWish,
   random: Random,
-): Composed {
+): ObjectComposition {
   const side = random.sign();
   const plain = surface(scaleRgb(deep, 0.6), { roughness: random.between(0.12, 0.22) });
   const floor = set.paint(

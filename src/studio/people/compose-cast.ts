@@ -1,19 +1,9 @@
 import type { Random } from '../math/seeded-random.ts';
 import type { Mood } from '../scene/mood.ts';
-import type { Outfit, PeopleArchetype, Person } from './people-scene.ts';
+import { PEOPLE, type PeopleArchetype } from './people-archetypes.ts';
+import type { Outfit, Person } from './people-scene.ts';
 import { darken } from './tint.ts';
-import {
-  BEARDS,
-  chooseClothes,
-  GLASSES,
-  GRAY,
-  HAIR,
-  LONG,
-  SHORT,
-  SKINS,
-  TROUSERS,
-  WARDROBE,
-} from './wardrobe.ts';
+import { BEARDS, chooseClothes, GLASSES, GRAY, HAIR, LONG, SHORT, SKINS, TROUSERS } from './wardrobe.ts';
 
 /** What the words say of the people themselves. */
 export interface CastWish {
@@ -27,29 +17,19 @@ export interface CastWish {
 
 export function composeCast(wish: CastWish, aspect: number, random: Random): Person[] {
   const { archetype, moods, colors, words } = wish;
-  const wide = Math.max(1, aspect);
-  const tall = aspect < 0.77;
-  const count = {
-    'team-meeting': tall ? 5 : Math.min(8, Math.round(3.2 * wide ** 0.85)),
-    'video-call': aspect > 2 ? 8 : aspect > 1.2 ? 6 : random.pick([4, 6, 9]),
-    presentation: 1 + (tall ? 5 : Math.min(8, Math.round(3.4 * wide))),
-    doctor: 3,
-    'yoga-class': Math.min(7, Math.round(2.6 * wide)),
-    family: random.pick([3, 4]),
-    'remote-work': 1,
-    handshake: 6,
-    classroom: 1 + (tall ? 5 : Math.min(8, Math.round(3.4 * wide))),
-    portrait: 1,
-  }[archetype];
+  const { countCast, related } = PEOPLE[archetype];
+  // Drawn for every archetype, so that the numbers that follow do not depend on it.
+  const luck = [aspect > 1.2 ? 0 : random.next(), random.next()] as const;
+  const count = countCast({ aspect, tall: aspect < 0.77, luck });
   const skins = shuffle(SKINS, random);
   const tops = shuffle(chooseClothes(moods, colors), random);
   const sexes = readSexes(words, random.chance(0.5));
   const gray = words.some((word) => OLD.has(word));
   const cast = Array.from({ length: count }, (_, index) => {
-    const child = archetype === 'family' && index > 0 && index < count - 1;
+    const child = related && index > 0 && index < count - 1;
     return composePerson({ archetype, index, longHaired: sexes(index), child, gray, skins, tops }, random);
   });
-  if (archetype !== 'family') return cast;
+  if (!related) return cast;
   // A family looks alike: skins lie near each other, a child's between its parents'.
   const at = Math.floor(random.next() * (SKINS.length - 1));
   const mixed = random.chance(0.35) ? Math.floor(random.next() * SKINS.length) : at + 1;
@@ -128,21 +108,12 @@ function composePerson(
   const head = random.pick(longHaired ? LONG : SHORT);
   const old = !child && (gray || head.startsWith('gray') || random.chance(0.14));
   const hair = old ? random.pick(GRAY) : random.pick(HAIR.slice(0, tone > 3 ? 3 : HAIR.length));
-  const outfit: Outfit =
-    archetype === 'doctor' && index !== 1
-      ? index === 0
-        ? 'coat'
-        : 'scrubs'
-      : child
-        ? 'tee'
-        : random.pick(WARDROBE[archetype]);
+  const { uniforms, wardrobe, faces, barefoot } = PEOPLE[archetype];
+  const outfit: Outfit = uniforms[index] ?? (child ? 'tee' : random.pick(wardrobe));
   const color = tops[index % tops.length]!;
   return {
     head: child && (head === 'turban' || head === 'noHair1' || head.startsWith('gray')) ? 'short2' : head,
-    face:
-      archetype === 'yoga-class'
-        ? random.pick(['calm', 'calm', 'smile'])
-        : random.pick(['smile', 'smile', 'smile', 'calm', 'cute']),
+    face: random.pick(faces),
     beard: !longHaired && !child && random.chance(0.4) ? random.pick(BEARDS) : '',
     glasses: !child && random.chance(0.25) ? random.pick(GLASSES) : '',
     skin,
@@ -158,7 +129,7 @@ function composePerson(
             : color,
     trim: tops[(index + 3) % tops.length]!,
     bottom: random.pick(TROUSERS),
-    shoes: archetype === 'yoga-class' ? skin : random.pick(['#f4f4f4', '#2a2d3a', '#8a5a3c', '#d9576b']),
+    shoes: barefoot ? skin : random.pick(['#f4f4f4', '#2a2d3a', '#8a5a3c', '#d9576b']),
     child,
   };
 }

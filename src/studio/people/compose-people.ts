@@ -3,7 +3,8 @@ import { createRandom } from '../math/seeded-random.ts';
 import type { Mood } from '../scene/mood.ts';
 import type { Composition, PictureSettings } from '../scene/picture-settings.ts';
 import { composeCast } from './compose-cast.ts';
-import type { Layout, PeopleArchetype, PeopleScene, Setting } from './people-scene.ts';
+import { PEOPLE, type PeopleArchetype } from './people-archetypes.ts';
+import type { Layout, PeopleScene, Setting } from './people-scene.ts';
 import { composeRoomColors } from './room-palettes.ts';
 
 /** What the words and the settings say of an illustration of people. */
@@ -25,7 +26,7 @@ export function composePeople(wish: PeopleWish, seed: number, aspect: number): P
     kind: 'people',
     archetype,
     colors: composeRoomColors(moods, colors, random),
-    setting: wish.setting ?? random.pick(SETTINGS[archetype]),
+    setting: wish.setting ?? random.pick(PEOPLE[archetype].settings),
     seed: random.seed(),
     cast: composeCast(wish, aspect, random),
     layout: {
@@ -88,16 +89,3 @@ const PLAIN = {
   vignette: 0,
   grain: 0,
 } as const;
-
-const SETTINGS: Record<PeopleArchetype, readonly Setting[]> = {
-  'team-meeting': ['office', 'office', 'co-working', 'cafe'],
-  'video-call': ['office'],
-  presentation: ['office', 'stage', 'co-working'],
-  doctor: ['clinic'],
-  'yoga-class': ['yoga-studio'],
-  family: ['living-room'],
-  'remote-work': ['living-room', 'co-working', 'cafe', 'living-room'],
-  handshake: ['office', 'office', 'co-working'],
-  classroom: ['classroom'],
-  portrait: ['office', 'co-working', 'cafe', 'living-room'],
-};

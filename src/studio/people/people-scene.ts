@@ -1,19 +1,5 @@
 import type { Finish } from '../scene/finish.ts';
-
-/** What people do in a picture; each is staged in one of several settings. */
-export const PEOPLE_ARCHETYPES = [
-  'team-meeting',
-  'video-call',
-  'presentation',
-  'doctor',
-  'yoga-class',
-  'family',
-  'remote-work',
-  'handshake',
-  'classroom',
-  'portrait',
-] as const;
-export type PeopleArchetype = (typeof PEOPLE_ARCHETYPES)[number];
+import type { PeopleArchetype } from './people-archetypes.ts';
 
 export type Setting =
   | 'office'

@@ -1,4 +1,4 @@
-import type { PeopleArchetype } from './people-scene.ts';
+import type { PeopleArchetype } from './people-archetypes.ts';
 
 /** Mean colors of an 8 by 8 grid at seed 7, three bytes a cell in base64: renew them when the looks change on purpose. */
 export const PEOPLE_GOLDEN: Record<PeopleArchetype, string> = {

@@ -3,7 +3,10 @@ import { studio } from '#testing/studios';
 import type { PictureSettings } from '../scene/picture-settings.ts';
 import { composePeople, type PeopleWish } from './compose-people.ts';
 import { PEOPLE_GOLDEN } from './people.golden.ts';
-import { PEOPLE_ARCHETYPES, type PeopleArchetype } from './people-scene.ts';
+import { PEOPLE, type PeopleArchetype } from './people-archetypes.ts';
+
+const PEOPLE_ARCHETYPES = Object.keys(PEOPLE) as PeopleArchetype[];
+
 import { drawPeople } from './people-svg.ts';
 
 const PROMPTS: Record<PeopleArchetype, string> = {

@@ -1,5 +1,6 @@
 import { createRandom } from '../math/seeded-random.ts';
 import { drawPendant, drawPlant, drawWindow, rect } from './decor.ts';
+import { PEOPLE } from './people-archetypes.ts';
 import type { PeopleScene, Setting } from './people-scene.ts';
 import { dressLivingRoom, dressYogaStudio } from './rooms/at-home.ts';
 import { dressCafe, dressCoWorking, dressOffice } from './rooms/at-work.ts';
@@ -72,10 +73,9 @@ function drawSingle({ colors, seed }: PeopleScene, { w, h, floor, tall, group }:
 /** Two flat colors and a disc behind the group. */
 function drawBackdrop({ colors, archetype }: PeopleScene, { w, h, floor, group }: Extent): string {
   const radius = Math.min(w, h) * (w > h * 2 ? 0.46 : 0.43);
-  const disc =
-    archetype === 'portrait'
-      ? ''
-      : `<circle cx="${group.middle}" cy="${floor - radius * 0.72}" r="${radius}" fill="${lighten(colors.accent, 0.62)}"/>`;
+  const disc = !PEOPLE[archetype].backdropDisc
+    ? ''
+    : `<circle cx="${group.middle}" cy="${floor - radius * 0.72}" r="${radius}" fill="${lighten(colors.accent, 0.62)}"/>`;
   return (
     rect(-w, -h, w * 3, h * 3, lighten(colors.wall, 0.25)) +
     disc +

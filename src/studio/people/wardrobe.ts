@@ -1,5 +1,4 @@
 import type { Mood } from '../scene/mood.ts';
-import type { Outfit, PeopleArchetype } from './people-scene.ts';
 import { blend, darken, lighten } from './tint.ts';
 
 /** Light to dark, each as likely. */
@@ -49,19 +48,6 @@ export const LONG = [
 ];
 export const BEARDS = ['full', 'full', 'chin', 'goatee1', 'full2', 'moustache6'];
 export const GLASSES = ['glasses', 'glasses2', 'glasses3', 'glasses5'];
-
-export const WARDROBE: Record<PeopleArchetype, readonly Outfit[]> = {
-  'team-meeting': ['suit', 'shirt', 'sweater', 'blouse', 'shirt', 'hoodie'],
-  'video-call': ['shirt', 'sweater', 'hoodie', 'blouse', 'tee', 'suit'],
-  presentation: ['suit', 'blouse', 'shirt'],
-  doctor: ['sweater', 'tee', 'shirt', 'hoodie'],
-  'yoga-class': ['sport', 'sport', 'tee'],
-  family: ['sweater', 'tee', 'shirt', 'hoodie', 'blouse'],
-  'remote-work': ['sweater', 'hoodie', 'tee', 'shirt', 'blouse'],
-  handshake: ['suit', 'suit', 'blouse', 'shirt'],
-  classroom: ['shirt', 'sweater', 'blouse', 'tee'],
-  portrait: ['suit', 'blouse', 'shirt', 'sweater', 'suit'],
-};
 
 /** Tops as display hex; the moods choose among them. */
 const CLOTHES: readonly (readonly [color: string, suits: readonly Mood[]])[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ObjectArchetype } from '../objects/object-scene.ts';
+import type { ObjectArchetype } from '../objects/object-archetypes.ts';
 import { understandPrompt } from './understand-prompt.ts';
 
 const EXPECTED: Record<ObjectArchetype, string[]> = {

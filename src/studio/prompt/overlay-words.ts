@@ -1,4 +1,5 @@
-import type { LandscapeArchetype, OverlayKind } from '../landscape/landscape-scene.ts';
+import type { LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
+import type { OverlayKind } from '../landscape/landscape-scene.ts';
 
 export interface OverlayWords {
   strong: readonly string[];

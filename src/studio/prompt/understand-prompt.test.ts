@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { AbstractArchetype } from '../abstract/abstract-scene.ts';
-import type { LandscapeArchetype } from '../landscape/landscape-scene.ts';
+import type { AbstractArchetype } from '../abstract/abstract-archetypes.ts';
+import type { LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
 import { understandPrompt } from './understand-prompt.ts';
 
 const EXPECTED: Record<LandscapeArchetype | AbstractArchetype, string[]> = {

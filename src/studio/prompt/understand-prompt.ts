@@ -1,18 +1,16 @@
-import type { Archetype } from '../archetypes.ts';
-import type { Crop, Detail, LandscapeArchetype, OverlayKind } from '../landscape/landscape-scene.ts';
+import { ARCHETYPES, type Archetype, isLandscape, isPeople } from '../archetypes.ts';
+import type { LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
+import type { Crop, Detail, OverlayKind } from '../landscape/landscape-scene.ts';
 import type { Setting } from '../people/people-scene.ts';
 import type { Category } from '../scene/categories.ts';
 import type { Mood } from '../scene/mood.ts';
 import type { Season, TimeOfDay, Weather } from '../scene/weather.ts';
-import { ARCHETYPE_WORDS } from './archetype-words.ts';
-import { belongsTo } from './belongs-to.ts';
 import { COLOR_WORDS } from './color-words.ts';
 import { CROP_WORDS, DETAIL_WORDS } from './detail-words.ts';
 import { findIdioms, isPartOfIdiom } from './idioms.ts';
-import { LANDSCAPE_WORDS } from './landscape-words.ts';
 import { MOOD_WORDS, SEASON_WORDS, TIME_WORDS, WEATHER_WORDS } from './modifier-words.ts';
 import { OVERLAY_WORDS } from './overlay-words.ts';
-import { PEOPLE_WORDS, SETTING_WORDS } from './people-words.ts';
+import { SETTING_WORDS } from './setting-words.ts';
 import { isSilent } from './silent-words.ts';
 import { findEntries, indexWords, type WordIndex } from './word-index.ts';
 import { baseForms, splitWords } from './words.ts';
@@ -128,7 +126,7 @@ function favor(ranked: [Archetype, number][], category: Category | undefined): [
   return ranked
     .map(([archetype, score]): [Archetype, number] => [
       archetype,
-      score + (belongsTo(archetype, category) ? FAVOR : 0),
+      score + (ARCHETYPES[archetype].favoredBy.includes(category) ? FAVOR : 0),
     ])
     .sort((a, b) => b[1] - a[1]);
 }
@@ -143,10 +141,10 @@ function chooseSubject(
 ): Pick<Understanding, 'archetype' | 'overlays' | 'homes'> {
   const best = ranked[0];
   const chief = standing[0];
-  const land = ranked.find(([archetype]) => Object.hasOwn(LANDSCAPE_WORDS, archetype))?.[0];
+  const land = ranked.map(([archetype]) => archetype).find(isLandscape);
   const kinds = standing.filter(([, score]) => score >= ENOUGH).map(([kind]) => kind);
   // A family or a yogi out of doors belongs into the landscape, not into an illustration of a room.
-  const outdoors = best && Object.hasOwn(PEOPLE_WORDS, best[0]) && land && chief && chief[1] >= CLEAR;
+  const outdoors = best && isPeople(best[0]) && land && chief && chief[1] >= CLEAR;
   if (best && (best[0] === land || outdoors)) return { archetype: land, overlays: kinds, homes: [] };
   if (!chief || chief[1] < CLEAR || (best && best[1] > chief[1]))
     return { archetype: best?.[0], overlays: [], homes: [] };
@@ -155,7 +153,7 @@ function chooseSubject(
 }
 
 const archetypes = indexWords<Archetype>(
-  typedEntries(ARCHETYPE_WORDS).flatMap(([archetype, { strong, weak }]) => [
+  typedEntries(ARCHETYPES).flatMap(([archetype, { strong, weak }]) => [
     [archetype, strong, true],
     [archetype, weak, false],
   ]),

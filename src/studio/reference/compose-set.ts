@@ -79,7 +79,6 @@ export function composeSet(
     finish: plan.finish,
     set: {
       kind: 'object',
-      archetype: 'podium',
       seed: random.seed(),
       camera: frameSubject(
         {

@@ -2,7 +2,7 @@ import { fromHex, mixRgb } from '../../color/linear-color.ts';
 import type { Random } from '../../math/seeded-random.ts';
 import type { Season } from '../../scene/weather.ts';
 import type { Cover, Crop, FootPath, Land, LandForm } from '../landscape-scene.ts';
-import type { LandscapeWish } from './compose-landscape.ts';
+import type { LandscapeWish } from '../landscape-wish.ts';
 
 const GREENS: Record<Season, { dark: string[]; light: string[]; tree: string[] }> = {
   spring: { dark: ['#43592c', '#3f5a30'], light: ['#8a9a52', '#83984e'], tree: ['#2f4f22', '#34562a'] },

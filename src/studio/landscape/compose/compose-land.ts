@@ -1,6 +1,6 @@
 import type { Random } from '../../math/seeded-random.ts';
 import type { Land, LandForm } from '../landscape-scene.ts';
-import type { LandscapeWish } from './compose-landscape.ts';
+import type { LandscapeWish } from '../landscape-wish.ts';
 import { needsGround } from './compose-overlays.ts';
 
 /** The lie of the land; lengths in meters. */

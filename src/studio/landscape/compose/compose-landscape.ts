@@ -1,19 +1,9 @@
 import { gradeByMood } from '../../finish/grade.ts';
 import { createRandom, type Random } from '../../math/seeded-random.ts';
-import type { Mood } from '../../scene/mood.ts';
-import type { Composition } from '../../scene/picture-settings.ts';
-import type { Season, TimeOfDay, Weather } from '../../scene/weather.ts';
+import { LANDSCAPES } from '../landscape-archetypes.ts';
 import { createLandscapePlan } from '../landscape-plan.ts';
-import type {
-  Air,
-  Camera,
-  Crop,
-  Detail,
-  LandForm,
-  LandscapeArchetype,
-  LandscapeScene,
-  OverlayKind,
-} from '../landscape-scene.ts';
+import type { Air, Camera, LandForm, LandscapeScene } from '../landscape-scene.ts';
+import type { LandscapeWish } from '../landscape-wish.ts';
 import { composeCamera } from './compose-camera.ts';
 import { composeCover } from './compose-cover.ts';
 import { composeLand } from './compose-land.ts';
@@ -21,20 +11,6 @@ import { composeClouds, composeFinish, composeLight, filterThroughLeaves } from 
 import { composeOverlays, needsGround } from './compose-overlays.ts';
 import { composeWater } from './compose-water.ts';
 import { frameLandscape } from './frame-composition.ts';
-
-/** What the words asked for; the rest is left to chance. */
-export interface LandscapeWish extends Record<Detail, boolean> {
-  archetype: LandscapeArchetype;
-  time: TimeOfDay;
-  weather: Weather;
-  season: Season;
-  moods: readonly Mood[];
-  crop: Crop['kind'] | undefined;
-  /** Another landscape that the words name, for archetypes that are a season or an hour of any land. */
-  ground: LandForm | undefined;
-  overlays: readonly OverlayKind[];
-  composition: Composition | undefined;
-}
 
 /** Draws lots until the view is good, and keeps the best of the attempts otherwise. */
 const ATTEMPTS = 14;
@@ -62,7 +38,8 @@ export function composeLandscape(
 
 function drawLots(wish: LandscapeWish, random: Random, tall: boolean): LandscapeScene {
   const { time, weather } = wish;
-  const form = chooseForm(wish, random);
+  const { form: shape } = LANDSCAPES[wish.archetype];
+  const form = typeof shape === 'string' ? shape : shape(wish, random);
   const land = composeLand(form, wish, random);
   const grounded = needsGround(wish.overlays);
   const light = composeLight(wish, random);
@@ -95,26 +72,6 @@ function lowerCamera(camera: Camera, random: Random): Camera {
     height: random.between(1.35, 1.9),
     horizon: Math.min(0.56, Math.max(0.46, camera.horizon)),
   };
-}
-
-function chooseForm(wish: LandscapeWish, random: Random): LandForm {
-  switch (wish.archetype) {
-    case 'fields':
-      return 'hills';
-    case 'forest':
-      if (wish.aerial) return 'woods';
-      if (wish.path || random.chance(0.6)) return 'grove';
-      // Ridge behind ridge of conifers, each paler in the mist; in clear air a wood is seen from above.
-      return wish.weather === 'mist' ? 'mountains' : random.chance(0.6) ? 'woods' : 'grove';
-    case 'snow':
-      return wish.ground ?? random.pick(['mountains', 'mountains', 'hills']);
-    case 'aurora':
-      return wish.ground ?? random.pick(['lake', 'lake', 'mountains']);
-    case 'stars':
-      return wish.ground ?? random.pick(['mountains', 'lake', 'dunes', 'hills']);
-    default:
-      return wish.archetype;
-  }
 }
 
 function composeAir(form: LandForm, wish: LandscapeWish, random: Random): Air {

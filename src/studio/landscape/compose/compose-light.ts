@@ -3,7 +3,7 @@ import type { Random } from '../../math/seeded-random.ts';
 import type { Finish } from '../../scene/finish.ts';
 import type { Season, TimeOfDay, Weather } from '../../scene/weather.ts';
 import type { Clouds, Light } from '../landscape-scene.ts';
-import type { LandscapeWish } from './compose-landscape.ts';
+import type { LandscapeWish } from '../landscape-wish.ts';
 import { LIGHT_PRESETS } from './times-of-day.ts';
 
 /** Sun and sky of one hour, varied by chance and dulled by the weather. */

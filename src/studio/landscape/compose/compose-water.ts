@@ -1,7 +1,7 @@
 import { fromHex } from '../../color/linear-color.ts';
 import type { Random } from '../../math/seeded-random.ts';
 import type { LandForm, Water } from '../landscape-scene.ts';
-import type { LandscapeWish } from './compose-landscape.ts';
+import type { LandscapeWish } from '../landscape-wish.ts';
 
 /** Null where the land is dry. */
 export function composeWater(form: LandForm, wish: LandscapeWish, random: Random): Water | null {

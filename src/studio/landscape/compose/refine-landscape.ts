@@ -1,8 +1,10 @@
 import { fromHex, mixRgb, multiplyRgb, type Rgb, scaleRgb } from '../../color/linear-color.ts';
 import { gradeBySteps } from '../../finish/grade.ts';
 import type { Change, Steps } from '../../scene/change.ts';
+import { LANDSCAPES } from '../landscape-archetypes.ts';
 import type { Cover, LandscapeScene, Light } from '../landscape-scene.ts';
-import { composeLandscape, type LandscapeWish } from './compose-landscape.ts';
+import type { LandscapeWish } from '../landscape-wish.ts';
+import { composeLandscape } from './compose-landscape.ts';
 
 interface Size {
   width: number;
@@ -35,10 +37,10 @@ export function changedHour(
   wish: Pick<LandscapeWish, 'archetype' | 'time' | 'weather' | 'season'>,
   change: Change,
 ): Pick<LandscapeWish, 'time' | 'weather' | 'season'> {
-  const nightly = wish.archetype === 'aurora' || wish.archetype === 'stars';
+  const { isNightSky } = LANDSCAPES[wish.archetype];
   return {
-    time: (nightly ? undefined : change.time) ?? wish.time,
-    weather: (nightly ? undefined : change.weather) ?? wish.weather,
+    time: (isNightSky ? undefined : change.time) ?? wish.time,
+    weather: (isNightSky ? undefined : change.weather) ?? wish.weather,
     season: change.season ?? wish.season,
   };
 }

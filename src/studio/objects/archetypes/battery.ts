@@ -1,6 +1,7 @@
 import { mixRgb, type Rgb } from '../../color/linear-color.ts';
 import type { Random } from '../../math/seeded-random.ts';
-import type { ComposeObject } from '../compose-object.ts';
+import { phrases } from '../../scene/phrases.ts';
+import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
 import { chooseNeon, choosePalette } from '../object-palettes.ts';
 import { body, box, cylinder, part, prism, tube } from '../parts.ts';
 import { brightScene, darkScene } from '../set-scenes.ts';
@@ -8,10 +9,22 @@ import { createStageSet, type StageSet } from '../stage-set.ts';
 import { glass, glossy, glow, metal, SILVER, STEEL, satin } from '../surfaces.ts';
 import { combine, turnAbout, type Vector } from '../vector.ts';
 
+/** A battery that fills up: bars of light in a glass tube, a bolt, and the lead that charges it. */
+export const battery: ObjectDefinition = {
+  label: 'battery',
+  category: 'sustainability',
+  favoredBy: ['technology', 'sustainability'],
+  strong: phrases(
+    'battery, charger, charging, lithium, power bank, energy storage, rechargeable, charge level',
+    'charging cable, ev charging, accumulator, electric charge',
+  ),
+  weak: phrases('energy, power, electric, electricity, volt, cable, green energy, renewable, lightning'),
+  compose: composeBattery,
+};
+
 const CHARGED: Rgb = [0.16, 0.85, 0.36];
 
-/** A battery that fills up: bars of light in a glass tube, a bolt, and the lead that charges it. */
-export const composeBattery: ComposeObject = (wish, random) => {
+function composeBattery(wish: ObjectWish, random: Random): ObjectComposition {
   const set = createStageSet();
   const side = random.sign();
   const view = {
@@ -48,7 +61,7 @@ export const composeBattery: ComposeObject = (wish, random) => {
   };
   placeBattery(set, paints, side, random);
   return brightScene(set, palette, view, wish, random);
-};
+}
 
 interface BatteryPaints {
   cap: number;

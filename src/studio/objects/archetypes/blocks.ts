@@ -1,12 +1,26 @@
 import { mixRgb } from '../../color/linear-color.ts';
 import type { Random } from '../../math/seeded-random.ts';
-import type { ComposeObject } from '../compose-object.ts';
+import { phrases } from '../../scene/phrases.ts';
+import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
 import { chooseNeon, choosePalette } from '../object-palettes.ts';
 import { body, box, capsule, part, sphere, torus } from '../parts.ts';
 import { brightScene, darkScene } from '../set-scenes.ts';
 import { createStageSet, type StageSet } from '../stage-set.ts';
 import { GOLD, glossy, glow, metal, satin, surface } from '../surfaces.ts';
 import { add, combine, scale, subtract, turnAbout, type Vector } from '../vector.ts';
+
+/** Blocks linked to a chain that runs into the depth, or standing as a field of cubes. */
+export const blocks: ObjectDefinition = {
+  label: 'blocks',
+  category: 'technology',
+  favoredBy: ['technology'],
+  strong: phrases(
+    'blockchain, block chain, crypto, cryptocurrency, bitcoin, ethereum, web3, distributed ledger',
+    'smart contract, decentralized, nft, linked cube, token, chain of blocks, ledger',
+  ),
+  weak: phrases('chain, block, mining, link, node, fintech, decentralised, connected, digital'),
+  compose: composeBlocks,
+};
 
 interface BlockPaints {
   /** Of each block in turn, of its edges and signs, and of the links. */
@@ -15,8 +29,7 @@ interface BlockPaints {
   link: number;
 }
 
-/** Blocks linked to a chain that runs into the depth, or standing as a field of cubes. */
-export const composeBlocks: ComposeObject = (wish, random) => {
+function composeBlocks(wish: ObjectWish, random: Random): ObjectComposition {
   const set = createStageSet();
   const view = {
     center: [0, 1.0, 0] as Vector,
@@ -53,7 +66,7 @@ export const composeBlocks: ComposeObject = (wish, random) => {
   };
   placeBlocks(set, paints, random);
   return brightScene(set, palette, view, wish, random);
-};
+}
 
 function placeBlocks(set: StageSet, paints: BlockPaints, random: Random): void {
   const half = random.between(0.44, 0.54);

@@ -1,5 +1,7 @@
 import { mixRgb, type Rgb, scaleRgb } from '../../color/linear-color.ts';
-import type { ComposeObject } from '../compose-object.ts';
+import type { Random } from '../../math/seeded-random.ts';
+import { phrases } from '../../scene/phrases.ts';
+import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
 import { choosePalette } from '../object-palettes.ts';
 import type { Lamp } from '../object-scene.ts';
 import { body, capsule, cylinder, lathe, part, path } from '../parts.ts';
@@ -9,11 +11,25 @@ import { createStageSet, type StageSet } from '../stage-set.ts';
 import { GOLD, glass, glow, metal, SILVER, satin, surface } from '../surfaces.ts';
 import { add, NO_TURN, type Turn, turnAbout, unturn, type Vector } from '../vector.ts';
 
+/** An idea: one bulb that shines, alone or among others that do not. */
+export const bulb: ObjectDefinition = {
+  label: 'bulb',
+  category: 'technology',
+  favoredBy: ['technology'],
+  strong: phrases(
+    'light bulb, lightbulb, bulb, idea, innovation, filament, edison bulb, creative idea, invention',
+    'brainstorm, eureka, incandescent, inspiration',
+  ),
+  weak: phrases(
+    'creativity, creative, solution, bright, startup, thinking, lamp, smart, electricity, leadership',
+  ),
+  compose: composeBulb,
+};
+
 const HAIRPINS = 7;
 const WARM: Rgb = [1, 0.66, 0.3];
 
-/** An idea: one bulb that shines, alone or among others that do not. */
-export const composeBulb: ComposeObject = (wish, random) => {
+function composeBulb(wish: ObjectWish, random: Random): ObjectComposition {
   const set = createStageSet();
   const palette = choosePalette(wish.colors, random.chance(0.6), random);
   const paints = {
@@ -79,7 +95,7 @@ export const composeBulb: ComposeObject = (wish, random) => {
     },
     finish: { ...scene.finish, bloom: 0.22, bloomThreshold: 1.5 },
   };
-};
+}
 
 interface BulbPaints {
   glass: number;

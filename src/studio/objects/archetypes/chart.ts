@@ -1,9 +1,10 @@
 import { mixRgb, type Rgb } from '../../color/linear-color.ts';
 import type { Random } from '../../math/seeded-random.ts';
+import { phrases } from '../../scene/phrases.ts';
 import { sweep } from '../backdrops.ts';
 import { coin, coinStack } from '../coins.ts';
-import type { ComposeObject } from '../compose-object.ts';
 import { copySpace, frameSubject } from '../frame-subject.ts';
+import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
 import { STUDIO_FINISH } from '../object-finish.ts';
 import { choosePalette, type SetPalette } from '../object-palettes.ts';
 import { body, box, capsule, cylinder, part, sphere, tube } from '../parts.ts';
@@ -14,7 +15,21 @@ import { GOLD, glossy, matt, metal, SILVER, satin } from '../surfaces.ts';
 import { combine, normalize, subtract, turnAbout, type Vector } from '../vector.ts';
 
 /** Growth: bars or stacks of coins that rise, an arrow above them, coins in front. */
-export const composeChart: ComposeObject = (wish, random) => {
+export const chart: ObjectDefinition = {
+  label: 'chart',
+  category: 'business',
+  favoredBy: ['professional', 'business'],
+  strong: phrases(
+    'chart, bar chart, graph, growth, coin, money, investment, revenue, profit, savings, finance',
+    'financial, stock market, economy, dollar, euro, sales, business growth, statistics, analytics',
+    'interest rate, budget, wealth, inflation, gold coin',
+  ),
+  weak: phrases('success, increase, business, banking, bank, rising, arrow, market, income, trade, report'),
+  staging: 'wood-desk',
+  compose: composeChart,
+};
+
+function composeChart(wish: ObjectWish, random: Random): ObjectComposition {
   const set = createStageSet();
   const palette = choosePalette(wish.colors, wish.dark, random);
   const floor = set.paint(matt(palette.backdrop));
@@ -66,7 +81,7 @@ export const composeChart: ComposeObject = (wish, random) => {
     textures: [],
     finish: STUDIO_FINISH,
   };
-};
+}
 
 function placeBars(
   set: StageSet,

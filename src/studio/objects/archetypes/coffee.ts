@@ -1,8 +1,9 @@
 import { fromHex, mixRgb, type Rgb, scaleRgb } from '../../color/linear-color.ts';
 import type { Random } from '../../math/seeded-random.ts';
+import { phrases } from '../../scene/phrases.ts';
 import { bokehTable } from '../backdrops.ts';
-import type { ComposeObject } from '../compose-object.ts';
 import { copySpace, frameSubject } from '../frame-subject.ts';
+import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
 import { STUDIO_FINISH } from '../object-finish.ts';
 import { body, box, cylinder, lathe, part, path } from '../parts.ts';
 import { createStageSet, type StageSet } from '../stage-set.ts';
@@ -10,10 +11,24 @@ import { lightStudio } from '../studio-lights.ts';
 import { glossy, surface, wood } from '../surfaces.ts';
 import { combine, turnAbout, type Vector } from '../vector.ts';
 
+/** A cup of coffee on a wooden table before blurred lights. */
+export const coffee: ObjectDefinition = {
+  label: 'coffee',
+  category: 'lifestyle',
+  favoredBy: ['lifestyle'],
+  strong: phrases(
+    'coffee, espresso, latte, cappuccino, coffee cup, cup of coffee, latte art, mocha, barista',
+    'coffee bean, coffee shop, tea cup, cup of tea, hot chocolate, cocoa, coffee break',
+  ),
+  weak: phrases(
+    'cup, mug, cafe, breakfast, morning, drink, beverage, bean, cozy, hot, aroma, roasted, tea, table',
+  ),
+  compose: composeCoffee,
+};
+
 const GLAZES = ['#f4f1ea', '#f4f1ea', '#2f3a44', '#c9b79c', '#7d9a92', '#b5624a', '#e8d9c3'];
 
-/** A cup of coffee on a wooden table before blurred lights. */
-export const composeCoffee: ComposeObject = (wish, random) => {
+function composeCoffee(wish: ObjectWish, random: Random): ObjectComposition {
   const set = createStageSet();
   const side = random.sign();
   const timber = random.pick(['oak', 'walnut', 'teak', 'teak'] as const);
@@ -60,7 +75,7 @@ export const composeCoffee: ComposeObject = (wish, random) => {
     textures: set.textures,
     finish: { ...STUDIO_FINISH, bloom: 0.1, bloomThreshold: 0.95, vignette: 0.16 },
   };
-};
+}
 
 /** Cup and saucer, turned; the handle is a tube that the cup's wall swallows at both ends. */
 function placeCup(set: StageSet, glaze: Rgb, random: Random, side: number): void {

@@ -1,6 +1,7 @@
 import { mixRgb, type Rgb } from '../../color/linear-color.ts';
 import type { Random } from '../../math/seeded-random.ts';
-import type { ComposeObject } from '../compose-object.ts';
+import { phrases } from '../../scene/phrases.ts';
+import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
 import { choosePalette, type SetPalette } from '../object-palettes.ts';
 import { body, box, capsule, cylinder, lathe, part, torus } from '../parts.ts';
 import { potOutline } from '../pot-outline.ts';
@@ -10,7 +11,23 @@ import { glossy, metal, satin, surface, wood } from '../surfaces.ts';
 import { combine, turnAbout, type Vector } from '../vector.ts';
 
 /** A laptop with a dashboard on its screen, on a desk with what one needs beside it. */
-export const composeDesk: ComposeObject = (wish, random) => {
+export const desk: ObjectDefinition = {
+  label: 'desk',
+  category: 'business',
+  favoredBy: ['professional', 'business'],
+  strong: phrases(
+    'laptop, desk, workspace, office desk, computer, notebook computer, workplace, home office',
+    'dashboard, desktop computer, freelancer, web design, coding, programming, software',
+    'ecommerce website, saas',
+  ),
+  weak: phrases(
+    'office, work, working, business, screen, keyboard, productivity, analytics dashboard, online',
+    'developer, website, study, e learning, startup, professional',
+  ),
+  compose: composeDesk,
+};
+
+function composeDesk(wish: ObjectWish, random: Random): ObjectComposition {
   const set = createStageSet();
   const palette = choosePalette(wish.colors, false, random);
   const side = random.sign();
@@ -40,7 +57,7 @@ export const composeDesk: ComposeObject = (wish, random) => {
     random,
   );
   return { ...scene, backdrop: { ...scene.backdrop, bend: 1 } };
-};
+}
 
 function placeLaptop(set: StageSet, palette: SetPalette, random: Random, dark: boolean): void {
   const shell = set.paint(

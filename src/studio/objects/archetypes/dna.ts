@@ -1,6 +1,7 @@
 import { mixRgb } from '../../color/linear-color.ts';
 import type { Random } from '../../math/seeded-random.ts';
-import type { ComposeObject } from '../compose-object.ts';
+import { phrases } from '../../scene/phrases.ts';
+import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
 import { chooseNeon, choosePalette } from '../object-palettes.ts';
 import { body, capsule, part, sphere } from '../parts.ts';
 import { brightScene, darkScene } from '../set-scenes.ts';
@@ -9,7 +10,21 @@ import { GOLD, glossy, glow, metal, SILVER, surface } from '../surfaces.ts';
 import { add, combine, scale, turnAbout, unturn, type Vector } from '../vector.ts';
 
 /** A double helix, leaning, with its base pairs in two colors, and cells or bubbles about it. */
-export const composeDna: ComposeObject = (wish, random) => {
+export const dna: ObjectDefinition = {
+  label: 'dna',
+  category: 'technology',
+  favoredBy: ['technology'],
+  strong: phrases(
+    'dna, helix, double helix, genetic, gene, genome, genetics, biotech, biotechnology, molecule',
+    'chromosome, molecular, crispr, rna, laboratory, life science',
+  ),
+  weak: phrases(
+    'science, medical, biology, research, medicine, health, scientific, healthcare, evolution, pharma',
+  ),
+  compose: composeDna,
+};
+
+function composeDna(wish: ObjectWish, random: Random): ObjectComposition {
   const set = createStageSet();
   const lean = random.between(0.35, 0.8) * random.sign();
   const view = {
@@ -44,7 +59,7 @@ export const composeDna: ComposeObject = (wish, random) => {
   };
   placeHelix(set, paints, lean, random);
   return brightScene(set, palette, view, wish, random);
-};
+}
 
 const PIECES = 14;
 

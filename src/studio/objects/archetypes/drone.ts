@@ -1,6 +1,7 @@
 import { mixRgb, type Rgb } from '../../color/linear-color.ts';
 import type { Random } from '../../math/seeded-random.ts';
-import type { ComposeObject } from '../compose-object.ts';
+import { phrases } from '../../scene/phrases.ts';
+import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
 import { chooseNeon, choosePalette } from '../object-palettes.ts';
 import type { Part } from '../object-scene.ts';
 import { body, box, capsule, cylinder, part, path, sphere, torus } from '../parts.ts';
@@ -8,6 +9,20 @@ import { brightScene, darkScene } from '../set-scenes.ts';
 import { createStageSet, type StageSet } from '../stage-set.ts';
 import { glossy, glow, metal, STEEL, satin, surface } from '../surfaces.ts';
 import { add, combine, type Turn, turnAbout, unturn, type Vector } from '../vector.ts';
+
+/** A quadcopter over its landing pad, with a camera or a parcel below. */
+export const drone: ObjectDefinition = {
+  label: 'drone',
+  category: 'technology',
+  favoredBy: [],
+  strong: phrases(
+    'quadcopter, neon drone, white drone, black drone, modern drone, drone camera, drone flight',
+    'drone flying, drone concept, drone delivery, delivery drone, camera drone, flying drone',
+    'drone technology, quadrocopter, multicopter, unmanned aerial vehicle, uav, drone parcel',
+  ),
+  weak: phrases('drone, propeller, rotor, parcel, delivery, gadget, flying, courier'),
+  compose: composeDrone,
+};
 
 interface DronePaints {
   shell: number;
@@ -21,8 +36,7 @@ interface DronePaints {
 
 const REACH = 1.3;
 
-/** A quadcopter over its landing pad, with a camera or a parcel below. */
-export const composeDrone: ComposeObject = (wish, random) => {
+function composeDrone(wish: ObjectWish, random: Random): ObjectComposition {
   const set = createStageSet();
   const parcel = ['delivery', 'parcel', 'package', 'shipping', 'logistics', 'courier'].some((word) =>
     wish.words.has(word),
@@ -76,7 +90,7 @@ export const composeDrone: ComposeObject = (wish, random) => {
     set.paint(satin(palette.accent)),
   );
   return brightScene(set, palette, view, wish, random);
-};
+}
 
 /** In flight, its hull's middle at 1.95 above the ground. */
 export function placeDrone(

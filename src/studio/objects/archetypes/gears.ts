@@ -1,11 +1,28 @@
 import type { Random } from '../../math/seeded-random.ts';
-import type { ComposeObject } from '../compose-object.ts';
+import { phrases } from '../../scene/phrases.ts';
+import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
 import { chooseNeon, choosePalette } from '../object-palettes.ts';
 import { body, cylinder, part } from '../parts.ts';
 import { brightScene, darkScene } from '../set-scenes.ts';
 import { createStageSet, type StageSet } from '../stage-set.ts';
 import { COPPER, GOLD, glossy, metal, SILVER, STEEL, satin } from '../surfaces.ts';
 import { turnAbout, type Vector } from '../vector.ts';
+
+/** Cogwheels that mesh: each turns the next. */
+export const gears: ObjectDefinition = {
+  label: 'gears',
+  category: 'business',
+  favoredBy: ['business'],
+  strong: phrases(
+    'gear, cog, cogwheel, gearwheel, machinery, mechanism, mechanical, clockwork, engineering',
+    'industrial, teamwork gears, process automation, automation, manufacturing, workflow',
+  ),
+  weak: phrases(
+    'machine, industry, process, engine, metal, system, precision, maintenance, factory, steel',
+    'production',
+  ),
+  compose: composeGears,
+};
 
 interface Wheel {
   x: number;
@@ -16,8 +33,7 @@ interface Wheel {
   phase: number;
 }
 
-/** Cogwheels that mesh: each turns the next. */
-export const composeGears: ComposeObject = (wish, random) => {
+function composeGears(wish: ObjectWish, random: Random): ObjectComposition {
   const set = createStageSet();
   const view = {
     center: [0, 2.1, 0] as Vector,
@@ -45,7 +61,7 @@ export const composeGears: ComposeObject = (wish, random) => {
       : [...tones.map((tone) => set.paint(finish(tone))), set.paint(metal(precious, 0.36))];
   placeWheels(set, wheels, paints, random);
   return brightScene(set, palette, view, wish, random);
-};
+}
 
 /** The first in the middle, the others round it so that teeth meet gaps. */
 function meshWheels(random: Random): Wheel[] {

@@ -1,8 +1,9 @@
 import { mixRgb, type Rgb, scaleRgb } from '../../color/linear-color.ts';
 import type { Random } from '../../math/seeded-random.ts';
+import { phrases } from '../../scene/phrases.ts';
 import { sweep } from '../backdrops.ts';
-import type { ComposeObject } from '../compose-object.ts';
 import { copySpace, frameSubject } from '../frame-subject.ts';
+import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
 import { STUDIO_FINISH } from '../object-finish.ts';
 import { choosePalette, type SetPalette } from '../object-palettes.ts';
 import type { Body } from '../object-scene.ts';
@@ -13,7 +14,20 @@ import { COPPER, GOLD, glass, glossy, marble, matt, metal, SILVER, satin, terraz
 import { combine, turnAbout } from '../vector.ts';
 
 /** A balanced still life of plain solids, or solids afloat. */
-export const composeGeometry: ComposeObject = (wish, random) => {
+export const geometry: ObjectDefinition = {
+  label: 'geometry',
+  category: 'abstract',
+  favoredBy: ['abstract'],
+  strong: phrases(
+    'geometric, geometry, geometric shape, sphere, cube, torus, 3d shape, primitive, abstract 3d',
+    'floating shape, still life of shapes, solids, polyhedron, 3d render, 3d composition',
+  ),
+  weak: phrases('shape, 3d, abstract, composition, minimal, minimalist, modern art, balance'),
+  staging: 'pastel-geometry',
+  compose: composeGeometry,
+};
+
+function composeGeometry(wish: ObjectWish, random: Random): ObjectComposition {
   const set = createStageSet();
   const palette = choosePalette(wish.colors, wish.dark, random);
   const floor = set.paint(matt(palette.backdrop));
@@ -46,7 +60,7 @@ export const composeGeometry: ComposeObject = (wish, random) => {
     textures: [],
     finish: STUDIO_FINISH,
   };
-};
+}
 
 interface Paints {
   next(): number;

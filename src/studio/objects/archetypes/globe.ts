@@ -1,12 +1,30 @@
 import { fromHex, mixRgb, type Rgb, scaleRgb } from '../../color/linear-color.ts';
 import type { Random } from '../../math/seeded-random.ts';
-import type { ComposeObject } from '../compose-object.ts';
+import { phrases } from '../../scene/phrases.ts';
+import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
 import { chooseNeon, choosePalette } from '../object-palettes.ts';
 import { body, cylinder, part, sphere, torus, tube } from '../parts.ts';
 import { brightScene, darkScene } from '../set-scenes.ts';
 import { createStageSet, type StageSet } from '../stage-set.ts';
 import { GOLD, glossy, glow, metal, satin, surface } from '../surfaces.ts';
 import { add, combine, dot, normalize, scale, type Turn, turnAbout, unturn, type Vector } from '../vector.ts';
+
+/** The earth with threads of trade from place to place: in space, or as a model in a bright studio. */
+export const globe: ObjectDefinition = {
+  label: 'globe',
+  category: 'business',
+  favoredBy: [],
+  strong: phrases(
+    'globe, earth globe, planet earth, world globe, global business, global network, global trade',
+    'globalization, globalisation, world map, worldwide, international business, global economy',
+    'global connection, global communication',
+  ),
+  weak: phrases(
+    'global, world, earth, planet, international, continent, network, connected, trade, logistics',
+    'internet, business',
+  ),
+  compose: composeGlobe,
+};
 
 const RADIUS = 1.5;
 /** How far the air reaches, in radii, and the longest way through it. */
@@ -42,8 +60,7 @@ const CITIES = [
 /** Middles of the picture, in degrees east: the Atlantic, Europe and Africa, the Indian Ocean, East Asia, America. */
 const VIEWS = [-40, 12, 60, 115, -90];
 
-/** The earth with threads of trade from place to place: in space, or as a model in a bright studio. */
-export const composeGlobe: ComposeObject = (wish, random) => {
+function composeGlobe(wish: ObjectWish, random: Random): ObjectComposition {
   const set = createStageSet();
   const view = {
     center: [0, 2.05, 0] as Vector,
@@ -132,7 +149,7 @@ export const composeGlobe: ComposeObject = (wish, random) => {
     random,
   );
   return brightScene(set, palette, view, wish, random);
-};
+}
 
 const mapPattern = (texture: number) =>
   ({ kind: 'texture', texture, lie: 'sphere', left: 0, top: 0, width: 1, height: 1, repeat: true }) as const;

@@ -1,8 +1,9 @@
 import { mixRgb, type Rgb, scaleRgb } from '../../color/linear-color.ts';
 import type { Random } from '../../math/seeded-random.ts';
+import { phrases } from '../../scene/phrases.ts';
 import { darkHall, sweep } from '../backdrops.ts';
-import type { ComposeObject, ObjectWish } from '../compose-object.ts';
 import { copySpace, frameSubject } from '../frame-subject.ts';
+import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
 import { GLOWING_FINISH, STUDIO_FINISH } from '../object-finish.ts';
 import { chooseNeon, choosePalette } from '../object-palettes.ts';
 import type { Part } from '../object-scene.ts';
@@ -13,12 +14,25 @@ import { GOLD, glossy, glow, matt, metal, SILVER, STEEL, satin, surface } from '
 import { combine, turnAbout, type Vector } from '../vector.ts';
 
 /** Safety: a padlock, a shield, or both, in a bright studio or over a floor of circuits. */
-export const composeLock: ComposeObject = (wish, random) => {
+export const lock: ObjectDefinition = {
+  label: 'lock',
+  category: 'technology',
+  favoredBy: ['technology'],
+  strong: phrases(
+    'lock, padlock, shield, security, cybersecurity, cyber security, data protection, encryption',
+    'firewall, privacy, antivirus, data security, password, hacker',
+  ),
+  weak: phrases('protection, safe, secure, safety, cyber, insurance, trust, network, digital, data, vpn'),
+  staging: 'neon-ring',
+  compose: composeLock,
+};
+
+function composeLock(wish: ObjectWish, random: Random): ObjectComposition {
   const cyber = ['cyber', 'cybersecurity', 'digital', 'data', 'hacker', 'network', 'encryption', 'firewall'];
   const dark =
     wish.dark || (cyber.some((word) => wish.words.has(word)) ? random.chance(0.85) : random.chance(0.4));
   return dark ? composeDark(wish, random) : composeBright(wish, random);
-};
+}
 
 function chooseSubject(wish: ObjectWish, random: Random): 'lock' | 'shield' {
   if (wish.words.has('shield')) return 'shield';
@@ -26,7 +40,7 @@ function chooseSubject(wish: ObjectWish, random: Random): 'lock' | 'shield' {
   return random.chance(0.6) ? 'lock' : 'shield';
 }
 
-function composeBright(wish: ObjectWish, random: Random): ReturnType<ComposeObject> {
+function composeBright(wish: ObjectWish, random: Random): ObjectComposition {
   const set = createStageSet();
   const palette = choosePalette(wish.colors, false, random);
   const floor = set.paint(matt(palette.backdrop));
@@ -57,7 +71,7 @@ function composeBright(wish: ObjectWish, random: Random): ReturnType<ComposeObje
   };
 }
 
-function composeDark(wish: ObjectWish, random: Random): ReturnType<ComposeObject> {
+function composeDark(wish: ObjectWish, random: Random): ObjectComposition {
   const set = createStageSet();
   const { main, other, deep } = chooseNeon(wish.colors, random);
   const side = random.sign();

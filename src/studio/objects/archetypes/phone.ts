@@ -1,6 +1,7 @@
 import { mixRgb, type Rgb } from '../../color/linear-color.ts';
 import type { Random } from '../../math/seeded-random.ts';
-import type { ComposeObject } from '../compose-object.ts';
+import { phrases } from '../../scene/phrases.ts';
+import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
 import { chooseNeon, choosePalette } from '../object-palettes.ts';
 import { body, box, cylinder, part, prism, sphere, torus } from '../parts.ts';
 import { brightScene, darkScene } from '../set-scenes.ts';
@@ -9,7 +10,22 @@ import { GOLD, glossy, metal, satin, surface } from '../surfaces.ts';
 import { combine, turnAbout, type Vector } from '../vector.ts';
 
 /** A smartphone that stands or floats, with an app on its screen and signs of it in the air. */
-export const composePhone: ComposeObject = (wish, random) => {
+export const phone: ObjectDefinition = {
+  label: 'phone',
+  category: 'technology',
+  favoredBy: ['technology'],
+  strong: phrases(
+    'smartphone, phone, mobile phone, mobile app, cell phone, cellphone, iphone, app, mobile',
+    'mobile banking, handset, app screen, app design, phone mockup, smartphone mockup',
+  ),
+  weak: phrases(
+    'screen, device, touchscreen, social media, messaging, call, online, mockup, application',
+    'interface, notification, digital',
+  ),
+  compose: composePhone,
+};
+
+function composePhone(wish: ObjectWish, random: Random): ObjectComposition {
   const set = createStageSet();
   const view = {
     center: [0, 2, 0] as Vector,
@@ -32,7 +48,7 @@ export const composePhone: ComposeObject = (wish, random) => {
   const base = set.paint(satin(mixRgb(palette.main, palette.neutral, 0.5)));
   set.place(body([0, 0.13, 0.2], [part(cylinder(1.5, 0.13), base, { round: 0.04 })]));
   return brightScene(set, palette, view, wish, random);
-};
+}
 
 function placePhone(
   set: StageSet,

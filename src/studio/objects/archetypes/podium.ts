@@ -1,8 +1,9 @@
 import { mixRgb, scaleRgb } from '../../color/linear-color.ts';
 import type { Random } from '../../math/seeded-random.ts';
+import { phrases } from '../../scene/phrases.ts';
 import { sweep } from '../backdrops.ts';
-import type { ComposeObject } from '../compose-object.ts';
 import { copySpace, frameSubject } from '../frame-subject.ts';
+import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
 import { STUDIO_FINISH } from '../object-finish.ts';
 import { choosePalette, type SetPalette } from '../object-palettes.ts';
 import type { Gobo } from '../object-scene.ts';
@@ -13,7 +14,24 @@ import { GOLD, glossy, marble, matt, metal, plaster, satin, terrazzo } from '../
 import { turnAbout } from '../vector.ts';
 
 /** An empty stage for a product: a podium or steps of it, something behind, soft light, room for copy. */
-export const composePodium: ComposeObject = (wish, random) => {
+export const podium: ObjectDefinition = {
+  label: 'podium',
+  category: 'business',
+  favoredBy: ['business'],
+  strong: phrases(
+    'podium, pedestal, product stage, product display, display stand, product shot',
+    'product photography, product showcase, mockup stage, marble podium, stone podium, podium mockup',
+    'plinth, empty stage, cosmetic display, cosmetics, skincare, perfume',
+  ),
+  weak: phrases(
+    'stage, display, showcase, product, cosmetic, mockup, beauty, platform, presentation stand',
+    'studio, advertising, shop, commerce',
+  ),
+  staging: 'podium',
+  compose: composePodium,
+};
+
+function composePodium(wish: ObjectWish, random: Random): ObjectComposition {
   const set = createStageSet();
   const palette = choosePalette(wish.colors, wish.dark, random);
   const floor = set.paint(matt(palette.backdrop));
@@ -49,7 +67,7 @@ export const composePodium: ComposeObject = (wish, random) => {
     textures: [],
     finish: STUDIO_FINISH,
   };
-};
+}
 
 /** Returns the height of the top. */
 function placePodium(set: StageSet, palette: SetPalette, random: Random): number {

@@ -1,6 +1,7 @@
 import { mixRgb, type Rgb } from '../../color/linear-color.ts';
 import type { Random } from '../../math/seeded-random.ts';
-import type { ComposeObject } from '../compose-object.ts';
+import { phrases } from '../../scene/phrases.ts';
+import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
 import { chooseNeon, choosePalette } from '../object-palettes.ts';
 import { body, box, capsule, cylinder, part, sphere, tube } from '../parts.ts';
 import { brightScene, darkScene } from '../set-scenes.ts';
@@ -8,6 +9,20 @@ import { smoothLine } from '../smooth-line.ts';
 import { createStageSet, type StageSet } from '../stage-set.ts';
 import { GOLD, glossy, glow, metal, STEEL, satin, surface } from '../surfaces.ts';
 import { add, combine, type Turn, turnAbout, unturn, type Vector } from '../vector.ts';
+
+/** An industrial arm on a podium that lifts something: automation. */
+export const robot: ObjectDefinition = {
+  label: 'robot',
+  category: 'technology',
+  favoredBy: [],
+  strong: phrases(
+    'robot, robot arm, robotic arm, robotic, robotics, industrial robot, assembly line',
+    'assembly robot, factory robot, smart factory, industry 4, automated factory, mechanical arm',
+    'manipulator, cobot',
+  ),
+  weak: phrases('arm, factory, automation, industrial, manufacturing, machine, industry, gripper, automated'),
+  compose: composeRobot,
+};
 
 interface RobotPaints {
   shell: number;
@@ -19,8 +34,7 @@ interface RobotPaints {
   crate: number;
 }
 
-/** An industrial arm on a podium that lifts something: automation. */
-export const composeRobot: ComposeObject = (wish, random) => {
+function composeRobot(wish: ObjectWish, random: Random): ObjectComposition {
   const set = createStageSet();
   const side = random.sign();
   const view = {
@@ -60,7 +74,7 @@ export const composeRobot: ComposeObject = (wish, random) => {
   const base = set.paint(satin(mixRgb(palette.main, palette.neutral, 0.6)));
   set.place(body([side * 0.35, 0.06, 0], [part(cylinder(2.25, 0.06), base, { round: 0.03 })]));
   return brightScene(set, palette, view, wish, random);
-};
+}
 
 /** Links in the plane x, y, turned about the foot: shoulder, elbow and wrist bend by the angles from upright. */
 function placeRobot(set: StageSet, paints: RobotPaints, side: number, random: Random): void {

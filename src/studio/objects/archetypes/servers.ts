@@ -1,6 +1,8 @@
 import { mixRgb, scaleRgb } from '../../color/linear-color.ts';
+import type { Random } from '../../math/seeded-random.ts';
+import { phrases } from '../../scene/phrases.ts';
 import { darkHall } from '../backdrops.ts';
-import type { ComposeObject } from '../compose-object.ts';
+import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
 import { GLOWING_FINISH } from '../object-finish.ts';
 import { chooseNeon } from '../object-palettes.ts';
 import { body, box, part } from '../parts.ts';
@@ -8,12 +10,28 @@ import { createStageSet } from '../stage-set.ts';
 import { lightDarkSet } from '../studio-lights.ts';
 import { glow, surface } from '../surfaces.ts';
 
+/** Down the aisle of a data center: racks on both sides, lines of light along floor and ceiling. */
+export const servers: ObjectDefinition = {
+  label: 'servers',
+  category: 'technology',
+  favoredBy: ['technology'],
+  strong: phrases(
+    'server, data center, data centre, datacenter, server room, server rack, cloud computing, hosting',
+    'mainframe, supercomputer, server aisle, rack of servers, data storage, cloud storage, backup',
+    'artificial intelligence infrastructure',
+  ),
+  weak: phrases(
+    'rack, network, cloud, computing, technology, digital, data, infrastructure, internet, corridor',
+    'it, led, ai',
+  ),
+  compose: composeServers,
+};
+
 /** Height of the racks and half of the aisle between them, in units. */
 const HIGH = 3.6;
 const AISLE = 1.5;
 
-/** Down the aisle of a data center: racks on both sides, lines of light along floor and ceiling. */
-export const composeServers: ComposeObject = (wish, random) => {
+function composeServers(wish: ObjectWish, random: Random): ObjectComposition {
   const set = createStageSet();
   const neon = chooseNeon(wish.colors, random);
   const { main, other, deep } = neon;
@@ -96,4 +114,4 @@ export const composeServers: ComposeObject = (wish, random) => {
     textures: set.textures,
     finish: GLOWING_FINISH,
   };
-};
+}

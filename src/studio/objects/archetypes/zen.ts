@@ -1,6 +1,7 @@
 import { fromHex, mixRgb, type Rgb, scaleRgb } from '../../color/linear-color.ts';
 import type { Random } from '../../math/seeded-random.ts';
-import type { ComposeObject } from '../compose-object.ts';
+import { phrases } from '../../scene/phrases.ts';
+import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
 import { choosePalette } from '../object-palettes.ts';
 import { body, box, capsule, cylinder, lathe, part } from '../parts.ts';
 import { potOutline } from '../pot-outline.ts';
@@ -9,10 +10,25 @@ import { createStageSet, type StageSet } from '../stage-set.ts';
 import { glossy, plaster, satin, surface, wood } from '../surfaces.ts';
 import { combine, turnAbout, type Vector } from '../vector.ts';
 
+/** Stones balanced on each other, and a plant in a pot: calm. */
+export const zen: ObjectDefinition = {
+  label: 'zen',
+  category: 'wellness',
+  favoredBy: ['wellness'],
+  strong: phrases(
+    'zen, spa, pebble, houseplant, potted plant, plant, succulent, monstera, wellness, stacked stone',
+    'balanced stone, zen stone, aloe vera, massage, feng shui, candle, aromatherapy, meditation',
+  ),
+  weak: phrases(
+    'stone, balance, relaxation, harmony, pot, leaf, leaves, calm, rock, natural, mindfulness',
+    'therapy, serenity, bamboo',
+  ),
+  compose: composeZen,
+};
+
 const STONES = ['#4a4c50', '#6a6b6c', '#98928a', '#c2baae', '#7d746a'];
 
-/** Stones balanced on each other, and a plant in a pot: calm. */
-export const composeZen: ComposeObject = (wish, random) => {
+function composeZen(wish: ObjectWish, random: Random): ObjectComposition {
   const set = createStageSet();
   const palette = choosePalette(wish.colors, false, random);
   const side = random.sign();
@@ -74,7 +90,7 @@ export const composeZen: ComposeObject = (wish, random) => {
         : null,
     },
   };
-};
+}
 
 function placeStones(set: StageSet, x: number, random: Random): void {
   const count = Math.floor(random.between(3, 6));

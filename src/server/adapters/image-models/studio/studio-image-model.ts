@@ -1,6 +1,6 @@
 import type { ImageDescription, ImageModel } from '#ports/image-model';
 import type { SceneDescription, Studio } from '#studio/studio';
-import { ARCHETYPE_CATEGORIES } from './archetype-categories.ts';
+import { categoryOf } from './archetype-facts.ts';
 import { tagsOf } from './tags-of.ts';
 import { toPictureRequest } from './to-picture-request.ts';
 import { toProviderError } from './to-provider-error.ts';
@@ -27,7 +27,7 @@ function describe(scene: SceneDescription): ImageDescription {
   return {
     digitalSourceType: 'algorithmicMedia',
     scene: nameOf(scene.archetype),
-    category: ARCHETYPE_CATEGORIES[scene.archetype],
+    category: categoryOf(scene.archetype),
     hasPeople: scene.hasPeople,
     tags: tagsOf(scene),
     notes: notesOn(scene),

@@ -1,4 +1,5 @@
 import type { SceneDescription } from '#studio/studio';
+import { labelOf } from './archetype-facts.ts';
 
 type Overlay = NonNullable<SceneDescription['additions']>[number];
 
@@ -14,7 +15,7 @@ const NAMES: Partial<Record<Overlay, string>> = {
 export function tagsOf(scene: SceneDescription): string[] {
   const { archetype, additions = [], time, weather, season, hasPeople, illustration } = scene;
   const tags = [
-    archetype.replaceAll('-', ' '),
+    labelOf(archetype),
     ...additions.map((kind) => NAMES[kind] ?? kind),
     ...(hasPeople ? ['people'] : []),
     ...(illustration ? ['illustration'] : []),

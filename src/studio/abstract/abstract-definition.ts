@@ -1,0 +1,50 @@
+import { luminance, mixRgb, type Rgb, scaleRgb } from '../color/linear-color.ts';
+import type { ArchetypeDefinition } from '../scene/archetype-definition.ts';
+import type { AbstractScene } from './abstract-scene.ts';
+
+/** Paints the rows [from, to) of linear radiance, three floats a pixel. */
+export type RowPainter = (from: number, to: number, radiance: Float32Array) => void;
+
+export interface AbstractDefinition extends ArchetypeDefinition, Look {
+  createPainter(scene: AbstractScene, width: number, height: number): RowPainter;
+}
+
+/** How a pattern takes its colors and its light; palettes run from dark to light. */
+interface Look {
+  /** Colored like stone, with veins that may be gilded, instead of like paint. */
+  isStone: boolean;
+  /** Lights in the dark. */
+  isGlowing: boolean;
+  /** Mean display brightness aimed at, 0..1. */
+  brightness(palette: readonly Rgb[]): number;
+  /** Color behind separate marks; null for a pattern that covers everything. */
+  ground(palette: readonly Rgb[]): Rgb | null;
+  /** The least zoom that refinements may reach. */
+  minZoom: number;
+}
+
+/** Mean display brightness by the palette's own, times a factor. */
+export const brightnessOf =
+  (factor: number) =>
+  (palette: readonly Rgb[]): number =>
+    Math.min(0.62, Math.max(0.26, meanLightness(palette) * 0.72)) * factor;
+
+/** Mean perceived lightness, 0..1: the cube root of the luminance, as in CIE Lab. */
+export function meanLightness(palette: readonly Rgb[]): number {
+  return palette.reduce((sum, color) => sum + Math.cbrt(luminance(color)), 0) / palette.length;
+}
+
+export const SURFACE: Look = {
+  isStone: false,
+  isGlowing: false,
+  brightness: brightnessOf(1),
+  ground: () => null,
+  minZoom: 0,
+};
+
+export const LIGHTS: Look = {
+  ...SURFACE,
+  isGlowing: true,
+  brightness: brightnessOf(0.75),
+  ground: ([dark, next]) => scaleRgb(mixRgb(dark!, next!, 0.15), 0.3),
+};

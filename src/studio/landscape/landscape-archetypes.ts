@@ -1,0 +1,37 @@
+import { aurora } from './archetypes/aurora.ts';
+import { canyon } from './archetypes/canyon.ts';
+import { city } from './archetypes/city.ts';
+import { coast } from './archetypes/coast.ts';
+import { dunes } from './archetypes/dunes.ts';
+import { fields } from './archetypes/fields.ts';
+import { forest } from './archetypes/forest.ts';
+import { hills } from './archetypes/hills.ts';
+import { island } from './archetypes/island.ts';
+import { lake } from './archetypes/lake.ts';
+import { mountains } from './archetypes/mountains.ts';
+import { sea } from './archetypes/sea.ts';
+import { snow } from './archetypes/snow.ts';
+import { stars } from './archetypes/stars.ts';
+import { waterfall } from './archetypes/waterfall.ts';
+import type { LandscapeDefinition } from './landscape-definition.ts';
+
+/** Landscapes. Of equally likely readings of a prompt, the earlier one wins. */
+export const LANDSCAPES = {
+  mountains,
+  lake,
+  sea,
+  island,
+  hills,
+  dunes,
+  coast,
+  waterfall,
+  canyon,
+  forest,
+  fields,
+  snow,
+  aurora,
+  stars,
+  city,
+} satisfies Record<string, LandscapeDefinition>;
+
+export type LandscapeArchetype = keyof typeof LANDSCAPES;

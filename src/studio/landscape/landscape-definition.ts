@@ -1,0 +1,24 @@
+import type { Random } from '../math/seeded-random.ts';
+import type { ArchetypeDefinition } from '../scene/archetype-definition.ts';
+import type { Season, TimeOfDay } from '../scene/weather.ts';
+import type { LandForm } from './landscape-scene.ts';
+import type { LandscapeWish } from './landscape-wish.ts';
+
+export interface LandscapeDefinition extends ArchetypeDefinition {
+  form: LandForm | ((wish: LandscapeWish, random: Random) => LandForm);
+  /** Can be the land of an archetype that is a season or an hour of any land. */
+  isGround: boolean;
+  /** Its hour and its clear sky are fixed. */
+  isNightSky: boolean;
+  /** Hours for prompts that name none, each as likely. */
+  hours: readonly TimeOfDay[];
+  /** The season for prompts that name none. */
+  season(random: Random): Season;
+}
+
+export const USUAL_LANDSCAPE = {
+  isGround: false,
+  isNightSky: false,
+  hours: ['day', 'day', 'day', 'golden', 'golden'],
+  season: (random) => random.pick(['spring', 'summer', 'summer']),
+} satisfies Partial<LandscapeDefinition>;

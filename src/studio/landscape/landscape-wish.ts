@@ -1,0 +1,19 @@
+import type { Mood } from '../scene/mood.ts';
+import type { Composition } from '../scene/picture-settings.ts';
+import type { Season, TimeOfDay, Weather } from '../scene/weather.ts';
+import type { LandscapeArchetype } from './landscape-archetypes.ts';
+import type { Crop, Detail, LandForm, OverlayKind } from './landscape-scene.ts';
+
+/** What the words asked for; the rest is left to chance. */
+export interface LandscapeWish extends Record<Detail, boolean> {
+  archetype: LandscapeArchetype;
+  time: TimeOfDay;
+  weather: Weather;
+  season: Season;
+  moods: readonly Mood[];
+  crop: Crop['kind'] | undefined;
+  /** Another landscape that the words name, for archetypes that are a season or an hour of any land. */
+  ground: LandForm | undefined;
+  overlays: readonly OverlayKind[];
+  composition: Composition | undefined;
+}

@@ -1,0 +1,27 @@
+import { classroom } from './archetypes/classroom.ts';
+import { doctor } from './archetypes/doctor.ts';
+import { family } from './archetypes/family.ts';
+import { handshake } from './archetypes/handshake.ts';
+import { portrait } from './archetypes/portrait.ts';
+import { presentation } from './archetypes/presentation.ts';
+import { remoteWork } from './archetypes/remote-work.ts';
+import { teamMeeting } from './archetypes/team-meeting.ts';
+import { videoCall } from './archetypes/video-call.ts';
+import { yogaClass } from './archetypes/yoga-class.ts';
+import type { PeopleDefinition } from './people-definition.ts';
+
+/** What people do. Of equally likely readings of a prompt, the earlier one wins. */
+export const PEOPLE = {
+  'team-meeting': teamMeeting,
+  'video-call': videoCall,
+  presentation,
+  doctor,
+  'yoga-class': yogaClass,
+  family,
+  'remote-work': remoteWork,
+  handshake,
+  classroom,
+  portrait,
+} satisfies Record<string, PeopleDefinition>;
+
+export type PeopleArchetype = keyof typeof PEOPLE;

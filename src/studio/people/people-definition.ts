@@ -1,0 +1,51 @@
+import type { ArchetypeDefinition } from '../scene/archetype-definition.ts';
+import type { Outfit, PeopleScene, Setting } from './people-scene.ts';
+import type { Extent } from './rooms.ts';
+
+/** What people do in a picture. */
+export interface PeopleDefinition extends ArchetypeDefinition {
+  /** Rooms for prompts that name none, each as likely. */
+  settings: readonly Setting[];
+  countCast(frame: CastFrame): number;
+  wardrobe: readonly Outfit[];
+  /** Outfits by the person's index, before the wardrobe is asked; null and beyond the end: from the wardrobe. */
+  uniforms: readonly (Outfit | null)[];
+  faces: readonly string[];
+  barefoot: boolean;
+  /** A family: alike in skin, with children between the parents. */
+  related: boolean;
+  /** People and the things they use, as SVG, from back to front. */
+  draw(scene: PeopleScene, extent: Extent): string;
+  /** Height about which the view tilts and zooms, as a part of the picture's: heads must stay in it. */
+  pivot: number;
+  /** Where the floor meets the wall in tall pictures, as a part of the height. */
+  tallFloor: number;
+  /** No room around it, and no camera: a screen. */
+  fillsFrame: boolean;
+  /** A disc behind the group where the room is bare. */
+  backdropDisc: boolean;
+}
+
+/** What the size of a cast depends on. */
+interface CastFrame {
+  aspect: number;
+  tall: boolean;
+  /** Two random numbers in [0, 1); the first only in pictures that are hardly wider than high, else 0. */
+  luck: readonly [number, number];
+}
+
+export const USUAL_PEOPLE = {
+  uniforms: [],
+  faces: ['smile', 'smile', 'smile', 'calm', 'cute'],
+  barefoot: false,
+  related: false,
+  pivot: 0.4,
+  tallFloor: 0.76,
+  fillsFrame: false,
+  backdropDisc: true,
+} satisfies Partial<PeopleDefinition>;
+
+/** Somebody before an audience. */
+export function countAudience({ aspect, tall }: CastFrame): number {
+  return 1 + (tall ? 5 : Math.min(8, Math.round(3.4 * Math.max(1, aspect))));
+}
