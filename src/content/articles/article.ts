@@ -1,9 +1,11 @@
-import type { PageName } from '../pages.ts';
 import type { Section } from '../prose.ts';
+
+/** Names of the articles' pages in the table of pages. */
+type ArticlePage = 'comparison' | 'canvaAlternative' | 'photoshopAlternative' | 'gettyAlternative';
 
 /** A comparison with other products: what each is better at, this one's gaps included. */
 export interface Article {
-  page: PageName;
+  page: ArticlePage;
   heading: string;
   lead: string;
   /** Days, `YYYY-MM-DD`. What is said of others was looked up on the second. */
@@ -42,4 +44,4 @@ export const ARTICLE_LINKS = [
     label: 'An alternative to Getty Images',
     text: 'Licensed photographs and generated pictures side by side.',
   },
-] as const satisfies readonly { page: PageName; href: string; label: string; text: string }[];
+] as const satisfies readonly { page: ArticlePage; href: string; label: string; text: string }[];
