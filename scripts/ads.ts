@@ -85,7 +85,7 @@ function describe({ facts, picture, logo }: CampaignPage): string {
   const said = [
     `Brand: ${facts.brand || 'none'}`,
     `language: ${facts.language ?? 'unknown'}`,
-    `colours: ${facts.colors.slice(0, 3).join(' ') || 'none'}`,
+    `colors: ${facts.colors.slice(0, 3).join(' ') || 'none'}`,
     `logo: ${logo ? `${logo.width} x ${logo.height}` : 'none'}`,
     `picture: ${picture ? `${picture.width} x ${picture.height}` : 'none, one is painted'}`,
   ];

@@ -15,7 +15,7 @@ if (!folder) throw new Error('Name the folder of the dictionary files');
 /** Words of the list: the most frequent ones of WordNet's tagged texts, and those of our own tables. */
 const FREQUENT = 9_000;
 const LONGEST = 10;
-// A word's relatives in WordNet count from this weight; neighbours that only the embeddings name from this cosine.
+// A word's relatives in WordNet count from this weight; neighbors that only the embeddings name from this cosine.
 const RELATED_FROM = 0.3;
 const NEAR_FROM = 0.62;
 
@@ -84,9 +84,9 @@ async function embedAll(list: readonly string[]): Promise<Float32Array[]> {
     all.reduce((sum, vector) => sum + vector[at]! / all.length, 0),
   );
   return all.map((vector) => {
-    const centred = vector.map((part, at) => part - mean[at]!);
-    const length = Math.hypot(...centred);
-    return centred.map((part) => part / length);
+    const centered = vector.map((part, at) => part - mean[at]!);
+    const length = Math.hypot(...centered);
+    return centered.map((part) => part / length);
   });
 }
 

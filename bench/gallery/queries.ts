@@ -23,7 +23,7 @@ export function listQueries(): Record<string, string[]> {
     paired: PAIRS,
     'all old': [...OLD_WORDS, 'gramophone sunset', 'zeppelin mountain', 'anvil in heavy rain'],
     prefix: known.slice(0, 50).map((word, index) => word.slice(0, 1 + (index % 5))),
-    misspelt: known.slice(0, 50).map((word) => misspell(word, random)),
+    misspelled: known.slice(0, 50).map((word) => misspell(word, random)),
     'at length': [
       'a quiet mountain lake at sunrise in the old town professional stock photography high quality commercial use',
       'majestic lighthouse by the sea before a storm long exposure high contrast panoramic format film grain',
@@ -31,7 +31,7 @@ export function listQueries(): Record<string, string[]> {
   };
 }
 
-/** Swaps two neighbours, or leaves a letter out. */
+/** Swaps two neighbors, or leaves a letter out. */
 function misspell(word: string, random: () => number): string {
   const at = 1 + Math.floor(random() * (word.length - 2));
   const swapped = word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2);

@@ -11,7 +11,7 @@ const REPORTS = [
     note: 'This is the facade of our headquarters; nobody asked us.',
     from: 1,
   },
-  { picture: 16, reason: 'real-person', note: 'The man on the left is my neighbour. '.repeat(9), from: 2 },
+  { picture: 16, reason: 'real-person', note: 'The man on the left is my neighbor. '.repeat(9), from: 2 },
   { picture: 12, reason: 'other', note: null, from: 1 },
   { picture: 21, reason: 'violence', note: 'Not for children.', from: 1 },
 ] as const;

@@ -106,7 +106,7 @@ test('a newcomer takes a plan with a promo code, cancels it, keeps it, and hears
   await inPortal(page, () => page.getByRole('button', { name: 'Cancel the plan' }).click());
   await subscription(page).getByText('Canceled', { exact: true }).waitFor();
   expect(await subscription(page).textContent()).toMatch(/Ends on [A-Z][a-z]+ \d+, \d{4}\./);
-  await expectAccessible(page, 'plans after cancelling');
+  await expectAccessible(page, 'plans after canceling');
   await inPortal(page, () => page.getByRole('button', { name: 'Keep the plan' }).click());
   await subscription(page)
     .getByText(/^Renews on .* with 300 new credits\.$/)

@@ -71,7 +71,7 @@ test('on a desktop Download saves the picture that is shown as a PNG named after
   expect(download.suggestedFilename()).toBe(`framewright-${id}-2.png`);
   const picture = sharp(await readFile(await download.path()));
   expect(await picture.metadata()).toMatchObject({ format: 'png', width: 1024, height: 1024 });
-  // The second picture of a generation has a colour of its own.
+  // The second picture of a generation has a color of its own.
   expect([
     ...(await picture.extract({ left: 9, top: 9, width: 1, height: 1 }).removeAlpha().raw().toBuffer()),
   ]).toEqual([66, 112, 140]);

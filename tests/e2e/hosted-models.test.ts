@@ -114,8 +114,8 @@ async function paintAsTyped(page: Page): Promise<void> {
 }
 
 /** For the rest of the test: an earlier page may have left something under way that would take one answer away. */
-function scriptAll(behaviour: 'refusal' | 'away'): void {
-  provider.script(...Array(50).fill(behaviour));
+function scriptAll(behavior: 'refusal' | 'away'): void {
+  provider.script(...Array(50).fill(behavior));
 }
 
 async function ask(page: Page): Promise<void> {

@@ -70,7 +70,7 @@ test.each([
     // A phone is shown a rendition.
     expect([640, 1024]).toContain(painted.width);
     expect(painted.height).toBe(painted.width);
-    expect(painted.colours).toBeGreaterThan(200);
+    expect(painted.colors).toBeGreaterThan(200);
     await page.getByText('1 / 1', { exact: true }).waitFor();
     await expect.poll(() => creditBalance(page).textContent(), { timeout: 30_000 }).toMatch(/^9\b/);
     await expectAccessible(page, 'completed');
@@ -89,7 +89,7 @@ test.each([
     await recent.first().waitFor();
     expect(await recent.count()).toBe(1);
     expect(await recent.textContent()).toContain(PROMPT);
-    expect((await readPicture(recent.locator('img'))).colours).toBeGreaterThan(200);
+    expect((await readPicture(recent.locator('img'))).colors).toBeGreaterThan(200);
     expect(await promptBox(page).inputValue()).toBe('');
     await expectAccessible(page, 'landing with a recent generation');
 
@@ -98,7 +98,7 @@ test.each([
     const library = page.getByRole('dialog', { name: 'Image Library' });
     await library.getByText('All your generated images. Click to view full size or download.').waitFor();
     const card = library.getByRole('button', { name: `View full size: ${PROMPT}` });
-    expect((await readPicture(card.locator('img'))).colours).toBeGreaterThan(200);
+    expect((await readPicture(card.locator('img'))).colors).toBeGreaterThan(200);
     await expectAccessible(page, 'Image Library');
 
     await card.click();

@@ -112,7 +112,7 @@ test('without JavaScript the front page is whole', async () => {
   await close();
 });
 
-test('a picture that was made here is recognised, one that was changed is found out, and text is refused', async () => {
+test('a picture that was made here is recognized, one that was changed is found out, and text is refused', async () => {
   const { page, troubles, close } = await visit(browser, { ...stage, height: 1000 });
   const { bytes } = await encodePicture(
     stage,

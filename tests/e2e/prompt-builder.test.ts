@@ -218,7 +218,7 @@ test('custom: the text is the final prompt, an edit of that stands, and both can
   await close();
 });
 
-test('settings: six labelled menus with their defaults, reached by typing, and sent along with the details', async () => {
+test('settings: six labeled menus with their defaults, reached by typing, and sent along with the details', async () => {
   const { page, troubles, close } = await visitSignedIn(browser, stage, { credits: 2 });
   const sent = watchRequests(page);
   await open(page);

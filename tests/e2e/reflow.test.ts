@@ -60,7 +60,7 @@ const SCREENS = [
 ];
 
 test.each(SCREENS)(
-  '%s keeps its words at four times the size and with letters twice as large, and its edges in forced colours',
+  '%s keeps its words at four times the size and with letters twice as large, and its edges in forced colors',
   async (screen) => {
     const { page } = visitor;
     // 1280 by 1024 at 400 %.

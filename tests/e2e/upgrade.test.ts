@@ -18,7 +18,7 @@ const PAGES = ['/', '/gallery', '/pricing', '/api/gallery/active?limit=20', '/re
 // What the next release may want of the tables that every request and every job reads and writes.
 const NEXT_RELEASE = {
   '9000-more.sql': `
-    CREATE TABLE colours (name text PRIMARY KEY, user_id uuid NOT NULL REFERENCES users);
+    CREATE TABLE colors (name text PRIMARY KEY, user_id uuid NOT NULL REFERENCES users);
     ALTER TABLE users ADD COLUMN nickname text, ADD COLUMN theme text NOT NULL DEFAULT 'dark';
     ALTER TABLE sessions ADD COLUMN device text;
     ALTER TABLE generations ADD COLUMN is_loud boolean NOT NULL DEFAULT false;

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 
 type Theme = 'light' | 'dark';
 
-/** The dark theme has other colours and the same elements, so there the contrast alone is looked at again. */
+/** The dark theme has other colors and the same elements, so there the contrast alone is looked at again. */
 const RULES: Record<Theme, axe.RunOnly> = {
   light: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
   dark: { type: 'rule', values: ['color-contrast'] },

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What is lost where the system chooses the colours, as high contrast does: edges of fields and of buttons that have a
+ * What is lost where the system chooses the colors, as high contrast does: edges of fields and of buttons that have a
  * ground, the difference between what is chosen and what is not, and the ring of the focus.
  */
 export async function findForcedColorFaults(page: Page): Promise<string[]> {

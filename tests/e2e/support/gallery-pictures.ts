@@ -12,7 +12,7 @@ export interface HungPicture {
   category?: string;
   hasPeople?: boolean;
   userId?: string | null;
-  /** A picture in any format; otherwise one of plain colour is painted, of this size. */
+  /** A picture in any format; otherwise one of plain color is painted, of this size. */
   bytes?: Uint8Array;
   width?: number;
   height?: number;

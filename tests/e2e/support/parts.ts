@@ -51,10 +51,10 @@ export async function expectNotification(page: Page, title: string, description:
   expect(await notifications(page).locator('div > div').allInnerTexts()).toEqual([title, description]);
 }
 
-/** Waits until the picture has been decoded. @returns its size, and how many different colours a sample has */
+/** Waits until the picture has been decoded. @returns its size, and how many different colors a sample has */
 export async function readPicture(
   image: Locator,
-): Promise<{ width: number; height: number; colours: number }> {
+): Promise<{ width: number; height: number; colors: number }> {
   await image.scrollIntoViewIfNeeded();
   return await image.evaluate(async (element: HTMLImageElement) => {
     await element.decode();
@@ -66,7 +66,7 @@ export async function readPicture(
     const brush = canvas.getContext('2d')!;
     brush.drawImage(file, 0, 0, 64, 64);
     const { data } = brush.getImageData(0, 0, 64, 64);
-    const colours = new Set(new Uint32Array(data.buffer));
-    return { width: file.naturalWidth, height: file.naturalHeight, colours: colours.size };
+    const colors = new Set(new Uint32Array(data.buffer));
+    return { width: file.naturalWidth, height: file.naturalHeight, colors: colors.size };
   });
 }

@@ -52,7 +52,7 @@ export interface Stage {
       settings?: Wishes;
     },
   ): Promise<string>;
-  /** Delivers a generation's pictures: these, or one of plain colour for each that was asked for. */
+  /** Delivers a generation's pictures: these, or one of plain color for each that was asked for. */
   complete(generationId: string, pictures?: readonly ProducedImage[]): Promise<void>;
   fail(generationId: string): Promise<void>;
   /** The user's only generation that waits for its pictures. */
@@ -207,8 +207,8 @@ const NO_LABELS = { scene: null, style: null, clothing: null, color: null };
 
 function plainPicture(i: number): ProducedImage {
   const pixels = new Uint8Array(PICTURE_SIDE * PICTURE_SIDE * 3);
-  const colour = COLOURS[i % COLOURS.length]!;
-  for (let at = 0; at < pixels.length; at += 3) pixels.set(colour, at);
+  const color = COLOURS[i % COLOURS.length]!;
+  for (let at = 0; at < pixels.length; at += 3) pixels.set(color, at);
   return {
     image: { pixels, width: PICTURE_SIDE, height: PICTURE_SIDE },
     description: {
