@@ -192,9 +192,9 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^src/(server/(db|domain|http|jobs)|ports|platform/(db|queue|telemetry)|contract|content|features|web)/',
-        pathNot: ['\\.test\\.tsx?$', '^src/server/domain/ads/'],
+        pathNot: ['\\.test\\.tsx?$'],
       },
-      to: { path: 'node_modules/(sharp|exifreader)/' },
+      to: { path: 'node_modules/(sharp|exifreader|@resvg)/' },
     },
     only(
       'platform',

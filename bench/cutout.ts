@@ -9,7 +9,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createIsnetCutoutModel } from '#server/adapters/cutout-models/isnet/isnet-cutout-model';
-import { createInference } from '#server/adapters/inference/inference';
+import { createLocalInference } from '#server/adapters/local-inference/local-inference';
 import { type Composite, composePictures } from './cutout/compose-pictures.ts';
 import { peakOfProcesses } from './cutout/peak-of-processes.ts';
 import { tell } from './tell.ts';
@@ -43,7 +43,7 @@ const folder = await mkdtemp(join(tmpdir(), 'framewright-bench-'));
 try {
   const pictures = await composePictures(Number(process.argv[2] ?? 12));
   const vendor = await installVendor();
-  const inference = createInference({ threads: availableParallelism() });
+  const inference = createLocalInference({ threads: availableParallelism() });
   const model = createIsnetCutoutModel({ inference });
   const signal = new AbortController().signal;
   // Both have their model loaded and their code compiled before anything counts.

@@ -5,14 +5,14 @@
 import { availableParallelism } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
 import type { RawPixels } from '#ports/image-model';
-import { createInference } from '#server/adapters/inference/inference';
+import { createLocalInference } from '#server/adapters/local-inference/local-inference';
 import { createEsrganUpscaleModel } from '#server/adapters/upscale-models/esrgan/esrgan-upscale-model';
 import { tell } from './tell.ts';
 
 const FOLDER = 'src/web/app/public/examples';
 const PICTURES = ['hiker-at-sunset', 'first-coffee', 'the-handshake', 'city-in-the-blue-hour', 'cut-paper'];
 
-const inference = createInference({ threads: availableParallelism() });
+const inference = createLocalInference({ threads: availableParallelism() });
 const model = createEsrganUpscaleModel({ inference });
 const { signal } = new AbortController();
 

@@ -1,5 +1,3 @@
-import type { AdLayoutId } from '#contract/ad-enumerations';
-
 /** Lays ads out: texts, a picture and a brand at any size. The same design always gives the same ad. */
 export interface AdComposer {
   /** Those made for this kind of picture, the best first. */
@@ -9,6 +7,17 @@ export interface AdComposer {
   /** The same without the SVG to edit, in a fraction of the time: for ads that are only looked at. @throws as compose */
   composeOutlined(design: AdDesign): Promise<Omit<ComposedAd, 'svg'>>;
 }
+
+export type AdLayoutId =
+  | 'full-bleed'
+  | 'split'
+  | 'card'
+  | 'colour-block'
+  | 'framed-print'
+  | 'product'
+  | 'arch'
+  | 'type'
+  | 'picture';
 
 /** Lengths are pixels of the finished ad. */
 export interface AdDesign {

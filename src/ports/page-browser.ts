@@ -47,19 +47,17 @@ export type PageBrowserState =
  * its server does not answer as it should, or the browser dies of it. `noSandbox`: no page can be shown, since the browser
  * would run without its sandbox.
  */
-export const PAGE_REFUSALS = [
-  'notFound',
-  'robots',
-  'login',
-  'refused',
-  'tooSlow',
-  'notWebPage',
-  'addressNotAllowed',
-  'unreachable',
-  'crashed',
-  'noSandbox',
-] as const;
-export type PageRefusal = (typeof PAGE_REFUSALS)[number];
+export type PageRefusal =
+  | 'notFound'
+  | 'robots'
+  | 'login'
+  | 'refused'
+  | 'tooSlow'
+  | 'notWebPage'
+  | 'addressNotAllowed'
+  | 'unreachable'
+  | 'crashed'
+  | 'noSandbox';
 
 export class PageError extends Error {
   override readonly name = 'PageError';

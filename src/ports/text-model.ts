@@ -1,13 +1,11 @@
-import type { AdTone, CHARACTER_COUNTS } from '#contract/ad-enumerations';
 import type { AspectRatio } from '#contract/enumerations';
 
-export {
-  AD_CALLS_TO_ACTION_MAX,
-  AD_DESCRIPTIONS,
-  AD_HEADLINES,
-  type AdTone,
-} from '#contract/ad-enumerations';
 export { ASPECT_RATIOS, CONTENT_CATEGORIES } from '#contract/enumerations';
+
+export const AD_HEADLINES = 5;
+export const AD_DESCRIPTIONS = 4;
+export const AD_CALLS_TO_ACTION_MAX = 4;
+export type AdTone = 'professional' | 'casual' | 'playful' | 'serious' | 'inspirational';
 
 /** Writes: a built-in composer of sentences, or a hosted language model. */
 export interface TextModel {
@@ -88,7 +86,7 @@ export interface WebsiteFacts {
  * How a platform counts: code points; double-width ones (Chinese, Japanese, Korean) as two, as Google and
  * Microsoft do; or X's weights.
  */
-export type CharacterCount = (typeof CHARACTER_COUNTS)[number];
+export type CharacterCount = 'plain' | 'double-width' | 'x-weighted';
 
 export interface AdTextLimits {
   /** The longest headline, 15 characters or more. */

@@ -1,6 +1,4 @@
-import type { CHARACTER_COUNTS } from '#contract/ad-enumerations';
-
-type CharacterCount = (typeof CHARACTER_COUNTS)[number];
+type CharacterCount = 'plain' | 'double-width' | 'x-weighted';
 
 const DOUBLE_WIDTH =
   /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6\u{20000}-\u{3ffff}]|\p{Emoji_Presentation}/u;

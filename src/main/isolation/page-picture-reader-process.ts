@@ -1,9 +1,9 @@
 /** The process that decodes pictures of strangers' pages: `page-picture-reader.ts` launches it. */
 import sharp from 'sharp';
 import { allowDecoders } from '#platform/images/allow-decoders';
+import type { PagePictureOptions } from '#platform/images/read-page-picture';
+import { readPagePicture } from '#platform/images/read-page-picture';
 import { serveFiles } from '#platform/isolation/serve-files';
-import type { PagePictureOptions } from '#server/domain/ads/analysis/read-page-picture';
-import { readPagePicture } from '#server/domain/ads/analysis/read-page-picture';
 import type { PagePictureFinding } from './page-picture-reader.ts';
 
 allowDecoders();

@@ -1,11 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import type { PagePicture, PagePictureOptions, readPagePicture } from '#platform/images/read-page-picture';
 import { createIsolatedReader } from '#platform/isolation/isolated-reader';
-import type {
-  PagePicture,
-  PagePictureOptions,
-  readPagePicture,
-} from '#server/domain/ads/analysis/read-page-picture';
 
 export interface PagePictureReader {
   readPagePicture: typeof readPagePicture;

@@ -1,7 +1,7 @@
 import { createBuiltinAdComposer } from '#server/adapters/ad-composers/builtin/builtin-ad-composer';
 import { createResvgAdRenderer } from '#server/adapters/ad-renderers/resvg/resvg-ad-renderer';
 import { createStudioImageModel } from '#server/adapters/image-models/studio/studio-image-model';
-import { createInference } from '#server/adapters/inference/inference';
+import { createLocalInference } from '#server/adapters/local-inference/local-inference';
 import { createRulesModeration } from '#server/adapters/moderation/rules/rules-moderation';
 import { createChromiumPageBrowser } from '#server/adapters/page-browsers/chromium/chromium-page-browser';
 import { extractKeywords } from '#server/adapters/text-models/builtin/ad-copy/extract-keywords';
@@ -42,7 +42,7 @@ export async function openCampaignTools(
   const pictureReader = createPagePictureReader({
     onDeath: (how) => onWarning(`A picture of the page ended its reader: ${how}`),
   });
-  const inference = createInference({ threads: studioThreads });
+  const inference = createLocalInference({ threads: studioThreads });
   const { ads } = createModels({
     config: { models, generationCost },
     hosted: openHostedModels(models, {

@@ -6,8 +6,7 @@ import { createResvgAdRenderer } from '#server/adapters/ad-renderers/resvg/resvg
 import { createIsnetCutoutModel } from '#server/adapters/cutout-models/isnet/isnet-cutout-model';
 import { createStudioImageModel } from '#server/adapters/image-models/studio/studio-image-model';
 import { createStudioRepaintModel } from '#server/adapters/image-models/studio/studio-repaint-model';
-import { MODELS_PROGRAM } from '#server/adapters/inference/host';
-import { createInference } from '#server/adapters/inference/inference';
+import { createLocalInference, MODELS_PROGRAM } from '#server/adapters/local-inference/local-inference';
 import { createMobilenetPictureJudge } from '#server/adapters/picture-judges/mobilenet/mobilenet-picture-judge';
 import { extractKeywords } from '#server/adapters/text-models/builtin/ad-copy/extract-keywords';
 import { createEsrganUpscaleModel } from '#server/adapters/upscale-models/esrgan/esrgan-upscale-model';
@@ -66,7 +65,7 @@ export async function startWorker(config: RoleConfig): Promise<{ stop(): Promise
   const context = await createContext(config, 'worker');
   const { db, hosted, logger, moderation, objectStore, payments, provenance, queue } = context;
   const studio = createStudio({ threads: config.studioThreads });
-  const inference = createInference({ threads: config.studioThreads });
+  const inference = createLocalInference({ threads: config.studioThreads });
   const webhookSender = createEgressWebhookSender({ allowHosts: config.egressAllowHosts });
   const pageBrowser = openPageBrowser(config, logger);
   const pagePictureReader = createPagePictureReader({

@@ -8,14 +8,14 @@ import { imageAnalysis } from '#contract/ads';
 import { ProviderError } from '#platform/errors/provider-error';
 import { type Queue, startQueue } from '#platform/queue/queue';
 import type { VisionModel } from '#ports/vision-model';
-import { createInference } from '#server/adapters/inference/inference';
+import { createLocalInference } from '#server/adapters/local-inference/local-inference';
 import { createBuiltinVisionModel } from '#server/adapters/vision-models/builtin/builtin-vision-model';
 import { analyzeImageJob } from '#server/jobs/analyze-image';
 import { AD_PICTURE_SAMPLES } from '#testing/ad-picture-samples';
 import { blackPng } from '#testing/sample-pictures';
 import { startTestApp, type TestApp } from '#testing/test-app';
 
-const inference = createInference({ threads: 2 });
+const inference = createLocalInference({ threads: 2 });
 const builtin = createBuiltinVisionModel({ inference });
 /** What looks; each test may put another in its place. */
 let looks: VisionModel['lookAt'];

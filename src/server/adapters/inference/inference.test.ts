@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
+import { createLocalInference } from '#server/adapters/local-inference/local-inference';
 import { createOnnxGraph } from '../../../../scripts/convert-models/onnx-graph.ts';
 import { encodeMessage, type Message } from '../../../../scripts/convert-models/protobuf.ts';
-import { createInference, type Inference, type Weights } from './inference.ts';
+import type { Inference, Weights } from './inference.ts';
 import { areInstalled, findPackage } from './installed.ts';
 
 const opened: Inference[] = [];
@@ -10,7 +11,7 @@ afterEach(() => {
 });
 
 function open(idleMs?: number): Inference {
-  const inference = createInference({ threads: 1, ...(idleMs ? { idleMs } : {}) });
+  const inference = createLocalInference({ threads: 1, ...(idleMs ? { idleMs } : {}) });
   opened.push(inference);
   return inference;
 }

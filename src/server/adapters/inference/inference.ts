@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import PQueue from 'p-queue';
-import { ProviderError } from '#platform/errors/provider-error';
-import { type Host, launchHost } from './host.ts';
+import { type Host, type Launcher, launchHost } from './host.ts';
+import { InferenceError } from './inference-error.ts';
 import { areInstalled } from './installed.ts';
 import type { Tensors, Weights } from './messages.ts';
 
@@ -39,7 +39,7 @@ export interface NeuralModel {
   /**
    * Runs the model once. Split long work into many runs: others run in between.
    * @param options.outputs names of the outputs that are wanted, the same in each run: the others are left out
-   * @throws ProviderError `misconfigured` where ONNX Runtime is not installed or the model cannot be loaded,
+   * @throws InferenceError `misconfigured` where ONNX Runtime is not installed or the model cannot be loaded,
    * `transient` when the run failed or the process died of it; the signal's reason when it is aborted, waiting or
    * running (a run that has begun is finished first, and its result is dropped).
    */
@@ -53,9 +53,11 @@ const MOST_LOADED = 120e6;
 /** @param options.threads how many threads a run may take: the machine's cores */
 export function createInference({
   threads,
+  launcher,
   idleMs = IDLE_MS,
 }: {
   threads: number;
+  launcher: Launcher;
   idleMs?: number;
 }): Inference {
   const queue = new PQueue({ concurrency: 1 });
@@ -72,7 +74,7 @@ export function createInference({
   };
   const aliveHost = () => {
     if (host && !host.isAlive) close();
-    host ??= launchHost();
+    host ??= launchHost(launcher);
     return host;
   };
   const makeRoom = async (asked: Host, bytes: number) => {
@@ -94,8 +96,8 @@ export function createInference({
       await asked.ask({ kind: 'load', model: name, weights: source, outputs, threads, keepsMemory });
       loaded.set(name, bytes);
     } catch (error) {
-      if (error instanceof ProviderError) throw error;
-      throw new ProviderError('misconfigured', `The model ${name} cannot be loaded`, { cause: error });
+      if (error instanceof InferenceError) throw error;
+      throw new InferenceError('misconfigured', `The model ${name} cannot be loaded`, { cause: error });
     }
   };
   const run = async (source: ModelSource, inputs: Tensors, outputs: readonly string[]) => {
@@ -111,8 +113,8 @@ export function createInference({
       if (answer.kind !== 'ran') throw new Error('The run was answered with something else');
       return answer.outputs;
     } catch (error) {
-      if (error instanceof ProviderError) throw error;
-      throw new ProviderError('transient', `The model ${source.name} failed`, { cause: error });
+      if (error instanceof InferenceError) throw error;
+      throw new InferenceError('transient', `The model ${source.name} failed`, { cause: error });
     }
   };
 
@@ -120,7 +122,7 @@ export function createInference({
     model: (source) => ({
       async run(inputs, { outputs, signal }) {
         if (!areInstalled('onnxruntime-node')) {
-          throw new ProviderError('misconfigured', 'The package onnxruntime-node is not installed');
+          throw new InferenceError('misconfigured', 'The package onnxruntime-node is not installed');
         }
         signal.throwIfAborted();
         const result = queue.add(async () => {

@@ -5,8 +5,7 @@ interface PageHeadProps {
   title: string;
   description: string;
   /** Whether search engines may list the page. */
-  isUnlisted?: boolean;
-  access?: 'admin';
+  listed: boolean;
   path: string;
 }
 
@@ -17,7 +16,7 @@ export type SaidOfPage = Pick<PageHeadProps, 'title' | 'description'> & {
 };
 
 /** Title, description and canonical address; React lifts them into the head. */
-export function PageHead({ title, description, isUnlisted, access, path }: PageHeadProps) {
+export function PageHead({ title, description, listed, path }: PageHeadProps) {
   const { origin } = usePageState();
   const address = origin + (path.length > 1 ? path.replace(/\/+$/, '') : path);
   return (
@@ -25,7 +24,7 @@ export function PageHead({ title, description, isUnlisted, access, path }: PageH
       <title>{title}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={address} />
-      <meta name="robots" content={isUnlisted || access ? 'noindex' : 'max-image-preview:large'} />
+      <meta name="robots" content={listed ? 'max-image-preview:large' : 'noindex'} />
       {use(SaidToo)?.({ title, description, address })}
     </>
   );

@@ -2,14 +2,15 @@ import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { ProviderError } from '#platform/errors/provider-error';
+import { createLocalInference } from '#server/adapters/local-inference/local-inference';
 import { halves, sampleCutOut, samplePhoto } from '#testing/sample-pictures';
-import { createInference, type Inference, type Tensors } from '../../inference/inference.ts';
+import type { Inference, Tensors } from '../../inference/inference.ts';
 import { areInstalled } from '../../inference/installed.ts';
 import { createIsnetCutoutModel } from './isnet-cutout-model.ts';
 
 const SIDE = 1024;
 const signal = new AbortController().signal;
-const real = createInference({ threads: 2 });
+const real = createLocalInference({ threads: 2 });
 afterAll(() => real.close());
 
 /** In place of a network: the left half of what it is shown is foreground, or whatever `run` says. */

@@ -1,20 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ProviderError } from '#platform/errors/provider-error';
-import { findPackage } from '../../inference/installed.ts';
+import { packageFolder } from '#server/adapters/inference/package-folder';
 
 /** Single precision in half the bytes: as good as the full one, and faster than the one of 8 bits. */
 const RESOURCE = '/models/medium';
 
 /**
  * The files that are ISNet's weights one after the other.
- * @throws ProviderError `misconfigured` where the package with them is not installed
+ * @throws InferenceError `misconfigured` if the package is not installed
  */
 export async function findWeights(): Promise<string[]> {
-  const folder = findPackage('@imgly/background-removal-data');
-  if (!folder) {
-    throw new ProviderError('misconfigured', 'The package @imgly/background-removal-data is not installed');
-  }
+  const folder = packageFolder('@imgly/background-removal-data');
   const resources: Resources = JSON.parse(await readFile(join(folder, 'dist/resources.json'), 'utf8'));
   return resources[RESOURCE]!.chunks.map(({ hash }) => join(folder, 'dist', hash));
 }

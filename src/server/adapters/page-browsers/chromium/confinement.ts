@@ -1,6 +1,7 @@
 import { execFile, type SpawnOptions } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { findPackageJSON } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +11,7 @@ import type { Confinement } from '#ports/page-browser';
 
 const LEVELS = ['files', 'network', 'limits'] as const;
 const SCRIPT = fileURLToPath(new URL('./confine-browser.sh', import.meta.url));
-const SOURCES = realpathSync(fileURLToPath(new URL('../../../../../', import.meta.url))).replace(/\/$/, '');
+const SOURCES = realpathSync(dirname(findPackageJSON(import.meta.url)!));
 const LONGEST_PROBE_MS = 10_000;
 
 export interface Command {

@@ -1,4 +1,4 @@
-import type { Device } from '#ports/page-browser';
+import type { Device } from './read-sight.ts';
 
 /** Screens in CSS pixels. */
 export const DEVICES: readonly { device: Device; width: number; height: number; mobile: boolean }[] = [

@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { ProviderError } from '#platform/errors/provider-error';
 import type { Confinement } from '#ports/page-browser';
 import type { EgressProxy } from '../../egress/egress-proxy.ts';
 import { openBridge } from './bridge.ts';
+import { BROWSER_PROGRAM } from './browser-program.ts';
 import { chooseBrowserUser, confine } from './confinement.ts';
 import { hostPid } from './host-pid.ts';
 import { GRACE } from './limits.ts';
@@ -27,7 +27,6 @@ export interface Host {
   close(): Promise<void>;
 }
 
-const PROGRAM = fileURLToPath(new URL('./browser-process.ts', import.meta.url));
 const LONGEST_LAUNCH_MS = 90_000;
 
 /**
@@ -135,7 +134,7 @@ async function makeFolder(user: number | undefined): Promise<string> {
 
 /** No setting and no secret goes along. */
 function start(level: Confinement, place: Parameters<typeof confine>[2]): ChildProcess {
-  const { program, args, options } = confine(level, [process.execPath, PROGRAM], place);
+  const { program, args, options } = confine(level, [process.execPath, BROWSER_PROGRAM], place);
   return spawn(program, args, {
     ...options,
     cwd: place.folder,

@@ -1,6 +1,16 @@
-import type { PageRefusal } from '#ports/page-browser';
+/** Why a page cannot be shown, as far as the browser can tell. */
+export const PAGE_FAULTS = [
+  'notFound',
+  'login',
+  'refused',
+  'tooSlow',
+  'notWebPage',
+  'addressNotAllowed',
+  'unreachable',
+  'crashed',
+] as const;
 
-/** What the browser's process is sent. */
+/** Messages to the browser's process. */
 export type Order =
   | { kind: 'launch'; launch: LaunchOrder }
   | { kind: 'capture'; id: number; url: string; longestMs: number }
@@ -20,7 +30,7 @@ export interface LaunchOrder {
   sandboxHelper: string | undefined;
 }
 
-/** What it answers. `sight` is unchecked: it comes from where strangers' scripts run. */
+/** Its answers. `sight` is unchecked: strangers' scripts run in that process. */
 export type Answer =
   /** @param pid Chromium's own, as its process namespace counts */
   | { kind: 'launched'; pid: number }
@@ -29,8 +39,7 @@ export type Answer =
   | { kind: 'captured'; id: number; sight: unknown }
   | { kind: 'refused'; id: number; refusal: SightRefusal };
 
-/**
- * Why there is nothing to see. `network` is the browser's word for whatever went wrong on the way to `url`, which the
- * egress proxy may know more of.
- */
-export type SightRefusal = { reason: PageRefusal } | { reason: 'network'; url: string; error: string };
+/** `network`: the browser could not reach `url`; the egress proxy may know why. */
+export type SightRefusal =
+  | { reason: (typeof PAGE_FAULTS)[number] }
+  | { reason: 'network'; url: string; error: string };

@@ -1,4 +1,4 @@
-import type { PageFacts } from '#ports/page-browser';
+import type { PageFacts } from './read-sight.ts';
 
 type Facts = Omit<PageFacts, 'colours' | 'fonts' | 'lines' | 'prices'> & { hasPasswordField: boolean };
 

@@ -1,4 +1,4 @@
-import type { PageFacts } from '#ports/page-browser';
+import type { PageFacts } from './read-sight.ts';
 
 type Looks = Pick<PageFacts, 'colours' | 'fonts'>;
 type Colour = Looks['colours'][number];

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { PageCapture } from '#ports/page-browser';
 
 const text = (most: number) => z.string().max(most);
 const pixels = z.number().int().min(0).max(100_000);
@@ -9,10 +8,7 @@ const png = z
   .transform((encoded) => Buffer.from(encoded, 'base64'))
   .refine((bytes) => bytes.subarray(1, 4).equals(Buffer.from('PNG')));
 
-/**
- * What the browser's process tells of a page. It may speak for a hostile page by then, so nothing of it is taken on
- * trust.
- */
+/** A page as the browser's process describes it. A hostile page may control that process, so everything is checked. */
 const sight = z.object({
   finalUrl: z.url({ protocol: /^https?$/ }).max(8_000),
   status: z.number().int().min(200).max(399),
@@ -51,7 +47,12 @@ const sight = z.object({
   screenshots: z.array(z.object({ device: z.enum(['desktop', 'tablet', 'phone']), png })).length(3),
 });
 
-/** `undefined` when it is nothing that a page could show. */
+export type PageCapture = z.infer<typeof sight>;
+/** What a page's document says: texts have single spaces, lists are in the page's order. */
+export type PageFacts = Omit<PageCapture, 'finalUrl' | 'status' | 'screenshots'>;
+export type Device = PageCapture['screenshots'][number]['device'];
+
+/** Undefined if the value is malformed. */
 export function readSight(value: unknown): PageCapture | undefined {
   return sight.safeParse(value).data;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { CONFINEMENTS, PAGE_REFUSALS } from '#ports/page-browser';
+import { CONFINEMENTS } from '#ports/page-browser';
+import { PAGE_FAULTS } from './messages.ts';
 
 /**
  * The protocol between a worker and the browser service: `POST /capture` and `POST /check`, JSON both ways, with
@@ -15,7 +16,7 @@ export const captureRequest = z.object({
 });
 
 const refusal = z.discriminatedUnion('reason', [
-  z.object({ reason: z.literal(PAGE_REFUSALS) }),
+  z.object({ reason: z.literal(PAGE_FAULTS) }),
   z.object({ reason: z.literal('network'), url: z.string(), error: z.string() }),
 ]);
 

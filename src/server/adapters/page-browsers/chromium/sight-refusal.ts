@@ -1,5 +1,5 @@
-import type { PageFacts } from '#ports/page-browser';
 import type { SightRefusal } from './messages.ts';
+import type { PageFacts } from './read-sight.ts';
 
 /** Thrown where a page cannot be shown. */
 export class Refused extends Error {

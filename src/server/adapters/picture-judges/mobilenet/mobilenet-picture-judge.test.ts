@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
-import { createInference } from '#server/adapters/inference/inference';
 import { wavePicture } from '#server/adapters/inference/wave-picture.fixture';
+import { createLocalInference } from '#server/adapters/local-inference/local-inference';
 import { createMobilenetPictureJudge } from './mobilenet-picture-judge.ts';
 
 /** What TensorFlow.js 4.22 says of the long wave. */
@@ -12,7 +12,7 @@ const TFJS_SCORES = {
   sexy: 0.00140916,
 };
 
-const inference = createInference({ threads: 2 });
+const inference = createLocalInference({ threads: 2 });
 afterAll(() => inference.close());
 const judge = createMobilenetPictureJudge({ inference });
 const { signal } = new AbortController();

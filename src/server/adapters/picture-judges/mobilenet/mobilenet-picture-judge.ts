@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { PictureJudge, PictureVerdict } from '#ports/picture-judge';
 import { floatsOf } from '#server/adapters/inference/floats-of';
 import type { Inference } from '#server/adapters/inference/inference';
-import { pictureTensor } from '#server/adapters/inference/picture-tensor';
+import { pictureTensor } from '#server/adapters/local-inference/picture-tensor';
 import { readWeights } from './read-weights.ts';
 
 const INPUT_SIZE = 224;

@@ -2,8 +2,7 @@ import { GALLERY_SUBJECTS } from '#content/gallery-subjects';
 import type { GallerySubject } from '#content/gallery-subjects/gallery-subject';
 import { ProviderError } from '#platform/errors/provider-error';
 import type { ImagePrompt, ImagePromptRequest, TextModel } from '#ports/text-model';
-import { writeAdCopy } from './ad-copy/write-ad-copy.ts';
-import { writeAdVisual } from './ad-copy/write-ad-visual.ts';
+import { writeBuiltinCopy, writeBuiltinVisual } from './builtin-ad-writer.ts';
 
 /**
  * Composes sentences from tables and from what pages say of themselves, with no key and no network.
@@ -18,11 +17,11 @@ export function createBuiltinTextModel({ random = Math.random }: { random?: () =
     },
     writeAdCopy: async (request, { signal }) => {
       signal.throwIfAborted();
-      return writeAdCopy(request);
+      return writeBuiltinCopy(request);
     },
     writeAdVisual: async (request, { signal }) => {
       signal.throwIfAborted();
-      return writeAdVisual(request);
+      return writeBuiltinVisual(request);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
-import { createInference } from '#server/adapters/inference/inference';
 import { wavePixels } from '#server/adapters/inference/wave-picture.fixture';
+import { createLocalInference } from '#server/adapters/local-inference/local-inference';
 import { createEsrganUpscaleModel } from './esrgan-upscale-model.ts';
 
 /** What TensorFlow.js 4.22 makes of the wave of 28 by 20: every 421st number of its answer, as bytes. */
@@ -10,7 +10,7 @@ const TFJS_SAMPLES = [
   137, 118, 16, 125, 179, 14, 129, 191, 96, 108, 78, 192, 86, 117, 39, 96, 145, 30, 145,
 ];
 
-const inference = createInference({ threads: 2 });
+const inference = createLocalInference({ threads: 2 });
 afterAll(() => inference.close());
 const { signal } = new AbortController();
 const wave = (width: number, height: number) => ({ pixels: wavePixels(width, height), width, height });

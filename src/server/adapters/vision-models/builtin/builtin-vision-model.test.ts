@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, expect, it } from 'vitest';
-import { createInference } from '#server/adapters/inference/inference';
+import { createLocalInference } from '#server/adapters/local-inference/local-inference';
 import { createBuiltinVisionModel } from './builtin-vision-model.ts';
 
-const inference = createInference({ threads: 2 });
+const inference = createLocalInference({ threads: 2 });
 afterAll(() => inference.close());
 const model = createBuiltinVisionModel({ inference });
 const { signal } = new AbortController();

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
-import { createInference } from '#server/adapters/inference/inference';
 import { wavePicture } from '#server/adapters/inference/wave-picture.fixture';
+import { createLocalInference } from '#server/adapters/local-inference/local-inference';
 import { createCentreNet } from './centernet.ts';
 import { createMoveNet } from './movenet.ts';
 
@@ -20,7 +20,7 @@ const TFJS_PARTS = [
   0.0925675, 0.112661, 0.110176, 0.077254, 0.139078, 0.0944441, 0.178932, 0.0810953,
 ];
 
-const inference = createInference({ threads: 2 });
+const inference = createLocalInference({ threads: 2 });
 afterAll(() => inference.close());
 const { signal } = new AbortController();
 

@@ -4,7 +4,7 @@ import type { EncodedImage } from '#ports/image-model';
 import { floatsOf } from '#server/adapters/inference/floats-of';
 import type { Inference, Tensors } from '#server/adapters/inference/inference';
 import { packageFolder } from '#server/adapters/inference/package-folder';
-import { pictureTensor } from '#server/adapters/inference/picture-tensor';
+import { pictureTensor } from '#server/adapters/local-inference/picture-tensor';
 
 const INPUT_SIZE = 192;
 /** Side of the maps that it answers with. */

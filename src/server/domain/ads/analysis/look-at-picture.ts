@@ -1,7 +1,7 @@
-import sharp from 'sharp';
 import { IMAGE_DESCRIPTION_MAX_CHARACTERS } from '#contract/ad-enumerations';
 import type { ImageAnalysis } from '#contract/ads';
 import { ProviderError } from '#platform/errors/provider-error';
+import { decodePicture } from '#platform/images/decode-picture';
 import type { PictureFacts, VisionModel } from '#ports/vision-model';
 import { describePicture } from './describe-picture.ts';
 import { findPalette } from './find-palette.ts';
@@ -60,7 +60,7 @@ async function askVision(
 
 function onPaper(picture: Buffer): Promise<Buffer> {
   const side = PAPER_SIDE - 2 * PAPER_MARGIN;
-  return sharp(picture)
+  return decodePicture({ bytes: picture })
     .resize(side, side, { fit: 'contain', background: PAPER })
     .extend({
       top: PAPER_MARGIN,

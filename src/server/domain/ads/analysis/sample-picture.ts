@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { decodePicture, readPixels } from '#platform/images/decode-picture';
 import { distance, type Lab, labOf } from './oklab.ts';
 
 /** A picture made small: what its colours and composition are told from. */
@@ -26,30 +26,26 @@ const SAME = 2;
 /** Of its pixels, those whose neighbours are of the same colour. Renderings of things on white have 0.8 at most. */
 const FLAT_SHARE = 0.88;
 
-/** @throws what sharp does over a file that it cannot read */
+/** @throws Error if the picture cannot be decoded */
 export async function samplePicture(picture: Uint8Array): Promise<PictureSample> {
-  const { data, info } = await sharp(picture)
-    .resize(SIDE, SIDE, { fit: 'inside' })
-    .toColourspace('srgb')
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const cells = info.width * info.height;
+  const small = decodePicture({ bytes: picture }).resize(SIDE, SIDE, { fit: 'inside' }).ensureAlpha();
+  const { pixels, width, height } = await readPixels(small);
+  const cells = width * height;
   const opacity = new Float64Array(cells);
   const bytes = new Uint8Array(cells * 3);
   const colours = Array.from({ length: cells }, (_, cell): Lab => {
-    const [red, green, blue, alpha] = data.subarray(cell * 4, cell * 4 + 4);
+    const [red, green, blue, alpha] = pixels.subarray(cell * 4, cell * 4 + 4);
     opacity[cell] = alpha! / 255;
     bytes.set([red!, green!, blue!], cell * 3);
     return labOf(red!, green!, blue!);
   });
   return {
-    columns: info.width,
-    rows: info.height,
+    columns: width,
+    rows: height,
     colours,
     bytes,
     opacity,
-    detail: detailOf(colours, info.width, info.height),
+    detail: detailOf(colours, width, height),
     isFlat: (await shareOfFlat(picture)) > FLAT_SHARE,
   };
 }
@@ -63,16 +59,13 @@ function detailOf(colours: readonly Lab[], columns: number, rows: number): Float
 }
 
 async function shareOfFlat(picture: Uint8Array): Promise<number> {
-  const { data, info } = await sharp(picture)
+  const fine = decodePicture({ bytes: picture })
     .resize(FINE_SIDE, FINE_SIDE, { fit: 'inside', kernel: 'nearest' })
-    .flatten({ background: '#808080' })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const { width, height, channels } = info;
+    .flatten({ background: '#808080' });
+  const { pixels, width, height, channels } = await readPixels(fine);
   const isSame = (at: number, other: number) => {
     for (let channel = 0; channel < channels; channel += 1)
-      if (Math.abs(data[at + channel]! - data[other + channel]!) > SAME) return false;
+      if (Math.abs(pixels[at + channel]! - pixels[other + channel]!) > SAME) return false;
     return true;
   };
   let flat = 0;

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '#platform/db/client';
 import { AppError } from '#platform/errors/app-error';
+import type { PagePicture, PagePictureOptions, readPagePicture } from '#platform/images/read-page-picture';
 import type { ObjectStore } from '#ports/object-store';
 import { type PageBrowser, type PageCapture, PageError } from '#ports/page-browser';
 import { WEBSITE_BYTES } from '../../storage/estimate-bytes.ts';
 import { storeAdPicture } from '../pictures/store-ad-picture.ts';
 import { readDataUrl } from './read-data-url.ts';
-import type { PagePicture, PagePictureOptions, readPagePicture } from './read-page-picture.ts';
 import type { PictureOfOurs, StoredAnalysis } from './stored-analysis.ts';
 
 export interface TakePagePicturesDeps {

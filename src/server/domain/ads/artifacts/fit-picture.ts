@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { decodePicture } from '#platform/images/decode-picture';
 import type { DesignPicture } from '#ports/ad-composer';
 import { prepareDesignPicture } from './prepare-design-picture.ts';
 
@@ -46,12 +46,10 @@ export async function fitPicture(
     covers: { width: PLANNED_SIDE, height: PLANNED_SIDE },
   });
   if (plan.hasAlpha) return await prepareDesignPicture(cut.bytes, { covers });
-  const { autoOrient: source } = await sharp(cut.bytes).metadata();
+  const { autoOrient: source } = await decodePicture({ bytes: cut.bytes }).metadata();
   // How much larger than it is the picture is drawn.
   const enlarged = Math.max(frame.width / source.width, frame.height / source.height);
-  const picture = sharp(cut.bytes)
-    .rotate()
-    .toColourspace('srgb')
+  const picture = decodePicture({ bytes: cut.bytes })
     .flatten({ background: '#ffffff' })
     .resize({ width: Math.round(source.width * scaleOf(enlarged, density)) });
   const sharpened = enlarged > UNSEEN ? picture.sharpen({ sigma: 1 }) : picture;

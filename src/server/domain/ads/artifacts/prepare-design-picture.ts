@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp';
+import { decodePicture, type Picture, readPixels } from '#platform/images/decode-picture';
 import type { AdDesign, DesignPicture } from '#ports/ad-composer';
 
 interface Size {
@@ -25,18 +25,18 @@ export type PictureSize = { covers: Size } | { within: Size };
 /**
  * A picture as an ad takes it: no larger than asked for, upright, in sRGB; a cut-out trimmed to what shows. Its focus
  * is what draws the eye, found on the whole picture, so that it is the same at every size.
- * @throws Error as sharp does when it cannot be decoded
+ * @throws Error if it cannot be decoded
  */
 export async function prepareDesignPicture(
   bytes: Uint8Array,
   { quality = JPEG_QUALITY, ...size }: PictureSize & { quality?: number },
 ): Promise<DesignPicture> {
-  const upright = sharp(bytes).rotate().toColourspace('srgb');
+  const upright = decodePicture({ bytes });
   const most = 'covers' in size ? size.covers : size.within;
   if (await isCutOut(bytes)) {
     const trimmed = await upright.trim({ background: '#0000', threshold: FAINT }).png().toBuffer();
     return encode(
-      sharp(trimmed)
+      decodePicture({ bytes: trimmed })
         .resize({ ...most, fit: 'inside', withoutEnlargement: true })
         .png(),
       true,
@@ -51,25 +51,28 @@ export async function prepareDesignPicture(
 
 /**
  * A logo as an ad takes it: trimmed, and with paper that it stands on taken away where that is white.
- * @throws Error as sharp does when it cannot be decoded
+ * @throws Error if it cannot be decoded
  */
 export async function prepareDesignLogo(
   bytes: Uint8Array,
   longEdge = LOGO_SIDE,
 ): Promise<NonNullable<AdDesign['brand']['logo']>> {
-  const { isOpaque } = await sharp(bytes).stats();
-  const upright = sharp(bytes).rotate().toColourspace('srgb');
+  const { isOpaque } = await decodePicture({ bytes }).stats();
+  const upright = decodePicture({ bytes });
   const bare = isOpaque && (await isOnWhite(bytes)) ? upright.unflatten() : upright.ensureAlpha();
   const opened = await bare.png().toBuffer();
-  const trimmed = await sharp(opened).trim({ background: '#0000', threshold: FAINT }).png().toBuffer();
-  const small = sharp(trimmed)
+  const trimmed = await decodePicture({ bytes: opened })
+    .trim({ background: '#0000', threshold: FAINT })
+    .png()
+    .toBuffer();
+  const small = decodePicture({ bytes: trimmed })
     .resize({ width: longEdge, height: longEdge, fit: 'inside', withoutEnlargement: true })
     .png();
   const picture = await encode(small, true);
   return { ...picture, tone: await toneOf(picture.bytes) };
 }
 
-async function encode(picture: Sharp, hasAlpha: boolean): Promise<DesignPicture> {
+async function encode(picture: Picture, hasAlpha: boolean): Promise<DesignPicture> {
   const { data, info } = await picture.toBuffer({ resolveWithObject: true });
   return {
     bytes: data,
@@ -82,21 +85,20 @@ async function encode(picture: Sharp, hasAlpha: boolean): Promise<DesignPicture>
 
 /** Whether there is nothing around what it shows; a photo with rounded corners is none. */
 async function isCutOut(bytes: Uint8Array): Promise<boolean> {
-  const { isOpaque, channels } = await sharp(bytes).stats();
+  const { isOpaque, channels } = await decodePicture({ bytes }).stats();
   return !isOpaque && channels.at(-1)!.mean < MOSTLY_OPAQUE;
 }
 
 async function focusOf(bytes: Uint8Array): Promise<{ x: number; y: number }> {
-  const upright = await sharp(bytes)
-    .rotate()
+  const upright = await decodePicture({ bytes })
     .resize({ width: FOCUS_SIDE, height: FOCUS_SIDE, fit: 'outside', withoutEnlargement: true })
     .removeAlpha()
     .png()
     .toBuffer({ resolveWithObject: true });
   const { width, height } = upright.info;
   const side = Math.max(1, Math.round(Math.min(width, height) / 2));
-  const { info } = await sharp(upright.data)
-    .resize(side, side, { fit: 'cover', position: sharp.strategy.attention })
+  const { info } = await decodePicture({ bytes: upright.data })
+    .resize(side, side, { fit: 'cover', position: 'attention' })
     .toBuffer({ resolveWithObject: true });
   // It is told in pixels of what was made smaller to be cropped.
   const scale = side / Math.min(width, height);
@@ -109,25 +111,19 @@ function share(at: number | undefined, length: number): number {
 
 /** Whether all four corners are white. */
 async function isOnWhite(bytes: Uint8Array): Promise<boolean> {
-  const { data, info } = await sharp(bytes).rotate().removeAlpha().toColourspace('srgb').raw().toBuffer({
-    resolveWithObject: true,
-  });
-  const { width, height, channels } = info;
+  const { pixels, width, height, channels } = await readPixels(decodePicture({ bytes }).removeAlpha());
   return [0, width - 1, (height - 1) * width, width * height - 1].every((pixel) =>
-    data.subarray(pixel * channels, pixel * channels + channels).every((value) => value >= 250),
+    pixels.subarray(pixel * channels, pixel * channels + channels).every((value) => value >= 250),
   );
 }
 
 /** The tone of what would vanish: light letters do on white, dark ones on black. */
 async function toneOf(png: Uint8Array): Promise<'dark' | 'light'> {
-  const { data } = await sharp(png)
-    .resize(TONE_SIDE, TONE_SIDE, { fit: 'inside' })
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const small = decodePicture({ bytes: png }).resize(TONE_SIDE, TONE_SIDE, { fit: 'inside' }).ensureAlpha();
+  const { pixels } = await readPixels(small);
   let [light, dark] = [0, 0];
-  for (let at = 0; at < data.length; at += 4) {
-    const [red, green, blue, alpha] = [data[at]!, data[at + 1]!, data[at + 2]!, data[at + 3]!];
+  for (let at = 0; at < pixels.length; at += 4) {
+    const [red, green, blue, alpha] = [pixels[at]!, pixels[at + 1]!, pixels[at + 2]!, pixels[at + 3]!];
     const luminance = 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
     if (luminance > VANISHES_ON_WHITE) light += alpha;
     else if (luminance < VANISHES_ON_BLACK) dark += alpha;

@@ -1,9 +1,9 @@
 import { AppError } from '#platform/errors/app-error';
+import type { PagePicture, PagePictureOptions, readPagePicture } from '#platform/images/read-page-picture';
 import type { PageBrowser } from '#ports/page-browser';
 import { PageError } from '#ports/page-browser';
 import { refusalOfAnalysis } from '../analysis/page-refusals.ts';
 import { readDataUrl } from '../analysis/read-data-url.ts';
-import type { PagePicture, PagePictureOptions, readPagePicture } from '../analysis/read-page-picture.ts';
 import type { ExtractKeywords } from '../analysis/read-website/choose-keywords.ts';
 import { readWebsite, type WebsiteFacts } from '../analysis/read-website/read-website.ts';
 

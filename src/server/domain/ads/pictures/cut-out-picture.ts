@@ -1,7 +1,7 @@
-import sharp from 'sharp';
 import type { Database } from '#platform/db/client';
 import { AppError } from '#platform/errors/app-error';
 import { ProviderError } from '#platform/errors/provider-error';
+import { decodePicture } from '#platform/images/decode-picture';
 import type { CutoutModel } from '#ports/cutout-model';
 import type { EncodedImage } from '#ports/image-model';
 import type { ObjectStore } from '#ports/object-store';
@@ -37,7 +37,7 @@ export async function cutOutPicture(
 ): Promise<{ files: MadeFile[]; sourceType: DigitalSourceType }> {
   if (sourceId === null) throw new AppError('not_composable.source_expired');
   const trimmed = await cutOut(deps, await readSource(deps, sourceId), signal);
-  const { bytes, contentType, width, height } = await encodePicture(deps, sharp(trimmed), {
+  const { bytes, contentType, width, height } = await encodePicture(deps, decodePicture({ bytes: trimmed }), {
     format: 'png',
     digitalSourceType: SOURCE_TYPE,
     edits: ['background-removed'],
@@ -83,11 +83,11 @@ async function cutOut(deps: CutOutDeps, picture: EncodedImage, signal: AbortSign
       throw isOfPicture ? new AppError('not_composable.said', { said: error.message, cause: error }) : error;
     });
   signal.throwIfAborted();
-  const whole = sharp(pixels, { raw: { width, height, channels: 4 } });
+  const whole = decodePicture({ pixels, width, height, channels: 4 });
   const { channels } = await whole.stats();
   if ((channels.at(-1)?.max ?? 0) <= FAINT) throw new AppError('not_composable.nothing_stands_out');
   const png = await whole.png({ compressionLevel: 1 }).toBuffer();
-  return await sharp(png).trim({ background: '#0000', threshold: FAINT }).png().toBuffer();
+  return await decodePicture({ bytes: png }).trim({ background: '#0000', threshold: FAINT }).png().toBuffer();
 }
 
 function largest<Cut extends { width: number; height: number }>(cuts: readonly Cut[]): Cut {

@@ -6,7 +6,7 @@ import {
   type AdCopy,
   type AdCopyRequest,
 } from '#ports/text-model';
-import { writeAdCopy } from '#server/adapters/text-models/builtin/ad-copy/write-ad-copy';
+import { writeBuiltinCopy } from '#server/adapters/text-models/builtin/builtin-ad-writer';
 import { cleanWords } from '../clean-words.ts';
 import type { CopyRules } from './copy-rules.ts';
 import { cutDescription, cutHeadline, cutWords } from './cut-copy.ts';
@@ -58,7 +58,7 @@ function createSpare(request: AdCopyRequest): () => AdCopy | undefined {
   let written: { copy: AdCopy | undefined } | undefined;
   return () => {
     try {
-      written ??= { copy: writeAdCopy(request) };
+      written ??= { copy: writeBuiltinCopy(request) };
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
       written = { copy: undefined };

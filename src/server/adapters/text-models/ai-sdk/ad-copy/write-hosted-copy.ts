@@ -1,6 +1,7 @@
 import { ProviderError } from '#platform/errors/provider-error';
 import type { AdCopy, AdCopyRequest } from '#ports/text-model';
 import { admitLimits } from '#server/adapters/text-models/builtin/ad-copy/admit-limits';
+import { orRejected } from '#server/adapters/text-models/builtin/builtin-ad-writer';
 import type { AskModel } from '../ask-model.ts';
 import { quoteMaterial } from '../quote-material.ts';
 import { COPY_INSTRUCTIONS, describeTask } from './copy-instructions.ts';
@@ -21,7 +22,7 @@ export async function writeHostedCopy(
   options: { signal: AbortSignal },
 ): Promise<AdCopy> {
   const { subject, limits } = request;
-  admitLimits(limits);
+  orRejected(() => admitLimits(limits));
   const material = materialOf(subject);
   if (!material) throw new ProviderError('rejected', 'There is nothing here to write about');
   const rules = createCopyRules(request);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AdTone } from '#ports/text-model';
+import { writeBuiltinCopy as writeAdCopy } from '../builtin-ad-writer.ts';
 import { SAMPLE_LIMITS, SAMPLE_SUBJECTS } from './sample-subjects.fixture.ts';
-import { writeAdCopy } from './write-ad-copy.ts';
 
 /** Copy that was read and found worth running. A change here wants reading again, not just accepting. */
 const write = (name: keyof typeof SAMPLE_SUBJECTS, tone: AdTone, limits: keyof typeof SAMPLE_LIMITS) =>

@@ -1,4 +1,4 @@
-import type { AdTone } from '#ports/text-model';
+import type { AdTone } from './ad-request.ts';
 import { capitalise } from './letter-case.ts';
 import type { Briefing } from './read-subject.ts';
 import { cutClauses } from './split-sentences.ts';

@@ -1,4 +1,4 @@
-import type { AdSubject, WebsiteFacts } from '#ports/text-model';
+import type { AdSubject, WebsiteFacts } from './ad-request.ts';
 import { cleanText, isUsable } from './clean-text.ts';
 import { extractKeywords } from './extract-keywords.ts';
 import { findIntents, type Intent } from './find-intents.ts';

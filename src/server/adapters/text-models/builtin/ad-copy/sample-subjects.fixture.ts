@@ -1,4 +1,4 @@
-import type { AdSubject, WebsiteFacts } from '#ports/text-model';
+import type { AdSubject, WebsiteFacts } from './ad-request.ts';
 
 const page = (facts: Partial<WebsiteFacts>): AdSubject => ({
   website: { brand: '', title: '', description: '', headings: [], sentences: [], keywords: [], ...facts },

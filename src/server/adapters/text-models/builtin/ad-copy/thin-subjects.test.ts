@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { AD_FORMATS } from '#content/ad-formats/ad-formats';
 import { countCharacters } from '#content/ad-formats/count-characters';
 import type { AdSubject, AdTone } from '#ports/text-model';
+import { writeBuiltinCopy as writeAdCopy } from '../builtin-ad-writer.ts';
 import { readSubject } from './read-subject.ts';
 import { ANY_TRADE } from './trades/any-trade.ts';
 import { findTrade } from './trades/find-trade.ts';
 import { SERVICES } from './trades/services.ts';
 import { THINGS } from './trades/things.ts';
 import { linesInTone } from './trades/trade.ts';
-import { writeAdCopy } from './write-ad-copy.ts';
 
 const TONES: AdTone[] = ['professional', 'casual', 'playful', 'serious', 'inspirational'];
 const PICTURE =

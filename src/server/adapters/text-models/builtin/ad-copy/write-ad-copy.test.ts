@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { AD_FORMATS } from '#content/ad-formats/ad-formats';
 import { countCharacters } from '#content/ad-formats/count-characters';
 import type { AdCopy, AdCopyRequest, AdSubject, AdTextLimits, AdTone } from '#ports/text-model';
+import { writeBuiltinCopy as writeAdCopy } from '../builtin-ad-writer.ts';
 import { INJECTIONS } from './injections.fixture.ts';
 import { findLanguage } from './languages/find-language.ts';
 import { readSubject } from './read-subject.ts';
 import { SAMPLE_LIMITS, SAMPLE_SUBJECTS } from './sample-subjects.fixture.ts';
 import { splitWords } from './words.ts';
-import { writeAdCopy } from './write-ad-copy.ts';
 
 const TONES: AdTone[] = ['professional', 'casual', 'playful', 'serious', 'inspirational'];
 const limitsOf = Object.entries(SAMPLE_LIMITS) as [string, AdTextLimits][];

@@ -1,5 +1,5 @@
-import { ProviderError } from '#platform/errors/provider-error';
-import type { AdVisualRequest } from '#ports/text-model';
+import type { AdVisualRequest } from './ad-request.ts';
+import { AdWriterError } from './ad-writer-error.ts';
 import { cleanText, isUsable } from './clean-text.ts';
 import { capitalise } from './letter-case.ts';
 import { withoutIntroduction } from './read-picture.ts';
@@ -99,7 +99,7 @@ const ANY_SCENE = 'soft abstract gradient with flowing silk';
 /**
  * The prompt of an ad's picture, in English: the advertiser's own words or what their picture shows, else a scene of the
  * page's trade with what it offers; then style and room for the text.
- * @throws ProviderError `rejected` when the subject says nothing
+ * @throws AdWriterError when the subject says nothing
  */
 export function writeAdVisual({ subject, width, height, style }: AdVisualRequest): string {
   const briefing = readSubject(subject);
@@ -111,7 +111,7 @@ export function writeAdVisual({ subject, width, height, style }: AdVisualRequest
     .map((text) => shorten(text.replace(/[.!?]+$/, '')));
   const texts = [...briefing.lines.map(({ text }) => text), ...briefing.sentences, ...briefing.keywords];
   if (own.length === 0 && texts.length === 0 && !briefing.brand)
-    throw new ProviderError('rejected', 'There is nothing here to picture');
+    throw new AdWriterError('There is nothing here to picture');
   const named = briefing.topics.find(({ text }) => text.includes(' '))?.text;
   const topic = briefing.language?.code === 'en' ? named : undefined;
   const scene = findScene(texts);

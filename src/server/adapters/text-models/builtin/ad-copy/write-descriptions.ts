@@ -1,6 +1,5 @@
-import { countCharacters } from '#content/ad-formats/count-characters';
-import { ProviderError } from '#platform/errors/provider-error';
-import type { AdTextLimits, AdTone } from '#ports/text-model';
+import type { AdTextLimits, AdTone } from './ad-request.ts';
+import { AdWriterError } from './ad-writer-error.ts';
 import { fillFrame } from './fill-frame.ts';
 import { ENGLISH } from './languages/find-language.ts';
 import type { ToneFrames } from './languages/language.ts';
@@ -42,7 +41,7 @@ export function writeDescriptions(
   headlines: readonly string[],
 ): string[] {
   const most = Math.min(limits.description, LONGEST);
-  const length = (text: string) => countCharacters(text, limits.count);
+  const length = limits.lengthOf;
   const fits = (text: string) => text !== '' && length(text) <= most;
   const frames = framesOf(briefing, tone);
   const openers = frames.openers
@@ -98,8 +97,7 @@ export function writeDescriptions(
   const chosen = (trade ? own : PLAN[tone]).flatMap((one) => build[one]() ?? []).map(soften);
   for (const text of fillUp(briefing, frames, openers, closings, chosen))
     if (chosen.length < COUNT && fits(text) && !chosen.includes(text)) chosen.push(text);
-  if (chosen.length < COUNT)
-    throw new ProviderError('rejected', 'There is too little to write four descriptions about');
+  if (chosen.length < COUNT) throw new AdWriterError('There is too little to write four descriptions about');
   return chosen;
 }
 

@@ -1,6 +1,5 @@
-import { countCharacters } from '#content/ad-formats/count-characters';
-import { ProviderError } from '#platform/errors/provider-error';
-import type { AdTextLimits, AdTone } from '#ports/text-model';
+import type { AdTextLimits, AdTone } from './ad-request.ts';
+import { AdWriterError } from './ad-writer-error.ts';
 import { fillFrame } from './fill-frame.ts';
 import type { Topic } from './find-topics.ts';
 import { ENGLISH } from './languages/find-language.ts';
@@ -71,7 +70,7 @@ export function writeHeadlines(briefing: Briefing, tone: AdTone, limits: AdTextL
   const isBranded = (text: string) => brand !== '' && text.toLowerCase().includes(brand);
   const chosen: Draft[] = [];
   const isWelcome = ({ text, frame, topic }: Draft, rigour: Rigour): boolean => {
-    if (text === '' || countCharacters(text, limits.count) > most) return false;
+    if (text === '' || limits.lengthOf(text) > most) return false;
     if (chosen.some((one) => one.text.toLowerCase() === text.toLowerCase())) return false;
     if (rigour === 'any') return true;
     if (frame !== undefined && chosen.some((one) => one.frame === frame)) return false;
@@ -99,7 +98,7 @@ export function writeHeadlines(briefing: Briefing, tone: AdTone, limits: AdTextL
     if (!takeFrom(source, 'strict') && !takeAny('strict')) break;
   while (chosen.length < COUNT)
     if (!takeAny('loose') && !takeFrom('plain', 'strict') && !takeFrom('plain', 'any') && !takeAny('any'))
-      throw new ProviderError('rejected', 'There is too little to write five headlines about');
+      throw new AdWriterError('There is too little to write five headlines about');
   return chosen.map(({ text }) => text);
 }
 

@@ -1,4 +1,4 @@
-import type { AdTone } from '#ports/text-model';
+import type { AdTone } from '../ad-request.ts';
 import type { Intent } from '../find-intents.ts';
 
 /**

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { ProviderError } from '#platform/errors/provider-error';
 import type { EncodedImage } from '#ports/image-model';
-import type { Tensor } from './messages.ts';
+import type { Tensor } from '#server/adapters/inference/inference';
 
 const MAX_PIXELS = 50_000_000;
 

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { AppError } from '#platform/errors/app-error';
-import { refuseHugePicture } from '#platform/images/decode-upload';
-import { formatOf } from '#platform/images/picture-format';
+import { refuseHugePicture } from './decode-upload.ts';
 import { drawSvg } from './draw-svg/draw-svg.ts';
+import { formatOf } from './picture-format.ts';
 
 /** A picture of a stranger's page as we encoded it anew: sRGB with 8 bits, upright, without metadata. */
 export interface PagePicture {

@@ -5,11 +5,11 @@ import { isAnyGenerationUnsettled } from '#server/db/queries/unsettled-generatio
 const POLL_MS = 500;
 
 /**
- * Lets people's generations go first: waits until none of them is queued or running.
- * @param patienceMs the longest wait
+ * People's generations come first: waits until none of them waits or is being made.
+ * @param patienceMs after which it goes on all the same
  * @throws the signal's reason
  */
-export async function yieldToInteractive(
+export async function giveWay(
   db: Database,
   { patienceMs, signal }: { patienceMs: number; signal: AbortSignal },
 ): Promise<void> {

@@ -18,10 +18,10 @@ export interface WantedCheckout {
 }
 
 /**
- * Opens the Checkout of a round. Concurrent calls for the same round get the same Checkout.
- * @returns undefined when another round has begun meanwhile, or the customer is gone; no caller gets the address then
+ * Opens the Checkout of a round: whoever asks for the same round at the same time gets the same one.
+ * @returns nothing when another round has begun meanwhile, or the customer is gone: the address is nobody's then
  */
-export async function openCheckout(
+export async function openRound(
   { db, payments: { gateway }, publicUrl }: CheckoutDeps,
   { round, ...wanted }: WantedCheckout & { customerId: string; round: number },
 ): Promise<{ url: string } | undefined> {
@@ -32,8 +32,8 @@ export async function openCheckout(
       `checkout:${userId}:${round}`,
     )
     .catch(async (error: unknown) => {
-      // The gateway repeats its answer to an idempotency key, even a failure: the next attempt needs another key. Nobody
-      // gets the address of a Checkout that was opened all the same.
+      // The gateway repeats its answer to a name, a failure too: the next attempt needs another. Should this one have
+      // opened something after all, nobody has its address.
       await updateCheckoutOver(db, { userId, round });
       throw error;
     });
@@ -52,7 +52,7 @@ export async function openCheckout(
 function refusal(refused: Exclude<GatewayRefusal, 'customer_missing'>): AppError {
   switch (refused) {
     case 'promotion_code_invalid':
-      // The code exists: it was found a moment ago.
+      // It was found a moment ago, so that it exists.
       return new AppError('unknown_promo_code.not_valid');
     case 'customer_other_mode':
       return testModeCustomer();
