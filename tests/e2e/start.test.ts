@@ -103,7 +103,7 @@ test('both roles carry on when PostgreSQL was killed', async () => {
   const run = start(unpainted());
   const address = await addressOf(run);
   // The site is ready before the worker is; a part that dies while it starts is started again, which is another matter.
-  await expect.poll(() => workerLog(), { timeout: 45_000 }).toContain('worker is ready');
+  await expect.poll(() => workerLog(), { timeout: 45_000 }).toContain('worker started');
   const before = [roleProcesses(run, 'web'), roleProcesses(run, 'worker')];
   const pidFile = join(env.DATA_DIR, 'postgres/cluster/postmaster.pid');
   const killed = Number.parseInt(await readFile(pidFile, 'utf8'), 10);

@@ -84,7 +84,7 @@ export function readStripe(
       'STRIPE_API_BASE must be unset: a stand-in for Stripe serves only while HOST and PUBLIC_URL are loopback addresses',
     );
   if (apiBase && isLive)
-    throw new ConfigError('STRIPE_API_BASE must be unset: a live key is sent to Stripe alone');
+    throw new ConfigError('STRIPE_API_BASE must be unset: a live key is sent only to Stripe');
   if (isLive && site.protocol === 'http:' && !isLoopback(site.hostname))
     throw new ConfigError('PUBLIC_URL must begin with https:// where STRIPE_SECRET_KEY is a live key');
   const prices = byPlan((plan) => values[plan]!);

@@ -1,15 +1,15 @@
 export interface FairQueue<Item> {
   readonly size: number;
   add(key: string, item: Item): void;
-  /** Removing what is not there is no error. */
+  /** Does nothing if the item is not in the queue. */
   remove(key: string, item: Item): void;
-  /** The next one of whoever has waited longest since theirs. */
+  /** The next item of the key that was served the longest ago. */
   take(): Item | undefined;
 }
 
-/** What waits for one who works: keys take turns, so that nobody waits for all that another one asked for. */
+/** A round-robin queue by key: no key waits for all items of another. */
 export function createFairQueue<Item>(): FairQueue<Item> {
-  // In the order of their turns; none is empty.
+  // In round-robin order; no list is empty.
   const waiting = new Map<string, Item[]>();
   let size = 0;
   return {

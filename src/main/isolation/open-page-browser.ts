@@ -21,18 +21,15 @@ export function openPageBrowser(
 export function logBrowserEvent(logger: Logger, event: ChromiumEvent): void {
   if (event.kind === 'refused') {
     const { host, reason } = event;
-    logger.debug({ host, reason }, 'a page was refused an address');
+    logger.debug({ host, reason }, 'page request blocked');
   } else if (event.kind === 'died') {
-    logger.warn({ how: event.how }, 'the browser that looks at pages died');
+    logger.warn({ how: event.how }, 'browser crashed');
   } else if (event.isSandboxed) {
-    logger.info(
-      { browserPid: event.browserPid },
-      'the browser that looks at pages was started in its sandbox',
-    );
+    logger.info({ browserPid: event.browserPid }, 'browser started in its sandbox');
   } else {
     logger.warn(
       { browserPid: event.browserPid },
-      'the browser that looks at pages was started without its sandbox: BROWSER_SANDBOX=off',
+      'browser started without its sandbox: BROWSER_SANDBOX is off',
     );
   }
 }

@@ -7,19 +7,19 @@ import { measureIsolation } from '#platform/isolation/measure-isolation';
 import { noteIsolation } from '#server/domain/operations/note-isolation';
 import type { Role } from '../config/site.ts';
 
-/** `/admin/operations` shows what was told within two hours. */
+/** `/admin/operations` shows reports of the last two hours. */
 const AGAIN_MS = 3_600_000;
 
 export interface IsolationWatch {
-  /** Takes over what a program told in another way, such as the browser of its sandbox. */
+  /** Adds a report that was measured elsewhere, such as the browser's. */
   note(report: IsolationReport): Promise<void>;
   stop(): void;
 }
 
 /**
- * Measures at the start what keeps the programs of this role from doing harm, logs it in one line, and keeps it on
- * `/admin/operations`. Nothing waits for it.
- * @param programs each with the names of those that are launched in the same way
+ * Measures once how the programs of this role are isolated, logs it in one line, and keeps the report current on
+ * `/admin/operations`. It runs in the background.
+ * @param programs launch settings, each with the names of the programs that share them
  */
 export function watchIsolation(
   { db, logger, dataDir, role }: { db: Database; logger: Logger; dataDir: string; role: Role },
@@ -38,7 +38,7 @@ export function watchIsolation(
     tell(logger, [...reports.values()]);
     await keep();
   };
-  void measure().catch((error) => logger.error({ err: error }, 'isolation could not be measured'));
+  void measure().catch((error) => logger.error({ err: error }, 'isolation check failed'));
   const timer = setInterval(keep, AGAIN_MS).unref();
   return {
     async note(report) {

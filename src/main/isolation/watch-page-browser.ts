@@ -4,12 +4,12 @@ import type { PageBrowser } from '#ports/page-browser';
 import { reportBrowser, warnOfBrowser } from './browser-report.ts';
 import type { IsolationWatch } from './watch-isolation.ts';
 
-/** A service of its own may start after the worker. */
+/** The browser service may start after the worker, so it is checked again. */
 const AGAIN_MS = 60_000;
 
 /**
- * Starts the browser once, and says in the log, on the console and on `/admin/operations` how it is kept from doing harm,
- * or why websites are not analyzed. Nothing waits for it, and it fails nothing.
+ * Starts the browser once, and reports in the log, on the console and on `/admin/operations` how it is isolated, or why
+ * websites are not analyzed. It runs in the background, and its failure stops nothing.
  */
 export async function watchPageBrowser({
   pageBrowser,
@@ -31,7 +31,7 @@ export async function watchPageBrowser({
     const state = await pageBrowser.check();
     if (signal.aborted) return;
     const warning = warnOfBrowser(state);
-    if (warning === undefined) logger.info(state, 'browser measured: pages are looked at in its sandbox');
+    if (warning === undefined) logger.info(state, 'browser checked: it runs in its sandbox');
     else if (warning !== told) {
       logger.warn(state, warning);
       tell(warning);

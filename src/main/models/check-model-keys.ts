@@ -6,8 +6,8 @@ import type { ModelsConfig } from '../config/models.ts';
 import { listHostedModels } from './list-configured-models.ts';
 
 /**
- * Tries the keys of all configured models, where that costs nothing, and writes down what came of it: for the log, and
- * for the page of operations. Nothing waits for it, and it fails nothing.
+ * Checks the keys of all configured models, if that is free of charge, and records the results in the log and for
+ * `/admin/operations`. It runs in the background, and its failure stops nothing.
  */
 export async function checkModelKeys(
   { hosted, journal, logger }: { hosted: HostedModels; journal: CallJournal; logger: Logger },
@@ -16,7 +16,7 @@ export async function checkModelKeys(
   try {
     const ids = listHostedModels(models);
     for (const { id, outcome, detail } of await checkModels(hosted, ids, { signal })) {
-      // What is missing was said before the start.
+      // Missing variables were reported at the start.
       if (outcome === 'untried' || outcome === 'missing') continue;
       if (detail !== '') {
         logger.warn(detail);
@@ -30,7 +30,7 @@ export async function checkModelKeys(
       });
     }
   } catch (error) {
-    if (!signal.aborted) logger.warn({ err: error }, 'the keys of models could not be tried');
+    if (!signal.aborted) logger.warn({ err: error }, 'model key check failed');
   }
 }
 

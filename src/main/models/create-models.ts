@@ -16,15 +16,15 @@ import { createTextModel } from './create-text-model.ts';
 export interface CreateModelsInput {
   config: Pick<Config, 'models' | 'generationCost'>;
   hosted: HostedModels;
-  /** What runs here. */
+  /** The built-in models. */
   studio: ImageModel;
   builtinVision: VisionModel;
 }
 
-/** Where nothing stands in, somebody who waits for a picture rather waits for a provider that may be back. */
+/** Without a fallback model, people's generations wait this long for a provider to recover. */
 const PATIENCE_MS = 20_000;
 
-/** The configured models, once for each purpose that their calls are counted for. */
+/** The configured models, built once for each purpose, since costs are recorded by purpose. */
 export interface Models {
   generation: { generationModels: GenerationModels; textModel: TextModel; visionModel: VisionModel };
   gallery: PurposeModels;
@@ -74,7 +74,7 @@ function wordsFor(
   };
 }
 
-/** An image model by its id, with those that stand in for it. */
+/** An image model by its id, with its fallbacks. */
 function imageModelsFor(input: CreateModelsInput, purpose: CallPurpose): (id: string) => ImageModel {
   const { imageFallback } = input.config.models;
   const { visionModel } = wordsFor(input, purpose);

@@ -6,15 +6,15 @@ import { findProvider } from '#server/adapters/model-providers/registry';
 import type { ModelBudget } from '#server/domain/models/model-budget';
 import type { ModelsConfig } from '../config/models.ts';
 
-// What a price is told for; by the pixel, larger pictures cost more.
+// Prices are given for this size; priced by the pixel, larger pictures cost more.
 const SIDE_PX = 1_024;
 
-/** Who serves a hosted model; undefined for `studio` and `builtin`. */
+/** The provider of a hosted model; undefined for `studio` and `builtin`. */
 export function providerOf(id: string): Provider | undefined {
   return findProvider(readModelName(id)?.provider ?? '');
 }
 
-/** US dollars that an image is reckoned at, and whether that is a guess. What runs here costs nothing. */
+/** Expected US dollars of an image, and whether that is a guess. Built-in models cost nothing. */
 export function imagePriceOf(
   { prices }: Pick<ModelsConfig, 'prices'>,
   id: string,
@@ -31,7 +31,7 @@ export function imagePriceOf(
   return { usd: expectedUsd, isAssumed: isCostAssumed };
 }
 
-/** What a day may cost, and what a picture takes of it; undefined where there is no limit. */
+/** The daily budget, and the least that a picture takes of it; undefined if there is no limit. */
 export function modelBudgetOf(models: ModelsConfig): ModelBudget | undefined {
   if (models.budgetUsd === undefined) return undefined;
   return {

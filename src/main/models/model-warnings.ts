@@ -5,13 +5,13 @@ import { listConfiguredModels } from './list-configured-models.ts';
 import { imagePriceOf } from './model-prices.ts';
 import { openHostedModels } from './open-hosted-models.ts';
 
-/** What whoever starts the site should know of its models, a line each; it keeps nothing from starting. */
+/** Warnings about the configured models for the console, one line each; none stops the start. */
 export function listModelWarnings({
   models,
   galleryCron,
   galleryBatch,
 }: Pick<Config, 'models' | 'galleryCron' | 'galleryBatch'>): string[] {
-  // Nothing is called, so nothing is written down.
+  // No model is called, so nothing is recorded.
   const hosted = openHostedModels(models, { journal: NO_JOURNAL, onJournalFailure: () => undefined });
   const configured = listConfiguredModels(models, hosted);
   const [painter] = models.images;

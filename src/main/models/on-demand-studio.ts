@@ -1,8 +1,8 @@
 import { createStudio, type Studio } from '#studio/studio';
 
 /**
- * A studio that stands only while it paints, behind everybody else: threads of its own, so that nobody's generation
- * waits for a picture that takes a minute, and no memory once it is done.
+ * A studio that exists only while it renders, at low priority. It has threads of its own, so that no generation waits for a
+ * picture that takes a minute, and uses no memory afterwards.
  */
 export function createOnDemandStudio({ threads }: { threads: number }): Pick<Studio, 'render'> {
   return {

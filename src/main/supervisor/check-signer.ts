@@ -4,7 +4,7 @@ import type { SigningIdentity } from '#server/adapters/provenance/c2pa/signing-i
 import { ConfigError } from '../config/config-error.ts';
 
 /**
- * Signs a picture and reads it back: what a certificate's owner may not do with it, its files alone do not tell.
+ * Signs a picture and reads it back: the files alone do not show whether the certificate may sign content credentials.
  * @throws ConfigError
  */
 export async function checkSigner(identity: SigningIdentity): Promise<void> {

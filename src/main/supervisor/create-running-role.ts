@@ -3,8 +3,8 @@ import pg from 'pg';
 const ATTRIBUTES = 'LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOINHERIT NOREPLICATION NOBYPASSRLS';
 
 /**
- * Makes the role that the site runs as, without any right yet.
- * @returns false where a role of that name was there, which stays as it is
+ * Creates the database role that the site runs as, without rights.
+ * @returns false if a role of that name exists; it stays as it is
  */
 export async function createRunningRole(
   client: pg.ClientBase,

@@ -1,12 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 
-export interface Kept {
-  /** The process of the moment; `undefined` between a crash and the next launch. */
+export interface RestartingProcess {
+  /** `undefined` between a crash and the next launch. */
   readonly child: ChildProcess | undefined;
-  /**
-   * Ends the process and launches no other. Sends each signal in turn, and waits for its milliseconds
-   * before the next.
-   */
+  /** Ends the process without a restart. Sends each signal in turn, and waits its milliseconds before the next. */
   stop(signals: readonly (readonly [NodeJS.Signals, number])[]): Promise<void>;
   /** Ends the process with SIGTERM, or SIGKILL after 3 s, and launches another. */
   restart(): void;
@@ -14,17 +11,17 @@ export interface Kept {
 
 export interface RestartOnCrashInput {
   launch(): ChildProcess;
-  /** Whether an end is the wanted one, after which nothing is launched again; none is if absent. */
+  /** Whether the process has succeeded, so that it is not restarted; absent: every exit is a crash. */
   isDone?(code: number | null): boolean;
-  /** Hears of every end that was not asked for; `againInMs` is the pause before the next launch. */
+  /** Called for every crash; `againInMs` is the pause before the restart. */
   onCrash(end: { code: number | null; signal: NodeJS.Signals | null; againInMs: number }): void;
 }
 
 /**
- * Launches a process, and again whenever it ends: after 0.2 s, then twice the pause each time up to 5 s,
- * and from the start once a process has lived for 30 s.
+ * Launches a process and restarts it when it ends: after 0.2 s, then doubling up to 5 s; the pause is reset once a process
+ * has run for 30 s.
  */
-export function restartOnCrash({ launch, isDone, onCrash }: RestartOnCrashInput): Kept {
+export function restartOnCrash({ launch, isDone, onCrash }: RestartOnCrashInput): RestartingProcess {
   let child: ChildProcess | undefined;
   let stopping = false;
   let restarting = false;

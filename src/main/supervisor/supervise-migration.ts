@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { DatabaseUrls } from '../config/database.ts';
-import { type Kept, restartOnCrash } from './restart-on-crash.ts';
+import { type RestartingProcess, restartOnCrash } from './restart-on-crash.ts';
 import { isWarning } from './supervise-role.ts';
 
 export interface SuperviseMigrationInput extends DatabaseUrls {
@@ -12,14 +12,14 @@ export interface SuperviseMigrationInput extends DatabaseUrls {
   warn(message: string): void;
 }
 
-/** Migrates the database in a process of its own, again and again until that has succeeded. */
+/** Migrates the database in a process of its own, and retries until it succeeds. */
 export function superviseMigration({
   env,
   databaseUrl,
   migrationUrl,
   logFile,
   warn,
-}: SuperviseMigrationInput): Kept {
+}: SuperviseMigrationInput): RestartingProcess {
   return restartOnCrash({
     launch() {
       const output = logFile === undefined ? 'inherit' : openSync(logFile, 'a', 0o600);
@@ -36,7 +36,7 @@ export function superviseMigration({
     onCrash({ code, signal, againInMs }) {
       const log = logFile === undefined ? '' : `; its log is ${logFile}`;
       warn(
-        `the database was not migrated (${signal ?? `exit code ${code}`}); next attempt in ${againInMs / 1000} s${log}`,
+        `migration failed (${signal ?? `exit code ${code}`}); next attempt in ${againInMs / 1000} s${log}`,
       );
     },
   });

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Role } from '../config/site.ts';
-import { type Kept, restartOnCrash } from './restart-on-crash.ts';
+import { type RestartingProcess, restartOnCrash } from './restart-on-crash.ts';
 
 export interface SuperviseRoleInput {
   role: Role;
@@ -14,8 +14,8 @@ export interface SuperviseRoleInput {
   warn(message: string): void;
 }
 
-/** Runs one role in its own process, and again whenever it crashes. */
-export function superviseRole({ role, isDev, env, logFile, warn }: SuperviseRoleInput): Kept {
+/** Runs one role in its own process, and restarts it when it crashes. */
+export function superviseRole({ role, isDev, env, logFile, warn }: SuperviseRoleInput): RestartingProcess {
   return restartOnCrash({
     launch() {
       const output = logFile === undefined ? 'inherit' : openSync(logFile, 'a', 0o600);
@@ -32,16 +32,14 @@ export function superviseRole({ role, isDev, env, logFile, warn }: SuperviseRole
     },
     onCrash({ code, signal, againInMs }) {
       const log = logFile === undefined ? '' : `; its log is ${logFile}`;
-      warn(
-        `${role} ended (${signal ?? `exit code ${code}`}) and is started again in ${againInMs / 1000} s${log}`,
-      );
+      warn(`${role} ended (${signal ?? `exit code ${code}`}); restart in ${againInMs / 1000} s${log}`);
     },
   });
 }
 
-/** What a role wants to be read where the site was started, whoever reads its log. */
+/** Prints a role's warning on the console where the site was started, beside its log. */
 export function warnSupervisor(warning: string): void {
-  // One that is gone reads nothing.
+  // The supervisor may have ended; errors are ignored.
   process.send?.({ warning } satisfies Warning, () => undefined);
 }
 

@@ -11,7 +11,7 @@ import { buildPages } from '../pages/build-pages.ts';
 import { firstFreePort, requireFreePort, requireWritableDataDir } from './check-machine.ts';
 import { prepareLogFile } from './log-file.ts';
 import { takeProcessLock } from './process-lock.ts';
-import type { Kept } from './restart-on-crash.ts';
+import type { RestartingProcess } from './restart-on-crash.ts';
 import { StartError } from './start-error.ts';
 import { superviseMigration } from './supervise-migration.ts';
 import { superviseRole } from './supervise-role.ts';
@@ -52,11 +52,11 @@ export async function supervise(input: SuperviseInput): Promise<Supervised> {
   // The next start finds all modules stripped of types and compiled.
   const compiled = env.NODE_COMPILE_CACHE || join(config.dataDir, 'compiled');
   enableCompileCache(compiled);
-  const processes: Kept[] = [];
+  const processes: RestartingProcess[] = [];
   const parts: Stoppable[] = [];
   let standInUrl: string | undefined;
-  const end = async (signals: Parameters<Kept['stop']>[0]) => {
-    await Promise.all(processes.map((kept) => kept.stop(signals)));
+  const end = async (signals: Parameters<RestartingProcess['stop']>[0]) => {
+    await Promise.all(processes.map((child) => child.stop(signals)));
     for (const part of parts.toReversed()) await part.stop();
     lock.release();
   };
@@ -85,7 +85,7 @@ export async function supervise(input: SuperviseInput): Promise<Supervised> {
         }),
       );
     const webPort = isDev ? await firstFreePort(config.port + 1, config.host, 'web role') : config.port;
-    const roles: Kept[] = [];
+    const roles: RestartingProcess[] = [];
     for (const role of config.roles) {
       const own = roleEnvironment(role, inherited, { config: { ...config, port: webPort }, addresses });
       roles.push(superviseRole({ role, isDev, env: own, logFile: await logFileOf(role), warn }));

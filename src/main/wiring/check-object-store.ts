@@ -3,13 +3,12 @@ import { buffer } from 'node:stream/consumers';
 import type { ObjectStore } from '#ports/object-store';
 
 /**
- * Does with one small object whatever the product does with any. Should it not come to the deletion, the object is swept
- * as any that nothing names.
- * @returns one line that says what cannot be done, and why; nothing where all can
+ * Writes, reads, lists and deletes one small object. If the deletion fails, the sweeper of orphaned objects removes it.
+ * @returns one line that says which operation failed, and why; `undefined` if all succeeded
  */
 export async function checkObjectStore(store: ObjectStore): Promise<string | undefined> {
   const key = randomBytes(16).toString('hex');
-  const bytes = Buffer.from('Framewright tries whether it can keep pictures here.\n');
+  const bytes = Buffer.from('Framewright checks that it can store pictures here.\n');
   let step = 'written';
   try {
     await store.put(key, bytes, 'text/plain');

@@ -39,20 +39,20 @@ export async function createContext(config: RoleConfig, role: Role) {
     ...DATABASE[role],
     url: config.databaseUrl,
     applicationName: `framewright-${role}`,
-    onConnectionError: (error) => logger.warn({ err: error }, 'a database connection broke'),
+    onConnectionError: (error) => logger.warn({ err: error }, 'database connection lost'),
   };
   const db = createDatabase(database);
   const plainQueue = await startQueue({
     databaseUrl: config.databaseUrl,
     role,
-    onError: (error) => logger.warn({ err: error }, 'the queue reported an error'),
+    onError: (error) => logger.warn({ err: error }, 'queue error'),
   });
   const queue = observeQueue(plainQueue, {
     metrics,
     onFailed: (error, isLast) =>
       isLast
-        ? logger.error({ err: error }, 'a job failed')
-        : logger.warn({ err: error }, 'a job failed, and is tried again'),
+        ? logger.error({ err: error }, 'job failed')
+        : logger.warn({ err: error }, 'job failed, will be retried'),
   });
   const journal = observeJournal(createCallJournal({ db, budgetUsd: config.models.budgetUsd }), metrics);
   const objectStore = observeObjectStore(await openObjectStore(config));
@@ -70,7 +70,7 @@ export async function createContext(config: RoleConfig, role: Role) {
       onEvent: ({ details, ...row }) =>
         logger.info({ securityEvent: { ...row, ...details } }, 'security event'),
     }),
-    onFailure: (error) => logger.warn({ err: error }, 'security events not written, trying again'),
+    onFailure: (error) => logger.warn({ err: error }, 'security events not recorded, will be retried'),
   });
   return {
     logger,
@@ -87,7 +87,7 @@ export async function createContext(config: RoleConfig, role: Role) {
     moderation: createRulesModeration({ privateRules: config.moderationPrivate }),
     hosted: openHostedModels(config.models, {
       journal,
-      onJournalFailure: (error) => logger.warn({ err: error }, 'what a model call cost was not written down'),
+      onJournalFailure: (error) => logger.warn({ err: error }, 'model cost not recorded'),
     }),
     journal,
     identityProvider: createOidcIdentityProvider(config.oidc),

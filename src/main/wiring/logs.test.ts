@@ -62,7 +62,7 @@ test('a run tells nobody any key, cookie, email, prompt or address with a permis
   const logger = createLogger({ level: 'trace', role: 'worker', destination });
   worker = observeQueue(plain, {
     metrics: createMetrics({ role: 'worker' }),
-    onFailed: (error) => logger.error({ err: error }, 'a job failed'),
+    onFailed: (error) => logger.error({ err: error }, 'job failed'),
   });
   const failed = Promise.withResolvers<void>();
   await worker.work('run-generation', { concurrency: 1 }, (attempt) =>
@@ -82,7 +82,7 @@ test('a run tells nobody any key, cookie, email, prompt or address with a permis
         generationTimeoutS: 30,
         onProgressLost: () => undefined,
         onFailed(generationId, error) {
-          logger.error({ err: error, generationId }, 'generation failed, its credits were released');
+          logger.error({ err: error, generationId }, 'generation failed, credits released');
           failed.resolve();
         },
       },

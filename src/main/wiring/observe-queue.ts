@@ -2,24 +2,24 @@ import type { JobData, JobName, Queue } from '#platform/queue/queue';
 import type { Metrics } from '#platform/telemetry/metrics';
 import { inScope, inSpan, SpanKind, scopeToCarry } from '#platform/telemetry/scope';
 
-/** Beside what a job is about stands which request and which trace made it necessary. */
+/** Request and trace that enqueued the job, stored in its data. */
 interface Carried {
   _scope?: { requestId?: string; traceparent?: string };
 }
 
 export interface QueueObservers {
   metrics: Metrics;
-  /** Told in the job's scope. @param isLast whether no other attempt follows */
+  /** Runs in the job's scope. @param isLast whether this was the last attempt */
   onFailed(error: unknown, isLast: boolean): void;
 }
 
-/** A queue whose jobs know what made them necessary, are spans of its trace, are counted, and tell why they failed. */
+/** A queue whose jobs carry the scope that enqueued them, are spans and metrics, and report failures. */
 export function observeQueue(queue: Queue, { metrics, onFailed }: QueueObservers): Queue {
   return {
     ...queue,
     async enqueue(trx, name, data, options) {
       const scope = scopeToCarry();
-      // The clock's jobs belong to nothing.
+      // Scheduled jobs have no scope.
       const carried: Carried = Object.keys(scope).length > 0 ? { _scope: scope } : {};
       await inSpan(`enqueue ${name}`, () => queue.enqueue(trx, name, { ...data, ...carried }, options), {
         kind: SpanKind.PRODUCER,

@@ -18,7 +18,7 @@ export async function openProvenance(
   return createC2paProvenance({ identity, version: packageJson.version, onUnavailable });
 }
 
-/** Whose signatures this site knows as its own. */
+/** Certificates whose signatures this site recognizes as its own. */
 export async function openTrust(config: SignerConfig): Promise<() => Promise<Trust>> {
   const signer = await keepSigner(config);
   return async () => trustIn(await signer());
@@ -27,8 +27,8 @@ export async function openTrust(config: SignerConfig): Promise<() => Promise<Tru
 const LOOK_AGAIN_MS = 24 * 3_600_000;
 
 /**
- * Opens the signer at once, so that what is wrong with it ends the start, and looks daily whether it was renewed. What is
- * wrong with it by then, the next start tells: until then the one before goes on signing.
+ * Opens the signer at once, so that a broken one stops the start, and reloads it daily, since certificates are renewed. If
+ * reloading fails, the previous signer stays in use; the next start reports the problem.
  */
 async function keepSigner({ dataDir, signer }: SignerConfig): Promise<() => Promise<SigningIdentity>> {
   const open = () => (signer ? openConfiguredSigner(signer) : openDevelopmentSigner(dataDir));

@@ -8,17 +8,17 @@ const VISITORS_SHARE = 1 / 4;
 const NETWORK_SHARE = 1 / 20;
 
 /**
- * What may be stored, by the configuration and the disk. Where it is not set, everybody together have 80 % of the disk that
- * `DATA_DIR` is on. Visitors never have more than a quarter of all, nor a network of visitors more than a twentieth of
- * that, whatever is set: otherwise few of them could take the room of all others.
- * @param measure what tells of a folder's disk; the operating system when it is not given
+ * Effective storage limits, from the configuration and the disk. The default total is 80 % of the disk of `DATA_DIR`. Visitors
+ * never get more than a quarter of the total, and one network of visitors never more than a twentieth of that, whatever
+ * is configured: otherwise a few of them could use the space of all others.
+ * @param measure reads a folder's disk; by default from the operating system
  */
 export async function resolveStorageLimits(
   { storage: { limits }, s3, dataDir }: Pick<Config, 'storage' | 's3' | 'dataDir'>,
   measure: (folder: string) => Promise<{ totalBytes: number }> = measureFolder,
 ): Promise<StorageLimits> {
   const byDefault = async () => {
-    // A disk that cannot be measured refuses nothing by itself, as in disk-space.
+    // An unmeasurable disk limits nothing, as in disk-space.ts.
     const disk = s3 ? undefined : await measure(dataDir).catch(() => undefined);
     return disk ? Math.floor(disk.totalBytes * TOTAL_SHARE) : TOTAL_BYTES;
   };

@@ -5,12 +5,12 @@ export interface Tracing {
   stop(): Promise<void>;
 }
 
-// What a collector does not take within this time is lost, and a role that stops waits no longer for it.
+// Spans that the collector does not accept within this time are lost; a stopping role waits no longer.
 const EXPORT_MS = 5_000;
 
 /**
- * Sends the spans of this process to a collector (OTLP over HTTP). Its library is loaded where there is one alone: without
- * it, a span costs next to nothing. `OTEL_EXPORTER_OTLP_HEADERS`, `OTEL_BSP_*` are the exporter's own variables.
+ * Sends the spans of this process to a collector (OTLP over HTTP). The library is loaded only if there is a collector;
+ * without it, a span costs almost nothing. `OTEL_EXPORTER_OTLP_HEADERS`, `OTEL_BSP_*` are the exporter's own variables.
  */
 export async function startTracing({
   endpoint,

@@ -37,26 +37,26 @@ export async function startWeb(
   // The limits bring their own SQL, so they have connections of their own.
   const limiterPool = createPool({ ...context.database, connections: 2 });
   const pictureReader = createPictureReader({
-    onDeath: (how) => context.logger.warn(`an uploaded picture ended its reader: ${how}`),
+    onDeath: (how) => context.logger.warn(`upload reader crashed on a picture: ${how}`),
   });
   const originReader = createOriginReader({
     trust: await openTrust(config),
-    onDeath: (how) => context.logger.warn(`a picture ended the reader of its credentials: ${how}`),
+    onDeath: (how) => context.logger.warn(`credentials reader crashed on a picture: ${how}`),
   });
   const adPreviewer = createAdPreviewer({
     objectStore: context.objectStore,
-    onDeath: (how) => context.logger.warn(`a preview of an ad ended what draws it: ${how}`),
+    onDeath: (how) => context.logger.warn(`ad previewer crashed: ${how}`),
   });
   const events = openEventHub({
     databaseUrl: config.databaseUrl,
     applicationName: `${context.database.applicationName}-events`,
     onLost: (error) =>
-      context.logger.warn({ err: error }, 'changes are not heard of; browsers poll meanwhile'),
+      context.logger.warn({ err: error }, 'event connection lost, browsers poll until it is back'),
   });
   const openPages = isDev ? (await import('../dev/load-source-pages.ts')).loadSourcePages : loadPages;
   let isStopping = false;
   const cardPainter = createCardPainter({
-    onDeath: (how) => context.logger.warn(`the card of a page ended what paints it: ${how}`),
+    onDeath: (how) => context.logger.warn(`card painter crashed: ${how}`),
   });
   const app = await buildApp({
     ...context,

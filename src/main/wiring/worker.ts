@@ -69,7 +69,7 @@ export async function startWorker(config: RoleConfig): Promise<{ stop(): Promise
   const webhookSender = createEgressWebhookSender({ allowHosts: config.egressAllowHosts });
   const pageBrowser = openPageBrowser(config, logger);
   const pagePictureReader = createPagePictureReader({
-    onDeath: (how) => logger.warn(`a picture of a page ended its reader: ${how}`),
+    onDeath: (how) => logger.warn(`page picture reader crashed on a picture: ${how}`),
   });
   const models = createModels({
     config,
@@ -107,21 +107,20 @@ export async function startWorker(config: RoleConfig): Promise<{ stop(): Promise
     retention: config.running.retention,
     galleryImageModel: config.models.images[0],
     modelBudget: modelBudgetOf(config.models),
-    onProgressLost: (error: unknown) => logger.debug({ err: error }, 'progress was not written'),
+    onProgressLost: (error: unknown) => logger.debug({ err: error }, 'generation progress not recorded'),
     onFailed: (generationId: string, error: unknown) =>
-      logger.error({ err: error, generationId }, 'generation failed, its credits were released'),
+      logger.error({ err: error, generationId }, 'generation failed, credits released'),
     onAdFailed: (artifactId: string, error: unknown) =>
-      logger.warn({ err: error, artifactId }, 'an ad could not be made'),
+      logger.warn({ err: error, artifactId }, 'ad composition failed'),
     onAdPictureFailed: (pictureId: string, error: unknown) =>
-      logger.warn({ err: error, pictureId }, 'a picture for ads could not be made'),
-    onFileFailed: (fileId: string, error: unknown) =>
-      logger.warn({ err: error, fileId }, 'a download could not be made'),
+      logger.warn({ err: error, pictureId }, 'ad picture failed'),
+    onFileFailed: (fileId: string, error: unknown) => logger.warn({ err: error, fileId }, 'download failed'),
     onNotSynced: (userId: string, error: unknown) =>
-      logger.error({ err: error, userId }, 'the payment gateway was not told of an email or name'),
+      logger.error({ err: error, userId }, 'customer not updated at the payment gateway'),
     onAnalysisFailed: (analysisId: string, error: unknown) =>
-      logger.warn({ err: error, analysisId }, 'what ads were to be made of could not be looked at'),
+      logger.warn({ err: error, analysisId }, 'ad analysis failed: could not load the page'),
     onGivenUp: (paintingId: string, error: unknown) =>
-      logger.warn({ err: error, paintingId }, 'a picture for the gallery was given up'),
+      logger.warn({ err: error, paintingId }, 'gallery picture abandoned'),
   };
   await queue.work(
     'run-generation',
@@ -183,8 +182,8 @@ export async function startWorker(config: RoleConfig): Promise<{ stop(): Promise
     diskSpace: context.diskSpace,
     onChange: (isFull) =>
       isFull
-        ? logger.error('the disk is almost full: jobs that store something wait')
-        : logger.info('the disk has room again: jobs go on'),
+        ? logger.error('disk almost full, storing jobs paused')
+        : logger.info('disk has room again, storing jobs resumed'),
   });
   const metricsServer = await serveWorkerMetrics({
     metrics: context.metrics,
@@ -206,7 +205,7 @@ export async function startWorker(config: RoleConfig): Promise<{ stop(): Promise
     signal: stopping.signal,
   });
   void checkModelKeys(context, { models: config.models, signal: stopping.signal, tell: warnSupervisor });
-  logger.info('worker is ready');
+  logger.info('worker started');
   return {
     async stop() {
       isolation.stop();

@@ -1,4 +1,4 @@
-/** A program of ours that opens bytes from strangers, and what it may take of the machine. */
+/** A program of ours that opens untrusted bytes, and its resource limits. */
 export interface IsolatedProgram {
   /** A TypeScript file of ours that Node runs. */
   file: string;
@@ -11,7 +11,7 @@ export interface IsolatedProgram {
   network?: 'none' | 'shared';
   /** Whether its standard input and output are pipes; otherwise they lead nowhere. */
   hasPipes?: boolean;
-  /** Turns Node's own permissions off. For tests: they would hide whether the other layers hold. */
+  /** Turns Node's permissions off, for tests of the other layers. */
   isUnknownToNode?: boolean;
   /** Whether it starts other programs, as a browser does, and may build sandboxes for them. */
   startsPrograms?: boolean;
@@ -34,7 +34,7 @@ export interface ProgramLimits {
   cpuS: number;
 }
 
-/** What a process needs that reads one picture at a time. */
+/** Limits of a process that reads one picture at a time. */
 export const READER_LIMITS: ProgramLimits = {
   memoryMb: 1_000,
   processes: 64,
@@ -43,5 +43,3 @@ export const READER_LIMITS: ProgramLimits = {
   folderMb: 16,
   cpuS: 600,
 };
-
-/** Characters that a reader says of a file that it refuses. */

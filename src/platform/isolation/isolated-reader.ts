@@ -10,34 +10,34 @@ import { readExactly } from './read-exactly.ts';
 import type { Refusal } from './refusal.ts';
 import { readRefusal } from './refusal.ts';
 
-/** What a reader is sent beside a file's bytes, and how many those are. */
+/** The message to a reader; `length` bytes of the file follow. */
 export interface Question<Facts> {
   facts: Facts;
   length: number;
 }
 
-/** What it answers, and how many bytes follow. */
+/** Its answer; `length` bytes follow. */
 export type Answer<Finding> = { finding: Finding; length: number } | { refusal: Refusal };
 
 export interface IsolatedReader<Facts, Finding> {
   /** @throws AppError as the reader refuses the file, `unsupported_media` when it dies of it. */
   read(bytes: Buffer, facts: Facts): Promise<{ finding: Finding; bytes: Buffer }>;
-  /** Ends the process, with whatever it reads. */
+  /** Kills the process, even while it reads. */
   close(): void;
 }
 
 // The largest picture of the slowest format takes ten seconds of a busy processor.
 const LONGEST_READ_MS = 30_000;
 const IDLE_MS = 10_000;
-/** One that a file took over reads no others' files for longer. */
+/** A process that a file has taken over reads other files no longer than this. */
 const LONGEST_LIFE_MS = 60_000;
 /** Raw pixels of the largest picture, with alpha. */
 const MOST_ANSWER_BYTES = 250e6;
 
-/** How programs are launched that read one picture at a time. */
+/** Launch settings of programs that read one picture at a time. */
 export const READER: LaunchSettings = {
   limits: READER_LIMITS,
-  // Memory is given back after each picture, also large ones are decoded in memory, and damaged ones are not logged.
+  // Frees memory after each picture, decodes large pictures in memory, and logs no warnings about damaged ones.
   env: {
     MALLOC_ARENA_MAX: '2',
     MALLOC_MMAP_THRESHOLD_: '131072',
@@ -48,13 +48,13 @@ export const READER: LaunchSettings = {
 };
 
 /**
- * Reads strangers' files in a process of their own, one at a time, so that a hostile one can neither stall, fill nor
- * crash this process, nor do harm with what it makes of its decoder (`launchIsolated`). It is launched with the first file,
- * ends when there has been none for ten seconds, and is launched again after a file that it died of and after a minute.
+ * Reads untrusted files in an isolated process (`launchIsolated`), one at a time, so that a hostile file can neither stall
+ * nor crash this process, nor gain its rights through a decoder's bug. The process is launched with the first file, ends after
+ * ten idle seconds, and is replaced after a crash and after a minute.
  * @param program a file that calls `serveFiles`
- * @param finding what it may answer: one that a file took over could say anything
- * @param longestMs what one file may take
- * @param onDeath hears how the process ended over a file
+ * @param finding schema of its answers: a process that a file has taken over could answer anything
+ * @param longestMs time limit of one file
+ * @param onDeath called with the reason when the process ended on a file
  */
 export function createIsolatedReader<Facts, Finding>({
   program,
@@ -119,8 +119,8 @@ type Death = { death: string };
 type Outcome<Finding> = { finding: Finding; bytes: Buffer } | { refusal: AppError } | Death;
 
 /**
- * The process's answer, or how the file was its death.
- * @throws Error when it could not be started, or ended over a mistake of ours
+ * The process's answer, or how it died on the file.
+ * @throws Error if it could not be started, or exited because of a bug of ours
  */
 async function ask<Facts, Finding>(
   child: ChildProcess,
@@ -147,7 +147,7 @@ async function converse<Facts, Finding>(
   bytes: Buffer,
   { facts, schema, ended }: Asked<Facts, Finding> & { ended: Promise<Death> },
 ): Promise<Outcome<Finding>> {
-  // Where it cannot be sent, the process has ended, and says so.
+  // If sending fails, the process has ended: its exit event reports that.
   child.send({ facts, length: bytes.length } satisfies Question<Facts>, () => undefined);
   child.stdin!.write(bytes);
   const [answer] = (await once(child, 'message')) as [Answer<Finding>];

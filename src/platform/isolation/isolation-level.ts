@@ -1,6 +1,6 @@
 /** How far this machine lets us separate a program from the server. */
 export interface IsolationLevel {
-  /** A user for each process alone (only root may change users), or the server's. */
+  /** An unused user id of its own (only root may change users), or the server's. */
   user: 'own' | 'kept';
   /** Made by root, by any user in a user namespace, or not at all. */
   namespaces: 'root' | 'user' | 'none';

@@ -10,13 +10,13 @@ import { limitMessages } from './limit-messages.ts';
 const MOST_ERROR_BYTES = 16_384;
 
 const MOST_ANSWER_BYTES = 1e6;
-/** Raw pixels of the largest picture, with alpha, and what is told of it. */
+/** Raw pixels of the largest picture, with alpha, and its metadata. */
 const MOST_PICTURE_BYTES = 300e6;
 
 /**
- * Launches a program of ours that opens strangers' bytes, as far from the server's rights as this machine allows
- * (`detectIsolation`). It has a channel for messages (`process.send`), and is to end when that is disconnected. `kill('SIGKILL')` ends it with all that it started. Its `pid` may be that of the tool
- * that waits for it. Inside, it may be process 1, which cannot kill itself by a signal.
+ * Launches a program of ours that opens untrusted bytes, isolated as strongly as this machine allows (`detectIsolation`).
+ * It has a message channel (`process.send`), and must end when that is disconnected. `kill('SIGKILL')` ends it with all its
+ * children. Its `pid` may be that of the tool that launched it. Inside, it may be process 1, which no signal of its own kills.
  */
 export function launchIsolated(program: IsolatedProgram): ChildProcess {
   const isolation = detectIsolation();
@@ -34,13 +34,13 @@ export function launchIsolated(program: IsolatedProgram): ChildProcess {
   // The program may have ended already.
   child.stdin?.on('error', () => undefined);
   passErrorsOn(child);
-  // Where bytes have pipes, messages are small.
+  // Programs with pipes send bytes there, so their messages are small.
   limitMessages(child, program.hasPipes ? MOST_ANSWER_BYTES : MOST_PICTURE_BYTES);
   setHolding(child, false);
   return child;
 }
 
-/** Whether this process waits for a program before it ends by itself: only while it asks it for something. */
+/** Whether the program keeps this process alive: only while a request to it is pending. */
 export function setHolding(child: ChildProcess, isHolding: boolean): void {
   const change = isHolding ? 'ref' : 'unref';
   child[change]();

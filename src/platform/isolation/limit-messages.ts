@@ -1,16 +1,16 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** What Node reads a child's messages with. */
+/** Node's internal handle that reads a child's messages. */
 interface ChannelHandle {
   onread(bytes: ArrayBuffer | undefined): void;
 }
 
 /**
- * Kills a program that sends a message of more bytes than this, or one that cannot be read: Node itself would collect it
- * whole, and end this process with an error that nobody can catch. There is no public way to see a channel's bytes.
+ * Kills a program that sends a message larger than this, or a malformed one: Node would buffer it whole, and crash this
+ * process with an error that cannot be caught. Node has no public API for a channel's bytes.
  */
 export function limitMessages(child: ChildProcess, mostBytes: number): void {
-  // Where it could not be launched, there is none.
+  // There is no handle if the launch failed.
   const handle = handleOf(child);
   if (!handle) return;
   let unread = 0;
@@ -27,7 +27,7 @@ export function limitMessages(child: ChildProcess, mostBytes: number): void {
       child.kill('SIGKILL');
     }
   };
-  // Always heard: otherwise Node would keep messages that nobody waits for.
+  // Always listens: otherwise Node would buffer unread messages.
   child.on('message', () => {
     unread = 0;
   });

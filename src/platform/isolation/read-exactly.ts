@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 
 /**
- * The next so many bytes of a stream, which stays open. Whoever writes waits to be answered before writing more.
- * @returns fewer when the stream ends
- * @throws RangeError when more come
+ * Reads exactly `length` bytes of a stream, which stays open. The writer sends no more before it is answered.
+ * @returns fewer bytes if the stream ends
+ * @throws RangeError if more bytes arrive
  */
 export async function readExactly(stream: Readable, length: number): Promise<Buffer> {
   if (length === 0) return Buffer.alloc(0);

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 
 /**
- * The number by which this process knows one that calls itself `inner`, and descends from `ancestor` (Linux).
+ * The process id, as this process sees it, of a descendant of `ancestor` whose id in its own namespace is `inner` (Linux).
  */
 export async function hostPid(ancestor: number, inner: number): Promise<number> {
   const processes = await listProcesses();
