@@ -5,8 +5,8 @@
 import { availableParallelism } from 'node:os';
 import sharp, { type OverlayOptions } from 'sharp';
 import { SHEET_COLUMNS } from '#content/plan-sheet';
-import { PLANS } from '#content/plans';
 import { CONTENT_CATEGORIES, type ContentCategory } from '#contract/enumerations';
+import { PLANS } from '#contract/plans';
 import { createBuiltinTextModel } from '#server/adapters/text-models/builtin/builtin-text-model';
 import { provenanceXmp } from '#server/domain/images/provenance-xmp';
 import { createRandom } from '#studio/math/seeded-random';

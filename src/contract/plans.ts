@@ -1,11 +1,78 @@
-export const PLAN_IDS = ['starter', 'professional', 'enterprise'] as const;
-export type PlanId = (typeof PLAN_IDS)[number];
+/**
+ * The plans as they are offered, one row each. Everything else about a plan derives from its
+ * row: its price at the gateway is configured as `STRIPE_PRICE_` with the id in capitals.
+ */
+export const PLANS = [
+  {
+    id: 'starter',
+    rank: 1,
+    name: 'Starter',
+    priceText: '$9.99',
+    unitAmount: 999,
+    credits: 3,
+    description: 'A few pictures a month, to see whether this is for you.',
+    features: ['3 credits a month', '1024x1024 pictures', 'Full commercial rights', 'Downloads up to 4K'],
+    popular: false,
+    colour: 'muted',
+  },
+  {
+    id: 'professional',
+    rank: 2,
+    name: 'Professional',
+    priceText: '$14.99',
+    unitAmount: 1_499,
+    credits: 300,
+    description: 'For people who need pictures every week.',
+    features: [
+      '300 credits a month',
+      '1024x1024 pictures',
+      'Full commercial rights',
+      'Downloads up to 4K',
+      'Priority support',
+      'Bulk download tools',
+    ],
+    popular: true,
+    colour: 'safelight',
+  },
+  {
+    id: 'enterprise',
+    rank: 3,
+    name: 'Enterprise',
+    priceText: '$29.99',
+    unitAmount: 2_999,
+    credits: 750,
+    description: 'For teams that need pictures every day.',
+    features: [
+      '750 credits a month',
+      '1024x1024 pictures',
+      'Full commercial rights',
+      'Downloads up to 4K',
+      'Priority support',
+      'Bulk download tools',
+      'API access (coming soon)',
+      'White-label options',
+    ],
+    popular: false,
+    colour: 'ink',
+  },
+] as const satisfies readonly PlanRow[];
+
+export type PlanId = (typeof PLANS)[number]['id'];
+
+export const PLAN_IDS: readonly PlanId[] = PLANS.map(({ id }) => id);
 
 /** A monthly subscription, as it is offered. */
-export interface Plan {
+export interface Plan extends Omit<PlanRow, 'id' | 'rank'> {
   id: PlanId;
   /** The price at the payment gateway; null while payments are off. */
   priceId: string | null;
+}
+
+interface PlanRow {
+  /** Of small letters; subscriptions are stored with it. */
+  id: string;
+  /** A larger plan has a higher rank. The plan of the lowest rank is no upgrade of any other. */
+  rank: number;
   name: string;
   /** As it stands on the card: `$9.99`. */
   priceText: string;
@@ -19,4 +86,19 @@ export interface Plan {
   popular: boolean;
   /** A token of the design system that its card is drawn with. */
   colour: string;
+}
+
+/** The plans with their prices at the gateway, the lowest rank first. */
+export function offerPlans(prices: Readonly<Record<PlanId, string>> | null): Plan[] {
+  const byRank = PLANS.toSorted((one, other) => one.rank - other.rank);
+  return byRank.map(({ rank: _, ...plan }) => ({ ...plan, priceId: prices?.[plan.id] ?? null }));
+}
+
+/** Whether a subscriber would call it an upgrade to change to this plan. */
+export function isUpgrade(to: PlanId, from: string | null): boolean {
+  return to !== from && rankOf(to) > Math.min(...PLANS.map(({ rank }) => rank));
+}
+
+function rankOf(id: PlanId): number {
+  return PLANS.find((plan) => plan.id === id)!.rank;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { PLANS } from '#contract/plans';
 import { TEST_SITE_VALUES } from '#testing/site-values';
 import { AD_FORMATS } from '../ad-formats/ad-formats.ts';
 import { findPage, PAGES } from '../pages.ts';
-import { PLANS } from '../plans.ts';
 import { plainProse, readRuns, textsOf } from '../prose.ts';
 import { fillIn } from '../site-values.ts';
 import { ARTICLE_LINKS, type Article } from './article.ts';

@@ -1,4 +1,4 @@
-import { PLANS } from '../plans.ts';
+import { PLANS } from '#contract/plans';
 
 /** What a plan costs and gives, as articles put it: `$14.99 for 300 pictures a month, which is $0.05 each`. */
 export function planInWords(id: (typeof PLANS)[number]['id']): string {

@@ -1,13 +1,11 @@
-import { PLANS } from '#content/plans';
-import type { PlanId } from '#contract/plans';
+import { PLAN_IDS, PLANS, type PlanId } from '#contract/plans';
 
 /** What the stand-in for Stripe sells: the plans, and a promotion code of each kind to try. */
 
-export const STAND_IN_PRICES: Readonly<Record<PlanId, string>> = {
-  starter: 'price_starter',
-  professional: 'price_professional',
-  enterprise: 'price_enterprise',
-};
+export const STAND_IN_PRICES = Object.fromEntries(PLAN_IDS.map((id) => [id, `price_${id}`])) as Record<
+  PlanId,
+  string
+>;
 
 // Any day that is over.
 const LONG_AGO = new Date('2026-01-01T00:00:00Z');

@@ -1,4 +1,4 @@
-import { PLANS } from '#content/plans';
+import { offerPlans } from '#contract/plans';
 import { createStripePaymentGateway } from '#server/adapters/payment-gateways/stripe/stripe-payment-gateway';
 import type { Payments } from '#server/domain/billing/payments';
 import type { StripeConfig } from '../config/payments.ts';
@@ -12,6 +12,6 @@ export function createPayments({ prices, ...access }: StripeConfig): Payments {
       mode: access.apiBase ? 'stand-in' : modeOfKey,
       planPriceIds: Object.values(prices),
     }),
-    plans: PLANS.map((plan) => ({ ...plan, priceId: prices[plan.id] })),
+    plans: offerPlans(prices),
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { PLANS } from '#content/plans';
 import type { Billing } from '#contract/billing';
 import type { FillableQueries, PageState } from '#contract/page-state';
+import { PLANS } from '#contract/plans';
 import { TEST_RETENTION } from '#testing/site-values';
 import { createPages } from './entry-server.tsx';
 

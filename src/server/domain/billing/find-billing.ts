@@ -1,6 +1,5 @@
-import { PLANS } from '#content/plans';
 import type { Billing, EndedSubscription, OpenInvoice, SubscriptionSummary } from '#contract/billing';
-import { PLAN_IDS, type PlanId } from '#contract/plans';
+import { offerPlans, PLAN_IDS, type PlanId } from '#contract/plans';
 import type { Database } from '#platform/db/client';
 import { findUnpaidInvoice, hasCreditedInvoice, hasUnpaidInvoice } from '#server/db/queries/invoices';
 import { findEndedSubscription, findLiveSubscription } from '#server/db/queries/subscriptions';
@@ -24,7 +23,7 @@ export async function findBilling(
         ]);
   return {
     mode: payments?.gateway.mode ?? 'off',
-    plans: payments?.plans ?? PLANS.map((plan) => ({ ...plan, priceId: null })),
+    plans: payments?.plans ?? offerPlans(null),
     subscription,
     openInvoice,
     ended: subscription === null ? ended : null,

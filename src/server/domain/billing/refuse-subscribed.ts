@@ -1,8 +1,9 @@
-import type { Plan } from '#contract/plans';
+import { isUpgrade, type Plan } from '#contract/plans';
 import { AppError } from '#platform/errors/app-error';
 
 /** Why somebody who has a subscription cannot take this plan: there is no second one, and no lesser one than the first. */
 export function alreadySubscribed(current: { planId: string | null }, wanted: Plan): AppError {
-  const isUpgrade = wanted.id !== current.planId && wanted.id !== 'starter';
-  return new AppError(isUpgrade ? 'already_subscribed.upgrade' : 'already_subscribed');
+  return new AppError(
+    isUpgrade(wanted.id, current.planId) ? 'already_subscribed.upgrade' : 'already_subscribed',
+  );
 }

@@ -111,7 +111,8 @@ function adviseOnPayments({ payments, now }: Operations): Advice[] {
     return [
       {
         problem: 'Payments are off: no payment service is configured.',
-        remedy: 'Set STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and the three STRIPE_PRICE_…, then restart.',
+        remedy:
+          'Set STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and the STRIPE_PRICE_… of every plan, then restart.',
         isGrave: false,
       },
     ];

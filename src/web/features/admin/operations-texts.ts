@@ -34,7 +34,7 @@ const FINDING_REMEDIES: Readonly<Record<string, string>> = {
     'Look up the customer at Stripe: another site may share the account, or somebody added the customer by hand.',
   'payer-deleted': 'Refund the invoice at Stripe, and check that the subscription has ended there.',
   'unknown-price':
-    'Check that the three STRIPE_PRICE_… name the prices that are sold, then restart. The next comparison adds the credits that were paid for.',
+    'Check that all STRIPE_PRICE_… name the prices that are sold, then restart. The next comparison adds the credits that were paid for.',
   'two-subscriptions':
     'One of them is not reported as paid yet. When it is, the one paid earlier is ended and its unused part refunded.',
   'promotion-used': 'Nothing to do: the user has been told why.',

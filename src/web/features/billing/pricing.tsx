@@ -124,9 +124,9 @@ function Plans({ billing, promo }: { billing: Billing; promo: ReturnType<typeof 
   );
 }
 
-/** The starter plan is no upgrade of anything. */
-function offerOf(plan: Billing['plans'][number], { mode, subscription }: Billing) {
-  if (subscription) return plan.id === 'starter' || plan.id === subscription.planId ? 'present' : 'upgrade';
+/** The plans come by rank: the first is no upgrade of any other. */
+function offerOf(plan: Billing['plans'][number], { mode, plans, subscription }: Billing) {
+  if (subscription) return plan === plans[0] || plan.id === subscription.planId ? 'present' : 'upgrade';
   return mode === 'off' || plan.priceId === null ? 'off' : 'buy';
 }
 
