@@ -3,6 +3,7 @@
  * (connection), 57P (shutdown) and 40 (rollback), and sockets that broke or could not be opened.
  */
 export function isConnectionLoss(error: unknown): boolean {
+  // The driver gives no code where its own connection ends: only its message tells.
   const { code, message } = error as { code?: unknown; message?: unknown };
   if (typeof code === 'string' && /^(08|57P|40|ECONN|EPIPE|ETIMEDOUT)/.test(code)) return true;
   return (

@@ -196,7 +196,7 @@ describe('what is refused', () => {
     ['a size that is none', { ...good, format: { width: 7, height: 7 } }, 400, 'format', /formats/],
     ['an unknown picture', { ...good, pictureId: crypto.randomUUID() }, 400, 'pictureId', /no such picture/],
     ['an unknown logo', { ...good, logoId: crypto.randomUUID() }, 400, 'logoId', /no such picture/],
-    ['a colour by name', { ...good, colors: ['red'] }, 400, 'colors.0', /colour such as/],
+    ['a color by name', { ...good, colors: ['red'] }, 400, 'colors.0', /color such as/],
     [
       'a picture of what may not be shown',
       { ...good, visualPrompt: 'a naked porn scene' },

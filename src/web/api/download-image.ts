@@ -1,3 +1,4 @@
+import { StillProcessingError } from '#contract/still-processing';
 import { ApiError, request } from './request.ts';
 
 /**
@@ -16,11 +17,7 @@ export async function downloadImage(
     return await response.blob();
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    throw new Error(imageUrl.includes('background-removal') ? STILL_PROCESSING : FETCH_FAILED, {
-      cause: error,
-    });
+    if (imageUrl.includes('background-removal')) throw new StillProcessingError({ cause: error });
+    throw new Error('Failed to fetch image from server', { cause: error });
   }
 }
-
-export const STILL_PROCESSING = 'Image is still processing. Please try again in a few seconds.';
-const FETCH_FAILED = 'Failed to fetch image from server';

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { StillProcessingError } from '#contract/still-processing';
 import { type DeliveryBrowser, downloadToDevice, shareFromDevice } from './image-delivery.ts';
 
 const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140';
@@ -108,7 +109,7 @@ describe('a download', () => {
     });
     const processing = 'Image is still processing. Please try again in a few seconds.';
     const notYet = image(async () => {
-      throw new Error(processing);
+      throw new StillProcessingError();
     });
     expect(await downloadToDevice(browser, notYet)).toMatchObject({ description: processing });
   });

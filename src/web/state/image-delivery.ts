@@ -1,3 +1,4 @@
+import { StillProcessingError } from '#contract/still-processing';
 import { readDevice } from './device.ts';
 
 /** What a delivery tells the person, in the shape that toasts take; `null` when they called it off. */
@@ -46,7 +47,10 @@ export async function downloadToDevice(
     saveFile(browser, bytes, image.fileName);
     return DOWNLOADED;
   } catch (error) {
-    return { ...DOWNLOAD_FAILED, ...(isForPeople(error) && { description: error.message }) };
+    return {
+      ...DOWNLOAD_FAILED,
+      ...(error instanceof StillProcessingError && { description: error.message }),
+    };
   }
 }
 
@@ -122,11 +126,6 @@ const SHARE_FAILED: Notice = {
   description: 'Unable to share the image. Please try again.',
   variant: 'destructive',
 };
-
-/** The one failure that waiting cures, so the person is told of it. */
-function isForPeople(error: unknown): error is Error {
-  return error instanceof Error && error.message.startsWith('Image is still processing');
-}
 
 function toFile(bytes: Blob, name: string): File {
   return new File([bytes], name, { type: bytes.type || 'image/png' });

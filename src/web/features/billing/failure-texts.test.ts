@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { ApiError } from '#web/api/request.ts';
 import { adviceFor, describePurchaseFailure } from './failure-texts.ts';
 
-const refusal = (status: number, error: string) =>
-  new ApiError(status, '', JSON.stringify({ error, code: 'x' }));
+const refusal = (status: number, error: string, code = 'x') =>
+  new ApiError(status, '', JSON.stringify({ error, code }));
 
 test('a purchase fails in the server’s words, or with advice where it has none', () => {
   expect(describePurchaseFailure(refusal(409, 'This plan is not sold at the moment.'))).toEqual({
@@ -21,7 +21,9 @@ test('a purchase fails in the server’s words, or with advice where it has none
 
 test('whoever has a subscription already is told how to change it', () => {
   const words = 'Please cancel your current subscription first, then subscribe to the new plan.';
-  expect(describePurchaseFailure(refusal(409, words)).title).toBe('Upgrade not available');
+  expect(describePurchaseFailure(refusal(409, words, 'already_subscribed')).title).toBe(
+    'Upgrade not available',
+  );
 });
 
 test('what is unavailable for a while says for how long', () => {

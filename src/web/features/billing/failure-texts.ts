@@ -16,10 +16,11 @@ interface PurchaseFailure {
 
 /** What a purchase that was not begun tells the person. */
 export function describePurchaseFailure(error: unknown): PurchaseFailure {
-  const description = adviceFor(error, 'Failed to create subscription. Please try again.');
-  return description === UPGRADE_NOT_AVAILABLE.description
-    ? UPGRADE_NOT_AVAILABLE
-    : { title: 'Subscription failed', description };
+  const isSubscribed = error instanceof ApiError && error.body?.code === 'already_subscribed';
+  return {
+    title: isSubscribed ? UPGRADE_NOT_AVAILABLE.title : 'Subscription failed',
+    description: adviceFor(error, 'Failed to create subscription. Please try again.'),
+  };
 }
 
 /** Changes of plan are made by the gateway's portal, or after the end of the present one. */

@@ -20,6 +20,7 @@ function describe(error: unknown, grounded: boolean): string {
     const { creditsRequired = 1, creditsAvailable = 0 } = body ?? {};
     return `Insufficient credits: You need ${creditsRequired} credit to generate, but only have ${creditsAvailable}`;
   }
+  // A hosted model gives no code for this: the specification goes by the words in its details.
   if (grounded && body && /predictions|Imagen/.test(detailsOf(body))) return ANALYSIS_FAILED;
   if (body && (status < 500 || isOutOfRoom(error))) return body.error;
   return grounded ? `Failed to generate grounded image. ${ADVICE}` : ADVICE;
