@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { Router } from 'wouter';
 import { TOAST_REMOVED_MS, TOAST_SHOWN_MS, TOAST_SWIPE_PX } from '#contract/limits';
 import type { PageInput } from '#contract/page-state';
+import { useShownLocation, useShownSearch } from '#web/state/overlay-location.ts';
 import { PageStateProvider } from '#web/state/page-state.tsx';
-import { useShownLocation, useShownSearch } from '#web/state/shown-location.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
-import { followLink } from './arrival.ts';
 import { Document } from './document.tsx';
 import { GuardedScreen } from './guarded-screen.tsx';
+import { followLink } from './navigation.ts';
 
 interface AppProps {
   input: PageInput;

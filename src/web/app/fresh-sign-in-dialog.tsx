@@ -1,5 +1,5 @@
 import { dropSignInDemand, type SignInDemand, session } from '#web/api/session.ts';
-import { keepForms } from '#web/state/kept-forms.ts';
+import { saveForms } from '#web/state/form-storage.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx';
 
@@ -19,7 +19,7 @@ export function FreshSignInDialog({ demand }: { demand: SignInDemand }) {
               href={freshSignInAddress(location.pathname + location.search)}
               onClick={() => {
                 const userId = session.userId;
-                if (userId !== null) keepForms(userId);
+                if (userId !== null) saveForms(userId);
               }}
             >
               Sign in again

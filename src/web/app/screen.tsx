@@ -3,14 +3,14 @@ import { Route, useLocation, useSearch } from 'wouter';
 import { findPage, PAGES, type PageName } from '#content/pages';
 import { PublicLink } from '#web/features/sharing/public-link.tsx';
 import { PageHead } from '#web/features/site/page-head.tsx';
-import { useArrival } from './arrival.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { loadedPage, loadPage } from './load-page.ts';
+import { useFocusOnNavigation } from './navigation.ts';
 
 /** The page at the current address. */
 export function Screen() {
   const [path] = useLocation();
-  useArrival(path);
+  useFocusOnNavigation(path);
   const name = findPage(path, useSearch());
   return (
     <>

@@ -8,7 +8,7 @@ import {
   session,
   subscribeToInterruption,
 } from '#web/api/session.ts';
-import { keepForms } from '#web/state/kept-forms.ts';
+import { saveForms } from '#web/state/form-storage.ts';
 import { currentToast, dismissToast } from '#web/ui/toast-store.ts';
 import { EndedScreen } from './ended-screen.tsx';
 
@@ -36,7 +36,7 @@ export function watchSession(userId: string, channel: BroadcastChannel): void {
   });
   subscribeToInterruption(() => {
     if (currentEnding() === null) return;
-    keepForms(userId);
+    saveForms(userId);
     const toast = currentToast();
     if (toast && toast.variant !== 'destructive') dismissToast(toast.id, 0);
   });

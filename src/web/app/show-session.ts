@@ -1,5 +1,5 @@
 import { session } from '#web/api/session.ts';
-import { forgetOthers } from '#web/state/forget-others.ts';
+import { clearOtherUsersDrafts } from '#web/state/clear-other-users-drafts.ts';
 
 const CHANNEL = 'framewright-session';
 
@@ -8,7 +8,7 @@ const CHANNEL = 'framewright-session';
  * @param userId whom the page shows; null for a visitor, whose page has nothing to lose
  */
 export function showSession(userId: string | null): void {
-  forgetOthers(userId);
+  clearOtherUsersDrafts(userId);
   session.userId = userId;
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(userId);

@@ -50,7 +50,7 @@ export function UploadList({ uploads, action, onDeleted }: UploadListProps) {
               queries.invalidateQueries({ queryKey: queryKeys.account }),
             ]);
           }}
-          explain={reasonOf}
+          explain={errorReason}
           next={list}
           onClose={() => setLeaving(null)}
         />
@@ -113,7 +113,7 @@ function ignoreGone(error: unknown): void {
   if (!(error instanceof ApiError) || error.status !== 404) throw error;
 }
 
-function reasonOf(error: unknown): string {
+function errorReason(error: unknown): string {
   if (!(error instanceof ApiError)) return 'The server could not be reached. Please try again.';
   return error.body?.error ?? 'The upload could not be deleted. Please try again.';
 }

@@ -1,12 +1,12 @@
 import { findImageModel } from './image-models.ts';
-import { createKeptChoice, useKeptChoice } from './kept-choice.ts';
 import { usePageState } from './page-state.tsx';
+import { createStoredChoice, useStoredChoice } from './stored-choice.ts';
 
-const kept = createKeptChoice('imageModel');
+const kept = createStoredChoice('imageModel');
 
 /** The image model that was last chosen in this browser; null where none was. */
 export function useKeptImageModel(): string | null {
-  return useKeptChoice(kept);
+  return useStoredChoice(kept);
 }
 
 export function keepImageModel(id: string): void {

@@ -1,10 +1,10 @@
-import { createKeptChoice, useKeptChoice } from './kept-choice.ts';
+import { createStoredChoice, useStoredChoice } from './stored-choice.ts';
 
-const kept = createKeptChoice('enhancePrompts');
+const kept = createStoredChoice('enhancePrompts');
 
 /** Whether quick prompts are to be written out: yes, unless this browser was told not to. */
 export function useEnhancement(): boolean {
-  return useKeptChoice(kept) !== 'off';
+  return useStoredChoice(kept) !== 'off';
 }
 
 export function keepEnhancement(on: boolean): void {

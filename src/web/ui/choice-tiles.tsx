@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from './class-names.ts';
-import { keepInSight } from './keep-in-sight.ts';
+import { scrollFocusedIntoView } from './scroll-into-view.ts';
 
 export interface Tile<Value extends string> {
   value: Value;
@@ -30,7 +30,7 @@ export function ChoiceTiles<Value extends string>({
   className,
 }: ChoiceTilesProps<Value>) {
   return (
-    <fieldset className="min-w-0" onFocus={keepInSight}>
+    <fieldset className="min-w-0" onFocus={scrollFocusedIntoView}>
       <legend className="font-medium text-sm">{label}</legend>
       <div className={cn('mt-2 grid gap-1.5', className)}>
         {tiles.map(({ value, label: title, detail, drawing }) => (

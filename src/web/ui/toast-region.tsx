@@ -69,7 +69,7 @@ function Toast({ toast, onClose }: { toast: ToastRecord; onClose: () => void }) 
         variant === 'destructive' ? 'border-danger' : 'border-border',
       )}
     >
-      {Icon && <Icon aria-hidden className={cn('mt-2.5 size-5 shrink-0', ICON_COLOURS[variant])} />}
+      {Icon && <Icon aria-hidden className={cn('mt-2.5 size-5 shrink-0', ICON_COLORS[variant])} />}
       <div className="min-w-0 flex-1 py-2">
         <Primitive.Title className="font-medium text-sm">{title}</Primitive.Title>
         {description !== undefined && (
@@ -95,4 +95,4 @@ function Toast({ toast, onClose }: { toast: ToastRecord; onClose: () => void }) 
 }
 
 const ICONS = { default: null, success: CircleCheck, destructive: CircleAlert };
-const ICON_COLOURS = { default: '', success: 'text-success', destructive: 'text-danger' };
+const ICON_COLORS = { default: '', success: 'text-success', destructive: 'text-danger' };

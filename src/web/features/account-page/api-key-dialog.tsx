@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { API_KEY_DAYS, API_KEY_NAME_MAX_CHARACTERS, API_SCOPES, type ApiScope } from '#contract/api-scopes';
 import { createApiKey } from '#web/api/api-keys.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
-import { useKeptForm } from '#web/state/kept-forms.ts';
+import { useSavedForm } from '#web/state/form-storage.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx';
@@ -11,7 +11,7 @@ import { FIELD_LOOK } from '#web/ui/field-look.ts';
 import { Label } from '#web/ui/label.tsx';
 import { SelectField } from '#web/ui/select.tsx';
 import { API_KEY_FORM, type ApiKeyForm, SCOPES } from './api-key-form.ts';
-import { reasonOf } from './reason-of.ts';
+import { errorReason } from './error-reason.ts';
 import { ShownOnce } from './shown-once.tsx';
 
 const ENDS = [
@@ -30,7 +30,7 @@ export function ApiKeyDialog({ initial, onClose }: { initial: ApiKeyForm; onClos
     mutationFn: createApiKey,
     onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.apiKeys }),
   });
-  useKeptForm(API_KEY_FORM, data ? null : form);
+  useSavedForm(API_KEY_FORM, data ? null : form);
   const isWhole = name.trim() !== '' && scopes.length > 0;
 
   function submit(event: FormEvent) {
@@ -97,7 +97,7 @@ export function ApiKeyDialog({ initial, onClose }: { initial: ApiKeyForm; onClos
               className="mt-5"
             />
             <p role="alert" className="mt-3 text-danger text-sm leading-relaxed empty:hidden">
-              {error && reasonOf(error)}
+              {error && errorReason(error)}
             </p>
             <div className="mt-5 flex flex-wrap justify-end gap-2">
               <Button onClick={onClose} disabled={isPending}>

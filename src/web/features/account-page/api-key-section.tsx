@@ -5,7 +5,7 @@ import type { User } from '#contract/accounts';
 import type { ApiKey } from '#contract/api-keys';
 import { apiKeysQuery, revokeApiKey } from '#web/api/api-keys.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
-import { takeKeptForm } from '#web/state/kept-forms.ts';
+import { takeSavedForm } from '#web/state/form-storage.ts';
 import { useNow } from '#web/state/use-now.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -13,8 +13,8 @@ import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { AccountSection } from './account-section.tsx';
 import { ApiKeyEnd } from './api-key-end.tsx';
 import { API_KEY_FORM, type ApiKeyForm, isApiKeyForm, NEW_KEY } from './api-key-form.ts';
-import { NotRead } from './not-read.tsx';
-import { reasonOf } from './reason-of.ts';
+import { errorReason } from './error-reason.ts';
+import { LoadError } from './load-error.tsx';
 
 /** The keys by which programs act for the person. */
 export function ApiKeySection({ user }: { user: User }) {
@@ -25,7 +25,7 @@ export function ApiKeySection({ user }: { user: User }) {
   const [leaving, setLeaving] = useState<ApiKey | null>(null);
   // Back from signing in again, in the middle of making a key.
   useEffect(() => {
-    const kept = takeKeptForm(API_KEY_FORM, user.id, isApiKeyForm);
+    const kept = takeSavedForm(API_KEY_FORM, user.id, isApiKeyForm);
     if (kept) setMaking(kept);
   }, [user.id]);
   return (
@@ -37,7 +37,7 @@ export function ApiKeySection({ user }: { user: User }) {
         </a>
       </p>
       {isError && keys === undefined && (
-        <NotRead what="Your API keys" onRetry={() => void refetch()} className="mt-4" />
+        <LoadError what="Your API keys" onRetry={() => void refetch()} className="mt-4" />
       )}
       {keys !== undefined && keys.length > 0 && (
         <ul className="mt-4 border-border border-t">
@@ -64,7 +64,7 @@ export function ApiKeySection({ user }: { user: User }) {
             await revokeApiKey(leaving.id);
             await queries.invalidateQueries({ queryKey: queryKeys.apiKeys });
           }}
-          explain={reasonOf}
+          explain={errorReason}
           next={make}
           onClose={() => setLeaving(null)}
         />

@@ -3,7 +3,7 @@ import { type FormEvent, useId, useRef } from 'react';
 import type { User } from '#contract/accounts';
 import { deleteAccount } from '#web/api/account.ts';
 import { ApiError, isSignedOut } from '#web/api/request.ts';
-import { useKeptForm } from '#web/state/kept-forms.ts';
+import { useSavedForm } from '#web/state/form-storage.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx';
@@ -39,7 +39,7 @@ export function DeletionDialog({ user, email, onType, open, onClose }: DeletionD
       busy.current = false;
     },
   });
-  useKeptForm(DELETION_FORM, open ? email : null);
+  useSavedForm(DELETION_FORM, open ? email : null);
   const isBusy = isPending || isSuccess;
   const isMeant = email.trim().toLowerCase() === user.email.toLowerCase();
 
@@ -87,7 +87,7 @@ export function DeletionDialog({ user, email, onType, open, onClose }: DeletionD
             className={cn(FIELD_LOOK, 'mt-3 h-11 md:pointer-fine:h-10')}
           />
           <p role="alert" className="mt-3 text-danger text-sm leading-relaxed empty:hidden">
-            {error && reasonOf(error)}
+            {error && errorReason(error)}
           </p>
           <div className="mt-5 flex flex-wrap justify-end gap-2">
             <Button onClick={close} disabled={isBusy}>
@@ -103,7 +103,7 @@ export function DeletionDialog({ user, email, onType, open, onClose }: DeletionD
   );
 }
 
-function reasonOf(error: unknown): string {
+function errorReason(error: unknown): string {
   if (!(error instanceof ApiError))
     return 'The server could not be reached. Please try again: nothing happens twice.';
   return error.body?.error ?? 'Your account could not be deleted. Please try again.';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { User } from '#contract/accounts';
-import { takeKeptForm } from '#web/state/kept-forms.ts';
+import { takeSavedForm } from '#web/state/form-storage.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AccountSection } from './account-section.tsx';
 import { DELETION_FORM, DeletionDialog } from './deletion-dialog.tsx';
@@ -11,7 +11,7 @@ export function DeletionSection({ user }: { user: User }) {
   const [typed, setTyped] = useState('');
   // Back from signing in again, in the middle of deleting the account.
   useEffect(() => {
-    const kept = takeKeptForm(DELETION_FORM, user.id, isText);
+    const kept = takeSavedForm(DELETION_FORM, user.id, isText);
     if (kept === null) return;
     setTyped(kept);
     setOpen(true);

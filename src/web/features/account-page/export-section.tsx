@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { ACCOUNT_EXPORT_ADDRESS, accountQuery } from '#web/api/account.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AccountSection } from './account-section.tsx';
-import { measureInWords } from './belongings-texts.ts';
+import { measureInWords } from './export-size-text.ts';
 
 /** All that is kept about a person, in one file. */
 export function ExportSection() {

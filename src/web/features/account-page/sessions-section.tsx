@@ -10,8 +10,8 @@ import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { AccountSection } from './account-section.tsx';
-import { NotRead } from './not-read.tsx';
-import { reasonOf } from './reason-of.ts';
+import { errorReason } from './error-reason.ts';
+import { LoadError } from './load-error.tsx';
 
 /** Where the person is signed in, so that they can end what they do not know. */
 export function SessionsSection() {
@@ -22,7 +22,7 @@ export function SessionsSection() {
   const hasOthers = sessions?.some(({ current }) => !current);
   return (
     <AccountSection title="Where you are signed in" anchor="sessions">
-      {isError && sessions === undefined && <NotRead what="Your sessions" onRetry={() => void refetch()} />}
+      {isError && sessions === undefined && <LoadError what="Your sessions" onRetry={() => void refetch()} />}
       {sessions !== undefined && (
         <ul ref={list} tabIndex={-1} className="border-border border-t outline-none">
           {sessions.map((session) => (
@@ -49,7 +49,7 @@ export function SessionsSection() {
             await (leaving === 'others' ? endOtherSessions() : endSession(leaving.id));
             await queries.invalidateQueries({ queryKey: queryKeys.sessions });
           }}
-          explain={reasonOf}
+          explain={errorReason}
           next={list}
           onClose={() => setLeaving(null)}
         />

@@ -6,7 +6,7 @@ import { uploadsQuery } from '#web/api/assets.ts';
 import { UploadList } from '#web/generating/upload-list.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { AccountSection } from './account-section.tsx';
-import { NotRead } from './not-read.tsx';
+import { LoadError } from './load-error.tsx';
 
 /** What is used of the person's storage, and their uploads, which can be deleted. */
 export function StorageSection() {
@@ -17,7 +17,7 @@ export function StorageSection() {
       <div className="min-h-24" aria-busy={storage.isPending}>
         {storage.data && <Meter storage={storage.data} />}
         {storage.isError && !storage.data && (
-          <NotRead what="Your storage" onRetry={() => void storage.refetch()} />
+          <LoadError what="Your storage" onRetry={() => void storage.refetch()} />
         )}
       </div>
       <h3 className="mt-6 font-medium text-sm">Uploads</h3>
@@ -25,7 +25,7 @@ export function StorageSection() {
         Uploads that no picture uses are deleted after 30 days.
       </p>
       {uploads.isError && !uploads.data && (
-        <NotRead what="Your uploads" onRetry={() => void uploads.refetch()} className="mt-4" />
+        <LoadError what="Your uploads" onRetry={() => void uploads.refetch()} className="mt-4" />
       )}
       {uploads.data && <UploadList uploads={uploads.data} />}
     </AccountSection>

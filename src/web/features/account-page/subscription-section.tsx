@@ -8,7 +8,7 @@ import { CalendarDay } from '#web/ui/calendar-day.tsx';
 import { formatMoney } from '#web/ui/format-money.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AccountSection } from './account-section.tsx';
-import { NotRead } from './not-read.tsx';
+import { LoadError } from './load-error.tsx';
 
 /** The plan, and how long it lasts; what can be done about it stands among the plans. */
 export function SubscriptionSection() {
@@ -18,7 +18,7 @@ export function SubscriptionSection() {
       {data ? (
         <Subscription billing={data} />
       ) : isError ? (
-        <NotRead what="Your subscription" onRetry={() => void refetch()} />
+        <LoadError what="Your subscription" onRetry={() => void refetch()} />
       ) : (
         <Skeleton className="h-26 w-64 max-w-full rounded-sm" />
       )}

@@ -10,7 +10,7 @@ import { cn } from '#web/ui/class-names.ts';
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx';
 import { FIELD_LOOK } from '#web/ui/field-look.ts';
 import { Label } from '#web/ui/label.tsx';
-import { reasonOf } from './reason-of.ts';
+import { errorReason } from './error-reason.ts';
 import { ShownOnce } from './shown-once.tsx';
 
 /** Takes an address; then shows what its events are signed with, once. */
@@ -67,7 +67,7 @@ export function WebhookDialog({ onClose }: { onClose(): void }) {
               role="alert"
               className="mt-3 text-danger text-sm leading-relaxed empty:hidden"
             >
-              {error && reasonOf(error)}
+              {error && errorReason(error)}
             </p>
             {keys.length > 0 && (
               <KeyChoice keys={keys} chosen={apiKeyId} onChoose={setApiKeyId} disabled={isPending} />

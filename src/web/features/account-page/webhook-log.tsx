@@ -9,8 +9,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { NotRead } from './not-read.tsx';
-import { reasonOf } from './reason-of.ts';
+import { errorReason } from './error-reason.ts';
+import { LoadError } from './load-error.tsx';
 import { ShownOnce } from './shown-once.tsx';
 
 const STATUS: Record<WebhookDelivery['status'], string> = {
@@ -53,11 +53,11 @@ export function WebhookLog({ webhook, onClose }: { webhook: Webhook; onClose(): 
               </Button>
             </div>
             <p role="alert" className="mt-3 text-danger text-sm leading-relaxed empty:hidden">
-              {error && reasonOf(error)}
+              {error && errorReason(error)}
             </p>
             {deliveries === undefined &&
               (isError ? (
-                <NotRead what="The deliveries" onRetry={() => void refetch()} className="mt-4" />
+                <LoadError what="The deliveries" onRetry={() => void refetch()} className="mt-4" />
               ) : (
                 <Skeleton className="mt-4 h-14 w-full rounded-sm" />
               ))}

@@ -9,8 +9,8 @@ import { deleteWebhook, webhooksQuery } from '#web/api/webhooks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { AccountSection } from './account-section.tsx';
-import { NotRead } from './not-read.tsx';
-import { reasonOf } from './reason-of.ts';
+import { errorReason } from './error-reason.ts';
+import { LoadError } from './load-error.tsx';
 import { WebhookDialog } from './webhook-dialog.tsx';
 import { WebhookLog } from './webhook-log.tsx';
 
@@ -29,7 +29,7 @@ export function WebhookSection() {
         Get a message when a generation is completed or has failed, instead of asking again and again.
       </p>
       {isError && webhooks === undefined && (
-        <NotRead what="Your webhooks" onRetry={() => void refetch()} className="mt-4" />
+        <LoadError what="Your webhooks" onRetry={() => void refetch()} className="mt-4" />
       )}
       {webhooks !== undefined && webhooks.length > 0 && (
         <ul className="mt-4 border-border border-t">
@@ -79,7 +79,7 @@ export function WebhookSection() {
             await deleteWebhook(leaving.id);
             await queries.invalidateQueries({ queryKey: queryKeys.webhooks });
           }}
-          explain={reasonOf}
+          explain={errorReason}
           next={make}
           onClose={() => setLeaving(null)}
         />

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
-import { keepInSight } from '#web/ui/keep-in-sight.ts';
+import { scrollFocusedIntoView } from '#web/ui/scroll-into-view.ts';
 
 /** The way between the pages for admins; stands above the content of each. */
 export function AdminNav() {
@@ -14,7 +14,7 @@ export function AdminNav() {
     <nav aria-label="Admin" className="border-border border-b bg-surface-1">
       {/* On phones the fading end says that there is more. */}
       <ul
-        onFocus={keepInSight}
+        onFocus={scrollFocusedIntoView}
         className="mx-auto flex max-w-7xl scroll-px-4 gap-1 overflow-x-auto px-1 py-1.5 [scrollbar-width:none] max-sm:mask-r-from-[calc(100%-2.5rem)] max-sm:scroll-pr-10 max-sm:pr-10 sm:px-3"
       >
         {PLACES.map(({ href, label }) => {

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import type { ListedUser } from '#contract/admin-users';
 import { SUSPENSION_REASON_MAX_CHARACTERS } from '#contract/limits';
-import { takeKeptForm, useKeptForm } from '#web/state/kept-forms.ts';
+import { takeSavedForm, useSavedForm } from '#web/state/form-storage.ts';
 import { usePageState } from '#web/state/page-state.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
@@ -23,9 +23,9 @@ export function SuspensionDialog({ user, onSuspend, onClose }: SuspensionDialogP
   const { user: admin } = usePageState();
   const [reason, setReason] = useState('');
   const form = `suspension:${user.id}`;
-  useKeptForm(form, reason);
+  useSavedForm(form, reason);
   // Back from signing in again, in the middle of writing it.
-  useEffect(() => setReason(takeKeptForm(form, admin?.id ?? '', isText) ?? ''), [form, admin?.id]);
+  useEffect(() => setReason(takeSavedForm(form, admin?.id ?? '', isText) ?? ''), [form, admin?.id]);
   const { mutate, isPending, error } = useMutation({
     networkMode: 'always',
     mutationFn: onSuspend,

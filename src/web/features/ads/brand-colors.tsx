@@ -9,7 +9,7 @@ interface BrandColorsProps {
   onChange(colors: string[]): void;
 }
 
-/** A brand's colours, to be changed, put into another order, added and taken out. */
+/** A brand's colors, to be changed, put into another order, added and taken out. */
 export function BrandColors({ colors, onChange }: BrandColorsProps) {
   const replace = (place: number, color: string) =>
     onChange(colors.map((one, at) => (at === place ? color : one)));

@@ -11,7 +11,7 @@ interface BrandStepProps {
   change: ChangeCampaign;
 }
 
-/** Whose ads they are: name, colours, logo. */
+/** Whose ads they are: name, colors, logo. */
 export function BrandStep({ state, change }: BrandStepProps) {
   const id = useId();
   const logo = state.website?.logo;

@@ -45,7 +45,7 @@ const GENERATED = { type: 'copyGenerated', platform: 'facebook', tone: 'casual',
 const ANALYZED = { type: 'websiteAnalyzed', analysis: WEBSITE } as const;
 
 describe('analyses', () => {
-  test('a website brings its brand, colours, tone and first picture that can be shown', () => {
+  test('a website brings its brand, colors, tone and first picture that can be shown', () => {
     expect(campaignAfter(ANALYZED)).toMatchObject({
       brandName: 'Mugs & Co',
       tone: 'casual',
@@ -64,13 +64,13 @@ describe('analyses', () => {
     expect(own.picture).toMatchObject({ id: id('9'), kind: 'upload' });
   });
 
-  test('a page without colours or a name leaves those that stand', () => {
+  test('a page without colors or a name leaves those that stand', () => {
     const bare = { ...WEBSITE, brand: '', colors: [] };
     const state = campaignAfter(ANALYZED, { type: 'websiteAnalyzed', analysis: bare });
     expect(state).toMatchObject({ brandName: 'Mugs & Co', colors: WEBSITE.colors.slice(0, 6) });
   });
 
-  test('an uploaded picture is shown, and gives its colours only where no website did', () => {
+  test('an uploaded picture is shown, and gives its colors only where no website did', () => {
     expect(campaignAfter(uploaded())).toMatchObject({ colors: ['#abcdef'], picture: { name: 'mug.jpg' } });
     expect(campaignAfter(ANALYZED, uploaded()).colors).toEqual(WEBSITE.colors.slice(0, 6));
   });

@@ -175,7 +175,7 @@ export function pagePictures({ website }: Pick<CampaignState, 'website'>): Campa
   );
 }
 
-/** Another page brings its own brand, colours and picture; a picture of one's own stays. */
+/** Another page brings its own brand, colors and picture; a picture of one's own stays. */
 function withWebsite(state: CampaignState, analysis: WebsiteAnalysis): CampaignState {
   const isOwn = state.picture !== null && state.picture.kind !== 'page';
   return {
@@ -189,7 +189,7 @@ function withWebsite(state: CampaignState, analysis: WebsiteAnalysis): CampaignS
   };
 }
 
-/** The colours of a page are its brand's, those of a picture only a guess at them. */
+/** The colors of a page are its brand's, those of a picture only a guess at them. */
 function withImage(state: CampaignState, fileName: string, analysis: ImageAnalysis): CampaignState {
   const picture: CampaignPicture = { ...analysis.picture, kind: 'upload', name: fileName };
   return {

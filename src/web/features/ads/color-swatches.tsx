@@ -1,4 +1,4 @@
-/** Colours to look at, with their names for whoever cannot. */
+/** Colors to look at, with their names for whoever cannot. */
 export function ColorSwatches({ colors }: { colors: readonly string[] }) {
   return (
     <ul className="flex flex-wrap gap-1.5">

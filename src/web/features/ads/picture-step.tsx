@@ -10,7 +10,7 @@ import { FailureNote } from './failure-note.tsx';
 import { GeneratePicture } from './generate-picture.tsx';
 import { PictureTiles } from './picture-tiles.tsx';
 import { RunProgress } from './run-progress.tsx';
-import { StageForm } from './stage-form.tsx';
+import { SceneForm } from './scene-form.tsx';
 import type { ChangeCampaign } from './use-campaign.ts';
 import type { PictureRuns } from './use-picture-runs.ts';
 
@@ -71,7 +71,7 @@ export function PictureStep({ state, change, runs }: PictureStepProps) {
             </Button>
           </div>
           {isStaging && (
-            <StageForm
+            <SceneForm
               isPending={make.isPending}
               onStage={(scene) => {
                 setStaging(false);

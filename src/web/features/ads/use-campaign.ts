@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { type CampaignAction, changeCampaign, NEW_CAMPAIGN } from './campaign-state.ts';
-import { findKeptCampaign, forgetCampaign, keepCampaign } from './kept-campaign.ts';
+import { clearSavedCampaign, loadSavedCampaign, storeCampaign } from './campaign-storage.ts';
 
 export type ChangeCampaign = (action: CampaignAction) => void;
 
@@ -16,7 +16,7 @@ export function useCampaign() {
   const isRead = useRef(false);
 
   useEffect(() => {
-    const kept = withStorage((storage) => findKeptCampaign(storage, Date.now()));
+    const kept = withStorage((storage) => loadSavedCampaign(storage, Date.now()));
     if (kept) {
       change({ type: 'replaced', state: kept });
       countRound();
@@ -27,7 +27,7 @@ export function useCampaign() {
   const keep = useEffectEvent(() => {
     if (!isRead.current) return;
     withStorage((storage) =>
-      state === NEW_CAMPAIGN ? forgetCampaign(storage) : keepCampaign(storage, state, Date.now()),
+      state === NEW_CAMPAIGN ? clearSavedCampaign(storage) : storeCampaign(storage, state, Date.now()),
     );
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: kept a moment after each change

@@ -9,7 +9,7 @@ import { isSignedOut } from '#web/api/request.ts';
 import { usePageState } from '#web/state/page-state.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { keepPromoCode } from './kept-promo-code.ts';
+import { savePromoCode } from './promo-code-storage.ts';
 import { WhatsNext } from './whats-next.tsx';
 
 const POLL_MS = 2_000;
@@ -20,7 +20,7 @@ const LONG_MS = 60_000;
 export function PaymentSuccess() {
   const { user } = usePageState();
   // Used now: the next purchase begins without it.
-  useEffect(() => keepPromoCode(null), []);
+  useEffect(() => savePromoCode(null), []);
   return (
     <div className="mx-auto grid w-full max-w-5xl flex-1 content-center gap-x-16 gap-y-10 px-4 py-12 sm:px-6 md:py-20 lg:grid-cols-[1fr_22rem]">
       {user ? <Balance /> : <SignInPrompt />}

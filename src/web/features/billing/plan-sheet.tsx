@@ -62,7 +62,7 @@ function Frames({ rows, columns, from, count }: FramesProps) {
   );
 }
 
-/** The gaps between the frames, in the colour of the sheet beneath. */
+/** The gaps between the frames, in the color of the sheet beneath. */
 function Grid({ rows }: { rows: number }) {
   return (
     <div

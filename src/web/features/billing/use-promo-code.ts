@@ -5,7 +5,7 @@ import { findPromoCode } from '#web/api/billing.ts';
 import { ApiError } from '#web/api/request.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { adviceFor } from './failure-texts.ts';
-import { keepPromoCode, readPromoCode } from './kept-promo-code.ts';
+import { readPromoCode, savePromoCode } from './promo-code-storage.ts';
 
 /** The promo code that is typed, and the one that was applied: checked at the server, and sent when a plan is bought. */
 export function usePromoCode() {
@@ -15,7 +15,7 @@ export function usePromoCode() {
   useEffect(() => setApplied(readPromoCode()), []);
 
   function hold(offer: PromoCodeOffer | null) {
-    keepPromoCode(offer);
+    savePromoCode(offer);
     setApplied(offer);
   }
 

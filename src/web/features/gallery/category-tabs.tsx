@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { Link } from 'wouter';
 import { galleryCategoriesQuery } from '#web/api/gallery.ts';
 import { cn } from '#web/ui/class-names.ts';
-import { keepInSight } from '#web/ui/keep-in-sight.ts';
+import { scrollFocusedIntoView } from '#web/ui/scroll-into-view.ts';
 
 interface CategoryTabsProps {
   /** Null: all. */
@@ -25,7 +25,7 @@ export function CategoryTabs({ chosen, addressOf, panelId }: CategoryTabsProps) 
       role="tablist"
       aria-label="Categories of the gallery"
       onKeyDown={moveFocus}
-      onFocus={keepInSight}
+      onFocus={scrollFocusedIntoView}
       className="-mx-1 flex scroll-px-4 gap-1 overflow-x-auto px-1 py-1 [scrollbar-width:none]"
     >
       {[null, ...offered].map((category) => {

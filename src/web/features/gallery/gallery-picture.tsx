@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { GalleryImage } from '#contract/gallery';
 import { renditionSet } from '#web/state/rendition-set.ts';
 import { cn } from '#web/ui/class-names.ts';
-import { meanColour } from '#web/ui/mean-colour.ts';
+import { meanColor } from '#web/ui/mean-color.ts';
 import { ThumbHash } from '#web/ui/thumb-hash.tsx';
 
 interface GalleryPictureProps {
@@ -17,7 +17,7 @@ interface GalleryPictureProps {
   className?: string;
 }
 
-/** Every picture of the gallery: its mean colour, its blurred likeness, then itself, or word that it is missing. */
+/** Every picture of the gallery: its mean color, its blurred likeness, then itself, or word that it is missing. */
 export function GalleryPicture({ image, alt, sizes, eager, className }: GalleryPictureProps) {
   // The server's pictures are there without a script; those that come later fade in.
   const hydrated = useSyncExternalStore(subscribe, isBrowser, isServer);
@@ -29,7 +29,7 @@ export function GalleryPicture({ image, alt, sizes, eager, className }: GalleryP
     <span
       data-state={state}
       className="absolute inset-0 block overflow-hidden bg-surface-2"
-      style={{ backgroundColor: meanColour(image.thumbHash) }}
+      style={{ backgroundColor: meanColor(image.thumbHash) }}
     >
       {hidden && late && <ThumbHash hash={image.thumbHash} className="absolute inset-0 object-cover" />}
       {state === 'failed' ? (

@@ -14,10 +14,10 @@ import type { GalleryFilter } from '#contract/gallery-filter';
 import { GALLERY_SCROLL_MARGIN_PX } from '#contract/limits';
 import { useNow } from '#web/state/use-now.ts';
 import { GalleryCard } from './gallery-card.tsx';
+import { findNextPicture } from './next-picture.ts';
 import { aspectOf } from './row-layout.ts';
-import { usePlace } from './use-place.ts';
 import { useRowWindow } from './use-row-window.ts';
-import { walk } from './walk.ts';
+import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 interface GalleryWallProps {
   images: readonly GalleryImage[];
@@ -39,7 +39,7 @@ export function GalleryWall({ images, filter, asOf, total, more, eager, onMore, 
   const [focused, setFocused] = useState<number | null>(null);
   const aspects = useMemo(() => images.map(aspectOf), [images]);
   const { layout, parts, look } = useRowWindow(list, aspects, { more, focused });
-  const { save } = usePlace({
+  const { save } = useScrollRestoration({
     list,
     filter,
     count: images.length,
@@ -64,7 +64,7 @@ export function GalleryWall({ images, filter, asOf, total, more, eager, onMore, 
     if (!layout || event.metaKey || event.ctrlKey || event.altKey || event.shiftKey) return;
     const from = Number((event.target as HTMLElement).closest<HTMLElement>('[data-index]')?.dataset.index);
     if (Number.isNaN(from)) return;
-    const to = walk(event.key, from, layout.rows, aspects);
+    const to = findNextPicture(event.key, from, layout.rows, aspects);
     if (to === null) return;
     event.preventDefault();
     // It may stand beyond what is drawn.

@@ -4,7 +4,7 @@ import { useLocation, useSearch } from 'wouter';
 import type { GalleryImage } from '#contract/gallery';
 import { type GalleryFilter, readGalleryFilter } from '#contract/gallery-filter';
 import { countInWords } from '#platform/words/count-in-words';
-import { openOver, useOverPath } from '#web/state/shown-location.ts';
+import { openOver, useOverPath } from '#web/state/overlay-location.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SearchBox } from '#web/ui/search-box.tsx';
@@ -14,7 +14,7 @@ import { GallerySkeletons } from './gallery-skeletons.tsx';
 import { GalleryWall } from './gallery-wall.tsx';
 import { NextPage } from './next-page.tsx';
 import { FAILED, useGallery } from './use-gallery.ts';
-import { focusPicture } from './use-place.ts';
+import { focusPicture } from './use-scroll-restoration.ts';
 
 interface GalleryProps {
   /** Stands beside the search, on pages that have a public prompt box; is told what to call with a generation. */

@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { GalleryImage } from '#contract/gallery';
 import { galleryImageQuery } from '#web/api/gallery.ts';
-import { closeOver, openOver } from '#web/state/shown-location.ts';
+import { closeOver, openOver } from '#web/state/overlay-location.ts';
 import { useNow } from '#web/state/use-now.ts';
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -11,7 +11,7 @@ import { galleryImagePath } from './gallery-image-path.ts';
 import { PictureDetail } from './picture-detail.tsx';
 import { PictureMissing } from './picture-missing.tsx';
 import { clippedPrompt } from './picture-texts.ts';
-import { useGrowth } from './use-growth.ts';
+import { useOpenAnimation } from './use-open-animation.ts';
 
 interface PictureDialogProps {
   /** Null while closed. */
@@ -32,7 +32,7 @@ export function PictureDialog({ id, images, onClosed }: PictureDialogProps) {
   const at = images.findIndex((image) => image.id === shown);
   const image = data?.image ?? images[at];
   const now = useNow();
-  const picture = useGrowth(id, image !== undefined);
+  const picture = useOpenAnimation(id, image !== undefined);
   useTitle(id && image ? clippedPrompt(image.prompt, 50) : null);
 
   function walk(step: number) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { findNextPicture } from './next-picture.ts';
 import { aspectOf, centreOf, GAP, layOutRows, rowOf, rowsBetween, unitFor } from './row-layout.ts';
-import { walk } from './walk.ts';
 
 const aspects = fc.array(fc.integer({ min: 40, max: 400 }), { maxLength: 200 });
 // A window is some whole number of device pixels wide.
@@ -104,7 +104,7 @@ test('arrows walk to the neighbours, and to the picture above or below that is t
   const given = [100, 100, 100, 100, 100, 100, 100, 300, 300];
   const { rows } = layOutRows(given, 1_000, false);
   expect(rows.map(({ start, end }) => end - start)).toEqual([3, 3, 1, 1, 1]);
-  const go = (key: string, from: number) => walk(key, from, rows, given);
+  const go = (key: string, from: number) => findNextPicture(key, from, rows, given);
   expect(go('ArrowRight', 2)).toBe(3);
   expect(go('ArrowLeft', 0)).toBeNull();
   expect(go('ArrowDown', 1)).toBe(4);

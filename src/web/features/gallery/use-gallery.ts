@@ -15,7 +15,7 @@ import { live } from '#web/api/query-client.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { countNewer, listPictures } from './list-pictures.ts';
-import { forgetPlace } from './use-place.ts';
+import { clearScrollPosition } from './use-scroll-restoration.ts';
 
 /**
  * The pictures that a filter asks for, and what is new since they were listed. Pictures that were asked for here join at
@@ -40,7 +40,7 @@ export function useGallery(filter: GalleryFilter, atTop: () => boolean) {
   const newer = filter.q === '' ? countNewer(latest.data, first) : 0;
 
   function startOver(page: GalleryPage) {
-    forgetPlace();
+    clearScrollPosition();
     client.setQueryData(options.queryKey, { pages: [page], pageParams: [FIRST_GALLERY_PAGE] });
     void client.invalidateQueries({ queryKey: queryKeys.galleryCategories });
   }

@@ -1,6 +1,6 @@
 import { renditionSet } from '#web/state/rendition-set.ts';
 import { cn } from '#web/ui/class-names.ts';
-import { meanColour } from '#web/ui/mean-colour.ts';
+import { meanColor } from '#web/ui/mean-color.ts';
 import { matchPictures } from './match-pictures.ts';
 import { WALL_PICTURES } from './wall-pictures.ts';
 
@@ -44,7 +44,7 @@ export function PictureWall({ images, prompt }: PictureWallProps) {
                   column > 2 && 'max-sm:hidden',
                   alike && !alike.has(image) && 'opacity-20',
                 )}
-                style={{ backgroundColor: meanColour(image.thumbHash) }}
+                style={{ backgroundColor: meanColor(image.thumbHash) }}
               >
                 <img
                   src={image.url}

@@ -6,7 +6,7 @@ import type { Generation } from '#contract/generations';
 import { CancelButton } from '#web/generating/cancel-button.tsx';
 import { draftOf, keepBuilderDraft } from '#web/state/builder-draft.ts';
 import { isCutout } from '#web/state/is-cutout.ts';
-import { shownPath } from '#web/state/shown-location.ts';
+import { shownPath } from '#web/state/overlay-location.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { deletePictures } from './delete-pictures.ts';

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { useCopied } from '#web/ui/use-copied.ts';
 import { excessCharacters, sentPrompt } from './builder-request.ts';
 import { type BuilderState, editPrompt } from './builder-state.ts';
-import { LitTextarea } from './lit-textarea.tsx';
+import { HighlightedTextarea } from './highlighted-textarea.tsx';
 import type { ChangeBuilder } from './use-builder.ts';
 
 interface FinalPromptCardProps {
@@ -54,7 +54,7 @@ export function FinalPromptCard({ state, change }: FinalPromptCardProps) {
           </Button>
         </div>
       </div>
-      <LitTextarea
+      <HighlightedTextarea
         ref={box}
         id={id}
         value={prompt}

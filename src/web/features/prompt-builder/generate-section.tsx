@@ -9,8 +9,8 @@ import { usePageState } from '#web/state/page-state.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { builderPrice, stagesReference } from './builder-model.ts';
 import type { BuilderState } from './builder-state.ts';
-import { builderPrice, stagesReference } from './painter.ts';
 import type { ChangeBuilder } from './use-builder.ts';
 
 interface GenerateSectionProps {

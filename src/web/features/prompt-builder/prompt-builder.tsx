@@ -8,13 +8,13 @@ import { Card } from '#web/ui/card.tsx';
 import { useInView } from '#web/ui/use-in-view.ts';
 import { AssetPanel } from './asset-panel.tsx';
 import { BuilderHeader } from './builder-header.tsx';
+import { builderModel, builderPrice } from './builder-model.ts';
 import { builderRequest } from './builder-request.ts';
 import { enterAgain } from './builder-state.ts';
 import { BuilderTabs } from './builder-tabs.tsx';
 import { FinalPromptCard } from './final-prompt-card.tsx';
 import { FloatingGenerate } from './floating-generate.tsx';
 import { GenerateSection } from './generate-section.tsx';
-import { builderPrice, painterOf } from './painter.ts';
 import { PromptTips } from './prompt-tips.tsx';
 import { RefiningCard } from './refining-card.tsx';
 import { newSeed } from './seeded-random.ts';
@@ -31,7 +31,7 @@ interface PromptBuilderProps {
 export function PromptBuilder({ place, template }: PromptBuilderProps) {
   const { state, change, signsIn } = useBuilder(template, `${place.category}/${place.modelId}`);
   const { imageModels } = usePageState();
-  const painter = painterOf(state, imageModels, useKeptImageModel());
+  const painter = builderModel(state, imageModels, useKeptImageModel());
   const { generate, isPending } = useBuilderGenerate({
     onSignIn() {
       signsIn.current = true;

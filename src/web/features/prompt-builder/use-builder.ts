@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { TemplateSetDetail } from '#contract/template-sets';
 import { type BuilderDraft, takeBuilderDraft } from '#web/state/builder-draft.ts';
+import { useFormSaver } from '#web/state/form-storage.ts';
 import { type GroundingContext, takeGroundingContext } from '#web/state/grounding-context.ts';
-import { useKeeper } from '#web/state/kept-forms.ts';
 import { usePageState } from '#web/state/page-state.tsx';
 import { type BuilderState, enterAgain, enterState, reuseDraft } from './builder-state.ts';
-import { keepBuilder, takeKeptBuilder } from './kept-builder.ts';
+import { saveBuilder, takeSavedBuilder } from './builder-storage.ts';
 
 export type ChangeBuilder = (change: (state: BuilderState) => BuilderState) => void;
 
@@ -28,7 +28,7 @@ export function useBuilder(template: TemplateSetDetail, place: string) {
     entries += 1;
     const grounding = readGrounding();
     const draft = readDraft();
-    const kept = takeKeptBuilder(place);
+    const kept = takeSavedBuilder(place);
     // Development runs effects twice: the second time there is nothing to take, and nothing is changed.
     if (grounding) change((it) => enterAgain(it, { template, grounding, seed: it.seed }));
     else if (draft) change((it) => reuseDraft(it, template.groups, draft));
@@ -44,14 +44,14 @@ export function useBuilder(template: TemplateSetDetail, place: string) {
   // A visitor who leaves may be on the way to sign in, by whichever link; others say so.
   const signsIn = useRef(false);
   const keepForSignIn = useEffectEvent(() => {
-    if (!user || signsIn.current) keepBuilder(place, state);
+    if (!user || signsIn.current) saveBuilder(place, state);
   });
   useEffect(() => {
     addEventListener('pagehide', keepForSignIn);
     return () => removeEventListener('pagehide', keepForSignIn);
   }, []);
 
-  useKeeper(() => keepBuilder(place, state));
+  useFormSaver(() => saveBuilder(place, state));
 
   return { state, change: change as ChangeBuilder, signsIn };
 }

@@ -22,7 +22,7 @@ export function CarouselDots({ count, index, onGoTo }: CarouselDotsProps) {
           >
             <span
               className={cn(
-                // Borders are seen in forced colours too.
+                // Borders are seen in forced colors too.
                 'size-2 rounded-full border-on-picture',
                 i === index ? 'border-4' : 'border-[1.5px]',
               )}

@@ -27,13 +27,13 @@ export function useVerification() {
     fileName: file?.name ?? null,
     preview,
     origin: isPending ? undefined : data,
-    reason: error && !isPending ? reasonOf(error) : null,
+    reason: error && !isPending ? errorReason(error) : null,
   };
 }
 
 class TooLarge extends Error {}
 
-function reasonOf(error: Error): string {
+function errorReason(error: Error): string {
   if (error instanceof TooLarge) {
     return `Please choose a picture smaller than ${VERIFY_MAX_BYTES / 1024 / 1024} MB.`;
   }

@@ -3,7 +3,7 @@ import { cn } from '#web/ui/class-names.ts';
 import { FailureNote } from '../failure-note.tsx';
 import type { CanvasAd } from './canvas-ads.ts';
 import { DownloadMenu, type SaveAd } from './download-menu.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useRestoredFocus } from './use-restored-focus.ts';
 
 interface AdActionsProps {
   ad: CanvasAd;
@@ -19,7 +19,7 @@ export function AdActions({ ad, isNext = false, onGenerate, onSave, className }:
   const { artifact, isCurrent, making, name, order } = ad;
   const isBusy = making?.status === 'making';
   const isWaiting = making?.status === 'waiting';
-  const main = useKeptFocus(isBusy);
+  const main = useRestoredFocus(isBusy);
   const downloads = artifact !== null && isCurrent && !isBusy && !isWaiting;
   return (
     <div className={className}>

@@ -76,7 +76,7 @@ describe('the ads of a canvas', () => {
   it.each([
     ['the headline', { headline: 'Tea by tomorrow' }],
     ['the picture', { pictureId: '7b0f7a52-34c0-4a3c-9d0f-3c6a3fd0b222' }],
-    ['the colours', { colors: ['#445566'] }],
+    ['the colors', { colors: ['#445566'] }],
   ])('are out of date once %s is another, and can be made again', (_, change) => {
     const ad = adsOf({ ...DESIGN, ...change });
     expect(ad).toMatchObject({ isCurrent: false, isPreviewCurrent: false });

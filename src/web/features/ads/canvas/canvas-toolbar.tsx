@@ -14,7 +14,7 @@ import {
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { layoutName } from './format-texts.ts';
 import type { Batch } from './use-ad-making.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useRestoredFocus } from './use-restored-focus.ts';
 
 interface CanvasToolbarProps {
   platformName: string;
@@ -41,7 +41,7 @@ interface CanvasToolbarProps {
 /** What can be done with all ads of a platform at once. */
 export function CanvasToolbar(props: CanvasToolbarProps) {
   const { platformName, count, missing, isReady, batch, finished, showsSafeArea } = props;
-  const next = useKeptFocus(batch === null);
+  const next = useRestoredFocus(batch === null);
   const isAllDone = batch === null && missing === 0 && finished > 0;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

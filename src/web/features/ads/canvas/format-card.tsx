@@ -4,11 +4,11 @@ import { AdActions } from './ad-actions.tsx';
 import { AdPicture } from './ad-picture.tsx';
 import { AdStanding } from './ad-standing.tsx';
 import type { CanvasAd } from './canvas-ads.ts';
+import type { Print } from './canvas-layout.ts';
 import { displayedFile } from './displayed-file.ts';
 import type { SaveAd } from './download-menu.tsx';
 import { limitText, sizeText } from './format-texts.ts';
 import { LayoutSwitch } from './layout-switch.tsx';
-import type { Print } from './light-table.ts';
 
 interface FormatCardProps {
   ad: CanvasAd;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { builderPrice, painterOf, stagesReference } from './painter.ts';
+import { builderModel, builderPrice, stagesReference } from './builder-model.ts';
 
 const HOSTED = { id: 'fal/one', name: 'One', provider: 'fal', cost: 4, takesReference: false };
 const STUDIO = { id: 'studio', name: 'Studio engine', provider: null, cost: 1, takesReference: true };
@@ -19,17 +19,17 @@ const nothing = { asset: null, example: null, grounding: null };
 const example = { id: 'cup', name: 'Cup', imageUrl: '/cup.webp', description: 'A cup' };
 
 test('the chosen model paints, else the one chosen last, else the first', () => {
-  expect(painterOf({ grounding: null, imageModel: 'studio' }, MODELS, 'fal/one')).toBe(STUDIO);
-  expect(painterOf({ grounding: null, imageModel: null }, MODELS, 'studio')).toBe(STUDIO);
-  expect(painterOf({ grounding: null, imageModel: 'fal/gone' }, MODELS, 'fal/gone')).toBe(HOSTED);
-  expect(painterOf({ grounding: null, imageModel: null }, [], null)).toBeUndefined();
+  expect(builderModel({ grounding: null, imageModel: 'studio' }, MODELS, 'fal/one')).toBe(STUDIO);
+  expect(builderModel({ grounding: null, imageModel: null }, MODELS, 'studio')).toBe(STUDIO);
+  expect(builderModel({ grounding: null, imageModel: 'fal/gone' }, MODELS, 'fal/gone')).toBe(HOSTED);
+  expect(builderModel({ grounding: null, imageModel: null }, [], null)).toBeUndefined();
 });
 
 test('what painted a picture refines it, whatever was chosen last, unless another is chosen now', () => {
-  expect(painterOf({ grounding, imageModel: null }, MODELS, 'fal/one')).toBe(STUDIO);
-  expect(painterOf({ grounding, imageModel: 'fal/one' }, MODELS, null)).toBe(HOSTED);
+  expect(builderModel({ grounding, imageModel: null }, MODELS, 'fal/one')).toBe(STUDIO);
+  expect(builderModel({ grounding, imageModel: 'fal/one' }, MODELS, null)).toBe(HOSTED);
   const gone = { ...grounding, imageModel: 'fal/gone' };
-  expect(painterOf({ grounding: gone, imageModel: null }, MODELS, 'studio')).toBe(HOSTED);
+  expect(builderModel({ grounding: gone, imageModel: null }, MODELS, 'studio')).toBe(HOSTED);
 });
 
 test('each picture costs what its model does; a refinement is one', () => {

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
 /** A choice that this browser remembers; null where none was made. */
-export interface KeptChoice {
+export interface StoredChoice {
   read(): string | null;
   keep(value: string | null): void;
   subscribe(listener: () => void): () => void;
 }
 
 /** @param key in the browser's local storage */
-export function createKeptChoice(key: string): KeptChoice {
+export function createStoredChoice(key: string): StoredChoice {
   const listeners = new Set<() => void>();
   let kept: string | null | undefined;
   return {
@@ -29,7 +29,7 @@ export function createKeptChoice(key: string): KeptChoice {
 }
 
 /** What was chosen; null on the server and while the page comes alive. */
-export function useKeptChoice(choice: KeptChoice): string | null {
+export function useStoredChoice(choice: StoredChoice): string | null {
   return useSyncExternalStore(choice.subscribe, choice.read, nothing);
 }
 

@@ -27,7 +27,7 @@ interface PlaceOptions {
 }
 
 /** Brings back the place of a history entry that is returned to, and keeps it while it is there. */
-export function usePlace({ list, filter, count, asOf, ready, more, look }: PlaceOptions) {
+export function useScrollRestoration({ list, filter, count, asOf, ready, more, look }: PlaceOptions) {
   const client = useQueryClient();
   const wanted = useRef<Place | null>(null);
   const reading = useRef(false);
@@ -96,7 +96,7 @@ export function usePlace({ list, filter, count, asOf, ready, more, look }: Place
 }
 
 /** The next list of this history entry begins at its top. */
-export function forgetPlace(): void {
+export function clearScrollPosition(): void {
   writePlace(null);
 }
 

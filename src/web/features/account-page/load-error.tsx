@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/button.tsx';
 
-interface NotReadProps {
+interface LoadErrorProps {
   /** What could not be read, as a sentence begins with it, such as `Your API keys`. */
   what: string;
   onRetry(): void;
@@ -8,7 +8,7 @@ interface NotReadProps {
 }
 
 /** Stands where something would be that the server could not tell. */
-export function NotRead({ what, onRetry, className }: NotReadProps) {
+export function LoadError({ what, onRetry, className }: LoadErrorProps) {
   return (
     <div role="alert" className={className}>
       <p className="text-danger text-sm leading-relaxed">{what} could not be loaded.</p>

@@ -6,7 +6,7 @@ const KEPT_MS = 20 * 60 * 60 * 1_000;
 const KEY = 'campaign1';
 
 /** Keeps a campaign for as long as the browser's tab lives, and its pictures do. */
-export function keepCampaign(storage: Storage, state: CampaignState, now: number): void {
+export function storeCampaign(storage: Storage, state: CampaignState, now: number): void {
   const until = now + KEPT_MS;
   for (const kept of [state, withoutScreenshots(state)]) {
     try {
@@ -18,7 +18,7 @@ export function keepCampaign(storage: Storage, state: CampaignState, now: number
   }
 }
 
-export function findKeptCampaign(storage: Storage, now: number): CampaignState | null {
+export function loadSavedCampaign(storage: Storage, now: number): CampaignState | null {
   try {
     const kept: unknown = JSON.parse(storage.getItem(KEY) ?? 'null');
     if (!isKept(kept) || kept.until <= now) return null;
@@ -28,7 +28,7 @@ export function findKeptCampaign(storage: Storage, now: number): CampaignState |
   }
 }
 
-export function forgetCampaign(storage: Storage): void {
+export function clearSavedCampaign(storage: Storage): void {
   storage.removeItem(KEY);
 }
 

@@ -1,7 +1,7 @@
 import type { PromoCodeOffer } from '#contract/billing';
 
 /** A promo code that was applied, kept for the length of the browser tab: it survives the way through sign-in. */
-export function keepPromoCode(applied: PromoCodeOffer | null): void {
+export function savePromoCode(applied: PromoCodeOffer | null): void {
   try {
     if (applied) sessionStorage.setItem(KEY, JSON.stringify(applied));
     else sessionStorage.removeItem(KEY);

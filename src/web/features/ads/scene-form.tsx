@@ -6,7 +6,7 @@ import { FIELD_LOOK } from '#web/ui/field-look.ts';
 import { Label } from '#web/ui/label.tsx';
 
 /** Where a product is to be set. */
-export function StageForm({ isPending, onStage }: { isPending: boolean; onStage(scene: string): void }) {
+export function SceneForm({ isPending, onStage }: { isPending: boolean; onStage(scene: string): void }) {
   const id = useId();
   const [scene, setScene] = useState('On a wooden table in soft morning light');
 

@@ -1,7 +1,7 @@
 import { centreOf, type Row, rowOf } from './row-layout.ts';
 
 /** The picture that an arrow, Home or End leads to from the picture `from`; null when it leads nowhere. */
-export function walk(
+export function findNextPicture(
   key: string,
   from: number,
   rows: readonly Row[],

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { type CampaignState, NEW_CAMPAIGN } from './campaign-state.ts';
-import { findKeptCampaign, forgetCampaign, keepCampaign } from './kept-campaign.ts';
+import { clearSavedCampaign, loadSavedCampaign, storeCampaign } from './campaign-storage.ts';
 
 const HOUR = 60 * 60 * 1_000;
 const CAMPAIGN: CampaignState = { ...NEW_CAMPAIGN, prompt: 'Mugs', platform: 'x' };
 
 test('a campaign survives a reload, and no longer than its pictures', () => {
   const storage = storageOf(10_000);
-  keepCampaign(storage, CAMPAIGN, 0);
-  expect(findKeptCampaign(storage, 19 * HOUR)).toEqual(CAMPAIGN);
-  expect(findKeptCampaign(storage, 20 * HOUR)).toBeNull();
+  storeCampaign(storage, CAMPAIGN, 0);
+  expect(loadSavedCampaign(storage, 19 * HOUR)).toEqual(CAMPAIGN);
+  expect(loadSavedCampaign(storage, 20 * HOUR)).toBeNull();
 });
 
 test('where all of it has no room, it is kept without the screenshots', () => {
@@ -26,23 +26,23 @@ test('where all of it has no room, it is kept without the screenshots', () => {
       },
     ],
   };
-  keepCampaign(storage, { ...CAMPAIGN, website }, 0);
-  expect(findKeptCampaign(storage, HOUR)?.website).toEqual({ ...website, screenshots: [] });
+  storeCampaign(storage, { ...CAMPAIGN, website }, 0);
+  expect(loadSavedCampaign(storage, HOUR)?.website).toEqual({ ...website, screenshots: [] });
 });
 
 test('what somebody else wrote there is not taken', () => {
   const storage = storageOf(10_000);
   for (const text of ['', 'null', '[]', '{"until":"soon"}', '{"until":9e15,"state":null}', '{']) {
     storage.setItem('campaign1', text);
-    expect([text, findKeptCampaign(storage, 0)]).toEqual([text, null]);
+    expect([text, loadSavedCampaign(storage, 0)]).toEqual([text, null]);
   }
 });
 
 test('a forgotten campaign is gone', () => {
   const storage = storageOf(10_000);
-  keepCampaign(storage, CAMPAIGN, 0);
-  forgetCampaign(storage);
-  expect(findKeptCampaign(storage, 0)).toBeNull();
+  storeCampaign(storage, CAMPAIGN, 0);
+  clearSavedCampaign(storage);
+  expect(loadSavedCampaign(storage, 0)).toBeNull();
 });
 
 /** A storage that takes so many characters a value. */

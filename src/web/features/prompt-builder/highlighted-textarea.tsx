@@ -2,14 +2,14 @@ import type { ComponentProps } from 'react';
 import { cn } from '#web/ui/class-names.ts';
 import type { Span } from './changed-span.ts';
 
-interface LitTextareaProps extends Omit<ComponentProps<'textarea'>, 'value' | 'className'> {
+interface HighlightedTextareaProps extends Omit<ComponentProps<'textarea'>, 'value' | 'className'> {
   value: string;
   /** Words that light up for a moment. */
   lit: Span | null;
 }
 
 /** A box that is as high as its text, up to a part of the screen; the light lies behind the text. */
-export function LitTextarea({ value, lit, ...rest }: LitTextareaProps) {
+export function HighlightedTextarea({ value, lit, ...rest }: HighlightedTextareaProps) {
   return (
     <div
       className={cn(

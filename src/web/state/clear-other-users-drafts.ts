@@ -5,7 +5,7 @@ const KEY = 'shownUser';
  * signing in stay.
  * @param userId whom the page shows; null for a visitor
  */
-export function forgetOthers(userId: string | null): void {
+export function clearOtherUsersDrafts(userId: string | null): void {
   try {
     const before = sessionStorage.getItem(KEY);
     if (before !== null && before !== userId) {

@@ -1,7 +1,7 @@
 import { ApiError } from '#web/api/request.ts';
 
 /** Why something did not come about, in a sentence for people. */
-export function reasonOf(error: unknown): string {
+export function errorReason(error: unknown): string {
   if (!(error instanceof ApiError)) return 'The server could not be reached. Please try again.';
   if (!error.body) return 'That did not work. Please try again.';
   const { error: words, field } = error.body;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createKeptChoice } from './kept-choice.ts';
+import { createStoredChoice } from './stored-choice.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -16,11 +16,11 @@ function stubStorage() {
 test('a choice is there for whoever comes back, until it is taken back', () => {
   const map = stubStorage();
   const listener = vi.fn();
-  const choice = createKeptChoice('model');
+  const choice = createStoredChoice('model');
   const leave = choice.subscribe(listener);
   expect(choice.read()).toBeNull();
   choice.keep('studio');
-  expect([choice.read(), createKeptChoice('model').read()]).toEqual(['studio', 'studio']);
+  expect([choice.read(), createStoredChoice('model').read()]).toEqual(['studio', 'studio']);
   choice.keep(null);
   expect([choice.read(), map.size, listener.mock.calls.length]).toEqual([null, 0, 2]);
   leave();
@@ -37,7 +37,7 @@ test('where storage is forbidden a choice lasts as long as the page', () => {
       throw new Error('forbidden');
     },
   });
-  const choice = createKeptChoice('model');
+  const choice = createStoredChoice('model');
   expect(choice.read()).toBeNull();
   choice.keep('studio');
   expect(choice.read()).toBe('studio');

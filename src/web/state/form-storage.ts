@@ -12,7 +12,7 @@ const KEPT_FOR_MS = 15 * 60_000;
 const keepers = new Set<(userId: string) => void>();
 
 /** Has `keep` called before the page leaves for sign-in, or is closed because its session has ended. */
-export function useKeeper(keep: (userId: string) => void): void {
+export function useFormSaver(keep: (userId: string) => void): void {
   const keepNow = useEffectEvent(keep);
   useEffect(() => {
     const keeper = (userId: string) => keepNow(userId);
@@ -22,13 +22,13 @@ export function useKeeper(keep: (userId: string) => void): void {
 }
 
 /** Keeps all that was typed on this page, in the tab's own storage, for the user who typed it. */
-export function keepForms(userId: string): void {
+export function saveForms(userId: string): void {
   for (const keep of keepers) keep(userId);
 }
 
 /** Keeps a form over the way through sign-in; null: there is nothing to keep. */
-export function useKeptForm(name: string, form: unknown): void {
-  useKeeper((userId) => {
+export function useSavedForm(name: string, form: unknown): void {
+  useFormSaver((userId) => {
     if (form === null) return;
     const kept: KeptForm = { userId, path: location.pathname, at: Date.now(), form };
     try {
@@ -40,7 +40,7 @@ export function useKeptForm(name: string, form: unknown): void {
 }
 
 /** The form that the same user left on the same page a moment ago, once. */
-export function takeKeptForm<Form>(
+export function takeSavedForm<Form>(
   name: string,
   userId: string,
   isForm: (value: unknown) => value is Form,

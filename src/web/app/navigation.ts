@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { AroundNavHandler } from 'wouter';
 import { findPage } from '#content/pages';
-import { shownPath } from '#web/state/shown-location.ts';
+import { shownPath } from '#web/state/overlay-location.ts';
 import { loadedPage, loadPage } from './load-page.ts';
 
 /** Follows a link once the next page's code is there, so that no empty page is seen in between. */
@@ -18,7 +18,7 @@ export const followLink: AroundNavHandler = (navigate, to, options) => {
 };
 
 /** A page reached by a link begins at its top with the focus on its main part; Back returns to its place. */
-export function useArrival(path: string): void {
+export function useFocusOnNavigation(path: string): void {
   const shown = useRef(path);
   useEffect(() => {
     if (shown.current === path) return;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { measureInWords } from './belongings-texts.ts';
+import { measureInWords } from './export-size-text.ts';
 
 test('an export is measured in pictures, uploads, and the larger unit that fits', () => {
   const measure = (pictureCount: number, uploadCount: number, byteSize: number) =>

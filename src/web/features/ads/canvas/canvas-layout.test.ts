@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AD_FORMATS } from '#content/ad-formats/ad-formats';
-import { CELL_MIN, GAP, layOutTable } from './light-table.ts';
+import { CELL_MIN, GAP, layOutTable } from './canvas-layout.ts';
 
 const PLATFORMS = Object.entries(AD_FORMATS);
 const WIDTHS = [296, 328, 520, 690, 832, 1_040, 1_400];

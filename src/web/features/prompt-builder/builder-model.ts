@@ -7,7 +7,7 @@ import type { BuilderState } from './builder-state.ts';
  * What paints: the chosen model, else what painted the picture that is refined, else the one that was chosen last in
  * this browser (`kept`), as far as it is still on offer.
  */
-export function painterOf(
+export function builderModel(
   { grounding, imageModel }: Pick<BuilderState, 'grounding' | 'imageModel'>,
   imageModels: readonly ImageModelSummary[],
   kept: string | null,

@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 /**
  * Lets the picture that is opened grow from its place in the list. @returns the ref of the element that grows
  */
-export function useGrowth(id: string | null, there: boolean): RefObject<HTMLDivElement | null> {
+export function useOpenAnimation(id: string | null, there: boolean): RefObject<HTMLDivElement | null> {
   const frame = useRef<HTMLDivElement>(null);
   const grown = useRef(false);
   useLayoutEffect(() => {

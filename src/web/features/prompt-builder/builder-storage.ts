@@ -4,7 +4,7 @@ import type { BuilderState } from './builder-state.ts';
  * What stands in a builder, kept for the length of the browser tab so that it survives the way through sign-in.
  * `place` tells one builder from another.
  */
-export function keepBuilder(place: string, state: BuilderState): void {
+export function saveBuilder(place: string, state: BuilderState): void {
   try {
     sessionStorage.setItem(keyOf(place), JSON.stringify(state));
   } catch {
@@ -13,7 +13,7 @@ export function keepBuilder(place: string, state: BuilderState): void {
 }
 
 /** Read once: whoever enters a builder again later enters a fresh one. */
-export function takeKeptBuilder(place: string): BuilderState | null {
+export function takeSavedBuilder(place: string): BuilderState | null {
   try {
     const stored = sessionStorage.getItem(keyOf(place));
     if (stored === null) return null;

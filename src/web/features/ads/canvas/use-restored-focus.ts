@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
  * it has gone elsewhere meanwhile.
  * @param standing changes whenever something else stands there
  */
-export function useKeptFocus(standing: unknown) {
+export function useRestoredFocus(standing: unknown) {
   const ref = useRef<HTMLButtonElement>(null);
   const wasPressed = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at after each change
