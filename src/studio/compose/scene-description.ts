@@ -1,5 +1,5 @@
 import type { Archetype } from '../archetypes.ts';
-import type { OverlayKind } from '../landscape/landscape-scene.ts';
+import type { OverlayKind } from '../landscape/overlays/overlay-kinds.ts';
 import type { RefinementReport } from '../prompt/understand-refinement.ts';
 import type { PictureSettings } from '../scene/picture-settings.ts';
 import type { Staging } from '../scene/stagings.ts';

@@ -54,7 +54,7 @@ export function marchLand(
       const height = look(z);
       const row = rowOf(height, z);
       // A cliff between two samples: find where its foot, its ledges and its brink are.
-      if (terrain.walled && top - row > CLIFF && lastRow - row > CLIFF) {
+      if (terrain.isWalled && top - row > CLIFF && lastRow - row > CLIFF) {
         const from = lastZ;
         for (let part = 1; part < FINER; part++) {
           const between = from + ((z - from) * part) / FINER;

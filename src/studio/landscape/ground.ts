@@ -3,6 +3,7 @@ import { createNoise, type Noise } from '../math/value-noise.ts';
 import { rowAt } from './crop-rows.ts';
 import { createFacades } from './facades.ts';
 import { createFallingWater } from './falling-water.ts';
+import { LAND_FORMS } from './land-forms.ts';
 import type { Crop, LandscapeScene } from './landscape-scene.ts';
 import { onPath } from './paths.ts';
 import type { ReliefReader } from './relief.ts';
@@ -38,9 +39,9 @@ export function createGroundShader(
   const skylight = dome.map((value) => mix(value, gray, 0.45));
   const bump = new Float64Array(3);
   const sandy = form === 'dunes';
-  const { walled } = terrain;
+  const { isWalled } = terrain;
   // Grass reaches the top of cliffs and hills, not of mountains.
-  const lowland = form === 'coast' || form === 'waterfall' || form === 'grove' || form === 'woods';
+  const { isLowland } = LAND_FORMS[form];
   const blend = (red: number, green: number, blue: number, share: number) => {
     albedo[0]! += (red - albedo[0]!) * share;
     albedo[1]! += (green - albedo[1]!) * share;
@@ -56,7 +57,7 @@ export function createGroundShader(
     const octaves = fine ? octavesAt(distance) : DETAIL_REFLECTED;
     const bare = terrain.ground(x, z, octaves);
     // On a wall, where a step sideways is a leap in height, the ray knows the height better than the plan.
-    const level = walled && rayHeight !== undefined ? rayHeight : bare;
+    const level = isWalled && rayHeight !== undefined ? rayHeight : bare;
     // Woods change slowly: what holds here holds for the two neighbors that give the slope.
     const wooded = land.forest > 0 && distance > 50 ? terrain.wooded(x, z, bare) : 0;
     const height = bare + terrain.crown(x, z, wooded);
@@ -79,7 +80,7 @@ export function createGroundShader(
     normalZ *= length;
 
     const rough = (0.62 + 0.5 * fineGrain) * (0.75 + 0.5 * speck);
-    const strata = 0.88 + 0.24 * noise.value((walled ? level : height) * 0.11 + broad * 5, 3.5);
+    const strata = 0.88 + 0.24 * noise.value((isWalled ? level : height) * 0.11 + broad * 5, 3.5);
     for (let channel = 0; channel < 3; channel++)
       albedo[channel] = cover.rock[channel]! * rough * strata * (0.6 + 0.9 * broad);
 
@@ -99,7 +100,7 @@ export function createGroundShader(
       const share =
         cover.grass *
         smoothstep(0.55, 0.8, normalY + 0.25 * (broad - 0.5)) *
-        (lowland ? 1 : 1 - smoothstep(land.relief * 0.22, land.relief * 0.6, height));
+        (isLowland ? 1 : 1 - smoothstep(land.relief * 0.22, land.relief * 0.6, height));
       const tone = (0.72 + 0.55 * fineGrain) * (0.7 + 0.6 * speck);
       const patch = smoothstep(0.28, 0.66, broad);
       blend(
@@ -154,7 +155,7 @@ export function createGroundShader(
       if (white > 0.2) normalY = mix(normalY, 0.85, white);
     }
 
-    relief.lightAt(x, walled ? Math.max(level, height) : height, z, lightAt);
+    relief.lightAt(x, isWalled ? Math.max(level, height) : height, z, lightAt);
     const lambert = Math.max(0, normalX * sunX + normalY * sunY + normalZ * sunZ);
     const dapple =
       clouds.heaped > 0 && distance > 90 ? mix(1, cloudShade(x, z), smoothstep(90, 500, distance)) : 1;

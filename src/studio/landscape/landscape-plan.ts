@@ -1,6 +1,7 @@
 import { createNoise } from '../math/value-noise.ts';
 import { createFrame, type Frame } from './frame.ts';
-import type { LandForm, LandscapeScene } from './landscape-scene.ts';
+import { LAND_FORMS } from './land-forms.ts';
+import type { LandscapeScene } from './landscape-scene.ts';
 import { createTerrain, type Terrain } from './terrain.ts';
 
 /** The scene set up for a picture of one size: the camera stands on its ground. */
@@ -45,24 +46,18 @@ function assessView(scene: LandscapeScene, frame: Frame, terrain: Terrain): numb
     highest = Math.min(highest, skyline);
   }
   let fault = nearWall * 0.05;
-  const least = LEAST_SKY[scene.form] ?? 0.28;
-  if (sky < least) fault += least - sky;
+  const { leastSky, leastWater } = LAND_FORMS[scene.form];
+  if (sky < leastSky) fault += leastSky - sky;
   if (sky > 0.66) fault += sky - 0.66;
   if (highest < frame.height * 0.08 && scene.form !== 'waterfall') fault += 0.3;
   const rises = scene.form === 'mountains' || scene.form === 'lake';
   if (rises && frame.horizon - highest < frame.height * 0.14) fault += 0.25;
   if (scene.form === 'hills' && frame.horizon - highest < frame.height * 0.05) fault += 0.2;
-  if (scene.water && countWater(frame, terrain) < (LEAST_WATER[scene.form] ?? 0.45)) fault += 0.5;
+  if (scene.water && countWater(frame, terrain) < leastWater) fault += 0.5;
   if (scene.light.disc === 0 && isShaded(scene, terrain)) fault += 0.15;
   if (scene.light.disc > 0) fault += sunFault(scene, frame, terrain);
   return fault;
 }
-
-/** Least share of sky; a wall or a wood may stand close. */
-const LEAST_SKY: Partial<Record<LandForm, number>> = { waterfall: 0.05, grove: 0.2 };
-
-/** Least share of water before the camera, where there is any. */
-const LEAST_WATER: Partial<Record<LandForm, number>> = { coast: 0.25, waterfall: 0.1 };
 
 /** Share of the near and middle distance that is under water, 0..1. */
 function countWater(frame: Frame, terrain: Terrain): number {

@@ -1,5 +1,6 @@
 import type { Rgb } from '../color/linear-color.ts';
 import type { Finish } from '../scene/finish.ts';
+import type { OverlayKind } from './overlays/overlay-kinds.ts';
 
 /** How the land is shaped; several archetypes may share one. */
 export type LandForm =
@@ -15,20 +16,6 @@ export type LandForm =
   | 'city'
   | 'woods'
   | 'grove';
-
-/** What may stand, fly or swim in a landscape. */
-export type OverlayKind =
-  | 'yogi'
-  | 'hiker'
-  | 'runner'
-  | 'cyclist'
-  | 'family'
-  | 'palms'
-  | 'turbines'
-  | 'solar'
-  | 'boats'
-  | 'balloons'
-  | 'birds';
 
 export interface Overlay {
   kind: OverlayKind;

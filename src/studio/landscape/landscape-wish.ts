@@ -2,7 +2,8 @@ import type { Mood } from '../scene/mood.ts';
 import type { Composition } from '../scene/picture-settings.ts';
 import type { Season, TimeOfDay, Weather } from '../scene/weather.ts';
 import type { LandscapeArchetype } from './landscape-archetypes.ts';
-import type { Crop, Detail, LandForm, OverlayKind } from './landscape-scene.ts';
+import type { Crop, Detail, LandForm } from './landscape-scene.ts';
+import type { OverlayKind } from './overlays/overlay-kinds.ts';
 
 /** What the words asked for; the rest is left to chance. */
 export interface LandscapeWish extends Record<Detail, boolean> {

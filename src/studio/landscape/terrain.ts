@@ -1,20 +1,11 @@
 import { smoothstep } from '../math/interpolate.ts';
 import type { Noise } from '../math/value-noise.ts';
-import { createCanyon } from './canyon.ts';
-import { createCity } from './city.ts';
-import { createCoast } from './coast.ts';
-import { createDunes } from './dunes.ts';
-import { createFalls } from './falls.ts';
-import { createGrove } from './grove.ts';
-import { createHills } from './hills.ts';
-import { createIslands } from './islands.ts';
+import { LAND_FORMS } from './land-forms.ts';
 import type { Land, LandForm } from './landscape-scene.ts';
-import { createMountains } from './mountains.ts';
 
 /** Heights in meters above the water level; more octaves give finer detail. */
 export interface Terrain {
-  /** Whether it stands up in walls, which want a closer look than slopes. */
-  walled: boolean;
+  isWalled: boolean;
   /** The ground with its trees. */
   height(x: number, z: number, octaves: number): number;
   /** The bare ground. */
@@ -33,7 +24,8 @@ const COARSE_OCTAVES = 3;
 const DROWNED = -1.4;
 
 export function createTerrain(form: LandForm, land: Land, noise: Noise): Terrain {
-  const shape = shapes[form](land, noise);
+  const { createShape, isWalled } = LAND_FORMS[form];
+  const shape = createShape(land, noise);
   const closed = form === 'woods';
   const dry = form === 'canyon';
   // Nearer trees are drawn one by one, except from the air.
@@ -130,27 +122,11 @@ export function createTerrain(form: LandForm, land: Land, noise: Noise): Terrain
     return top;
   };
 
-  const walled = form === 'canyon' || form === 'waterfall' || form === 'coast';
-  return { walled, height, ground, crown, wooded };
+  return { isWalled, height, ground, crown, wooded };
 }
 
 /** The large form alone, without the near shore, stones or trees. */
 export type Shape = (x: number, z: number, octaves: number) => number;
-
-const shapes: Record<LandForm, (land: Land, noise: Noise) => Shape> = {
-  mountains: createMountains,
-  lake: createMountains,
-  hills: createHills,
-  dunes: createDunes,
-  island: createIslands,
-  sea: createIslands,
-  coast: createCoast,
-  waterfall: createFalls,
-  canyon: createCanyon,
-  city: createCity,
-  woods: createHills,
-  grove: createGrove,
-};
 
 /** Octaves that a point at `distance` meters can show, given the size of a pixel there. */
 export function octavesAt(distance: number): number {

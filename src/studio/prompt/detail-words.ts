@@ -1,21 +1,15 @@
 import type { Crop, Detail } from '../landscape/landscape-scene.ts';
+import { phrases } from '../scene/phrases.ts';
 
 /** Finer wishes within a landscape. */
 export const DETAIL_WORDS: Record<Detail, readonly string[]> = {
   beach: ['beach', 'sand', 'sandy', 'shore', 'shoreline'],
   flowers: ['flower', 'wildflower', 'bloom', 'blossom', 'poppy', 'daisy', 'flower field'],
   forest: ['forest', 'tree', 'pine', 'wood', 'woodland', 'spruce', 'fir'],
-  aerial: [
-    'aerial',
-    'aerial view',
-    'drone',
-    'from above',
-    'bird s eye',
-    'overhead',
-    'above the canopy',
-    'over the canopy',
+  aerial: phrases(
+    'aerial, aerial view, drone, from above, bird s eye, overhead, above the canopy, over the canopy',
     'treetop',
-  ],
+  ),
   path: ['path', 'trail', 'footpath', 'way', 'track', 'walk'],
   moon: ['moon', 'full moon', 'moonrise', 'crescent'],
   snowfall: ['snowfall', 'falling snow', 'snowing', 'snowflake', 'blizzard', 'snowstorm'],

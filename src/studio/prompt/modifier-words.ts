@@ -1,65 +1,26 @@
 import type { Mood } from '../scene/mood.ts';
+import { phrases } from '../scene/phrases.ts';
 import type { Season, TimeOfDay, Weather } from '../scene/weather.ts';
 
 export const TIME_WORDS: Record<TimeOfDay, string[]> = {
   dawn: ['dawn', 'sunrise', 'daybreak', 'morning', 'early light', 'first light', 'pastel sky'],
-  day: [
-    'day',
-    'noon',
-    'midday',
-    'daytime',
-    'sunny',
-    'sunlight',
-    'bright',
-    'blue sky',
-    'daylight',
-    'afternoon',
-  ],
-  golden: [
-    'golden hour',
-    'golden light',
-    'warm light',
-    'late afternoon',
-    'golden',
-    'backlit',
-    'sunbeam',
-    'late light',
-    'evening light',
-    'low sun',
-  ],
+  day: phrases('day, noon, midday, daytime, sunny, sunlight, bright, blue sky, daylight, afternoon'),
+  golden: phrases(
+    'golden hour, golden light, warm light, late afternoon, golden, backlit, sunbeam, late light',
+    'evening light, low sun',
+  ),
   sunset: ['sunset', 'sundown', 'evening', 'setting sun', 'red sky', 'orange sky'],
   dusk: ['dusk', 'twilight', 'blue hour', 'nightfall', 'after sunset'],
-  night: [
-    'night',
-    'midnight',
-    'starry',
-    'star',
-    'milky way',
-    'moonlight',
-    'moonlit',
-    'moon',
-    'nocturnal',
-    'night sky',
-  ],
+  night: phrases('night, midnight, starry, star, milky way, moonlight, moonlit, moon, nocturnal, night sky'),
 };
 
 export const WEATHER_WORDS: Record<Weather, string[]> = {
   clear: ['clear', 'cloudless', 'clear sky', 'blue sky', 'sunny'],
   cloudy: ['cloudy', 'cloud', 'partly cloudy', 'cumulus', 'dramatic sky', 'fluffy cloud', 'cloudscape'],
   mist: ['mist', 'misty', 'fog', 'foggy', 'haze', 'hazy', 'mystical', 'ethereal'],
-  storm: [
-    'storm',
-    'stormy',
-    'overcast',
-    'rain',
-    'rainy',
-    'thunder',
-    'thunderstorm',
-    'moody',
-    'gloomy',
-    'grey sky',
-    'dark cloud',
-  ],
+  storm: phrases(
+    'storm, stormy, overcast, rain, rainy, thunder, thunderstorm, moody, gloomy, grey sky, dark cloud',
+  ),
 };
 
 export const SEASON_WORDS: Record<Season, string[]> = {

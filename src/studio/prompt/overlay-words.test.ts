@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OverlayKind } from '../landscape/landscape-scene.ts';
+import type { OverlayKind } from '../landscape/overlays/overlay-kinds.ts';
 import { understandPrompt } from './understand-prompt.ts';
 
 const EXPECTED: Record<OverlayKind, string[]> = {

@@ -1,4 +1,5 @@
 import type { Change, Steps } from '../scene/change.ts';
+import { phrases } from '../scene/phrases.ts';
 
 /** What words change in a picture that is there already. */
 export interface RefinementEntry {
@@ -13,14 +14,9 @@ export interface RefinementEntry {
 export const REFINEMENT_WORDS: readonly RefinementEntry[] = [
   // Looks that change several things together.
   {
-    words: [
-      'cinematic',
-      'cinematic lighting',
-      'cinematic light',
-      'film still',
-      'movie still',
-      'dramatic lighting',
-    ],
+    words: phrases(
+      'cinematic, cinematic lighting, cinematic light, film still, movie still, dramatic lighting',
+    ),
     steps: { split: 1, contrast: 0.2, brightness: -0.55, vignette: 0.3, softness: -0.8, bloom: 0.05 },
   },
   {
@@ -33,15 +29,9 @@ export const REFINEMENT_WORDS: readonly RefinementEntry[] = [
     steps: { zoom: 0.3, contrast: 0.12, saturation: 0.16, vignette: 0.2 },
   },
   {
-    words: [
-      'unique angle',
-      'unusual angle',
-      'another angle',
-      'different angle',
-      'new angle',
-      'angle',
-      'perspective',
-    ],
+    words: phrases(
+      'unique angle, unusual angle, another angle, different angle, new angle, angle, perspective',
+    ),
     steps: { turn: 1, rise: 0.8 },
   },
   {
@@ -49,15 +39,10 @@ export const REFINEMENT_WORDS: readonly RefinementEntry[] = [
     steps: { saturation: -0.7, warmth: -0.15, contrast: 0.1, brightness: 0.1, aside: 0.6 },
   },
   {
-    words: [
-      'candid',
-      'natural light',
-      'natural lighting',
-      'candid natural light',
-      'soft light',
-      'soft lighting',
+    words: phrases(
+      'candid, natural light, natural lighting, candid natural light, soft light, soft lighting',
       'diffuse light',
-    ],
+    ),
     steps: { softness: 1, contrast: -0.14, brightness: 0.26, saturation: -0.1, vignette: -0.2, warmth: 0.2 },
   },
   {
@@ -70,18 +55,10 @@ export const REFINEMENT_WORDS: readonly RefinementEntry[] = [
     steps: { zoom: 0.42 },
   },
   {
-    words: [
-      'wider',
-      'wide angle',
-      'zoom out',
-      'zoomed out',
-      'further away',
-      'farther',
-      'further',
-      'smaller',
-      'wide lens',
+    words: phrases(
+      'wider, wide angle, zoom out, zoomed out, further away, farther, further, smaller, wide lens',
       'wide shot',
-    ],
+    ),
     steps: { zoom: -0.42 },
   },
   {
@@ -89,16 +66,9 @@ export const REFINEMENT_WORDS: readonly RefinementEntry[] = [
     steps: { rise: -0.8 },
   },
   {
-    words: [
-      'higher',
-      'high angle',
-      'from above',
-      'higher angle',
-      'bird s eye',
-      'top down',
-      'overhead',
-      'higher viewpoint',
-    ],
+    words: phrases(
+      'higher, high angle, from above, higher angle, bird s eye, top down, overhead, higher viewpoint',
+    ),
     steps: { rise: 0.8 },
   },
   {
@@ -117,17 +87,9 @@ export const REFINEMENT_WORDS: readonly RefinementEntry[] = [
     steps: { brightness: -0.48 },
   },
   {
-    words: [
-      'contrast',
-      'more contrast',
-      'contrasty',
-      'punchy',
-      'punchier',
-      'crisper',
-      'crisp',
-      'dramatic',
-      'high contrast',
-    ],
+    words: phrases(
+      'contrast, more contrast, contrasty, punchy, punchier, crisper, crisp, dramatic, high contrast',
+    ),
     steps: { contrast: 0.22 },
   },
   {
@@ -135,18 +97,10 @@ export const REFINEMENT_WORDS: readonly RefinementEntry[] = [
     steps: { contrast: -0.16, softness: 0.6 },
   },
   {
-    words: [
-      'vivid',
-      'more vivid',
-      'vibrant',
-      'saturated',
-      'colourful',
-      'colorful',
-      'more color',
-      'more colour',
-      'bolder',
+    words: phrases(
+      'vivid, more vivid, vibrant, saturated, colourful, colorful, more color, more colour, bolder',
       'saturation',
-    ],
+    ),
     steps: { saturation: 0.42 },
   },
   {
@@ -159,18 +113,9 @@ export const REFINEMENT_WORDS: readonly RefinementEntry[] = [
   },
   { words: ['pastel', 'pastels'], steps: { saturation: -0.35, contrast: -0.16, brightness: 0.3 } },
   {
-    words: [
-      'tidier',
-      'tidy',
-      'clean',
-      'cleaner',
-      'simpler',
-      'simple',
-      'uncluttered',
-      'less clutter',
-      'fewer things',
-      'emptier',
-    ],
+    words: phrases(
+      'tidier, tidy, clean, cleaner, simpler, simple, uncluttered, less clutter, fewer things, emptier',
+    ),
     steps: { tidiness: 1, brightness: 0.06 },
   },
   // Hour, weather and season of landscapes; of anything else the light alone.

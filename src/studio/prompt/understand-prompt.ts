@@ -1,6 +1,7 @@
 import { ARCHETYPES, type Archetype, isLandscape, isPeople } from '../archetypes.ts';
 import type { LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
-import type { Crop, Detail, OverlayKind } from '../landscape/landscape-scene.ts';
+import type { Crop, Detail } from '../landscape/landscape-scene.ts';
+import { OVERLAYS, type OverlayKind } from '../landscape/overlays/overlay-kinds.ts';
 import type { Setting } from '../people/people-scene.ts';
 import type { Category } from '../scene/categories.ts';
 import type { Mood } from '../scene/mood.ts';
@@ -9,7 +10,6 @@ import { COLOR_WORDS } from './color-words.ts';
 import { CROP_WORDS, DETAIL_WORDS } from './detail-words.ts';
 import { findIdioms, isPartOfIdiom } from './idioms.ts';
 import { MOOD_WORDS, SEASON_WORDS, TIME_WORDS, WEATHER_WORDS } from './modifier-words.ts';
-import { OVERLAY_WORDS } from './overlay-words.ts';
 import { SETTING_WORDS } from './setting-words.ts';
 import { isSilent } from './silent-words.ts';
 import { findEntries, indexWords, type WordIndex } from './word-index.ts';
@@ -148,7 +148,7 @@ function chooseSubject(
   if (best && (best[0] === land || outdoors)) return { archetype: land, overlays: kinds, homes: [] };
   if (!chief || chief[1] < CLEAR || (best && best[1] > chief[1]))
     return { archetype: best?.[0], overlays: [], homes: [] };
-  const { homes } = OVERLAY_WORDS[chief[0]];
+  const { homes } = OVERLAYS[chief[0]];
   return { archetype: land ?? homes[0], overlays: kinds, homes: land ? [] : homes };
 }
 
@@ -159,7 +159,7 @@ const archetypes = indexWords<Archetype>(
   ]),
 );
 const overlays = indexWords<OverlayKind>(
-  typedEntries(OVERLAY_WORDS).flatMap(([kind, { strong, weak }]) => [
+  typedEntries(OVERLAYS).flatMap(([kind, { strong, weak }]) => [
     [kind, strong, true],
     [kind, weak, false],
   ]),

@@ -1,6 +1,7 @@
 import { fromHex, mixRgb } from '../../color/linear-color.ts';
 import type { Random } from '../../math/seeded-random.ts';
 import type { Season } from '../../scene/weather.ts';
+import { LAND_FORMS } from '../land-forms.ts';
 import type { Cover, Crop, FootPath, Land, LandForm } from '../landscape-scene.ts';
 import type { LandscapeWish } from '../landscape-wish.ts';
 
@@ -27,24 +28,11 @@ const FLOWERS = [
   ['#6f7fe0', '#e8e6ff'],
 ] as const;
 
-/** What lies bare, by the form of the land; `sand` is the beach, the dune or the bank. */
-const STONE: Partial<Record<LandForm, { rock: string[]; sand: string[] }>> = {
-  island: { rock: ['#6f6656', '#6a6a5e'], sand: ['#efe0c0', '#f1e4cc'] },
-  dunes: { rock: ['#757069'], sand: ['#d9a066', '#dba56d', '#dcb07a', '#d9ab78'] },
-  sea: { rock: ['#757069', '#6c6e70'], sand: ['#cdb693', '#d6c19c'] },
-  coast: { rock: ['#6b6459', '#57544f', '#8d8473', '#b9b2a2'], sand: ['#b8a888', '#a89a82'] },
-  canyon: { rock: ['#9a5a3e', '#a4664a', '#915840', '#a87250'], sand: ['#c99a74', '#d2aa82', '#c2926c'] },
-  waterfall: { rock: ['#4b4a44', '#55524a', '#43474a'], sand: ['#5d5a52'] },
-  grove: { rock: ['#3d3022', '#45382a'], sand: ['#4a3a28'] },
-};
-
-const MILD = { rock: ['#757069', '#6c6e70', '#7b7166', '#6a6560'], sand: ['#8b8377', '#857b6c', '#7f7a72'] };
-
 /** What grows and lies on the land. */
 export function composeCover(form: LandForm, wish: LandscapeWish, land: Land, random: Random): Cover {
   const winter = wish.season === 'winter';
   const palette = GREENS[wish.season];
-  const stone = STONE[form] ?? MILD;
+  const stone = LAND_FORMS[form];
   const meadow = form === 'mountains' || form === 'hills';
   const alpine = form === 'mountains' || form === 'lake';
   const tree = fromHex(random.pick(palette.tree));
@@ -103,7 +91,12 @@ export function composeCover(form: LandForm, wish: LandscapeWish, land: Land, ra
       };
     case 'woods':
       return { ...cover, blades: 0 };
-    default:
+    case 'mountains':
+    case 'lake':
+    case 'sea':
+    case 'dunes':
+    case 'island':
+    case 'city':
       return cover;
   }
 }

@@ -58,12 +58,10 @@ function drawLots(wish: LandscapeWish, random: Random, tall: boolean): Landscape
     air: composeAir(form, wish, random),
     water: composeWater(form, wish, random),
     cover: composeCover(form, wish, land, random),
-    overlays: composeOverlays(wish.overlays, form, WET.includes(form), wish.harbor, random),
+    overlays: composeOverlays(wish.overlays, form, wish.harbor, random),
     finish: gradeByMood(composeFinish(time, weather, pale, random), wish.moods),
   };
 }
-
-const WET: readonly LandForm[] = ['sea', 'lake', 'island', 'coast', 'city'];
 
 /** At eye level, so that someone on the ground before it stands as tall as the scene. */
 function lowerCamera(camera: Camera, random: Random): Camera {

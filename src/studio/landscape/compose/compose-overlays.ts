@@ -1,43 +1,35 @@
 import type { Random } from '../../math/seeded-random.ts';
-import type { LandForm, Overlay, OverlayKind } from '../landscape-scene.ts';
-
-const PEOPLE: readonly OverlayKind[] = ['yogi', 'hiker', 'runner', 'cyclist', 'family'];
-/** These stand on the real ground before the camera, not on a rise of their own. */
-const GROUNDED: readonly OverlayKind[] = ['runner', 'cyclist', 'family'];
+import { LAND_FORMS } from '../land-forms.ts';
+import type { LandForm, Overlay } from '../landscape-scene.ts';
+import { OVERLAYS, type OverlayKind } from '../overlays/overlay-kinds.ts';
 
 export function hasPeople(overlays: readonly { kind: OverlayKind }[]): boolean {
-  return overlays.some(({ kind }) => PEOPLE.includes(kind));
+  return overlays.some(({ kind }) => isPerson(kind));
 }
 
 export function needsGround(kinds: readonly OverlayKind[]): boolean {
-  return kinds.some((kind) => GROUNDED.includes(kind));
+  return kinds.some((kind) => OVERLAYS[kind].person === 'on-ground');
 }
 
 export function isPerson(kind: OverlayKind): boolean {
-  return PEOPLE.includes(kind);
+  return OVERLAYS[kind].person !== null;
 }
-
-const COUNTS: Partial<Record<OverlayKind, readonly [number, number]>> = {
-  palms: [2, 4],
-  turbines: [5, 12],
-  birds: [9, 22],
-  boats: [2, 5],
-};
 
 /** One person at most; what cannot be where it was wished (a boat in the desert) is left away. */
 export function composeOverlays(
   kinds: readonly OverlayKind[],
   form: LandForm,
-  wet: boolean,
   moored: boolean,
   random: Random,
 ): Overlay[] {
   const person = kinds.find(isPerson);
   const wanted = kinds.filter((kind) => !isPerson(kind) || kind === person);
   return wanted
-    .filter((kind) => (kind !== 'boats' || wet) && !(form === 'grove' && !isPerson(kind)))
+    .filter(
+      (kind) => (kind !== 'boats' || LAND_FORMS[form].hasBoats) && !(form === 'grove' && !isPerson(kind)),
+    )
     .map((kind) => {
-      const [least, most] = COUNTS[kind] ?? [1, 1];
+      const [least, most] = OVERLAYS[kind].count;
       const harbor = kind === 'boats' && moored;
       return {
         kind,

@@ -56,7 +56,12 @@ export function composeWater(form: LandForm, wish: LandscapeWish, random: Random
         foam: 1,
         surf: wish.weather === 'storm' ? 1.3 : form === 'coast' ? 1 : 0.75,
       };
-    default:
+    case 'mountains':
+    case 'hills':
+    case 'dunes':
+    case 'canyon':
+    case 'woods':
+    case 'grove':
       return null;
   }
 }

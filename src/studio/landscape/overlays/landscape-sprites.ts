@@ -48,7 +48,10 @@ function create(
       ];
     case 'solar':
       return layPanels(scene, frame, terrain, random);
-    default:
+    // Drawn as strokes, among the plants.
+    case 'palms':
+    case 'turbines':
+    case 'birds':
       return [];
   }
 }

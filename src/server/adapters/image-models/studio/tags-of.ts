@@ -1,22 +1,13 @@
+import { OVERLAYS } from '#studio/landscape/overlays/overlay-kinds';
 import type { SceneDescription } from '#studio/studio';
 import { labelOf } from './archetype-facts.ts';
-
-type Overlay = NonNullable<SceneDescription['additions']>[number];
-
-/** Kinds that a person would call something else. */
-const NAMES: Partial<Record<Overlay, string>> = {
-  yogi: 'yoga',
-  palms: 'palm trees',
-  turbines: 'wind turbines',
-  solar: 'solar panels',
-};
 
 /** What is seen in a scene, in lower-case words: what it is of, what stands in it, and when. */
 export function tagsOf(scene: SceneDescription): string[] {
   const { archetype, additions = [], time, weather, season, hasPeople, illustration } = scene;
   const tags = [
     labelOf(archetype),
-    ...additions.map((kind) => NAMES[kind] ?? kind),
+    ...additions.map((kind) => OVERLAYS[kind].label),
     ...(hasPeople ? ['people'] : []),
     ...(illustration ? ['illustration'] : []),
     ...(time && time !== 'day' ? [time === 'golden' ? 'golden hour' : time] : []),
