@@ -11,7 +11,7 @@ import { assetsFrom } from '#web/app/page-assets.ts';
 import { BUDGETS_KB } from './page-budgets.ts';
 
 interface Part {
-  /** A page's file name, or what all pages share. */
+  /** A page's file name, or the name of a part that all pages share. */
   name: string;
   bytes: number;
   /** Heaviest first. */
@@ -51,7 +51,7 @@ function weigh(name: string, addresses: readonly string[]): Part {
   return { name, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0), files };
 }
 
-/** The build leaves a compressed twin beside each file that is worth it. */
+/** The build writes a compressed copy beside each file that gets smaller. */
 function sentBytes(address: string): number {
   const file = join(CLIENT, address);
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;

@@ -2,19 +2,19 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Where Linux keeps files in memory. */
+/** File system in memory, on Linux. */
 const MEMORY = '/dev/shm';
-/** What a run of all tests is sure to find room in, and what it leaves to its programs; bytes. */
+/** Bytes: enough for a run of all tests, and for the programs that it starts. */
 const ROOM = 6e9;
 const LEFT_FREE = 8e9;
 
 /**
- * A folder for all that tests write, gone when this process ends. It is in memory where there is room: file systems are
- * slow to make files where hundreds of thousands have just been deleted.
+ * A folder for all files that tests write, deleted when this process ends. It is in memory if there is room: file systems
+ * create files slowly after hundreds of thousands have been deleted.
  */
 export function makeScratchFolder(): string {
   const folder = mkdtempSync(join(isRoomy() ? MEMORY : tmpdir(), 'framewright-tests-'));
-  // Root's browsers and databases run as others.
+  // Browsers and databases that root starts run as another user.
   chmodSync(folder, 0o755);
   process.once('exit', () => remove(folder));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
@@ -25,8 +25,8 @@ function remove(folder: string): void {
   try {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   } catch (error) {
-    // A program that has not ended yet still writes; what the tests have shown is no less true.
-    console.error(`${folder} is left behind: ${error}`);
+    // A program may still write there. The results of the tests stand.
+    console.error(`could not delete ${folder}: ${error}`);
   }
 }
 
@@ -41,7 +41,7 @@ function isRoomy(): boolean {
     const runsPrograms = type === 'tmpfs' && !options.split(',').includes('noexec');
     return runsPrograms && bavail * bsize >= ROOM && process.availableMemory() >= ROOM + LEFT_FREE;
   } catch {
-    // Other systems have no such folder.
+    // Not Linux.
     return false;
   }
 }

@@ -32,12 +32,12 @@ export async function startBrowser({ args = [] }: { args?: readonly string[] } =
   });
 }
 
-/** One person's browser: a page with cookies and storage of its own, and a list of all that went wrong in it. */
+/** One person's browser: a page with its own cookies and storage, and a list of its errors. */
 export interface Visit {
   page: Page;
   /**
    * Errors and warnings of the console, exceptions, requests without an answer, answers of 400 and above as
-   * `401 POST /api/quick-generate`, and what broke the content security policy, in the order they came.
+   * `401 POST /api/quick-generate`, and violations of the content security policy, in order.
    */
   troubles: string[];
   close(): Promise<void>;
@@ -84,7 +84,7 @@ export async function visitSignedIn(
   return { ...visitor, userId: user.id };
 }
 
-/** Fills the identity provider's form, which the page must be at. */
+/** Fills in the identity provider's form, which the page must show. */
 export async function fillSignInForm(page: Page, email: string): Promise<void> {
   await page.locator('input[name=email]').fill(email);
   await page.locator('input[name=firstName]').fill('Ada');
@@ -94,7 +94,7 @@ export async function fillSignInForm(page: Page, email: string): Promise<void> {
 
 const POLICY_BROKEN = 'tellOfBrokenPolicy';
 
-/** Runs in the page, before anything of its own: also what a policy only reports, and no console shows, is heard of. */
+/** Runs in the page, before its own scripts. Violations that a policy only reports do not reach the console. */
 function reportBrokenPolicy(tell: string): void {
   document.addEventListener('securitypolicyviolation', (event) => {
     const { effectiveDirective, blockedURI, sourceFile, lineNumber } = event;
@@ -107,7 +107,7 @@ function reportBrokenPolicy(tell: string): void {
 function watchForTroubles(page: Page, origin: string, troubles: string[]): void {
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
-    // The browser's own word on an answer of 400 and above, which is listed as such.
+    // The response itself is listed, too.
     if (message.text().startsWith('Failed to load resource')) return;
     troubles.push(`${message.type()}: ${message.text()}`);
   });
@@ -117,7 +117,7 @@ function watchForTroubles(page: Page, origin: string, troubles: string[]): void 
   });
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? '';
-    // Polls under way when the page is left.
+    // Polls that were running when the page was left.
     if (why === 'net::ERR_ABORTED') return;
     troubles.push(`${why} ${request.method()} ${request.url().replace(origin, '')}`);
   });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** The parts of pages that several tests reach for. */
+/** Parts of pages that several tests use. */
 
 export const promptBox = (page: Page): Locator => page.getByRole('textbox', { name: 'Your prompt' });
 
@@ -20,12 +20,12 @@ const ALIVE_MS = 30_000;
 const LOOK_MS = 50;
 
 /**
- * Until the page answers to whatever is pressed. The region comes with hydration; parts whose code comes later are taken
- * over later, and a click that is earlier than that is lost.
+ * Waits until the page is hydrated. The notification region comes with hydration; parts whose code arrives later are hydrated
+ * later, and an earlier click on them is lost.
  */
 export async function untilAlive(page: Page): Promise<void> {
   await notificationRegion(page).waitFor({ state: 'attached' });
-  // Not by Vitest's poll: commands that photograph screens wait here too.
+  // Without Vitest's poll: `npm run screenshots` waits here too.
   const deadline = Date.now() + ALIVE_MS;
   for (let lifeless = -1; lifeless !== 0; ) {
     lifeless = await page.evaluate(countLifeless);
@@ -34,7 +34,7 @@ export async function untilAlive(page: Page): Promise<void> {
   }
 }
 
-/** Runs in the page. @returns how many of its controls React has not taken over, but for those that wait to come near */
+/** Runs in the page. @returns how many controls are not hydrated, except those that hydrate when they are scrolled near */
 function countLifeless(): number {
   const isAlive = (control: Element) => Object.keys(control).some((key) => key.startsWith('__reactProps'));
   return [...document.querySelectorAll('a, button, input, select, textarea')].filter(
@@ -42,10 +42,10 @@ function countLifeless(): number {
   ).length;
 }
 
-/** What the region shows, one entry a notification. */
+/** The notifications on display. */
 export const notifications = (page: Page): Locator => notificationRegion(page).locator('li');
 
-/** Waits for this notification, word for word, and nothing beside it. */
+/** Waits for this notification, word for word; fails if there are others. */
 export async function expectNotification(page: Page, title: string, description: string): Promise<void> {
   await notifications(page).filter({ hasText: title }).filter({ hasText: description }).waitFor();
   expect(await notifications(page).locator('div > div').allInnerTexts()).toEqual([title, description]);

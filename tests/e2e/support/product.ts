@@ -14,8 +14,8 @@ export interface Product {
 }
 
 /**
- * Starts the product as `npm start` does, on a free port and, unless one is given, in a folder of its own. It paints
- * nothing for the gallery unless the test sets GALLERY_BATCH: that would take the time of what is tested.
+ * Starts the product as `npm start` does, on a free port and, unless one is given, with a data folder of its own. It fills
+ * no gallery unless the test sets GALLERY_BATCH, since that takes processor time from the test.
  */
 export async function startProduct({
   dataDir: given,

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-/** One run of what `npm start` runs. */
+/** One run of the program that `npm start` runs. */
 export interface Run {
   child: ChildProcess;
-  /** Everything that was printed so far, by stream. */
+  /** Output so far, by stream. */
   printed: { stdout: string; stderr: string };
   /** Exit code; `null` when a signal ended it. */
   ended: Promise<number | null>;
@@ -15,8 +15,8 @@ export interface Run {
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 /**
- * Starts the product with nothing of this process's environment but what programs need to be found, and where they
- * find their modules compiled.
+ * Starts the product with a minimal environment: where programs are found, a folder for temporary files, and the cache of
+ * compiled modules.
  */
 export function runStart(env: Record<string, string>): Run {
   const { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE } = process.env;
@@ -36,7 +36,7 @@ export function runStart(env: Record<string, string>): Run {
 
 /**
  * Resolves with the address once the product has printed it.
- * @throws Error with what it printed when it ends instead.
+ * @throws Error with its output if it ends first.
  */
 export async function addressOf(run: Run): Promise<string> {
   let over = false;
