@@ -64,7 +64,7 @@ module.exports = {
       name: 'contract-knows-zod-alone',
       severity: 'error',
       from: { path: '^src/contract/', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: ['^src/contract/', '^src/platform/(errors|words)/', 'node_modules/zod/'] },
+      to: { pathNot: ['^src/contract/', '^src/platform/(endpoint|errors|words)/', 'node_modules/zod/'] },
     },
     {
       name: 'browser-takes-no-zod',
@@ -151,11 +151,16 @@ module.exports = {
       to: { path: '^src/web/features/([^/]+)/', pathNot: '^src/web/features/$1/' },
     },
     only('web-ui', '^src/web/ui/', [], 'The design system has no domain words.'),
-    only('web-api', '^src/web/api/', ['^src/contract/', '^src/platform/errors/'], 'The typed client.'),
+    only(
+      'web-api',
+      '^src/web/api/',
+      ['^src/contract/', '^src/platform/(endpoint|errors)/'],
+      'The typed client.',
+    ),
     only(
       'http',
       '^src/server/http/',
-      ['^src/server/domain/', '^src/platform/(errors|telemetry|words)/', '^src/contract/'],
+      ['^src/server/domain/', '^src/platform/(endpoint|errors|http|telemetry|words)/', '^src/contract/'],
       'Parse, authorize, call, present.',
     ),
     only(

@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { inlineEndpoints } from './src/platform/endpoint/inline-endpoints.ts';
 
 // What nearly every page needs, in one file: in two dozen small ones it compresses worse by 4 kB.
 const FRAME = new RegExp(
@@ -26,7 +27,7 @@ const STAND_IN_HOOK = /^use-sync-external-store\/shim\/index\.js$/;
  * dist/server/entry-server.js. There is no index.html: React renders the whole document.
  */
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [react(), tailwindcss()],
+  plugins: [inlineEndpoints(), react(), tailwindcss()],
   publicDir: 'src/web/app/public',
   resolve: { alias: [{ find: STAND_IN_HOOK, replacement: 'react' }] },
   // Bundled into one file, the server's pages start fast and run React's production build always.

@@ -2,7 +2,6 @@
 
 export const PROMPT_MAX_CHARACTERS = 2_000;
 export const PROMO_CODE_MAX_CHARACTERS = 100;
-export const IDEMPOTENCY_KEY_MAX_CHARACTERS = 200;
 
 /** Pictures that one request may ask for. */
 export const IMAGE_COUNT_MAX = 4;

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { DONE, endpoint } from '#platform/endpoint/endpoint';
+import { id } from '#platform/endpoint/id';
 import { RENDITION_WIDTHS } from './rendition-widths.ts';
 
 /** What a page's address ends with, and the permission to read it. */
 export const shareToken = z.string().regex(/^[0-9a-f]{32}$/);
 
-export const sharePictureRequest = z.object({
+const sharePictureRequest = z.object({
   imageId: z.uuid(),
   /** Whether the page shows the prompt; as before when left out, and no for a new link. */
   showsPrompt: z.boolean().optional(),
@@ -21,10 +23,9 @@ export const pictureLink = z.object({
 export type PictureLink = z.infer<typeof pictureLink>;
 
 export const pictureLinkState = z.object({ link: pictureLink.nullable() });
-export type PictureLinkState = z.infer<typeof pictureLinkState>;
 
 /** Which rendition of a shared picture is asked for, beside the picture itself. */
-export const sharedWidth = z.coerce.number().pipe(z.literal(RENDITION_WIDTHS));
+const sharedWidth = z.coerce.number().pipe(z.literal(RENDITION_WIDTHS));
 
 /** What the page of a shared picture shows. */
 export const sharedPicture = z.object({
@@ -40,3 +41,60 @@ export const sharedPicture = z.object({
   sharedAt: z.iso.datetime(),
 });
 export type SharedPicture = z.infer<typeof sharedPicture>;
+
+const SIGN_IN = 'signed_out.share';
+const ofPicture = z.object({ imageId: id('not_found.picture') });
+const withToken = z.object({ token: id('not_found.shared_picture', shareToken) });
+
+export const sharePicture = endpoint({
+  method: 'POST',
+  path: '/api/shared-pictures',
+  access: 'session',
+  signIn: SIGN_IN,
+  body: sharePictureRequest,
+  responses: { 200: pictureLink },
+  refusals: ['not_found'],
+  words: { tag: 'Sharing', summary: 'Give a picture a public page' },
+});
+
+export const findPictureLink = endpoint({
+  method: 'GET',
+  path: '/api/shared-pictures/:imageId',
+  access: 'session',
+  signIn: SIGN_IN,
+  params: ofPicture,
+  responses: { 200: pictureLinkState },
+  cache: 'no-store',
+  words: { tag: 'Sharing', summary: 'Tell whether a picture has a public page' },
+});
+
+export const revokePictureLink = endpoint({
+  method: 'DELETE',
+  path: '/api/shared-pictures/:imageId',
+  access: 'session',
+  signIn: SIGN_IN,
+  params: ofPicture,
+  responses: { 204: DONE },
+  words: { tag: 'Sharing', summary: 'Take a picture’s public page away' },
+});
+
+export const findSharedPicture = endpoint({
+  method: 'GET',
+  path: '/api/shared/:token',
+  access: 'anyone',
+  params: withToken,
+  responses: { 200: sharedPicture },
+  cache: 'no-store',
+  words: { tag: 'Sharing', summary: 'Read a shared picture' },
+});
+
+/** The picture's own address is never told: it would outlive the link. With a width it is a rendition. */
+export const sendSharedPicture = endpoint({
+  method: 'GET',
+  path: '/shared/:token/picture.png',
+  access: 'anyone',
+  params: withToken,
+  query: z.object({ width: sharedWidth.optional() }),
+  responses: { 200: { description: 'The picture.', type: 'image/*' } },
+  sendsPictures: true,
+});

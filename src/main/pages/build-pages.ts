@@ -45,7 +45,7 @@ export async function fingerprintPages(root: string): Promise<string> {
   return hash.digest('hex');
 }
 
-const FOLDERS = ['src/web', 'src/contract', 'src/content'];
+const FOLDERS = ['src/web', 'src/contract', 'src/content', 'src/platform/endpoint'];
 const FILES = ['vite.config.ts', 'package.json', 'package-lock.json'];
 
 async function isFresh(root: string, stamp: string): Promise<boolean> {

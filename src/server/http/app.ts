@@ -71,6 +71,7 @@ import { recordRefusals } from './record-refusals.ts';
 import { registerRefuseWhenFull } from './refuse-when-full.ts';
 import { type RemoveBackgroundDeps, registerRemoveBackground } from './remove-background.ts';
 import { createResponseCache } from './response-cache.ts';
+import { registerAdmission } from './route.ts';
 import { registerSameOrigin } from './same-origin.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import { registerSession, type SessionDeps, sessionCookieName } from './session.ts';
@@ -218,6 +219,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerRateLimits(app, deps.limits);
   registerSession(app, deps);
   registerRefuseWhenFull(app, deps);
+  registerAdmission(app, deps);
 
   registerHealth(app, deps);
   registerAccount(app, deps);

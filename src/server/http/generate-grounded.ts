@@ -1,10 +1,10 @@
 import { generationAccepted } from '#contract/generations';
 import { generateGroundedRequest } from '#contract/guided-generation';
+import { idempotencyKey } from '#platform/http/idempotency-key';
 import { chooseAsset } from '#server/domain/assets/choose-asset';
 import { findGrounding } from '#server/domain/generations/find-grounding';
 import { type RequestGenerationDeps, requestGeneration } from '#server/domain/generations/request-generation';
 import type { App } from './app.ts';
-import { idempotencyKey } from './idempotency-key.ts';
 import { requireObjectKey } from './image-address.ts';
 import { presentAccepted } from './present-generation.ts';
 import { countCall, type RateLimits } from './rate-limits.ts';

@@ -11,6 +11,7 @@ import {
   quickGenerateRequest,
 } from '#contract/generations';
 import { AppError } from '#platform/errors/app-error';
+import { idempotencyKey } from '#platform/http/idempotency-key';
 import { cancelGeneration } from '#server/domain/generations/cancel-generation';
 import { deleteGeneration } from '#server/domain/generations/delete-generation';
 import { findGeneration } from '#server/domain/generations/find-generation';
@@ -18,7 +19,6 @@ import { listGenerations } from '#server/domain/generations/list-generations';
 import { type RequestGenerationDeps, requestGeneration } from '#server/domain/generations/request-generation';
 import type { App } from './app.ts';
 import { chooseReference } from './choose-reference.ts';
-import { idempotencyKey } from './idempotency-key.ts';
 import { presentAccepted, presentGeneration } from './present-generation.ts';
 import { countCall, type RateLimits } from './rate-limits.ts';
 

@@ -16,8 +16,9 @@ const GOES_ON = [
 /** While a disk is full, refuses requests that would write to it, before their body is read. Reading and deleting still work. */
 export function registerRefuseWhenFull(app: App, deps: Parameters<typeof requireDiskSpace>[0]): void {
   app.addHook('onRequest', async (request) => {
-    const { url } = request.routeOptions;
+    const { url, config } = request.routeOptions;
     if (!url?.startsWith('/api/') || !WRITES.has(request.method)) return;
+    if (config.endpoint?.runsWhenDiskFull) return;
     if (!GOES_ON.some((route) => route.test(url))) await requireDiskSpace(deps);
   });
 }

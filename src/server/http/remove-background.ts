@@ -1,8 +1,8 @@
 import { generationAccepted } from '#contract/generations';
+import { idempotencyKey } from '#platform/http/idempotency-key';
 import { admitCutout, type CutoutOffer } from '#server/domain/cutouts/admit-cutout';
 import { type RequestCutoutDeps, requestCutout } from '#server/domain/cutouts/request-cutout';
 import type { App } from './app.ts';
-import { idempotencyKey } from './idempotency-key.ts';
 import type { QueueUpload } from './image-forms.ts';
 import { presentAccepted } from './present-generation.ts';
 import { countCall, type RateLimits } from './rate-limits.ts';

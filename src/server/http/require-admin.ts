@@ -32,7 +32,8 @@ export async function requireAdmin(deps: AdminDeps, request: FastifyRequest): Pr
   const user = await request.requireUser('signed_out.admin');
   if (!isAdmin(deps, user)) throw new AppError('forbidden.admins_only');
   requireAcr(deps, (await request.findSession())!);
-  if (READS.has(request.method) || request.routeOptions.config.isAdminRead) return user;
+  const { endpoint, isAdminRead } = request.routeOptions.config;
+  if (READS.has(request.method) || endpoint?.isRead || isAdminRead) return user;
   return await request.requireFreshUser();
 }
 

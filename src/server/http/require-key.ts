@@ -6,45 +6,35 @@ import { findApiKeyOwner } from '#server/domain/api-keys/find-api-key-owner';
 import { recordSecurityEvent } from '#server/domain/security-events/record-security-event';
 import { addressKey, countCall, type RateLimits, tooManyCalls } from './rate-limits.ts';
 
-type KeyOwner = Awaited<ReturnType<typeof findApiKeyOwner>>;
+export type KeyOwner = Awaited<ReturnType<typeof findApiKeyOwner>>;
 
 export type RequireKeyDeps = Parameters<typeof findApiKeyOwner>[0] & { limits: RateLimits };
-
-const owners = new WeakMap<FastifyRequest, KeyOwner>();
 
 /**
  * What a route of the public API begins with, before anything of the body is read: a key that is allowed `scope`, and
  * calls of it that are left. Answers tell how many in the headers `RateLimit-Limit`, `-Remaining` and `-Reset`.
  */
-export function withKey(deps: RequireKeyDeps, scope: ApiScope) {
-  return {
-    // By its key instead.
-    config: { isUncounted: true },
-    onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
-      reply.header('cache-control', 'no-store');
-      const owner = await findOwner(deps, request).catch(async (error: unknown) => {
-        // Wrong keys are counted by address.
-        await countCall(deps.limits.api, addressKey(request.ip));
-        reply.header('www-authenticate', 'Bearer realm="Framewright API"');
-        throw error;
-      });
-      request.foundUserId = owner.user.id;
-      if (owner.key.expiresAt) reply.header('api-key-expires', owner.key.expiresAt.toISOString());
-      await countKey(deps.limits, owner.key.id, reply);
-      if (!owner.key.scopes.includes(scope)) {
-        const details = { why: 'scope', scope, keyId: owner.key.id };
-        recordSecurityEvent(deps, { kind: 'key-refused', userId: owner.user.id, details });
-        throw new AppError('forbidden.scope', { scope });
-      }
-      owners.set(request, owner);
-    },
-  };
-}
-
-/** Whose key opened the route. */
-export function keyOwnerOf(request: FastifyRequest): KeyOwner {
-  const owner = owners.get(request);
-  if (!owner) throw new Error('The route is not opened by a key');
+export async function requireKey(
+  deps: RequireKeyDeps,
+  scope: ApiScope,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<KeyOwner> {
+  reply.header('cache-control', 'no-store');
+  const owner = await findOwner(deps, request).catch(async (error: unknown) => {
+    // Wrong keys are counted by address.
+    await countCall(deps.limits.api, addressKey(request.ip));
+    reply.header('www-authenticate', 'Bearer realm="Framewright API"');
+    throw error;
+  });
+  request.foundUserId = owner.user.id;
+  if (owner.key.expiresAt) reply.header('api-key-expires', owner.key.expiresAt.toISOString());
+  await countKey(deps.limits, owner.key.id, reply);
+  if (!owner.key.scopes.includes(scope)) {
+    const details = { why: 'scope', scope, keyId: owner.key.id };
+    recordSecurityEvent(deps, { kind: 'key-refused', userId: owner.user.id, details });
+    throw new AppError('forbidden.scope', { scope });
+  }
   return owner;
 }
 

@@ -1,10 +1,10 @@
 import { OUTPUT_FORMATS } from '#contract/generation-settings';
 import { generationAccepted } from '#contract/generations';
 import { visualizeRequest } from '#contract/guided-generation';
+import { idempotencyKey } from '#platform/http/idempotency-key';
 import { type RequestGenerationDeps, requestGeneration } from '#server/domain/generations/request-generation';
 import type { App } from './app.ts';
 import { chooseReference } from './choose-reference.ts';
-import { idempotencyKey } from './idempotency-key.ts';
 import { presentAccepted } from './present-generation.ts';
 import { countCall, type RateLimits } from './rate-limits.ts';
 

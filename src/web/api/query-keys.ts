@@ -12,7 +12,6 @@ export const queryKeys = {
   sessions: ['api', 'account', 'sessions'],
   apiKeys: ['api', 'api-keys'],
   webhooks: ['api', 'webhooks'],
-  webhookDeliveries: (id: string) => ['api', 'webhooks', id, 'deliveries'] as const,
   creditHistory: ['api', 'credit-history'],
   generations: ['api', 'generations'],
   library: ['api', 'generations?limit=500'],
@@ -23,7 +22,6 @@ export const queryKeys = {
   galleryImage: (id: string) => ['api', 'gallery', id] as const,
   templateSet: ({ category, modelId }: BuilderPlace) =>
     ['api', `template-sets?${new URLSearchParams({ category, modelId })}`] as const,
-  pictureLink: (imageId: string) => ['api', 'shared-pictures', imageId] as const,
   sharedPicture: (token: string) => ['api', 'shared', token] as const,
   imageFileOptions: (imageUrl: string) =>
     ['api', `image-files?${new URLSearchParams({ imageUrl })}`] as const,

@@ -41,7 +41,7 @@ export function isOutOfRoom(error: unknown): boolean {
 
 /** Rejects with `ApiError` on a non-success answer, with fetch's own `TypeError` when none came. */
 export async function request(
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   { payload, form, idempotencyKey, respondAsync, signal }: RequestOptions = {},
 ): Promise<Response> {

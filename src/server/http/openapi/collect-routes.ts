@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Endpoint } from '#platform/endpoint/endpoint';
 import type { App } from '../app.ts';
 
 /** A route of the API as it was registered, with the schemas that judge what comes and goes. */
@@ -13,6 +14,8 @@ export interface ApiRoute {
   response: Readonly<Record<string, z.ZodType>>;
   /** Whether calls are counted by their address. */
   isCounted: boolean;
+  /** What it was made of. */
+  endpoint?: Endpoint | undefined;
 }
 
 /** Call before routes are registered. @returns a list that grows with them */
@@ -27,10 +30,12 @@ export function collectRoutes(app: App): readonly ApiRoute[] {
         path: url,
         ...(isZod(schema?.body) ? { body: schema.body } : {}),
         ...(isZod(schema?.querystring) ? { querystring: schema.querystring } : {}),
+        ...(config?.endpoint?.params ? { params: config.endpoint.params } : {}),
         ...(isZod(schema?.params) ? { params: schema.params } : {}),
         response: Object.fromEntries(
           Object.entries(schema?.response ?? {}).filter(([, answer]) => isZod(answer)),
         ) as Record<string, z.ZodType>,
+        endpoint: config?.endpoint,
         isCounted: !config?.isUncounted && !config?.isShared,
       });
     }

@@ -1,15 +1,14 @@
+import { z } from 'zod';
 import { AD_OPERATIONS } from './ad-operations.ts';
 import type { ApiRoute } from './collect-routes.ts';
 import { describeOperation } from './describe-operation.ts';
 import type { JsonSchema } from './json-schemas.ts';
-import { type Operations, TAGS } from './operation.ts';
+import { type Operation, type Operations, TAGS } from './operation.ts';
 import { PICTURE_OPERATIONS } from './picture-operations.ts';
 import { SITE_OPERATIONS } from './site-operations.ts';
-import { V1_OPERATIONS } from './v1-operations.ts';
 
 /** All that is said of the API's routes. */
 export const OPERATIONS: Operations = {
-  ...V1_OPERATIONS,
   ...PICTURE_OPERATIONS,
   ...AD_OPERATIONS,
   ...SITE_OPERATIONS,
@@ -25,11 +24,13 @@ export function describeApi(routes: readonly ApiRoute[], { publicUrl }: { public
   const schemas: Record<string, JsonSchema> = {};
   const paths: Record<string, JsonSchema> = {};
   // What is for programs stands first.
-  const order = Object.keys(OPERATIONS);
-  const inOrder = routes.toSorted((one, other) => order.indexOf(nameOf(one)) - order.indexOf(nameOf(other)));
+  const tags = Object.keys(TAGS);
+  const rankOf = (route: ApiRoute) =>
+    tags.indexOf((operationOf(route) ?? OPERATIONS[nameOf(route)])?.tag ?? '');
+  const inOrder = routes.toSorted((one, other) => rankOf(one) - rankOf(other));
   for (const route of inOrder) {
     const name = nameOf(route);
-    const operation = OPERATIONS[name];
+    const operation = operationOf(route) ?? OPERATIONS[name];
     if (!operation) throw new Error(`${name} has no words in http/openapi`);
     const path = route.path.replaceAll(/:(\w+)/g, '{$1}');
     paths[path] = {
@@ -50,6 +51,18 @@ export function describeApi(routes: readonly ApiRoute[], { publicUrl }: { public
     paths,
     components: { schemas, headers: HEADERS, securitySchemes: securitySchemes(publicUrl) },
   };
+}
+
+function operationOf({ endpoint }: ApiRoute): Operation | undefined {
+  if (!endpoint?.words) return undefined;
+  const answers = Object.entries(endpoint.responses).filter(([, answer]) => !(answer instanceof z.ZodType));
+  const { needsFreshSignIn, refusals = [] } = endpoint;
+  return {
+    ...endpoint,
+    ...endpoint.words,
+    refusals: needsFreshSignIn ? ['fresh_sign_in_required', ...refusals] : refusals,
+    answers: Object.fromEntries(answers),
+  } as Operation;
 }
 
 function nameOf({ method, path }: ApiRoute): string {

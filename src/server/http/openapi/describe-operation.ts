@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { IDEMPOTENCY_KEY_MAX_CHARACTERS } from '#contract/limits';
+import { IDEMPOTENCY_KEY_MAX_CHARACTERS } from '#platform/endpoint/idempotency';
 import { ERROR_STATUS, type ErrorCode } from '#platform/errors/codes';
 import type { ApiRoute } from './collect-routes.ts';
 import { inputSchema, type JsonSchema, outputSchema } from './json-schemas.ts';

@@ -191,21 +191,4 @@ export const PICTURE_OPERATIONS: Operations = {
     access: 'anyone',
     takesPicture: true,
   },
-  'POST /api/shared-pictures': {
-    tag: 'Sharing',
-    summary: 'Give a picture a public page',
-    access: 'session',
-    refusals: ['not_found'],
-  },
-  'GET /api/shared-pictures/:imageId': {
-    tag: 'Sharing',
-    summary: 'Tell whether a picture has a public page',
-    access: 'session',
-  },
-  'DELETE /api/shared-pictures/:imageId': {
-    tag: 'Sharing',
-    summary: 'Take a picture’s public page away',
-    access: 'session',
-  },
-  'GET /api/shared/:token': { tag: 'Sharing', summary: 'Read a shared picture', access: 'anyone' },
 };

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
+import { createApiKey } from '#contract/api-keys';
 import { API_KEY_DAYS, API_KEY_NAME_MAX_CHARACTERS, API_SCOPES, type ApiScope } from '#contract/api-scopes';
-import { createApiKey } from '#web/api/api-keys.ts';
+import { call } from '#web/api/call.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 import { useSavedForm } from '#web/state/form-storage.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -27,7 +28,7 @@ export function ApiKeyDialog({ initial, onClose }: { initial: ApiKeyForm; onClos
   const queries = useQueryClient();
   const { mutate, isPending, data, error } = useMutation({
     networkMode: 'always',
-    mutationFn: createApiKey,
+    mutationFn: (body: ApiKeyForm) => call(createApiKey, { body }),
     onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.apiKeys }),
   });
   useSavedForm(API_KEY_FORM, data ? null : form);

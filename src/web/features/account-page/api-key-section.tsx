@@ -2,8 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { User } from '#contract/accounts';
-import type { ApiKey } from '#contract/api-keys';
-import { apiKeysQuery, revokeApiKey } from '#web/api/api-keys.ts';
+import { type ApiKey, revokeApiKey } from '#contract/api-keys';
+import { apiKeysQuery } from '#web/api/api-keys.ts';
+import { call } from '#web/api/call.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 import { takeSavedForm } from '#web/state/form-storage.ts';
 import { useNow } from '#web/state/use-now.ts';
@@ -61,7 +62,7 @@ export function ApiKeySection({ user }: { user: User }) {
           description="Requests with this key are refused from now on. You cannot undo this."
           action="Revoke it"
           run={async () => {
-            await revokeApiKey(leaving.id);
+            await call(revokeApiKey, { params: { id: leaving.id } });
             await queries.invalidateQueries({ queryKey: queryKeys.apiKeys });
           }}
           explain={errorReason}

@@ -2,9 +2,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import type { ApiKey } from '#contract/api-keys';
 import { WEBHOOK_URL_MAX_CHARACTERS } from '#contract/api-scopes';
+import { createWebhook } from '#contract/webhooks';
 import { apiKeysQuery } from '#web/api/api-keys.ts';
+import { call } from '#web/api/call.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
-import { createWebhook } from '#web/api/webhooks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx';
@@ -22,7 +23,7 @@ export function WebhookDialog({ onClose }: { onClose(): void }) {
   const queries = useQueryClient();
   const { mutate, isPending, data, error } = useMutation({
     networkMode: 'always',
-    mutationFn: createWebhook,
+    mutationFn: (body: { url: string; apiKeyId: string | null }) => call(createWebhook, { body }),
     onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.webhooks }),
   });
 

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Webhook, WebhookDelivery } from '#contract/webhooks';
+import { rotateWebhookSecret, testWebhook, type Webhook, type WebhookDelivery } from '#contract/webhooks';
 import { countInWords } from '#platform/words/count-in-words';
-import { queryKeys } from '#web/api/query-keys.ts';
-import { deliveriesQuery, rotateWebhookSecret, testWebhook } from '#web/api/webhooks.ts';
+import { call } from '#web/api/call.ts';
+import { deliveriesQuery } from '#web/api/webhooks.ts';
 import { useNow } from '#web/state/use-now.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx';
@@ -23,15 +23,17 @@ const STATUS: Record<WebhookDelivery['status'], string> = {
 export function WebhookLog({ webhook, onClose }: { webhook: Webhook; onClose(): void }) {
   const queries = useQueryClient();
   const [secret, setSecret] = useState<string | null>(null);
-  const { data: deliveries, isError, refetch } = useQuery(deliveriesQuery(webhook.id));
+  const params = { id: webhook.id };
+  const query = deliveriesQuery(webhook.id);
+  const { data: deliveries, isError, refetch } = useQuery(query);
   const test = useMutation({
     networkMode: 'always',
-    mutationFn: () => testWebhook(webhook.id),
-    onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.webhookDeliveries(webhook.id) }),
+    mutationFn: () => call(testWebhook, { params }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: query.queryKey }),
   });
   const rotate = useMutation({
     networkMode: 'always',
-    mutationFn: () => rotateWebhookSecret(webhook.id),
+    mutationFn: () => call(rotateWebhookSecret, { params }),
     onSuccess: (rotated) => setSecret(rotated.secret),
   });
   const error = test.error ?? rotate.error;

@@ -2,10 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Webhook as WebhookIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ApiKey } from '#contract/api-keys';
-import type { Webhook } from '#contract/webhooks';
+import { deleteWebhook, type Webhook } from '#contract/webhooks';
 import { apiKeysQuery } from '#web/api/api-keys.ts';
+import { call } from '#web/api/call.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
-import { deleteWebhook, webhooksQuery } from '#web/api/webhooks.ts';
+import { webhooksQuery } from '#web/api/webhooks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { AccountSection } from './account-section.tsx';
@@ -76,7 +77,7 @@ export function WebhookSection() {
           description={`Nothing more is sent to ${leaving.url}, pending events included.`}
           action="Delete it"
           run={async () => {
-            await deleteWebhook(leaving.id);
+            await call(deleteWebhook, { params: { id: leaving.id } });
             await queries.invalidateQueries({ queryKey: queryKeys.webhooks });
           }}
           explain={errorReason}

@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { PictureLink } from '#contract/shared-pictures';
-import { pictureLinkQuery, revokePictureLink, sharePicture } from '#web/api/shared-pictures.ts';
+import { revokePictureLink, sharePicture } from '#contract/shared-pictures';
+import { call } from '#web/api/call.ts';
+import { pictureLinkQuery } from '#web/api/shared-pictures.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
 /** What can be done with the public link of a picture. */
@@ -16,7 +18,7 @@ export function usePublicLink(imageId: string) {
 
   const sharing = useMutation({
     mutationFn: (choice: { showsPrompt?: boolean; restoresLast?: boolean }) =>
-      sharePicture({ imageId, ...choice }),
+      call(sharePicture, { body: { imageId, ...choice } }),
     onSuccess: async (link, { restoresLast }) => {
       await show(link);
       if (restoresLast)
@@ -31,7 +33,7 @@ export function usePublicLink(imageId: string) {
   });
 
   const revoking = useMutation({
-    mutationFn: () => revokePictureLink(imageId),
+    mutationFn: () => call(revokePictureLink, { params: { imageId } }),
     onSuccess: async () => {
       await show(null);
       toast({

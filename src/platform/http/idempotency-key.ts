@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { IDEMPOTENCY_KEY_MAX_CHARACTERS } from '#contract/limits';
+import { IDEMPOTENCY_KEY_MAX_CHARACTERS } from '#platform/endpoint/idempotency';
 import { AppError } from '#platform/errors/app-error';
 
 /** The client's name for a paid request; null when it gave none. @throws AppError `invalid_request` */

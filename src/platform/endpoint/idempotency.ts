@@ -1,0 +1,1 @@
+export const IDEMPOTENCY_KEY_MAX_CHARACTERS = 200;

@@ -1,0 +1,60 @@
+import type { AnswerOf, Endpoint, InputOf } from '#platform/endpoint/endpoint';
+import { read, request } from './request.ts';
+
+interface CallOptions {
+  /** Every paid POST takes one: a repeat with the same key pays nothing and gets the first answer. */
+  idempotencyKey?: string;
+  /** Asks to be answered at once, with 202 and where to read on, rather than when the work is done. */
+  respondAsync?: boolean;
+  signal?: AbortSignal;
+}
+
+/** May be left out where nothing is required. */
+type Input<E extends Endpoint> =
+  Record<never, never> extends InputOf<E>
+    ? [input?: InputOf<E> & CallOptions]
+    : [input: InputOf<E> & CallOptions];
+
+/** What is sent, whatever the endpoint. */
+type AnyInput = CallOptions & {
+  params?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, string>>;
+  body?: unknown;
+};
+
+/** Calls an endpoint. Rejects as `request` does. */
+export async function call<E extends Endpoint>(endpoint: E, ...input: Input<E>): Promise<AnswerOf<E>> {
+  const response = await send(endpoint, ...input);
+  const answer = response.status === 204 ? undefined : await response.json();
+  return answer;
+}
+
+function send<E extends Endpoint>(endpoint: E, ...input: Input<E>): Promise<Response> {
+  const options: AnyInput = input[0] ?? {};
+  return request(endpoint.method, addressOf(endpoint, ...input), { ...options, payload: options.body });
+}
+
+/**
+ * Key and function of a query that reads an endpoint. The key's parts joined by slashes are its address, so that the server
+ * can fill it before it renders.
+ */
+export function queryOf<E extends Endpoint>(endpoint: E, ...input: Input<E>) {
+  return {
+    queryKey: keyOf(endpoint, ...input),
+    queryFn: ({ queryKey, signal }: { queryKey: readonly string[]; signal: AbortSignal }) =>
+      read<AnswerOf<E>>(queryKey, signal),
+  };
+}
+
+export function keyOf<E extends Endpoint>(endpoint: E, ...input: Input<E>): readonly string[] {
+  return addressOf(endpoint, ...input)
+    .slice(1)
+    .split('/');
+}
+
+/** Path and query of an endpoint. */
+export function addressOf<E extends Endpoint>({ path }: E, ...[input]: Input<E>): string {
+  const { params, query }: AnyInput = input ?? {};
+  const filled = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params![name]!));
+  return query ? `${filled}?${new URLSearchParams(query)}` : filled;
+}
