@@ -59,7 +59,7 @@ try {
   if (error instanceof ConfigError || error instanceof StartError) warn(error.message);
   else console.error(error);
   process.exitCode = 1;
-  // What has been started was stopped; nothing that lingers may keep the process.
+  // All started parts were stopped; open handles must not keep the process alive.
   process.exit();
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a backup holds, and the SHA-256 of each of its files: the last entry of the archive. */
+/** A backup's contents, with the SHA-256 of each file: the last entry of the archive. */
 export const manifest = z.object({
   format: z.literal(1),
   product: z.literal('framewright'),

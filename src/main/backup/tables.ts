@@ -4,7 +4,7 @@ import { StartError } from '../supervisor/start-error.ts';
 
 export interface Table {
   name: string;
-  /** Those that are stored as they were written, and not computed. */
+  /** Stored columns, without generated ones. */
   columns: string[];
 }
 

@@ -119,7 +119,7 @@ async function write(
     zip.end();
     await written;
     await rename(draft, file);
-    // What was deleted while the backup was taken is not lost.
+    // Objects deleted while the backup was taken are skipped.
     const still = new Set((await listNamedObjects(client)).map(({ key }) => key));
     return {
       tables: tables.length,

@@ -18,7 +18,7 @@ export function requireLoopback(variable: string, part: string, host: string, pu
 }
 
 /**
- * What opens a way inside for tests never does so for a site that others reach.
+ * A variable that gives tests access to private addresses is refused on a site that other machines can reach.
  * @throws ConfigError
  */
 export function requireOwnMachine(

@@ -10,7 +10,7 @@ import { openPeople, type People, type Person, subjectOf } from './people.ts';
 import { messagePage } from './sign-in-page.ts';
 
 export interface IdentityProvider {
-  /** What the web role signs people in with. */
+  /** The web role's configuration of sign-in. */
   oidc: OidcConfig;
   stop(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-// What @peculiar/x509 is built on needs it first.
+// A dependency of @peculiar/x509 needs it loaded first.
 import 'reflect-metadata';
 import { randomBytes } from 'node:crypto';
 import {

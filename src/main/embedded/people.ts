@@ -21,7 +21,7 @@ export function subjectOf(email: string): string {
   return createHash('sha256').update(email.toLowerCase()).digest('base64url').slice(0, 22);
 }
 
-/** Whoever has signed in at the development provider, kept in one file. */
+/** People who have signed in at the development provider, in one file. */
 export async function openPeople(file: string): Promise<People> {
   const content = await readFile(file, 'utf8').catch(() => '[]');
   const bySubject = new Map(

@@ -13,7 +13,7 @@ import {
 /** A data folder with what it takes to run PostgreSQL on it. */
 export interface Cluster {
   folder: string;
-  /** What `-D` is given. */
+  /** The value of `-D`. */
   dataArgument: string;
   binaries: PostgresBinaries;
   /** Where and as whom the programs run. */

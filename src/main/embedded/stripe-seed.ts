@@ -1,6 +1,6 @@
 import { PLAN_IDS, PLANS, type PlanId } from '#contract/plans';
 
-/** What the stand-in for Stripe sells: the plans, and a promotion code of each kind to try. */
+/** The catalog of the stand-in for Stripe: the plans, and a promotion code of each kind. */
 
 export const STAND_IN_PRICES = Object.fromEntries(PLAN_IDS.map((id) => [id, `price_${id}`])) as Record<
   PlanId,

@@ -11,9 +11,9 @@ import { STAND_IN_PRICES, STAND_IN_SEED } from './stripe-seed.ts';
 import { writePrivateFile } from './write-private-file.ts';
 
 export interface EmbeddedStripe {
-  /** What the roles take payments with. */
+  /** The roles' configuration of payments. */
   stripe: StripeConfig;
-  /** Where people find its dashboard. */
+  /** Address of its dashboard. */
   url: string;
   stop(): Promise<void>;
 }

@@ -13,9 +13,9 @@ import type { AdPreview, WantedPreview } from '#server/domain/ads/campaigns/draw
 import type { AdPreviewer } from '#server/domain/ads/campaigns/preview-ads';
 import { createFairQueue } from './fair-queue.ts';
 
-/** What the process is told: an ad to draw, or the bytes of an object that it needs for the one in hand. */
+/** A message to the process: an ad to draw, or the bytes of an object that the current ad needs. */
 export type ToPreviewer = { wanted: WantedPreview } | { file: Uint8Array | null };
-/** What it answers; `needs` is an object's key. */
+/** Its answer; `needs` is an object key. */
 export type FromPreviewer = { needs: string } | { preview: AdPreview } | { refusal: Refusal };
 
 interface Waiting {
@@ -27,7 +27,7 @@ interface Waiting {
 const PROGRAM = fileURLToPath(new URL('./ad-previewer-process.ts', import.meta.url));
 /** An ad takes 20 ms, with its pictures and a script's fonts up to half a second. */
 const LONGEST_MS = 15_000;
-/** Whoever edits an ad comes back sooner. */
+/** People who edit an ad request the next preview sooner. */
 const IDLE_MS = 60_000;
 /** Ads that may wait: those of 32 whole platforms. */
 const MOST_WAITING = 512;
@@ -140,7 +140,7 @@ async function converse(
   let message: ToPreviewer = { wanted };
   for (;;) {
     const answered = once(child, 'message') as Promise<[FromPreviewer]>;
-    // Where it cannot be sent, the process has ended, and says so.
+    // If sending fails, the process has ended: its exit event reports that.
     child.send(message, () => undefined);
     const [answer] = await answered;
     if ('refusal' in answer) {

@@ -1,7 +1,7 @@
 import type { IsolationProperty, IsolationReport } from '#contract/isolation-report';
 import type { PageBrowserState } from '#ports/page-browser';
 
-/** What `/admin/operations` shows of the browser. */
+/** The browser's report for `/admin/operations`. */
 export function reportBrowser(state: PageBrowserState, { isRemote }: { isRemote: boolean }): IsolationReport {
   return { program: 'browser', properties: state.isOn ? listProperties(state, isRemote) : [off(state)] };
 }

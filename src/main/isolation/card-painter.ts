@@ -5,7 +5,7 @@ import { ProviderError } from '#platform/errors/provider-error';
 import { createIsolatedReader } from '#platform/isolation/isolated-reader';
 import type { CardPainter, CardWords } from '#ports/card-painter';
 
-/** What the process is told beside the bytes of the pictures, one after the other. */
+/** The message to the process; the bytes of the pictures follow, one after the other. */
 export interface CardFacts extends CardWords {
   pictures: readonly { length: number; width: number; height: number }[];
 }

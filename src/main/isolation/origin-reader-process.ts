@@ -1,4 +1,4 @@
-/** The process that reads the credentials of pictures which strangers sent: `origin-reader.ts` launches it. */
+/** The process that reads the credentials of uploaded pictures: `origin-reader.ts` launches it. */
 
 import { serveFiles } from '#platform/isolation/serve-files';
 import { readCredentials } from '#server/adapters/provenance/c2pa/read-credentials';

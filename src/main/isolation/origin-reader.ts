@@ -11,7 +11,7 @@ export interface OriginReader {
 
 const PROGRAM = fileURLToPath(new URL('./origin-reader-process.ts', import.meta.url));
 
-/** Reads the credentials of strangers' pictures in a process of its own. */
+/** Reads the credentials of untrusted pictures in an isolated process. */
 export function createOriginReader({
   trust,
   onDeath,

@@ -1,4 +1,4 @@
-/** The process that decodes pictures of strangers' pages: `page-picture-reader.ts` launches it. */
+/** The process that decodes pictures of analyzed websites: `page-picture-reader.ts` launches it. */
 import sharp from 'sharp';
 import { allowDecoders } from '#platform/images/allow-decoders';
 import type { PagePictureOptions } from '#platform/images/read-page-picture';

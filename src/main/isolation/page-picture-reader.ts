@@ -23,7 +23,7 @@ const PROGRAM = fileURLToPath(new URL('./page-picture-reader-process.ts', import
 const LONGEST_MS = 12_000;
 
 /**
- * Decodes pictures of strangers' pages in a process of their own.
+ * Decodes pictures of analyzed websites in an isolated process.
  * @param onDeath hears how the process ended over a picture
  */
 export function createPagePictureReader({ onDeath }: { onDeath(how: string): void }): PagePictureReader {

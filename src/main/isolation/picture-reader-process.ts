@@ -1,4 +1,4 @@
-/** The process that decodes pictures which strangers sent: `picture-reader.ts` launches it. */
+/** The process that decodes uploaded pictures: `picture-reader.ts` launches it. */
 import sharp from 'sharp';
 import { allowDecoders } from '#platform/images/allow-decoders';
 import { serveFiles } from '#platform/isolation/serve-files';

@@ -24,7 +24,7 @@ const finding = z.strictObject({
 const PROGRAM = fileURLToPath(new URL('./picture-reader-process.ts', import.meta.url));
 
 /**
- * Decodes strangers' pictures in a process of their own.
+ * Decodes uploaded pictures in an isolated process.
  * @param onDeath hears how the process ended over a picture
  */
 export function createPictureReader({ onDeath }: { onDeath(how: string): void }): PictureReader {

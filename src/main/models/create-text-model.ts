@@ -6,7 +6,7 @@ import { createBuiltinTextModel } from '#server/adapters/text-models/builtin/bui
 import { createFallbackTextModel } from '#server/adapters/text-models/fallback/fallback-text-model';
 import type { ModelsConfig } from '../config/models.ts';
 
-/** What writes, for one purpose, with those that stand in for it. */
+/** The text model for one purpose, with its fallbacks. */
 export function createTextModel({
   models,
   hosted,

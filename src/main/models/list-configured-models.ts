@@ -6,7 +6,7 @@ import type { ConfiguredModel, ConfiguredModels } from '#server/domain/models/co
 import type { ModelsConfig } from '../config/models.ts';
 import { imagePriceOf, providerOf } from './model-prices.ts';
 
-/** What the configuration says of models, each once, in the order of their uses. */
+/** Every configured model once, in the order of their uses. */
 export function listConfiguredModels(
   models: ModelsConfig,
   { missing }: Pick<HostedModels, 'missing'>,

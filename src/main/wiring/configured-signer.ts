@@ -25,7 +25,7 @@ export async function openConfiguredSigner({
   if (!own.checkPrivateKey(privateKey))
     throw new ConfigError('C2PA_PRIVATE_KEY_FILE is not the key of the first certificate');
   const pem = (certificates: X509Certificate[]) => certificates.map(String).join('');
-  // Whoever reads a signature knows the authority at the chain's end, or does not trust it.
+  // Readers of a signature trust it only if they know the authority at the chain's end.
   const chain = [own, ...issuers].filter((certificate) => !isSelfSigned(certificate));
   return { chain: pem(chain.length > 0 ? chain : [own]), privateKey, anchors: pem(issuers) };
 }

@@ -30,7 +30,7 @@ const DATABASE: Record<
   worker: { connections: 6, statementTimeoutMs: 60_000, lockTimeoutMs: 20_000 },
 };
 
-/** What both roles are built on. */
+/** The parts that both roles share. */
 export async function createContext(config: RoleConfig, role: Role) {
   const logger = createLogger({ level: config.logLevel, role });
   const metrics = createMetrics({ role });

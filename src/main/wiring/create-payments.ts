@@ -3,7 +3,7 @@ import { createStripePaymentGateway } from '#server/adapters/payment-gateways/st
 import type { Payments } from '#server/domain/billing/payments';
 import type { StripeConfig } from '../config/payments.ts';
 
-/** What takes payments, and the plans with their prices there. Nothing is asked of Stripe yet. */
+/** The payment gateway, and the plans with their prices there. It does not call Stripe yet. */
 export function createPayments({ prices, ...access }: StripeConfig): Payments {
   const modeOfKey = /^.k_live_/.test(access.secretKey) ? 'live' : 'test';
   return {

@@ -2,7 +2,7 @@ import { findRepaintableRecipe } from '#server/adapters/image-models/studio/stud
 import { areInstalled } from '#server/adapters/inference/installed';
 import type { ImageFileOptionsDeps } from '#server/domain/images/list-image-file-options';
 
-/** What is printed on a page of A3 at 250 dots an inch, and the most that the studio engine paints. */
+/** A3 printed at 250 dots an inch, and the studio engine's limit. */
 export const LONG_EDGE_PX = 4_096;
 
 /** How pictures can be enlarged here. */

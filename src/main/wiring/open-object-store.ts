@@ -10,7 +10,7 @@ export async function openObjectStore({ s3, dataDir }: Pick<Config, 's3' | 'data
   return createS3ObjectStore(s3);
 }
 
-/** Where objects are files. */
+/** The folder of objects that are files. */
 export function objectFolderOf(dataDir: string): string {
   return join(dataDir, 'objects');
 }

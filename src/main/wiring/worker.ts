@@ -165,7 +165,7 @@ export async function startWorker(config: RoleConfig): Promise<{ stop(): Promise
   await queue.work('sync-customer', { concurrency: 1 }, (attempt) => syncCustomerJob(deps, attempt));
   await queue.work('reconcile-payments', { concurrency: 1 }, () => reconcilePaymentsJob(deps));
   if (payments) {
-    // What was delivered while no worker ran may have been lost; not at the full hour, when everybody asks.
+    // Webhooks sent while no worker ran may be lost. Not on the full hour, when most schedules call Stripe.
     await db.transaction().execute((trx) => queue.enqueue(trx, 'reconcile-payments', {}));
     await queue.schedule('reconcile-payments', '17 * * * *');
   } else {

@@ -12,7 +12,7 @@ const LOCK_POLL_MS = 200;
 const FOLDER = new URL('./migrations/', import.meta.url);
 
 export interface MigrateOptions {
-  /** Where the migrations are, ending in a slash; this release's by default. */
+  /** Folder of the migrations, ending in a slash; by default this release's. */
   folder?: URL;
   /** Told of a migration that waits for others to let go of a table. */
   onWait?: (name: string) => void;

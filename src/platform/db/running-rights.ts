@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** What the running role may do with a table beside reading it. */
+/** Rights of the running role on a table, besides reading it. */
 interface TableRights {
   /** Columns that it may fill in a new row. */
   insert: Columns;

@@ -5,7 +5,7 @@ import { READER_LIMITS } from './isolated-program.ts';
 import { isolatingCommand } from './isolating-command.ts';
 import { type IsolationLevel, listLevels } from './isolation-level.ts';
 
-/** What a machine allows: a level, and why it is not a stronger one. */
+/** The strongest level that this machine allows, and why stronger ones failed. */
 export type Isolation =
   | { tools: Tools; level: IsolationLevel; refusals: readonly string[] }
   | { tools: undefined; refusals: readonly string[] };

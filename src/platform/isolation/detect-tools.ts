@@ -14,7 +14,7 @@ const NAMES = [
   'setpriv',
 ] as const;
 
-/** Where the system's tools are: most belong to util-linux. */
+/** Paths of the system's tools; most belong to util-linux. */
 export type Tools = Readonly<Record<(typeof NAMES)[number], string>>;
 
 /** The tools, or the names of those that are missing. */

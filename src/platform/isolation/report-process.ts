@@ -4,7 +4,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 
-/** What it tries to reach. */
+/** Resources that it tries to reach. */
 export interface Canaries {
   server: number;
   /** A file that only the server may read, in a folder that only the server may write to. */

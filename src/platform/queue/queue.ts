@@ -1,10 +1,10 @@
 import { fromKysely, type Job, PgBoss, type Queue as QueueDefinition, type SendOptions } from 'pg-boss';
 import type { DatabaseTransaction } from '../db/client.ts';
 
-/** What each queue carries. */
+/** Each queue's job data. */
 export interface JobData {
   'run-generation': { generationId: string };
-  /** Where jobs of `run-generation` end that no worker could finish. */
+  /** Dead-letter queue of `run-generation`. */
   'abandon-generation': { generationId: string };
   'fill-gallery': Record<string, never>;
   'paint-gallery-image': { paintingId: string };
@@ -25,7 +25,7 @@ export interface JobData {
   'reconcile-payments': Record<string, never>;
   sweep: Record<string, never>;
 }
-/** What is begun by the clock. */
+/** Scheduled queues. */
 type ScheduledJobName = 'fill-gallery' | 'reconcile-payments' | 'sweep';
 export type JobName = keyof JobData;
 

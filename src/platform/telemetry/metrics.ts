@@ -19,7 +19,7 @@ export interface Metrics {
   }): void;
   /** Pages that this process tells of changes. */
   setOpenStreams(count: number): void;
-  /** What holds for the whole site, as the database tells it; `undefined` while it cannot be asked. */
+  /** Figures of the whole site, from the database; `undefined` while it is down. */
   setState(state: SiteState | undefined): void;
   /** In the text format of Prometheus. */
   render(): Promise<string>;

@@ -10,7 +10,7 @@ import {
   trace,
 } from '@opentelemetry/api';
 
-/** What a piece of work belongs to; it follows the work through everything that is awaited. */
+/** The request, job and span that work belongs to; it follows the work through every await. */
 interface Scope {
   /** The request that it answers, or that made its job necessary. */
   requestId?: string;
@@ -90,7 +90,7 @@ export function failSpan(span: Span, error: unknown): void {
   span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.name : 'failure' });
 }
 
-/** What a job needs to know of the work that enqueues it. */
+/** The scope that a job inherits from the work that enqueues it. */
 export function scopeToCarry(): { requestId?: string; traceparent?: string } {
   const scope = scopes.getStore();
   const traceparent = scope && traceparentOf(scope.context);
@@ -106,7 +106,7 @@ export function scopeToRecord(): { requestId: string | null; address: string | n
   return { requestId: scope?.requestId ?? null, address: scope?.address ?? null };
 }
 
-/** What every line of a log says of the work that wrote it. A request's own lines have its id already. */
+/** Fields that every log line gets from its scope. A request's own lines have its id already. */
 export function scopeToLog(): { requestId?: string; job?: string; traceId?: string } {
   const scope = scopes.getStore();
   if (!scope) return {};
