@@ -67,7 +67,7 @@ function composeView(
         view: { ...PLAIN_VIEW, zoom: 2.2 },
         calm: color && { x: 0.5 + side * 0.36, y: 0.72, radius: 0.3, strength: 0.97, color },
       };
-    default:
+    case undefined:
       return { view: PLAIN_VIEW, calm: null };
   }
 }

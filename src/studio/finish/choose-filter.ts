@@ -20,7 +20,8 @@ export function chooseFilter(style: Style | undefined, seed: number): Filter | u
       return { kind: 'flat' };
     case 'conceptual':
       return { kind: 'duotone', colors: random.pick(DUOTONES).map(fromHex) };
-    default:
+    case 'photorealistic':
+    case undefined:
       return undefined;
   }
 }

@@ -65,14 +65,14 @@ function recolorPattern(pattern: Pattern, recolor: Recolor): Pattern {
 
 function recolorTexture(texture: TextureSpec, recolor: Recolor): TextureSpec {
   switch (texture.kind) {
-    case 'crema':
-      return texture;
     case 'rack':
       return { ...texture, main: recolor(texture.main), other: recolor(texture.other) };
-    default:
-      return 'accent' in texture
-        ? { ...texture, main: recolor(texture.main), accent: recolor(texture.accent) }
-        : texture;
+    case 'crema':
+    case 'world':
+      return texture;
+    case 'dashboard':
+    case 'app':
+      return { ...texture, main: recolor(texture.main), accent: recolor(texture.accent) };
   }
 }
 

@@ -72,7 +72,7 @@ function composeLayout(composition: Composition | undefined, aspect: number, sid
         size: 0.76,
         furniture: 'spare',
       };
-    default:
+    case undefined:
       return USUAL;
   }
 }

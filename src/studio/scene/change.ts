@@ -61,7 +61,7 @@ export const NO_CHANGE: Change = {
 };
 
 /** Beyond these a picture breaks rather than changes. */
-const LIMITS: Partial<Record<keyof Steps, readonly [least: number, most: number]>> = {
+const LIMITS: Record<keyof Steps, readonly [least: number, most: number]> = {
   zoom: [-0.8, 1],
   turn: [0, 1.5],
   rise: [-1.2, 1.2],
@@ -70,6 +70,12 @@ const LIMITS: Partial<Record<keyof Steps, readonly [least: number, most: number]
   saturation: [-5, 0.9],
   contrast: [-0.35, 0.45],
   vignette: [-0.3, 0.5],
+  tidiness: [-1, 1],
+  lowSun: [-1, 1],
+  softness: [-1, 1],
+  split: [-1, 1],
+  bloom: [-1, 1],
+  aside: [-1, 1],
 };
 
 /** Steps add up within their limits; an hour, a weather, a season or colors replace those before them. */
@@ -79,7 +85,7 @@ export function addChange(
 ): Change {
   const steps = { ...before.steps };
   for (const name of Object.keys(steps) as (keyof Steps)[]) {
-    const [least, most] = LIMITS[name] ?? [-1, 1];
+    const [least, most] = LIMITS[name];
     steps[name] = Math.min(most, Math.max(least, steps[name] + (next.steps[name] ?? 0)));
   }
   const { time, weather, season, colors } = next;

@@ -33,7 +33,7 @@ export function frameLandscape(
           broadleaves: scene.cover.broadleaves * 0.3,
         },
       };
-    default:
+    case undefined:
       return scene;
   }
 }
