@@ -1,14 +1,14 @@
 /**
- * Weighs what a visitor's first page brings along, compressed as it is sent, against `page-budgets.ts`. Bytes are the same
+ * Weighs what a visitor's first page brings along, compressed as it is sent, against its budget in the table of pages. Bytes are the same
  * on every machine, as times are not. Then it checks itself: budgets of a byte less, and none at all, must be reported.
  * Run: node scripts/checks/page-weights.ts
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PAGES } from '#content/pages';
 import { buildPages } from '#main/pages/build-pages';
 import { assetsFrom } from '#web/app/page-assets.ts';
-import { BUDGETS_KB } from './page-budgets.ts';
 
 interface Part {
   /** A page's file name, or the name of a part that all pages share. */
@@ -20,9 +20,15 @@ interface Part {
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 const CLIENT = join(root, 'dist/client');
-const PAGES = 'src/web/pages/';
+const FOLDER = 'src/web/pages/';
 const KB = 1_000;
 const SHOWN_FILES = 5;
+const BUDGETS_KB: Readonly<Record<string, number>> = {
+  // What every page brings: the style sheet, and the fonts of the first paint.
+  styles: 15,
+  fonts: 51,
+  ...Object.fromEntries(Object.values(PAGES).map(({ file, budgetKb }) => [file, budgetKb])),
+};
 
 await buildPages(root);
 const parts = weighParts();
@@ -35,11 +41,11 @@ function weighParts(): Part[] {
   const manifest = JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8'));
   const { boot, script, shared, styles, preloads, modules = {} } = assetsFrom(manifest);
   const everywhere = [boot, script, ...shared];
-  const pages = Object.entries(modules).filter(([source]) => source.startsWith(PAGES));
+  const pages = Object.entries(modules).filter(([source]) => source.startsWith(FOLDER));
   return [
     weigh('styles', styles),
     weigh('fonts', preloads),
-    // It is part of the entry.
+    // The not-found page is part of the entry: it has no other scripts.
     weigh('not-found', everywhere),
     ...pages.map(([source, files]) => weigh(basename(source, '.tsx'), [...everywhere, ...files])),
   ];
@@ -63,13 +69,12 @@ function findProblems(weighed: readonly Part[], budgets: Readonly<Record<string,
     ...weighed.flatMap((part) => problemOf(part, budgets[part.name]) ?? []),
     ...Object.keys(budgets)
       .filter((name) => !names.has(name))
-      .map((name) => `${name} has a budget in page-budgets.ts, but there is no such page.`),
+      .map((name) => `${name} has a budget, but there is no such page.`),
   ];
 }
 
 function problemOf({ name, bytes, files }: Part, budget: number | undefined): string | undefined {
-  if (budget === undefined)
-    return `${name} has no budget in page-budgets.ts; it weighs ${kilobytes(bytes)} kB.`;
+  if (budget === undefined) return `${name} has no budget; it weighs ${kilobytes(bytes)} kB.`;
   if (bytes <= budget * KB) return undefined;
   const heaviest = files.slice(0, SHOWN_FILES).map((file) => `${file.name} ${kilobytes(file.bytes)}`);
   return `${name} weighs ${kilobytes(bytes)} kB, its budget is ${budget} kB; the heaviest files: ${heaviest.join(', ')}`;

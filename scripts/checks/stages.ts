@@ -11,6 +11,7 @@ export const CHECKS: readonly Stage[] = [
   { name: 'schema types', command: [node, 'scripts/generate-schema-types.ts', '--check'] },
   { name: 'variable docs', command: [node, 'scripts/write-variable-docs.ts', '--check'] },
   { name: 'lint', command: ['biome', 'ci', '--colors=off', '--reporter=concise', '--max-diagnostics=none'] },
+  { name: 'migrations', command: ['squawk', '--reporter', 'gcc', 'src/platform/db/migrations/*.sql'] },
   { name: 'unused code', command: ['knip', '--no-progress', '--reporter=compact'] },
 ];
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { findPage, PAGES, type PageContent } from './pages.ts';
+import { findPage, PAGES, type Page } from './pages.ts';
 
-const contents: [string, PageContent][] = Object.entries(PAGES);
+const contents: [string, Page][] = Object.entries(PAGES);
 
 test.each(contents)('the page %s has a title and a description of the right length', (_name, page) => {
   expect(page.title.length).toBeGreaterThanOrEqual(10);

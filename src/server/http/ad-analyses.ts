@@ -14,11 +14,11 @@ import {
 } from '#server/domain/ads/analysis/find-website-analysis';
 import { requestWebsiteAnalysis } from '#server/domain/ads/analysis/request-website-analysis';
 import { waitForAnalysis } from '#server/domain/ads/analysis/wait-for-analysis';
+import { abortOnDisconnect } from './abort-on-disconnect.ts';
 import { countAdAnalysis } from './ad-limits.ts';
 import type { App } from './app.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { storageOwnerOfRequest } from './storage-owner-of-request.ts';
-import { untilGone } from './until-gone.ts';
 
 export type AdAnalysesDeps = FindWebsiteAnalysisDeps &
   Parameters<typeof requestWebsiteAnalysis>[0] & { limits: RateLimits };
@@ -55,7 +55,7 @@ export function registerAdAnalyses(app: App, deps: AdAnalysesDeps): void {
         priority: request.analysisPriority,
       });
       if (!wantsAsync(request)) {
-        const signal = AbortSignal.any([closing.signal, untilGone(reply)]);
+        const signal = AbortSignal.any([closing.signal, abortOnDisconnect(reply)]);
         await waitForAnalysis(deps.db, { id, patienceMs: PATIENCE_MS, signal });
       }
       return answer(reply, await findWebsiteAnalysis(deps, id));

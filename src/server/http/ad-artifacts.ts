@@ -12,7 +12,7 @@ import type { RateLimits } from './rate-limits.ts';
 import { headAsFile } from './security-headers.ts';
 import { sendFile } from './send-file.ts';
 import { storageOwnerOfRequest } from './storage-owner-of-request.ts';
-import { untilMade } from './until-made.ts';
+import { waitForResult } from './wait-for-result.ts';
 
 export type AdArtifactsDeps = RequestArtifactDeps & { limits: RateLimits } & Parameters<typeof openAdFile>[0];
 
@@ -29,7 +29,7 @@ export function registerAdArtifacts(app: App, deps: AdArtifactsDeps): void {
       const asked = await requestArtifact(deps, request.body, {
         storageOwner: await storageOwnerOfRequest(deps.db, request),
       });
-      const artifact = await untilMade(request, asked, (id) => findArtifact(deps, id));
+      const artifact = await waitForResult(request, asked, (id) => findArtifact(deps, id));
       reply.header('cache-control', 'no-store');
       if (artifact.status === 'making')
         reply.code(202).header('location', `/api/ad-creator/artifacts/${artifact.id}`);

@@ -11,7 +11,7 @@ import type { RateLimits } from './rate-limits.ts';
 import { headAsFile } from './security-headers.ts';
 import { sendFile } from './send-file.ts';
 import { storageOwnerOfRequest } from './storage-owner-of-request.ts';
-import { untilMade } from './until-made.ts';
+import { waitForResult } from './wait-for-result.ts';
 
 export type AdPicturesDeps = RequestAdPictureDeps & { limits: RateLimits } & Parameters<
     typeof openAdPicture
@@ -30,7 +30,7 @@ export function registerAdPictures(app: App, deps: AdPicturesDeps): void {
       const asked = await requestAdPicture(deps, request.body, {
         storageOwner: await storageOwnerOfRequest(deps.db, request),
       });
-      const picture = await untilMade(request, asked, (id) => findAdPicture(deps, id));
+      const picture = await waitForResult(request, asked, (id) => findAdPicture(deps, id));
       reply.header('cache-control', 'no-store');
       if (picture.status === 'making')
         reply.code(202).header('location', `/api/ad-creator/pictures/${picture.id}`);

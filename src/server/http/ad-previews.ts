@@ -1,8 +1,8 @@
 import { adPreviews, previewRequest } from '#contract/ad-artifacts';
 import { type AdPreviewer, previewAds } from '#server/domain/ads/campaigns/preview-ads';
+import { abortOnDisconnect } from './abort-on-disconnect.ts';
 import type { App } from './app.ts';
 import { addressKey, countCall, type RateLimits } from './rate-limits.ts';
-import { untilGone } from './until-gone.ts';
 
 export type AdPreviewsDeps = Parameters<typeof previewAds>[0] & {
   adPreviewer: AdPreviewer;
@@ -21,7 +21,7 @@ export function registerAdPreviews(app: App, deps: AdPreviewsDeps): void {
       reply.header('cache-control', 'no-store');
       return await previewAds(deps, request.body, {
         visitor: addressKey(request.ip),
-        signal: untilGone(reply),
+        signal: abortOnDisconnect(reply),
       });
     },
   );

@@ -2,10 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import { adCopy, adVisual, generateCopyRequest, generateVisualRequest } from '#contract/ads';
 import { type WriteCopyDeps, writeCopy } from '#server/domain/ads/copy/write-copy';
 import { writeVisual } from '#server/domain/ads/copy/write-visual';
+import { abortOnDisconnect } from './abort-on-disconnect.ts';
 import { countAdCall } from './ad-limits.ts';
 import type { App } from './app.ts';
 import type { RateLimits } from './rate-limits.ts';
-import { untilGone } from './until-gone.ts';
 
 export type AdTextsDeps = WriteCopyDeps & { limits: RateLimits };
 
@@ -25,7 +25,7 @@ export function registerAdTexts(app: App, deps: AdTextsDeps): void {
     { ...route, schema: { body: generateCopyRequest, response: { 200: adCopy } } },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      return await writeCopy(deps, request.body, { signal: untilGone(reply) });
+      return await writeCopy(deps, request.body, { signal: abortOnDisconnect(reply) });
     },
   );
 
@@ -34,7 +34,7 @@ export function registerAdTexts(app: App, deps: AdTextsDeps): void {
     { ...route, schema: { body: generateVisualRequest, response: { 200: adVisual } } },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      return { prompt: await writeVisual(deps, request.body, { signal: untilGone(reply) }) };
+      return { prompt: await writeVisual(deps, request.body, { signal: abortOnDisconnect(reply) }) };
     },
   );
 }

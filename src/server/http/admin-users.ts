@@ -11,7 +11,7 @@ import { countUsers } from '#server/domain/accounts/count-users';
 import { listUsers } from '#server/domain/accounts/list-users';
 import { suspendUser } from '#server/domain/accounts/suspend-user';
 import type { App } from './app.ts';
-import { keptFor } from './kept-for.ts';
+import { cachedFor } from './cached-for.ts';
 import { type AdminDeps, requireAdmin } from './require-admin.ts';
 
 export type AdminUsersDeps = AdminDeps & Parameters<typeof suspendUser>[0];
@@ -19,7 +19,7 @@ export type AdminUsersDeps = AdminDeps & Parameters<typeof suspendUser>[0];
 /** Everybody who has registered, for admins, and whom they suspend. */
 export function registerAdminUsers(app: App, deps: AdminUsersDeps): void {
   registerChangeUser(app, deps);
-  const findTotals = keptFor(TOTALS_KEPT_MS, () => countUsers(deps));
+  const findTotals = cachedFor(TOTALS_KEPT_MS, () => countUsers(deps));
   app.get(
     '/api/admin/users',
     {

@@ -7,12 +7,12 @@ import {
 } from '#server/domain/ads/analysis/request-image-analysis';
 import { waitForAnalysis } from '#server/domain/ads/analysis/wait-for-analysis';
 import { expectRoom } from '#server/domain/storage/require-room';
+import { abortOnDisconnect } from './abort-on-disconnect.ts';
 import { countAdCall } from './ad-limits.ts';
 import type { App } from './app.ts';
 import type { QueueUpload } from './image-forms.ts';
 import { addressKey, type RateLimits } from './rate-limits.ts';
 import { storageOwnerOfRequest } from './storage-owner-of-request.ts';
-import { untilGone } from './until-gone.ts';
 
 export type AnalyzeImageDeps = RequestImageAnalysisDeps & { limits: RateLimits };
 
@@ -37,7 +37,11 @@ export function registerAnalyzeImage(forms: App, queueUpload: QueueUpload, deps:
       const { analysisId, picture } = await queueUpload(request, addressKey(request.ip), (image) =>
         requestImageAnalysis(deps, { ...image, storageOwner }),
       );
-      await waitForAnalysis(deps.db, { id: analysisId, patienceMs: PATIENCE_MS, signal: untilGone(reply) });
+      await waitForAnalysis(deps.db, {
+        id: analysisId,
+        patienceMs: PATIENCE_MS,
+        signal: abortOnDisconnect(reply),
+      });
       const analysis = await findImageAnalysis(deps, analysisId);
       if (!analysis) throw new AppError('unavailable.image_analyses', { retryAfter: COME_BACK_S });
       reply.header('cache-control', 'no-store');

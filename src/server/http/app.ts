@@ -11,9 +11,9 @@ import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { createCardCache } from '#server/domain/cards/card-cache';
 import { createCardWall } from '#server/domain/cards/card-wall';
 import type { DrawCardDeps } from '#server/domain/cards/draw-card';
-import { createKeptCards } from '#server/domain/cards/kept-cards';
 import { type AccountDeps, registerAccount } from './account.ts';
 import { registerAccountNotices } from './account-notices.ts';
 import { type AccountSessionsDeps, registerAccountSessions } from './account-sessions.ts';
@@ -36,6 +36,7 @@ import { type ApiKeysDeps, registerApiKeys } from './api-keys.ts';
 import { type AuthDeps, registerAuth } from './auth.ts';
 import { type BillingDeps, registerBilling } from './billing.ts';
 import { type CardsDeps, registerCards } from './cards.ts';
+import { createRequestId } from './create-request-id.ts';
 import { type CreditHistoryDeps, registerCreditHistory } from './credit-history.ts';
 import { type DownloadImageDeps, registerDownloadImage } from './download-image.ts';
 import { type DownloadZipDeps, registerDownloadZip } from './download-zip.ts';
@@ -54,7 +55,6 @@ import { type ImageModelsDeps, registerImageModels } from './image-models.ts';
 import { type ImagesDeps, registerImages } from './images.ts';
 import { type MetricsDeps, registerMetrics } from './metrics.ts';
 import { registerModels } from './models.ts';
-import { nameRequests } from './name-requests.ts';
 import { observeRequests } from './observe-requests.ts';
 import { collectRoutes } from './openapi/collect-routes.ts';
 import { type PagesDeps, registerPages } from './pages.ts';
@@ -112,7 +112,7 @@ export type AppDeps = AccountDeps &
   ApiKeysDeps &
   AuthDeps &
   BillingDeps &
-  Omit<CardsDeps, 'cardWall' | 'keptCards'> &
+  Omit<CardsDeps, 'cardWall' | 'cardCache'> &
   DrawCardDeps &
   CreditHistoryDeps &
   DownloadImageDeps &
@@ -173,7 +173,7 @@ const COMPRESSION = {
 
 /** The whole HTTP side of the product, not yet listening. */
 export async function buildApp(deps: AppDeps): Promise<App> {
-  const nameOf = nameRequests(deps.trustProxy);
+  const nameOf = createRequestId(deps.trustProxy);
   const cache = createResponseCache({
     nameOf,
     freshForMs: deps.sharedForMs,
@@ -242,7 +242,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerApiKeys(app, deps);
   registerAuth(app, deps);
   registerBilling(app, deps);
-  registerCards(app, { ...deps, cardWall, keptCards: createKeptCards(deps) });
+  registerCards(app, { ...deps, cardWall, cardCache: createCardCache(deps) });
   registerCreditHistory(app, deps);
   registerDownloadImage(app, deps);
   await registerDownloadZip(app, deps);

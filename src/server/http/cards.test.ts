@@ -1,7 +1,7 @@
 import ExifReader from 'exifreader';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PAGES, type PageContent } from '#content/pages';
+import { PAGES, type Page } from '#content/pages';
 import { insertGalleryImage } from '#server/db/queries/gallery-images';
 import { revokeShare } from '#server/domain/sharing/revoke-share';
 import { sharePicture } from '#server/domain/sharing/share-picture';
@@ -17,7 +17,7 @@ afterAll(async () => {
   await site.close();
 });
 
-const PATHS = Object.values<PageContent>(PAGES)
+const PATHS = Object.values<Page>(PAGES)
   .flatMap(({ paths }) => paths.slice(0, 1))
   .filter((path) => !path.includes(':'));
 

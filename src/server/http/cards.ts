@@ -1,13 +1,13 @@
 import { PAGE_CARD } from '#contract/page-state';
+import type { CardCache } from '#server/domain/cards/card-cache';
 import type { CardPlan } from '#server/domain/cards/card-plan';
-import type { KeptCards } from '#server/domain/cards/kept-cards';
 import { type PlanCardDeps, planCard } from '#server/domain/cards/plan-card';
 import type { App } from './app.ts';
 import { nothingHere } from './error-handler.ts';
 import { addressKey, countCall, type RateLimits } from './rate-limits.ts';
 import { headAsFile } from './security-headers.ts';
 
-export type CardsDeps = PlanCardDeps & { keptCards: KeptCards; limits: RateLimits };
+export type CardsDeps = PlanCardDeps & { cardCache: CardCache; limits: RateLimits };
 
 const ADDRESS = /^\/cards(\/.*)?\/([0-9a-f]{32})\.jpg$/;
 // The address changes with the card.
@@ -38,8 +38,8 @@ export function registerCards(app: App, deps: CardsDeps): void {
       'cross-origin-resource-policy': 'cross-origin',
     });
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
-    if (!deps.keptCards.has(plan.digest)) await countCall(deps.limits.card, addressKey(request.ip));
-    const bytes = await deps.keptCards.open(plan);
+    if (!deps.cardCache.has(plan.digest)) await countCall(deps.limits.card, addressKey(request.ip));
+    const bytes = await deps.cardCache.open(plan);
     return reply.type(PAGE_CARD.type).send(bytes);
   });
 }

@@ -1,6 +1,6 @@
 import { isDiskFull } from '#server/domain/storage/is-disk-full';
 import type { App } from './app.ts';
-import { keptFor } from './kept-for.ts';
+import { cachedFor } from './cached-for.ts';
 
 export type HealthDeps = Parameters<typeof isDiskFull>[0] & {
   /** Whether requests can be served: the database answers and has this release's schema. */
@@ -12,7 +12,7 @@ const STATE_KEPT_MS = 1_000;
 
 export function registerHealth(app: App, { isReady, diskSpace }: HealthDeps): void {
   const probe = { config: { isUncounted: true } };
-  const isReadyNow = keptFor(STATE_KEPT_MS, isReady);
+  const isReadyNow = cachedFor(STATE_KEPT_MS, isReady);
   app.get('/healthz', probe, async () => ({ status: 'ok' }));
   app.get('/readyz', probe, async (_request, reply) => {
     const [ready, isFull] = await Promise.all([isReadyNow(), isDiskFull({ diskSpace })]);

@@ -3,8 +3,8 @@ import { AppError } from '#platform/errors/app-error';
 import { METRICS_TYPE, type Metrics } from '#platform/telemetry/metrics';
 import { findSiteState } from '#server/domain/operations/find-site-state';
 import type { App } from './app.ts';
+import { cachedFor } from './cached-for.ts';
 import { nothingHere } from './error-handler.ts';
-import { keptFor } from './kept-for.ts';
 import { isMetricsReader } from './metrics-reader.ts';
 
 export type MetricsDeps = Parameters<typeof findSiteState>[0] & {
@@ -17,7 +17,7 @@ export type MetricsDeps = Parameters<typeof findSiteState>[0] & {
 const STATE_KEPT_MS = 5_000;
 
 export function registerMetrics(app: App, deps: MetricsDeps): void {
-  const refreshed = keptFor(STATE_KEPT_MS, () =>
+  const refreshed = cachedFor(STATE_KEPT_MS, () =>
     findSiteState(deps, { now: new Date() }).then(
       (state) => deps.metrics.setState(state),
       () => deps.metrics.setState(undefined),

@@ -7,8 +7,8 @@ import { type PlanCardDeps, planCard } from '#server/domain/cards/plan-card';
 import { pagePath } from '#server/domain/site/page-path';
 import type { App } from './app.ts';
 import { cardAddress } from './cards.ts';
-import { type FillQueriesDeps, fillQueries } from './fill-queries.ts';
 import type { ImageModelsDeps } from './image-models.ts';
+import { type PrefetchQueriesDeps, prefetchQueries } from './prefetch-queries.ts';
 import { type PresentUserDeps, presentUser } from './present-user.ts';
 import { SHARED } from './response-cache.ts';
 import { headAsFile } from './security-headers.ts';
@@ -16,7 +16,7 @@ import { storedTheme } from './stored-theme.ts';
 
 export type PagesDeps = PlanCardDeps &
   PresentUserDeps &
-  FillQueriesDeps &
+  PrefetchQueriesDeps &
   ImageModelsDeps & {
     pages: Pages;
     /** Folder of the built client: its `assets/` carry a hash in their names. */
@@ -99,7 +99,7 @@ async function sendPage(
     policyEmbeds: deps.policyEmbeds,
     retention: deps.retention,
   };
-  const queries = await fillQueries(deps, {
+  const queries = await prefetchQueries(deps, {
     url: request.url,
     userId: signedIn?.id ?? null,
     sessionId: (await request.findSession())?.id,

@@ -2,8 +2,8 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { preload } from 'react-dom';
 import { renderToPipeableStream } from 'react-dom/server';
-import { findPage, isForAdmins, type PageName } from '#content/pages';
-import type { PageCard, PageInput, Pages } from '#contract/page-state';
+import { findPage, PAGES, type PageName } from '#content/pages';
+import type { FillableQuery, PageCard, PageInput, Pages } from '#contract/page-state';
 import { SaidToo } from '#web/features/site/page-head.tsx';
 import { JsonData } from '#web/ui/json-data.tsx';
 import { App } from './app.tsx';
@@ -13,7 +13,6 @@ import { SocialTags } from './head/social-tags.tsx';
 import { structuredData } from './head/structured-data.ts';
 import { loadPage } from './load-page.ts';
 import type { PageAssets } from './page-assets.ts';
-import { pageModule } from './page-modules.ts';
 
 export { assetsFrom, type Manifest, type PageAssets } from './page-assets.ts';
 
@@ -25,37 +24,33 @@ export function createPages(assets: PageAssets, { beginsTraces = false } = {}): 
   const everywhere = [...(beginsTraces ? [assets.trace] : []), assets.script, ...assets.shared];
   return {
     queriesFor(url, signedIn) {
-      const name = pageAt(url);
-      return [
-        // Every page's header shows the balance and the number of pictures.
-        ...(signedIn ? (['credits', 'generations'] as const) : []),
-        ...(name === 'home' || name === 'gallery' ? (['gallery', 'galleryCategories'] as const) : []),
-        ...(name === 'galleryImage' ? (['galleryImage'] as const) : []),
-        ...(name === 'sharedPicture' ? (['sharedPicture'] as const) : []),
-        ...(BILLING_PAGES.includes(name) ? (['billing'] as const) : []),
-        ...(name === 'account' && signedIn ? (['account', 'sessions', 'apiKeys', 'webhooks'] as const) : []),
-        ...(name === 'credits' && signedIn ? (['creditHistory'] as const) : []),
-        ...(name === 'promptBuilder' ? (['templateSet'] as const) : []),
-      ];
+      const { queries = [] } = PAGES[pageAt(url)];
+      // Every page's header shows the balance and the number of pictures.
+      if (signedIn) return ['credits', 'generations', ...queries];
+      return queries.filter((query) => !OF_USER.has(query));
     },
     async render(input, card) {
       const name = pageAt(input.state.url);
+      const page = PAGES[name];
       const { user } = input.state;
       await loadPage(name);
-      const scripts = [...everywhere, ...(assets.modules?.[pageModule(name).source] ?? [])];
-      const missing =
-        name === 'notFound' ||
-        (name === 'galleryImage' && !input.queries.galleryImage) ||
-        (name === 'sharedPicture' && !input.queries.sharedPicture);
-      const refused = isForAdmins(name) && !user?.isAdmin;
+      const scripts = [...everywhere, ...(assets.modules?.[`src/web/pages/${page.file}.tsx`] ?? [])];
+      const missing = name === 'notFound' || (page.subject && !input.queries[page.subject]);
+      const refused = page.access === 'admin' && !user?.isAdmin;
       const status = missing ? 404 : refused ? (user ? 403 : 401) : 200;
       return { status, html: await renderDocument(input, { name, card, assets, scripts }) };
     },
   };
 }
 
-/** They show the plans, the subscription, or word of a payment that failed. */
-const BILLING_PAGES: readonly PageName[] = ['pricing', 'success', 'account', 'credits'];
+/** Queries with data only for signed-in users. */
+const OF_USER: ReadonlySet<FillableQuery> = new Set([
+  'account',
+  'sessions',
+  'apiKeys',
+  'webhooks',
+  'creditHistory',
+]);
 
 function pageAt(url: string): PageName {
   const [path = '/', search = ''] = url.split('?', 2);

@@ -1,19 +1,21 @@
 import type { ComponentType } from 'react';
-import type { PageName } from '#content/pages';
-import { type PageProps, pageModule } from './page-modules.ts';
+import { PAGES, type PageName } from '#content/pages';
+import NotFoundPage from '#web/pages/not-found.tsx';
 
-type Page = ComponentType<PageProps>;
+export interface PageProps {
+  name: PageName;
+}
+
+type PageComponent = ComponentType<PageProps>;
 
 /** The same promise every time, so that a component may wait for it with `use`. */
-export function loadPage(name: PageName): Promise<Page> {
+export function loadPage(name: PageName): Promise<PageComponent> {
   const started = loading.get(name);
   if (started) return started;
-  const promise = pageModule(name)
-    .load()
-    .then((module) => {
-      loaded.set(name, module.default);
-      return module.default;
-    });
+  const promise = MODULES[`../pages/${PAGES[name].file}.tsx`]!().then((module) => {
+    loaded.set(name, module.default);
+    return module.default;
+  });
   // A broken connection must not be remembered.
   promise.catch(() => loading.delete(name));
   loading.set(name, promise);
@@ -21,9 +23,13 @@ export function loadPage(name: PageName): Promise<Page> {
 }
 
 /** The page if its code is there, so that it renders without waiting. */
-export function loadedPage(name: PageName): Page | undefined {
+export function loadedPage(name: PageName): PageComponent | undefined {
   return loaded.get(name);
 }
 
-const loading = new Map<PageName, Promise<Page>>();
-const loaded = new Map<PageName, Page>();
+const MODULES = import.meta.glob<{ default: PageComponent }>(['../pages/*.tsx', '!../pages/not-found.tsx']);
+
+// The not-found page is part of the entry: it must work when nothing can be loaded any more. It brings the frame of every
+// page with it, so the others are small and the first load is few files.
+const loaded = new Map<PageName, PageComponent>([['notFound', NotFoundPage]]);
+const loading = new Map<PageName, Promise<PageComponent>>([['notFound', Promise.resolve(NotFoundPage)]]);

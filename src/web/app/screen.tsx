@@ -14,7 +14,7 @@ export function Screen() {
   const name = findPage(path, useSearch());
   return (
     <>
-      {!OWN_HEAD.includes(name) && <PageHead {...PAGES[name]} path={path} />}
+      {!PAGES[name].hasOwnHead && <PageHead {...PAGES[name]} path={path} />}
       <ErrorScreen key={name}>
         <Suspense fallback={<main aria-busy="true" />}>
           <Route path={patternOf(name)}>
@@ -36,6 +36,3 @@ function Page({ name }: { name: PageName }) {
 function patternOf(name: PageName): string {
   return PAGES[name].paths.find((path) => path.includes(':')) ?? '*';
 }
-
-/** Pages whose title depends on what they show. */
-const OWN_HEAD: readonly PageName[] = ['galleryImage', 'sharedPicture', 'promptBuilder'];

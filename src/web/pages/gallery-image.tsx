@@ -33,7 +33,7 @@ export default function GalleryImagePage() {
   return (
     <>
       {image ? (
-        <PageHead {...headOf(image)} listed path={galleryImagePath(image.id)} />
+        <PageHead {...headOf(image)} path={galleryImagePath(image.id)} />
       ) : (
         <PageHead {...PAGES.galleryImage} path={path} />
       )}

@@ -20,7 +20,7 @@ export default function SharedPicturePage() {
   return (
     <>
       {picture ? (
-        <PageHead {...headOf(picture)} listed={false} path={picture.path} />
+        <PageHead {...headOf(picture)} isUnlisted path={picture.path} />
       ) : (
         <PageHead {...(picture === null ? PAGES.notFound : PAGES.sharedPicture)} path={path} />
       )}

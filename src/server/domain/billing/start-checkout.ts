@@ -6,7 +6,7 @@ import { findLiveSubscription } from '#server/db/queries/subscriptions';
 import { askGateway } from './ask-gateway.ts';
 import { ensureCustomer } from './ensure-customer.ts';
 import { requirePromotionCode } from './find-promo-code.ts';
-import { type CheckoutDeps, openRound, type WantedCheckout } from './open-round.ts';
+import { type CheckoutDeps, openCheckout, type WantedCheckout } from './open-checkout.ts';
 import type { PaymentsDeps } from './payments.ts';
 import { findLiveAtGateway } from './refresh-subscriptions.ts';
 import { alreadySubscribed } from './refuse-subscribed.ts';
@@ -61,7 +61,7 @@ async function openTheOne(deps: CheckoutDeps, plan: Plan, wanted: WantedCheckout
     const isBegun = earlier !== undefined && isBeingOpened(earlier) && isSame(earlier, wanted);
     const last = earlier?.round ?? 0;
     if (!isBegun && !(await insertCheckoutRound(db, earlier, wanted))) continue;
-    const opened = await openRound(deps, { ...wanted, customerId, round: isBegun ? last : last + 1 });
+    const opened = await openCheckout(deps, { ...wanted, customerId, round: isBegun ? last : last + 1 });
     if (opened) return opened;
   }
   throw new AppError('unavailable.checkouts', { retryAfter: 2 });

@@ -11,7 +11,7 @@ import {
 } from '#server/db/queries/gallery-paintings';
 import { insertImages } from '#server/db/queries/images';
 import { abandonPendingObjects, deletePendingObjects } from '#server/db/queries/pending-objects';
-import { giveWay } from '../generations/give-way.ts';
+import { yieldToInteractive } from '../generations/yield-to-interactive.ts';
 import { enqueueRenditions } from '../images/enqueue-renditions.ts';
 import { type StoredImage, storeImage } from '../images/store-image.ts';
 import { withinTimeLimit } from '../images/within-time-limit.ts';
@@ -42,7 +42,7 @@ export async function paintGalleryImage(
 ): Promise<void> {
   const painting = await findGalleryPainting(deps.db, paintingId);
   if (!painting) return;
-  await giveWay(deps.db, { patienceMs: PATIENCE_MS, signal });
+  await yieldToInteractive(deps.db, { patienceMs: PATIENCE_MS, signal });
   const image = await withinTimeLimit(deps.generationTimeoutS, signal, async (ended) => {
     const { prompt, aspectRatio } = await writePaintingPrompt(deps, painting, ended);
     const produced = await deps.imageModel.generate(

@@ -5,7 +5,7 @@ import type { EncodedImage, ImageDescription } from '#ports/image-model';
 import type { DigitalSourceType, PictureEdit, Provenance } from '#ports/provenance';
 import { findImageDownload } from '#server/db/queries/image-downloads';
 import { findImageFile, type ImageFileName } from '#server/db/queries/image-files';
-import { giveWay } from '../generations/give-way.ts';
+import { yieldToInteractive } from '../generations/yield-to-interactive.ts';
 import { descriptionOf } from './description-of.ts';
 import {
   type DownloadVariant,
@@ -49,7 +49,7 @@ export async function makeImageFile(
   const found = await findImageDownload(deps.db, fileId);
   const variant = found && parseDownloadVariant(found.file.variant);
   if (found?.file.status !== 'making' || !variant) return;
-  if (isSlow(variant)) await giveWay(deps.db, { patienceMs: PATIENCE_MS, signal });
+  if (isSlow(variant)) await yieldToInteractive(deps.db, { patienceMs: PATIENCE_MS, signal });
   const progress = watchProgress(deps, found.file);
   const called = AbortSignal.any([signal, progress.calledOff]);
   try {

@@ -7,7 +7,7 @@ import type { ObjectStore } from '#ports/object-store';
 import type { Provenance } from '#ports/provenance';
 import { listImageFiles, updateImageFileFailed } from '#server/db/queries/image-files';
 import { findImage } from '#server/db/queries/images';
-import { giveWay } from '../generations/give-way.ts';
+import { yieldToInteractive } from '../generations/yield-to-interactive.ts';
 import { descriptionOf } from './description-of.ts';
 import { type EncodedPicture, type EncodePictureOptions, encodePicture } from './encode-picture.ts';
 import { type RenditionFormat, renditionsOf } from './image-variants.ts';
@@ -45,7 +45,7 @@ export async function makeRenditions(
   const picture = await decodeOnce(await buffer(object.stream()));
   const until = performance.now() + PATIENCE_MS;
   for (const { variant, width, format } of missing) {
-    await giveWay(deps.db, { patienceMs: until - performance.now(), signal });
+    await yieldToInteractive(deps.db, { patienceMs: until - performance.now(), signal });
     signal.throwIfAborted();
     const file = { imageId, variant };
     try {

@@ -6,7 +6,7 @@ import { COOKIES } from '#content/legal/cookies';
 import { PRIVACY } from '#content/legal/privacy';
 import { TERMS } from '#content/legal/terms';
 import { MODELS } from '#content/models';
-import { PAGES, type PageContent, type PageName } from '#content/pages';
+import { isListed, PAGES, type PageName } from '#content/pages';
 import { TEMPLATE_SETS } from '#content/template-sets/template-sets';
 
 export interface ListedPage {
@@ -23,11 +23,12 @@ export interface ListedPage {
 export function listListedPages(newest: Date | null): { pages: ListedPage[]; articles: ListedPage[] } {
   const shown = newest?.toISOString() ?? null;
   const changed: Partial<Record<PageName, string | null>> = { ...WRITTEN, home: shown, gallery: shown };
-  const listed = Object.entries<PageContent>(PAGES).flatMap(([key, page]) => {
+  const listed = Object.entries(PAGES).flatMap(([key, page]) => {
     const name = key as PageName;
     const path = page.paths[0];
-    const isListed = page.listed && path && !path.includes(':');
-    return isListed ? [{ name, path, changed: changed[name] ?? null }] : [];
+    return isListed(page) && path && !path.includes(':')
+      ? [{ name, path, changed: changed[name] ?? null }]
+      : [];
   });
   const professional = MODELS.filter(({ id }) => typeof id === 'number').map(
     ({ id }) => `/prompt-builder/professional/${id}`,

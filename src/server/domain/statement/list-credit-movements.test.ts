@@ -16,7 +16,7 @@ import { settleHold } from '../credits/settle-hold.ts';
 import { describeMovement } from './describe-movement.ts';
 import { findCreditStanding } from './find-credit-standing.ts';
 import { listCreditMovements, type Movement } from './list-credit-movements.ts';
-import { walkCreditMovements } from './walk-credit-movements.ts';
+import { streamCreditMovements } from './stream-credit-movements.ts';
 
 let context: TestContext;
 beforeAll(async () => {
@@ -203,7 +203,7 @@ test('whatever happened, in pages of any length, the lines add up to what there 
         const lines = await readAll(userId, limit);
         expect(await readAll(userId, 200)).toEqual(lines);
         const walked: Movement[] = [];
-        for await (const line of walkCreditMovements(context, { userId })) walked.push(line);
+        for await (const line of streamCreditMovements(context, { userId })) walked.push(line);
         expect(walked).toEqual(lines);
         expect(lines[0]?.balance).toBe((await findCredits(context, userId)).credits);
         // Each line begins where the one before it ended, and the oldest from nothing.

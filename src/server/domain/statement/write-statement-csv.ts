@@ -3,7 +3,7 @@ import { stringify } from 'csv-stringify';
 import type { Database } from '#platform/db/client';
 import { describeMovement } from './describe-movement.ts';
 import type { Movement } from './list-credit-movements.ts';
-import { walkCreditMovements } from './walk-credit-movements.ts';
+import { streamCreditMovements } from './stream-credit-movements.ts';
 
 // What spreadsheets would take for a formula gets an apostrophe before it; the mark at the start tells them of UTF-8.
 const FORMAT = {
@@ -31,7 +31,7 @@ export function writeStatementCsv(deps: { db: Database }, { userId }: { userId: 
 }
 
 async function* readRecords(deps: { db: Database }, userId: string) {
-  for await (const movement of walkCreditMovements(deps, { userId })) yield toRecord(movement);
+  for await (const movement of streamCreditMovements(deps, { userId })) yield toRecord(movement);
 }
 
 function toRecord(movement: Movement): (string | number | null)[] {

@@ -1,7 +1,7 @@
 import { COOKIES } from '#content/legal/cookies';
 import { PRIVACY } from '#content/legal/privacy';
 import { TERMS } from '#content/legal/terms';
-import { PAGES, type PageName } from '#content/pages';
+import { isListed, PAGES, type PageName } from '#content/pages';
 import { PRICING_QUESTIONS } from '#content/pricing-questions';
 import type { PageCard, PageInput } from '#contract/page-state';
 import { clippedPrompt } from '#web/features/gallery/picture-texts.ts';
@@ -33,7 +33,7 @@ export function structuredData(subject: Subject): object | null {
 function nodesOf({ name, input, card }: Subject): GraphNode[] {
   const { origin, supportEmail } = input.state;
   const path = input.state.url.split('?', 1)[0]!;
-  const { title, description, listed } = PAGES[name];
+  const { title, description } = PAGES[name];
   const heading = title.replace(/ · Framewright$/, '');
   const here = { path, name: heading };
   const plain = (type: string, facts: Record<string, unknown> = {}) => [
@@ -85,7 +85,7 @@ function nodesOf({ name, input, card }: Subject): GraphNode[] {
     case 'cookies':
       return plain('WebPage', { dateModified: LEGAL[name].updated });
     default:
-      return listed ? plain('WebPage') : [];
+      return isListed(PAGES[name]) ? plain('WebPage') : [];
   }
 }
 

@@ -5,7 +5,8 @@ interface PageHeadProps {
   title: string;
   description: string;
   /** Whether search engines may list the page. */
-  listed: boolean;
+  isUnlisted?: boolean;
+  access?: 'admin';
   path: string;
 }
 
@@ -16,7 +17,7 @@ export type SaidOfPage = Pick<PageHeadProps, 'title' | 'description'> & {
 };
 
 /** Title, description and canonical address; React lifts them into the head. */
-export function PageHead({ title, description, listed, path }: PageHeadProps) {
+export function PageHead({ title, description, isUnlisted, access, path }: PageHeadProps) {
   const { origin } = usePageState();
   const address = origin + (path.length > 1 ? path.replace(/\/+$/, '') : path);
   return (
@@ -24,7 +25,7 @@ export function PageHead({ title, description, listed, path }: PageHeadProps) {
       <title>{title}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={address} />
-      <meta name="robots" content={listed ? 'max-image-preview:large' : 'noindex'} />
+      <meta name="robots" content={isUnlisted || access ? 'noindex' : 'max-image-preview:large'} />
       {use(SaidToo)?.({ title, description, address })}
     </>
   );

@@ -9,7 +9,7 @@ import {
   updateAdPictureReady,
 } from '#server/db/queries/ad-pictures';
 import { abandonPendingObjects, deletePendingObjects } from '#server/db/queries/pending-objects';
-import { giveWay } from '../../generations/give-way.ts';
+import { yieldToInteractive } from '../../generations/yield-to-interactive.ts';
 import { withinTimeLimit } from '../../images/within-time-limit.ts';
 import { adPictureExpiry } from './ad-picture-expiry.ts';
 import { type CutOutDeps, cutOutPicture } from './cut-out-picture.ts';
@@ -47,7 +47,7 @@ export async function makeAdPicture(
 ): Promise<void> {
   const picture = await findAdPicture(deps.db, pictureId);
   if (picture?.status !== 'making') return;
-  await giveWay(deps.db, { patienceMs: PATIENCE_MS, signal });
+  await yieldToInteractive(deps.db, { patienceMs: PATIENCE_MS, signal });
   const { files, sourceType } = await withinTimeLimit(TIME_LIMIT_S, signal, (ended) =>
     picture.kind === 'cutout' ? cutOutPicture(deps, picture, ended) : paintPicture(deps, picture, ended),
   );

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { keptFor } from './kept-for.ts';
+import { cachedFor } from './cached-for.ts';
 
 test('an answer is kept and shared, a failure is not', async () => {
   let reads = 0;
-  const read = keptFor(60_000, async () => {
+  const read = cachedFor(60_000, async () => {
     reads += 1;
     if (reads === 1) throw new Error('away');
     return reads;
@@ -15,6 +15,6 @@ test('an answer is kept and shared, a failure is not', async () => {
 
 test('an answer whose time is over is read again', async () => {
   let reads = 0;
-  const read = keptFor(0, async () => ++reads);
+  const read = cachedFor(0, async () => ++reads);
   expect([await read(), await read()]).toEqual([1, 2]);
 });

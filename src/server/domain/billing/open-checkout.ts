@@ -18,10 +18,10 @@ export interface WantedCheckout {
 }
 
 /**
- * Opens the Checkout of a round: whoever asks for the same round at the same time gets the same one.
- * @returns nothing when another round has begun meanwhile, or the customer is gone: the address is nobody's then
+ * Opens the Checkout of a round. Concurrent calls for the same round get the same Checkout.
+ * @returns undefined when another round has begun meanwhile, or the customer is gone; no caller gets the address then
  */
-export async function openRound(
+export async function openCheckout(
   { db, payments: { gateway }, publicUrl }: CheckoutDeps,
   { round, ...wanted }: WantedCheckout & { customerId: string; round: number },
 ): Promise<{ url: string } | undefined> {
@@ -32,8 +32,8 @@ export async function openRound(
       `checkout:${userId}:${round}`,
     )
     .catch(async (error: unknown) => {
-      // The gateway repeats its answer to a name, a failure too: the next attempt needs another. Should this one have
-      // opened something after all, nobody has its address.
+      // The gateway repeats its answer to an idempotency key, even a failure: the next attempt needs another key. Nobody
+      // gets the address of a Checkout that was opened all the same.
       await updateCheckoutOver(db, { userId, round });
       throw error;
     });
@@ -52,7 +52,7 @@ export async function openRound(
 function refusal(refused: Exclude<GatewayRefusal, 'customer_missing'>): AppError {
   switch (refused) {
     case 'promotion_code_invalid':
-      // It was found a moment ago, so that it exists.
+      // The code exists: it was found a moment ago.
       return new AppError('unknown_promo_code.not_valid');
     case 'customer_other_mode':
       return testModeCustomer();

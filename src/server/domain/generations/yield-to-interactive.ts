@@ -5,11 +5,11 @@ import { isAnyGenerationUnsettled } from '#server/db/queries/unsettled-generatio
 const POLL_MS = 500;
 
 /**
- * People's generations come first: waits until none of them waits or is being made.
- * @param patienceMs after which it goes on all the same
+ * Lets people's generations go first: waits until none of them is queued or running.
+ * @param patienceMs the longest wait
  * @throws the signal's reason
  */
-export async function giveWay(
+export async function yieldToInteractive(
   db: Database,
   { patienceMs, signal }: { patienceMs: number; signal: AbortSignal },
 ): Promise<void> {

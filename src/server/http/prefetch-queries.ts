@@ -29,11 +29,11 @@ import { presentSession } from './present-session.ts';
 import { presentSharedPicture } from './present-shared-picture.ts';
 import { presentWebhook } from './present-webhook.ts';
 
-export type FillQueriesDeps = Parameters<typeof listGenerations>[0] &
+export type PrefetchQueriesDeps = Parameters<typeof listGenerations>[0] &
   Parameters<typeof findBilling>[0] &
   Parameters<typeof listSessions>[0];
 
-interface FillQueriesInput {
+interface PrefetchQueriesInput {
   /** Path and query of the page. */
   url: string;
   /** Null for a visitor. */
@@ -45,10 +45,10 @@ interface FillQueriesInput {
   wanted: readonly FillableQuery[];
 }
 
-/** Reads what a screen will ask for, through the same presenters as the API. */
-export async function fillQueries(
-  deps: FillQueriesDeps,
-  { url, userId, sessionId, now, wanted }: FillQueriesInput,
+/** Reads the answers that a page's queries will need, through the presenters of the API. */
+export async function prefetchQueries(
+  deps: PrefetchQueriesDeps,
+  { url, userId, sessionId, now, wanted }: PrefetchQueriesInput,
 ): Promise<Partial<FillableQueries>> {
   const [path = '', search = ''] = url.split('?', 2);
   const readers: { [Query in FillableQuery]: () => Promise<FillableQueries[Query] | undefined> } = {
@@ -74,7 +74,7 @@ export async function fillQueries(
   return Object.fromEntries(filled.filter(([, data]) => data !== undefined));
 }
 
-async function readGenerations(deps: FillQueriesDeps, userId: string) {
+async function readGenerations(deps: PrefetchQueriesDeps, userId: string) {
   const { items, totalImages } = await listGenerations(deps, {
     userId,
     limit: GENERATIONS_PAGE_DEFAULT,
@@ -83,7 +83,7 @@ async function readGenerations(deps: FillQueriesDeps, userId: string) {
   return { items: items.map(presentGeneration), total: totalImages };
 }
 
-async function readCreditHistory(deps: FillQueriesDeps, userId: string) {
+async function readCreditHistory(deps: PrefetchQueriesDeps, userId: string) {
   const [page, standing] = await Promise.all([
     listCreditMovements(deps, { userId, ...creditHistoryQuery.parse({}) }),
     findCreditStanding(deps, userId),
@@ -92,7 +92,7 @@ async function readCreditHistory(deps: FillQueriesDeps, userId: string) {
 }
 
 /** The first page of what the address asks for. */
-async function readGallery(deps: FillQueriesDeps, search: string, now: string) {
+async function readGallery(deps: PrefetchQueriesDeps, search: string, now: string) {
   const { q, category } = readGalleryFilter(search);
   const page = { limit: GALLERY_PAGE, offset: 0 };
   const { items, total } = await (q === ''
@@ -103,7 +103,7 @@ async function readGallery(deps: FillQueriesDeps, search: string, now: string) {
   return { items: items.map(presentGalleryImage), total, asOf };
 }
 
-async function readGalleryImage(deps: FillQueriesDeps, path: string, userId: string | null) {
+async function readGalleryImage(deps: PrefetchQueriesDeps, path: string, userId: string | null) {
   const id = galleryImageId.safeParse(path.split('/')[2]);
   if (!id.success) return null;
   return await nullWhereNotFound(async () =>
@@ -111,7 +111,7 @@ async function readGalleryImage(deps: FillQueriesDeps, path: string, userId: str
   );
 }
 
-async function readSharedPicture(deps: FillQueriesDeps, path: string) {
+async function readSharedPicture(deps: PrefetchQueriesDeps, path: string) {
   const token = shareToken.safeParse(path.split('/')[2]);
   if (!token.success) return null;
   return await nullWhereNotFound(async () => presentSharedPicture(await findSharedPicture(deps, token.data)));

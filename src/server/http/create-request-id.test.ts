@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { nameRequests } from './name-requests.ts';
+import { createRequestId } from './create-request-id.ts';
 
 const GIVEN = 'edge-0001-a';
 const OURS = /^[0-9a-f-]{36}$/;
 const nameFrom = (remoteAddress: string | undefined, trusted: readonly string[], given: unknown = GIVEN) =>
-  nameRequests(trusted)({
+  createRequestId(trusted)({
     socket: { remoteAddress },
     headers: { 'x-request-id': given },
   } as unknown as IncomingMessage);
@@ -32,7 +32,7 @@ test.each([undefined, 'x', 'a b c d e f g', 'a'.repeat(200), '{"level":60}', ['e
   '%j of a proxy is no name',
   (given) => {
     expect(
-      nameRequests(['10.0.0.0/8'])({
+      createRequestId(['10.0.0.0/8'])({
         socket: { remoteAddress: '10.0.0.1' },
         headers: { 'x-request-id': given },
       } as unknown as IncomingMessage),

@@ -3,7 +3,7 @@ import type { CardPlan } from './card-plan.ts';
 import { type DrawCardDeps, drawCard } from './draw-card.ts';
 
 /** Cards that this process has drawn, and those that it is drawing. */
-export interface KeptCards {
+export interface CardCache {
   /** Whether the card is here, or on its way: then it costs nothing to ask for it. */
   has(digest: string): boolean;
   /** @throws AppError `rate_limited` when too many are being drawn; else as `drawCard` does */
@@ -17,7 +17,7 @@ const MOST_DRAWING = 16;
 const COME_BACK_S = 5;
 
 /** Draws each card once, however many ask for it at the same time, and keeps those that were asked for last. */
-export function createKeptCards(deps: DrawCardDeps): KeptCards {
+export function createCardCache(deps: DrawCardDeps): CardCache {
   const kept = new Map<string, Buffer>();
   const drawing = new Map<string, Promise<Buffer>>();
   let bytes = 0;

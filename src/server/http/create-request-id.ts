@@ -4,11 +4,11 @@ import { BlockList, isIPv6 } from 'node:net';
 const REQUEST_ID = /^[\w.:-]{8,128}$/;
 
 /**
- * Names requests: what a proxy in front of us calls one, where that is a name; else a name of ours. What other clients
- * call theirs is not believed: they could give theirs the name of somebody else's in logs and security events.
- * @param trustProxy addresses and CIDRs of those proxies
+ * Gives each request an id: the `x-request-id` of a trusted proxy, or a new random one. An id from any other client is
+ * ignored: it could repeat another request's id in logs and security events.
+ * @param trustProxy addresses and CIDRs of the trusted proxies
  */
-export function nameRequests(trustProxy: readonly string[]): (request: IncomingMessage) => string {
+export function createRequestId(trustProxy: readonly string[]): (request: IncomingMessage) => string {
   const trusted = new BlockList();
   for (const range of trustProxy) {
     const [address = '', bits] = range.split('/');
@@ -19,8 +19,8 @@ export function nameRequests(trustProxy: readonly string[]): (request: IncomingM
   return ({ socket, headers }) => {
     const given = headers['x-request-id'];
     const from = socket.remoteAddress;
-    const isBelieved = from !== undefined && trusted.check(from, familyOf(from));
-    return isBelieved && typeof given === 'string' && REQUEST_ID.test(given) ? given : crypto.randomUUID();
+    const isTrusted = from !== undefined && trusted.check(from, familyOf(from));
+    return isTrusted && typeof given === 'string' && REQUEST_ID.test(given) ? given : crypto.randomUUID();
   };
 }
 
