@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PROBLEM_PHRASES } from '#platform/errors/phrases.en';
 import {
   AD_LAYOUTS,
   AD_PICTURE_KINDS,
@@ -21,7 +22,7 @@ export const adPictureRequest = z
       prompt: z
         .string()
         .trim()
-        .min(1, { error: 'Please enter a prompt' })
+        .min(1, { error: PROBLEM_PHRASES.noPrompt })
         .max(2 * PROMPT_MAX_CHARACTERS),
       /** Another one gives another picture of the same prompt. */
       take: z.number().int().min(0).max(1_000).default(0),
@@ -35,7 +36,7 @@ export const adPictureRequest = z
       prompt: z
         .string()
         .trim()
-        .min(1, { error: 'Please enter a prompt' })
+        .min(1, { error: PROBLEM_PHRASES.noPrompt })
         .max(2 * PROMPT_MAX_CHARACTERS),
       take: z.number().int().min(0).max(1_000).default(0),
     }),
@@ -59,9 +60,9 @@ export type AdPicture = z.infer<typeof adPicture>;
 /** What ads are drawn from, whatever their size. */
 const design = {
   headline: z
-    .string({ error: 'Please select a headline' })
+    .string({ error: PROBLEM_PHRASES.noHeadline })
     .trim()
-    .min(1, { error: 'Please select a headline' })
+    .min(1, { error: PROBLEM_PHRASES.noHeadline })
     .max(300),
   description: optionalText(1_000),
   cta: optionalText(60),

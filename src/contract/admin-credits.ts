@@ -1,14 +1,15 @@
 import { z } from 'zod';
+import { PROBLEM_PHRASES } from '#platform/errors/phrases.en';
 
 /** Credits that an admin can give once in a billing period, where a subscription brought none. */
 export const MISSING_CREDITS = 100;
 
-const NO_EMAIL = { error: 'Please enter an email address' };
+const NO_EMAIL = { error: PROBLEM_PHRASES.noEmail };
 
 /** An account by its id, or by its email, in any case, where no other has the same. */
 export const userReference = z
   .object({
-    id: z.uuid({ error: 'This is no id of an account' }).optional(),
+    id: z.uuid({ error: PROBLEM_PHRASES.accountId }).optional(),
     email: z.string(NO_EMAIL).trim().min(1, NO_EMAIL).max(320, NO_EMAIL).optional(),
   })
   .refine(({ id, email }) => (id ?? email) !== undefined, { ...NO_EMAIL, path: ['email'] });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PROBLEM_PHRASES } from '#platform/errors/phrases.en';
 import {
   ADMIN_OFFSET_MAX,
   ADMIN_SEARCH_MAX_CHARACTERS,
@@ -37,14 +38,14 @@ export const changeUserRequest = z
     reason: z
       .string()
       .trim()
-      .min(1, 'say why, in words for the user')
+      .min(1, PROBLEM_PHRASES.noSuspensionReason)
       .max(SUSPENSION_REASON_MAX_CHARACTERS)
-      .regex(/^\P{Cc}*$/u, 'must be one line of text')
+      .regex(/^\P{Cc}*$/u, PROBLEM_PHRASES.severalLines)
       .optional(),
   })
   .refine(({ suspended, reason }) => !suspended || reason !== undefined, {
     path: ['reason'],
-    error: 'say why, in words for the user',
+    error: PROBLEM_PHRASES.noSuspensionReason,
   });
 
 export const changedUser = z.object({

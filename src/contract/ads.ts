@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PROBLEM_PHRASES } from '#platform/errors/phrases.en';
 import {
   AD_CALLS_TO_ACTION_MAX,
   AD_DESCRIPTIONS,
@@ -17,7 +18,7 @@ import { webAddress } from './web-address.ts';
 
 const TONES = Object.keys(AD_TONES) as [AdTone, ...AdTone[]];
 
-export const hexColor = z.string().regex(/^#[\da-f]{6}$/, { error: 'must be a color such as #1a2b3c' });
+export const hexColor = z.string().regex(/^#[\da-f]{6}$/, { error: PROBLEM_PHRASES.color });
 const pixels = z.number().int().positive();
 /** A picture that is kept here for a while: what calls name it by, and where it is shown from. */
 const pictureOfOurs = z.object({ id: z.uuid(), url: z.string().startsWith('/ad-pictures/') });
@@ -141,7 +142,7 @@ const subject = {
 };
 const NO_SUBJECT = 'Analyze a website, enter a prompt or describe an image first';
 
-export const platform = z.enum(AD_PLATFORM_IDS, { error: 'Choose one of the platforms that are listed' });
+export const platform = z.enum(AD_PLATFORM_IDS, { error: PROBLEM_PHRASES.platform });
 
 /** One of those that the platform lists: its id, or the object that was listed. */
 export const chosenFormat = z.union([

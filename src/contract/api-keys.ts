@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DONE, endpoint } from '#platform/endpoint/endpoint';
 import { id } from '#platform/endpoint/id';
+import { PROBLEM_PHRASES } from '#platform/errors/phrases.en';
 import {
   API_KEY_DAYS_DEFAULT,
   API_KEY_DAYS_MAX,
@@ -26,10 +27,10 @@ export const apiKey = z.object({
 export type ApiKey = z.infer<typeof apiKey>;
 
 const createApiKeyRequest = z.object({
-  name: z.string().trim().min(1, 'give the key a name').max(API_KEY_NAME_MAX_CHARACTERS),
+  name: z.string().trim().min(1, PROBLEM_PHRASES.noKeyName).max(API_KEY_NAME_MAX_CHARACTERS),
   scopes: z
     .array(scope)
-    .min(1, 'choose what the key may do')
+    .min(1, PROBLEM_PHRASES.noScopes)
     .max(10)
     .transform((scopes) => [...new Set(scopes)]),
   /** Days until the key ends; null: it does not end. */

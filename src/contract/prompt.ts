@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PROBLEM_PHRASES } from '#platform/errors/phrases.en';
 import { PROMPT_MAX_CHARACTERS } from './limits.ts';
 
 // C0 and C1 controls (tab and line feed become spaces by the trim of inner runs below), the Unicode
@@ -10,14 +11,14 @@ const CONTROL = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
  * characters (Unicode code points) must remain.
  */
 export const prompt = z
-  .string({ error: 'Please enter a prompt' })
+  .string({ error: PROBLEM_PHRASES.noPrompt })
   .transform((text) =>
     text
       .replace(/[\t\n\r]+/g, ' ')
       .replace(CONTROL, '')
       .trim(),
   )
-  .refine((text) => text.length > 0, { error: 'Please enter a prompt' })
+  .refine((text) => text.length > 0, { error: PROBLEM_PHRASES.noPrompt })
   .refine((text) => [...text].length <= PROMPT_MAX_CHARACTERS, {
-    error: `A prompt may have at most ${PROMPT_MAX_CHARACTERS.toLocaleString('en')} characters`,
+    error: PROBLEM_PHRASES.longPrompt({ most: PROMPT_MAX_CHARACTERS }),
   });

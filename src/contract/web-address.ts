@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PROBLEM_PHRASES } from '#platform/errors/phrases.en';
 import { WEB_ADDRESS_MAX_CHARACTERS } from './ad-enumerations.ts';
 
 const NOT_AN_ADDRESS = 'Please enter a web address, such as https://example.com';
@@ -11,7 +12,7 @@ export const webAddress = z
   .string({ error: NOT_AN_ADDRESS })
   .trim()
   .min(1, { error: NOT_AN_ADDRESS })
-  .max(WEB_ADDRESS_MAX_CHARACTERS, { error: 'This web address is too long' })
+  .max(WEB_ADDRESS_MAX_CHARACTERS, { error: PROBLEM_PHRASES.longWebAddress })
   .transform((typed, context) => {
     const url = URL.parse(/^[a-z][a-z\d+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`);
     if (url && /^https?:$/.test(url.protocol) && url.hostname && !url.username && !url.password)

@@ -355,3 +355,36 @@ function someOf(names: readonly string[]): string {
   const more = names.length > 5 ? ` and ${names.length - 5} more` : '';
   return `${names.slice(0, 5).join(', ')}${more}`;
 }
+
+/** What is wrong with a field of a request: its name and a colon stand before. */
+export const PROBLEM_PHRASES = {
+  noPictures: 'choose a picture',
+  tooManyPictures: ({ most }: { most: number }) => `choose at most ${most} pictures`,
+  noSuspensionReason: 'say why, in words for the user',
+  severalLines: 'must be one line of text',
+  noEmail: 'Please enter an email address',
+  accountId: 'This is no id of an account',
+  noKeyName: 'give the key a name',
+  noScopes: 'choose what the key may do',
+  noPrompt: 'Please enter a prompt',
+  longPrompt: ({ most }: { most: number }) =>
+    `A prompt may have at most ${most.toLocaleString('en')} characters`,
+  noHeadline: 'Please select a headline',
+  color: 'must be a color such as #1a2b3c',
+  platform: 'Choose one of the platforms that are listed',
+  longWebAddress: 'This web address is too long',
+};
+
+/** Why no picture was made. It is kept with the generation, and its owner reads it. */
+export const FAILURE_PHRASES = {
+  notReached: 'The image model could not be reached.',
+  notSetUp: 'The image model cannot be used at the moment.',
+  declined: 'The image model declined this prompt.',
+  givenUp: 'It could not be made, although it was tried several times.',
+  canceled: ({ begun, credits }: { begun: number; credits: number }) => {
+    if (credits === 0) return 'You canceled it before a picture was begun.';
+    return begun === 1
+      ? 'You canceled it after one picture was begun.'
+      : `You canceled it after ${begun} pictures were begun.`;
+  },
+};

@@ -1,3 +1,4 @@
+import { FAILURE_PHRASES } from '#platform/errors/phrases.en';
 import { ProviderError } from '#platform/errors/provider-error';
 
 /** What the owner of a failed generation reads, who is told beside it that nothing was charged. */
@@ -16,11 +17,11 @@ export function explainFailure(error: unknown): FailureAdvice {
   const { kind, reason } = error;
   switch (kind) {
     case 'transient':
-      return { reason: reason ?? NOT_REACHED, remedy: 'wait' };
+      return { reason: reason ?? FAILURE_PHRASES.notReached, remedy: 'wait' };
     case 'misconfigured':
-      return { reason: reason ?? NOT_SET_UP, remedy: null };
+      return { reason: reason ?? FAILURE_PHRASES.notSetUp, remedy: null };
     case 'moderated':
-      return { reason: reason ?? REFUSED, remedy: 'other-words' };
+      return { reason: reason ?? FAILURE_PHRASES.declined, remedy: 'other-words' };
     case 'rejected':
       // A verdict has a reason; what has none is a fault that words do not mend.
       return reason === undefined ? UNEXPLAINED : { reason, remedy: 'other-words' };
@@ -29,10 +30,6 @@ export function explainFailure(error: unknown): FailureAdvice {
 
 /** When no attempt came to an end. */
 export const GIVEN_UP: FailureAdvice = {
-  reason: 'It could not be made, although it was tried several times.',
+  reason: FAILURE_PHRASES.givenUp,
   remedy: 'wait',
 };
-
-const NOT_REACHED = 'The image model could not be reached.';
-const NOT_SET_UP = 'The image model cannot be used at the moment.';
-const REFUSED = 'The image model declined this prompt.';

@@ -1,4 +1,5 @@
 import type { DatabaseTransaction } from '#platform/db/client';
+import { FAILURE_PHRASES } from '#platform/errors/phrases.en';
 import { updateGenerationCanceled } from '#server/db/queries/generations';
 import { deletePictureCalls, listBegunPictures } from '#server/db/queries/picture-calls';
 import { settleHold } from '../credits/settle-hold.ts';
@@ -17,13 +18,8 @@ export async function settleCancellation(
   await settleHold(trx, { generationId, captured, reason: 'canceled' });
   // The remaining calls are charged: their pictures are delivered even if they come late.
   await deletePictureCalls(trx, generationId, { isFree: true });
-  await updateGenerationCanceled(trx, generationId, { failureReason: explain(begun.length, captured) });
+  await updateGenerationCanceled(trx, generationId, {
+    failureReason: FAILURE_PHRASES.canceled({ begun: begun.length, credits: captured }),
+  });
   return captured;
-}
-
-function explain(begun: number, captured: number): string {
-  if (captured === 0) return 'You canceled it before a picture was begun.';
-  return begun === 1
-    ? 'You canceled it after one picture was begun.'
-    : `You canceled it after ${begun} pictures were begun.`;
 }
