@@ -119,7 +119,7 @@ async function write(
     zip.end();
     await written;
     await rename(draft, file);
-    // Objects deleted while the backup was taken are skipped.
+    // Objects deleted during the backup do not count as missing.
     const still = new Set((await listNamedObjects(client)).map(({ key }) => key));
     return {
       tables: tables.length,
