@@ -4,7 +4,7 @@ import { locateWeights, weightsManifest } from './model-weights.ts';
 import { createOnnxGraph } from './onnx-graph.ts';
 import type { TfjsModel } from './read-model-files.ts';
 
-/** What is read of a TensorFlow graph, as TensorFlow.js keeps it. */
+/** The used parts of a TensorFlow graph in TensorFlow.js's format. */
 const graphModel = z.object({
   modelTopology: z.object({
     node: z.array(
@@ -29,7 +29,7 @@ export interface GraphCut {
 }
 
 /**
- * An ONNX file of a part of a TensorFlow.js graph. Pictures, also those that come out, are [1, channels, rows, columns]
+ * An ONNX file of a part of a TensorFlow.js graph. Pictures, input and output, are [1, channels, rows, columns]
  * of float32.
  * @throws Error naming an operator that is not known.
  */

@@ -4,7 +4,7 @@ import { createOnnxGraph, type OnnxGraph } from './onnx-graph.ts';
 import { addActivation, addConvolution, axisOfPlanes } from './operators.ts';
 import type { TfjsModel } from './read-model-files.ts';
 
-/** What is read of a model of Keras layers, as TensorFlow.js keeps them. */
+/** The used parts of a model of Keras layers in TensorFlow.js's format. */
 const layersModel = z.object({
   modelTopology: z.object({
     model_config: z.object({

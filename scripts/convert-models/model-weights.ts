@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a TensorFlow.js file says of its weights, in the order in which their bytes stand. */
+/** The weights in a TensorFlow.js file, in the order of their bytes. */
 export const weightsManifest = z.array(
   z.object({
     paths: z.array(z.string()),

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 /** A model of TensorFlow.js, as it was read. */
 export interface TfjsModel {
-  /** What stands in `model.json`. */
+  /** The content of `model.json`. */
   json: unknown;
   /** The bytes of each group of weights, its files joined. */
   groups: Uint8Array[];

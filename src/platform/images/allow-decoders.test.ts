@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const MODULE = fileURLToPath(new URL('./allow-decoders.ts', import.meta.url));
 
-/** In a process of its own, since what is blocked is blocked for all of a process. */
+/** Runs in a child process: a blocked decoder is blocked for the whole process. */
 function readable(isGuarded: boolean): string[] {
   const program = `
     import sharp from 'sharp';

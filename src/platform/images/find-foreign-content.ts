@@ -3,8 +3,8 @@ import type { ForeignContent } from '#platform/errors/phrases.en';
 import { BEHIND_A_PICTURE, IN_A_PICTURE } from './foreign-signatures.ts';
 
 /**
- * What else a picture's file holds that some program would open or run; `undefined` for a mere picture.
- * Nothing of it would survive being encoded anew: whoever sends it is told so instead of getting half of it.
+ * Content of a picture's file that some other program would open or run; `undefined` for a mere picture.
+ * Encoding the picture again would drop it, so the sender is told instead of losing a part of the file.
  * @param end offset of the first byte behind the picture
  */
 export function findForeignContent(bytes: Buffer, end: number): ForeignContent | undefined {

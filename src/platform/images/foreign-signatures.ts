@@ -87,7 +87,7 @@ export const IN_A_PICTURE: readonly Signature[] = [
   },
 ];
 
-/** At the start of what follows a picture, where two bytes say enough. */
+/** At the start of the bytes behind a picture, where two bytes are enough. */
 export const BEHIND_A_PICTURE: readonly Signature[] = [
   {
     what: 'program',

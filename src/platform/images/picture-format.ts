@@ -16,7 +16,7 @@ const FORMATS = Object.keys(TYPES) as PictureFormat[];
 
 /**
  * The format that a file declares and that its first bytes have.
- * @throws AppError `unsupported_media` when it is none of ours, or when the two disagree.
+ * @throws AppError `unsupported_media` when the format is not supported, or when the two differ.
  */
 export function recognizePicture(bytes: Buffer, declaredType: string): PictureFormat {
   const type = declaredType.split(';', 1)[0]!.trim().toLowerCase();
@@ -37,7 +37,7 @@ export function recognizePicture(bytes: Buffer, declaredType: string): PictureFo
   return found;
 }
 
-/** The format that a file's first bytes have, of those that people send. */
+/** Recognizes the format of a file by its first bytes. */
 export function formatOf(bytes: Buffer): PictureFormat | 'HEIC' | 'SVG' | 'TIFF' | undefined {
   const head = bytes.toString('latin1', 0, 1_024);
   if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'PNG';

@@ -27,7 +27,7 @@ export function registerCards(app: App, deps: CardsDeps): void {
     const [, path = '/', digest] = ADDRESS.exec(request.url.split('?', 1)[0] ?? '') ?? [];
     const plan = digest === undefined ? null : await planCard(deps, { path, now: new Date() });
     if (!plan) throw nothingHere();
-    // An earlier card's: whoever has the old address is shown what the page shows now.
+    // The address of an earlier card: redirect to the current one.
     if (digest !== plan.digest)
       return reply.header('cache-control', MOVED).redirect(cardAddress(path, plan), 302);
     const etag = `"${plan.digest}"`;

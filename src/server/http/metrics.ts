@@ -9,7 +9,7 @@ import { isMetricsReader } from './metrics-reader.ts';
 
 export type MetricsDeps = Parameters<typeof findSiteState>[0] & {
   metrics: Metrics;
-  /** What whoever reads the metrics sends as a bearer token; without one, they are for this machine alone. */
+  /** Bearer token for reading the metrics; without one, only this machine may read them. */
   metricsToken: string | undefined;
 };
 

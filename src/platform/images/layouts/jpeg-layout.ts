@@ -24,7 +24,7 @@ export function jpegLayout(bytes: Buffer): PictureLayout | undefined {
     else if (standsAlone(code)) at += 2;
     else if (at + 4 <= bytes.length) at += 2 + bytes.readUInt16BE(at + 2);
     else return undefined;
-    // What follows is the next marker, or the data of a scan up to it.
+    // The next marker follows, or the data of a scan and then a marker.
     at = bytes.indexOf(MARKER, at);
   }
   return undefined;

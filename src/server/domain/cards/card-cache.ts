@@ -12,22 +12,22 @@ export interface CardCache {
 
 /** A card takes 150 kB. */
 const MOST_BYTES = 16 * 1024 * 1024;
-/** A card takes a fifth of a second, and whoever fetches previews waits for some seconds. */
+/** A card takes 0.2 s to draw, and clients that fetch previews wait for some seconds. */
 const MOST_DRAWING = 16;
-const COME_BACK_S = 5;
+const RETRY_AFTER_S = 5;
 
-/** Draws each card once, however many ask for it at the same time, and keeps those that were asked for last. */
+/** Draws each card once, even for concurrent requests, and caches the most recently used ones. */
 export function createCardCache(deps: DrawCardDeps): CardCache {
-  const kept = new Map<string, Buffer>();
+  const cached = new Map<string, Buffer>();
   const drawing = new Map<string, Promise<Buffer>>();
   let bytes = 0;
 
   const keep = (digest: string, card: Buffer) => {
-    kept.set(digest, card);
+    cached.set(digest, card);
     bytes += card.length;
-    for (const [oldest, old] of kept) {
+    for (const [oldest, old] of cached) {
       if (bytes <= MOST_BYTES) break;
-      kept.delete(oldest);
+      cached.delete(oldest);
       bytes -= old.length;
     }
   };
@@ -42,19 +42,20 @@ export function createCardCache(deps: DrawCardDeps): CardCache {
   };
 
   return {
-    has: (digest) => kept.has(digest) || drawing.has(digest),
+    has: (digest) => cached.has(digest) || drawing.has(digest),
     async open(plan) {
       const { digest } = plan;
-      const card = kept.get(digest);
+      const card = cached.get(digest);
       if (card) {
-        // The next to go is the one that nobody has asked for longest.
-        kept.delete(digest);
-        kept.set(digest, card);
+        // Move it to the end: the least recently used card is evicted first.
+        cached.delete(digest);
+        cached.set(digest, card);
         return card;
       }
-      const under = drawing.get(digest);
-      if (under) return await under;
-      if (drawing.size >= MOST_DRAWING) throw new AppError('rate_limited.cards', { retryAfter: COME_BACK_S });
+      const inProgress = drawing.get(digest);
+      if (inProgress) return await inProgress;
+      if (drawing.size >= MOST_DRAWING)
+        throw new AppError('rate_limited.cards', { retryAfter: RETRY_AFTER_S });
       const drawn = draw(plan);
       drawing.set(digest, drawn);
       return await drawn;

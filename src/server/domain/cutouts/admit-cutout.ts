@@ -15,7 +15,7 @@ export interface CutoutOffer {
 }
 
 /**
- * Refuses what is bound to be refused before megabytes of it are read.
+ * Refuses a cut-out that must fail, before its upload is read.
  * @throws AppError `unavailable` where no model is installed, `insufficient_credits`, `storage_full`
  */
 export async function admitCutout(

@@ -1,6 +1,6 @@
 import type { ImageDescription } from '#ports/image-model';
 
-/** What is known of a stored picture: we wrote it ourselves, by `storeImage`. */
+/** The description of a stored picture. It needs no parsing: `storeImage` wrote it. */
 export function descriptionOf(image: { description: unknown }): ImageDescription {
   return image.description as ImageDescription;
 }

@@ -2,7 +2,7 @@ import type { Database } from '#platform/db/client';
 import { findImageDownload } from '#server/db/queries/image-downloads';
 import { updateImageFileFailed } from '#server/db/queries/image-files';
 
-/** Says of a download why it cannot be made; whoever asks again has it tried again. */
+/** Notes why a download cannot be made. The next request tries again. */
 export async function failImageFile(
   { db }: { db: Database },
   { fileId, failure }: { fileId: string; failure: string },

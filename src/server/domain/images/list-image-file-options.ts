@@ -65,7 +65,7 @@ async function methodsFor(
   return ['lanczos', 'neural'];
 }
 
-/** What was built around an asset is painted again around it, as long as it is there. */
+/** A picture around an asset can be re-rendered only while the asset exists. */
 async function hasItsAsset(db: Database, { productId }: PictureToDownload): Promise<boolean> {
   if (productId === null || EXAMPLE_ASSETS.some(({ id }) => id === productId)) return true;
   return (await findAsset(db, productId)) !== undefined;

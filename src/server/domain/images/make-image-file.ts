@@ -30,10 +30,10 @@ export interface MakeImageFileDeps extends EnlargeImageDeps {
 const TIME_LIMIT_S = 45 * 60;
 // Somebody waits for an enlargement too, so it begins even under a constant stream of generations.
 const PATIENCE_MS = 60_000;
-// What is left to do once the pixels are there: encoding and storing.
+// The share of the progress bar for making pixels; encoding and storing is the rest.
 const PIXELS_SHARE = 0.94;
 
-/** Of the formats that lose something: what is downloaded is worked on further. */
+/** High for lossy formats: people edit downloads further. */
 const QUALITY = { png: 100, jpeg: 92, webp: 90, avif: 70 } as const;
 
 /**
@@ -121,7 +121,7 @@ async function readObject({ objectStore }: MakeImageFileDeps, objectKey: string)
   return { bytes: await buffer(object.stream()) };
 }
 
-/** What a network drew into a picture that none had made before is its work too. */
+/** A network that enlarges a picture adds its own work to it. */
 function sourceTypeOf(
   { digitalSourceType }: ImageDescription,
   { method }: DownloadVariant,

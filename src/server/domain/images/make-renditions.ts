@@ -30,7 +30,7 @@ const QUALITY: Record<RenditionFormat, number> = { avif: 62, webp: 80 };
 
 /**
  * Makes the renditions that a picture lacks. Each is named as soon as it is stored, so that another attempt goes on
- * where this one ended. What cannot be made is noted as failed: readers are given the picture itself.
+ * where this one ended. A rendition that cannot be made is noted as failed: readers get the picture itself.
  * @throws ProviderError as the object store and the signer do; the signal's reason
  */
 export async function makeRenditions(

@@ -18,7 +18,7 @@ export interface WantedRendition {
   /** The original's. */
   objectKey: string;
   width: RenditionWidth;
-  /** What the reader takes, best first; where none of them is there, the original stands in. */
+  /** Formats that the reader accepts, best first; the original is the fallback. */
   formats: readonly (RenditionFormat | 'original')[];
 }
 

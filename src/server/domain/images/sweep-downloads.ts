@@ -3,7 +3,7 @@ import { deleteOldDownloads, failDownloadsWithoutJob } from '#server/db/queries/
 
 // A job stands in the same transaction as its file; the margin only spares one just being named.
 const MARGIN_MS = 60_000;
-// What somebody downloads again is mostly downloaded again soon, and all of them can be made anew.
+// Most repeated downloads come soon, and every file can be made again.
 const KEPT_MS = 14 * 24 * 3_600_000;
 const KEPT_FOR_VISITORS_MS = 3_600_000;
 

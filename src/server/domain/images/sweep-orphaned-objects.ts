@@ -2,7 +2,7 @@ import type { Database } from '#platform/db/client';
 import type { ObjectStore } from '#ports/object-store';
 import { findDatabaseBirth, listUnnamedObjects } from '#server/db/queries/named-objects';
 
-// Far above the longest attempt: what is younger may still be written, or about to be named.
+// Far above the longest attempt: a younger object may still be in use by one.
 const KEPT_MS = 24 * 3_600_000;
 const BATCH = 500;
 // Keys begin with two hexadecimal digits (see put-object), and each minute has its pair of them.

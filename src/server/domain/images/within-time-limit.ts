@@ -5,7 +5,7 @@ import { countInWords } from '#platform/words/count-in-words';
 /**
  * Waits for pictures no longer than `seconds`, nor after `signal`: a model that ignores its own signal must hold up
  * neither credits nor its worker, so the wait ends without it.
- * @param produce is told by its signal when nobody waits any longer
+ * @param produce its signal is aborted when the wait has ended
  * @throws ProviderError `transient` and not to be retried when the time is over; the signal’s reason when it is aborted.
  */
 export async function withinTimeLimit<Result>(

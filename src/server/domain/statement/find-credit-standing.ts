@@ -1,7 +1,7 @@
 import type { Database } from '#platform/db/client';
 import { type CreditStandingRow, findCreditStandingRow } from '#server/db/queries/credit-movements';
 
-/** The monthly and the extra part of what a user can spend, what is held, and what ends or renews when. */
+/** A user's monthly, extra and held credits, and when the monthly ones end or renew. */
 export async function findCreditStanding(
   { db }: { db: Database },
   userId: string,

@@ -28,7 +28,7 @@ export async function listCreditMovements(
   return { movements, next: lines.length > place.limit ? (movements.at(-1)?.id ?? null) : null };
 }
 
-/** Parts of one line follow each other: whoever moves a user's credits has locked them. */
+/** The parts of one line are adjacent: moving a user's credits takes a lock on them. */
 function groupParts(rows: readonly CreditMovementRow[]): CreditMovementRow[][] {
   const lines: CreditMovementRow[][] = [];
   for (const row of rows) {
@@ -63,7 +63,7 @@ function sum(parts: CreditMovementRow[], key: 'change' | 'lapsed'): number {
   return parts.reduce((total, part) => total + part[key], 0);
 }
 
-/** What a generation moves says so by its kind; months before there were reasons ended by being renewed. */
+/** A generation's reason follows from the transfer's kind. Expirations without a reason are old renewals. */
 function reasonOf({ kind, generationId, reason }: CreditMovementRow): CreditReason {
   if (generationId !== null) return kind === 'hold' ? 'generation' : 'not-delivered';
   const known = CREDIT_REASONS.find((it) => it === reason);

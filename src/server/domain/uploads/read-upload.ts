@@ -18,7 +18,7 @@ export interface Upload {
 /**
  * Reads a picture that a stranger sent. Takes seconds of a processor and hundreds of megabytes at worst: the server runs
  * it in a process of its own.
- * @throws AppError `unsupported_media` or `too_large`, saying what is wrong with it.
+ * @throws AppError `unsupported_media` or `too_large`, with the reason.
  */
 export async function readUpload({
   bytes,
