@@ -74,7 +74,7 @@ test.each([390, 1440])(
     await page.getByRole('button', { name: 'New webhook' }).click();
     const adding = dialog(page, 'New webhook');
     await adding.getByRole('textbox', { name: 'Address' }).fill(HOOK);
-    await adding.getByRole('radio', { name: 'Those of “Archive” alone' }).check();
+    await adding.getByRole('radio', { name: 'Only “Archive”' }).check();
     await expectAccessible(page, 'the dialog for a webhook');
     await adding.getByRole('button', { name: 'Add the webhook' }).click();
     const made = dialog(page, 'Your new signing secret');
@@ -82,7 +82,7 @@ test.each([390, 1440])(
     expect(secret).toMatch(/^whsec_/);
     await made.getByRole('button', { name: 'I have copied it' }).click();
 
-    await page.getByText('Of “Archive” alone').waitFor();
+    await page.getByText('Only “Archive”').waitFor();
     const bound = await stage.db
       .selectFrom('webhooks')
       .innerJoin('apiKeys', 'apiKeys.id', 'webhooks.apiKeyId')

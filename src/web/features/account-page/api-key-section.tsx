@@ -60,7 +60,7 @@ export function ApiKeySection({ user }: { user: User }) {
         <ConfirmDialog
           title={`Revoke “${leaving.name}”`}
           description="Requests with this key are refused from now on. You cannot undo this."
-          action="Revoke it"
+          action="Revoke key"
           run={async () => {
             await call(revokeApiKey, { params: { id: leaving.id } });
             await queries.invalidateQueries({ queryKey: queryKeys.apiKeys });

@@ -75,7 +75,7 @@ export function WebhookSection() {
         <ConfirmDialog
           title="Delete this webhook"
           description={`Nothing more is sent to ${leaving.url}, pending events included.`}
-          action="Delete it"
+          action="Delete webhook"
           run={async () => {
             await call(deleteWebhook, { params: { id: leaving.id } });
             await queries.invalidateQueries({ queryKey: queryKeys.webhooks });
