@@ -39,7 +39,7 @@ const SIZES = [
   [64, 192],
 ] as const;
 
-/** A small request such as anybody might make: any words, any shape, any settings, now and then a reference. */
+/** A random small request: any words, shape and settings, sometimes with a reference. */
 export function drawRequest(draw: number): PictureRequest {
   const random = createRandom(Math.imul(draw, 0x9e3779b1) ^ 0x51ed);
   const [width, height] = random.pick(SIZES);
@@ -70,7 +70,7 @@ function drawPrompt(random: Random): string {
   return soup([...'abcdefghijklmnopqrstuvwxyz0123456789 ?!"\'\\/<>&%;\ud83d\u0301\u202e'], 40, '');
 }
 
-/** A disc of one color, light to dark, as a cut-out or before a plain ground. */
+/** A disc of one color, shaded from dark to light, as a cut-out or on a plain ground. */
 function drawReference(random: Random): ReferenceImage {
   const width = Math.round(random.between(16, 240));
   const height = Math.round(random.between(16, 240));

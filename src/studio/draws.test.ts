@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { drawRequest } from './draws.fixture.ts';
 import { findFaults } from './picture-faults.fixture.ts';
 
-/** A sample of what bench/studio-draws.ts paints by the thousand. */
+/** A sample of the draws of bench/studio-draws.ts. */
 const DRAWS = Array.from({ length: 40 }, (_, index) => 1000 + index);
 
 describe('random requests', () => {

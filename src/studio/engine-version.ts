@@ -1,4 +1,4 @@
-/** Told with every picture: change it whenever the same request would give other pixels. */
+/** Stored with every picture. Change it whenever the same request gives different pixels. */
 export const ENGINE_VERSION = '1.2.1';
-/** Part of every scene's seed: change it to deal all lots anew, which makes other pictures of every request. */
+/** Part of every scene's seed. Changing it changes every picture. */
 export const LOTS_VERSION = '1.2.0';

@@ -60,7 +60,7 @@ function lightAt(pixels: Uint8Array, at: number): number {
   return 0.21 * pixels[at * 3]! + 0.72 * pixels[at * 3 + 1]! + 0.07 * pixels[at * 3 + 2]!;
 }
 
-/** The correlation of what is light and dark, 1 for the same picture. */
+/** Correlation of the brightness, 1 for the same picture. */
 function likeness(picture: Picture, { light, width, height }: Gray): number {
   const other = Float64Array.from(light, (_, at) => lightAt(picture.pixels, at));
   const mean = (values: Float64Array) => values.reduce((sum, value) => sum + value, 0) / (width * height);

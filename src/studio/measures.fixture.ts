@@ -46,10 +46,7 @@ export function distance(a: Picture, b: Picture): number {
   );
 }
 
-/**
- * How alike two pictures are laid out, -1..1: the correlation of their cells, channel by channel, where one is
- * enlarged, reduced and moved a little to lie on the other as well as it can.
- */
+/** Similarity of two layouts, -1..1: the best correlation of their cells, over small zooms and shifts. */
 export function likeness(a: Picture, b: Picture): number {
   const [first, second] = [cellsOf(a), cellsOf(b)];
   let best = -1;
@@ -77,7 +74,7 @@ function correlate(
           second[(y * GRID + x) * 3 + channel]!,
         ]);
     }
-  // A small overlap says nothing.
+  // Too small an overlap.
   if (pairs[0]!.length < GRID ** 2 * 0.45) return -1;
   let products = 0;
   let left = 0;

@@ -6,7 +6,7 @@ import type { LandscapeScene } from './landscape/landscape-scene.ts';
 import { createStages, measureCanvas } from './pool/canvas.ts';
 import type { PictureRequest } from './studio.ts';
 
-/** Paints the request on this thread and tells what is wrong with the picture; an empty list for a sound one. */
+/** Paints the request on this thread and lists the picture's faults. */
 export async function findFaults(request: PictureRequest): Promise<{ scene: Scene; faults: string[] }> {
   const { reference, width, height } = request;
   const { scene } = reference ? composeReference({ ...request, reference }) : await composeScene(request);
@@ -21,7 +21,7 @@ export async function findFaults(request: PictureRequest): Promise<{ scene: Scen
     for (let slice = 0; slice < stage.slices; slice++) await stage.paint(slice);
   const pixels = new Uint8Array(memory.pixels);
   const faults = [...findUnevenLight(pixels, width, height), ...findBands(pixels, width, height)];
-  // A redrawn picture has taken the memory of its radiance; a broken number would have spread into the glow.
+  // A filter reuses the memory of the radiance; a broken number would have spread into the glow.
   const floats = new Float32Array(scene.finish.filter ? memory.glow : memory.radiance);
   const broken = floats.findIndex((value) => !Number.isFinite(value));
   if (broken >= 0) faults.push(`a broken number at ${broken}`);
@@ -29,7 +29,7 @@ export async function findFaults(request: PictureRequest): Promise<{ scene: Scen
   return { scene, faults };
 }
 
-/** A picture neither blank nor too dark nor too light to be shown. */
+/** Blank, too dark or too light. */
 function findUnevenLight(pixels: Uint8Array, width: number, height: number): string[] {
   const cells = new Float64Array(64);
   const counts = new Float64Array(64);
@@ -52,15 +52,12 @@ function lumaAt(pixels: Uint8Array, at: number): number {
 }
 
 const PATCH = 12;
-/** Levels a pixel, of a slope so gentle that eight bits turn it into steps. */
+/** Slopes, in levels per pixel, so gentle that 8 bits turn them into steps. */
 const GENTLE = [0.04, 0.3] as const;
-/** Part of neighbors that are equal, from which a gentle slope is a staircase: dither leaves fewer than half. */
+/** Share of equal neighbors above which a gentle slope shows bands; with dither it is below half. */
 const PLATEAU = 0.85;
 
-/**
- * Looks for patches that a gently sloping plane fits to within a level, as skies and gradients do, and counts equal
- * neighbors along the slope in one channel: where nearly all are equal, what little changes comes in steps.
- */
+/** Finds smooth patches (a gently sloping plane fits within one level) and counts equal neighbors in one channel: if nearly all are equal, the gradient shows bands. */
 function findBands(pixels: Uint8Array, width: number, height: number): string[] {
   let smooth = 0;
   let stepped = 0;

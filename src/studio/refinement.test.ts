@@ -3,7 +3,7 @@ import { studio } from '#testing/studios';
 import { distance, likeness, measure } from './measures.fixture.ts';
 import { isChange, type Picture, type PictureRequest, type ReferenceImage, refine } from './studio.ts';
 
-/** A bottle on nothing. */
+/** A bottle on a transparent background. */
 function drawBottle(): ReferenceImage {
   const [width, height] = [90, 150];
   const pixels = new Uint8Array(width * height * 4);
@@ -41,7 +41,7 @@ const warmer: Check = (after, before) => expect(after.warmth).toBeGreaterThan(be
 const cooler: Check = (after, before) => expect(after.warmth).toBeLessThan(before.warmth - 0.012);
 const paler: Check = (after, before) => expect(after.saturation).toBeLessThan(before.saturation * 0.97);
 
-/** What the forms append to a prompt that is refined, and what must be seen of it. */
+/** Refinements that the forms offer, and their visible effect. */
 const VARIANTS: [text: string, check: Check | undefined][] = [
   ['cinematic lighting', darker],
   ['golden hour', warmer],

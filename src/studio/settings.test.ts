@@ -4,7 +4,7 @@ import { distance, measure } from './measures.fixture.ts';
 import type { PictureSettings } from './scene/picture-settings.ts';
 import type { Picture, PictureRequest, ReferenceImage } from './studio.ts';
 
-/** A magenta bottle on nothing. */
+/** A magenta bottle on a transparent background. */
 function drawBottle(): ReferenceImage {
   const [width, height] = [90, 150];
   const pixels = new Uint8Array(width * height * 4);

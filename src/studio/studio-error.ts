@@ -17,7 +17,7 @@ export type StudioErrorCode =
   | 'worker-crashed'
   | 'closed';
 
-/** The only error a studio throws by itself; an aborted render rejects with its signal's reason instead. */
+/** The only error that a studio throws; aborted renders reject with their signal's reason. */
 export class StudioError extends Error {
   readonly code: StudioErrorCode;
 

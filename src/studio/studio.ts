@@ -9,10 +9,7 @@ export type { Picture, Studio } from './pool/picture.ts';
 export type { ReferenceImage } from './reference/reference-image.ts';
 export { StudioError } from './studio-error.ts';
 
-/**
- * Threads start at once and live until `close`; while idle they do not keep the process alive. Those of a background
- * studio take what time everybody else leaves (on Linux; elsewhere a thread has no priority of its own).
- */
+/** Threads start immediately and live until `close`; idle threads do not keep the process alive. A background studio's threads run at the lowest priority (on Linux only). */
 export function createStudio({
   threads,
   isBackground = false,

@@ -15,7 +15,7 @@ interface Look {
   isStone: boolean;
   /** Lights in the dark. */
   isGlowing: boolean;
-  /** Mean display brightness aimed at, 0..1. */
+  /** Target of the mean display brightness, 0..1. */
   brightness(palette: readonly Rgb[]): number;
   /** Color behind separate marks; null for a pattern that covers everything. */
   ground(palette: readonly Rgb[]): Rgb | null;

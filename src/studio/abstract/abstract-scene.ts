@@ -11,30 +11,30 @@ export interface AbstractScene {
   /** Metal in the seams of stone, 0..1. */
   gilding: number;
   view: PatternView;
-  /** Null where the pattern fills the picture evenly. */
+  /** Null: the pattern fills the picture evenly. */
   calm: CalmGround | null;
   finish: Finish;
 }
 
-/** How a pattern is looked at. */
+/** The view on a pattern. */
 export interface PatternView {
   /** Above 1 shows less of it, larger. */
   zoom: number;
   /** Radians, clockwise. */
   turn: number;
-  /** How far the pattern's middle stands to the right, as a part of the picture's width. */
+  /** Shift of the pattern's middle to the right, as a fraction of the picture's width. */
   x: number;
 }
 
-/** Where a pattern's marks or its light gather; away from there they fade. */
+/** A pattern fades with the distance from this point. */
 export interface CalmGround {
-  /** Where the pattern stays, as parts of width and height. */
+  /** The point, as fractions of width and height. */
   x: number;
   y: number;
-  /** How far it reaches, as a part of the square root of the picture's area. */
+  /** Distance up to which nothing fades, as a fraction of the square root of the picture's area. */
   radius: number;
-  /** Share that is faded at the far end, 0..1. */
+  /** Strength of the fading far from the point, 0..1. */
   strength: number;
-  /** Of the ground that shows through, or null where the light fades instead. */
+  /** The color it fades to; null to darken instead. */
   color: Rgb | null;
 }

@@ -7,7 +7,7 @@ import type { AbstractScene } from './abstract-scene.ts';
 import { createRamp } from './palette-ramp.ts';
 import { createLens } from './pattern-lens.ts';
 
-/** Lights out of focus: discs with a bright rim, cut to lemons towards the corners as a lens does. */
+/** Lights out of focus: discs with a bright rim, cut to a lemon shape towards the corners as by a lens. */
 export const bokeh: AbstractDefinition = {
   label: 'bokeh',
   category: 'abstract',
@@ -31,7 +31,7 @@ interface Disc {
   radius: number;
   color: Float64Array;
   strength: number;
-  /** Width of the soft edge as a part of the radius. */
+  /** Width of the soft edge as a fraction of the radius. */
   blur: number;
 }
 

@@ -10,7 +10,7 @@ import type { AbstractScene, CalmGround, PatternView } from './abstract-scene.ts
 
 interface AbstractWish {
   archetype: AbstractArchetype;
-  /** Display hex, those that are named. */
+  /** Display hex of the colors that the prompt names. */
   colors: readonly string[];
   moods: readonly Mood[];
   composition: Composition | undefined;
@@ -36,7 +36,7 @@ export function composeAbstract(wish: AbstractWish, seed: number): AbstractScene
   };
 }
 
-/** Which part of the pattern is shown, and where its light gathers, as the composition asks. */
+/** The visible part of the pattern and the point from which it fades, by composition. */
 function composeView(
   archetype: AbstractArchetype,
   palette: readonly Rgb[],

@@ -32,7 +32,7 @@ export function triangulate(points: readonly Point[]): [number, number, number][
         [b, c],
         [c, a],
       ] as const) {
-        // An edge met twice lies inside the hole.
+        // An edge of two removed triangles lies inside the hole.
         const key = from < to ? `${from},${to}` : `${to},${from}`;
         if (!edges.delete(key)) edges.set(key, [from, to]);
       }

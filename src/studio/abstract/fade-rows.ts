@@ -1,7 +1,7 @@
 import { mix, smoothstep } from '../math/interpolate.ts';
 import type { CalmGround } from './abstract-scene.ts';
 
-/** Fades the rows [from, to) of a pattern into its ground, or into shade, more the farther from its place. */
+/** Fades the rows [from, to) of a pattern into its ground color, or into darkness. */
 export function fadeRows(
   { x, y, radius, strength, color }: CalmGround,
   width: number,

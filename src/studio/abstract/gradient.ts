@@ -53,7 +53,7 @@ function createGradient(scene: AbstractScene, width: number, height: number): Ro
         let py = (place[1]! - height / 2) * unit;
         let shade = 1;
         if (reeds > 0) {
-          // Each reed is a cylinder lens: it shows a squeezed, shifted slice of what lies behind.
+          // Each reed is a cylindrical lens: it shows a squeezed, shifted slice of the background.
           const along = (upright ? px : py) * reeds;
           const part = along - Math.floor(along) - 0.5;
           const shift = (part * Math.abs(part) * 3.2 * strength) / reeds;
@@ -91,7 +91,7 @@ function createGradient(scene: AbstractScene, width: number, height: number): Ro
   };
 }
 
-/** Spread out as best candidates; neighbors get colors from far apart in the palette. */
+/** Spreads the knots by best-candidate sampling; neighbors get colors from far apart in the palette. */
 function placeKnots(
   scene: AbstractScene,
   wide: number,

@@ -33,7 +33,7 @@ interface Screen {
   /** Dots a unit. */
   pitch: number;
   tone: Tone;
-  /** Palette places of the ink at the two ends of the picture. */
+  /** Positions on the palette of the ink at the two ends of the picture. */
   ink: [number, number];
 }
 
@@ -150,7 +150,7 @@ function createTone(random: Random): Tone {
   }
 }
 
-/** Darkest on the side away from the light, with a little light thrown back at its rim. */
+/** A ball: darkest on the side away from the light, with a little light reflected at its rim. */
 function ball(x0: number, y0: number, radius: number, lightX: number, lightY: number): Tone {
   return (x, y) => {
     const u = (x - x0) / radius;

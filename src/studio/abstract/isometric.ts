@@ -7,7 +7,7 @@ import type { AbstractScene } from './abstract-scene.ts';
 import { createRamp } from './palette-ramp.ts';
 import { createLens } from './pattern-lens.ts';
 
-/** Blocks on a square grid seen along the cube's diagonal; each pixel's ray is walked through the grid's cells. */
+/** Blocks on a square grid seen along the cube's diagonal; each pixel's ray steps through the grid's cells. */
 export const isometric: AbstractDefinition = {
   label: 'isometric',
   category: 'abstract',
@@ -21,7 +21,7 @@ export const isometric: AbstractDefinition = {
   createPainter: createIsometric,
 };
 
-/** Cells a side; the pattern repeats beyond. A power of two. */
+/** Cells on each side, a power of two; the pattern repeats beyond. */
 const GRID = 64;
 /** Height of the tallest block in cells. */
 const TOP = 5;
@@ -67,7 +67,7 @@ function createIsometric(scene: AbstractScene, width: number, height: number): R
         lens.toPattern(column + 0.5, row + 0.5, place);
         const px = (place[0]! - width / 2) * scale * mirror;
         const py = (place[1]! - height / 2) * scale;
-        // A point of height z is seen where its foot, moved by z along both axes, would be.
+        // A point of height z appears where its base, moved by z along both axes, would be.
         let x = px / Math.SQRT2 + py * 1.2247 + GRID * 8 + TOP;
         let y = py * 1.2247 - px / Math.SQRT2 + GRID * 8 + TOP;
         let z = TOP;
@@ -117,7 +117,7 @@ function createIsometric(scene: AbstractScene, width: number, height: number): R
 interface Blocks {
   indexOf(x: number, y: number): number;
   heightAt(x: number, y: number): number;
-  /** Places on the palette, 0..1. */
+  /** Positions on the palette, 0..1. */
   tones: Float32Array;
   /** 1 where a block shines by itself. */
   lamps: Uint8Array;
@@ -146,7 +146,7 @@ function buildBlocks(random: Random): Blocks {
   return { indexOf, heightAt: (x, y) => heights[indexOf(x, y)]!, tones, lamps };
 }
 
-/** How much of the sky a place on a block's top sees: less towards higher neighbors, 0..1. */
+/** Ambient occlusion on a block's top, 0..1 (open): lower next to higher neighbors. */
 function openness(blocks: Blocks, cellX: number, cellY: number, x: number, y: number, z: number): number {
   const wall = (h: number, distance: number) =>
     h > z ? 1 - 0.6 * Math.min(1, h - z) * Math.exp(-distance * 3.2) : 1;

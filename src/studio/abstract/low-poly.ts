@@ -45,7 +45,7 @@ function createLowPoly(scene: AbstractScene, width: number, height: number): Row
         return { x: [a[0], b[0], c[0]], y: [a[1], b[1], c[1]], color };
       }),
     );
-  // The ragged rim of the sheet goes under everything, its copies included.
+  // Draw the ragged rim of the sheet and of its copies first, under everything else.
   const rim = folded.filter(isOutside);
   const facets = [...seen(rim), ...seen(folded.filter((facet) => !isOutside(facet)))];
   return (from, to, radiance) => {
@@ -92,7 +92,7 @@ interface Point {
   y: number;
 }
 
-/** No two nearer than `gap`, which grows in some parts of the picture; a frame of points lies around it. */
+/** Random points at least `gap` apart (the gap varies over the picture), and a frame of points around them. */
 function scatterPoints(
   width: number,
   height: number,
@@ -115,7 +115,7 @@ function cross(a: readonly number[], b: readonly number[]): [number, number, num
   return [a[1]! * b[2]! - a[2]! * b[1]!, a[2]! * b[0]! - a[0]! * b[2]!, a[0]! * b[1]! - a[1]! * b[0]!];
 }
 
-/** Pixels whose centers lie inside; neighbors share edges, so that nothing shines through. */
+/** Fills pixels whose centers lie inside; neighbors share edges, so no gaps show. */
 function fillFacet(facet: Facet, from: number, to: number, width: number, radiance: Float32Array): void {
   const firstRow = Math.max(from, Math.floor(Math.min(...facet.y)));
   const lastRow = Math.min(to - 1, Math.ceil(Math.max(...facet.y)));

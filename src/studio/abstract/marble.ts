@@ -7,11 +7,7 @@ import { type AbstractDefinition, type RowPainter, SURFACE } from './abstract-de
 import type { AbstractScene } from './abstract-scene.ts';
 import { createLens } from './pattern-lens.ts';
 
-/**
- * Polished stone: clouds of three close tones, drawn out along one direction, and veins where bent noise
- * crosses its middle, few and broad or many and thin. Some veins carry gold. The palette's last color is
- * that of the veins.
- */
+/** Polished stone: clouds of three close tones, stretched along one direction, and veins where warped noise crosses 0.5, few and broad or many and thin. Some veins are gilded. The palette's last color is that of the veins. */
 export const marble: AbstractDefinition = {
   label: 'marble',
   category: 'abstract',
@@ -82,7 +78,7 @@ function createMarble(scene: AbstractScene, width: number, height: number): RowP
   };
 }
 
-/** 1 on the line where a field passes its middle, falling to 0 at `width` off it. */
+/** 1 on the line where a field crosses 0.5, falling to 0 at `width` from it. */
 function crossing(field: number, width: number): number {
   const off = Math.abs(field - 0.485) / Math.max(0.003, width);
   return off >= 1 ? 0 : (1 - off) ** 1.5;

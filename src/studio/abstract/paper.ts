@@ -7,7 +7,7 @@ import type { AbstractScene } from './abstract-scene.ts';
 import { createRamp } from './palette-ramp.ts';
 import { createLens } from './pattern-lens.ts';
 
-/** Sheets of colored paper, cut in curves and stacked with air between them, so that each shades the next. */
+/** Sheets of colored paper, cut in curves and stacked with gaps, so that each casts a shadow on the next. */
 export const paper: AbstractDefinition = {
   label: 'paper',
   category: 'abstract',
@@ -24,7 +24,7 @@ export const paper: AbstractDefinition = {
 
 const SAMPLES = 1024;
 
-/** How far inside a sheet's edge a place lies, in units of the picture's mean side; negative outside. */
+/** Signed distance inside a sheet's edge, in units of the picture's mean side; negative outside. */
 type Sheet = (x: number, y: number) => number;
 
 function createPaper(scene: AbstractScene, width: number, height: number): RowPainter {
@@ -46,7 +46,7 @@ function createPaper(scene: AbstractScene, width: number, height: number): RowPa
   const castX = Math.cos(angle) * 0.03;
   const castY = Math.sin(angle) * 0.03;
 
-  /** What the sheets above leave of the light: a shadow that softens with their height, and the gap's dimness. */
+  /** Light that passes the sheets above: shadows that soften with their height, and occlusion in the gap. */
   const lightOn = (sheet: number, x: number, y: number): number => {
     let light = 1;
     for (let above = sheet; above < Math.min(sheets.length, sheet + 3); above++) {
@@ -129,7 +129,7 @@ function cutSheets(random: Random, count: number, wide: number, tall: number): S
   }
 }
 
-/** Everything under a wavy line. */
+/** The area under a wavy line. */
 function hill(random: Random, level: number, turn: number, lift: number): Sheet {
   const waves = [1, 2.3, 4.1].map((rate, index) => ({
     rate: rate * random.between(2.4, 4.4),
@@ -156,7 +156,7 @@ function hill(random: Random, level: number, turn: number, lift: number): Sheet 
   };
 }
 
-/** A disc whose radius wobbles by up to `wobble` of itself. */
+/** A disc whose radius varies by a fraction of up to `wobble`. */
 function round(random: Random, x0: number, y0: number, radius: number, wobble: number): Sheet {
   const waves = [2, 3, 5].map((lobes, index) => ({
     lobes,

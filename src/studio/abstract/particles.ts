@@ -25,7 +25,7 @@ export const particles: AbstractDefinition = {
   createPainter: createParticles,
 };
 
-/** Floats of one mark of light: from x, y to x, y · half width · color, three. In pixels. */
+/** Floats of one mark of light: from x, y to x, y · half width · red, green, blue. In pixels. */
 const MARK = 8;
 
 function createParticles(scene: AbstractScene, width: number, height: number): RowPainter {
@@ -59,7 +59,7 @@ function createParticles(scene: AbstractScene, width: number, height: number): R
   };
 }
 
-/** The marks as the picture shows them; what lies outside is dropped. */
+/** Maps the marks to the picture and drops those outside it. */
 function lookAt(marks: number[], lens: PatternLens, width: number, height: number): Float32Array {
   const seen: number[] = [];
   for (const copy of lens.copies)
@@ -113,7 +113,7 @@ function addMark(
       const along = clamp((px * dx + py * dy) / length, 0, 1);
       const distance = Math.sqrt((px - along * dx) ** 2 + (py - along * dy) ** 2);
       if (distance >= reach) continue;
-      // Dots larger than a pixel are discs with soft rims; thin lines keep their light by fading.
+      // Dots larger than a pixel are discs with soft rims; lines thinner than a pixel fade instead.
       const cover = half < 1 ? half * clamp(1.5 - distance, 0, 1) : smoothstep(reach, half * 0.45, distance);
       const pixel = (row * width + column) * 3;
       for (let channel = 0; channel < 3; channel++)

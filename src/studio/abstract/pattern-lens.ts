@@ -1,11 +1,11 @@
 import type { PatternView } from './abstract-scene.ts';
 
-/** From places in the picture to places in the pattern and back, both in pixels. */
+/** Maps picture coordinates to pattern coordinates and back, both in pixels. */
 export interface PatternLens {
   zoom: number;
   toPattern(x: number, y: number, out: Float64Array): void;
   toPicture(x: number, y: number): readonly [x: number, y: number];
-  /** Mirrorings of the pattern that continue it to where the picture looks beyond its edges; itself comes last. */
+  /** Mirrored copies that continue the pattern beyond its edges; the pattern itself comes last. */
   copies: readonly ((x: number, y: number) => readonly [x: number, y: number])[];
 }
 

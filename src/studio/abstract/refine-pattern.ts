@@ -7,7 +7,7 @@ import { composeAbstract } from './compose-abstract.ts';
 /** Radians for one step. */
 const TURN = 0.38;
 
-/** The same pattern in other colors, looked at in another way; `side` is the one it turns or moves to, -1 or 1. */
+/** The same pattern with other colors or another view; `side` (-1 or 1) is where it turns or moves to. */
 export function refinePattern(
   wish: Parameters<typeof composeAbstract>[0],
   seed: number,
@@ -37,7 +37,7 @@ function leaveRoom(scene: AbstractScene, { aside, tidiness }: Steps, side: numbe
   const share = Math.max(aside, tidiness);
   if (share <= 0) return scene.calm;
   const color = ABSTRACTS[scene.archetype].ground(scene.palette);
-  // Tidy surfaces are calm by their larger forms; shade would only make them heavier.
+  // Tidy surfaces become calm by larger forms; darkening would only make them heavier.
   const strength = color ? share * 0.85 : aside * 0.5;
   return { x: 0.5 + side * 0.24 * Math.max(aside, 0.4), y: 0.52, radius: 0.3, strength, color };
 }

@@ -40,7 +40,8 @@ function createRibbons(scene: AbstractScene, width: number, height: number): Row
   const spread = random.between(0.95, 1.25);
   const pixel = (unit * 1.3) / lens.zoom;
 
-  // The edges of all sheets, sampled along the picture's diagonal: far cheaper than three sines a pixel and sheet.
+  // Edges of all sheets, sampled along the picture's diagonal: much cheaper than three sines per pixel and
+  // sheet.
   const half = (Math.hypot(width, height) * 0.5 * unit) / Math.min(1, lens.zoom);
   const edges = new Float32Array(count * (SAMPLES + 1));
   for (let index = 0; index < count; index++) {
@@ -68,7 +69,7 @@ function createRibbons(scene: AbstractScene, width: number, height: number): Row
         const sample = Math.floor(along);
         const fraction = along - sample;
         sum.fill(0);
-        // From the front sheet back, while anything behind still shows through.
+        // From the front sheet to the back, until nothing shows through.
         let through = 1;
         for (let index = count - 1; index >= 0 && through > 0.01; index--) {
           const at = index * (SAMPLES + 1) + sample;

@@ -20,7 +20,7 @@ export const waves: AbstractDefinition = {
   createPainter: createWaves,
 };
 
-/** Samples a side of the height table, and the length it covers. */
+/** Samples on each side of the height table, and the length it covers. */
 const TABLE = 1024;
 const SPAN = 16;
 const FAR = 11;
@@ -51,7 +51,7 @@ function createWaves(scene: AbstractScene, width: number, height: number): RowPa
     const far = new Float64Array(3);
     for (let column = 0; column < width; column++) {
       const u = (column + 0.5 - width / 2) / size / focal;
-      // From the lowest row up, the place that a column sees only ever moves away from the eye.
+      // From the lowest row up, the visible point of a column only moves away from the eye.
       let near = 0.35;
       for (let row = to - 1; row >= from; row--) {
         const v = (row + 0.5 - height / 2) / size / focal;
@@ -107,7 +107,7 @@ function createWaves(scene: AbstractScene, width: number, height: number): RowPa
   };
 }
 
-/** Swells along one main direction with slow noise, as a table that is read with bilinear interpolation. */
+/** Swells along one main direction with slow noise, as a table with bilinear lookup. */
 function createSurface(seed: number, tallness: number, heading: number) {
   const random = createRandom(seed ^ 0x51ed270b);
   const noise = createNoise(random.seed());

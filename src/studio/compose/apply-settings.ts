@@ -5,7 +5,7 @@ import type { PictureSettings } from '../scene/picture-settings.ts';
 /** Used for the branded scheme where the prompt names no color. */
 const BRAND_COLORS = ['#2b2f77', '#5b6cf0', '#f2785c'];
 
-/** What the words said, with what the settings add to it. */
+/** Adds the settings to the understanding of the words. */
 export function applySettings(understanding: Understanding, settings: PictureSettings): Understanding {
   const { mood, colorScheme } = settings;
   const moods = new Set<Mood>(understanding.moods);

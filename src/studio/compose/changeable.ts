@@ -5,7 +5,7 @@ const VIEW = ['zoom', 'turn', 'rise', 'aside', 'tidiness'] as const;
 const LENS = ['vignette', 'bloom'] as const;
 const STUDIO = ['softness', 'lowSun'] as const;
 
-/** What a refinement can change of each kind of picture; a night sky keeps its hour and its clear air. */
+/** The properties that a refinement can change, by kind of picture; a night sky keeps its hour and weather. */
 export const CHANGEABLE = {
   landscape: new Set<Changeable>([
     ...GRADE,

@@ -7,7 +7,7 @@ const SMALLEST = 64;
 const LARGEST = 4096;
 const MOST_REFINEMENTS = 32;
 
-/** Throws a `StudioError` for what no picture can be made of. */
+/** @throws StudioError if no picture can be made of the request */
 export function checkRequest(request: PictureRequest): void {
   for (const { width, height } of [request, request.likeSize ?? request]) checkSize(width, height);
   if (!Number.isInteger(request.seed) || request.seed < 0 || request.seed > 0xffffffff) {

@@ -5,7 +5,7 @@ import { baseForms } from '../prompt/words.ts';
 import { STAGING_WORDS } from '../reference/staging-words.ts';
 import { STAGINGS, type Staging } from '../scene/stagings.ts';
 
-/** The staging that the words ask for, with those words; one that suits anything where they ask for none. */
+/** The staging that the words ask for, with those words; otherwise one that suits the archetype or anything. */
 export function chooseStaging(
   { words, archetype }: Pick<Understanding, 'words' | 'archetype'>,
   random: Random,
@@ -17,7 +17,7 @@ export function chooseStaging(
   return { staging: (archetype && ARCHETYPES[archetype].staging) ?? usual, understood: [] };
 }
 
-/** The first words of a list are surer signs than its last. */
+/** Words early in a list count more. */
 function score(staging: Staging, words: readonly string[]): { points: number; found: string[] } {
   const list = STAGING_WORDS[staging];
   let points = 0;

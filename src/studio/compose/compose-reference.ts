@@ -26,7 +26,7 @@ const FLAT_WORDS: readonly string[] = ['flat', 'lay', 'lying', 'overhead', 'abov
 
 type ReferenceRequest = PictureRequest & { reference: ReferenceImage };
 
-/** From a reference picture and words to everything that fixes the new picture; throws `invalid-reference`. */
+/** Composes the scene around a reference picture. @throws StudioError `invalid-reference` */
 export function composeReference(request: ReferenceRequest): {
   scene: ReferenceScene;
   description: SceneDescription;
@@ -65,7 +65,7 @@ export function composeReference(request: ReferenceRequest): {
   };
 }
 
-/** Strokes cover everything; whatever would take the subject's own colors away changes its set alone. */
+/** Painterly strokes cover the whole picture; a duotone changes only the set, so that the subject keeps its colors. */
 function restyle(scene: ReferenceScene, style: Style | undefined): ReferenceScene {
   const filter = chooseFilter(style, scene.seed);
   if (filter?.kind === 'duotone') return { ...scene, set: recolorSet(scene.set, duotone(filter.colors)) };

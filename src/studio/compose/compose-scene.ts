@@ -29,10 +29,7 @@ import type { Scene } from './scene.ts';
 import type { SceneDescription } from './scene-description.ts';
 import { standInsFor } from './stand-ins.ts';
 
-/**
- * From words to everything that fixes the picture. Nothing but the request and the engine version counts;
- * sentence embeddings give a second opinion where no word is known.
- */
+/** Composes the scene, which fixes every pixel; it depends only on the request and the engine version. Sentence embeddings are used if no word of the prompt is known. */
 export async function composeScene(request: SceneRequest): Promise<Composed> {
   const composed = await composeSubject(request);
   const chosen = chooseFilter(request.settings?.style, composed.scene.seed);
@@ -74,7 +71,7 @@ async function composeSubject(request: SceneRequest): Promise<Composed> {
     recipe: recipeOf(request),
     ...(reports.length > 0 ? { refinements: reports } : {}),
   };
-  // From a stream of its own, so that a refinement changes no other random number.
+  // A separate stream, so that a refinement changes no other random number.
   const side = createRandom(seed ^ 0x51de).sign();
   const { moods, words } = understanding;
   if (isPeople(archetype)) {
@@ -136,7 +133,7 @@ function isGlowing(archetype: Archetype): boolean {
   return !isPeople(archetype) && !isObject(archetype) && ABSTRACTS[archetype].isGlowing;
 }
 
-/** The land that an archetype stands for under another one's season or sky. */
+/** The land form under another archetype's season or sky. */
 function asGround(archetype: Archetype): LandForm | undefined {
   if (!isLandscape(archetype)) return undefined;
   const { isGround, form } = LANDSCAPES[archetype];

@@ -4,7 +4,7 @@ import type { Understanding } from '../prompt/understand-prompt.ts';
 
 const DARK_WORDS = ['neon', 'cyberpunk', 'hologram', 'holographic', 'cyber', 'hacker', 'night'];
 
-/** What a prompt's words ask of a studio scene. */
+/** Translates an understood prompt into a wish for a studio scene. */
 export function wishFrom(
   { colors, moods, words }: Understanding,
   size: { width: number; height: number },

@@ -9,24 +9,24 @@ export interface PictureRequest {
   width: number;
   /** Whole pixels, 64..4096. */
   height: number;
-  /** A uint32; another seed gives another picture of the same prompt. */
+  /** A uint32; different seeds give different pictures of the same prompt. */
   seed: number;
-  /** Wishes beside the prompt. */
+  /** Choices made outside the prompt. */
   settings?: PictureSettings;
   /**
-   * Changes in words ('golden hour', 'closer'), one after the other, to the picture that prompt, seed and settings
-   * make: land, subject and composition stay. To refine an earlier picture, give its `scene.recipe` through
-   * `refine`, at its size, and its reference if it had one. 32 at most.
+   * Changes in words ('golden hour', 'closer'), applied in order to the picture of prompt, seed and settings;
+   * land, subject and composition stay. To refine an earlier picture, pass its `scene.recipe` through
+   * `refine`, with its size and its reference, if any. At most 32.
    */
   refinements?: readonly string[];
   /** A cut-out to stage as a product shot, or a photo to show as a framed print. */
   reference?: ReferenceImage;
   /**
-   * The size of an earlier picture that this one repeats at another size: plants have the leaves and twigs that were
-   * drawn there. Without it, each size has as many as its pixels show.
+   * The size of the earlier picture that this one repeats at another size: plants get the same leaves and
+   * twigs as there. Without it, their number follows the pixels.
    */
   likeSize?: { width: number; height: number };
 }
 
-/** One picture for each seed, uint32s; 1 to 16 of them. */
+/** One picture per seed (uint32); 1 to 16 seeds. */
 export type BatchRequest = Omit<PictureRequest, 'seed'> & { seeds: readonly number[] };

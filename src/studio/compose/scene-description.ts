@@ -5,40 +5,38 @@ import type { PictureSettings } from '../scene/picture-settings.ts';
 import type { Staging } from '../scene/stagings.ts';
 import type { Season, TimeOfDay, Weather } from '../scene/weather.ts';
 
-/** All that is needed to compose the same scene again; a reference picture is to be given again beside it. */
+/** Everything needed to compose the same scene again, except a reference picture. */
 export interface Recipe {
   prompt: string;
   seed: number;
   settings: PictureSettings;
-  /** Changes asked for since, one after the other. */
+  /** In the order in which they were made. */
   refinements: string[];
 }
 
-/** What a picture shows, as plain JSON: stored with it and shown to people. */
+/** A picture's content as plain JSON; stored with it and shown to users. */
 export interface SceneDescription {
   engineVersion: string;
   archetype: Archetype | 'product-shot' | 'print';
   /** Words of the prompt, lower case and in its order, that shaped the picture. */
   understood: string[];
-  /** Words that carry meaning but had no effect. */
+  /** Meaningful words without effect. */
   leftOut: string[];
   /**
-   * False when nothing in the prompt could be drawn: something of the category that the settings name stands in,
-   * or an abstract in the prompt's colors.
+   * False if nothing in the prompt could be drawn; the picture then shows a stand-in of the settings'
+   * category, or an abstract in the prompt's colors.
    */
   drawsPrompt: boolean;
-  /** Whether any person can be seen. */
   hasPeople: boolean;
-  /** Whether it is a flat drawing rather than something like a photograph. */
+  /** A flat drawing, not photo-like. */
   illustration: boolean;
-  /** Pictures built round a reference only. */
+  /** Only for pictures with a reference. */
   staging?: Staging;
-  /** The caller's seed. */
   seed: number;
   recipe: Recipe;
-  /** What was made of each of the recipe's refinements; absent where there are none. */
+  /** Results of the recipe's refinements; undefined if it has none. */
   refinements?: RefinementReport[];
-  /** Landscapes only: what stands, flies or swims in it. */
+  /** Landscapes only: the overlays. */
   additions?: OverlayKind[];
   /** Landscapes only. */
   time?: TimeOfDay;

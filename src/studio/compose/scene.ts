@@ -4,5 +4,5 @@ import type { ObjectScene } from '../objects/object-scene.ts';
 import type { PeopleScene } from '../people/people-scene.ts';
 import type { ReferenceScene } from '../reference/reference-scene.ts';
 
-/** Everything a painter needs, as plain data: it travels between threads and fixes every pixel. */
+/** Input of the painters as plain data: it is sent to every thread and fixes every pixel. */
 export type Scene = LandscapeScene | AbstractScene | ObjectScene | PeopleScene | ReferenceScene;

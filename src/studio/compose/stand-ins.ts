@@ -3,7 +3,7 @@ import type { Category } from '../scene/categories.ts';
 
 const ABSTRACTS: readonly Archetype[] = ['silk', 'ribbons', 'bokeh', 'gradient', 'waves', 'paper'];
 
-/** What stands in for a prompt that nobody understands: nothing that claims to be a certain person or place. */
+/** Stand-ins for prompts without a known word; none shows a certain person or place. */
 const STAND_INS: Record<Category, readonly Archetype[]> = {
   professional: ['desk', 'chart', 'podium'],
   business: ['chart', 'desk', 'gears', 'podium'],
@@ -16,7 +16,7 @@ const STAND_INS: Record<Category, readonly Archetype[]> = {
   travel: ['island', 'coast', 'canyon', 'city'],
 };
 
-/** Without a category, a pattern in the prompt's colors. */
+/** Patterns if there is no category. */
 export function standInsFor(category: Category | undefined): readonly Archetype[] {
   return category ? STAND_INS[category] : ABSTRACTS;
 }

@@ -10,7 +10,7 @@ const DUOTONES = [
   ['#0f2a22', '#d9822b', '#fff1d0'],
 ] as const;
 
-/** How a style redraws the developed picture, or undefined to leave it a photograph. */
+/** The filter of a style; undefined keeps the photograph. */
 export function chooseFilter(style: Style | undefined, seed: number): Filter | undefined {
   const random = createRandom(seed ^ 0x57a1);
   switch (style) {

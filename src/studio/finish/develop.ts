@@ -20,12 +20,12 @@ export interface DevelopInput {
   seed: number;
 }
 
-/** Develops the output rows [from, to): bloom, exposure, film curve, grade, size, vignette, grain, 8 bits. */
+/** Develops the output rows [from, to): bloom, exposure, tone curve, grade, resampling, vignette, grain, 8 bits. */
 export type RowDeveloper = (from: number, to: number, pixels: Uint8Array) => void;
 
 export function createRowDeveloper(input: DevelopInput): RowDeveloper {
   const graded = new Float32Array(input.width * 3);
-  // Kept from slice to slice: thrown away each time, they would fill memory faster than it is swept.
+  // Reused for all slices: fresh buffers would fill memory faster than garbage collection frees it.
   let spare = new Float32Array(0);
   return (from, to, pixels) => {
     const { down, outWidth, height } = input;
@@ -38,7 +38,7 @@ export function createRowDeveloper(input: DevelopInput): RowDeveloper {
 }
 
 interface Span {
-  /** Output rows [from, to), and the painted rows [firstRow, lastRow) that go into them. */
+  /** Output rows [from, to), computed from the painted rows [firstRow, lastRow). */
   from: number;
   to: number;
   firstRow: number;
@@ -81,7 +81,7 @@ function developInto(
   }
 }
 
-/** Triangular noise in (-1, 1), a pure function of place and seed. */
+/** Triangular noise in (-1, 1), a pure function of position and seed. */
 export function hashPixel(x: number, y: number, seed: number): number {
   let hash = Math.imul(x, 0x9e3779b1) ^ Math.imul(y, 0x85ebca77) ^ seed;
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);

@@ -21,7 +21,7 @@ export function createFinishStages(
   let develop: RowDeveloper | undefined;
   const { filter } = scene.finish;
   if (!filter) return createDevelopment();
-  // Once developed, the radiance is no longer needed: its memory takes the picture that the redrawing reads.
+  // The radiance is no longer needed after development: its memory is reused as the filter's input.
   const source = new Uint8Array(radiance.buffer, radiance.byteOffset, pixels.length);
   return [...createDevelopment(), ...createRedrawStages(filter, scene.seed, output, source, pixels)];
 
@@ -74,7 +74,7 @@ export function createFinishStages(
   }
 }
 
-/** Redraws the developed picture, of which `source` takes a copy: RGB bytes, as many as there are pixels. */
+/** Applies the filter to the developed picture; `source` (RGB bytes, same size) receives a copy of it first. */
 export function createRedrawStages(
   filter: Filter,
   seed: number,

@@ -2,26 +2,26 @@ import { luminance, type Rgb } from '../color/linear-color.ts';
 import type { Finish } from '../scene/finish.ts';
 import { encodeFast, toneMap } from './tone-map.ts';
 
-/** A small copy of the picture: bright parts blurred for bloom, and what the exposure is measured on. */
+/** A small copy of the picture for bloom and for metering the exposure. */
 export interface GlowLayout {
   columns: number;
   rows: number;
-  /** Painted pixels for one texel, each way. */
+  /** Painted pixels per texel in each direction. */
   factor: number;
 }
 
-/** The same number of texels at any size, so that bloom looks alike in small and large renditions. */
+/** The same number of texels at any size, so that bloom looks the same in small and large renditions. */
 export function layoutGlow(width: number, height: number): GlowLayout {
   const factor = Math.max(1, Math.ceil(Math.max(width, height) / 384));
   return { columns: Math.ceil(width / factor), rows: Math.ceil(height / factor), factor };
 }
 
-/** Floats needed: the mean colors, three blur layers, and the gain at the very end. */
+/** The mean colors, three blur layers, and the gain at the very end. */
 export function countGlowFloats(layout: GlowLayout): number {
   return layout.columns * layout.rows * 3 * 4 + 1;
 }
 
-/** Averages one row of texels. */
+/** Fills one row of texels with mean colors. */
 export function shrinkRow(
   row: number,
   layout: GlowLayout,
@@ -53,15 +53,15 @@ export function shrinkRow(
   }
 }
 
-/** Stops by which a picture may be lightened or darkened for its target, and further to stay between floor and ceiling. */
+/** Most stops of exposure change to reach the target, and to stay between floor and ceiling. */
 const MOST_STOPS = 2.2;
 const MOST_STOPS_TO_BOUNDS = 4.5;
-/** Mean display brightness, before grade and vignette take their share, under which a picture reads as black. */
+/** Least mean display brightness before grade and vignette: below it a picture looks black. */
 const FLOOR = 0.165;
-/** Over which it reads as an empty page. */
+/** Above it a picture looks like an empty page. */
 const CEILING = 0.85;
 
-/** The gain that brings the mean display brightness to the target, or the mean luma between floor and ceiling. */
+/** The exposure gain at which the mean display brightness meets the target, and the mean luma stays between floor and ceiling. */
 export function meterExposure(layout: GlowLayout, finish: Finish, glow: Float32Array): number {
   const color = new Float64Array(3);
   const texels = layout.columns * layout.rows;
@@ -86,7 +86,7 @@ export function meterExposure(layout: GlowLayout, finish: Finish, glow: Float32A
   return reached > CEILING ? solve(luma, CEILING, -MOST_STOPS_TO_BOUNDS, Math.log2(gain)) : gain;
 }
 
-/** The gain between two limits in stops at which a growing measure comes nearest to the target. */
+/** Bisects for the gain, between two limits in stops, at which an increasing measure meets the target. */
 function solve(measure: (gain: number) => number, target: number, lowest: number, highest: number): number {
   let low = lowest;
   let high = highest;
@@ -98,11 +98,11 @@ function solve(measure: (gain: number) => number, target: number, lowest: number
   return 2 ** ((low + high) / 2);
 }
 
-/** Part of the longer side of the map that each blur layer spreads over. */
+/** Blur radius of each layer as a fraction of the map's longer side. */
 const SPREADS = [0.006, 0.022, 0.075] as const;
 export const GLOW_LAYERS = SPREADS.length;
 
-/** Fills one blur layer with the parts brighter than the threshold: three box blurs, nearly a Gaussian. */
+/** Blurs the parts brighter than the threshold into one layer: three box blurs, nearly a Gaussian. */
 export function blurLayer(
   layer: number,
   layout: GlowLayout,

@@ -3,7 +3,7 @@ import type { Steps } from '../scene/change.ts';
 import type { Finish } from '../scene/finish.ts';
 import type { Mood } from '../scene/mood.ts';
 
-/** Factors on a finish, 1 for none, and a warmth of -1 (blue) to 1 (amber). */
+/** Factors on a finish (1 for no change), and warmth from -1 (blue) to 1 (amber). */
 interface Grade {
   warmth: number;
   saturation: number;
@@ -28,7 +28,7 @@ const GRADES: Record<Mood, Partial<Grade>> = {
   confident: { contrast: 0.16, brightness: 0.95 },
 };
 
-/** What all the moods together ask of a picture. */
+/** The combined grade of the moods. */
 export function gradeOf(moods: readonly Mood[]): Grade {
   const sum: Grade = { warmth: 0, saturation: 1, brightness: 1, contrast: 0 };
   for (const mood of moods) {
@@ -41,17 +41,15 @@ export function gradeOf(moods: readonly Mood[]): Grade {
   return sum;
 }
 
-/** The finish as the moods ask for it, all of them together. */
 export function gradeByMood(finish: Finish, moods: readonly Mood[]): Finish {
   return applyGrade(finish, gradeOf(moods));
 }
 
-/** The finish as a refinement asks for it. */
 export function gradeBySteps(finish: Finish, steps: Steps): Finish {
   const graded = applyGrade(finish, {
     warmth: steps.warmth,
     saturation: 2 ** steps.saturation,
-    // A target is a display value, which a stop changes by less than a factor of two.
+    // The target is a display value; one stop changes it by less than a factor of two.
     brightness: 2 ** (steps.brightness * 0.62),
     contrast: steps.contrast,
   });
@@ -65,7 +63,7 @@ export function gradeBySteps(finish: Finish, steps: Steps): Finish {
   };
 }
 
-/** A target of 0, the painter's own exposure, stays. */
+/** A target of 0 (the painter's own exposure) stays 0. */
 export function applyGrade(finish: Finish, { warmth, saturation, brightness, contrast }: Grade): Finish {
   const cast: Rgb = [1 + 0.045 * warmth, 1 + 0.004 * warmth, 1 - 0.09 * warmth];
   return {

@@ -24,7 +24,7 @@ export function redrawRows(
   else brush(filter.kind, source, pixels, size, seed, rows);
 }
 
-/** Brightness through a ramp of three colors, with a trace of the picture's own. */
+/** Maps brightness to a ramp of three colors, mixed with 12% of the picture's own color. */
 function mapTones(
   ramp: number[][],
   source: Uint8Array,
@@ -95,14 +95,14 @@ function brush(
       if (kind === 'painterly') applyCanvas(x / unit, y / unit);
       else if (kind === 'flat') flatten();
       else applyInk(x, y);
-      // Means of many pixels have lost the dither of the developed picture, and would come in bands.
+      // Averaging removed the dither of the developed picture; without new dither gradients would show bands.
       const dither = 0.9 * hashPixel(x, y, seed);
       for (let channel = 0; channel < 3; channel++)
         pixels[(y * width + x) * 3 + channel] = clamp(color[channel]! + dither + 0.5, 0, 255);
     }
   }
 
-  // The weave of the cloth and the ridges that bristles leave.
+  // Canvas weave and bristle ridges.
   function applyCanvas(u: number, v: number): void {
     const weave = Math.sin(u * 1900) * Math.sin(v * 1900);
     const bristle = noise.fractal(u * 60 + noise.value(u * 9, v * 9) * 22, v * 210, 3) - 0.45;
@@ -111,7 +111,7 @@ function brush(
       color[channel] = (luma + (color[channel]! - luma) * 1.16) * (1 + 0.012 * weave + 0.13 * bristle);
   }
 
-  // Few tones, light and quiet.
+  // Few tones, lightened.
   function flatten(): void {
     const luma = 0.2126 * color[0]! + 0.7152 * color[1]! + 0.0722 * color[2]!;
     const level = (luma / 255) * 9;
@@ -144,7 +144,7 @@ function brush(
 const PAPER = [247, 242, 230] as const;
 const INK = [34, 34, 44] as const;
 
-/** Whole-pixel offsets of three rings of samples in each sector, `x, y` in turn. */
+/** Integer offsets of three rings of samples in each sector, as alternating x and y. */
 function sectorOffsets(radius: number): Int32Array {
   const offsets: number[] = [];
   for (let sector = 0; sector < SECTORS; sector++) {

@@ -8,7 +8,7 @@ for (let step = 0; step < rootEncoded.length; step++) {
   rootEncoded[step] = encodeSrgb(Math.min(1, (step / STEPS) ** 2));
 }
 
-/** Display value 0..1 of a linear one, from a table fine enough to be exact at 8 bits. */
+/** Linear to display value, 0..1, by a table that is exact at 8 bits. */
 export function encodeFast(linear: number): number {
   if (linear <= 0) return 0;
   if (linear >= 1) return 1;

@@ -3,7 +3,7 @@ import type { Frame } from './frame.ts';
 import type { LandscapeScene } from './landscape-scene.ts';
 import type { SkyDome } from './sky-dome.ts';
 
-/** Fades `color` into the air along a ray: even haze, plus mist that thins out with height. */
+/** Aerial perspective: fades `color` into the air along a ray, by even haze and by mist that thins with height. */
 export type Veil = (
   color: Float64Array,
   x: number,
@@ -13,7 +13,7 @@ export type Veil = (
   fromHeight: number,
 ) => void;
 
-/** `x, y, z` is the ray's unit direction, `distance` in meters, `fromHeight` the height it starts from. */
+/** `x, y, z` is the ray's unit direction, `distance` its length in meters, `fromHeight` the height of its start. */
 export function createVeil(scene: LandscapeScene, frame: Frame, dome: SkyDome): Veil {
   const { air, light } = scene;
   const [sunX, sunY, sunZ] = light.direction;
@@ -33,7 +33,7 @@ export function createVeil(scene: LandscapeScene, frame: Frame, dome: SkyDome): 
     const squared = facing * facing;
     const forward = 0.1 * squared * squared * squared * squared;
     for (let channel = 0; channel < 3; channel++) {
-      // Short waves are scattered first: far things turn blue before they turn pale.
+      // Short waves scatter more: distant things turn blue before they turn pale.
       const thickness = haze * (channel === 0 ? 0.82 : channel === 1 ? 1 : 1.28) + mist;
       const veiled = tint[channel]! + light.sun[channel]! * forward;
       color[channel] = mix(veiled, color[channel]!, Math.exp(-thickness));
@@ -43,10 +43,10 @@ export function createVeil(scene: LandscapeScene, frame: Frame, dome: SkyDome): 
 
 const COLUMNS = 192;
 const ROWS = 64;
-/** Sine of the steepest ray that the table tells apart. */
+/** Sine of the steepest ray in the table. */
 const STEEPEST = 0.8;
 
-/** The light of the air between, the color of the clear sky low above the horizon: smooth, so a table serves. */
+/** Color of the air: the clear sky just above the horizon. It is smooth, so a table is enough. */
 function createAirlight(frame: Frame, dome: SkyDome) {
   const widest = (frame.center / frame.focal) * 1.15;
   const table = new Float32Array(COLUMNS * ROWS * 3);

@@ -7,7 +7,7 @@ import type { LandscapeScene } from './landscape-scene.ts';
 const LOW = [0.1, 0.95, 0.42] as const;
 const HIGH = [0.42, 0.16, 0.62] as const;
 
-/** Curtains of northern light: each a wandering line with a sharp lower edge and rays that fade upwards. */
+/** Northern lights: curtains along wandering lines, with a sharp lower edge and rays that fade upwards. */
 export function createAurora(scene: LandscapeScene, noise: Noise) {
   const random = createRandom(scene.seed ^ 0x3a7e);
   const curtains = Array.from({ length: 4 }, (_, index) => ({

@@ -15,7 +15,7 @@ export function createCanyon(land: Land, noise: Noise): Shape {
     0.3 * smoothstep(0.6, 0.622, level) +
     0.08 * smoothstep(0.63, 0.8, level);
   const gorge = land.erosion >= 1;
-  // Slabs of bare rock that stand a hand or a knee above the drifted sand.
+  // Slabs of bare rock, 10 to 50 cm above the sand.
   const ledges = (x: number, z: number, octaves: number) => {
     if (octaves <= 7 || z > 300) return 0;
     const bed = noise.fractal(x * 0.06, z * 0.085, 4);
@@ -33,7 +33,7 @@ export function createCanyon(land: Land, noise: Noise): Shape {
       const river = 260 * Math.sin(z * 0.0016 + land.valleyX) + land.side * z * 0.12;
       const out = Math.abs(x - river) / (land.valleyWidth * (0.7 + 0.0004 * z));
       level = mix(level * 0.5, level + 0.16, smoothstep(0.1, 1.5, out));
-      // The rim juts and recedes, so that its edge is no straight line.
+      // The rim moves in and out, so that its edge is not straight.
       const brink = smoothstep(
         64,
         20,
@@ -46,7 +46,7 @@ export function createCanyon(land: Land, noise: Noise): Shape {
         brink * 1.5
       );
     }
-    // The plain stays open around the camera, and one way leads through to the horizon.
+    // Keep the plain open around the camera, and one path to the horizon.
     const clear =
       smoothstep(90, 380, z) * mix(0.7, 1, smoothstep(0, 260, Math.abs(x - land.valleyX * 0.35 - z * 0.05)));
     level = mix(0.3, level, clear);

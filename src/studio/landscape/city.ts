@@ -5,13 +5,13 @@ import type { Shape } from './terrain.ts';
 
 /** One building of the grid; lengths in meters. */
 export interface Building {
-  /** Identifies it among its neighbors, in [0, 1). */
+  /** A random number of its own, in [0, 1). */
   mark: number;
   height: number;
   /** Half its width and the middle of its front, along x. */
   half: number;
   middle: number;
-  /** How far behind the line of its front the place lies. */
+  /** Distance of the point behind the building's front. */
   inset: number;
 }
 
@@ -34,7 +34,7 @@ export function createCityGrid(land: Land, noise: Noise) {
     const tall = noise.cell(column + 13, row + 77);
     const low = 14 + 26 * noise.cell(column + 5, row + 9) + 16 * smoothstep(0, 200, deep);
     let height = low + land.relief * core * (0.16 + 0.84 * tall ** 2.2) * (mark > 0.25 ? 1 : 0.3);
-    // Tall ones step back near the top, a few end in a mast.
+    // Tall buildings step back near the top; a few end in a mast.
     const out = Math.abs(x - middle) / half;
     if (height > 90 && mark > 0.55 && out > 0.62) height *= 0.84;
     else if (height > 120 && mark > 0.82 && out < 0.06) height *= 1.16;

@@ -2,13 +2,13 @@ import { clamp } from '../math/interpolate.ts';
 import type { Noise } from '../math/value-noise.ts';
 import type { LandscapeScene } from './landscape-scene.ts';
 
-/** Two maps of the layer seen from below it, in units of its height: half their width, and samples a unit. */
+/** Two maps of the cloud layer, in units of its height: half the width, and samples per unit. */
 const LEVELS = [
   { reach: 6, density: 32 },
   { reach: 23, density: 12 },
 ] as const;
 
-/** How much cloud stands over a place of the layer, about 0..1: sampled once, for every ray asks many times. */
+/** Cloud coverage of the layer, about 0..1: precomputed, since every ray needs many samples. */
 export function createCoverage({ clouds }: LandscapeScene, noise: Noise): (x: number, z: number) => number {
   const cover = (x: number, z: number) => {
     const px = x * clouds.scale + clouds.offsetX;
@@ -30,7 +30,7 @@ interface CoverageMap {
   values: Float32Array;
 }
 
-/** How far behind the camera a map reaches: light is looked for towards a sun that may stand there. */
+/** Extent of the map behind the camera: rays towards a sun behind the camera need it. */
 const BACK = 1;
 
 function sampleMap(reach: number, density: number, cover: (x: number, z: number) => number): CoverageMap {

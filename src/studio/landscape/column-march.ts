@@ -5,13 +5,10 @@ import { octavesAt, type Terrain } from './terrain.ts';
 
 const FAR = 11_000;
 const NEAR = 1.2;
-/** Stones of the near bank lie before this; they are too low to be mirrored. */
+/** Stones of the near bank lie nearer; they are too low to be mirrored. */
 const MIRRORED_FROM = 95;
 
-/**
- * Walks outwards along one column of pixels and notes, row by row, at what depth (meters along z) the land
- * is seen: each sample that rises above all nearer ones fills the rows in between. 0 means no land.
- */
+/** Marches outwards along one column of pixels and stores the depth (meters along z) at which each row sees the land: each sample above all nearer ones fills the rows between. 0 means no land. */
 export function marchLand(
   slopeX: number,
   cameraHeight: number,
@@ -49,11 +46,11 @@ export function marchLand(
   for (let z = NEAR; z < FAR && top > 0; ) {
     const step = clamp((1.1 * z) / (frame.clearance * focal), 0.0045, 0.011);
     const ceiling = relief.ceiling(slopeX * z, z);
-    // Behind nearer land for certain: no need to know its exact height.
+    // Hidden behind nearer land in any case: skip its exact height.
     if (horizon - ((ceiling + 16 - cameraHeight) / z) * focal < top) {
       const height = look(z);
       const row = rowOf(height, z);
-      // A cliff between two samples: find where its foot, its ledges and its brink are.
+      // A cliff between two samples: resolve its foot, ledges and edge.
       if (terrain.isWalled && top - row > CLIFF && lastRow - row > CLIFF) {
         const from = lastZ;
         for (let part = 1; part < FINER; part++) {
@@ -70,11 +67,11 @@ export function marchLand(
   }
 }
 
-/** Rows that a single step may climb before it is looked at more finely, and into how many parts. */
+/** Rows that one step may rise before it is subdivided, and the number of parts. */
 const CLIFF = 6;
 const FINER = 4;
 
-/** The same walk from the mirrored camera: what each row below the horizon reflects. */
+/** The same march from the mirrored camera: the depth that each row below the horizon reflects. */
 export function marchReflection(
   slopeX: number,
   cameraHeight: number,
@@ -110,7 +107,7 @@ export function marchReflection(
   }
 }
 
-/** Adds what stands in the water near the camera, beyond where the bank ends: each stone above its own waterline. */
+/** Adds the reflections of stones in the water near the camera, each above its own waterline. */
 export function marchStones(
   slopeX: number,
   cameraHeight: number,
@@ -135,5 +132,5 @@ export function marchStones(
 }
 
 const DETAIL = 8;
-/** Farther stones are too small to be missed. */
+/** Farther stones are too small to matter. */
 const STONES_TO = 50;

@@ -3,15 +3,15 @@ import type { Noise } from '../math/value-noise.ts';
 import type { Crop } from './landscape-scene.ts';
 
 export interface CropRow {
-  /** Counts the rows. */
+  /** Number of the row. */
   index: number;
   /** 1 in the middle of a row of plants, 0 on the soil between two. */
   plant: number;
-  /** Whether the place belongs to the field, 0..1. */
+  /** How much the point belongs to the field, 0..1. */
   share: number;
 }
 
-/** Where a place stands among the rows of a field that begins at the camera and ends in the distance. */
+/** The position of a point within the rows of a field that runs from the camera into the distance. */
 export function rowAt(crop: Crop, x: number, z: number, noise: Noise): CropRow {
   const wander = 0.35 * (noise.value(x * 0.02, z * 0.02) - 0.5);
   const phase = (x - z * crop.slant) / crop.spacing + wander + 4096;
@@ -25,6 +25,6 @@ export function rowAt(crop: Crop, x: number, z: number, noise: Noise): CropRow {
   return { index, plant, share: smoothstep(end, end - 6, z) };
 }
 
-/** How far from the soil's middle, as parts of half a row, plants begin and stand full. */
+/** Distance from the middle of the soil, in half rows, at which plants begin and are full. */
 const TRELLIS = { from: 0.4, full: 0.72 };
 const TUFTS = { from: 0.05, full: 0.55 };

@@ -3,7 +3,7 @@ import type { Noise } from '../math/value-noise.ts';
 import type { Land } from './landscape-scene.ts';
 import type { Shape } from './terrain.ts';
 
-/** Long crests with a gentle windward and a steep lee side, the smaller riding on the larger. */
+/** Long crests with a gentle windward and a steep leeward side; small ones on top of large ones. */
 export function createDunes(land: Land, noise: Noise): Shape {
   const crest = (phase: number, lee: number) => {
     const part = phase - Math.floor(phase);

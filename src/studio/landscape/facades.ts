@@ -25,7 +25,7 @@ export function createFacades(scene: LandscapeScene, noise: Noise) {
   const dark = smoothstep(0.3, 0.06, brightness);
   const lamp = 0.16 + 0.26 * dark;
   const sides = clamp(0.25 - sunZ * 0.5, 0.05, 0.7);
-  /** False where no building stands. */
+  /** Returns false where there is no building. */
   return (x: number, z: number, height: number, out: Float64Array): boolean => {
     const building = wallAt(x, z, height);
     if (!building) {
@@ -36,7 +36,7 @@ export function createFacades(scene: LandscapeScene, noise: Noise) {
     const wall = WALLS[Math.floor(mark * 37) % WALLS.length]!;
     const glassy = (mark * 53) % 1 > 0.45;
     const bay = glassy ? 2.9 : 4 + 1.5 * mark;
-    // Its side, seen along the street, has windows of its own.
+    // The side along the street has its own windows.
     const flank = building.inset > 13;
     const u = (flank ? building.inset : x - building.middle + building.half) / bay;
     const v = height / 3.6;
@@ -78,7 +78,7 @@ export function createFacades(scene: LandscapeScene, noise: Noise) {
     return true;
   };
 
-  /** The land's samples lie meters apart: what stands this high may begin a little farther in. */
+  /** Height samples lie meters apart: a wall of this height may start a little farther in. */
   function wallAt(x: number, z: number, height: number) {
     for (const further of [5, 11, 0]) {
       const building = at(x, z + further);

@@ -3,7 +3,7 @@ import type { Noise } from '../math/value-noise.ts';
 import { planFalls } from './falls.ts';
 import type { LandscapeScene } from './landscape-scene.ts';
 
-/** How white the water is at a place of the wall, 0..1: threads that part and join as they fall. */
+/** Whiteness of the falling water, 0..1: threads that part and join. */
 export function createFallingWater(scene: LandscapeScene, noise: Noise) {
   const plan = planFalls(scene.land, noise);
   const side = noise.cell(5, 9) > 0.5 ? 1 : -1;

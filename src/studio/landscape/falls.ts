@@ -3,7 +3,7 @@ import type { Noise } from '../math/value-noise.ts';
 import type { Land } from './landscape-scene.ts';
 import type { Shape } from './terrain.ts';
 
-/** Where the wall behind a fall stands and how its lip and stream lie; shared by shape and shading. */
+/** Geometry of a waterfall's wall, lip and stream; shared by shape and shading. */
 export interface FallsPlan {
   /** Depth of the wall's foot at `x`. */
   wallAt(x: number): number;
@@ -24,7 +24,7 @@ export function planFalls(land: Land, noise: Noise): FallsPlan {
   };
 }
 
-/** A stepped wall around a pool, notched where the stream comes over, with the stream flowing past the camera. */
+/** A stepped wall around a pool with a notch for the stream, which flows past the camera. */
 export function createFalls(land: Land, noise: Noise): Shape {
   const plan = planFalls(land, noise);
   return (x, z, octaves) => {
@@ -45,7 +45,7 @@ export function createFalls(land: Land, noise: Noise): Shape {
     const top = land.relief * (0.86 + 0.35 * noise.value(x * 0.02 + 4, 9)) - notch * 5;
     const wall =
       top * rise +
-      // Woods rise behind the lip and level out.
+      // Wooded slopes behind the lip.
       110 *
         (1 - Math.exp(-Math.max(0, behind - 12) / 150)) *
         (0.3 + 0.7 * noise.value(x * 0.01, z * 0.01)) *

@@ -3,17 +3,17 @@ import { createNoise, type Noise } from '../math/value-noise.ts';
 import { planFalls } from './falls.ts';
 import type { LandscapeScene, Water } from './landscape-scene.ts';
 
-/** How white the water is, 0..1, at a place of it; `depth` in meters, `slope` the waves' slopes. */
+/** Whiteness of the water at a point, 0..1; `depth` in meters, `slope` the slopes of the waves. */
 export type Foam = (x: number, z: number, depth: number, slope: Float64Array) => number;
 
-/** Lace along shores, breakers, the torn tops of open waves, and the pool's boil under a fall. */
+/** Foam along shores, on breakers, on whitecaps, and under a waterfall. */
 export function createFoam(scene: LandscapeScene, water: Water, noise: Noise): Foam {
   const shoreFoam = (x: number, z: number, depth: number, slope: Float64Array) => {
     if (water.foam === 0 || z > 900 || depth > (water.surf === 0 ? 1.2 : 8)) return 0;
     const lace = 1 - Math.abs(2 * noise.fractal(x * 1.3 + slope[0]! * 6, z * 1.9, 4) - 0.94) * 5.5;
     const edge = Math.exp(-depth * 7) * smoothstep(0.2, 0.75, lace + 0.9 * Math.exp(-depth * 30));
     if (water.surf === 0) return edge * water.foam * 0.8;
-    // Crests run along the lines of equal depth and die out sideways; lace is left behind on the shore side.
+    // Crests follow lines of equal depth and fade sideways; thin foam stays behind on the shore side.
     const wobble = noise.fractal(x * 0.035, 4 + z * 0.006, 3) * 1.7;
     const phase = depth * 0.85 + wobble;
     const cycle = phase - Math.floor(phase);
@@ -29,16 +29,16 @@ export function createFoam(scene: LandscapeScene, water: Water, noise: Noise): F
     const surf = (crest + trail) * stretch * breaking * water.surf;
     return clamp((edge + surf) * water.foam, 0, 1);
   };
-  // Wind tears the tops of open waves into short white streaks.
+  // Short white streaks on the tops of open waves.
   const whitecaps = (x: number, z: number) => {
     if (water.chop < 0.75 || z > 1500) return 0;
     const least = 0.8 - 0.05 * water.chop;
     const gust = 0.14 * noise.value(x * 0.012, z * 0.02);
     const long = noise.fractal(x * 0.2 + 70, z * 0.8, 2);
-    // What the finer octaves could add at most.
+    // The finer octaves add at most 0.22.
     if (long + gust + 0.22 < least) return 0;
     const streak = noise.fractal(x * 0.2 + 70, z * 0.8, 5) + gust;
-    // Torn foam is lace: threads, and holes that show the water.
+    // Foam has threads, and holes that show the water.
     const lace = 1 - Math.abs(2 * noise.fractal(x * 0.9 + 13, z * 2.2, 4) - 0.94) * 3.2;
     const white = smoothstep(least, least + 0.2, streak) * smoothstep(0, 0.9, lace + 0.25);
     return white * clamp(water.chop - 0.6, 0, 0.8);
@@ -50,7 +50,7 @@ export function createFoam(scene: LandscapeScene, water: Water, noise: Noise): F
   };
 }
 
-/** White where the water falls in, and flakes of foam that drift from there to the shore. */
+/** White at the base of the waterfall, with flakes of foam that drift to the shore. */
 function createBoil({ land, seed }: LandscapeScene, noise: Noise) {
   const plan = planFalls(land, createNoise(seed));
   return (x: number, z: number) => {

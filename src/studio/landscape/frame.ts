@@ -1,6 +1,6 @@
 import type { Camera } from './landscape-scene.ts';
 
-/** The camera in pixels of the buffer that is painted. */
+/** The camera in pixels of the painted buffer. */
 export interface Frame {
   width: number;
   height: number;
@@ -8,7 +8,7 @@ export interface Frame {
   focal: number;
   horizon: number;
   center: number;
-  /** Meters from the ground or water under the camera up to it. */
+  /** Height of the camera above the ground or water below it, in meters. */
   clearance: number;
 }
 
@@ -23,7 +23,7 @@ export function createFrame(camera: Camera, ground: number, width: number, heigh
   };
 }
 
-/** The same view in another number of pixels. */
+/** The same view at another size. */
 export function frameOfSize(
   camera: Camera,
   { clearance }: Frame,

@@ -9,14 +9,14 @@ import { onPath } from './paths.ts';
 import type { ReliefReader } from './relief.ts';
 import { octavesAt, type Terrain } from './terrain.ts';
 
-/** Writes the radiance of the land at a point, before the air in between. */
+/** Writes the radiance of the land at a point, without aerial perspective. */
 export type GroundShader = (
   x: number,
   z: number,
   distance: number,
   fine: boolean,
   out: Float64Array,
-  /** Height at which the ray meets the land, where it is known: it tells a wall's storeys apart. */
+  /** Height at which the ray meets the land, if known; needed for points on vertical walls. */
   rayHeight?: number,
 ) => void;
 
@@ -31,7 +31,7 @@ export function createGroundShader(
   const flat = Math.hypot(sunX, sunZ) || 1;
   const lightAt = new Float64Array(2);
   const albedo = new Float64Array(3);
-  // The whole dome lights the ground, so its tint is milder than any one part of it.
+  // The whole sky lights the ground, so its tint is milder than that of any part.
   const dome = [0, 1, 2].map(
     (c) => light.zenith[c]! * 0.55 + light.middle[c]! * 0.4 + light.horizon[c]! * 0.2,
   );
@@ -56,9 +56,9 @@ export function createGroundShader(
     const step = Math.max(0.03, distance * 0.0011);
     const octaves = fine ? octavesAt(distance) : DETAIL_REFLECTED;
     const bare = terrain.ground(x, z, octaves);
-    // On a wall, where a step sideways is a leap in height, the ray knows the height better than the plan.
+    // On steep walls the ray's height is more exact than the height field's.
     const level = isWalled && rayHeight !== undefined ? rayHeight : bare;
-    // Woods change slowly: what holds here holds for the two neighbors that give the slope.
+    // Woods change slowly: reuse this value for the two neighbors that give the slope.
     const wooded = land.forest > 0 && distance > 50 ? terrain.wooded(x, z, bare) : 0;
     const height = bare + terrain.crown(x, z, wooded);
     let normalX = height - terrain.ground(x + step, z, octaves) - terrain.crown(x + step, z, wooded);
@@ -174,7 +174,7 @@ export function createGroundShader(
       if (row.share <= 0) return;
       const plant = crop.colors[Math.floor(row.index / 6) % crop.colors.length]!;
       const tone = (0.7 + 0.6 * fineGrain) * (0.75 + 0.5 * speck);
-      // Rows narrower than a pixel melt into their mean; seen flat, plants hide the soil between them.
+      // Rows narrower than a pixel blend into their mean; at low angles, plants hide the soil between them.
       const seen = smoothstep(0.5, 0.12, (far * 0.0014) / crop.spacing);
       const bare = seen * (1 - row.plant) * smoothstep(1.6, 0.3, (far * crop.height) / 90);
       for (let channel = 0; channel < 3; channel++)
@@ -201,14 +201,14 @@ export function createGroundShader(
     }
   };
 
-  // Shadows of the clouds overhead, wide and soft; thinner weather gives fainter ones.
+  // Wide, soft shadows of clouds; fainter with fewer clouds.
   function cloudShade(x: number, z: number): number {
     const density = noise.fractal(x * 0.0011 + clouds.offsetX, z * 0.0011 + clouds.offsetZ, 3);
     return 1 - 0.58 * smoothstep(0.62 - clouds.heaped * 0.28, 0.72 - clouds.heaped * 0.22, density);
   }
 }
 
-/** The noise that shaped the land: what is painted on it must find the same walls and lips. */
+/** The noise that shaped the land: facades and falls must match its walls. */
 function terrainNoise(scene: LandscapeScene): Noise {
   return createNoise(scene.seed);
 }

@@ -38,11 +38,11 @@ export function createHeapedClouds(scene: LandscapeScene, noise: Noise) {
     const near = smoothstep(0, 0.16, y);
     if (near <= 0) return;
     coverage ??= createCoverage(scene, noise);
-    // Lifting the horizon a little stands for the earth's curve and keeps far clouds from piling up.
+    // A slightly raised horizon approximates the earth's curvature and keeps distant clouds from piling up.
     const reach = 1 / (y + 0.075);
     const facing = clamp(x * sunX + y * sunY + z * sunZ, 0, 1);
     const forward = 0.75 + 1.5 * facing ** 6 + 2.2 * facing ** 48;
-    // Starting each ray elsewhere hides the steps as fine grain.
+    // A random start per ray turns stepping artifacts into fine grain.
     const scattered = Math.sin(x * 12_909 + y * 78_233 + z * 37_719) * 43_758;
     const jitter = 0.2 + 0.6 * (scattered - Math.floor(scattered));
     let transmittance = 1;

@@ -27,7 +27,6 @@ export interface LandscapeParts {
   terrain: Terrain;
   relief: ReliefReader;
   dome: SkyDome;
-  /** Reads the sky map by slopes. */
   sky: (slopeX: number, slopeY: number, out: Float64Array) => void;
 }
 
@@ -84,7 +83,7 @@ export function createColumnPainter(parts: LandscapeParts, radiance: Float32Arra
     ray.x = slopeX * length;
     ray.y = slopeY * length;
     ray.z = length;
-    // Waves push the mirrored image up and down; lost ones only ever lift it towards the zenith.
+    // Waves shift the reflection up and down; unresolved ones only lift it towards the zenith.
     const row = clamp(y + slope[1]! * focal * 0.9, Math.ceil(horizon), height - 2);
     const hidden = mirror.look(row, place.z, mirrored);
     if (hidden < 1) {
@@ -113,7 +112,7 @@ export function createColumnPainter(parts: LandscapeParts, radiance: Float32Arra
       const depth = land[y]!;
       if (depth > 0) {
         paintLand(slopeX, slopeY, depth, length);
-        // The topmost row of a crest is only partly covered: let a little of what is behind through.
+        // The topmost row of a ridge is only partly covered: blend in the background.
         if (y > 0 && land[y - 1] === 0 && slopeY > 0) {
           sky(slopeX, slopeY, behind);
           for (let channel = 0; channel < 3; channel++)
@@ -152,8 +151,8 @@ export function createColumnPainter(parts: LandscapeParts, radiance: Float32Arra
   };
 }
 
-/** Slope up to which the air before the sky is drawn. */
+/** Haze is drawn before the sky up to this slope. */
 const HAZY_BELOW = 0.24;
 
-/** Columns of one slice, at most. */
+/** Most columns per slice. */
 export const STRIP = 24;

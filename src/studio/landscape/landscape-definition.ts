@@ -6,7 +6,7 @@ import type { LandscapeWish } from './landscape-wish.ts';
 
 export interface LandscapeDefinition extends ArchetypeDefinition {
   form: LandForm | ((wish: LandscapeWish, random: Random) => LandForm);
-  /** Can be the land of an archetype that is a season or an hour of any land. */
+  /** Can be the ground of archetypes that are a season or an hour of any land. */
   isGround: boolean;
   /** Its hour and its clear sky are fixed. */
   isNightSky: boolean;

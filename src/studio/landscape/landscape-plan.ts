@@ -9,7 +9,7 @@ export interface LandscapePlan {
   scene: LandscapeScene;
   frame: Frame;
   terrain: Terrain;
-  /** 0 for a good view; the greater, the worse. */
+  /** Penalty of the view: 0 is good, higher is worse. */
   assess(): number;
 }
 
@@ -28,7 +28,7 @@ export function createLandscapePlan(asked: LandscapeScene, width: number, height
 
 const COLUMNS = 15;
 
-/** Walks the skyline coarsely: how much sky there is, whether the sun is clear and nothing walls us in. */
+/** Scores the view by a coarse skyline: share of sky, visible sun, and no slopes right before the camera. */
 function assessView(scene: LandscapeScene, frame: Frame, terrain: Terrain): number {
   let sky = 0;
   let nearWall = 0;
@@ -83,7 +83,7 @@ function isShaded(scene: LandscapeScene, terrain: Terrain): boolean {
   return false;
 }
 
-/** The disc belongs inside the picture, off its middle, and above the land. */
+/** The sun must be inside the picture and above the land. */
 function sunFault(scene: LandscapeScene, frame: Frame, terrain: Terrain): number {
   const [x, y, z] = scene.light.direction;
   const column = frame.center + (x / z) * frame.focal;

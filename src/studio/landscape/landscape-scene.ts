@@ -20,7 +20,7 @@ export type LandForm =
 export interface Overlay {
   kind: OverlayKind;
   seed: number;
-  /** Where the main one stands, 0 left to 1 right, and its size, 1 for the usual. */
+  /** Position of the main one, 0 left to 1 right, and its size, 1 for the usual. */
   x: number;
   size: number;
   count: number;
@@ -42,15 +42,15 @@ export interface LandscapeScene {
   cover: Cover;
   overlays: Overlay[];
   finish: Finish;
-  /** Painted pixels of another size whose plants are drawn. */
+  /** Painted size of the earlier picture whose plants are repeated. */
   plantSize?: { width: number; height: number };
 }
 
-/** Looks along +z without roll; pitch is expressed by where the horizon stands. */
+/** Looks along +z without roll; pitch follows from `horizon`. */
 export interface Camera {
   /** Meters above the water level. */
   height: number;
-  /** Focal length as a part of the square root of the picture's area. */
+  /** Focal length as a fraction of the square root of the picture's area. */
   focal: number;
   /** Row of the horizon, 0 at the top of the picture, 1 at the bottom. */
   horizon: number;
@@ -68,15 +68,15 @@ export interface Land {
   farDistance: number;
   valleyWidth: number;
   valleyX: number;
-  /** Distance of the near bank from the camera, 0 for none, and whether stones lie on it. */
+  /** Distance of the near bank from the camera, 0 for none, and the density of stones on it, 0..1. */
   shore: number;
   stones: number;
   /** Depth in meters of a shallow lagoon before the near shore, 0 for open water. */
   lagoon: number;
   islands: { x: number; z: number; radius: number; height: number }[];
-  /** Side on which a coast's cliffs or a fall's stream lie, -1 or 1. */
+  /** Side of a coast's cliffs or a waterfall's stream, -1 or 1. */
   side: number;
-  /** How much of the land is wooded, 0..1, and the size of a tree. */
+  /** Share of wooded land, 0..1, and the size of a tree. */
   forest: number;
   treeSize: number;
   /** Round crowns instead of cones. */
@@ -93,7 +93,7 @@ export interface Light {
   glow: Rgb;
   glowStrength: number;
   ambient: number;
-  /** Whether the disc is drawn, and how bright the stars are. */
+  /** Brightness of the sun's disc (0 for none) and of the stars. */
   disc: number;
   stars: number;
   /** Brightness of the milky way and of the northern lights, 0 for none. */
@@ -128,9 +128,9 @@ export interface Air {
 export interface Water {
   shallow: Rgb;
   deep: Rgb;
-  /** Meters of depth after which the bottom is lost. */
+  /** Depth in meters below which the bottom is invisible. */
   clarity: number;
-  /** What lies under clear water, null where it cannot be seen. */
+  /** Color of the bottom; null if it is invisible. */
   seabed: Rgb | null;
   /** Slope of the waves, about 0 (mirror) to 1 (choppy), and their size. */
   chop: number;
@@ -155,7 +155,7 @@ export interface Cover {
   bladeLength: number;
   flowers: Rgb[];
   flowerShare: number;
-  /** How many spruces and leafy trees stand alone or in groups, 0..1. */
+  /** Density of spruces and leafy trees outside woods, 0..1. */
   spruces: number;
   broadleaves: number;
   /** Whether most of the leafy ones are cypresses. */
@@ -164,12 +164,12 @@ export interface Cover {
   crop: Crop | null;
   /** Low bushes of dry country, 0..1. */
   shrubs: number;
-  /** Trunks around the camera and ferns between them, 0..1. */
+  /** Density of trunks around the camera and of ferns between them, 0..1. */
   trunks: number;
   ferns: number;
 }
 
-/** A trodden way from the camera into the distance; lengths in meters, the rest in radians and slopes. */
+/** A footpath from the camera into the distance; lengths in meters, the rest in radians and slopes. */
 export interface FootPath {
   offset: number;
   sway: number;
@@ -179,10 +179,10 @@ export interface FootPath {
   width: number;
 }
 
-/** What is grown in rows. */
+/** A crop grown in rows. */
 export interface Crop {
   kind: 'wheat' | 'lavender' | 'vines' | 'tulips' | 'rapeseed';
-  /** Of the plants; tulips take one color after the other. */
+  /** Colors of the plants; tulip rows alternate. */
   colors: Rgb[];
   soil: Rgb;
   /** Meters from row to row, height of the plants, and the sideways slope of the rows. */

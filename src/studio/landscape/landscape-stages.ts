@@ -14,12 +14,12 @@ import {
 import { createSkyDome } from './sky-dome.ts';
 import { createSkyReader, layoutSkyMap, paintSkyRow } from './sky-map.ts';
 
-/** Texels of the sky map for one painted pixel: clouds are soft, a coarser map serves. */
+/** Texels of the sky map per painted pixel: clouds are soft, so a coarse map is enough. */
 function skyScale(width: number, height: number): number {
   return Math.min(0.5, 620 / Math.sqrt(width * height));
 }
 
-/** Floats of working memory a landscape of this painted size needs beside its radiance. */
+/** Floats of working memory that a landscape of this size needs besides its radiance. */
 export function countLandscapeFloats(scene: LandscapeScene, width: number, height: number): number {
   const { frame } = createLandscapePlan(scene, width, height);
   const sky = layoutSkyMap(frame, skyScale(width, height));

@@ -5,7 +5,7 @@ import type { LandscapeArchetype } from './landscape-archetypes.ts';
 import type { Crop, Detail, LandForm } from './landscape-scene.ts';
 import type { OverlayKind } from './overlays/overlay-kinds.ts';
 
-/** What the words asked for; the rest is left to chance. */
+/** Requirements from the prompt; everything else is random. */
 export interface LandscapeWish extends Record<Detail, boolean> {
   archetype: LandscapeArchetype;
   time: TimeOfDay;
@@ -13,7 +13,7 @@ export interface LandscapeWish extends Record<Detail, boolean> {
   season: Season;
   moods: readonly Mood[];
   crop: Crop['kind'] | undefined;
-  /** Another landscape that the words name, for archetypes that are a season or an hour of any land. */
+  /** Ground for archetypes that are a season or an hour of any land. */
   ground: LandForm | undefined;
   overlays: readonly OverlayKind[];
   composition: Composition | undefined;

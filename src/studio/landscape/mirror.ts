@@ -5,16 +5,13 @@ import type { GroundShader } from './ground.ts';
 import type { ReliefReader } from './relief.ts';
 import type { Terrain } from './terrain.ts';
 
-/**
- * What still water shows of the land, painted as it is asked for. Waves blur it, so half the picture's
- * columns and rows serve.
- */
+/** Reflection of the land in still water, painted on demand. Waves blur it, so half the picture's resolution is enough. */
 export interface Mirror {
-  /** Turns to a column of the picture. */
+  /** Selects a column of the picture. */
   turn(column: number): void;
   /**
-   * Writes the land that is mirrored at a row, seen beyond water at depth `from`, and returns how much of the
-   * place it covers, 0..1; the rest is sky.
+   * Writes the land that is mirrored at a row, for water at depth `from`; returns its coverage, 0..1. The
+   * rest is sky.
    */
   look(row: number, from: number, out: Float64Array): number;
 }

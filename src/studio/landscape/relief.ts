@@ -2,19 +2,16 @@ import type { Rgb } from '../color/linear-color.ts';
 import { clamp, smoothstep } from '../math/interpolate.ts';
 import type { Terrain } from './terrain.ts';
 
-/**
- * The land sampled on nested square grids, fine near the camera and coarse far away. It answers cheaply what
- * would otherwise need a march for every pixel: how much sun a place gets and how open its sky is.
- */
+/** The land sampled on nested square grids, fine near the camera and coarse far away. Gives the sunlight and sky openness of a point cheaply, without a ray march per pixel. */
 export const LEVELS = 4;
 export const CELLS = 256;
-/** Floats a cell: height, height of the shadow above it, distance to what casts it, openness. */
+/** Floats per cell: height, height of the shadow above it, distance to the shadow's caster, openness. */
 const FIELDS = 4;
 export const RELIEF_FLOATS = LEVELS * CELLS * CELLS * FIELDS;
 
 const REACH = [70, 420, 2300, 9500] as const;
 
-/** Widening for panoramas: half the width of a level as a part of its depth. */
+/** Half the width of a level relative to its depth; larger for panoramas. */
 export function reliefWidth(aspect: number): number {
   return clamp(0.75 * aspect, 0.7, 1.5);
 }
@@ -32,7 +29,7 @@ export function sampleReliefRow(line: number, width: number, terrain: Terrain, c
   }
 }
 
-/** Casts shadows by carrying a ceiling down-sun from cell to cell, and measures openness. */
+/** Computes shadows by propagating the shadow height away from the sun cell by cell, and measures openness. */
 export function lightRelief(width: number, sun: Rgb, cells: Float32Array): void {
   for (let level = 0; level < LEVELS; level++) castShadows(level, width, sun, cells);
   for (let level = 0; level < LEVELS; level++) measureOpenness(level, width, cells);
@@ -87,7 +84,7 @@ export function createReliefReader(width: number, cells: Float32Array): ReliefRe
           height + size * (of > level || of > 1 ? 0.8 : 0.35) - field(1),
         );
       };
-      // What stands outside a fine level is known to the next coarser one only.
+      // Casters outside a fine level are known only to the next coarser one.
       const outer = level < LEVELS - 1 ? sunlight(level + 1) : 1;
       out[0] = Math.min(outer, sunlight(level));
       out[1] = field(3);

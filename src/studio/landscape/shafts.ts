@@ -3,7 +3,7 @@ import { createNoise } from '../math/value-noise.ts';
 import type { Frame } from './frame.ts';
 import type { LandscapeScene } from './landscape-scene.ts';
 
-/** Light that falls through gaps in the leaves: beams fanning out from where the sun stands, seen in the air. */
+/** Sunbeams through gaps in the leaves, fanning out from the sun. */
 export function createShafts(scene: LandscapeScene, frame: Frame) {
   const { light } = scene;
   const noise = createNoise(scene.seed ^ 0x44d2);

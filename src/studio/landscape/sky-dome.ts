@@ -4,7 +4,7 @@ import { createAurora } from './aurora.ts';
 import { createHeapedClouds } from './heaped-clouds.ts';
 import type { LandscapeScene } from './landscape-scene.ts';
 
-/** Radiance of the sky, without sun disc and stars, and how much of what lies behind shines through. */
+/** Radiance of the sky without sun disc and stars, and the transmittance of the clouds. */
 export interface SkyDome {
   /** Writes red, green, blue and transmittance for a direction with unit length and `y >= 0`. */
   sample(x: number, y: number, z: number, out: Float64Array): void;
@@ -78,7 +78,7 @@ export function createSkyDome(scene: LandscapeScene): SkyDome {
   };
 }
 
-/** Blue mixed with orange passes through violet on a screen, but through gray and yellow in real skies. */
+/** Blue mixed with orange gives violet on a screen, but gray and yellow in real skies. */
 function lessenMagenta(out: Float64Array): void {
   const lack = Math.min(out[0]!, out[2]!) - out[1]!;
   if (lack > 0) out[1]! += lack * 0.8;

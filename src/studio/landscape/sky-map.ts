@@ -1,15 +1,15 @@
 import type { Frame } from './frame.ts';
 import type { SkyDome } from './sky-dome.ts';
 
-/** Where the sky is kept, on the picture's own plane: rows rise from the horizon. */
+/** Layout of the sky map in the picture's plane; rows rise from the horizon. */
 export interface SkyMapLayout {
   columns: number;
   rows: number;
-  /** Texels for one painted pixel. */
+  /** Texels per painted pixel. */
   scale: number;
 }
 
-/** Wider than the picture, for reflections that waves turn aside. */
+/** Wider than the picture, for reflections that waves deflect sideways. */
 const MARGIN = 1.12;
 
 export function layoutSkyMap(frame: Frame, scale: number): SkyMapLayout {

@@ -3,7 +3,7 @@ import { createRandom } from '../math/seeded-random.ts';
 import type { Frame } from './frame.ts';
 import type { LandscapeScene } from './landscape-scene.ts';
 
-/** Flakes at all depths, the near ones large and out of focus; null when it does not snow. */
+/** Flakes at all depths, near ones large and out of focus; null if it does not snow. */
 export function createSnowfall(scene: LandscapeScene, frame: Frame) {
   const { snowfall } = scene.air;
   if (snowfall === 0) return null;

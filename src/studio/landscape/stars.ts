@@ -2,7 +2,7 @@ import { smoothstep } from '../math/interpolate.ts';
 import { createNoise } from '../math/value-noise.ts';
 import type { LandscapeScene } from './landscape-scene.ts';
 
-/** Stars and a faint milky band, added where the clouds (fourth value) let them through. */
+/** Stars and the milky way, scaled by the clouds' transmittance (the fourth value). */
 export function createStars(scene: LandscapeScene) {
   const noise = createNoise(scene.seed ^ 0x7a31);
   const tilt = (scene.seed % 628) / 200;

@@ -11,7 +11,7 @@ export const STROKE_FLOATS = 13;
  */
 export type Strokes = Float32Array;
 
-/** Draws what falls into columns [from, to), hidden where the land of `depths` is nearer. */
+/** Draws the strokes in the columns [from, to); land nearer than a stroke (`depths`) hides it. */
 export function drawStrokes(
   strokes: Strokes,
   from: number,

@@ -6,13 +6,13 @@ import type { Land, LandForm } from './landscape-scene.ts';
 /** Heights in meters above the water level; more octaves give finer detail. */
 export interface Terrain {
   isWalled: boolean;
-  /** The ground with its trees. */
+  /** The ground including trees. */
   height(x: number, z: number, octaves: number): number;
   /** The bare ground. */
   ground(x: number, z: number, octaves: number): number;
-  /** Height of the trees at a place that is wooded by `share`. */
+  /** Height of the trees at a point with a wooded share of `share`. */
   crown(x: number, z: number, share: number): number;
-  /** How wooded a place is, 0..1, given the height of its bare ground. */
+  /** Wooded share of a point, 0..1; `ground` is the height of the bare ground. */
   wooded(x: number, z: number, ground: number): number;
 }
 
@@ -20,7 +20,7 @@ export interface Terrain {
 export const DETAIL_OCTAVES = 8;
 
 const COARSE_OCTAVES = 3;
-/** Meters under water at which no stone of a bank reaches the surface. */
+/** At this height (meters) no stone of a bank reaches the surface. */
 const DROWNED = -1.4;
 
 export function createTerrain(form: LandForm, land: Land, noise: Noise): Terrain {
@@ -28,7 +28,7 @@ export function createTerrain(form: LandForm, land: Land, noise: Noise): Terrain
   const shape = createShape(land, noise);
   const closed = form === 'woods';
   const dry = form === 'canyon';
-  // Nearer trees are drawn one by one, except from the air.
+  // Nearer trees are drawn individually, except in aerial views.
   const treesFrom = closed ? 25 : 330;
 
   const shoreHeight = (x: number, z: number, octaves: number) => {
@@ -58,7 +58,7 @@ export function createTerrain(form: LandForm, land: Land, noise: Noise): Terrain
           const dx = (x - (column + i + 0.2 + 0.6 * a) * cell) / (radius * (0.8 + 0.5 * b));
           const dz = (z - (row + j + 0.2 + 0.6 * b) * cell) / radius;
           const round = 1 - dx * dx - dz * dz;
-          // The outline's noise adds a quarter at most.
+          // The outline's noise adds at most 0.25.
           if (round < -0.25) continue;
           const inside = round + 0.5 * (noise.value(x / radius + a * 9, z / radius) - 0.5);
           if (inside > 0) top = Math.max(top, Math.sqrt(inside) * radius * (0.4 + 0.4 * b));

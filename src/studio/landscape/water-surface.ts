@@ -6,9 +6,9 @@ import type { ReliefReader } from './relief.ts';
 
 export interface WaterShader {
   /**
-   * Adds to what is mirrored the light from below, the sun's glitter and foam.
-   * `x, y, z` is the view ray; `slope` what the wave field gave; `mirrored` holds the reflection and
-   * receives the result; `open` is 0 where land hides the sun's reflection.
+   * Adds light from below, the sun's glitter and foam to the reflection. `x, y, z` is the view ray; `slope`
+   * the wave slopes; `mirrored` holds the reflection and receives the result; `open` is 0 where land hides
+   * the sun's reflection.
    */
   shade(
     place: { x: number; z: number },
@@ -29,13 +29,13 @@ export function createWaterShader(
   const foamAt = createFoam(scene, water, noise);
   const [sunX, sunY, sunZ] = light.direction;
 
-  // From low above the water a rough surface shows mostly the sides of waves that face the viewer.
-  // Low sun leaves the water nothing but the sky to show: its waves turn more of it to the viewer.
+  // From a low camera a rough surface shows mostly wave sides that face the viewer. Under a low sun, they
+  // reflect more of the sky.
   const evening = smoothstep(0.2, 0.03, sunY);
   const facing = 0.012 + 0.16 * Math.min(1.4, water.chop);
   const absorption = [0.36, 0.062, 0.045] as const;
 
-  // What the bottom sends back through the water, and the blue that the water itself adds (Beer's law, 1/m).
+  // Light from the bottom through the water, plus the water's own blue (Beer's law, 1/m).
   const clearBody = (channel: number, depth: number, ripple: number) => {
     const kept = Math.exp(-absorption[channel]! * depth * 2.3);
     const own = mix(water.shallow[channel]!, water.deep[channel]!, 1 - Math.exp(-depth / water.clarity));

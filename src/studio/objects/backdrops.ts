@@ -23,7 +23,7 @@ export function sweep(floor: number, wall: number, depth: number, bend: number):
   };
 }
 
-/** A floor that loses itself in darkness, with a glow where it meets the dark. */
+/** A floor that fades into darkness, with a glow at the horizon. */
 export function darkHall(floor: number, low: Rgb, high: Rgb, glow: Rgb): Backdrop {
   return {
     ...sweep(floor, floor, 0, 0),
@@ -36,7 +36,7 @@ export function darkHall(floor: number, low: Rgb, high: Rgb, glow: Rgb): Backdro
   };
 }
 
-/** A table whose far edge is lost before a room full of blurred lights. */
+/** A table before a room full of blurred lights. */
 export function bokehTable(table: number, wall: Rgb, night: boolean, random: Random): Backdrop {
   const warm: Rgb = [1, 0.72, 0.38];
   const discs: Disc[] = [];

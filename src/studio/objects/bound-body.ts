@@ -2,7 +2,7 @@ import { helixPoints } from './helix-points.ts';
 import type { Body, Part, Shape } from './object-scene.ts';
 import { add, scale, unturn, type Vector } from './vector.ts';
 
-/** A sphere round a body in the world, tight enough to skip the body by. */
+/** Bounding sphere of a body in world coordinates. */
 export function boundBody(body: Body): { center: Vector; radius: number } {
   const spheres = body.parts.filter((part) => part.join === 'add').map(boundPart);
   const low = [0, 1, 2].map((axis) => Math.min(...spheres.map((ball) => ball.center[axis]! - ball.radius)));
@@ -69,7 +69,7 @@ function boundShape(shape: Shape): { center: Vector; radius: number } {
   }
 }
 
-/** The sphere round points that each reach a radius about them. */
+/** Bounding sphere of points that each have a radius. */
 function boundPoints(points: readonly (readonly [number, number, number, number])[]): {
   center: Vector;
   radius: number;
@@ -82,7 +82,7 @@ function boundPoints(points: readonly (readonly [number, number, number, number]
   return { center, radius: Math.max(...points.map(([x, y, z, r]) => distance([x, y, z], center) + r)) };
 }
 
-/** The sphere round an outline turned about y. */
+/** Bounding sphere of an outline turned about y. */
 function boundHeights(outline: readonly (readonly [number, number])[]): { middle: number; radius: number } {
   const up = outline.map(([, height]) => height);
   const middle = (Math.min(...up) + Math.max(...up)) / 2;

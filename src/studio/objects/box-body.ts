@@ -2,7 +2,7 @@ import { helixPoints } from './helix-points.ts';
 import type { Body, Part, Shape } from './object-scene.ts';
 import { add, unturn, type Vector } from './vector.ts';
 
-/** The box round a body, in its own coordinates: much tighter than a sphere round what is flat or long. */
+/** Bounding box of a body in its own coordinates: much tighter than a sphere for flat or long bodies. */
 export function boxBody(body: Body): { low: Vector; high: Vector } {
   const boxes = body.parts.filter((part) => part.join === 'add').map(boxPart);
   const bound = (choose: (...values: number[]) => number, way: number): Vector => {
@@ -90,7 +90,7 @@ function boxShape(shape: Shape): Box {
   }
 }
 
-/** Round points that each reach a radius about them. */
+/** Bounding box of points that each have a radius. */
 function boxPoints(points: readonly (readonly number[])[]): Box {
   const low = [0, 1, 2].map((axis) => Math.min(...points.map((point) => point[axis]! - point[3]!)));
   const high = [0, 1, 2].map((axis) => Math.max(...points.map((point) => point[axis]! + point[3]!)));

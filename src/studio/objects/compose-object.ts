@@ -7,7 +7,7 @@ import type { ObjectScene } from './object-scene.ts';
 import { refineObject } from './refine-set.ts';
 import { changeFromSettings } from './settings-change.ts';
 
-/** The moods and settings frame, light and grade what the wish is made of. */
+/** Composes the set, then frames, lights and grades it by moods and settings. */
 export function composeObject(
   archetype: ObjectArchetype,
   wish: ObjectWish,
@@ -21,7 +21,7 @@ export function composeObject(
     seed: own,
     ...OBJECTS[archetype].compose(wish, random),
   };
-  // A dark set is as dark as its mood already.
+  // A dark set needs no dark mood in addition.
   const moods = wish.dark ? asked.moods.filter((mood) => mood !== 'dark') : asked.moods;
   const change = changeFromSettings(moods, asked.composition, asked.style);
   return refineObject(scene, change, createRandom(own).sign());

@@ -17,7 +17,7 @@ export interface Shot {
   shift: readonly [number, number];
 }
 
-/** Stands the camera as far off as the subject needs in a picture of this shape. */
+/** Moves the camera back until the subject fits a picture of this shape. */
 export function frameSubject(shot: Shot, width: number, height: number): ObjectCamera {
   const halfAcross = 0.5 * Math.sqrt(width / height);
   const halfUp = 0.5 * Math.sqrt(height / width);

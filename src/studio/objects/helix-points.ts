@@ -2,7 +2,7 @@ import type { Shape } from './object-scene.ts';
 
 const STEPS = 24;
 
-/** Points along a helix's wire, each with a radius that reaches the next: they bound a short one tightly. */
+/** Points along a helix's wire, each with a radius that reaches the next: tight bounds for a short helix. */
 export function helixPoints({
   radius,
   rise,
@@ -11,7 +11,7 @@ export function helixPoints({
   start,
 }: Extract<Shape, { kind: 'helix' }>): [number, number, number, number][] {
   const turn = (2 * Math.PI * (2 * half)) / rise;
-  // A chord leaves its arc by this much at most; the wire's end is cut level, so its own tilt needs room too.
+  // Greatest distance between chord and arc, plus room for the wire's ends, which are cut level.
   const slack = radius * (1 - Math.cos(turn / STEPS / 2)) + wire * 0.35;
   return Array.from({ length: STEPS + 1 }, (_, step) => {
     const y = half * ((2 * step) / STEPS - 1);

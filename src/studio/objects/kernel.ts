@@ -6,7 +6,7 @@ export const TILE = 16;
 
 /** The ray marcher with one scene loaded; an instance belongs to one thread. */
 export interface Kernel {
-  /** Samples wanted of each pixel of the tile, 0..255, row by row; 0 leaves a pixel out. */
+  /** Samples per pixel of the tile, 0..255, row by row; 0 skips a pixel. */
   counts: Uint8Array;
   /** Paints the tile at a pixel and returns its radiance, three floats a pixel, until the next call. */
   paintTile(left: number, top: number): Float32Array;

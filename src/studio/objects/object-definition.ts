@@ -3,13 +3,13 @@ import type { Random } from '../math/seeded-random.ts';
 import type { ArchetypeDefinition } from '../scene/archetype-definition.ts';
 import type { ObjectScene } from './object-scene.ts';
 
-/** What the words and the picture's shape ask for; the rest is left to chance. */
+/** Requirements from the prompt and the picture's shape; everything else is random. */
 export interface ObjectWish {
   /** In the prompt's order. */
   colors: Rgb[];
   /** A dark set with colored light. */
   dark: boolean;
-  /** The prompt's words, for what an archetype can vary. */
+  /** The prompt's words, for variants of an archetype. */
   words: ReadonlySet<string>;
   width: number;
   height: number;

@@ -1,7 +1,7 @@
 import { fromHex, luminance, mixRgb, type Rgb, scaleRgb } from '../color/linear-color.ts';
 import type { Random } from '../math/seeded-random.ts';
 
-/** Colors of a set: what stands behind, the main things, and what catches the eye. */
+/** Colors of a set: background, main things, and accent. */
 export interface SetPalette {
   backdrop: Rgb;
   main: Rgb;
@@ -50,12 +50,12 @@ export function choosePalette(colors: readonly Rgb[], dark: boolean, random: Ran
   };
 }
 
-/** A wall in a named color: itself where it is pale, a lighter or the same tone where it is strong. */
+/** Color of a wall for a named color: pale colors stay, strong ones are lightened. */
 function soften(color: Rgb, random: Random): Rgb {
   return luminance(color) > 0.45 ? color : mixRgb(color, [0.92, 0.91, 0.9], random.pick([0.25, 0.55, 0.7]));
 }
 
-/** Light on a dark set: two bright colors, and the dark one they stand before. */
+/** Light on a dark set: two bright colors, and a dark background. */
 export interface NeonPalette {
   main: Rgb;
   other: Rgb;

@@ -18,23 +18,27 @@ export interface ObjectScene {
 export interface ObjectCamera {
   position: Vector;
   target: Vector;
-  /** Focal length as a part of the square root of the picture's area. */
+  /** Focal length as a fraction of the square root of the picture's area. */
   focal: number;
-  /** Where the target appears: parts of width and height from the middle, right and down. */
+  /** Where the target appears: fractions of width and height from the middle, right and down. */
   shift: readonly [number, number];
 }
 
-/** Parts in coordinates of their own, moved and turned as one. */
+/** Parts that are moved and turned together. */
 export interface Body {
   position: Vector;
   turn: Turn;
   parts: Part[];
   /**
-   * `thin` is a shell that light passes straight, `solid` bends it, `air` only shines; they take the first
-   * part's material. Thin glass shines near lamps; air by the way through it, whose longest is its roughness.
+   * `thin` is a shell that light passes straight, `solid` refracts it, `air` only glows; all use the first
+   * part's material. Thin glass glows near lamps; air glows by the path length through it, relative to the
+   * longest (its roughness).
    */
   glass: 'none' | 'thin' | 'solid' | 'air';
-  /** How far the other parts reach beyond the first, null where they stand apart: details cost no time from afar. */
+  /**
+   * Extent of the other parts beyond the first, so that they can be skipped from afar; null if they stand
+   * apart.
+   */
   detail: number | null;
 }
 
@@ -43,13 +47,13 @@ export interface Part {
   at: Vector;
   turn: Turn;
   material: number;
-  /** What it does to the parts before it in its body. */
+  /** Boolean operation with the earlier parts of its body. */
   join: 'add' | 'cut' | 'clip';
   /** Width of the rounded seam with them, 0 for a sharp one. */
   blend: number;
   /** Radius of its own edges. */
   round: number;
-  /** Copies in rows along each axis: how far apart, and how many. */
+  /** Copies in rows along each axis: spacing and number. */
   rows: { step: Vector; count: Vector } | null;
   /** Thickness of its wall, 0 for solid. */
   shell: number;
@@ -64,25 +68,27 @@ export type Shape =
   | { kind: 'ellipsoid'; radii: Vector }
   /** A closed outline of (distance from the axis, height), turned about y. */
   | { kind: 'lathe'; outline: readonly (readonly [number, number])[] }
-  /** A closed outline in the xy plane, pushed out along z; of a mirrored one the right half is given, from the axis to the axis. */
+  /**
+   * A closed outline in the xy plane, extruded along z; if mirrored, only its right half, from axis to axis.
+   */
   | { kind: 'prism'; outline: readonly (readonly [number, number])[]; half: number; mirrored: boolean }
   /** A tube through points, each with its radius. */
   | { kind: 'path'; points: readonly (readonly [number, number, number, number])[] }
   | { kind: 'gear'; radius: number; half: number; teeth: number; depth: number }
   | { kind: 'helix'; radius: number; rise: number; half: number; wire: number; start: number }
   | { kind: 'octahedron'; radius: number }
-  /** A half disc on legs that stand on the ground, pushed out along z. */
+  /** A half disc on legs that stand on the ground, extruded along z. */
   | { kind: 'arch'; radius: number; legs: number; half: number }
   | { kind: 'leaf'; span: number; wide: number; bend: number; thick: number };
 
 export interface Material {
   color: Rgb;
-  /** 0 mirror .. 1 matt. */
+  /** 0 mirror .. 1 matte. */
   roughness: number;
   /** 0 for plastic, wood and stone, 1 for bare metal. */
   metalness: number;
   emission: Rgb;
-  /** How far light wraps round into the shade, 0..0.5. */
+  /** How far light wraps around into the shade, 0..0.5. */
   wrap: number;
   pattern: Pattern;
 }
@@ -108,7 +114,7 @@ export type Pattern =
   | { kind: 'grid'; second: Rgb; cell: number; line: number; strength: number; fade: number }
   | { kind: 'grooves'; scale: number; depth: number };
 
-/** What a thread is to draw before it paints; plain data that fixes every texel. */
+/** A texture that each thread draws before painting; plain data that fixes every texel. */
 export type TextureSpec = DashboardSpec | AppSpec | CremaSpec | RackSpec | WorldSpec;
 
 export interface DashboardSpec {
@@ -156,12 +162,12 @@ export interface StudioLight {
   keyColor: Rgb;
   /** Sharpness of shadows: about 3 (overcast) to 24 (a small lamp). */
   hardness: number;
-  /** Light from all round: from above, and bounced up from below. */
+  /** Ambient light: from above, and bounced up from below. */
   sky: Rgb;
   bounce: Rgb;
   rim: Vector;
   rimColor: Rgb;
-  /** What shiny things mirror besides each other. */
+  /** Gradient of the room that shiny things mirror. */
   roomLow: Rgb;
   roomHigh: Rgb;
   softboxes: Softbox[];
@@ -178,7 +184,7 @@ export interface Softbox {
   color: Rgb;
 }
 
-/** A mask before the key light. */
+/** A shadow mask before the key light. */
 export interface Gobo {
   kind: 'window' | 'blinds' | 'leaves';
   scale: number;
@@ -203,7 +209,7 @@ export interface Backdrop {
   /** Distance of the wall, or of the table's far edge, and the radius of the bend up to the wall. */
   depth: number;
   bend: number;
-  /** A spotlight on floor and wall: where, how wide, and how much brighter than the rest. */
+  /** A spotlight on floor and wall: center, radius, and extra brightness. */
   pool: { x: number; y: number; radius: number; strength: number };
   fog: { density: number; start: number };
   low: Rgb;
@@ -218,6 +224,6 @@ export interface Disc {
   towards: Vector;
   radius: number;
   color: Rgb;
-  /** Where its edge starts, 0 (soft) to 1 (sharp). */
+  /** Start of the soft edge as a fraction of the radius, 0 (soft) to 1 (sharp). */
   edge: number;
 }

@@ -6,12 +6,12 @@ import { packScene } from './pack-scene.ts';
 import { createSparseTile } from './sparse-tile.ts';
 import { drawTexture } from './textures/draw-texture.ts';
 
-/** Floats of working memory beside the radiance: the picture with one sample a pixel. */
+/** Floats of working memory besides the radiance: the picture with one sample per pixel. */
 export function countObjectFloats(width: number, height: number): number {
   return width * height * 3;
 }
 
-/** One sample for each pixel first, or none where its neighbors agree; then more of them where neighbors differ. A slice is a row of tiles. */
+/** First one sample per pixel, skipping pixels whose neighbors agree; then more samples where neighbors differ. A slice is a row of tiles. */
 export function createObjectStages(
   scene: ObjectScene,
   width: number,
@@ -67,7 +67,7 @@ function paintEdges(
   }
 }
 
-/** Steps of display brightness between neighbors from which more samples are worth their time. */
+/** Samples by the contrast between neighbors in display brightness; 0 adds none. */
 function samplesFor(contrast: number): number {
   return contrast > 0.22 ? 6 : contrast > 0.075 ? 3 : 0;
 }
@@ -97,7 +97,7 @@ function contrastAt(
   return most;
 }
 
-/** Calls with the place in a picture of three floats a pixel, the place in the tile, and the pixel. */
+/** Calls with the index in a picture of three floats per pixel, the index in the tile, and the pixel. */
 function eachPixel(
   left: number,
   top: number,

@@ -203,7 +203,7 @@ function packShape(shape: Shape, points: number[]): number[] {
   }
 }
 
-/** Adds to the pool of four floats a point; returns where the first is and how many they are. */
+/** Adds points of four floats to the pool; returns the index of the first and their number. */
 function addPoints(added: readonly (readonly number[])[], points: number[]): [number, number] {
   const first = points.length / 4;
   for (const point of added) points.push(point[0]!, point[1]!, point[2] ?? 0, point[3] ?? 0);

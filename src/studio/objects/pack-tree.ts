@@ -5,10 +5,7 @@ interface Sphere {
   radius: number;
 }
 
-/**
- * A tree of spheres over the bodies' spheres, six floats a node in the order of a walk from the root: center,
- * radius, the index of the node after its branch, and the body's index, or -1 for a node with branches.
- */
+/** A tree of bounding spheres in depth-first order, six floats per node: center, radius, the index of the node after its branch, and the body's index, or -1 for inner nodes. */
 export function packTree(spheres: readonly Sphere[]): number[] {
   const nodes: number[] = [];
   const plant = (members: readonly number[]) => {
@@ -25,7 +22,7 @@ export function packTree(spheres: readonly Sphere[]): number[] {
   return nodes;
 }
 
-/** Halves along the axis on which the centers lie farthest apart. */
+/** Splits in half along the axis with the widest spread of centers. */
 function split(members: readonly number[], spheres: readonly Sphere[]): number[][] {
   const along = (axis: number) => members.map((index) => spheres[index]!.center[axis]!);
   const spans = [0, 1, 2].map((axis) => Math.max(...along(axis)) - Math.min(...along(axis)));

@@ -1,7 +1,7 @@
 import type { Body, Part, Shape } from './object-scene.ts';
 import { NO_TURN, type Turn, type Vector } from './vector.ts';
 
-/** A part of one shape; what is not said is plain: in the middle, unturned, added, sharp. */
+/** A part of one shape; by default centered, unturned, added, with sharp edges. */
 export function part(
   shape: Shape,
   material: number,
@@ -62,7 +62,7 @@ export const arch = (radius: number, legs: number, half: number): Shape => ({
   half,
 });
 
-/** A tube through points as bodies of a few spans each, so that far ones cost no time. */
+/** A tube through points, split into bodies of a few spans each, so that distant ones can be skipped. */
 export function tube(points: readonly Vector[], radius: number, material: number): Body[] {
   const spans = 3;
   const bodies: Body[] = [];

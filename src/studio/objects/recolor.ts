@@ -1,7 +1,7 @@
 import { luminance, mixRgb, type Rgb, scaleRgb } from '../color/linear-color.ts';
 import type { Backdrop, Material, ObjectScene, Pattern, StudioLight, TextureSpec } from './object-scene.ts';
 
-/** From a color of a set to another; `index` tells its materials apart, and light has none. */
+/** Maps a color of a set to another; `index` is that of the material, undefined for light. */
 export type Recolor = (color: Rgb, index?: number) => Rgb;
 
 /** More (above 1) or less colorful, at the same luminance. */
@@ -10,7 +10,7 @@ export function saturate(color: Rgb, factor: number): Rgb {
   return color.map((channel) => Math.max(0, gray + (channel - gray) * factor)) as unknown as Rgb;
 }
 
-/** In another hue, as light as before; what is nearly gray takes less of it. */
+/** Another hue at the same lightness; nearly gray colors change less. */
 export function tintTowards(color: Rgb, hue: Rgb): Rgb {
   const light = luminance(color);
   const peak = Math.max(...color, 1e-4);
@@ -22,7 +22,7 @@ export function tintTowards(color: Rgb, hue: Rgb): Rgb {
   return mixRgb(color, tinted, Math.min(0.85, chroma * 1.6));
 }
 
-/** By lightness through a ramp of three colors, dark to light. */
+/** Maps lightness to a ramp of three colors, dark to light. */
 export function duotone(ramp: readonly Rgb[]): Recolor {
   return (color) => {
     const light = luminance(color);
@@ -35,7 +35,7 @@ export function duotone(ramp: readonly Rgb[]): Recolor {
   };
 }
 
-/** Every color of a set, its light and its backdrop. */
+/** Maps every color of a set, its light and its backdrop. */
 export function recolorSet(scene: ObjectScene, recolor: Recolor): ObjectScene {
   return {
     ...scene,

@@ -7,23 +7,23 @@ import { type Recolor, recolorSet, saturate, tintTowards } from './recolor.ts';
 import { add, normalize, subtract, type Vector } from './vector.ts';
 
 export const RADIANS = Math.PI / 180;
-/** Degrees for one step: round the subject, and up. */
+/** Degrees per step: around the subject, and up. */
 export const ORBIT = 24;
 const CLIMB = 13;
 
-/** A set seen, lit, colored and graded as a refinement asks; `side` is the one a view moves to, -1 or 1. */
+/** Applies a change to view, light, colors and grade of a set; `side` (-1 or 1) is where the view moves to. */
 export function refineObject(scene: ObjectScene, change: Change, side: number): ObjectScene {
   return { ...refineSet(scene, change, side), finish: gradeBySteps(scene.finish, dimless(change.steps)) };
 }
 
-// Sets keep their exposure: they are made brighter by their lights.
+// Sets keep their exposure; only their lights get brighter.
 export function dimless(steps: Steps): Steps {
   return { ...steps, brightness: 0 };
 }
 
 export function refineSet(scene: ObjectScene, { steps, colors }: Change, side: number): ObjectScene {
   const named = colors.map(fromHex);
-  // Gold stays gold, whatever the paint round it.
+  // Gold stays gold, whatever the other colors.
   const tinted = (color: Rgb, index = 0) =>
     (scene.materials[index]?.metalness ?? 0) > 0.6 ? color : tintTowards(color, named[index % named.length]!);
   const colored = named.length > 0 ? recolorSet(scene, tinted) : scene;
@@ -33,13 +33,13 @@ export function refineSet(scene: ObjectScene, { steps, colors }: Change, side: n
   return { ...lit, light: turnLight(lit.light, steps), camera: moveCamera(scene.camera, steps, side) };
 }
 
-/** Lights and the distance, but not what things are made of. */
+/** Changes light and backdrop, not materials. */
 function brighten(scene: ObjectScene, brightness: Recolor): Pick<ObjectScene, 'light' | 'backdrop'> {
   const { light, backdrop } = recolorSet({ ...scene, materials: [], textures: [] }, brightness);
   return { light, backdrop };
 }
 
-/** Softer light comes from everywhere; a low sun comes from the side, and is golden. */
+/** Softer light has more fill and less key; a low sun is golden and comes from the side. */
 function turnLight(light: ObjectScene['light'], { softness, lowSun }: Steps): ObjectScene['light'] {
   const fill = 1 + 0.4 * softness;
   const key = 1 - 0.22 * softness;
@@ -55,7 +55,7 @@ function turnLight(light: ObjectScene['light'], { softness, lowSun }: Steps): Ob
   };
 }
 
-/** Round the target, nearer or farther by the lens, and with the subject out of the middle. */
+/** Orbits the target, zooms, and shifts the subject out of the middle. */
 function moveCamera(
   camera: ObjectCamera,
   steps: Pick<Steps, 'zoom' | 'turn' | 'rise' | 'aside'>,
@@ -65,7 +65,7 @@ function moveCamera(
   const flat = Math.hypot(way[0], way[2]);
   const distance = Math.hypot(flat, way[1]);
   const before = Math.atan2(way[1], flat);
-  // Never under the floor, and no farther over the top than it was.
+  // Never below the floor, and not over the top.
   const highest = Math.max(before, 62 * RADIANS);
   const elevation = Math.min(highest, Math.max(1.5 * RADIANS, before + steps.rise * CLIMB * RADIANS));
   const along = (distance * Math.cos(elevation)) / flat;
@@ -88,7 +88,7 @@ export function orbit([x, y, z]: Vector, angle: number): Vector {
   return [x * cos + z * sin, y, z * cos - x * sin];
 }
 
-/** Without small things that stand aside, shadow patterns, and lights in the distance. */
+/** Removes small things at the side, gobos, and lights in the distance. */
 function tidyUp(scene: ObjectScene): ObjectScene {
   const bounds = scene.bodies.map(boundBody);
   const largest = Math.max(...bounds.map(({ radius }) => radius));

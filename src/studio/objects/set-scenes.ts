@@ -9,7 +9,7 @@ import type { StageSet } from './stage-set.ts';
 import { lightDarkSet, lightStudio } from './studio-lights.ts';
 import { matt, surface } from './surfaces.ts';
 
-/** What a composition says of its view; the rest follows from the picture's shape. */
+/** The view of a composition; the shift follows from the picture's shape. */
 export type View = Omit<Shot, 'shift'>;
 
 /** The things of a set in a bright studio with a bent paper backdrop. */
@@ -40,7 +40,7 @@ export function brightScene(
   };
 }
 
-/** The same in a dark hall with a glossy floor, plain or with a grid of light, and colored lamps. */
+/** The things of a set in a dark hall with colored lamps and a glossy floor, plain or with a grid of light. */
 export function darkScene(
   set: StageSet,
   { main, other, deep }: NeonPalette,

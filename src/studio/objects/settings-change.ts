@@ -10,7 +10,7 @@ const COMPOSITION_STEPS: Record<Composition, Partial<Steps>> = {
   minimalist: { aside: 0.9, zoom: -0.34, tidiness: 1 },
 };
 
-/** What moods, composition and style ask of a set that is composed already. */
+/** Translates moods, composition and style into a change of a composed set. */
 export function changeFromSettings(
   moods: readonly Mood[],
   composition: Composition | undefined,

@@ -1,10 +1,10 @@
 import { encodeFast } from '../finish/tone-map.ts';
 import { type Kernel, TILE } from './kernel.ts';
 
-/** Steps of display brightness up to which what lies between two samples needs none of its own. */
+/** Greatest difference in display brightness of two samples up to which pixels between them are interpolated. */
 const EVEN = 0.005;
 
-/** Paints tiles with one sample a pixel, where the picture is smooth with fewer, and fills in what is between. */
+/** Paints tiles with one sample per pixel; in smooth areas with fewer, interpolating the rest. */
 export interface SparseTile {
   /** Radiance of the tile at a pixel, three floats a pixel, until the next call. */
   paint(left: number, top: number): Float32Array;
@@ -12,7 +12,7 @@ export interface SparseTile {
 
 export function createSparseTile(kernel: Kernel): SparseTile {
   const radiance = new Float32Array(TILE * TILE * 3);
-  /** Display brightness of what has been sampled. */
+  /** Display brightness of the sampled pixels. */
   const shown = new Float32Array(TILE * TILE * 3);
 
   const sample = (left: number, top: number) => {
@@ -74,11 +74,11 @@ const LATTICE_PAIRS = only((x, y) => isKnot(x) && isKnot(y)).flatMap(([x, y]): [
   [cellAt(x, y), cellAt(next(x), y)],
   [cellAt(x, y), cellAt(x, next(y))],
 ]);
-/** Two diagonals through the rows and columns between, which thin lines may follow, each with a neighbor. */
+/** Two diagonals off the lattice, to detect thin lines; each pixel with a neighbor on the lattice. */
 const PROBES = only((x, y) => y % 2 === 1 && y < LAST && (x === y || x === LAST - y)).map(
   ([x, y]): [number, number] => [cellAt(x, y), cellAt(x - (x % 2), y - 1)],
 );
-/** Each pixel off the lattice with the two it lies between: first in the lattice's rows, then between rows. */
+/** Each pixel off the lattice with its two neighbors: first in the lattice's rows, then between rows. */
 const BETWEEN = [
   ...only((x, y) => !isKnot(x) && isKnot(y)).map(([x, y]) => [
     cellAt(x, y),
@@ -87,7 +87,7 @@ const BETWEEN = [
   ]),
   ...only((_, y) => !isKnot(y)).map(([x, y]) => [cellAt(x, y), cellAt(x, y - 1), cellAt(x, y + 1)]),
 ] as [number, number, number][];
-/** What a chessboard's white fields and the border add to the lattice, and the gaps that leaves. */
+/** Checkerboard refinement: pixels added to the lattice, and the gaps that remain. */
 const isGap = (x: number, y: number) => (x + y) % 2 === 1 && x > 0 && y > 0 && x < LAST && y < LAST;
 const CHECKER = only((x, y) => !isGap(x, y) && !(isKnot(x) && isKnot(y))).map(([x, y]) => cellAt(x, y));
 const GAPS = only(isGap).map(([x, y]): [number, number, number, number, number] => [

@@ -1,13 +1,13 @@
 import type { Body, Material, TextureSpec } from './object-scene.ts';
 
-/** What a composition collects: bodies, and materials by the number that their parts know them by. */
+/** Collects bodies, materials and textures of a composition; parts refer to materials by number. */
 export interface StageSet {
   bodies: Body[];
   materials: Material[];
   textures: TextureSpec[];
-  /** Adds a material and gives its number. */
+  /** Adds a material and returns its number. */
   paint(material: Material): number;
-  /** Adds a texture and gives its number. */
+  /** Adds a texture and returns its number. */
   draw(texture: TextureSpec): number;
   place(...bodies: Body[]): void;
 }

@@ -5,7 +5,7 @@ import { direction } from './vector.ts';
 
 const WHITE: Rgb = [1, 1, 1];
 
-/** Light in a bright studio whose walls are of the given color: one large softbox, a fill and a strip of rim light. */
+/** Light of a bright studio with walls of the given color: a large softbox, a fill and a strip of rim light. */
 export function lightStudio(
   walls: Rgb,
   random: Random,
@@ -18,7 +18,7 @@ export function lightStudio(
   const keyColor = mixRgb(WHITE, [1.06, 0.96, 0.84], warmth);
   const strength = options.strength ?? 1;
   const bright = luminance(walls) > 0.2;
-  // Metal shows the room and little else: before deep walls it needs flags of gray to mirror.
+  // Metal mirrors mostly the room: before dark walls it needs gray to mirror.
   const room = mixRgb(scaleRgb(walls, bright ? 0.7 : 1.1), [0.5, 0.5, 0.5], bright ? 0.25 : 0.6);
   return {
     key: direction(azimuth, elevation),

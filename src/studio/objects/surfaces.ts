@@ -1,7 +1,7 @@
 import { fromHex, mixRgb, type Rgb } from '../color/linear-color.ts';
 import type { Material, Pattern } from './object-scene.ts';
 
-/** A material; what is not said is that of satin plastic. */
+/** A material; by default satin plastic. */
 export function surface(color: Rgb, options: Partial<Omit<Material, 'color'>> = {}): Material {
   return {
     color,
@@ -30,7 +30,7 @@ export const glow = (color: Rgb, strength: number): Material =>
     roughness: 0.6,
     emission: [color[0] * strength, color[1] * strength, color[2] * strength],
   });
-/** Color of what is seen through it. */
+/** Glass with the given tint. */
 export const glass = (tint: Rgb): Material => surface(tint, { roughness: 0 });
 
 export function marble(ground: Rgb, vein: Rgb, scale: number): Material {
@@ -58,7 +58,7 @@ export function plaster(color: Rgb, depth = 0.35): Material {
   return surface(color, { roughness: 0.8, wrap: 0.1, pattern });
 }
 
-/** Light and dark of the grain for some timbers, as display hex. */
+/** Light and dark grain of timbers, as display hex. */
 const TIMBERS = {
   oak: ['#c9a06a', '#8f6436'],
   walnut: ['#7a4e30', '#3e2415'],

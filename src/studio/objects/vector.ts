@@ -1,6 +1,6 @@
 /** A point or direction: x to the right, y up, z away from the viewer; one unit is about a decimeter. */
 export type Vector = readonly [x: number, y: number, z: number];
-/** A rotation, row by row: it brings a point of the world into a body's coordinates. */
+/** A rotation matrix by rows: maps world coordinates to body coordinates. */
 export type Turn = readonly [Vector, Vector, Vector];
 
 export const NO_TURN: Turn = [
@@ -33,7 +33,7 @@ export function normalize(a: Vector): Vector {
   return scale(a, 1 / Math.sqrt(dot(a, a)));
 }
 
-/** Rotates about an axis by radians: what stands in the body's coordinates appears turned by that much in the world. */
+/** Rotation of a body about an axis, in radians. */
 export function turnAbout(axis: 'x' | 'y' | 'z', angle: number): Turn {
   const c = Math.cos(angle);
   const s = Math.sin(angle);
@@ -56,7 +56,7 @@ export function turnAbout(axis: 'x' | 'y' | 'z', angle: number): Turn {
   ];
 }
 
-/** The first turn, then the others, each about the world's axes. */
+/** Combines rotations in order, each about the world's axes. */
 export function combine(...turns: Turn[]): Turn {
   return turns.reduce((done, next) => {
     const columns = [0, 1, 2].map((column): Vector => [next[0][column]!, next[1][column]!, next[2][column]!]);
@@ -69,7 +69,7 @@ export function combine(...turns: Turn[]): Turn {
   });
 }
 
-/** Brings a direction of the body's coordinates into the world. */
+/** Maps a direction from body to world coordinates. */
 export function unturn(turn: Turn, a: Vector): Vector {
   return [0, 1, 2].map((axis) => turn[0][axis]! * a[0] + turn[1][axis]! * a[1] + turn[2][axis]! * a[2]) as [
     number,

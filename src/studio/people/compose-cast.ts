@@ -5,7 +5,6 @@ import type { Outfit, Person } from './people-scene.ts';
 import { darken } from './tint.ts';
 import { BEARDS, chooseClothes, GLASSES, GRAY, HAIR, LONG, SHORT, SKINS, TROUSERS } from './wardrobe.ts';
 
-/** What the words say of the people themselves. */
 export interface CastWish {
   archetype: PeopleArchetype;
   moods: readonly Mood[];
@@ -18,7 +17,7 @@ export interface CastWish {
 export function composeCast(wish: CastWish, aspect: number, random: Random): Person[] {
   const { archetype, moods, colors, words } = wish;
   const { countCast, related } = PEOPLE[archetype];
-  // Drawn for every archetype, so that the numbers that follow do not depend on it.
+  // Drawn for every archetype, so that later random numbers do not depend on it.
   const luck = [aspect > 1.2 ? 0 : random.next(), random.next()] as const;
   const count = countCast({ aspect, tall: aspect < 0.77, luck });
   const skins = shuffle(SKINS, random);
@@ -30,7 +29,7 @@ export function composeCast(wish: CastWish, aspect: number, random: Random): Per
     return composePerson({ archetype, index, longHaired: sexes(index), child, gray, skins, tops }, random);
   });
   if (!related) return cast;
-  // A family looks alike: skins lie near each other, a child's between its parents'.
+  // Family members look alike: similar skin tones, a child's between its parents'.
   const at = Math.floor(random.next() * (SKINS.length - 1));
   const mixed = random.chance(0.35) ? Math.floor(random.next() * SKINS.length) : at + 1;
   const parents = [SKINS[at]!, SKINS[Math.min(SKINS.length - 1, mixed)]!];
@@ -78,7 +77,7 @@ const OLD = new Set([
   'grandparents',
 ]);
 
-/** Whether the person of an index wears her hair long: as the words have it, else by turns. */
+/** Whether the person at an index has long hair: by the prompt's words, otherwise alternating. */
 function readSexes(words: readonly string[], firstIsLong: boolean): (index: number) => boolean {
   const first = words.findIndex((word) => WOMAN.has(word) || MAN.has(word));
   const women = words.some((word) => WOMEN.has(word));
@@ -93,7 +92,7 @@ interface Part {
   index: number;
   longHaired: boolean;
   child: boolean;
-  /** Gray hair for everybody grown. */
+  /** Gray hair for all adults. */
   gray: boolean;
   skins: readonly string[];
   tops: readonly string[];

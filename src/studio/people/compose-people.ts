@@ -7,7 +7,7 @@ import { PEOPLE, type PeopleArchetype } from './people-archetypes.ts';
 import type { Layout, PeopleScene, Setting } from './people-scene.ts';
 import { composeRoomColors } from './room-palettes.ts';
 
-/** What the words and the settings say of an illustration of people. */
+/** Requirements from prompt and settings. */
 export interface PeopleWish {
   archetype: PeopleArchetype;
   setting: Setting | undefined;
@@ -47,7 +47,7 @@ const USUAL: Layout = {
   furniture: 'full',
 };
 
-/** `side` says to which side a composition leans, -1 or 1. */
+/** `side` (-1 or 1) is where the composition leans. */
 function composeLayout(composition: Composition | undefined, aspect: number, side: number): Layout {
   const long = Math.max(aspect, 1 / aspect);
   // Tall pictures have little room to move anything sideways.

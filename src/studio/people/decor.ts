@@ -2,13 +2,13 @@ import { createRandom, type Random } from '../math/seeded-random.ts';
 import type { RoomColors } from './people-scene.ts';
 import { blend, darken, lighten } from './tint.ts';
 
-/** Things that stand about in rooms; lengths in units of a thousandth of the picture's shorter side. */
+/** Lengths in this file: thousandths of the picture's shorter side. */
 
 export function rect(x: number, y: number, w: number, h: number, fill: string, radius = 0): string {
   return `<rect x="${r(x)}" y="${r(y)}" width="${r(w)}" height="${r(h)}" rx="${radius}" fill="${fill}"/>`;
 }
 
-/** A window with a view of towers or of hills; `id` keeps its clip apart from the others'. */
+/** A window with a view of towers or hills; `id` names its clip path. */
 export function drawWindow(
   x: number,
   y: number,
@@ -65,7 +65,7 @@ function drawHills(x: number, y: number, w: number, h: number, colors: RoomColor
     .join('');
 }
 
-/** In a pot that stands on `y`. */
+/** A potted plant that stands on `y`. */
 export function drawPlant(x: number, y: number, size: number, colors: RoomColors, kind: number): string {
   const pot = `<path d="M-46 -92H46L36 0H-36Z" fill="${kind % 2 ? colors.accent : '#fdfbf7'}"/><path d="M16 -92H46L36 0H8Z" fill="#101828" opacity=".1"/><rect x="-52" y="-104" width="104" height="20" rx="6" fill="${kind % 2 ? darken(colors.accent, 0.12) : '#ece6dc'}"/>`;
   const dark = darken(colors.leaf, 0.18);
@@ -83,7 +83,7 @@ export function drawPlant(x: number, y: number, size: number, colors: RoomColors
   return `<g transform="translate(${r(x)} ${r(y)}) scale(${r(size)})">${leaves}${pot}</g>`;
 }
 
-/** Hangs `below` the ceiling. */
+/** A pendant lamp that hangs `below` the ceiling. */
 export function drawPendant(x: number, below: number, color: string, size = 1): string {
   const drop = below / size;
   return `<g transform="translate(${r(x)} 0) scale(${r(size)})"><path d="M0 -400V${r(drop)}" stroke="#20263a" stroke-width="4"/><path d="M-58 ${r(drop + 56)}C-54 ${r(drop + 12)} -26 ${r(drop)} 0 ${r(drop)}C26 ${r(drop)} 54 ${r(drop + 12)} 58 ${r(drop + 56)}Z" fill="${color}"/><ellipse cx="0" cy="${r(drop + 57)}" rx="58" ry="9" fill="${lighten(color, 0.5)}"/><path d="M-56 ${r(drop + 62)}L-150 ${r(drop + 330)}H150L56 ${r(drop + 62)}Z" fill="#fff7d8" opacity=".16"/></g>`;
@@ -161,7 +161,7 @@ export function drawMug(x: number, y: number, size: number, color: string): stri
   return `<g transform="translate(${r(x)} ${r(y)}) scale(${r(size)})"><path d="M30 -56C58 -60 58 -18 28 -22" fill="none" stroke="${color}" stroke-width="10"/><path d="M-32 -72H32V-12Q32 0 20 0H-20Q-32 0 -32 -12Z" fill="${color}"/><rect x="-24" y="-62" width="9" height="50" rx="4" fill="#fff" opacity=".3"/></g>`;
 }
 
-/** A screen with bars, a curve and a ring: nobody's numbers. */
+/** A screen with bars, a curve and a ring chart. */
 export function drawChartScreen(
   x: number,
   y: number,

@@ -4,16 +4,16 @@ import type { Person } from './people-scene.ts';
 import { type Joint, type Limb, POSES, type Pose, type PoseName } from './poses.ts';
 import { darken, lighten } from './tint.ts';
 
-/** Where a figure stands: the base of its neck in the picture's units, its scale and direction. */
+/** Position of a figure's neck base in the picture's units, its scale and direction. */
 export interface Place {
   x: number;
   y: number;
   scale: number;
-  /** Looks to the left instead of the right. */
+  /** Faces left instead of right. */
   mirrored?: boolean;
   /** Leaves the legs out, for people behind tables. */
   bust?: boolean;
-  /** Sits, whatever the arms do. */
+  /** Sits, regardless of the pose's legs. */
   seated?: boolean;
 }
 
@@ -36,7 +36,7 @@ export function drawFigure(person: Person, poseName: PoseName, place: Place, ink
   const arm = (limb: Limb, shoulder: Joint) => drawArm(person, limb, shoulder, ink);
   const left = arm(pose.leftArm, shoulders[0]);
   const right = arm(pose.rightArm, shoulders[1]);
-  // Thighs that come towards us are short and broad.
+  // Thighs that point at the viewer are short and broad.
   const lap = `<path d="M-66 300L-96 372Q-98 428 -62 430L64 430Q106 428 104 372L72 300Z" fill="${person.bottom}" stroke="${ink}" stroke-width="${LINE}"/><path d="M2 340V428" stroke="${ink}" stroke-width="5"/>`;
   const sits = place.seated || pose.leftLeg === POSES.seated.leftLeg;
   const legs = place.bust
@@ -68,7 +68,7 @@ export function drawFigure(person: Person, poseName: PoseName, place: Place, ink
   );
 }
 
-/** Seen from behind, sitting in front of us: hair, ears and shoulders. */
+/** A seated person from behind: hair, ears and shoulders. */
 export function drawBack(person: Person, place: Place, ink: string): string {
   const ears = `<circle cx="-58" cy="-76" r="15" fill="${person.skin}" stroke="${ink}" stroke-width="${LINE}"/><circle cx="58" cy="-76" r="15" fill="${person.skin}" stroke="${ink}" stroke-width="${LINE}"/>`;
   const long = LONG_HAIR.test(person.head);

@@ -1,14 +1,14 @@
 import * as openPeeps from '@dicebear/open-peeps';
 import type { Person } from './people-scene.ts';
 
-/** Where the neck meets the shoulders, in the artwork's 704-unit square, and how tall a head is in it. */
+/** Base of the neck in the artwork's 704-unit square. */
 export const NECK = { x: 352, y: 600 };
 
 /** Head, hair, face and glasses from Open Peeps (Pablo Stanley, CC0), looking to the right; outlines in `ink`. */
 export function drawHead(person: Person, ink: string): string {
   const hex = (color: string) => color.slice(1);
   const { body } = openPeeps.create({
-    // Every choice is made already: lists of one, and probabilities of nought or a hundred.
+    // Every choice is made already: lists of one item, and probabilities of 0 or 100.
     prng: {
       seed: '',
       bool: (likelihood = 50) => likelihood > 50,
@@ -31,7 +31,7 @@ export function drawHead(person: Person, ink: string): string {
       headContrastColor: [hex(person.hair)],
     } as Parameters<typeof openPeeps.create>[0]['options'],
   });
-  // The artwork begins with its own shoulders, which our bodies replace.
+  // Skip the artwork's own shoulders, which our bodies replace.
   const parts = body.slice(body.indexOf('</g>') + '</g>'.length);
   return parts
     .split(/(?=<g transform=)/)
@@ -39,5 +39,5 @@ export function drawHead(person: Person, ink: string): string {
     .join('');
 }
 
-/** The places of the head and of the beard in the artwork. */
+/** Groups of the head and the beard in the artwork. */
 const GROWS = /^<g transform="(?:matrix|translate\(279 400\))/;

@@ -5,7 +5,7 @@ const LINE = 6;
 const TRUNK =
   'M-84 66C-82 38 -56 26 -30 16L-22 6Q2 30 24 6L32 16C58 26 86 38 88 68L80 190L76 334Q0 346 -72 334L-78 190Z';
 
-/** What a figure wears above the waist, from the shoulders to the hips. */
+/** Clothes from the shoulders to the hips. */
 export function drawTorso(person: Person, ink: string): string {
   const { top } = person;
   const body = `<path d="${TRUNK}" fill="${top}" stroke="${ink}" stroke-width="${LINE}"/>`;

@@ -26,7 +26,6 @@ export interface PeopleDefinition extends ArchetypeDefinition {
   backdropDisc: boolean;
 }
 
-/** What the size of a cast depends on. */
 interface CastFrame {
   aspect: number;
   tall: boolean;
@@ -45,7 +44,7 @@ export const USUAL_PEOPLE = {
   backdropDisc: true,
 } satisfies Partial<PeopleDefinition>;
 
-/** Somebody before an audience. */
+/** A speaker and an audience. */
 export function countAudience({ aspect, tall }: CastFrame): number {
   return 1 + (tall ? 5 : Math.min(8, Math.round(3.4 * Math.max(1, aspect))));
 }

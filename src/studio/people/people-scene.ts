@@ -45,14 +45,14 @@ export interface RoomColors {
   ink: string;
 }
 
-/** How the group stands in the picture, and how much stands about it. */
+/** Placement of the group, and furniture. */
 export interface Layout {
-  /** Middle of the group as a part of the picture's width; undefined for the usual one of what they do. */
+  /** Middle of the group as a fraction of the picture's width; undefined for the archetype's usual one. */
   middle: number | undefined;
-  /** Part of the picture's width that the group may take, and its size, 1 for the usual. */
+  /** Fraction of the picture's width that the group may take, and its size, 1 for the usual. */
   share: number;
   size: number;
-  /** Enlargement of the whole view, how far it slides sideways as a part of its width, and its tilt in degrees. */
+  /** Zoom of the view, sideways shift as a fraction of its width, and tilt in degrees. */
   zoom: number;
   slide: number;
   tilt: number;

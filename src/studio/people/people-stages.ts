@@ -6,7 +6,7 @@ import type { Stage } from '../scene/stage.ts';
 import type { PeopleScene } from './people-scene.ts';
 import { drawPeople } from './people-svg.ts';
 
-/** Bytes of working memory: a copy of the picture where it is redrawn. */
+/** Bytes of working memory: a copy of the picture if a filter redraws it. */
 export function countPeopleBytes(scene: PeopleScene, width: number, height: number): number {
   return chooseRedrawing(scene) ? width * height * 3 : 0;
 }
@@ -44,7 +44,7 @@ export function createPeopleStages(
   ];
 }
 
-/** Flat planes are what an illustration is made of already: that filter could only blur them. */
+/** An illustration consists of flat areas already: the `flat` filter could only blur them. */
 function chooseRedrawing({ finish }: PeopleScene): Filter | undefined {
   return finish.filter?.kind === 'flat' ? undefined : finish.filter;
 }

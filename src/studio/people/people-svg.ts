@@ -29,7 +29,7 @@ function moveCamera({ archetype, layout }: PeopleScene, { w, h }: Extent): strin
   const { zoom, slide, tilt } = layout;
   const { fillsFrame, pivot } = PEOPLE[archetype];
   if (fillsFrame || (zoom === 1 && slide === 0 && tilt === 0)) return '';
-  // What lies beyond the room's drawing must stay outside.
+  // The view must not leave the drawn room.
   const most = Math.max(0, (zoom - 1) / 2);
   const x = w * (0.5 + Math.min(most, Math.max(-most, slide)));
   const y = h * pivot;

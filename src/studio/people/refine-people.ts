@@ -3,7 +3,7 @@ import type { Change } from '../scene/change.ts';
 import type { PeopleScene } from './people-scene.ts';
 import { darken } from './tint.ts';
 
-/** The same people in another light or another part of the frame; `side` is the one they move to, -1 or 1. */
+/** The same people with another light or framing; `side` (-1 or 1) is where they move to. */
 export function refinePeople(
   scene: PeopleScene,
   { steps }: Change,
@@ -12,10 +12,10 @@ export function refinePeople(
   const { layout } = scene;
   const long = Math.max(aspect, 1 / aspect);
   const tilt = Math.min(4, 7 / long) * steps.turn;
-  // A tilted view is enlarged until no corner looks past the room.
+  // A tilted view is enlarged until no corner shows the outside of the room.
   const cover = 1 + (long * Math.abs(tilt) * Math.PI) / 180;
   const graded = gradeBySteps(scene.finish, steps);
-  // Illustrations have no exposure: their brightness is that of their lights.
+  // Illustrations have no exposure: brightness scales the light tint.
   const gain = 2 ** (steps.brightness * 0.45);
   return {
     ...scene,

@@ -3,7 +3,7 @@ import type { Mood } from '../scene/mood.ts';
 import type { RoomColors } from './people-scene.ts';
 import { lighten } from './tint.ts';
 
-/** A room that suits the moods best; the first two colors named, as display hex, take its walls and its accents. */
+/** A room that suits the moods best; the first two named colors (display hex) replace walls and accents. */
 export function composeRoomColors(
   moods: readonly Mood[],
   named: readonly string[],

@@ -16,7 +16,7 @@ export interface Extent {
   floor: number;
   /** Much higher than wide, so that walls want filling upwards. */
   tall: boolean;
-  /** Where the people may stand, and their size, 1 for the usual. */
+  /** Area for the people, and their size, 1 for the usual. */
   group: { left: number; width: number; middle: number; size: number };
 }
 
@@ -43,7 +43,7 @@ export function drawRoom(scene: PeopleScene, extent: Extent): string {
   );
 }
 
-/** Reaches far beyond the picture, which may be tilted. */
+/** Extends far beyond the picture, which may be tilted. */
 function drawShell({ colors }: PeopleScene, { w, h, floor }: Extent): string {
   return (
     `<defs><linearGradient id="wall" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${colors.wall}"/><stop offset="1" stop-color="${colors.wallShade}"/></linearGradient>` +
@@ -55,7 +55,7 @@ function drawShell({ colors }: PeopleScene, { w, h, floor }: Extent): string {
   );
 }
 
-/** One thing on the side where nobody is. */
+/** One thing on the side opposite the group. */
 function drawSingle({ colors, seed }: PeopleScene, { w, h, floor, tall, group }: Extent): string {
   const side = group.middle > w / 2 ? 0.16 : 0.84;
   const wide = Math.min(w * 0.3, 420);

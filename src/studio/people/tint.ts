@@ -1,4 +1,4 @@
-/** The display color `#rrggbb` moved towards another by a part, 0..1, in display values as illustrators mix. */
+/** Mixes two `#rrggbb` colors in display values; `part` 0..1. */
 export function blend(from: string, to: string, part: number): string {
   const channel = (at: number) => {
     const a = Number.parseInt(from.slice(at, at + 2), 16);

@@ -70,7 +70,7 @@ const CLOTHES: readonly (readonly [color: string, suits: readonly Mood[]])[] = [
 ];
 const FEWEST_CLOTHES = 5;
 
-/** What the cast may wear: the colors named and their shades, or what suits the moods best. */
+/** Colors of tops: the named colors and their shades, or those that suit the moods best. */
 export function chooseClothes(moods: readonly Mood[], named: readonly string[]): string[] {
   if (named.length > 0) {
     const shades = named.flatMap((color) => [color, lighten(color, 0.35), darken(color, 0.3)]);

@@ -1,6 +1,6 @@
 import type { CanvasMemory, CanvasSizes } from './canvas.ts';
 
-/** Lends the memory of pictures, one picture at a time. */
+/** Memory for one picture at a time. */
 export interface CanvasStore {
   lend(sizes: CanvasSizes): Loan;
 }
@@ -8,17 +8,14 @@ export interface CanvasStore {
 export interface Loan {
   /** Zeroed, each part at least as large as asked for. */
   memory: CanvasMemory;
-  /** Whether some memory is left behind once this picture is done: its own or that of an earlier one. */
+  /** Whether this or an earlier picture's memory can be garbage collected after this picture. */
   leavesMemory: boolean;
 }
 
-/** What a picture of the usual sizes takes; the memory of larger ones is not kept. */
+/** Memory of a usual picture; that of larger ones is not reused. */
 const KEPT_BYTES = 64_000_000;
 
-/**
- * Keeps the memory of the last picture for the next one: shared memory is released only when the garbage collectors of all
- * threads have seen it go, and until then each picture would take as much again.
- */
+/** Reuses the last picture's memory: shared memory is released only after garbage collection in all threads, and until then each picture would allocate as much again. */
 export function createCanvasStore(): CanvasStore {
   const kept = new Map<keyof CanvasMemory, SharedArrayBuffer>();
   const lendPart = (part: keyof CanvasMemory, bytes: number) => {

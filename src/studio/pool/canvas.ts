@@ -9,7 +9,7 @@ import { countPeopleBytes, createPeopleStages } from '../people/people-stages.ts
 import { countReferenceFloats, createReferenceStages } from '../reference/reference-stages.ts';
 import type { Stage } from '../scene/stage.ts';
 
-/** Shared memory of one picture, seen by every thread that paints it; the parts may be larger than it needs. */
+/** Shared memory of one picture; the parts may be larger than needed. */
 export interface CanvasMemory {
   radiance: SharedArrayBuffer;
   work: SharedArrayBuffer;
@@ -38,13 +38,13 @@ export function measureCanvas(scene: Scene, width: number, height: number): Canv
   };
 }
 
-/** The scene with the detail that it has at another size: the numbers of leaves and twigs follow the pixels. */
+/** Gives the scene the number of leaves and twigs that it has at another size. */
 export function withDetailOf(scene: Scene, likeSize: Size): Scene {
   if (scene.kind !== 'landscape') return scene;
   return { ...scene, plantSize: paintedSize(scene, likeSize.width, likeSize.height) };
 }
 
-/** All stages of a picture, in the order in which they must be finished. */
+/** All stages of a picture, in order. */
 export function createStages(scene: Scene, width: number, height: number, memory: CanvasMemory): Stage[] {
   const sizes = measureCanvas(scene, width, height);
   const floats = (part: 'radiance' | 'work' | 'glow') => new Float32Array(memory[part], 0, sizes[part] / 4);
@@ -89,7 +89,7 @@ function createPainting(
   }
 }
 
-/** Small pictures are painted larger and shrunk, against jagged edges; large ones have pixels to spare, and the ray marcher smooths its own. */
+/** Anti-aliasing by supersampling, except for large pictures and for the ray marcher, which has its own. */
 function paintedSize(scene: Scene, width: number, height: number): Size {
   const area = width * height;
   const ratio =

@@ -4,7 +4,7 @@ import type { SceneDescription } from '../compose/scene-description.ts';
 import type { StudioErrorCode } from '../studio-error.ts';
 import type { CanvasMemory, CanvasSizes } from './canvas.ts';
 
-/** What the queue asks of a thread. `control` holds [next slice, canceled]. */
+/** Orders from the queue to a thread. `control` holds [next slice, canceled]. */
 export type Order =
   | ({ kind: 'compose' } & PictureRequest)
   | {
@@ -19,7 +19,7 @@ export type Order =
   | { kind: 'collect' }
   | { kind: 'end'; leavesMemory: boolean };
 
-/** What a thread answers, one to each order; `slice` comes in between, and `refused` stands for any other. */
+/** One answer per order; `slice` reports progress in between, `refused` replaces any other answer. */
 export type Answer =
   | { kind: 'composed'; scene: Scene; description: SceneDescription; sizes: CanvasSizes }
   | { kind: 'refused'; code: StudioErrorCode; message: string }

@@ -4,7 +4,7 @@ import { CANCELED, NEXT_SLICE } from './messages.ts';
 import type { Picture } from './picture.ts';
 import type { Thread } from './thread.ts';
 
-/** Leads the threads through one picture; when this settles, all of them are free again. */
+/** Paints one picture on all threads; all are idle again when this settles. */
 export async function paintPicture(
   threads: readonly Thread[],
   canvases: CanvasStore,

@@ -15,7 +15,7 @@ interface Ticket {
   stop: AbortController;
 }
 
-/** One picture at a time, first come first served, by all threads together: the soonest finish for each. */
+/** Paints pictures one at a time in FIFO order, each on all threads, so that each finishes as soon as possible. */
 export function createPictureQueue(options: { threads: number; startWorker?: StartWorker }): Studio {
   const start = options.startWorker ?? startWorker;
   const count = Math.max(1, Math.floor(options.threads));

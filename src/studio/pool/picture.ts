@@ -10,18 +10,18 @@ export interface Picture {
 }
 
 export interface RenderOptions {
-  /** Stops the work within one slice and rejects with the signal's reason. */
+  /** Aborts within one slice and rejects with the signal's reason. */
   signal?: AbortSignal;
-  /** Called with a growing fraction, 0..1, of the work done. */
+  /** Called with the increasing fraction of the work done, 0..1. */
   onProgress?: (fraction: number) => void;
 }
 
-/** Paints pictures on threads of its own; the caller's event loop stays free. */
+/** Paints pictures on its own threads, off the caller's event loop. */
 export interface Studio {
-  /** Pictures are painted in the order they were asked for, each by all threads. */
+  /** Pictures are painted in FIFO order, each on all threads. */
   render(request: PictureRequest, options?: RenderOptions): Promise<Picture>;
-  /** Pictures in the order of the seeds, all or none; progress is that of all together. */
+  /** Pictures in the order of the seeds, all or none; progress covers all of them. */
   renderBatch(request: BatchRequest, options?: RenderOptions): Promise<Picture[]>;
-  /** Ends the threads; renders still waiting or in hand reject with the code `closed`. */
+  /** Terminates the threads; pending renders reject with the code `closed`. */
   close(): Promise<void>;
 }

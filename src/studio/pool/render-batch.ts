@@ -5,7 +5,7 @@ import type { Picture, RenderOptions, Studio } from './picture.ts';
 
 const MOST = 16;
 
-/** Queues one picture for each seed at once; the first failure, or the caller's signal, stops those that are left. */
+/** Queues one picture per seed; the first failure or the caller's signal cancels the others. */
 export async function renderBatch(
   render: Studio['render'],
   { seeds, ...request }: BatchRequest,

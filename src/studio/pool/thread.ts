@@ -2,14 +2,14 @@ import { Worker } from 'node:worker_threads';
 import { StudioError } from '../studio-error.ts';
 import type { Answer, Order } from './messages.ts';
 
-/** One rendering thread; orders are answered one at a time. */
+/** A rendering thread; it handles one order at a time. */
 export interface Thread {
-  /** Rejects with `worker-crashed` when the thread dies first, or with the thread's own refusal. */
+  /** Rejects with `worker-crashed` if the thread dies, or with the thread's refusal. */
   ask<Kind extends Answer['kind']>(order: Order, kind: Kind): Promise<Extract<Answer, { kind: Kind }>>;
-  /** Called with each finished part of the work, 0..1. */
+  /** Called for each finished slice with its share of the work, 0..1. */
   onSlice: (work: number) => void;
   alive: boolean;
-  /** While held, the thread keeps the process alive. */
+  /** An active thread keeps the process alive. */
   hold(held: boolean): void;
   stop(): Promise<void>;
 }

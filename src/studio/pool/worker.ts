@@ -15,15 +15,15 @@ interface Easel {
   pixels: Uint8Array;
 }
 
-// Shared buffers outlive the last picture that was painted in them until this heap is swept, which an idle thread would
-// never do by itself. It takes a tenth of a second, as long as the smallest pictures.
+// Shared buffers are freed only after this heap is garbage collected, which an idle thread never does by
+// itself. A collection takes 0.1 s, as long as the smallest pictures.
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
-// Linux gives this thread alone the priority, other systems the whole process.
+// On Linux the priority applies to this thread only; elsewhere it would apply to the whole process.
 if (workerData?.isBackground && process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
 
-/** What pictures leave on this heap is swept after so many pixels: four pictures of the usual size. */
+/** Garbage is collected after this many painted pixels: four pictures of the usual size. */
 const SWEPT_PIXELS = 4_000_000;
 
 let easel: Easel | undefined;

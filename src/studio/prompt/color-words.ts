@@ -1,4 +1,4 @@
-/** The color a word stands for, as display hex of its most typical tone. */
+/** Display hex of the most typical tone of each color word. */
 export const COLOR_WORDS: Record<string, string> = {
   red: '#d7263d',
   crimson: '#b3123b',

@@ -1,7 +1,7 @@
 import type { Crop, Detail } from '../landscape/landscape-scene.ts';
 import { phrases } from '../scene/phrases.ts';
 
-/** Finer wishes within a landscape. */
+/** Words for details of a landscape. */
 export const DETAIL_WORDS: Record<Detail, readonly string[]> = {
   beach: ['beach', 'sand', 'sandy', 'shore', 'shoreline'],
   flowers: ['flower', 'wildflower', 'bloom', 'blossom', 'poppy', 'daisy', 'flower field'],

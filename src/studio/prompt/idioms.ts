@@ -1,6 +1,6 @@
 import type { Found } from './word-index.ts';
 
-/** Words that, said together, name nothing of what they name alone. */
+/** Phrases that do not mean what their words name. */
 const IDIOMS: ReadonlySet<string> = new Set([
   // Evenings, not the sky above them.
   'game night',
@@ -44,7 +44,7 @@ const IDIOMS: ReadonlySet<string> = new Set([
 
 type Span = Pick<Found<unknown>, 'place' | 'length'>;
 
-/** Where idioms stand in the words. */
+/** Positions of idioms in the words. */
 export function findIdioms(words: readonly string[]): Span[] {
   return words.flatMap((_, place) =>
     [2, 3]
@@ -53,7 +53,7 @@ export function findIdioms(words: readonly string[]): Span[] {
   );
 }
 
-/** Whether a phrase is but a part of an idiom; the idiom itself may have a meaning of its own. */
+/** Whether a phrase overlaps an idiom without being it; the idiom itself may be a known phrase. */
 export function isPartOfIdiom({ place, length }: Span, idioms: readonly Span[]): boolean {
   return idioms.some(
     (idiom) =>

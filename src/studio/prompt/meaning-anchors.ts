@@ -1,6 +1,6 @@
 import type { Archetype } from '../archetypes.ts';
 
-/** Sentences that stand for an archetype, for prompts none of whose words is known. Vectors in `meaning-vectors.bin`, in this order. */
+/** Sample sentences of archetypes, for prompts without a known word. `meaning-vectors.bin` has their vectors in this order. */
 export const MEANING_ANCHORS: readonly (readonly [Archetype, string])[] = [
   ['team-meeting', 'colleagues discussing work around a table in an office'],
   ['team-meeting', 'a group of coworkers collaborating on a project'],

@@ -5,19 +5,16 @@ import { MEANING_ANCHORS } from './meaning-anchors.ts';
 
 /** Dimensions of a sentence's vector. */
 const SIZE = 512;
-/** Cosine from which a sentence says nearly the same; unrelated ones stay under a third. */
+/** Least cosine of sentences with nearly the same meaning; unrelated ones stay below 0.33. */
 const ALIKE = 0.46;
-/** Sentences within this much of the best count as equal, and the first in the table wins. */
+/** Sentences within this distance of the best are ties; the first in the table wins. */
 const MARGIN = 0.004;
 const LONGEST = 300;
 
 let model: Promise<EmbeddingsModel> | undefined;
 let anchors: Int8Array | undefined;
 
-/**
- * What a prompt means where no word of it is known: the archetype of the most similar sentence, if any is similar
- * enough. Vectors are rounded to 8 bits first, so that the last digits of floating point decide nothing.
- */
+/** The archetype of the sample sentence most similar to the prompt, if any is similar enough. Vectors are rounded to 8 bits, so that floating-point differences between machines do not matter. */
 export async function guessArchetype(prompt: string): Promise<Archetype | undefined> {
   anchors ??= new Int8Array(readFileSync(new URL('./meaning-vectors.bin', import.meta.url)));
   const vector = await embed(prompt.slice(0, LONGEST));
@@ -29,7 +26,7 @@ export async function guessArchetype(prompt: string): Promise<Archetype | undefi
   return MEANING_ANCHORS[likeness.findIndex((value) => value >= best - MARGIN)]![0];
 }
 
-/** A sentence's vector at 8 bits a dimension, its largest part 127. Loads the model (32 MB) at the first call. */
+/** A sentence's embedding at 8 bits per dimension, scaled to a maximum of 127. Loads the model (32 MB) at the first call. */
 export async function embed(sentence: string): Promise<Int8Array> {
   model ??= loadModel();
   const [vector] = await (await model).embed([sentence.toLowerCase()]);

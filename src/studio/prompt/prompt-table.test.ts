@@ -10,7 +10,7 @@ it('understands at least 95 in a hundred of 300 prompts across all categories', 
   for (const [prompt, archetypes] of rows) {
     const { archetype, homes } = understandPrompt(prompt);
     const fair = archetypes.split(',');
-    // What stands in a landscape may be set in any of its homes.
+    // An overlay may be drawn in any of its homes.
     const drawn = homes.length > 0 ? homes : [archetype ?? (await guessArchetype(prompt))];
     if (!drawn.some((one) => one !== undefined && fair.includes(one)))
       misses.push(`${prompt}: ${drawn.join(' or ')} instead of ${fair.join(' or ')}`);

@@ -1,7 +1,7 @@
 import type { Change, Steps } from '../scene/change.ts';
 import { phrases } from '../scene/phrases.ts';
 
-/** What words change in a picture that is there already. */
+/** Words, and the change that they ask for. */
 export interface RefinementEntry {
   words: readonly string[];
   steps?: Partial<Steps>;
@@ -154,7 +154,7 @@ export const REFINEMENT_WORDS: readonly RefinementEntry[] = [
   { words: ['winter', 'snow', 'snowy', 'wintry', 'frost'], season: 'winter' },
 ];
 
-/** Words with which a change is asked for, besides those that are silent in any prompt. */
+/** Words that ask for a change without naming one, besides stop words. */
 export const ASKING_WORDS: ReadonlySet<string> = new Set(
   (
     'add please turn put set change keep let want need would like bit slightly little much more less even still again instead try ' +

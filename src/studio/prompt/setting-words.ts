@@ -1,7 +1,7 @@
 import type { Setting } from '../people/people-scene.ts';
 import { phrases } from '../scene/phrases.ts';
 
-/** Rooms that words ask for. */
+/** Words for rooms. */
 export const SETTING_WORDS: Record<Setting, string[]> = {
   office: phrases(
     'office, corporate office, boardroom, conference room, meeting room, skyscraper, corporate',

@@ -1,4 +1,4 @@
-/** Whether nobody would miss a word that was not drawn: grammar, photographers' talk, adjectives, verbs, numbers. */
+/** Whether a word can be ignored without notice: grammar, photography terms, adjectives, verbs, numbers. */
 export function isSilent(word: string): boolean {
   if (SILENT_WORDS.has(word) || /^\p{N}/u.test(word)) return true;
   return word.length > 4 && DESCRIBING.test(word) && !NOUNS_THAT_LOOK_DESCRIBING.has(word);

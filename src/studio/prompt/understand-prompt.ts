@@ -19,14 +19,14 @@ export interface Understanding {
   words: string[];
   /** Undefined when no word names anything that can be drawn. */
   archetype: Archetype | undefined;
-  /** What else could be drawn of it, likeliest first. */
+  /** Other archetypes that the words name, best first. */
   others: Archetype[];
   time: TimeOfDay | undefined;
   weather: Weather | undefined;
   season: Season | undefined;
-  /** What stands in the landscape, likeliest first. */
+  /** Best first. */
   overlays: OverlayKind[];
-  /** Landscapes to choose from, where only what stands in one was named. */
+  /** Landscapes to choose from, if the prompt names only an overlay. */
   homes: readonly LandscapeArchetype[];
   /** In the prompt's order, each once. */
   moods: Mood[];
@@ -42,18 +42,18 @@ export interface Understanding {
 
 const STRONG = 1.3;
 const WEAK = 0.5;
-/** A phrase says more than its words alone. */
+/** A phrase counts more than its words alone. */
 const PHRASE_BONUS = 0.9;
 /** Prompts name their subject early. */
 const ORDER_DECAY = 0.035;
-/** Several weak words together, or one strong, make a subject. */
+/** Least score of a subject: one weak word early in the prompt reaches it. */
 const ENOUGH = 0.4;
-/** What a category adds to its own: less than one weak word. */
+/** Bonus for archetypes of the category: less than one weak word. */
 const FAVOR = 0.3;
-/** Points from which something in a landscape is the subject. */
+/** Least score at which an overlay is the subject. */
 const CLEAR = 0.8;
 
-/** `category` decides between the meanings of a word, and nothing else. */
+/** `category` only decides between several meanings of a word. */
 export function understandPrompt(prompt: string, category?: Category): Understanding {
   const words = splitWords(prompt);
   const idioms = findIdioms(words);
@@ -120,7 +120,7 @@ export function understandPrompt(prompt: string, category?: Category): Understan
   return understanding;
 }
 
-/** Puts what belongs to the category before what was named hardly more clearly. */
+/** Ranks archetypes of the category above those with a slightly higher score. */
 function favor(ranked: [Archetype, number][], category: Category | undefined): [Archetype, number][] {
   if (!category) return ranked;
   return ranked
@@ -131,10 +131,7 @@ function favor(ranked: [Archetype, number][], category: Category | undefined): [
     .sort((a, b) => b[1] - a[1]);
 }
 
-/**
- * What stands in a landscape decides when nothing else does, or when a thing or pattern is named more faintly;
- * otherwise it joins a landscape and is left away from anything else.
- */
+/** An overlay chooses the landscape if nothing else is named, or if a thing or pattern scores lower; otherwise it is added to a landscape, and dropped for other archetypes. */
 function chooseSubject(
   ranked: [Archetype, number][],
   standing: [OverlayKind, number][],
@@ -143,7 +140,7 @@ function chooseSubject(
   const chief = standing[0];
   const land = ranked.map(([archetype]) => archetype).find(isLandscape);
   const kinds = standing.filter(([, score]) => score >= ENOUGH).map(([kind]) => kind);
-  // A family or a yogi out of doors belongs into the landscape, not into an illustration of a room.
+  // A family or a yogi outdoors is an overlay of the landscape, not an illustration of a room.
   const outdoors = best && isPeople(best[0]) && land && chief && chief[1] >= CLEAR;
   if (best && (best[0] === land || outdoors)) return { archetype: land, overlays: kinds, homes: [] };
   if (!chief || chief[1] < CLEAR || (best && best[1] > chief[1]))

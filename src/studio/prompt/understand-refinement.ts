@@ -5,19 +5,19 @@ import { isSilent } from './silent-words.ts';
 import { type Found, findEntries, indexWords } from './word-index.ts';
 import { baseForms, splitWords } from './words.ts';
 
-/** What was made of one refinement. */
+/** The result of one refinement. */
 export interface RefinementReport {
   text: string;
   /** Words, lower case and in order, that changed the picture. */
   understood: string[];
-  /** Words that ask for something that no refinement can change. */
+  /** Words that no refinement supports. */
   leftOut: string[];
 }
 
-/** What a change may touch in one kind of picture. */
+/** A property that a change can affect. */
 export type Changeable = keyof Steps | 'time' | 'weather' | 'season' | 'colors';
 
-/** All refinements of a picture, one after the other; words for what it cannot change are left out. */
+/** Combines all refinements of a picture in order; words for unchangeable properties are left out. */
 export function understandRefinements(
   texts: readonly string[],
   changeable: ReadonlySet<Changeable>,

@@ -1,10 +1,10 @@
 import { baseForms } from './words.ts';
 
-/** From a phrase of one to three words to what it means. */
+/** Maps phrases of one to three words to their meanings. */
 export type WordIndex<Meaning> = Map<string, { meaning: Meaning; strong: boolean }[]>;
 
 export interface Found<Meaning> {
-  /** Index of the first word, and how many there are. */
+  /** Index of the first word, and number of words. */
   place: number;
   length: number;
   entry: { meaning: Meaning; strong: boolean };
@@ -20,7 +20,7 @@ export function indexWords<Meaning>(
   return index;
 }
 
-/** Every phrase of the index that stands in the words, longer ones first at each place; they may overlap. */
+/** Every phrase of the index in the words, longer ones first at each position; they may overlap. */
 export function findEntries<Meaning>(words: string[], index: WordIndex<Meaning>): Found<Meaning>[] {
   const found: Found<Meaning>[] = [];
   for (let place = 0; place < words.length; place++) {

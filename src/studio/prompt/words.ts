@@ -23,5 +23,5 @@ export function baseForms(word: string): string[] {
   return forms;
 }
 
-/** Forms of verbs that look like forms of nouns: of step and steppe, of ink that signs and ink that flows. */
+/** Verb forms that look like forms of unrelated nouns (stepped: steppe; inked: ink). */
 const LOOKALIKES: ReadonlySet<string> = new Set(['stepped', 'stepping', 'inked', 'inking']);

@@ -4,9 +4,9 @@ import type { SetPalette } from '../objects/object-palettes.ts';
 import type { Card } from './card.ts';
 import { fromHsl, type Hsl, toHsl } from './hue.ts';
 
-/** What a subject's own colors are like. */
+/** Colors of a reference's subject. */
 export interface SubjectColors {
-  /** The hue most of its colorful parts have, and the next one apart from it. */
+  /** Dominant hue, and the next distinct one. */
   main: Hsl;
   second: Hsl;
   /** Mean relative luminance. */
@@ -15,7 +15,7 @@ export interface SubjectColors {
 
 const HUES = 24;
 
-/** Weighs the hues of a small copy of the subject by how much of it they cover and how colorful they are. */
+/** Finds the main hues in a small copy of the subject, weighted by coverage and chroma. */
 export function readColors({ texels, levels }: Card): SubjectColors {
   const level = levels.find(({ width, height }) => Math.max(width, height) <= 96) ?? levels.at(-1)!;
   const bins = Array.from({ length: HUES }, () => ({ weight: 0, red: 0, green: 0, blue: 0 }));
@@ -52,7 +52,7 @@ function apart(a: number, b: number): number {
   return Math.min(way, 1 - way);
 }
 
-/** Colors of a set that suit the subject: its own tones or its counterpart's, lighter or darker than it is. */
+/** Set colors that suit the subject: its own or complementary hues, lighter or darker than it. */
 export function matchPalette(colors: SubjectColors, named: readonly Rgb[], random: Random): SetPalette {
   const { main, second, brightness } = colors;
   const hue = random.pick([main.hue, main.hue, main.hue + 0.06, second.hue, main.hue + 0.5]);

@@ -1,15 +1,15 @@
 import { clamp } from '../math/interpolate.ts';
 
-/** A flat picture with all its halvings, in memory that threads share. Lengths in texels of the first level. */
+/** A flat picture with its mipmaps, in shared memory. Lengths in texels of the first level. */
 export interface Card {
-  /** Linear RGB times alpha, and alpha: four floats a texel, level after level. */
+  /** Premultiplied linear RGB and alpha: four floats per texel, level after level. */
   texels: Float32Array;
   levels: readonly { width: number; height: number; start: number }[];
-  /** The subject inside the empty margin; its foot is the card's lower edge. */
+  /** The subject within its empty margin; its bottom is the card's lower edge. */
   subject: { left: number; top: number; width: number; height: number };
 }
 
-/** Lays out the levels of a card of this size. */
+/** Layout of the mipmap levels. */
 export function layoutLevels(width: number, height: number): { levels: Card['levels']; floats: number } {
   const levels: { width: number; height: number; start: number }[] = [];
   let floats = 0;
@@ -20,7 +20,7 @@ export function layoutLevels(width: number, height: number): { levels: Card['lev
   }
 }
 
-/** Fills every level from the one above it; beyond the edges there is nothing. */
+/** Computes every mipmap level from the one above it; outside the edges is transparent. */
 export function fillLevels({ texels, levels }: Card): void {
   for (const [index, level] of levels.slice(1).entries()) {
     const above = levels[index]!;
@@ -39,7 +39,7 @@ export function fillLevels({ texels, levels }: Card): void {
   }
 }
 
-/** Premultiplied color and alpha at a place, averaged over about 2^`lod` texels, into `out`. */
+/** Writes premultiplied color and alpha at a point, averaged over about 2^`lod` texels, to `out`. */
 export function sampleCard(card: Card, x: number, y: number, lod: number, out: Float64Array): void {
   const level = clamp(lod, 0, card.levels.length - 1);
   const fine = Math.floor(level);

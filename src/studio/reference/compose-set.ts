@@ -67,7 +67,7 @@ export function composeSet(
     : placePrint(set, size, border, { floor, lies }, random);
   const [low, high] = lies ? [56, 68] : (plan.elevation ?? [4, 10]);
   const halfHeight = outer.height * 0.53;
-  // What was photographed from above wants a floor seen from above.
+  // A subject photographed from above needs a floor seen from above.
   const raised = isCutOut ? Math.min(7, findRearFoot(card) * 55) : 0;
   return {
     kind: 'reference',

@@ -10,12 +10,12 @@ import { createWater } from './water.ts';
 
 export interface Layers {
   radiance: Float32Array;
-  /** The set with one sample a pixel, untouched while rows are composited. */
+  /** The set with one sample per pixel; not changed by compositing. */
   plain: Float32Array;
   depth: Float32Array;
 }
 
-/** Puts the subject into rows of the painted set: ripples, shadows, mirror image, then the subject itself. */
+/** Composites the subject into rows of the painted set: ripples, shadow, reflection, then the subject. */
 export function createCompositor(
   scene: ReferenceScene,
   width: number,

@@ -2,7 +2,7 @@ import { clamp, mix, smoothstep } from '../math/interpolate.ts';
 import type { PlacedCard } from './place-on-card.ts';
 import type { ReferenceScene } from './reference-scene.ts';
 
-/** Writes premultiplied radiance and alpha of the cut-out at a place of its card, under the set's light. */
+/** Writes premultiplied radiance and alpha of the cut-out at a point of its card, under the set's light. */
 export type CutOutFace = (a: number, b: number, blur: number, out: Float64Array) => void;
 
 export function createCutOutFace({ placing, surface, set }: ReferenceScene, placed: PlacedCard): CutOutFace {

@@ -3,7 +3,7 @@ import { createOutlineContact } from './outline-contact.ts';
 import type { PlacedCard } from './place-on-card.ts';
 import type { ReferenceScene } from './reference-scene.ts';
 
-/** How much light, 0..1, a cut-out leaves to a point of its set. */
+/** Share of light, 0..1, that reaches a point of the set past the cut-out. */
 export type CutOutShadow = (point: Float64Array) => number;
 
 export function createCutOutShadow(scene: ReferenceScene, placed: PlacedCard): CutOutShadow {
@@ -24,7 +24,7 @@ export function createCutOutShadow(scene: ReferenceScene, placed: PlacedCard): C
     if (way > 0) {
       for (let axis = 0; axis < 3; axis++) spot[axis] = point[axis]! + key[axis]! * way;
       const blur = 0.03 + way * surface.softness;
-      // A real thing has a back as well: its shadow starts some way behind its outline.
+      // Real things have depth: blur the shadow near the outline.
       const across = placed.across(spot);
       const up = placed.up(spot);
       const reaches =
@@ -39,7 +39,7 @@ export function createCutOutShadow(scene: ReferenceScene, placed: PlacedCard): C
   };
 }
 
-/** Light that cannot get under the subject: its lowest part, smeared over its depth. */
+/** Contact shadow: the subject's lowest part, smeared over its depth. */
 function contact(placed: PlacedCard, a: number, behind: number, thickness: number): number {
   const depth = Math.abs(behind);
   if (depth > thickness * 4) return 0;

@@ -7,7 +7,7 @@ const FOG = 0.08;
 const BLACK = [0, 0, 0] as const;
 const WHITE = [1, 1, 1] as const;
 
-/** Distances from the camera to what each pixel shows of the set, in scene units; infinite for nothing. */
+/** Distance from the camera to the set at each pixel, in scene units; infinite if there is nothing. */
 export function createDepthStage(
   set: ObjectScene,
   width: number,
@@ -32,7 +32,7 @@ export function createDepthStage(
   };
 }
 
-/** The same shapes, black in white fog: how white a pixel is says how far away it is. */
+/** The same shapes in black, in white fog: the whiteness of a pixel gives its distance. */
 function fogBound(set: ObjectScene): ObjectScene {
   return {
     ...set,
@@ -73,7 +73,7 @@ function fogBound(set: ObjectScene): ObjectScene {
   };
 }
 
-/** Undoes the ray marcher's fog, (1 + x/64)^-64; by square roots, which are exact everywhere. */
+/** Inverts the ray marcher's fog, (1 + x/64)^-64, by square roots, which give the same bits on every machine. */
 function wayThroughFog(white: number): number {
   let root = 1 - white;
   if (root <= 1e-6) return Number.POSITIVE_INFINITY;

@@ -1,7 +1,7 @@
 import { encodeSrgb, fromHex, type Rgb } from '../color/linear-color.ts';
 import { clamp } from '../math/interpolate.ts';
 
-/** Display color as hue (0..1 round the circle), saturation and lightness (0..1). */
+/** Display color as hue, saturation and lightness, each 0..1. */
 export interface Hsl {
   hue: number;
   saturation: number;

@@ -3,18 +3,15 @@ import type { Card } from './card.ts';
 import type { PlacedCard } from './place-on-card.ts';
 import type { ReferenceScene } from './reference-scene.ts';
 
-/** Part of the cut-out's height up to which the lower edge of its outline may stand on the floor. */
+/** Fraction of the cut-out's height up to which the lower edge of its outline may touch the floor. */
 const HIGHEST = 0.34;
-/** Steeper parts of the lower edge are flanks, not feet. */
+/** Steeper parts of the lower edge are sides, not feet. */
 const STEEPEST = 0.9;
 
-/** How dark, 0..1, a point of the floor is for the feet that stand farther back than the foremost. */
+/** Darkness, 0..1, of a floor point under feet that stand behind the foremost ones. */
 export type OutlineContact = (point: Float64Array) => number;
 
-/**
- * A thing photographed from above has its rear feet higher in the picture. The floor that shows right below such a foot is
- * where it stands, so the shade there follows the lower edge of the outline as the camera sees it.
- */
+/** A subject photographed from above has its rear feet higher in the picture. It stands on the floor that shows right below them, so contact shadows follow the lower edge of the outline. */
 export function createOutlineContact(
   { placing, card, set }: ReferenceScene,
   placed: PlacedCard,
@@ -47,7 +44,7 @@ export function createOutlineContact(
   };
 }
 
-/** A map of the shade in the card's plane: the subject's columns with a margin at both sides, rows from the lowest up. */
+/** A shadow map in the card's plane: the subject's columns with margins, rows from the bottom up. */
 const COLUMNS = 384;
 const MARGIN = 64;
 const ALL = COLUMNS + 2 * MARGIN;
@@ -66,14 +63,14 @@ function drawShades(
     if (strength === 0) continue;
     for (let row = 0; row < ROWS; row++) {
       const gap = (heights[from]! - (bottom + ((row + 0.5) / ROWS) * (top - bottom))) / reach;
-      // Beside a foot, above the floor it stands on, there is hardly any.
+      // Hardly any shadow beside a foot above the floor.
       shades[row * ALL + MARGIN + column] = strength * Math.exp(-((gap > 0 ? gap : gap * 2.2) ** 2));
     }
   }
   return shades;
 }
 
-/** Spreads a map sideways by a bell of this deviation, in columns. */
+/** Horizontal Gaussian blur; `deviation` in columns. */
 function blurAcross(shades: Float32Array, deviation: number): Float32Array {
   const half = Math.min(MARGIN, Math.ceil(deviation * 2.5));
   const bell = Array.from({ length: 2 * half + 1 }, (_, tap) =>
@@ -93,7 +90,7 @@ function blurAcross(shades: Float32Array, deviation: number): Float32Array {
   return blurred;
 }
 
-/** How much higher the rear feet stand in the picture than the foremost, as a part of the subject's height, 0..0.34. */
+/** How much higher the rear feet are than the foremost, as a fraction of the subject's height, 0..0.34. */
 export function findRearFoot(card: Card): number {
   const { heights, strengths } = readLowerEdge(card, 1);
   return heights.reduce(
@@ -102,7 +99,7 @@ export function findRearFoot(card: Card): number {
   );
 }
 
-/** For each column of the subject, where it begins above the foot, in scene units, and how much that looks like a foot. */
+/** For each column of the subject: the height of its lower edge in scene units, and how much that edge looks like a foot. */
 function readLowerEdge(
   { texels, levels, subject }: Card,
   height: number,

@@ -2,13 +2,13 @@ import type { Vector } from '../objects/vector.ts';
 import { type Card, sampleAlpha, sampleCard } from './card.ts';
 import type { Placing } from './reference-scene.ts';
 
-/** The card as it stands in the scene: `a` runs to the right of the foot and `b` up from it, in scene units. */
+/** The card in the scene: `a` is the distance to the right of its foot and `b` above it, in scene units. */
 export interface PlacedCard {
   texelsPerUnit: number;
-  /** Premultiplied color and alpha averaged over a width in scene units, into `out`. */
+  /** Writes premultiplied color and alpha, averaged over a width in scene units, to `out`. */
   color(a: number, b: number, blur: number, out: Float64Array): void;
   alpha(a: number, b: number, blur: number): number;
-  /** Distance along a ray to the card's plane, negative where it runs away from it. */
+  /** Distance along a ray to the card's plane; negative if the ray points away from it. */
   distance(origin: ArrayLike<number>, ray: ArrayLike<number>): number;
   across(point: ArrayLike<number>): number;
   up(point: ArrayLike<number>): number;

@@ -10,13 +10,13 @@ import type { Placing } from './reference-scene.ts';
 const DEPTH = 0.05;
 const BLACK: Rgb = [0.015, 0.015, 0.016];
 
-/** Widths of the passe-partout and of the frame round it, in scene units. */
+/** Widths of the mount (passe-partout) and of the frame around it, in scene units. */
 export interface PrintBorder {
   mount: number;
   frame: number;
 }
 
-/** A frame with a passe-partout, standing with a slight lean or lying on its back. */
+/** A frame with a mount, leaning slightly or lying on its back. */
 export function placePrint(
   set: StageSet,
   photo: { width: number; height: number },

@@ -11,10 +11,10 @@ interface Area {
 
 const SMALLEST_SIDE = 8;
 const MOST_STRETCHED = 12;
-/** Share of clear pixels from which a picture counts as a cut-out. */
+/** Least share of transparent pixels of a cut-out. */
 const CLEAR_SHARE = 0.005;
 
-/** The reference as a card whose longer side has at most `longest` texels, whatever its own size. */
+/** The reference as a card whose longer side has at most `longest` texels. */
 export function prepareCard(image: ReferenceImage, longest: number): { card: Card; isCutOut: boolean } {
   const isCutOut = image.channels === 4 && countClear(image) > CLEAR_SHARE * image.width * image.height;
   const area = isCutOut ? trim(image) : { left: 0, top: 0, width: image.width, height: image.height };
@@ -42,7 +42,7 @@ function countClear({ pixels }: ReferenceImage): number {
   return clear;
 }
 
-/** The smallest area that holds everything visible. */
+/** Bounding box of the visible pixels. */
 function trim({ pixels, width, height }: ReferenceImage): Area {
   const visible = 24;
   let [left, top, right, bottom] = [width, height, -1, -1];
@@ -58,7 +58,7 @@ function trim({ pixels, width, height }: ReferenceImage): Area {
   return { left, top, width: right - left + 1, height: bottom - top + 1 };
 }
 
-/** Averages over the source's pixels in linear light, each weighted by its alpha. */
+/** Downscales in linear light, weighted by alpha. */
 function shrinkInto(card: Card, image: ReferenceImage, area: Area, isCutOut: boolean): void {
   const { pixels, channels } = image;
   const { subject, texels } = card;
@@ -84,7 +84,7 @@ function shrinkInto(card: Card, image: ReferenceImage, area: Area, isCutOut: boo
   }
 }
 
-/** Source pixels under one target pixel, at least one. */
+/** Range of source pixels under one target pixel, at least one. */
 function span(index: number, targets: number, sources: number, start: number): [number, number] {
   const from = Math.floor((index * sources) / targets);
   return [start + from, start + Math.max(from + 1, Math.floor(((index + 1) * sources) / targets))];

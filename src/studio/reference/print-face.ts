@@ -7,7 +7,7 @@ export const BOARD = 0.82;
 
 const color = new Float64Array(4);
 
-/** Gives the board's mirror image in the floor the photo's colors: `a`, `b` is what the floor's point mirrors. */
+/** Colors the print's reflection in the floor; `a`, `b` is the mirrored point of the print. */
 export function mirrorPrint(
   { placing, surface }: ReferenceScene,
   placed: PlacedCard,
@@ -22,7 +22,7 @@ export function mirrorPrint(
     radiance[at + channel]! *= 1 - share + (share * color[channel]!) / BOARD;
 }
 
-/** Where a point lies on the print, its board takes the photo's colors, under whatever light falls there. */
+/** Colors the board with the photo where a point lies on the print; the light on the board stays. */
 export function shadePrint(
   { placing }: ReferenceScene,
   placed: PlacedCard,
@@ -46,7 +46,7 @@ export function shadePrint(
     pixel,
     color,
   );
-  // The passe-partout's cut edge throws a narrow shadow from above.
+  // The mount's cut edge casts a narrow shadow from above.
   const edge = 1 - 0.4 * Math.exp(-(height - b) / 0.014);
   for (let channel = 0; channel < 3; channel++) {
     const board = radiance[at + channel]!;

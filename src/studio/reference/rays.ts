@@ -2,10 +2,10 @@ import type { ObjectScene } from '../objects/object-scene.ts';
 import { packScene } from '../objects/pack-scene.ts';
 import type { Vector } from '../objects/vector.ts';
 
-/** The camera's rays, as the ray marcher shoots them through the middles of pixels. */
+/** The camera's rays through pixel centers, the same as in the ray marcher. */
 export interface Rays {
   origin: Vector;
-  /** Pixels a unit at distance one. */
+  /** Pixels per unit at distance one. */
   pixels: number;
   /** Writes the unit direction through a pixel into `out`. */
   through(x: number, y: number, out: Float64Array): void;

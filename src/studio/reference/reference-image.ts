@@ -1,6 +1,6 @@
 import { StudioError } from '../studio-error.ts';
 
-/** A picture to build the new one around, already decoded. */
+/** The picture to stage, decoded. */
 export interface ReferenceImage {
   /** sRGB, 8 bits a channel, row by row from the top left; a fourth channel is straight alpha. */
   pixels: Uint8Array;
@@ -11,7 +11,7 @@ export interface ReferenceImage {
 
 const MOST_PIXELS = 50_000_000;
 
-/** Throws `invalid-reference` for what can be told from the sizes alone. */
+/** Checks sizes only. @throws StudioError `invalid-reference` */
 export function checkReference({ pixels, width, height, channels }: ReferenceImage): void {
   const whole = [width, height].every((side) => Number.isInteger(side) && side > 0);
   if (!whole || (channels !== 3 && channels !== 4))

@@ -31,15 +31,15 @@ export interface Placing {
   height: number;
 }
 
-/** What a cut-out stands on and how the light falls there. */
+/** The surface that a cut-out stands on, and its light. */
 export interface StandingSurface {
   height: number;
-  /** Of a round top about the foot; null where the floor goes on. */
+  /** Radius of a round top; null for an endless floor. */
   radius: number | null;
-  /** How much of the subject it mirrors head-on (0..1), and how fast that blurs with distance. */
+  /** Reflectance head-on (0..1), and how fast the reflection blurs with distance. */
   mirror: number;
   blur: number;
-  /** Share of its light that the subject can block, 0..1. */
+  /** Share of the light that the subject can block, 0..1. */
   shade: number;
   /** Size of the key light as seen from the set: shadow blur a unit of distance. */
   softness: number;

@@ -6,7 +6,7 @@ import type { ReferenceScene } from './reference-scene.ts';
 
 const LINES = 16;
 
-/** Floats of working memory beside the radiance: those of the set, and a depth for each pixel. */
+/** Floats of working memory besides the radiance: those of the set, and a depth per pixel. */
 export function countReferenceFloats(width: number, height: number): number {
   return countObjectFloats(width, height) + width * height;
 }

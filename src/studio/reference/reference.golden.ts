@@ -1,4 +1,4 @@
-/** Hashes of our own pixels at 256 px and seed 7: renew them, with the engine's version, when the looks change on purpose. */
+/** Hashes of the pixels at 256 px and seed 7. After an intended change, renew them together with the engine's version. */
 export const REFERENCE_GOLDEN = [
   { prompt: 'podium', staging: 'podium', sha: 'f050f637a46666d2' },
   { prompt: 'neon glow', staging: 'neon-ring', sha: '1193cfd937f72fdd' },

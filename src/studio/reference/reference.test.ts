@@ -99,7 +99,7 @@ describe('reference pictures', () => {
       const foot = findJar(picture).at(-1)!;
       const under = meanOfRow(picture, foot.y + 4, foot.left + 4, foot.right - 4);
       const away = meanOfRow(picture, foot.y + 26, foot.left + 4, foot.right - 4);
-      // In green: the floor mirrors a magenta jar, which would hide the shade in red.
+      // Measured in green: the floor mirrors the magenta jar, which would hide the shade in red.
       shades.push(under[1] / away[1]);
     }
     // One picture's grain may be as dark as its shade.
@@ -120,7 +120,7 @@ describe('reference pictures', () => {
         }
       return { pixels, width, height, channels: 4 };
     };
-    /** The shade of the floor that the camera sees at a place of the card: parts of its width and height. */
+    /** Shade of the floor seen at a point of the card, given as fractions of its width and height. */
     const shadeAt = (rear: number, across: number, up: number) => {
       const { scene } = composeReference({ prompt: 'podium', ...size, seed: 5, reference: draw(rear) });
       const { placing, set } = scene;

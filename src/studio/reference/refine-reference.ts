@@ -5,7 +5,7 @@ import { dimless, ORBIT, orbit, RADIANS, refineSet } from '../objects/refine-set
 import type { Change, Steps } from '../scene/change.ts';
 import type { ReferenceScene } from './reference-scene.ts';
 
-/** The set takes the change; the subject's own colors take a trace of it, as under the same light. */
+/** Changes the set fully and the subject's colors slightly, as under the same light. */
 export function refineReference(scene: ReferenceScene, change: Change, side: number): ReferenceScene {
   const { steps } = change;
   const trace: Steps = {
@@ -18,7 +18,7 @@ export function refineReference(scene: ReferenceScene, change: Change, side: num
   const colorful = (color: Rgb) => saturate(color, 2 ** steps.saturation);
   const cast: Rgb = [1 + 0.1 * steps.warmth, 1, 1 - 0.14 * steps.warmth];
   const set = recolorSet(refineSet(scene.set, change, side), (color) => multiplyRgb(colorful(color), cast));
-  // A cut-out turns with the camera: it has no other side.
+  // A cut-out turns with the camera, since it is flat.
   const angle = scene.placing.kind === 'cut-out' ? steps.turn * ORBIT * side * RADIANS : 0;
   const { right, out } = scene.placing;
   const finish = gradeBySteps(scene.finish, trace);

@@ -1,7 +1,7 @@
 import { createNoise } from '../math/value-noise.ts';
 import type { ReferenceScene } from './reference-scene.ts';
 
-/** Writes the water's slope along x and z at a place of the floor. */
+/** Writes the water's slope along x and z at a point of the floor. */
 export type Ripples = (x: number, z: number, out: Float64Array) => void;
 
 /** Rings running away from the subject over a light breeze. */

@@ -6,7 +6,7 @@ import type { StageSet } from '../objects/stage-set.ts';
 import type { Finish } from '../scene/finish.ts';
 import type { StandingSurface } from './reference-scene.ts';
 
-/** What a staging is told. */
+/** Input of a staging. */
 export interface SetWish {
   /** Width and height of the subject in scene units. */
   width: number;
@@ -21,12 +21,12 @@ export interface SetWish {
   random: Random;
 }
 
-/** What a staging answers; its bodies and materials are in the stage set. */
+/** Result of a staging, besides the bodies and materials in the stage set. */
 export interface SetPlan {
   light: StudioLight;
   backdrop: Backdrop;
   finish: Finish;
-  /** Everything of the standing surface that is not as usual. */
+  /** Differences from the usual surface. */
   surface: Partial<StandingSurface>;
   /** Degrees, least and most. */
   elevation?: readonly [number, number];

@@ -1,7 +1,7 @@
 import { phrases } from '../scene/phrases.ts';
 import type { Staging } from '../scene/stagings.ts';
 
-/** Words that ask for a staging, most telling first; the plain forms. */
+/** Words for each staging in their base form, most specific first. */
 export const STAGING_WORDS: Record<Staging, readonly string[]> = {
   podium: ['podium', 'pedestal', 'plinth', 'stage', 'studio', 'display', 'showcase', 'platform'],
   'neon-ring': phrases(

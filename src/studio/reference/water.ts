@@ -2,7 +2,7 @@ import { clamp, mix } from '../math/interpolate.ts';
 import type { Rays } from './rays.ts';
 import type { ReferenceScene } from './reference-scene.ts';
 
-/** Repaints one pixel of the water by what its tilted surface mirrors. */
+/** Repaints one pixel of the water with the reflection in its tilted surface. */
 export type Water = (
   x: number,
   y: number,
@@ -18,9 +18,9 @@ interface PlainSet {
   height: number;
 }
 
-/** A tilt by an angle turns the mirrored ray by twice as much; seen at a slant it hardly moves sideways. */
+/** Tilting the surface by an angle turns the mirrored ray by twice as much; at low angles it hardly moves sideways. */
 const SIDEWAYS = 0.4;
-/** Pixels beside a shore that no ripple mirrors. */
+/** Pixels near a shore are not used for reflections. */
 const SHORE = 3;
 
 export function createWater(
@@ -36,7 +36,7 @@ export function createWater(
     rays.through(x, y, ahead);
     return Math.abs(rays.origin[1] + ahead[1]! * way) < 0.015;
   };
-  /** Water all round, and clear of the dark line that runs where something stands in it. */
+  /** Surrounded by water, away from the dark contact line of anything in it. */
   const isOpenWater = (left: number, top: number) => {
     const west = Math.max(0, left - SHORE);
     const north = Math.max(0, top - SHORE);
@@ -68,7 +68,7 @@ export function createWater(
       row = sy;
       break;
     }
-    // Facets that lean towards the viewer show more of the deep, the others more sky; some flash.
+    // Facets that lean towards the viewer show more of the depth, others more sky; some glint.
     const sky = 1 + 5 * tilt[1]!;
     const twice = 2 * (ray[0]! * -tilt[0]! + ray[1]! - ray[2]! * tilt[1]!);
     const facing =
@@ -79,7 +79,7 @@ export function createWater(
     const at = (y * width + x) * 3;
     const amid = isAmidWater(x, y);
     for (let channel = 0; channel < 3; channel++) {
-      // Beside something that stands in the water only the change is added: its smoothed outline stays.
+      // Next to something in the water, keep its anti-aliased outline and add only the change.
       const outline = amid ? 0 : radiance[at + channel]! - plain[at + channel]!;
       radiance[at + channel] = Math.max(
         0,

@@ -1,14 +1,14 @@
 import type { Season, TimeOfDay, Weather } from './weather.ts';
 
-/** What a refinement may move, in steps that add up over a chain; 0 leaves it as it was. */
+/** Adjustments by refinements; they add up. 0 means no change. */
 export interface Steps {
   /** Octaves: 1 shows things twice as large, -1 half as large. */
   zoom: number;
-  /** How far the camera goes round its subject and tilts; 1 is a clearly different view. */
+  /** Orbit and tilt of the camera; 1 is a clearly different view. */
   turn: number;
   /** Higher or lower viewpoint, about -1..1. */
   rise: number;
-  /** Subject out of the middle, 0..1, or into it, down to -1. */
+  /** Moves the subject out of the middle (up to 1) or into it (down to -1). */
   aside: number;
   /** -1 (blue) to 1 (amber). */
   warmth: number;
@@ -16,7 +16,7 @@ export interface Steps {
   brightness: number;
   /** Octaves. */
   saturation: number;
-  /** Added to the finish's. */
+  /** These three are added to the finish's values. */
   contrast: number;
   vignette: number;
   bloom: number;
@@ -24,13 +24,13 @@ export interface Steps {
   split: number;
   /** Harder (negative) or softer light, about -1..1. */
   softness: number;
-  /** How low and golden the light of a studio stands, 0..1. */
+  /** Low, golden studio light, 0..1. */
   lowSun: number;
-  /** Fewer things and calmer grounds, 0..1. */
+  /** Fewer things and calmer backgrounds, 0..1. */
   tidiness: number;
 }
 
-/** What refinements change of a picture; the rest stays. */
+/** Combined changes of all refinements. */
 export interface Change {
   steps: Steps;
   time?: TimeOfDay;
@@ -60,7 +60,7 @@ export const NO_CHANGE: Change = {
   colors: [],
 };
 
-/** Beyond these a picture breaks rather than changes. */
+/** Beyond these limits pictures break. */
 const LIMITS: Record<keyof Steps, readonly [least: number, most: number]> = {
   zoom: [-0.8, 1],
   turn: [0, 1.5],
@@ -78,7 +78,7 @@ const LIMITS: Record<keyof Steps, readonly [least: number, most: number]> = {
   aside: [-1, 1],
 };
 
-/** Steps add up within their limits; an hour, a weather, a season or colors replace those before them. */
+/** Adds steps within their limits; hour, weather, season and colors replace earlier ones. */
 export function addChange(
   before: Change,
   next: Partial<Omit<Change, 'steps'>> & { steps: Partial<Steps> },

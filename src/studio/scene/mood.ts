@@ -1,4 +1,4 @@
-/** What the words or the settings say of the picture's feeling; steers palette and grade. */
+/** Set by words or settings; controls palette and grade. */
 export type Mood =
   | 'warm'
   | 'cool'

@@ -1,6 +1,5 @@
 import { CATEGORIES } from './categories.ts';
 
-/** What each setting may be. */
 export const SETTING_VALUES = {
   category: CATEGORIES,
   style: ['photorealistic', 'artistic', 'minimalist', 'conceptual'],
@@ -13,7 +12,6 @@ export type SettingName = keyof typeof SETTING_VALUES;
 export type Style = (typeof SETTING_VALUES.style)[number];
 export type Composition = (typeof SETTING_VALUES.composition)[number];
 
-/** Wishes beside the prompt; each may be left out. */
 export type PictureSettings = {
   [Name in SettingName]?: (typeof SETTING_VALUES)[Name][number] | undefined;
 };

@@ -9,5 +9,5 @@ export const STAGINGS = [
   'water',
   'sunlit-wall',
 ] as const;
-/** The kind of set a reference picture is put into. */
+/** The kind of set for a reference picture. */
 export type Staging = (typeof STAGINGS)[number];

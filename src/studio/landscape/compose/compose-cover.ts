@@ -28,7 +28,7 @@ const FLOWERS = [
   ['#6f7fe0', '#e8e6ff'],
 ] as const;
 
-/** What grows and lies on the land. */
+/** Plants, rock, sand and snow of the land. */
 export function composeCover(form: LandForm, wish: LandscapeWish, land: Land, random: Random): Cover {
   const winter = wish.season === 'winter';
   const palette = GREENS[wish.season];

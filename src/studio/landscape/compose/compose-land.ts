@@ -3,7 +3,7 @@ import type { Land, LandForm } from '../landscape-scene.ts';
 import type { LandscapeWish } from '../landscape-wish.ts';
 import { needsGround } from './compose-overlays.ts';
 
-/** The lie of the land; lengths in meters. */
+/** Shape parameters of the land; lengths in meters. */
 export function composeLand(form: LandForm, wish: LandscapeWish, random: Random): Land {
   return { ...drawBase(wish, random), ...FORMS[form](wish, random) };
 }
@@ -117,12 +117,12 @@ const FORMS: Record<LandForm, (wish: LandscapeWish, random: Random) => Partial<L
   }),
 };
 
-/** Whether sand must lie before the camera. */
+/** Whether the camera must stand on a beach. */
 function ashore(wish: LandscapeWish): boolean {
   return wish.beach || wish.overlays.includes('palms') || needsGround(wish.overlays);
 }
 
-/** The main one stands on a third of the picture; lesser ones keep it company. */
+/** One main island near a third of the picture, and smaller ones. */
 function placeIslands(random: Random, main: boolean): Land['islands'] {
   const islands: Land['islands'] = [];
   const side = random.sign();
@@ -144,7 +144,7 @@ function placeIslands(random: Random, main: boolean): Land['islands'] {
   return islands;
 }
 
-/** Pillars of rock off the cliffs. */
+/** Sea stacks off the cliffs. */
 function placeStacks(random: Random): Land['islands'] {
   return Array.from({ length: Math.floor(random.next() * 5) }, () => {
     const z = random.between(170, 620);

@@ -12,7 +12,7 @@ import { composeOverlays, needsGround } from './compose-overlays.ts';
 import { composeWater } from './compose-water.ts';
 import { frameLandscape } from './frame-composition.ts';
 
-/** Draws lots until the view is good, and keeps the best of the attempts otherwise. */
+/** Resamples until the view scores well; otherwise the best attempt is kept. */
 const ATTEMPTS = 14;
 
 export function composeLandscape(
@@ -63,7 +63,7 @@ function drawLots(wish: LandscapeWish, random: Random, tall: boolean): Landscape
   };
 }
 
-/** At eye level, so that someone on the ground before it stands as tall as the scene. */
+/** At eye level, so that a person on the ground before it stands out against the scene. */
 function lowerCamera(camera: Camera, random: Random): Camera {
   return {
     ...camera,

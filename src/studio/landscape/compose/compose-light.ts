@@ -6,7 +6,7 @@ import type { Clouds, Light } from '../landscape-scene.ts';
 import type { LandscapeWish } from '../landscape-wish.ts';
 import { LIGHT_PRESETS } from './times-of-day.ts';
 
-/** Sun and sky of one hour, varied by chance and dulled by the weather. */
+/** Sun and sky of an hour, varied at random and dulled by the weather. */
 export function composeLight(
   { archetype, time, weather, moon, milkyWay }: LandscapeWish,
   random: Random,
@@ -35,7 +35,7 @@ export function composeLight(
     sun: scaleRgb(fromHex(preset.sun), preset.sunStrength * sunlight),
     zenith: tone(sky.zenith),
     middle: tone(sky.middle),
-    // Under a storm's lid the far sky stays open and bright.
+    // In a storm the sky stays bright at the horizon.
     horizon: scaleRgb(tone(sky.horizon), weather === 'storm' ? 1.35 : 1),
     glow: multiplyRgb(fromHex(sky.glow), drift),
     glowStrength: preset.glowStrength * random.between(0.8, 1.2) * (1 - dull * 0.75),
@@ -49,11 +49,11 @@ export function composeLight(
   };
 }
 
-/** Degrees: where a moon that belongs in the picture stands. */
+/** Position of a visible moon, in degrees. */
 const MOON_AZIMUTH = [3, 16] as const;
 const MOON_ELEVATION = [11, 22] as const;
 
-/** Under trees the leaves are the sky: they glow in their own color, and the sun comes through in shafts. */
+/** Under trees the leaves replace the sky: they glow in their own color, and the sun comes through in shafts. */
 export function filterThroughLeaves(light: Light, season: Season, random: Random): Light {
   const leaf = fromHex(
     { spring: '#b5d67a', summer: '#a3c46e', autumn: '#e8b45a', winter: '#cfdbe6' }[season],

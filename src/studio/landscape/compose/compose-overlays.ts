@@ -15,7 +15,7 @@ export function isPerson(kind: OverlayKind): boolean {
   return OVERLAYS[kind].person !== null;
 }
 
-/** One person at most; what cannot be where it was wished (a boat in the desert) is left away. */
+/** At most one person; overlays that do not fit the land form (boats in a desert) are dropped. */
 export function composeOverlays(
   kinds: readonly OverlayKind[],
   form: LandForm,

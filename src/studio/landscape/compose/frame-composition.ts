@@ -2,7 +2,7 @@ import type { Random } from '../../math/seeded-random.ts';
 import type { Composition } from '../../scene/picture-settings.ts';
 import type { Camera, LandscapeScene, Light } from '../landscape-scene.ts';
 
-/** Moves horizon, sun and subject as the composition asks; `undefined` leaves them to chance. */
+/** Places horizon, sun and subject by composition; `undefined` keeps their random places. */
 export function frameLandscape(
   scene: LandscapeScene,
   composition: Composition | undefined,

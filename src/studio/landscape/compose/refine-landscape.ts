@@ -11,7 +11,7 @@ interface Size {
   height: number;
 }
 
-/** The same land and camera under another light, in another season, or seen through another lens. */
+/** The same land under another light, in another season, or through another lens. */
 export function refineLandscape(
   scene: LandscapeScene,
   change: Change,
@@ -32,7 +32,7 @@ export function refineLandscape(
   };
 }
 
-/** Hour, weather and season after the change; lights of the night sky go with no other hour. */
+/** Hour, weather and season after the change; night skies keep hour and weather. */
 export function changedHour(
   wish: Pick<LandscapeWish, 'archetype' | 'time' | 'weather' | 'season'>,
   change: Change,
@@ -47,7 +47,7 @@ export function changedHour(
 
 const ATTEMPTS = 14;
 
-/** Sky, air and colors of the changed wish over the land, water's edge and plants that are there. */
+/** Takes sky, air and colors from the changed wish; keeps land, shore and plants. */
 function relight(
   scene: LandscapeScene,
   wish: LandscapeWish,
@@ -84,7 +84,7 @@ function turnLike(light: Light, before: Light): Light {
   return { ...light, direction: [Math.abs(x) * side, y, z] };
 }
 
-/** Colors and snow of one, plants and paths of the other. */
+/** Takes colors and snow from `other`, keeps plants and paths. */
 function recolorCover(cover: Cover, other: Cover): Cover {
   const { rock, grassDark, grassLight, tree, sand, snowLine, grass } = other;
   const flowers = cover.flowers.length > 0 && other.flowers.length === 0 ? [] : cover.flowers;
@@ -98,7 +98,7 @@ function moveCamera({ camera }: LandscapeScene, { zoom, rise, turn }: Steps): La
     ...camera,
     height: Math.max(1.3, camera.height * 2 ** (lift * 0.9)),
     focal: Math.max(0.42, camera.focal * 2 ** zoom),
-    // From higher up one looks down, which lifts the horizon in the picture.
+    // A higher camera looks down, which lifts the horizon in the picture.
     horizon: Math.min(0.68, Math.max(0.28, camera.horizon - 0.075 * lift)),
   };
 }
@@ -111,7 +111,7 @@ function placeAside(
   return overlays.map((overlay) => ({ ...overlay, x: overlay.x + (0.5 + side * 0.2 - overlay.x) * aside }));
 }
 
-/** The chief addition alone, a calm sky, and an even ground. */
+/** Only the main overlay, a calm sky, and an even ground. */
 function tidyUp(scene: LandscapeScene): LandscapeScene {
   const { overlays, clouds, cover } = scene;
   return {
@@ -137,7 +137,7 @@ function softenLight(light: Light, { softness }: Steps): Light {
   };
 }
 
-/** A cast of the colors that were asked for; land has its own. */
+/** A color cast; the land keeps its own colors. */
 function tintFinish(finish: LandscapeScene['finish'], colors: readonly string[]): LandscapeScene['finish'] {
   const [first, next] = colors.map(fromHex).map(castOf);
   if (!first) return finish;

@@ -6,13 +6,13 @@ export interface LightPreset {
   elevation: readonly [number, number];
   sun: string;
   sunStrength: number;
-  /** The seed chooses one: skies of the same hour differ, and each is of one piece. */
+  /** The seed chooses one of these coherent skies. */
   skies: readonly Sky[];
   glowStrength: number;
   ambient: number;
   disc: number;
   stars: number;
-  /** Mean display brightness aimed at. */
+  /** Target of the mean display brightness. */
   target: number;
   saturation: number;
   contrast: number;
@@ -20,7 +20,7 @@ export interface LightPreset {
   lightTint: string;
 }
 
-/** From straight above to the horizon, and the light around the sun. */
+/** Colors from the zenith to the horizon, and around the sun. */
 export interface Sky {
   zenith: string;
   middle: string;

@@ -16,7 +16,7 @@ export function createBalloon(
   const ambient = [0, 1, 2].map(
     (c) => (light.zenith[c]! * 0.45 + light.middle[c]! * 0.5 + light.horizon[c]! * 0.2) * light.ambient,
   );
-  // Half the width at a height below the middle, in radii: a sphere that draws in to the mouth.
+  // Half the width at a height below the middle, in radii: a sphere that narrows to the mouth.
   const halfAt = (v: number) =>
     v < 0.25 ? Math.sqrt(Math.max(0, 1 - v * v)) : mix(0.968, 0.2, smoothstep(0.1, 1.5, v));
   return {

@@ -17,7 +17,7 @@ export function createBoat(
   const body = (u: number, v: number, out: Float64Array) => {
     const pixel = 1 / tall;
     const edge = (distance: number) => clamp(distance / pixel + 0.5, 0, 1);
-    // Sails belly a little: the leech is a curve.
+    // The rear edge of a sail is curved.
     const up = clamp((v - 0.12) / 0.86, 0, 1);
     const main = sailSet ? edge(Math.min(u - 0.012, 0.4 * (1 - up) ** 0.8 - u, v - 0.12, 0.985 - v)) : 0;
     const jib = sailSet

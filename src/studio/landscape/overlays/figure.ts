@@ -5,12 +5,12 @@ import type { Light } from '../landscape-scene.ts';
 import { type Limb, POSES, type PoseName } from './poses.ts';
 import type { Sprite } from './sprite.ts';
 
-/** Joints blend over this part of a body's height. */
+/** Joints blend over this fraction of a body's height. */
 const BLEND = 0.02;
-/** Share of the sky's light that a camera set for a bright sky shows of what stands against it. */
+/** Brightness of backlit people relative to the sky. */
 const AGAINST_LIGHT = 0.13;
 
-/** A person against the light, of blended limbs, with the sun on the edges that face it. */
+/** A backlit person of blended limbs, with a sunlit rim. */
 export function createFigure(
   pose: PoseName,
   /** Of the feet, in pixels, and pixels for one meter. */
@@ -22,7 +22,7 @@ export function createFigure(
   const [sunX, sunY, sunZ] = light.direction;
   const behind = smoothstep(-0.2, 0.9, sunZ);
   const rim = light.sun.map((value) => value * 0.34);
-  // With the sun behind the viewer a person has colors; against it, an outline.
+  // People show colors with the sun behind the viewer, and are silhouettes against it.
   const daylight = [0, 1, 2].map(
     (c) => (light.middle[c]! * 0.45 + light.zenith[c]! * 0.3 + light.horizon[c]! * 0.2) * light.ambient,
   );
@@ -67,7 +67,7 @@ export function createFigure(
   };
 }
 
-/** 0 for an outline against a low sun ahead, 1 in full daylight. */
+/** 0 for a silhouette against a low sun, 1 in full daylight. */
 function showColors({ direction: [, sunY, sunZ] }: Light): number {
   const against = smoothstep(0.6, 0.92, sunZ) * smoothstep(0.4, 0.2, sunY);
   return (1 - against) * smoothstep(0.02, 0.16, sunY);
@@ -92,7 +92,7 @@ const OUTFITS: Outfit[] = [
   legs: fromHex(legs!),
 }));
 
-/** What is worn at a height, 0 the feet to 1 the crown. */
+/** Color at a height, 0 at the feet to 1 at the top of the head. */
 function dress({ hair, skin, top, legs }: Outfit, v: number): Rgb {
   if (v > 0.94) return hair;
   if (v > 0.83) return skin;
@@ -100,7 +100,7 @@ function dress({ hair, skin, top, legs }: Outfit, v: number): Rgb {
   return v > 0.035 ? legs : hair;
 }
 
-/** Sitting, the head begins lower and the arms are bare. */
+/** When sitting, the head starts lower and the arms are bare. */
 function dressSitting({ hair, top, legs }: Outfit, v: number): Rgb {
   if (v > 0.76) return hair;
   return v > 0.24 ? top : legs;

@@ -4,13 +4,13 @@ import type { Frame } from '../frame.ts';
 import type { Camera, Light } from '../landscape-scene.ts';
 import type { Sprite } from './sprite.ts';
 
-/** Meters: half the deck's width, its height above the water, where it ends, and from pile to pile. */
+/** In meters: half the deck's width, its height above the water, its end, and the distance between piles. */
 const HALF = 1.5;
 const DECK = 0.75;
 const END = 34;
 const PILES = 4.5;
 
-/** A landing stage of weathered planks on piles, from the viewer's feet out into the harbor. */
+/** A jetty of weathered planks on piles, from the viewer into the harbor. */
 export function createJetty(
   place: { x: number; slant: number },
   camera: Camera,

@@ -1,6 +1,6 @@
 import type { Frame } from '../frame.ts';
 
-/** Something drawn into the picture's plane by exact coverage; bounds in pixels. */
+/** A flat shape in the picture's plane with exact coverage; bounds in pixels. */
 export interface Sprite {
   left: number;
   top: number;
@@ -12,7 +12,7 @@ export interface Sprite {
   shade(x: number, y: number, out: Float64Array): number;
 }
 
-/** Draws what falls into columns [from, to), far to near, before bloom, grade and grain. */
+/** Draws the sprites in the columns [from, to), far to near, into the radiance. */
 export function drawSprites(
   sprites: readonly Sprite[],
   from: number,

@@ -1,6 +1,6 @@
 import type { PlantBrush } from './plant-brush.ts';
 
-/** A loose flock far off, each bird two bent wings. */
+/** A loose, distant flock; each bird is two bent wings. */
 export function loosenFlock(brush: PlantBrush, count: number): void {
   const { scene, frame, random } = brush;
   const z = 90;

@@ -2,10 +2,10 @@ import { mix } from '../../math/interpolate.ts';
 import { onPath } from '../paths.ts';
 import type { PlantBrush } from './plant-brush.ts';
 
-/** Proportions of a crown, as parts of the tree's height. */
+/** Proportions of a crown, as fractions of the tree's height. */
 export interface CrownShape {
   radius: number;
-  /** Where the crown begins. */
+  /** Lower end of the crown. */
   from: number;
 }
 
@@ -35,7 +35,7 @@ export function plantBroadleaves(brush: PlantBrush): void {
   }
 }
 
-/** A trunk, some boughs, and leaf clumps on the shells of several lobes, lit by the direction they face. */
+/** A trunk, some boughs, and leaf clumps on the surface of several lobes, lit by their orientation. */
 export function plantBroadleaf(
   brush: PlantBrush,
   [x, ground, z]: readonly [number, number, number],

@@ -11,17 +11,17 @@ import type { Terrain } from '../terrain.ts';
 /** A point of the world, in meters. */
 export type Place = readonly [x: number, y: number, z: number];
 
-/** Lays lit strokes into the world; the list they make is sorted far to near. */
+/** Adds lit strokes to the scene, and returns them sorted from far to near. */
 export interface PlantBrush {
   scene: LandscapeScene;
-  /** Of the size whose plants are drawn: lots may depend on it. */
+  /** Of the size whose plants are repeated: random choices may depend on it. */
   frame: Frame;
   terrain: Terrain;
   noise: Noise;
   random: Random;
-  /** How much the sun stands behind what is looked at, 0..1: leaves glow then. */
+  /** How far the scene is backlit, 0..1: backlit leaves glow. */
   against: number;
-  /** Sets the color of the strokes to come, as seen through the air; `direct` scales the sun's share. */
+  /** Sets the color of the next strokes, with aerial perspective; `direct` scales the sunlight. */
   light(at: Place, albedo: ArrayLike<number>, direct: number): void;
   /** A blade from `foot` to `tip`; widths and sideways bend in meters, `tip` brightens its end. */
   stroke(
@@ -31,7 +31,7 @@ export interface PlantBrush {
     tipWidth: number,
     look?: { bend?: number; tip?: number; bark?: number },
   ): void;
-  /** Pixels of one meter at a depth, in that frame. */
+  /** Pixels per meter at a depth, in that frame. */
   scaleAt(z: number): number;
   finish(): Strokes;
 }

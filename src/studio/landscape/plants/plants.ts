@@ -11,7 +11,7 @@ import { plantSpruces } from './spruces.ts';
 import { raiseTrunks } from './trunks.ts';
 import { raiseTurbines } from './turbines.ts';
 
-/** Everything that grows one by one, as strokes from far to near. */
+/** All individually drawn plants, turbines and birds, as strokes from far to near. */
 export function growPlants(brush: PlantBrush): Strokes {
   const { cover } = brush.scene;
   if (cover.blades > 0) growGrass(brush);

@@ -9,7 +9,7 @@ const BARKS = [
   [0.07, 0.06, 0.046],
 ] as const;
 
-/** The inside of a wood: pillars of trunks fading into the light between them, boughs and leaves overhead. */
+/** Inside a wood: trunks that fade into the light between them, with boughs and leaves overhead. */
 export function raiseTrunks(brush: PlantBrush): void {
   const { scene, frame, terrain, random } = brush;
   const { cover, light } = scene;
@@ -20,7 +20,7 @@ export function raiseTrunks(brush: PlantBrush): void {
   for (let index = 0; index < count; index++) {
     const z = 5.5 * 24 ** (random.next() ** 0.8);
     const side = random.sign();
-    // A lane in the middle stays open, the wider the nearer.
+    // Keeps a lane in the middle open, wider near the camera.
     const open = mix(0.5, 0.02, smoothstep(6, 70, z));
     const x = side * random.between(open, 1.15) * (frame.center / frame.focal) * z;
     if (onPath(cover.path, x, z) > 0) continue;
@@ -50,7 +50,7 @@ export function raiseTrunks(brush: PlantBrush): void {
   }
 }
 
-/** Boughs that reach out and clumps of leaves on them, from a third of the height upwards. */
+/** Boughs with clumps of leaves, from a third of the height upwards. */
 function hangLeaves(
   brush: PlantBrush,
   [x, ground, z]: readonly [number, number, number],

@@ -7,7 +7,7 @@ export function raiseTurbines(brush: PlantBrush, count: number): void {
   const { frame, terrain, random, scene } = brush;
   const rise = (z: number, slope: number) => (terrain.ground(slope * z, z, 6) + 60 - scene.camera.height) / z;
   for (let index = 0; index < count; index++) {
-    // Of several spots along one line of sight, the one that rises highest into the picture.
+    // Of several places along one line of sight, choose the one highest in the picture.
     const nearest = random.between(330, 480) * 3.4 ** ((index + random.next() * 0.5) / count);
     const slope = (((index * 0.618 + 0.13) % 1) * 1.8 - 0.9) * (frame.center / frame.focal);
     let z = nearest;

@@ -23,7 +23,7 @@ export const blocks: ObjectDefinition = {
 };
 
 interface BlockPaints {
-  /** Of each block in turn, of its edges and signs, and of the links. */
+  /** Materials of the blocks, in turn, of their edges and signs, and of the links. */
   blocks: number[];
   edge: number;
   link: number;

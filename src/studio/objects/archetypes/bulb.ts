@@ -136,7 +136,7 @@ function placeBulb(set: StageSet, paints: BulbPaints, at: Vector, turn: Turn, li
   ].map(([across, up]): Vector => [across!, up!, 0]);
   const outline = smoothLine(knots, 2).map(([across, up]): [number, number] => [across, up]);
   outline.push([0, 1.79], [0, 0.25]);
-  // A cage of hairpins round the stem, as old carbon lamps have it.
+  // A cage of hairpin filaments around the stem, as in old carbon lamps.
   const cage = Array.from({ length: 2 * HAIRPINS + 1 }, (_, index): [number, number, number, number] => {
     const angle = (index / (2 * HAIRPINS)) * 2 * Math.PI;
     const upper = index % 2 === 1;

@@ -37,7 +37,7 @@ function composeChart(wish: ObjectWish, random: Random): ObjectComposition {
   const gold = set.paint(metal(random.chance(0.85) ? GOLD : SILVER, 0.32));
   const asksFor = (words: readonly string[]) => words.some((word) => wish.words.has(word));
   const asksForMoney = asksFor(['coin', 'coins', 'money', 'savings', 'saving', 'investment', 'dollar']);
-  // Who names a chart and no money wants bars, in whatever colors.
+  // A prompt with a chart but no money gets bars, whatever its colors.
   const barsAlone = !asksForMoney && asksFor(['bar', 'bars', 'chart', 'charts', 'graph', 'diagram']);
   const coinsRise = random.chance(asksForMoney ? 0.75 : 0.25) && !barsAlone;
   const count = coinsRise ? 4 : Math.floor(random.between(4, 7));

@@ -10,7 +10,7 @@ import { createStageSet, type StageSet } from '../stage-set.ts';
 import { glossy, metal, satin, surface, wood } from '../surfaces.ts';
 import { combine, turnAbout, type Vector } from '../vector.ts';
 
-/** A laptop with a dashboard on its screen, on a desk with what one needs beside it. */
+/** A laptop with a dashboard on its screen, on a desk with things beside it. */
 export const desk: ObjectDefinition = {
   label: 'desk',
   category: 'business',

@@ -9,7 +9,7 @@ import { createStageSet, type StageSet } from '../stage-set.ts';
 import { GOLD, glossy, glow, metal, SILVER, surface } from '../surfaces.ts';
 import { add, combine, scale, turnAbout, unturn, type Vector } from '../vector.ts';
 
-/** A double helix, leaning, with its base pairs in two colors, and cells or bubbles about it. */
+/** A leaning double helix with base pairs in two colors, and cells or bubbles around it. */
 export const dna: ObjectDefinition = {
   label: 'dna',
   category: 'technology',
@@ -79,7 +79,7 @@ function placeHelix(set: StageSet, paints: HelixPaints, lean: number, random: Ra
   const start = random.between(0, 6.28);
   const turn = combine(turnAbout('z', lean), turnAbout('x', random.between(-0.2, 0.2)));
   const center: Vector = [0, 2.15, 0];
-  // Short pieces of the strands have tight bounds, so that rays between them cost nothing.
+  // Short pieces of the strands have tight bounds, so that rays between them are cheap.
   const rise = (height * 2 * Math.PI) / twist;
   const half = height / 2 / PIECES;
   for (let piece = 0; piece < PIECES; piece++) {

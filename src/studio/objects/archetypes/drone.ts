@@ -170,7 +170,7 @@ function arm(tip: Vector, x: number, z: number, paints: DronePaints): Part[] {
   ];
 }
 
-/** Two blades that twist against each other, and a ring around them or none. */
+/** Two blades twisted against each other, with or without a ring. */
 function placeRotor(
   set: Pick<StageSet, 'place'>,
   paints: DronePaints,

@@ -63,7 +63,7 @@ function composeGears(wish: ObjectWish, random: Random): ObjectComposition {
   return brightScene(set, palette, view, wish, random);
 }
 
-/** The first in the middle, the others round it so that teeth meet gaps. */
+/** The first wheel in the middle, the others around it so that teeth meet gaps. */
 function meshWheels(random: Random): Wheel[] {
   const pitch = 0.145;
   const teeth = Math.round(random.between(13, 17));
@@ -77,7 +77,7 @@ function meshWheels(random: Random): Wheel[] {
   return wheels;
 }
 
-/** A wheel at an angle of another, turned so that a gap of it takes the tooth that comes. */
+/** A wheel at an angle from another, turned so that its gap meets the other's tooth. */
 function meshWith(wheel: Wheel, angle: number, teeth: number, pitch: number): Wheel {
   const radius = teeth * pitch * 0.5;
   const step = (2 * Math.PI) / wheel.teeth;

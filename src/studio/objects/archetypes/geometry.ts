@@ -67,7 +67,7 @@ interface Paints {
   shiny(): number;
 }
 
-/** Each solid gets another finish than the one before. */
+/** Each solid gets a different finish from the one before. */
 function createPaints(set: StageSet, palette: SetPalette, random: Random): Paints {
   const tones: Rgb[] = [
     palette.main,

@@ -27,7 +27,7 @@ export const globe: ObjectDefinition = {
 };
 
 const RADIUS = 1.5;
-/** How far the air reaches, in radii, and the longest way through it. */
+/** Radius of the atmosphere, in globe radii, and the longest path through it. */
 const AIR = 1.1;
 const LONGEST = 2 * RADIUS * Math.sqrt(AIR * AIR - 1);
 /** Degrees east and north of places that trade with each other. */

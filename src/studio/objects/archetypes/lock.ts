@@ -204,7 +204,7 @@ function shieldOutline(size: number): [number, number][] {
   ];
 }
 
-/** A tick, or a keyhole, raised from the shield's face. */
+/** A check mark or a keyhole, raised from the shield's face. */
 function emblem(material: number, tick: boolean): Part[] {
   if (tick)
     return [

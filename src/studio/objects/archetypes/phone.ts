@@ -9,7 +9,7 @@ import { createStageSet, type StageSet } from '../stage-set.ts';
 import { GOLD, glossy, metal, satin, surface } from '../surfaces.ts';
 import { combine, turnAbout, type Vector } from '../vector.ts';
 
-/** A smartphone that stands or floats, with an app on its screen and signs of it in the air. */
+/** A smartphone that stands or floats, with an app on its screen and icons in the air. */
 export const phone: ObjectDefinition = {
   label: 'phone',
   category: 'technology',

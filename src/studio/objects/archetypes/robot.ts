@@ -29,7 +29,7 @@ interface RobotPaints {
   dark: number;
   steel: number;
   light: number;
-  /** What it lifts, and what waits beside it. */
+  /** The lifted load, and those waiting beside it. */
   load: number;
   crate: number;
 }
@@ -115,7 +115,7 @@ function placeRobot(set: StageSet, paints: RobotPaints, side: number, random: Ra
   }
 }
 
-/** The point `way` along from another, `angle` radians from upright. */
+/** The point at distance `way` from another, `angle` radians from upright. */
 function reach([x, y, z]: Vector, angle: number, way: number): Vector {
   return [x + Math.sin(angle) * way, y + Math.cos(angle) * way, z];
 }

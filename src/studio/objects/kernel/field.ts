@@ -3,16 +3,16 @@ import { smoothMax, smoothMin } from './maths';
 import { at, PART_STRIDE, parts } from './memory';
 import { shapeDistance } from './shapes';
 
-/** The part nearest to the last measured point, as a byte address, and its body. */
+/** Byte addresses of the part nearest to the last measured point and of its body. */
 export let nearestPart: usize = 0;
 export let nearestBody: usize = 0;
 
 /** A body's bounding sphere: center at float 12, radius at 15; its parts at 16, their number at 17. */
 const SPHERE: usize = 12;
-/** How far its other parts reach beyond the first, or a great number when that is not known. */
+/** Extent of its other parts beyond the first, or a large number if unknown. */
 const DETAIL: usize = 19;
 
-/** Distance to the nearest of the listed bodies, or `limit` where that is nearer. */
+/** Distance to the nearest of the listed bodies, at most `limit`. */
 export function distance(list: usize, count: i32, x: f32, y: f32, z: f32, limit: f32): f32 {
   let best: f32 = limit;
   for (let i = 0; i < count; i++) {
@@ -27,10 +27,7 @@ export function distance(list: usize, count: i32, x: f32, y: f32, z: f32, limit:
   return best;
 }
 
-/**
- * Way along the listed ray that is free at `t`: to the surface of the spheres it is in, or to the next sphere.
- * Of what is farther off than `limit` only the box is measured.
- */
+/** Free distance along the listed ray at `t`: to the surface of the bodies whose spheres it is in, or to the next sphere. Bodies farther than `limit` are measured by their box only. */
 export function freeWay(list: usize, count: i32, t: f32, limit: f32): f32 {
   let best: f32 = 1e9;
   let part: usize = 0;
@@ -64,10 +61,10 @@ export function freeWay(list: usize, count: i32, t: f32, limit: f32): f32 {
   return best;
 }
 
-/** Way to the next sphere that the last call of `freeWay` has not reached. */
+/** Distance to the next sphere that the last call of `freeWay` did not reach. */
 export let waiting: f32 = 0.0;
 
-/** Distance to one body, or to its box where that is farther than `limit`; sets `nearestPart` unless it is. */
+/** Distance to one body, or to its box if that is farther than `limit`; sets `nearestPart` in the first case. */
 export function bodyDistance(body: usize, wx: f32, wy: f32, wz: f32, limit: f32): f32 {
   const tx: f32 = wx - at(body, 0);
   const ty: f32 = wy - at(body, 1);
@@ -81,7 +78,7 @@ export function bodyDistance(body: usize, wx: f32, wy: f32, wz: f32, limit: f32)
   );
 }
 
-/** As `bodyDistance`, of a point in the body's own coordinates. */
+/** Like `bodyDistance`, for a point in the body's own coordinates. */
 function ownDistance(body: usize, x: f32, y: f32, z: f32, limit: f32): f32 {
   const bx: f32 = max<f32>(max<f32>(at(body, BOX) - x, x - at(body, BOX + 3)), 0.0);
   const by: f32 = max<f32>(max<f32>(at(body, BOX + 1) - y, y - at(body, BOX + 4)), 0.0);
@@ -94,7 +91,7 @@ function ownDistance(body: usize, x: f32, y: f32, z: f32, limit: f32): f32 {
   let best: f32 = 1e9;
   for (let i = 0; i < count; i++) {
     const d: f32 = partDistance(part, x, y, z);
-    // Small parts close round the first need no measuring from afar.
+    // From afar, small parts close to the first need no measuring.
     if (i == 0 && d > detail * 5.0) {
       nearestPart = part;
       return d - min<f32>(detail, (d - detail * 5.0) * 0.25);

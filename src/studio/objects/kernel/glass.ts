@@ -7,7 +7,7 @@ import { clampTo, decay, fifth, fresnel, mix } from './maths';
 import { at, header, KEY, LAMP_STRIDE, lampCount, lamps } from './memory';
 import { DEEPEST, look, outBlue, outGreen, outRed, seenAt, show } from './ray';
 
-/** A wider look smooths the facets of blown glass. */
+/** A wider sampling distance smooths the facets of blown glass. */
 export const BLOWN: f32 = 0.04;
 /** Index of refraction of window glass, and its inverse. */
 const INDEX: f32 = 1.47;
@@ -17,10 +17,7 @@ let mirrorRed: f32 = 0.0;
 let mirrorGreen: f32 = 0.0;
 let mirrorBlue: f32 = 0.0;
 
-/**
- * Light through the glass that the last ray met, whose normal has just been found. Thin shells let it go
- * straight on; solid pieces bend it at both faces and tint it by their depth.
- */
+/** Light through the glass that the last ray hit; its normal has been computed. Thin shells pass light straight; solid pieces refract it at both faces and tint it by their depth. */
 export function shadeGlass(
   depth: i32,
   body: usize,
@@ -45,7 +42,7 @@ export function shadeGlass(
   const cosine: f32 = clampTo(-along, 0.0, 1.0);
   const edge: f32 = fresnel(0.045, fifth(1.0 - cosine));
   const twice: f32 = 2.0 * along;
-  // What glass mirrors head-on is too faint to be worth a ray: the studio's lights will do.
+  // Head-on reflections of glass are too faint for a ray: only the studio's lights are used.
   mirrorInGlass(edge > 0.1 ? depth : DEEPEST, x, y, z, nx, ny, nz, dx - nx * twice, dy - ny * twice, dz - nz * twice);
   mirrorRed *= edge;
   mirrorGreen *= edge;
@@ -59,7 +56,7 @@ export function shadeGlass(
     show(lightRed, lightGreen, lightBlue);
   } else if (thin) look(depth + 1, x, y, z, dx, dy, dz, body);
   else lookThrough(depth, body, x, y, z, nx, ny, nz, dx, dy, dz);
-  // A thin shell is seen edge-on towards its outline and tints most there.
+  // A thin shell tints most near its outline, where it is seen edge-on.
   const deep: f32 = 1.0 - cosine;
   const tint: f32 = thin ? 0.1 + 0.9 * deep * deep : 1.0;
   const glow: f32 = haze(x, y, z, dx, dy, dz);
@@ -70,10 +67,7 @@ export function shadeGlass(
   );
 }
 
-/**
- * Air round a planet: it shines by the square of the way through it, as a part of the longest (the material's
- * roughness), and more where the key light falls.
- */
+/** Atmosphere of a planet: brightness grows with the square of the path through it, relative to the longest path (the material's roughness), and is higher on the lit side. */
 function shadeAir(
   depth: i32,
   body: usize,
@@ -97,7 +91,7 @@ function shadeAir(
   show(outRed + at(m, 5) * glow, outGreen + at(m, 6) * glow, outBlue + at(m, 7) * glow);
 }
 
-/** How near a ray passes by a lamp, 0..1: the light that hangs in the glass around it. */
+/** Glow in the glass around a lamp, 0..1, by how near the ray passes it. */
 function haze(x: f32, y: f32, z: f32, dx: f32, dy: f32, dz: f32): f32 {
   let most: f32 = 0.0;
   for (let i = 0; i < lampCount; i++) {
@@ -140,7 +134,7 @@ function mirrorInGlass(
   mirrorBlue = max<f32>(outBlue, b);
 }
 
-/** The far wall of a shell is a hollow mirror: it shows the softboxes once more, upside down. */
+/** The far wall of a shell is a concave mirror: it shows the softboxes again, upside down. */
 function addFarWall(body: usize, x: f32, y: f32, z: f32, dx: f32, dy: f32, dz: f32): void {
   const way: f32 = traceInside(body, x + dx * 0.02, y + dy * 0.02, z + dz * 0.02, dx, dy, dz) + 0.02;
   findNormal(body, x + dx * way, y + dy * way, z + dz * way, BLOWN);

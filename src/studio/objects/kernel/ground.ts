@@ -6,7 +6,7 @@ const SWEEP: i32 = 1;
 const TABLE: i32 = 2;
 const FLOOR: i32 = 3;
 
-/** What the last ray met: the normal, and how far it is up the bend, 0 (floor) to 1 (wall). */
+/** Normal of the ground at the last hit, and its place on the bend, 0 (floor) to 1 (wall). */
 export let groundY: f32 = 1.0;
 export let groundZ: f32 = 0.0;
 export let groundRise: f32 = 0.0;

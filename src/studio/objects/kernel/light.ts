@@ -22,7 +22,7 @@ export let red: f32 = 0.0;
 export let green: f32 = 0.0;
 export let blue: f32 = 0.0;
 
-/** What a mirror of this roughness sees of the studio in a direction: walls and softboxes. */
+/** The studio (walls and softboxes) reflected by a mirror of this roughness in a direction. */
 export function environment(x: f32, y: f32, z: f32, rough: f32): void {
   const rise: f32 = smoothstep(-0.6, 0.9, y);
   red = mix(at(header, ENV_LOW), at(header, ENV_HIGH), rise);
@@ -50,7 +50,7 @@ export function environment(x: f32, y: f32, z: f32, rough: f32): void {
   }
 }
 
-/** What stands behind everything in a direction: a gradient, a glow at the horizon, and discs of blurred lights. */
+/** The background in a direction: a gradient, a glow at the horizon, and discs of blurred lights. */
 export function background(x: f32, y: f32, z: f32): void {
   const rise: f32 = smoothstep(-0.1, 0.7, y);
   const glow: f32 = decay(abs<f32>(y - 0.02) * at(header, BACK_GLOW + 3));
@@ -73,7 +73,7 @@ export function background(x: f32, y: f32, z: f32): void {
   }
 }
 
-/** What a mask before the key light lets through at a point, 0..1: window panes, blinds or leaves. */
+/** Light that the gobo (window panes, blinds or leaves) passes at a point, 0..1. */
 export function gobo(x: f32, y: f32, z: f32): f32 {
   const kind: i32 = <i32>at(header, GOBO);
   if (kind == 0) return 1.0;

@@ -5,12 +5,12 @@ import { clampTo, length3 } from './maths';
 import { AO_REACH, at, header, KEY, KEY_HARDNESS } from './memory';
 
 const STEPS: i32 = 140;
-/** How near counts as touching, as a part of the distance from the eye: below half a pixel. */
+/** Distance that counts as a hit, relative to the distance from the eye: below half a pixel. */
 const TOUCH: f32 = 0.0003;
-/** A limit that measures a body however far off it is. */
+/** A limit for measuring bodies at any distance. */
 const ANY: f32 = 1e9;
 
-/** The body and the part the last ray met. */
+/** The body and the part that the last ray hit. */
 export let hitBody: usize = 0;
 export let hitPart: usize = 0;
 /** Distance along the ray to the first body, or -1; `depth` chooses the list of bodies to work with. */
@@ -46,7 +46,7 @@ function met(t: f32): f32 {
   return t;
 }
 
-/** Way through the inside of a body from a point on it. */
+/** Distance through the inside of a body from a point on it. */
 export function traceInside(body: usize, ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f32): f32 {
   let t: f32 = 0.02;
   for (let step = 0; step < 60; step++) {
@@ -76,7 +76,7 @@ export function findNormal(body: usize, x: f32, y: f32, z: f32, e: f32): void {
   normalZ = nz * scale;
 }
 
-/** Share of the key light that reaches a point, 0..1, with a penumbra that widens with the way to what casts it. */
+/** Share of the key light that reaches a point, 0..1, with a penumbra that widens with the distance to the shadow's caster. */
 export function keyLight(depth: i32, x: f32, y: f32, z: f32): f32 {
   const lx: f32 = at(header, KEY);
   const ly: f32 = at(header, KEY + 1);
@@ -92,7 +92,7 @@ export function keyLight(depth: i32, x: f32, y: f32, z: f32): f32 {
     const d: f32 = freeWay(list, count, t, (max<f32>(open, 0.0) * t) / hardness);
     open = min<f32>(open, (hardness * d) / t);
     if (open < -0.98) break;
-    // Bounds are as wide as the penumbra, so that a short step into one misses nothing.
+    // Bounds include the penumbra, so that a short step into one misses nothing.
     const least: f32 = 0.02 + t * 0.016;
     t += min<f32>(clampTo(d * 0.85, least, d > 1e8 ? 1e9 : 0.5), max<f32>(waiting, least));
   }
@@ -100,7 +100,7 @@ export function keyLight(depth: i32, x: f32, y: f32, z: f32): f32 {
   return 0.25 * (1.0 + open) * (1.0 + open) * (2.0 - open);
 }
 
-/** How open the surroundings of a point are, 0..1, from six samples along the normal. */
+/** Ambient occlusion of a point, 0..1 (open), from six samples along the normal. */
 export function openness(depth: i32, x: f32, y: f32, z: f32, nx: f32, ny: f32, nz: f32, onGround: bool): f32 {
   const reach: f32 = at(header, AO_REACH);
   if (reach <= 0.0) return 1.0;

@@ -73,7 +73,7 @@ function shadeBy(factor: f32): void {
   blue *= factor;
 }
 
-/** Long fibres along x, growth rings bent by slow noise, pores, and planks `params[1]` wide across z. */
+/** Long fibers along x, growth rings bent by slow noise, pores, and planks `params[1]` wide across z. */
 function wood(m: usize, x: f32, y: f32, z: f32): void {
   const scale: f32 = at(m, 14);
   const width: f32 = at(m, 15);
@@ -154,7 +154,7 @@ function terrazzo(m: usize, x: f32, y: f32, z: f32): void {
   }
 }
 
-/** A texture laid on a plane or a sphere; it colors what is reflected and what shines. */
+/** A texture on a plane or a sphere; it colors both reflection and emission. */
 function picture(m: usize, x: f32, y: f32, z: f32): void {
   let u: f32 = 0.0;
   let v: f32 = 0.0;
@@ -181,7 +181,7 @@ function picture(m: usize, x: f32, y: f32, z: f32): void {
   sample(<i32>at(m, 20), u, v);
 }
 
-/** Reads a texture between its texels: addresses and sizes stand in a table of 16 bytes each. */
+/** Bilinear texture lookup; addresses and sizes are in a table of 16 bytes each. */
 function sample(index: i32, u: f32, v: f32): void {
   const entry: usize = textures + ((<usize>index) << 4);
   const texels: usize = load<u32>(entry);

@@ -49,7 +49,7 @@ export function smoothMax(a: f32, b: f32, k: f32): f32 {
   return -smoothMin(-a, -b, k);
 }
 
-/** Schlick's share of light that is mirrored: `straight` head-on, all of it at a glance (`grazing` = 1). */
+/** Schlick's approximation of the reflected share: `straight` head-on, everything at `grazing` = 1. */
 export function fresnel(straight: f32, grazing: f32): f32 {
   return straight + (1.0 - straight) * grazing;
 }

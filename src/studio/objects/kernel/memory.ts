@@ -1,7 +1,4 @@
-/**
- * Where the scene lies in this module's memory, written there by `pack-scene.ts`, which knows the same
- * layout. All numbers are f32; strides count floats.
- */
+/** Memory layout of the scene, which `pack-scene.ts` writes. All numbers are f32; strides count floats. */
 export const BODY_STRIDE: usize = 26;
 export const PART_STRIDE: usize = 32;
 export const MATERIAL_STRIDE: usize = 28;
@@ -25,10 +22,7 @@ export let softboxCount: i32 = 0;
 export let discCount: i32 = 0;
 export let lampCount: i32 = 0;
 
-/**
- * `table` holds the byte addresses of the arrays below, then how many nodes, softboxes, discs and lamps there
- * are, and the address of the nodes.
- */
+/** `table` holds the byte addresses of the arrays below, then the numbers of nodes, softboxes, discs and lamps, and the address of the nodes. */
 export function useScene(table: usize): void {
   header = load<u32>(table);
   bodies = load<u32>(table, 4);

@@ -7,10 +7,10 @@ setLook(lookAlong);
 
 /** Sides of a tile in pixels. */
 const TILE: i32 = 16;
-/** Brightness that one sample may bring to an edge: a few very bright ones would outweigh all others. */
+/** Greatest brightness of one sample at an edge: a few very bright ones would outweigh all others. */
 const CEILING: f32 = 6.0;
 
-/** How many samples each pixel of a tile is to get (bytes; 0 leaves it alone), and the radiance they give. */
+/** Samples per pixel of a tile (bytes; 0 skips it), and the resulting radiance. */
 const counts: usize = memory.data(16 * 16);
 const tile: usize = memory.data(16 * 16 * 3 * 4);
 

@@ -54,7 +54,7 @@ import {
 import { DEEPEST, look, outBlue, outGreen, outRed, seenAt, setSeenAt, show } from './ray';
 
 const FARTHEST: f32 = 60.0;
-/** Mirrors within mirrors show the studio alone. */
+/** Mirrors within mirrors show only the studio's lights. */
 const MIRRORED: i32 = 1;
 
 /** Radiance along a ray; `without` is a body to look through. */
@@ -118,7 +118,7 @@ function groundTint(t: f32): void {
   tintBlue = mix(1.0, at(wall, 2) / max<f32>(paintBlue, 0.001), t);
 }
 
-/** Everything an opaque surface sends towards the eye; the material has been looked up. */
+/** Radiance of an opaque surface towards the eye; the material has been looked up. */
 function shadeSurface(
   depth: i32,
   x: f32,
@@ -186,7 +186,7 @@ function shadeSurface(
 
   const cosine: f32 = clampTo(-(nx * dx + ny * dy + nz * dz), 0.0, 1.0);
   const grazing: f32 = fifth(1.0 - cosine) * (1.0 - grain) * (1.0 - grain * 0.5);
-  // Matt surfaces lose most of their sheen in their own roughness.
+  // Matte surfaces lose most of their sheen to their roughness.
   const plain: f32 = 0.04 * (1.0 - 0.75 * grain * grain);
   const fr: f32 = fresnel(mix(plain, r, metallic), grazing);
   const fg: f32 = fresnel(mix(plain, g, metallic), grazing);
@@ -196,7 +196,7 @@ function shadeSurface(
   show(r * body * lr * (1.0 - fr) + fr * outRed + er, g * body * lg * (1.0 - fg) + fg * outGreen + eg, b * body * lb * (1.0 - fb) + fb * outBlue + eb);
 }
 
-/** What a surface mirrors, into `out…`: bodies and ground where it is smooth enough to matter, else the studio. */
+/** Writes the reflection to `out…`: bodies and ground if the surface is smooth enough, else the studio. */
 function mirror(
   depth: i32,
   x: f32,
@@ -223,7 +223,7 @@ function mirror(
   const eb: f32 = lightBlue * shade;
   show(er, eg, eb);
   const clarity: f32 = 1.0 - smoothstep(0.3, 0.62, grain);
-  // What plastic mirrors head-on is too faint to be worth a ray.
+  // Head-on reflections of plastic are too faint for a ray.
   const strength: f32 = clarity * smoothstep(0.045, 0.1, weight);
   if (depth >= MIRRORED || weight * strength < 0.01) return;
   look(depth + 1, x + nx * 0.008, y + ny * 0.008, z + nz * 0.008, rx, ry, rz, 0);

@@ -94,10 +94,7 @@ function ellipsoidDistance(x: f32, y: f32, z: f32, a: f32, b: f32, c: f32): f32 
   return (k * (k - 1.0)) / g;
 }
 
-/**
- * A closed outline of `count` points of the pool, two floats used of each four. An open one stands on its
- * axis, where its last point and its first are: the line between them is no edge.
- */
+/** A closed outline of `count` points of the pool, using two of four floats each. If open, its last and first point lie on the axis, and the line between them is no edge. */
 function polygonDistance(x: f32, y: f32, first: i32, count: i32, open: bool): f32 {
   let best: f32 = 1e9;
   let sign: f32 = 1.0;

@@ -5,7 +5,7 @@ import type { Texture } from '../kernel.ts';
 import type { AppSpec } from '../object-scene.ts';
 import { createSheet } from './sheet.ts';
 
-/** The screen of a phone: a card with a curve, round buttons and a list, on a gradient; words are bars. */
+/** A phone's screen: a card with a curve, round buttons and a list, on a gradient; text is drawn as bars. */
 export function drawApp({ seed, main, accent, dark }: AppSpec): Texture {
   const random = createRandom(seed);
   const page: Rgb = dark ? [0.012, 0.015, 0.03] : [0.9, 0.91, 0.94];

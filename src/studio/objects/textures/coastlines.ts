@@ -1,4 +1,4 @@
-/** Outlines of land in degrees east and north, coarse: closer looks are drawn by noise. */
+/** Coarse outlines of land in degrees east and north; noise adds detail. */
 export const LAND: readonly (readonly number[])[] = [
   // North and Central America
   [

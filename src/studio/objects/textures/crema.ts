@@ -9,7 +9,7 @@ const COFFEE = fromHex('#4a260f');
 const CREMA = fromHex('#9a5a28');
 const MILK = fromHex('#fbeedb');
 
-/** Coffee from above, filling the sheet: crema with bubbles at the rim, and a heart or a leaf of milk. */
+/** Coffee from above: crema with bubbles at the rim, and a heart or a leaf of milk. */
 export function drawCrema({ seed, art }: CremaSpec): Texture {
   const size = 384;
   const noise = createNoise(seed);

@@ -13,7 +13,7 @@ interface Skin {
   accent: Rgb;
 }
 
-/** The screen of a laptop: navigation, four figures, a curve, a ring, columns and a list; words are bars. */
+/** A laptop's screen: navigation, four figures, a curve, a ring, columns and a list; text is drawn as bars. */
 export function drawDashboard(spec: DashboardSpec): Texture {
   const random = createRandom(spec.seed);
   const skin = skinOf(spec);

@@ -4,7 +4,7 @@ import type { Texture } from '../kernel.ts';
 import type { RackSpec } from '../object-scene.ts';
 import { createSheet } from './sheet.ts';
 
-/** Fronts of two racks of servers side by side: what shines on them, on black. */
+/** Lights of two server racks side by side, on black. */
 export function drawRack({ seed, main, other }: RackSpec): Texture {
   const random = createRandom(seed);
   const dark: Rgb = [0.004, 0.005, 0.007];

@@ -2,9 +2,9 @@ import type { Rgb } from '../../color/linear-color.ts';
 import { clamp } from '../../math/interpolate.ts';
 import type { Texture } from '../kernel.ts';
 
-/** Paper of linear light to draw flat shapes on, with soft edges one texel wide. Lengths in texels. */
+/** A linear-light canvas for flat shapes with soft edges one texel wide. Lengths in texels. */
 export interface Sheet extends Texture {
-  /** Paints where `inside` (texels, negative inside) is below zero; `cover` 0..1. */
+  /** Paints where the signed distance `inside` (texels) is negative; opacity `cover`, 0..1. */
   fill(
     bounds: readonly [left: number, top: number, right: number, bottom: number],
     inside: (x: number, y: number) => number,
@@ -13,7 +13,7 @@ export interface Sheet extends Texture {
   ): void;
   box(x: number, y: number, width: number, height: number, radius: number, color: Rgb): void;
   disc(x: number, y: number, radius: number, color: Rgb, cover?: number): void;
-  /** A ring's part between two angles in turns, clockwise from the top. */
+  /** An arc between two angles, in turns, clockwise from the top. */
   arc(x: number, y: number, radius: number, half: number, from: number, to: number, color: Rgb): void;
   line(points: readonly (readonly [number, number])[], half: number, color: Rgb): void;
 }

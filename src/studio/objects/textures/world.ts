@@ -49,7 +49,7 @@ export function drawWorld({ seed, style, sea, land }: WorldSpec): Texture {
 
   function growth(east: number, north: number, fray: number): Rgb {
     const high = Math.abs(north) + fray * 14;
-    // Trade winds leave the tropics' edges dry, most of all in the old world.
+    // The subtropics are dry, above all in Africa and Asia.
     const dry = Math.exp(-(((high - 24) / 9) ** 2)) * (east > -20 && east < 75 ? 1 : 0.45);
     const green = mixRgb(WOODS, STEPPE, clamp(0.5 + fray * 2.2, 0, 1));
     const ice = smoothstep(62, 72, high + (east > -60 && east < -20 && north > 58 ? 14 : 0));
@@ -70,7 +70,7 @@ function dotted(mask: Float32Array, east: number, north: number, sea: Rgb, land:
   return mixRgb(sea, land, smoothstep(DOT + 0.14, DOT - 0.14, off));
 }
 
-/** How much of the surroundings of each texel is land, 0..1. */
+/** Share of land around each texel, 0..1. */
 function drawMask(): Float32Array {
   const mask = new Float32Array(WIDTH * HEIGHT);
   for (const outline of LAND) fillOutline(mask, outline, 1);

@@ -64,7 +64,7 @@ export const dressClassroom: Dressing = ({ colors, seed, w, h, floor, tall }, ra
   );
 };
 
-/** Pennants on a slack line. */
+/** Bunting on a slack line. */
 function drawBunting(w: number, y: number, fills: readonly string[]): string {
   const sag = (x: number) => y + 90 * (1 - (2 * (x / w) - 1) ** 2);
   const pennants = Array.from({ length: 11 }, (_, index) => {

@@ -7,5 +7,5 @@ export interface Room extends Extent {
   seed: number;
 }
 
-/** What stands along the walls and hangs from the ceiling, as SVG. */
+/** Furniture along the walls and lamps, as SVG. */
 export type Dressing = (room: Room, random: Random) => string;

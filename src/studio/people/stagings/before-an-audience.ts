@@ -47,7 +47,7 @@ export function stageClassroom(scene: PeopleScene, extent: Extent): string {
 /** Heads and shoulders along the lower edge, seen from behind; in tall pictures in two rows. */
 function drawAudience(people: readonly Person[], extent: Extent, { colors, layout }: PeopleScene): string {
   const { w, h, tall } = extent;
-  // Empty space is what a minimalist composition is made of: the group before the speaker stays small.
+  // Minimalist compositions leave space empty: the audience stays small.
   const seen = layout.furniture === 'spare' ? people.slice(0, Math.ceil(people.length / 2)) : people;
   const rows = tall ? [seen.slice(0, 3), seen.slice(3)] : [seen];
   return rows

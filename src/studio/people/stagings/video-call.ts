@@ -68,7 +68,7 @@ interface Tile {
   h: number;
 }
 
-/** Everybody alike; or who speaks large and the others in a strip; or two alone where there is to be empty space. */
+/** A grid; or the speaker large and the others in a strip; or only two tiles for a minimalist composition. */
 function layTiles({ cast, layout }: PeopleScene, w: number, h: number): Tile[] {
   if (layout.furniture === 'spare') {
     const inset = { x: w * 0.12, y: h * 0.16, w: w * 0.76, h: h * 0.68 };
@@ -92,7 +92,7 @@ function layGrid(area: Tile, columns: number, rows: number): Tile[] {
   }));
 }
 
-/** The strip stands at the side of wide pictures, on the side the view slides to, and below in others. */
+/** The strip is beside the speaker in wide pictures, and below in others. */
 function laySpeaker(slide: number, w: number, h: number): Tile[] {
   if (w > h * 1.2) {
     const strip = w * 0.26;

@@ -30,7 +30,7 @@ export function stageYoga(scene: PeopleScene, extent: Extent): string {
     .join('');
 }
 
-/** Every other one a little further back. */
+/** In a line, every second person a little farther back. */
 function stageInLine(
   { cast: all, colors, layout }: PeopleScene,
   { h, floor, group }: Extent,
@@ -53,7 +53,7 @@ function stageInLine(
   return spots.sort((a, b) => Number(b.back) - Number(a.back));
 }
 
-/** Tall pictures have room in depth: one in front, large, and the others behind. */
+/** For tall pictures: one person in front, large, and the others behind. */
 function stageInDepth(
   { cast, colors }: PeopleScene,
   { w, h, floor, group }: Extent,

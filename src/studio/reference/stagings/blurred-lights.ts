@@ -3,7 +3,7 @@ import type { Random } from '../../math/seeded-random.ts';
 import type { Disc } from '../../objects/object-scene.ts';
 import { direction } from '../../objects/vector.ts';
 
-/** Lights far behind the set, out of focus; degrees of height over the horizon from `low` to `high`. */
+/** Distant lights out of focus; elevation in degrees from `low` to `high`. */
 export function scatterLights(
   random: Random,
   options: {

@@ -9,7 +9,7 @@ import { combine, turnAbout, type Vector } from '../../objects/vector.ts';
 
 const LEAF: Rgb = [0.05, 0.17, 0.045];
 
-/** Leaves that spring from one point, bending outwards. */
+/** Leaves that grow from one point and bend outwards. */
 export function placeLeaves(
   set: StageSet,
   at: Vector,

@@ -3,7 +3,7 @@ import type { StageSet } from '../../objects/stage-set.ts';
 import type { StandingSurface } from '../reference-scene.ts';
 import type { SetWish } from '../set-plan.ts';
 
-/** A drum under the subject, wide enough to bear it, with a broader step below or without. */
+/** A round podium under the subject, with or without a wider step. */
 export function placeRoundPodium(
   set: StageSet,
   { width, random }: SetWish,

@@ -35,7 +35,7 @@ export const planWater: PlanSet = (set, { random, side, width, named }) => {
     placeLeaves(set, [-side * (radius + 0.75), -0.1, 0.9], random, { count: 7, span: 1.5, lean: [0.1, 0.7] });
   const light = lightStudio(mixRgb(low, high, 0.5), random, { side, warmth: 0.6, hardness: 12 });
   return {
-    // Lamps behind the subject would lie on the water as milky patches.
+    // Softboxes behind the subject would show as milky patches on the water.
     light: { ...light, softboxes: light.softboxes.filter(({ towards }) => towards[2] < 0) },
     backdrop: { ...darkHall(water, low, high, scaleRgb(glow, 0.3)), fog: { density: 0.06, start: 12 } },
     finish: STUDIO_FINISH,
