@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { DONE, endpoint } from '#platform/endpoint/endpoint';
+import { id } from '#platform/endpoint/id';
 import { ASSETS_PAGE, ASSETS_PAGE_MAX } from './limits.ts';
 
 /** A picture that somebody uploaded to build others around. */
@@ -29,12 +31,12 @@ export type ListedAsset = z.infer<typeof listedAsset>;
 
 const whole = z.coerce.number().int();
 
-export const assetsQuery = z.object({
+const assetsQuery = z.object({
   limit: whole.min(1).max(ASSETS_PAGE_MAX).default(ASSETS_PAGE),
   offset: whole.min(0).max(1_000_000).default(0),
 });
 
-export const deleteAssetQuery = z.object({
+const deleteAssetQuery = z.object({
   /** Whether an upload is to be deleted that pictures were made with. */
   evenIfUsed: z.enum(['true', 'false']).default('false'),
 });
@@ -47,3 +49,55 @@ export const exampleProduct = z.object({
   description: z.string(),
 });
 export type ExampleProduct = z.infer<typeof exampleProduct>;
+
+// This API's addresses call assets products.
+const TAG = 'Generations';
+
+export const listExampleProducts = endpoint({
+  method: 'GET',
+  path: '/api/example-products',
+  access: 'anyone',
+  responses: { 200: z.array(exampleProduct) },
+  cache: 'shared',
+  words: { tag: TAG, summary: 'List the reference pictures that ship with the app' },
+});
+
+export const uploadProduct = endpoint({
+  method: 'POST',
+  path: '/api/products/upload',
+  access: 'session',
+  signIn: 'signed_out.upload',
+  takesPicture: true,
+  responses: { 201: asset },
+  refusals: ['storage_full'],
+  words: { tag: TAG, summary: 'Upload a reference picture' },
+});
+
+export const listProducts = endpoint({
+  method: 'GET',
+  path: '/api/products',
+  access: 'session',
+  signIn: 'signed_out.see_uploads',
+  query: assetsQuery,
+  responses: { 200: z.array(listedAsset) },
+  cache: 'no-store',
+  sends: ['X-Total-Count'],
+  words: { tag: TAG, summary: 'List one’s own uploads, newest first' },
+});
+
+export const deleteProduct = endpoint({
+  method: 'DELETE',
+  path: '/api/products/:id',
+  access: 'session',
+  signIn: 'signed_out.see_uploads',
+  params: z.object({ id: id('not_found.upload') }),
+  query: deleteAssetQuery,
+  responses: { 204: DONE },
+  refusals: ['asset_in_use'],
+  words: {
+    tag: TAG,
+    summary: 'Delete one’s own upload',
+    description:
+      'Pictures that were made with it stay. Where there are any, `evenIfUsed=true` says that this is meant.',
+  },
+});

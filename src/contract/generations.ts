@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { DONE, endpoint } from '#platform/endpoint/endpoint';
+import { id } from '#platform/endpoint/id';
 import { BACKGROUND_REMOVAL_MODEL, GENERATION_STATUSES, QUICK_GENERATION_MODEL } from './enumerations.ts';
 import { outputFormat, visualStyle, wishes } from './form-settings.ts';
 import { DEFAULT_GENERATION_SETTINGS } from './generation-settings.ts';
@@ -108,7 +110,7 @@ export const oneAssetAtMost = {
 };
 
 /** A prompt alone, or with what is said beside it. */
-export const quickGenerateRequest = z
+const quickGenerateRequest = z
   .object({
     prompt,
     /** Whether the pictures are to appear in the public gallery. */
@@ -124,6 +126,7 @@ export const quickGenerateRequest = z
     exampleAsset: chosenExampleAsset,
   })
   .refine(oneAssetAtMost.check, oneAssetAtMost.params);
+export type QuickGenerateRequest = z.input<typeof quickGenerateRequest>;
 
 /** The answer to any paid request for pictures. `creditsCharged` is what is held until delivery. */
 export const generationAccepted = z.object({
@@ -132,6 +135,21 @@ export const generationAccepted = z.object({
   creditsCharged: z.number().int().nonnegative(),
 });
 export type GenerationAccepted = z.infer<typeof generationAccepted>;
+
+/** Refusals of every paid request. */
+export const PAID_REFUSALS = [
+  'insufficient_credits',
+  'storage_full',
+  'idempotency_key_reused',
+  'moderated',
+  'rate_limited',
+] as const;
+
+export const ACCEPTED_EXAMPLE = {
+  id: '0198c7a2-6a3e-7d5c-9a70-3f0f5f3b6d11',
+  status: 'generating',
+  creditsCharged: 1,
+};
 
 /** The body may be left out. */
 export const cancelRequest = z
@@ -154,7 +172,97 @@ export const cancelOutcome = z.object({
 });
 export type CancelOutcome = z.infer<typeof cancelOutcome>;
 
-export const generationsQuery = z.object({
+const generationsQuery = z.object({
   limit: z.coerce.number().int().min(1).max(GENERATIONS_PAGE_MAX).default(GENERATIONS_PAGE_DEFAULT),
   offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+});
+
+const TAG = 'Generations';
+const SIGN_IN = 'signed_out.see_images';
+const params = z.object({ id: id('not_found.generation', generationId) });
+
+export const quickGenerate = endpoint({
+  method: 'POST',
+  path: '/api/quick-generate',
+  access: 'session',
+  signIn: 'signed_out.generate',
+  limit: 'paid',
+  body: quickGenerateRequest,
+  responses: { 202: generationAccepted },
+  refusals: [...PAID_REFUSALS, 'not_found'],
+  reads: ['Idempotency-Key'],
+  words: {
+    tag: TAG,
+    summary: 'Ask for pictures of a prompt',
+    description:
+      'Holds the price and answers at once; the pictures are painted by a job. Read the generation until its status is no longer `generating`. Everything beside the prompt may be left out; `assetId` names an upload, or one of one’s own pictures.',
+    example: { request: { prompt: 'A lighthouse at dawn, soft fog' }, response: ACCEPTED_EXAMPLE },
+  },
+});
+
+export const listGenerations = endpoint({
+  method: 'GET',
+  path: '/api/generations',
+  access: 'session',
+  signIn: SIGN_IN,
+  query: generationsQuery,
+  responses: { 200: z.array(generation) },
+  cache: 'no-store',
+  sends: ['X-Total-Count'],
+  words: { tag: TAG, summary: 'List one’s own generations, newest first' },
+});
+
+export const findGeneration = endpoint({
+  method: 'GET',
+  path: '/api/generations/:id',
+  access: 'session',
+  signIn: SIGN_IN,
+  params,
+  responses: { 200: generation },
+  cache: 'no-store',
+  words: { tag: TAG, summary: 'Read one of one’s own generations' },
+});
+
+export const cancelGeneration = endpoint({
+  method: 'POST',
+  path: '/api/generations/:id/cancel',
+  access: 'session',
+  signIn: SIGN_IN,
+  limit: 'cancel',
+  params,
+  body: cancelRequest,
+  responses: { 200: cancelOutcome },
+  refusals: ['cancel_costs'],
+  runsWhenDiskFull: true,
+  words: {
+    tag: TAG,
+    summary: 'Cancel a generation that is being made',
+    description:
+      'Free until a provider has been asked for a picture; pictures that had been begun are charged. `cancelCost` of the generation says what it costs now.',
+  },
+});
+
+export const deleteGeneration = endpoint({
+  method: 'DELETE',
+  path: '/api/generations/:id',
+  access: 'session',
+  signIn: SIGN_IN,
+  params,
+  responses: { 204: DONE },
+  words: {
+    tag: TAG,
+    summary: 'Delete a generation with its pictures',
+    description: 'One that is being made is canceled first, at the same price.',
+  },
+});
+
+/** With the last of its pictures the generation goes. */
+export const deleteGenerationImage = endpoint({
+  method: 'DELETE',
+  path: '/api/generations/:id/images/:imageId',
+  access: 'session',
+  signIn: SIGN_IN,
+  params: params.extend({ imageId: z.string() }),
+  responses: { 204: DONE },
+  words: { tag: TAG, summary: 'Delete one picture of a generation' },
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#platform/endpoint/endpoint';
 import { id } from '#platform/endpoint/id';
 import { gallerySearchQuery } from './gallery.ts';
-import { cancelOutcome, cancelRequest, generationId } from './generations.ts';
+import { cancelOutcome, cancelRequest, generationId, PAID_REFUSALS } from './generations.ts';
 import {
   v1GalleryPage,
   v1Generation,
@@ -13,13 +13,6 @@ import {
 } from './public-api.ts';
 
 const TAG = 'Public API';
-const PAID = [
-  'insufficient_credits',
-  'storage_full',
-  'idempotency_key_reused',
-  'moderated',
-  'rate_limited',
-] as const;
 const params = z.object({ id: id('not_found.generation', generationId) });
 
 const GENERATION = {
@@ -66,7 +59,7 @@ export const createV1Generation = endpoint({
   limit: 'paid',
   body: v1GenerationRequest,
   responses: { 202: v1Generation },
-  refusals: [...PAID, 'not_found'],
+  refusals: [...PAID_REFUSALS, 'not_found'],
   reads: ['Idempotency-Key'],
   sends: ['Location'],
   words: {
@@ -138,7 +131,7 @@ export const createV1BackgroundRemoval = endpoint({
   limit: 'paid',
   takesPicture: true,
   responses: { 202: v1Generation },
-  refusals: PAID,
+  refusals: PAID_REFUSALS,
   reads: ['Idempotency-Key'],
   sends: ['Location'],
   words: {

@@ -62,7 +62,6 @@ import { type PaymentTestDeps, registerPaymentTest } from './payment-test.ts';
 import {
   type ProductsDeps,
   type ProductUploadDeps,
-  registerExampleProducts,
   registerProducts,
   registerProductUpload,
 } from './products.ts';
@@ -258,7 +257,6 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerImages(app, deps);
   registerMetrics(app, deps);
   registerModels(app);
-  registerExampleProducts(app);
   registerProducts(app, deps);
   await registerImageForms(app, [
     (forms, queueUpload) => registerAnalyzeImage(forms, queueUpload, deps),

@@ -1,6 +1,4 @@
-import { z } from 'zod';
-import { asset, assetsQuery, deleteAssetQuery, exampleProduct, listedAsset } from '#contract/assets';
-import { AppError } from '#platform/errors/app-error';
+import * as contract from '#contract/assets';
 import { deleteAsset } from '#server/domain/assets/delete-asset';
 import { listAssets } from '#server/domain/assets/list-assets';
 import { listExampleAssets } from '#server/domain/assets/list-example-assets';
@@ -11,74 +9,32 @@ import type { App } from './app.ts';
 import type { QueueUpload } from './image-forms.ts';
 import { presentAsset, presentListedAsset } from './present-asset.ts';
 import { countCall, type RateLimits } from './rate-limits.ts';
-import { SHARED } from './response-cache.ts';
+import { route } from './route.ts';
 
 export type ProductsDeps = Parameters<typeof listAssets>[0] & Parameters<typeof deleteAsset>[0];
 export type ProductUploadDeps = StoreAssetDeps & { limits: RateLimits };
 
-/** Reference assets that ship with the app; this API's addresses call assets products. */
-export function registerExampleProducts(app: App): void {
-  app.get(
-    '/api/example-products',
-    { config: { isShared: true }, schema: { response: { 200: z.array(exampleProduct) } } },
-    async (_request, reply) => {
-      reply.header('cache-control', SHARED);
-      return listExampleAssets();
-    },
-  );
-}
-
-const SIGN_IN = 'signed_out.see_uploads';
-
-/** A person's own uploads: their list, and deleting one. */
+/** Reference assets that ship with the app, and a person's own uploads. */
 export function registerProducts(app: App, deps: ProductsDeps): void {
-  app.get(
-    '/api/products',
-    { schema: { querystring: assetsQuery, response: { 200: z.array(listedAsset) } } },
-    async (request, reply) => {
-      const { id: userId } = await request.requireUser(SIGN_IN);
-      const { assets, total } = await listAssets(deps, { userId, ...request.query });
-      reply.headers({ 'cache-control': 'no-store', 'x-total-count': total });
-      return assets.map(presentListedAsset);
-    },
-  );
+  route(app, contract.listExampleProducts, async () => [...listExampleAssets()]);
 
-  app.delete(
-    '/api/products/:id',
-    {
-      schema: {
-        params: z.object({ id: z.string() }),
-        querystring: deleteAssetQuery,
-        response: { 204: z.null() },
-      },
-    },
-    async (request, reply) => {
-      const { id: userId } = await request.requireUser(SIGN_IN);
-      const id = z.uuid().safeParse(request.params.id);
-      if (!id.success) throw new AppError('not_found.upload');
-      const evenIfUsed = request.query.evenIfUsed === 'true';
-      await deleteAsset(deps, { userId, id: id.data, evenIfUsed });
-      return reply.code(204).send(null);
-    },
+  route(app, contract.listProducts, async ({ user, query, reply }) => {
+    const { assets, total } = await listAssets(deps, { userId: user.id, ...query });
+    reply.header('x-total-count', total);
+    return assets.map(presentListedAsset);
+  });
+
+  route(app, contract.deleteProduct, ({ user, params, query }) =>
+    deleteAsset(deps, { userId: user.id, ...params, evenIfUsed: query.evenIfUsed === 'true' }),
   );
 }
 
 export function registerProductUpload(forms: App, queueUpload: QueueUpload, deps: ProductUploadDeps): void {
-  forms.post(
-    '/api/products/upload',
-    {
-      onRequest: async (request) => {
-        const user = await request.requireUser('signed_out.upload');
-        await expectRoom(deps.db, deps.storageLimits, { owner: storageOwnerOfUser(user.id), bytes: 1 });
-      },
-      schema: { response: { 201: asset } },
-    },
-    async (request, reply) => {
-      const { id: userId } = await request.requireUser();
-      await countCall(deps.limits.upload, userId);
-      const stored = await queueUpload(request, userId, (image) => storeAsset(deps, { userId, ...image }));
-      reply.code(201);
-      return presentAsset(stored);
-    },
-  );
+  route(forms, contract.uploadProduct, async ({ user, request }) => {
+    await expectRoom(deps.db, deps.storageLimits, { owner: storageOwnerOfUser(user.id), bytes: 1 });
+    await countCall(deps.limits.upload, user.id);
+    return presentAsset(
+      await queueUpload(request, user.id, (image) => storeAsset(deps, { userId: user.id, ...image })),
+    );
+  });
 }

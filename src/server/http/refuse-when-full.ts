@@ -4,13 +4,12 @@ import type { App } from './app.ts';
 const WRITES = new Set(['POST', 'PUT', 'PATCH']);
 
 // What stores nothing to speak of, or is needed to make room: signing in and out, one's account, what admins do,
-// payments, calling generations off, and files that are only handed out.
+// payments, and files that are only handed out.
 const GOES_ON = [
   /^\/api\/(auth|account|admin|stripe)(\/|$)/,
   /^\/api\/(create-subscription|customer-portal|clear-test-customer)$/,
   /^\/api\/(download-image|download-zip|verify)(\/|$)/,
   /^\/api\/ad-creator\/(campaign|previews)$/,
-  /\/cancel$/,
 ];
 
 /** While a disk is full, refuses requests that would write to it, before their body is read. Reading and deleting still work. */

@@ -23,15 +23,24 @@ type AnyInput = CallOptions & {
 };
 
 /** Calls an endpoint. Rejects as `request` does. */
-export async function call<E extends Endpoint>(endpoint: E, ...input: Input<E>): Promise<AnswerOf<E>> {
-  const response = await send(endpoint, ...input);
-  const answer = response.status === 204 ? undefined : await response.json();
-  return answer;
+export function call<E extends Endpoint>(endpoint: E, ...input: Input<E>): Promise<AnswerOf<E>>;
+export async function call(endpoint: Endpoint, input?: AnyInput): Promise<unknown> {
+  const response = await send(endpoint, input);
+  return response.status === 204 ? undefined : response.json();
 }
 
-function send<E extends Endpoint>(endpoint: E, ...input: Input<E>): Promise<Response> {
-  const options: AnyInput = input[0] ?? {};
-  return request(endpoint.method, addressOf(endpoint, ...input), { ...options, payload: options.body });
+/** As `call`, with the total that travels in a header of the list. */
+export function callList<E extends Endpoint & { sends: readonly 'X-Total-Count'[] }>(
+  endpoint: E,
+  ...input: Input<E>
+): Promise<{ items: AnswerOf<E>; total: number }>;
+export async function callList(endpoint: Endpoint, input?: AnyInput): Promise<unknown> {
+  const response = await send(endpoint, input);
+  return { items: await response.json(), total: Number(response.headers.get('X-Total-Count')) };
+}
+
+function send(endpoint: Endpoint, input?: AnyInput): Promise<Response> {
+  return request(endpoint.method, address(endpoint, input), { ...input, payload: input?.body });
 }
 
 /**
@@ -46,15 +55,13 @@ export function queryOf<E extends Endpoint>(endpoint: E, ...input: Input<E>) {
   };
 }
 
-export function keyOf<E extends Endpoint>(endpoint: E, ...input: Input<E>): readonly string[] {
-  return addressOf(endpoint, ...input)
-    .slice(1)
-    .split('/');
+export function keyOf<E extends Endpoint>(endpoint: E, ...input: Input<E>): readonly string[];
+export function keyOf(endpoint: Endpoint, input?: AnyInput): readonly string[] {
+  return address(endpoint, input).slice(1).split('/');
 }
 
 /** Path and query of an endpoint. */
-export function addressOf<E extends Endpoint>({ path }: E, ...[input]: Input<E>): string {
-  const { params, query }: AnyInput = input ?? {};
+function address({ path }: Endpoint, { params, query }: AnyInput = {}): string {
   const filled = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params![name]!));
   return query ? `${filled}?${new URLSearchParams(query)}` : filled;
 }

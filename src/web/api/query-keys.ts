@@ -16,7 +16,6 @@ export const queryKeys = {
   generations: ['api', 'generations'],
   library: ['api', 'generations?limit=500'],
   models: ['api', 'models'],
-  exampleProducts: ['api', 'example-products'],
   adFormats: ['api', 'ad-creator', 'formats'],
   galleryCategories: ['api', 'gallery', 'categories'],
   galleryImage: (id: string) => ['api', 'gallery', id] as const,

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import type { ListedAsset } from '#contract/assets';
+import { deleteProduct, type ListedAsset } from '#contract/assets';
 import { bytesInWords } from '#platform/words/bytes-in-words';
-import { deleteUpload, UPLOADS_KEY } from '#web/api/assets.ts';
+import { uploadsQuery } from '#web/api/assets.ts';
+import { call } from '#web/api/call.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 import { ApiError } from '#web/api/request.ts';
 import { CalendarDay } from '#web/ui/calendar-day.tsx';
@@ -43,10 +44,13 @@ export function UploadList({ uploads, action, onDeleted }: UploadListProps) {
           description={consequenceOf(leaving)}
           action="Delete upload"
           run={async () => {
-            await deleteUpload({ id: leaving.id, evenIfUsed: leaving.uses > 0 }).catch(ignoreGone);
+            await call(deleteProduct, {
+              params: { id: leaving.id },
+              ...(leaving.uses > 0 && { query: { evenIfUsed: 'true' } }),
+            }).catch(ignoreGone);
             onDeleted?.(leaving.id);
             await Promise.all([
-              queries.invalidateQueries({ queryKey: UPLOADS_KEY }),
+              queries.invalidateQueries({ queryKey: uploadsQuery().queryKey }),
               queries.invalidateQueries({ queryKey: queryKeys.account }),
             ]);
           }}

@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Asset } from '#contract/assets';
-import { UPLOADS_KEY, uploadAsset } from '#web/api/assets.ts';
+import { type Asset, uploadProduct } from '#contract/assets';
+import { uploadsQuery } from '#web/api/assets.ts';
+import { call } from '#web/api/call.ts';
+import { imageForm } from '#web/api/image-form.ts';
 import { ApiError, isOutOfRoom } from '#web/api/request.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { checkAssetFile } from './check-asset-file.ts';
@@ -10,10 +12,10 @@ export function useAssetUpload(onUploaded: (asset: Asset) => void) {
   const queries = useQueryClient();
   const { mutate, isPending, error, reset } = useMutation({
     networkMode: 'always',
-    mutationFn: uploadAsset,
+    mutationFn: (file: File) => call(uploadProduct, { form: imageForm(file) }),
     onSuccess: (asset) => {
       onUploaded(asset);
-      void queries.invalidateQueries({ queryKey: UPLOADS_KEY });
+      void queries.invalidateQueries({ queryKey: uploadsQuery().queryKey });
       toast({
         title: 'Upload successful',
         description: 'Your product image has been uploaded successfully.',

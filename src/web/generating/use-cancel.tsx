@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useState } from 'react';
-import type { CancelOutcome, Generation } from '#contract/generations';
-import { cancelGeneration } from '#web/api/end-generation.ts';
+import { type CancelOutcome, cancelGeneration, type Generation } from '#contract/generations';
+import { call } from '#web/api/call.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 import { ApiError } from '#web/api/request.ts';
 import { creditsText } from '#web/state/credits-text.ts';
@@ -29,7 +29,10 @@ export function useCancel(next: RefObject<HTMLElement | null>): Cancel {
   async function run(generations: readonly Cancelable[]): Promise<void> {
     setBusy(true);
     const results = await Promise.allSettled(
-      generations.map(({ id, cancelCost }) => cancelGeneration(id, cancelCost ?? 0)),
+      // The server refuses where it costs more by now than its owner has agreed to.
+      generations.map(({ id, cancelCost }) =>
+        call(cancelGeneration, { params: { id }, body: { maxCredits: cancelCost ?? 0 } }),
+      ),
     );
     setBusy(false);
     for (const queryKey of [

@@ -12,16 +12,6 @@ const ACCEPTED = { id: '0198c7a2-6a3e-7d5c-9a70-3f0f5f3b6d11', status: 'generati
 
 /** Making pictures, showing them, and handing them out. */
 export const PICTURE_OPERATIONS: Operations = {
-  'POST /api/quick-generate': {
-    tag: 'Generations',
-    summary: 'Ask for pictures of a prompt',
-    description:
-      'Holds the price and answers at once; the pictures are painted by a job. Read the generation until its status is no longer `generating`. Everything beside the prompt may be left out; `assetId` names an upload, or one of one’s own pictures.',
-    access: 'session',
-    refusals: [...PAID, 'not_found'],
-    reads: ['Idempotency-Key'],
-    example: { request: { prompt: 'A lighthouse at dawn, soft fog' }, response: ACCEPTED },
-  },
   'POST /api/visualize': {
     tag: 'Generations',
     summary: 'Ask for pictures by the prompt builder’s form',
@@ -49,36 +39,6 @@ export const PICTURE_OPERATIONS: Operations = {
     takesPicture: true,
     example: { response: ACCEPTED },
   },
-  'GET /api/generations': {
-    tag: 'Generations',
-    summary: 'List one’s own generations, newest first',
-    access: 'session',
-    sends: ['X-Total-Count'],
-  },
-  'GET /api/generations/:id': {
-    tag: 'Generations',
-    summary: 'Read one of one’s own generations',
-    access: 'session',
-  },
-  'POST /api/generations/:id/cancel': {
-    tag: 'Generations',
-    summary: 'Cancel a generation that is being made',
-    description:
-      'Free until a provider has been asked for a picture; pictures that had been begun are charged. `cancelCost` of the generation says what it costs now.',
-    access: 'session',
-    refusals: ['cancel_costs'],
-  },
-  'DELETE /api/generations/:id': {
-    tag: 'Generations',
-    summary: 'Delete a generation with its pictures',
-    description: 'One that is being made is canceled first, at the same price.',
-    access: 'session',
-  },
-  'DELETE /api/generations/:id/images/:imageId': {
-    tag: 'Generations',
-    summary: 'Delete one picture of a generation',
-    access: 'session',
-  },
   'GET /api/image-models': { tag: 'Generations', summary: 'List what can paint pictures', access: 'anyone' },
   'GET /api/models': {
     tag: 'Generations',
@@ -90,32 +50,6 @@ export const PICTURE_OPERATIONS: Operations = {
     summary: 'Read the questions of the prompt builder',
     access: 'anyone',
     refusals: ['not_found'],
-  },
-  'GET /api/example-products': {
-    tag: 'Generations',
-    summary: 'List the reference pictures that ship with the app',
-    access: 'anyone',
-  },
-  'POST /api/products/upload': {
-    tag: 'Generations',
-    summary: 'Upload a reference picture',
-    access: 'session',
-    refusals: ['storage_full'],
-    takesPicture: true,
-  },
-  'GET /api/products': {
-    tag: 'Generations',
-    summary: 'List one’s own uploads, newest first',
-    access: 'session',
-    sends: ['X-Total-Count'],
-  },
-  'DELETE /api/products/:id': {
-    tag: 'Generations',
-    summary: 'Delete one’s own upload',
-    description:
-      'Pictures that were made with it stay. Where there are any, `evenIfUsed=true` says that this is meant.',
-    access: 'session',
-    refusals: ['asset_in_use'],
   },
   'GET /api/gallery/active': {
     tag: 'Gallery',

@@ -1,4 +1,5 @@
-import { type QuickGenerateRequest, quickGenerate } from '#web/api/generations.ts';
+import { type QuickGenerateRequest, quickGenerate } from '#contract/generations';
+import { call } from '#web/api/call.ts';
 import { useChosenImageModel } from '#web/state/chosen-image-model.ts';
 import { useEnhancement } from '#web/state/enhancement.ts';
 import { sentImageModel } from '#web/state/image-models.ts';
@@ -22,7 +23,7 @@ export function useQuickGenerate({ publish, success, describeFailure, onStarted 
   const painter = useChosenImageModel();
   const enhance = useEnhancement();
   const { request, isPending } = usePaidRequest({
-    send: (asked: QuickGenerateRequest, key) => quickGenerate(asked, key),
+    send: (asked: QuickGenerateRequest, key) => call(quickGenerate, { body: asked, idempotencyKey: key }),
     nameOf: (asked) => JSON.stringify(asked),
     taken: { title: 'Generation started!', description: success },
     describeFailure,

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { GenerationsPage } from '#contract/generations';
-import { deleteGeneration } from '#web/api/end-generation.ts';
+import { endGeneration } from '#web/api/end-generation.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 import { type Deletion, showDeleted, withoutDeleted } from '#web/state/deletions.ts';
 
@@ -45,6 +45,6 @@ export async function sendDeletions(
 }
 
 async function send({ generationId, imageIds }: Deletion): Promise<void> {
-  if (imageIds === null) return await deleteGeneration(generationId);
-  await Promise.all(imageIds.map((imageId) => deleteGeneration(generationId, imageId)));
+  if (imageIds === null) return await endGeneration(generationId);
+  await Promise.all(imageIds.map((imageId) => endGeneration(generationId, imageId)));
 }

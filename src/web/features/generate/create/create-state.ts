@@ -6,9 +6,8 @@ import {
   VISUAL_STYLES,
   type VisualStyle,
 } from '#contract/generation-settings';
-import type { Generation } from '#contract/generations';
+import type { Generation, QuickGenerateRequest } from '#contract/generations';
 import { IMAGE_COUNT_MAX } from '#contract/limits';
-import type { QuickGenerateRequest } from '#web/api/generations.ts';
 
 /** All that a person has typed and chosen on the creation screen; what paints is chosen for the whole browser. */
 export interface CreateState {

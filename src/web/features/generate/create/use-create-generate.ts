@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type QuickGenerateRequest, quickGenerate } from '#web/api/generations.ts';
+import { type QuickGenerateRequest, quickGenerate } from '#contract/generations';
+import { call } from '#web/api/call.ts';
 import { describeGenerateFailure } from '../generate-failure.ts';
 import { usePaidRequest } from '../use-paid-request.ts';
 
@@ -14,7 +15,7 @@ export function useCreateGenerate({ onStarted }: { onStarted(id: string): void }
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const { request, isPending, refused } = usePaidRequest({
-    send: (asked: QuickGenerateRequest, key) => quickGenerate(asked, key),
+    send: (asked: QuickGenerateRequest, key) => call(quickGenerate, { body: asked, idempotencyKey: key }),
     nameOf: (asked) => JSON.stringify(asked),
     taken: { title: 'Generation started!', description: 'You can start another now.' },
     describeFailure: describeGenerateFailure,
