@@ -170,7 +170,7 @@ test('operations say what is wrong and what to do, and check the ledger when ask
   await stage.fail(await stage.request(person.id));
   await page.goto('/admin/operations');
   const advice = page.getByRole('list', { name: 'To do' });
-  await advice.getByText('Generations fail, the last just now.').waitFor();
+  await advice.getByText('Generations are failing, the last one just now.').waitFor();
   await page.getByRole('list', { name: 'Failed generations' }).getByText('the test said so').waitFor();
   // Nobody takes its job: here is the web role alone.
   const queue = page.getByRole('row').filter({ hasText: 'run-generation' }).getByRole('cell');

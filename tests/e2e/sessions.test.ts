@@ -93,6 +93,6 @@ test('whoever signed in long ago signs in again to make a key, and finds the for
   await page.getByRole('button', { name: 'Create API key' }).click();
   await page.getByText('It is shown only once.').waitFor();
   await page.getByRole('button', { name: 'I have copied it' }).click();
-  await page.getByText(/ends on/).waitFor();
+  await page.getByText(/expires on/).waitFor();
   await close();
 });

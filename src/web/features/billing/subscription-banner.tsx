@@ -69,7 +69,7 @@ export function SubscriptionBanner({ subscription, openInvoice, plan }: Subscrip
 }
 
 function State({ cancelAt, status }: Pick<SubscriptionSummary, 'cancelAt' | 'status'>) {
-  if (cancelAt !== null) return <Badge tone="warning">Cancelled</Badge>;
+  if (cancelAt !== null) return <Badge tone="warning">Canceled</Badge>;
   if (status === 'past_due') return <Badge tone="warning">Payment failed</Badge>;
   return <Badge tone="success">{status === 'trialing' ? 'On trial' : 'Active'}</Badge>;
 }
