@@ -57,7 +57,10 @@ const GENTLE = [0.04, 0.3] as const;
 /** Share of equal neighbors above which a gentle slope shows bands; with dither it is below half. */
 const PLATEAU = 0.85;
 
-/** Finds smooth patches (a gently sloping plane fits within one level) and counts equal neighbors in one channel: if nearly all are equal, the gradient shows bands. */
+/**
+ * Finds smooth patches (a gently sloping plane fits within one level) and counts equal neighbors in one
+ * channel: if nearly all are equal, the gradient shows bands.
+ */
 function findBands(pixels: Uint8Array, width: number, height: number): string[] {
   let smooth = 0;
   let stepped = 0;

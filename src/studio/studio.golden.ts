@@ -1,4 +1,6 @@
-/** Hashes of the pixels at seed 7. After an intended change, renew them together with the engine's version. */
+/**
+ * Hashes of the pixels at seed 7. After an intended change, renew them together with the engine's version.
+ */
 export const GOLDEN = [
   { prompt: 'mountains', width: 160, height: 160, sha: '4883272a65c65767' },
   { prompt: 'lake', width: 160, height: 90, sha: '2670c3a8a0a0ef3a' },

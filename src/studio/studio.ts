@@ -9,7 +9,10 @@ export type { Picture, Studio } from './pool/picture.ts';
 export type { ReferenceImage } from './reference/reference-image.ts';
 export { StudioError } from './studio-error.ts';
 
-/** Threads start immediately and live until `close`; idle threads do not keep the process alive. A background studio's threads run at the lowest priority (on Linux only). */
+/**
+ * Threads start immediately and live until `close`; idle threads do not keep the process alive. A background
+ * studio's threads run at the lowest priority (on Linux only).
+ */
 export function createStudio({
   threads,
   isBackground = false,

@@ -11,7 +11,9 @@ interface Triangle {
   reach: number;
 }
 
-/** Delaunay triangles as corner indices, by Bowyer and Watson's insertion; for up to a few thousand points. */
+/**
+ * Delaunay triangles as corner indices, by Bowyer and Watson's insertion; for up to a few thousand points.
+ */
 export function triangulate(points: readonly Point[]): [number, number, number][] {
   const span = 10 * Math.max(1, ...points.map(({ x, y }) => Math.max(Math.abs(x), Math.abs(y))));
   const all = [...points, { x: -span, y: -span }, { x: span, y: -span }, { x: 0, y: span * 1.5 }];

@@ -7,7 +7,9 @@ import type { AbstractScene } from './abstract-scene.ts';
 import { createRamp } from './palette-ramp.ts';
 import { createLens } from './pattern-lens.ts';
 
-/** A mesh of a few colors that melt into each other, on warped ground; sometimes seen through reeded glass. */
+/**
+ * A mesh of a few colors that melt into each other, on warped ground; sometimes seen through reeded glass.
+ */
 export const gradient: AbstractDefinition = {
   label: 'gradient',
   category: 'abstract',

@@ -82,7 +82,9 @@ function createHalftone(scene: AbstractScene, width: number, height: number): Ro
   };
 }
 
-/** Screen functions: ink lies where they exceed one minus the tone, so that dots grow and merge as in print. */
+/**
+ * Screen functions: ink lies where they exceed one minus the tone, so that dots grow and merge as in print.
+ */
 const thresholds: Record<'disc' | 'square' | 'line', (u: number, v: number) => number> = {
   disc: (u, v) => 0.5 + 0.25 * (Math.cos(2 * Math.PI * u) + Math.cos(2 * Math.PI * v)),
   square: (u, v) => 1 - 2 * Math.max(Math.abs(u - Math.round(u)), Math.abs(v - Math.round(v))),

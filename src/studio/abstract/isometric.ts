@@ -7,7 +7,9 @@ import type { AbstractScene } from './abstract-scene.ts';
 import { createRamp } from './palette-ramp.ts';
 import { createLens } from './pattern-lens.ts';
 
-/** Blocks on a square grid seen along the cube's diagonal; each pixel's ray steps through the grid's cells. */
+/**
+ * Blocks on a square grid seen along the cube's diagonal; each pixel's ray steps through the grid's cells.
+ */
 export const isometric: AbstractDefinition = {
   label: 'isometric',
   category: 'abstract',

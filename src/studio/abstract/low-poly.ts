@@ -92,7 +92,9 @@ interface Point {
   y: number;
 }
 
-/** Random points at least `gap` apart (the gap varies over the picture), and a frame of points around them. */
+/**
+ * Random points at least `gap` apart (the gap varies over the picture), and a frame of points around them.
+ */
 function scatterPoints(
   width: number,
   height: number,

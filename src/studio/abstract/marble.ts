@@ -7,7 +7,11 @@ import { type AbstractDefinition, type RowPainter, SURFACE } from './abstract-de
 import type { AbstractScene } from './abstract-scene.ts';
 import { createLens } from './pattern-lens.ts';
 
-/** Polished stone: clouds of three close tones, stretched along one direction, and veins where warped noise crosses 0.5, few and broad or many and thin. Some veins are gilded. The palette's last color is that of the veins. */
+/**
+ * Polished stone: clouds of three close tones, stretched along one direction, and veins where warped noise
+ * crosses 0.5, few and broad or many and thin. Some veins are gilded. The palette's last color is that of the
+ * veins.
+ */
 export const marble: AbstractDefinition = {
   label: 'marble',
   category: 'abstract',

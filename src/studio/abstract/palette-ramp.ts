@@ -1,7 +1,9 @@
 import type { Rgb } from '../color/linear-color.ts';
 import { clamp } from '../math/interpolate.ts';
 
-/** Reads a palette as a smooth ramp, 0 (first) to 1 (last), interpolated in cube-root light for even steps. */
+/**
+ * Reads a palette as a smooth ramp, 0 (first) to 1 (last), interpolated in cube-root light for even steps.
+ */
 export function createRamp(palette: readonly Rgb[]) {
   const roots = palette.map((color) => color.map(Math.cbrt));
   return (t: number, out: Float64Array) => {

@@ -7,7 +7,9 @@ import type { AbstractScene } from './abstract-scene.ts';
 import { createRamp } from './palette-ramp.ts';
 import { createLens } from './pattern-lens.ts';
 
-/** Satin in long folds: a height field that is long along one direction, lit from one side with a soft sheen. */
+/**
+ * Satin in long folds: a height field that is long along one direction, lit from one side with a soft sheen.
+ */
 export const silk: AbstractDefinition = {
   label: 'silk',
   category: 'abstract',

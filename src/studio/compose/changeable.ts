@@ -5,7 +5,9 @@ const VIEW = ['zoom', 'turn', 'rise', 'aside', 'tidiness'] as const;
 const LENS = ['vignette', 'bloom'] as const;
 const STUDIO = ['softness', 'lowSun'] as const;
 
-/** The properties that a refinement can change, by kind of picture; a night sky keeps its hour and weather. */
+/**
+ * The properties that a refinement can change, by kind of picture; a night sky keeps its hour and weather.
+ */
 export const CHANGEABLE = {
   landscape: new Set<Changeable>([
     ...GRADE,

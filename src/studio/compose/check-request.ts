@@ -5,7 +5,7 @@ import type { PictureRequest } from './picture-request.ts';
 
 const SMALLEST = 64;
 const LARGEST = 4096;
-const MOST_REFINEMENTS = 32;
+const MAX_REFINEMENTS = 32;
 
 /** @throws StudioError if no picture can be made of the request */
 export function checkRequest(request: PictureRequest): void {
@@ -46,8 +46,8 @@ function checkSettings(settings: object): void {
 }
 
 function checkRefinements(refinements: readonly string[]): void {
-  if (refinements.length > MOST_REFINEMENTS)
-    throw new StudioError('invalid-refinement', `No more than ${MOST_REFINEMENTS} refinements are possible`);
+  if (refinements.length > MAX_REFINEMENTS)
+    throw new StudioError('invalid-refinement', `No more than ${MAX_REFINEMENTS} refinements are possible`);
   if (!refinements.every(isVisible))
     throw new StudioError('invalid-refinement', 'A refinement must say what to change');
 }

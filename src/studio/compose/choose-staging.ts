@@ -5,7 +5,9 @@ import { baseForms } from '../prompt/words.ts';
 import { STAGING_WORDS } from '../reference/staging-words.ts';
 import { STAGINGS, type Staging } from '../scene/stagings.ts';
 
-/** The staging that the words ask for, with those words; otherwise one that suits the archetype or anything. */
+/**
+ * The staging that the words ask for, with those words; otherwise one that suits the archetype or anything.
+ */
 export function chooseStaging(
   { words, archetype }: Pick<Understanding, 'words' | 'archetype'>,
   random: Random,

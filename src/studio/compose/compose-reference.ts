@@ -1,5 +1,5 @@
 import { fromHex } from '../color/linear-color.ts';
-import { ENGINE_VERSION, LOTS_VERSION } from '../engine-version.ts';
+import { ENGINE_VERSION, SEED_VERSION } from '../engine-version.ts';
 import { chooseFilter } from '../finish/choose-filter.ts';
 import { createRandom, hashText } from '../math/seeded-random.ts';
 import { duotone, recolorSet } from '../objects/recolor.ts';
@@ -34,7 +34,7 @@ export function composeReference(request: ReferenceRequest): {
   const settings = request.settings ?? {};
   const understanding = applySettings(understandPrompt(request.prompt, settings.category), settings);
   const random = createRandom(
-    hashText(`${LOTS_VERSION}|reference|${request.seed}|${understanding.words.join(' ')}`),
+    hashText(`${SEED_VERSION}|reference|${request.seed}|${understanding.words.join(' ')}`),
   );
   const longest = Math.min(1536, Math.max(request.width, request.height));
   const { card, isCutOut } = prepareCard(request.reference, longest);
@@ -65,7 +65,10 @@ export function composeReference(request: ReferenceRequest): {
   };
 }
 
-/** Painterly strokes cover the whole picture; a duotone changes only the set, so that the subject keeps its colors. */
+/**
+ * Painterly strokes cover the whole picture; a duotone changes only the set, so that the subject keeps its
+ * colors.
+ */
 function restyle(scene: ReferenceScene, style: Style | undefined): ReferenceScene {
   const filter = chooseFilter(style, scene.seed);
   if (filter?.kind === 'duotone') return { ...scene, set: recolorSet(scene.set, duotone(filter.colors)) };

@@ -2,7 +2,7 @@ import { ABSTRACTS } from '../abstract/abstract-archetypes.ts';
 import { refinePattern } from '../abstract/refine-pattern.ts';
 import { type Archetype, isLandscape, isObject, isPeople } from '../archetypes.ts';
 import { toHex } from '../color/linear-color.ts';
-import { ENGINE_VERSION, LOTS_VERSION } from '../engine-version.ts';
+import { ENGINE_VERSION, SEED_VERSION } from '../engine-version.ts';
 import { chooseFilter } from '../finish/choose-filter.ts';
 import { composeLandscape } from '../landscape/compose/compose-landscape.ts';
 import { hasPeople, isPerson } from '../landscape/compose/compose-overlays.ts';
@@ -22,14 +22,17 @@ import type { Category } from '../scene/categories.ts';
 import type { TimeOfDay } from '../scene/weather.ts';
 import { applySettings } from './apply-settings.ts';
 import { CHANGEABLE } from './changeable.ts';
-import { wishFrom } from './object-wish.ts';
+import { toObjectWish } from './object-wish.ts';
 import type { PictureRequest } from './picture-request.ts';
 import { recipeOf } from './recipe-of.ts';
 import type { Scene } from './scene.ts';
 import type { SceneDescription } from './scene-description.ts';
 import { standInsFor } from './stand-ins.ts';
 
-/** Composes the scene, which fixes every pixel; it depends only on the request and the engine version. Sentence embeddings are used if no word of the prompt is known. */
+/**
+ * Composes the scene, which fixes every pixel; it depends only on the request and the engine version.
+ * Sentence embeddings are used if no word of the prompt is known.
+ */
 export async function composeScene(request: SceneRequest): Promise<Composed> {
   const composed = await composeSubject(request);
   const chosen = chooseFilter(request.settings?.style, composed.scene.seed);
@@ -52,7 +55,7 @@ type SceneRequest = Omit<PictureRequest, 'reference'>;
 async function composeSubject(request: SceneRequest): Promise<Composed> {
   const settings = request.settings ?? {};
   const understanding = applySettings(await understandMeaning(request.prompt, settings.category), settings);
-  const seed = hashText(`${LOTS_VERSION}|${request.seed}|${understanding.words.join(' ') || request.prompt}`);
+  const seed = hashText(`${SEED_VERSION}|${request.seed}|${understanding.words.join(' ') || request.prompt}`);
   const random = createRandom(seed);
   const archetype =
     understanding.homes.length > 0
@@ -82,7 +85,7 @@ async function composeSubject(request: SceneRequest): Promise<Composed> {
     return { archetype, scene, description };
   }
   if (isObject(archetype)) {
-    const wish = wishFrom(understanding, request);
+    const wish = toObjectWish(understanding, request);
     const scene = composeObject(archetype, wish, random.seed(), { moods, ...settings });
     return { archetype, scene: refineObject(scene, change, side), description };
   }

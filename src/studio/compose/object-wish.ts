@@ -5,7 +5,7 @@ import type { Understanding } from '../prompt/understand-prompt.ts';
 const DARK_WORDS = ['neon', 'cyberpunk', 'hologram', 'holographic', 'cyber', 'hacker', 'night'];
 
 /** Translates an understood prompt into a wish for a studio scene. */
-export function wishFrom(
+export function toObjectWish(
   { colors, moods, words }: Understanding,
   size: { width: number; height: number },
 ): ObjectWish {

@@ -2,7 +2,10 @@ import { understandRefinements } from '../prompt/understand-refinement.ts';
 import { CHANGEABLE } from './changeable.ts';
 import type { Recipe } from './scene-description.ts';
 
-/** Adds the text to the recipe as a refinement. The text may start with the earlier prompt and refinements (forms append to them); only the rest is added. */
+/**
+ * Adds the text to the recipe as a refinement. The text may start with the earlier prompt and refinements
+ * (forms append to them); only the rest is added.
+ */
 export function refine(recipe: Recipe, text: string): Recipe {
   const before = [recipe.prompt, ...recipe.refinements].map((part) => part.trim());
   let rest = text.trim();

@@ -20,7 +20,10 @@ export interface DevelopInput {
   seed: number;
 }
 
-/** Develops the output rows [from, to): bloom, exposure, tone curve, grade, resampling, vignette, grain, 8 bits. */
+/**
+ * Develops the output rows [from, to): bloom, exposure, tone curve, grade, resampling, vignette, grain, 8
+ * bits.
+ */
 export type RowDeveloper = (from: number, to: number, pixels: Uint8Array) => void;
 
 export function createRowDeveloper(input: DevelopInput): RowDeveloper {

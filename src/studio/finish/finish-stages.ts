@@ -74,7 +74,9 @@ export function createFinishStages(
   }
 }
 
-/** Applies the filter to the developed picture; `source` (RGB bytes, same size) receives a copy of it first. */
+/**
+ * Applies the filter to the developed picture; `source` (RGB bytes, same size) receives a copy of it first.
+ */
 export function createRedrawStages(
   filter: Filter,
   seed: number,

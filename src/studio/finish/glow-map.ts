@@ -54,14 +54,17 @@ export function shrinkRow(
 }
 
 /** Most stops of exposure change to reach the target, and to stay between floor and ceiling. */
-const MOST_STOPS = 2.2;
-const MOST_STOPS_TO_BOUNDS = 4.5;
+const MAX_STOPS = 2.2;
+const MAX_STOPS_TO_BOUNDS = 4.5;
 /** Least mean display brightness before grade and vignette: below it a picture looks black. */
 const FLOOR = 0.165;
 /** Above it a picture looks like an empty page. */
 const CEILING = 0.85;
 
-/** The exposure gain at which the mean display brightness meets the target, and the mean luma stays between floor and ceiling. */
+/**
+ * The exposure gain at which the mean display brightness meets the target, and the mean luma stays between
+ * floor and ceiling.
+ */
 export function meterExposure(layout: GlowLayout, finish: Finish, glow: Float32Array): number {
   const color = new Float64Array(3);
   const texels = layout.columns * layout.rows;
@@ -80,10 +83,10 @@ export function meterExposure(layout: GlowLayout, finish: Finish, glow: Float32A
   const brightness = (gain: number) => meanOf(gain, (rgb) => encodeFast(luminance(rgb)));
   const luma = (gain: number) =>
     meanOf(gain, ([red, green, blue]) => luminance([encodeFast(red), encodeFast(green), encodeFast(blue)]));
-  const gain = finish.target === 0 ? 1 : solve(brightness, finish.target, -MOST_STOPS, MOST_STOPS);
+  const gain = finish.target === 0 ? 1 : solve(brightness, finish.target, -MAX_STOPS, MAX_STOPS);
   const reached = luma(gain);
-  if (reached < FLOOR) return solve(luma, FLOOR, Math.log2(gain), MOST_STOPS_TO_BOUNDS);
-  return reached > CEILING ? solve(luma, CEILING, -MOST_STOPS_TO_BOUNDS, Math.log2(gain)) : gain;
+  if (reached < FLOOR) return solve(luma, FLOOR, Math.log2(gain), MAX_STOPS_TO_BOUNDS);
+  return reached > CEILING ? solve(luma, CEILING, -MAX_STOPS_TO_BOUNDS, Math.log2(gain)) : gain;
 }
 
 /** Bisects for the gain, between two limits in stops, at which an increasing measure meets the target. */

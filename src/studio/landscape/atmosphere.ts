@@ -3,7 +3,10 @@ import type { Frame } from './frame.ts';
 import type { LandscapeScene } from './landscape-scene.ts';
 import type { SkyDome } from './sky-dome.ts';
 
-/** Aerial perspective: fades `color` into the air along a ray, by even haze and by mist that thins with height. */
+/**
+ * Aerial perspective: fades `color` into the air along a ray, by even haze and by mist that thins with
+ * height.
+ */
 export type Veil = (
   color: Float64Array,
   x: number,
@@ -13,7 +16,10 @@ export type Veil = (
   fromHeight: number,
 ) => void;
 
-/** `x, y, z` is the ray's unit direction, `distance` its length in meters, `fromHeight` the height of its start. */
+/**
+ * `x, y, z` is the ray's unit direction, `distance` its length in meters, `fromHeight` the height of its
+ * start.
+ */
 export function createVeil(scene: LandscapeScene, frame: Frame, dome: SkyDome): Veil {
   const { air, light } = scene;
   const [sunX, sunY, sunZ] = light.direction;

@@ -8,7 +8,10 @@ const NEAR = 1.2;
 /** Stones of the near bank lie nearer; they are too low to be mirrored. */
 const MIRRORED_FROM = 95;
 
-/** Marches outwards along one column of pixels and stores the depth (meters along z) at which each row sees the land: each sample above all nearer ones fills the rows between. 0 means no land. */
+/**
+ * Marches outwards along one column of pixels and stores the depth (meters along z) at which each row sees
+ * the land: each sample above all nearer ones fills the rows between. 0 means no land.
+ */
 export function marchLand(
   slopeX: number,
   cameraHeight: number,

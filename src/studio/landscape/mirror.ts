@@ -5,7 +5,10 @@ import type { GroundShader } from './ground.ts';
 import type { ReliefReader } from './relief.ts';
 import type { Terrain } from './terrain.ts';
 
-/** Reflection of the land in still water, painted on demand. Waves blur it, so half the picture's resolution is enough. */
+/**
+ * Reflection of the land in still water, painted on demand. Waves blur it, so half the picture's resolution
+ * is enough.
+ */
 export interface Mirror {
   /** Selects a column of the picture. */
   turn(column: number): void;

@@ -2,7 +2,10 @@ import type { Rgb } from '../color/linear-color.ts';
 import { clamp, smoothstep } from '../math/interpolate.ts';
 import type { Terrain } from './terrain.ts';
 
-/** The land sampled on nested square grids, fine near the camera and coarse far away. Gives the sunlight and sky openness of a point cheaply, without a ray march per pixel. */
+/**
+ * The land sampled on nested square grids, fine near the camera and coarse far away. Gives the sunlight and
+ * sky openness of a point cheaply, without a ray march per pixel.
+ */
 export const LEVELS = 4;
 export const CELLS = 256;
 /** Floats per cell: height, height of the shadow above it, distance to the shadow's caster, openness. */
@@ -29,7 +32,9 @@ export function sampleReliefRow(line: number, width: number, terrain: Terrain, c
   }
 }
 
-/** Computes shadows by propagating the shadow height away from the sun cell by cell, and measures openness. */
+/**
+ * Computes shadows by propagating the shadow height away from the sun cell by cell, and measures openness.
+ */
 export function lightRelief(width: number, sun: Rgb, cells: Float32Array): void {
   for (let level = 0; level < LEVELS; level++) castShadows(level, width, sun, cells);
   for (let level = 0; level < LEVELS; level++) measureOpenness(level, width, cells);

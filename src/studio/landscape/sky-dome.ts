@@ -35,7 +35,7 @@ export function createSkyDome(scene: LandscapeScene): SkyDome {
       out[channel] = mix(upper, light.horizon[channel]!, low) + light.glow[channel]! * glow;
     }
     out[3] = 1;
-    lessenMagenta(out);
+    reduceMagenta(out);
   };
 
   const thin = (x: number, y: number, z: number, out: Float64Array) => {
@@ -72,14 +72,14 @@ export function createSkyDome(scene: LandscapeScene): SkyDome {
       clear(x, y, z, out);
       if (clouds.high > 0) thin(x, y, z, out);
       if (clouds.heaped > 0) heaped(x, y, z, out);
-      lessenMagenta(out);
+      reduceMagenta(out);
       if (aurora && z > 0.05) aurora(x / z, y / z, out);
     },
   };
 }
 
 /** Blue mixed with orange gives violet on a screen, but gray and yellow in real skies. */
-function lessenMagenta(out: Float64Array): void {
+function reduceMagenta(out: Float64Array): void {
   const lack = Math.min(out[0]!, out[2]!) - out[1]!;
   if (lack > 0) out[1]! += lack * 0.8;
   const blue = out[2]! * 0.5 + out[0]! * 0.32;

@@ -11,7 +11,10 @@ export function countObjectFloats(width: number, height: number): number {
   return width * height * 3;
 }
 
-/** First one sample per pixel, skipping pixels whose neighbors agree; then more samples where neighbors differ. A slice is a row of tiles. */
+/**
+ * First one sample per pixel, skipping pixels whose neighbors agree; then more samples where neighbors
+ * differ. A slice is a row of tiles.
+ */
 export function createObjectStages(
   scene: ObjectScene,
   width: number,

@@ -1,4 +1,6 @@
-/** Hashes of the pixels at seed 7. After an intended change, renew them together with the engine's version. */
+/**
+ * Hashes of the pixels at seed 7. After an intended change, renew them together with the engine's version.
+ */
 export const OBJECTS_GOLDEN = [
   { prompt: 'podium', width: 160, height: 160, sha: '72eaaed9b39e04cc' },
   { prompt: 'geometry', width: 160, height: 90, sha: '5304c18d42b106f6' },

@@ -5,7 +5,10 @@ interface Sphere {
   radius: number;
 }
 
-/** A tree of bounding spheres in depth-first order, six floats per node: center, radius, the index of the node after its branch, and the body's index, or -1 for inner nodes. */
+/**
+ * A tree of bounding spheres in depth-first order, six floats per node: center, radius, the index of the node
+ * after its branch, and the body's index, or -1 for inner nodes.
+ */
 export function packTree(spheres: readonly Sphere[]): number[] {
   const nodes: number[] = [];
   const plant = (members: readonly number[]) => {

@@ -3,7 +3,9 @@ import type { Vector } from './vector.ts';
 
 type Point = readonly [across: number, up: number];
 
-/** The outline of a turned pot with a rounded wall: its profile from foot to rim, then inside down to `soil`. */
+/**
+ * The outline of a turned pot with a rounded wall: its profile from foot to rim, then inside down to `soil`.
+ */
 export function potOutline(profile: readonly Point[], soil: number, wall = 0.06): [number, number][] {
   const knots = profile.map(([across, up]): Vector => [across, up, 0]);
   const outer = smoothLine(knots, 4).map(([across, up]): [number, number] => [across, up]);

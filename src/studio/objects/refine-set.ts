@@ -11,13 +11,18 @@ export const RADIANS = Math.PI / 180;
 export const ORBIT = 24;
 const CLIMB = 13;
 
-/** Applies a change to view, light, colors and grade of a set; `side` (-1 or 1) is where the view moves to. */
+/**
+ * Applies a change to view, light, colors and grade of a set; `side` (-1 or 1) is where the view moves to.
+ */
 export function refineObject(scene: ObjectScene, change: Change, side: number): ObjectScene {
-  return { ...refineSet(scene, change, side), finish: gradeBySteps(scene.finish, dimless(change.steps)) };
+  return {
+    ...refineSet(scene, change, side),
+    finish: gradeBySteps(scene.finish, withoutBrightness(change.steps)),
+  };
 }
 
 // Sets keep their exposure; only their lights get brighter.
-export function dimless(steps: Steps): Steps {
+export function withoutBrightness(steps: Steps): Steps {
   return { ...steps, brightness: 0 };
 }
 

@@ -7,7 +7,7 @@ import { GLOWING_FINISH, STUDIO_FINISH } from './object-finish.ts';
 import type { NeonPalette, SetPalette } from './object-palettes.ts';
 import type { StageSet } from './stage-set.ts';
 import { lightDarkSet, lightStudio } from './studio-lights.ts';
-import { matt, surface } from './surfaces.ts';
+import { matte, surface } from './surfaces.ts';
 
 /** The view of a composition; the shift follows from the picture's shape. */
 export type View = Omit<Shot, 'shift'>;
@@ -20,7 +20,7 @@ export function brightScene(
   wish: ObjectWish,
   random: Random,
 ): ObjectComposition {
-  const floor = set.paint(matt(palette.backdrop));
+  const floor = set.paint(matte(palette.backdrop));
   const side = random.sign();
   return {
     camera: frameSubject(
@@ -40,7 +40,9 @@ export function brightScene(
   };
 }
 
-/** The things of a set in a dark hall with colored lamps and a glossy floor, plain or with a grid of light. */
+/**
+ * The things of a set in a dark hall with colored lamps and a glossy floor, plain or with a grid of light.
+ */
 export function darkScene(
   set: StageSet,
   { main, other, deep }: NeonPalette,

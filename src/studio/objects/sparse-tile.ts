@@ -1,7 +1,9 @@
 import { encodeFast } from '../finish/tone-map.ts';
 import { type Kernel, TILE } from './kernel.ts';
 
-/** Greatest difference in display brightness of two samples up to which pixels between them are interpolated. */
+/**
+ * Greatest difference in display brightness of two samples up to which pixels between them are interpolated.
+ */
 const EVEN = 0.005;
 
 /** Paints tiles with one sample per pixel; in smooth areas with fewer, interpolating the rest. */

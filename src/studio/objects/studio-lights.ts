@@ -5,7 +5,9 @@ import { direction } from './vector.ts';
 
 const WHITE: Rgb = [1, 1, 1];
 
-/** Light of a bright studio with walls of the given color: a large softbox, a fill and a strip of rim light. */
+/**
+ * Light of a bright studio with walls of the given color: a large softbox, a fill and a strip of rim light.
+ */
 export function lightStudio(
   walls: Rgb,
   random: Random,

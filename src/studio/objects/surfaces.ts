@@ -15,10 +15,13 @@ export function surface(color: Rgb, options: Partial<Omit<Material, 'color'>> = 
 }
 
 /** Painted plaster or paper: what studio sets are made of. */
-export const matt = (color: Rgb): Material => surface(color, { roughness: 0.75, wrap: 0.12 });
+export const matte = (color: Rgb): Material => surface(color, { roughness: 0.75, wrap: 0.12 });
 export const satin = (color: Rgb): Material => surface(color, { roughness: 0.36, wrap: 0.1 });
 export const glossy = (color: Rgb): Material => surface(color, { roughness: 0.1, wrap: 0.08 });
-/** Light metals and mirrors; reflectances at normal incidence after Naty Hoffman's table in "Real-Time Rendering". */
+/**
+ * Light metals and mirrors; reflectances at normal incidence after Naty Hoffman's table in "Real-Time
+ * Rendering".
+ */
 export const metal = (color: Rgb, roughness: number): Material => surface(color, { roughness, metalness: 1 });
 export const GOLD: Rgb = [1.0, 0.72, 0.36];
 export const SILVER: Rgb = [0.93, 0.92, 0.9];

@@ -4,7 +4,9 @@ import type { Person } from './people-scene.ts';
 /** Base of the neck in the artwork's 704-unit square. */
 export const NECK = { x: 352, y: 600 };
 
-/** Head, hair, face and glasses from Open Peeps (Pablo Stanley, CC0), looking to the right; outlines in `ink`. */
+/**
+ * Head, hair, face and glasses from Open Peeps (Pablo Stanley, CC0), looking to the right; outlines in `ink`.
+ */
 export function drawHead(person: Person, ink: string): string {
   const hex = (color: string) => color.slice(1);
   const { body } = openPeeps.create({

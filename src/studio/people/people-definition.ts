@@ -8,7 +8,9 @@ export interface PeopleDefinition extends ArchetypeDefinition {
   settings: readonly Setting[];
   countCast(frame: CastFrame): number;
   wardrobe: readonly Outfit[];
-  /** Outfits by the person's index, before the wardrobe is asked; null and beyond the end: from the wardrobe. */
+  /**
+   * Outfits by the person's index, before the wardrobe is asked; null and beyond the end: from the wardrobe.
+   */
   uniforms: readonly (Outfit | null)[];
   faces: readonly string[];
   barefoot: boolean;

@@ -60,7 +60,9 @@ export interface Layout {
   furniture: 'full' | 'spare' | 'bare';
 }
 
-/** An illustration: drawn as a vector picture, which is a pure function of this data and the picture's size. */
+/**
+ * An illustration: drawn as a vector picture, which is a pure function of this data and the picture's size.
+ */
 export interface PeopleScene {
   kind: 'people';
   archetype: PeopleArchetype;

@@ -11,7 +11,9 @@ export function countPeopleBytes(scene: PeopleScene, width: number, height: numb
   return chooseRedrawing(scene) ? width * height * 3 : 0;
 }
 
-/** Rasterizes the illustration straight to the output pixels: flat colors need no exposure and no film curve. */
+/**
+ * Rasterizes the illustration straight to the output pixels: flat colors need no exposure and no film curve.
+ */
 export function createPeopleStages(
   scene: PeopleScene,
   width: number,

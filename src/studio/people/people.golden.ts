@@ -1,6 +1,9 @@
 import type { PeopleArchetype } from './people-archetypes.ts';
 
-/** Mean colors of an 8 by 8 grid at seed 7, three bytes per cell in base64. Renew them after an intended change. */
+/**
+ * Mean colors of an 8 by 8 grid at seed 7, three bytes per cell in base64. Renew them after an intended
+ * change.
+ */
 export const PEOPLE_GOLDEN: Record<PeopleArchetype, string> = {
   'team-meeting':
     '6ejkz8e76+vn4OLf3+Lf7Ovn29jR6enm3+bo2eDg4efp1d/gyNfZ5Onqy87K2uLk0dvWvby13eLetbu+naCh2tzboJiS4ujopLekrJB1xMe7h4OFkn92ycvOi2pcu8bTd42BiJOkvb/Azc3Mzc3MxamgnVZIsZyOmaWqsLrJo6m0w8G/zczKt5aOsX10kXlozsrE2d3jwby10cvDsKKQyMK42N7mvrattp+Etp+Etp+Et6CEtp+Dtp+Etp+Etp+E',

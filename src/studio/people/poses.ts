@@ -1,4 +1,6 @@
-/** A joint in the figure's units: the base of the neck is 0,0, a grown head is about 150 tall, y points down. */
+/**
+ * A joint in the figure's units: the base of the neck is 0,0, a grown head is about 150 tall, y points down.
+ */
 export type Joint = readonly [x: number, y: number];
 
 export interface Limb {

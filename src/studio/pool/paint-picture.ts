@@ -1,5 +1,5 @@
 import type { PictureRequest } from '../compose/picture-request.ts';
-import type { CanvasStore } from './canvas-store.ts';
+import type { CanvasCache } from './canvas-cache.ts';
 import { CANCELED, NEXT_SLICE } from './messages.ts';
 import type { Picture } from './picture.ts';
 import type { Thread } from './thread.ts';
@@ -7,7 +7,7 @@ import type { Thread } from './thread.ts';
 /** Paints one picture on all threads; all are idle again when this settles. */
 export async function paintPicture(
   threads: readonly Thread[],
-  canvases: CanvasStore,
+  canvases: CanvasCache,
   request: PictureRequest,
   signal: AbortSignal,
   onProgress: (fraction: number) => void = () => undefined,
@@ -46,9 +46,9 @@ export async function paintPicture(
     signal.throwIfAborted();
     const { scene, description, sizes } = await first.ask({ kind: 'compose', ...request }, 'composed');
     signal.throwIfAborted();
-    const loan = canvases.lend(sizes);
-    const { memory } = loan;
-    ({ leavesMemory } = loan);
+    const canvas = canvases.acquire(sizes);
+    const { memory } = canvas;
+    ({ leavesMemory } = canvas);
     const [begun] = await together((thread) =>
       thread.ask({ kind: 'begin', scene, width, height, memory, control: control.buffer }, 'begun'),
     );

@@ -1,7 +1,7 @@
 import { checkRequest } from '../compose/check-request.ts';
 import type { PictureRequest } from '../compose/picture-request.ts';
 import { StudioError } from '../studio-error.ts';
-import { createCanvasStore } from './canvas-store.ts';
+import { createCanvasCache } from './canvas-cache.ts';
 import { paintPicture } from './paint-picture.ts';
 import type { Picture, RenderOptions, Studio } from './picture.ts';
 import { renderBatch } from './render-batch.ts';
@@ -15,12 +15,15 @@ interface Ticket {
   stop: AbortController;
 }
 
-/** Paints pictures one at a time in FIFO order, each on all threads, so that each finishes as soon as possible. */
+/**
+ * Paints pictures one at a time in FIFO order, each on all threads, so that each finishes as soon as
+ * possible.
+ */
 export function createPictureQueue(options: { threads: number; startWorker?: StartWorker }): Studio {
   const start = options.startWorker ?? startWorker;
   const count = Math.max(1, Math.floor(options.threads));
   const threads: Thread[] = Array.from({ length: count }, () => createThread(start));
-  const canvases = createCanvasStore();
+  const canvases = createCanvasCache();
   const waiting: Ticket[] = [];
   let current: Ticket | undefined;
   let closed = false;
@@ -31,7 +34,7 @@ export function createPictureQueue(options: { threads: number; startWorker?: Sta
       for (const [index, thread] of threads.entries()) {
         if (!thread.alive) threads[index] = createThread(start);
       }
-      for (const thread of threads) thread.hold(true);
+      for (const thread of threads) thread.setActive(true);
       try {
         current.resolve(
           await paintPicture(
@@ -45,7 +48,7 @@ export function createPictureQueue(options: { threads: number; startWorker?: Sta
       } catch (error) {
         current.reject(error);
       }
-      for (const thread of threads) if (thread.alive) thread.hold(false);
+      for (const thread of threads) if (thread.alive) thread.setActive(false);
     }
   };
 

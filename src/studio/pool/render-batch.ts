@@ -3,7 +3,7 @@ import type { BatchRequest } from '../compose/picture-request.ts';
 import { StudioError } from '../studio-error.ts';
 import type { Picture, RenderOptions, Studio } from './picture.ts';
 
-const MOST = 16;
+const MAX_SEEDS = 16;
 
 /** Queues one picture per seed; the first failure or the caller's signal cancels the others. */
 export async function renderBatch(
@@ -11,8 +11,8 @@ export async function renderBatch(
   { seeds, ...request }: BatchRequest,
   { signal, onProgress }: RenderOptions = {},
 ): Promise<Picture[]> {
-  if (seeds.length < 1 || seeds.length > MOST)
-    throw new StudioError('invalid-seed', `A batch takes from 1 to ${MOST} seeds`);
+  if (seeds.length < 1 || seeds.length > MAX_SEEDS)
+    throw new StudioError('invalid-seed', `A batch takes from 1 to ${MAX_SEEDS} seeds`);
   for (const seed of seeds) checkRequest({ ...request, seed });
   signal?.throwIfAborted();
   const stop = new AbortController();

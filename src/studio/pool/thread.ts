@@ -10,7 +10,7 @@ export interface Thread {
   onSlice: (work: number) => void;
   alive: boolean;
   /** An active thread keeps the process alive. */
-  hold(held: boolean): void;
+  setActive(isActive: boolean): void;
   stop(): Promise<void>;
 }
 
@@ -58,7 +58,7 @@ export function createThread(start: StartWorker): Thread {
         throw new Error(`A rendering thread answered ${answer.kind} instead of ${kind}`);
       return answer;
     },
-    hold: (held) => (held ? worker.ref() : worker.unref()),
+    setActive: (isActive) => (isActive ? worker.ref() : worker.unref()),
     stop: async () => {
       await worker.terminate();
     },

@@ -9,7 +9,7 @@ import { StudioError } from '../studio-error.ts';
 import { createStages, measureCanvas, withDetailOf } from './canvas.ts';
 import { type Answer, CANCELED, NEXT_SLICE, type Order } from './messages.ts';
 
-interface Easel {
+interface ActivePicture {
   stages: Stage[];
   control: Int32Array;
   pixels: Uint8Array;
@@ -24,26 +24,26 @@ const collectGarbage: () => void = runInNewContext('gc');
 if (workerData?.isBackground && process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
 
 /** Garbage is collected after this many painted pixels: four pictures of the usual size. */
-const SWEPT_PIXELS = 4_000_000;
+const PIXELS_PER_COLLECTION = 4_000_000;
 
-let easel: Easel | undefined;
-let unsweptPixels = 0;
+let active: ActivePicture | undefined;
+let pixelsSinceCollection = 0;
 
 parentPort?.on('message', async (order: Order) => {
-  const [answer, transfer] = await answerTo(order);
+  const [answer, transfer] = await respond(order);
   parentPort?.postMessage(answer, transfer);
 });
 
-async function answerTo(order: Order): Promise<[Answer, ArrayBuffer[]]> {
+async function respond(order: Order): Promise<[Answer, ArrayBuffer[]]> {
   try {
-    return await obey(order);
+    return await handle(order);
   } catch (error) {
     if (!(error instanceof StudioError)) throw error;
     return [{ kind: 'refused', code: error.code, message: error.message }, []];
   }
 }
 
-async function obey(order: Order): Promise<[Answer, ArrayBuffer[]]> {
+async function handle(order: Order): Promise<[Answer, ArrayBuffer[]]> {
   switch (order.kind) {
     case 'compose': {
       const { scene: composed, description } = order.reference
@@ -56,9 +56,9 @@ async function obey(order: Order): Promise<[Answer, ArrayBuffer[]]> {
       ];
     }
     case 'begin': {
-      unsweptPixels += order.width * order.height;
+      pixelsSinceCollection += order.width * order.height;
       const stages = createStages(order.scene, order.width, order.height, order.memory);
-      easel = {
+      active = {
         stages,
         control: new Int32Array(order.control),
         pixels: new Uint8Array(order.memory.pixels, 0, order.width * order.height * 3),
@@ -69,25 +69,25 @@ async function obey(order: Order): Promise<[Answer, ArrayBuffer[]]> {
       await paintSlices(order.index);
       return [{ kind: 'staged' }, []];
     case 'collect': {
-      const pixels = new Uint8Array(easel?.pixels ?? []);
+      const pixels = new Uint8Array(active?.pixels ?? []);
       return [{ kind: 'collected', pixels }, [pixels.buffer]];
     }
     case 'end':
-      easel = undefined;
-      if (order.leavesMemory || unsweptPixels >= SWEPT_PIXELS) {
+      active = undefined;
+      if (order.leavesMemory || pixelsSinceCollection >= PIXELS_PER_COLLECTION) {
         collectGarbage();
-        unsweptPixels = 0;
+        pixelsSinceCollection = 0;
       }
       return [{ kind: 'ended' }, []];
   }
 }
 
 async function paintSlices(index: number): Promise<void> {
-  const stage = easel?.stages[index];
-  if (!easel || !stage) return;
+  const stage = active?.stages[index];
+  if (!active || !stage) return;
   for (;;) {
-    const slice = Atomics.add(easel.control, NEXT_SLICE, 1);
-    if (slice >= stage.slices || Atomics.load(easel.control, CANCELED) === 1) return;
+    const slice = Atomics.add(active.control, NEXT_SLICE, 1);
+    if (slice >= stage.slices || Atomics.load(active.control, CANCELED) === 1) return;
     await stage.paint(slice);
     parentPort?.postMessage({ kind: 'slice', work: stage.weight / stage.slices } satisfies Answer);
   }

@@ -1,6 +1,9 @@
 import type { Archetype } from '../archetypes.ts';
 
-/** Sample sentences of archetypes, for prompts without a known word. `meaning-vectors.bin` has their vectors in this order. */
+/**
+ * Sample sentences of archetypes, for prompts without a known word. `meaning-vectors.bin` has their vectors
+ * in this order.
+ */
 export const MEANING_ANCHORS: readonly (readonly [Archetype, string])[] = [
   ['team-meeting', 'colleagues discussing work around a table in an office'],
   ['team-meeting', 'a group of coworkers collaborating on a project'],

@@ -14,7 +14,10 @@ const LONGEST = 300;
 let model: Promise<EmbeddingsModel> | undefined;
 let anchors: Int8Array | undefined;
 
-/** The archetype of the sample sentence most similar to the prompt, if any is similar enough. Vectors are rounded to 8 bits, so that floating-point differences between machines do not matter. */
+/**
+ * The archetype of the sample sentence most similar to the prompt, if any is similar enough. Vectors are
+ * rounded to 8 bits, so that floating-point differences between machines do not matter.
+ */
 export async function guessArchetype(prompt: string): Promise<Archetype | undefined> {
   anchors ??= new Int8Array(readFileSync(new URL('./meaning-vectors.bin', import.meta.url)));
   const vector = await embed(prompt.slice(0, LONGEST));
@@ -26,7 +29,10 @@ export async function guessArchetype(prompt: string): Promise<Archetype | undefi
   return MEANING_ANCHORS[likeness.findIndex((value) => value >= best - MARGIN)]![0];
 }
 
-/** A sentence's embedding at 8 bits per dimension, scaled to a maximum of 127. Loads the model (32 MB) at the first call. */
+/**
+ * A sentence's embedding at 8 bits per dimension, scaled to a maximum of 127. Loads the model (32 MB) at the
+ * first call.
+ */
 export async function embed(sentence: string): Promise<Int8Array> {
   model ??= loadModel();
   const [vector] = await (await model).embed([sentence.toLowerCase()]);

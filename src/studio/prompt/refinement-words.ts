@@ -155,7 +155,7 @@ export const REFINEMENT_WORDS: readonly RefinementEntry[] = [
 ];
 
 /** Words that ask for a change without naming one, besides stop words. */
-export const ASKING_WORDS: ReadonlySet<string> = new Set(
+export const REQUEST_WORDS: ReadonlySet<string> = new Set(
   (
     'add please turn put set change keep let want need would like bit slightly little much more less even still again instead try ' +
     'quality professional winning time hour tone tones colour color colours colors shot version variation same but'

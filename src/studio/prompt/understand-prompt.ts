@@ -11,7 +11,7 @@ import { CROP_WORDS, DETAIL_WORDS } from './detail-words.ts';
 import { findIdioms, isPartOfIdiom } from './idioms.ts';
 import { MOOD_WORDS, SEASON_WORDS, TIME_WORDS, WEATHER_WORDS } from './modifier-words.ts';
 import { SETTING_WORDS } from './setting-words.ts';
-import { isSilent } from './silent-words.ts';
+import { isStopWord } from './stop-words.ts';
 import { findEntries, indexWords, type WordIndex } from './word-index.ts';
 import { baseForms, splitWords } from './words.ts';
 
@@ -47,11 +47,11 @@ const PHRASE_BONUS = 0.9;
 /** Prompts name their subject early. */
 const ORDER_DECAY = 0.035;
 /** Least score of a subject: one weak word early in the prompt reaches it. */
-const ENOUGH = 0.4;
+const LEAST_SCORE = 0.4;
 /** Bonus for archetypes of the category: less than one weak word. */
-const FAVOR = 0.3;
+const CATEGORY_BONUS = 0.3;
 /** Least score at which an overlay is the subject. */
-const CLEAR = 0.8;
+const OVERLAY_SUBJECT_SCORE = 0.8;
 
 /** `category` only decides between several meanings of a word. */
 export function understandPrompt(prompt: string, category?: Category): Understanding {
@@ -70,8 +70,8 @@ export function understandPrompt(prompt: string, category?: Category): Understan
     }
     return [...scores].sort((a, b) => b[1] - a[1]);
   };
-  const ranked = favor(
-    rank(archetypes).filter(([, score]) => score >= ENOUGH),
+  const ranked = preferCategory(
+    rank(archetypes).filter(([, score]) => score >= LEAST_SCORE),
     category,
   );
   const subject = chooseSubject(ranked, rank(overlays));
@@ -113,7 +113,7 @@ export function understandPrompt(prompt: string, category?: Category): Understan
   };
   for (const [place, word] of words.entries()) {
     if (used.has(place)) understanding.understood.push(word);
-    else if (!isSilent(word)) understanding.leftOut.push(word);
+    else if (!isStopWord(word)) understanding.leftOut.push(word);
   }
   understanding.understood = [...new Set(understanding.understood)];
   understanding.leftOut = [...new Set(understanding.leftOut)];
@@ -121,17 +121,23 @@ export function understandPrompt(prompt: string, category?: Category): Understan
 }
 
 /** Ranks archetypes of the category above those with a slightly higher score. */
-function favor(ranked: [Archetype, number][], category: Category | undefined): [Archetype, number][] {
+function preferCategory(
+  ranked: [Archetype, number][],
+  category: Category | undefined,
+): [Archetype, number][] {
   if (!category) return ranked;
   return ranked
     .map(([archetype, score]): [Archetype, number] => [
       archetype,
-      score + (ARCHETYPES[archetype].favoredBy.includes(category) ? FAVOR : 0),
+      score + (ARCHETYPES[archetype].favoredBy.includes(category) ? CATEGORY_BONUS : 0),
     ])
     .sort((a, b) => b[1] - a[1]);
 }
 
-/** An overlay chooses the landscape if nothing else is named, or if a thing or pattern scores lower; otherwise it is added to a landscape, and dropped for other archetypes. */
+/**
+ * An overlay chooses the landscape if nothing else is named, or if a thing or pattern scores lower; otherwise
+ * it is added to a landscape, and dropped for other archetypes.
+ */
 function chooseSubject(
   ranked: [Archetype, number][],
   standing: [OverlayKind, number][],
@@ -139,11 +145,11 @@ function chooseSubject(
   const best = ranked[0];
   const chief = standing[0];
   const land = ranked.map(([archetype]) => archetype).find(isLandscape);
-  const kinds = standing.filter(([, score]) => score >= ENOUGH).map(([kind]) => kind);
+  const kinds = standing.filter(([, score]) => score >= LEAST_SCORE).map(([kind]) => kind);
   // A family or a yogi outdoors is an overlay of the landscape, not an illustration of a room.
-  const outdoors = best && isPeople(best[0]) && land && chief && chief[1] >= CLEAR;
+  const outdoors = best && isPeople(best[0]) && land && chief && chief[1] >= OVERLAY_SUBJECT_SCORE;
   if (best && (best[0] === land || outdoors)) return { archetype: land, overlays: kinds, homes: [] };
-  if (!chief || chief[1] < CLEAR || (best && best[1] > chief[1]))
+  if (!chief || chief[1] < OVERLAY_SUBJECT_SCORE || (best && best[1] > chief[1]))
     return { archetype: best?.[0], overlays: [], homes: [] };
   const { homes } = OVERLAYS[chief[0]];
   return { archetype: land ?? homes[0], overlays: kinds, homes: land ? [] : homes };

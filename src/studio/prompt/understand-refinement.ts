@@ -1,7 +1,7 @@
 import { addChange, type Change, NO_CHANGE, type Steps } from '../scene/change.ts';
 import { COLOR_WORDS } from './color-words.ts';
-import { ASKING_WORDS, REFINEMENT_WORDS, type RefinementEntry } from './refinement-words.ts';
-import { isSilent } from './silent-words.ts';
+import { REFINEMENT_WORDS, REQUEST_WORDS, type RefinementEntry } from './refinement-words.ts';
+import { isStopWord } from './stop-words.ts';
 import { type Found, findEntries, indexWords } from './word-index.ts';
 import { baseForms, splitWords } from './words.ts';
 
@@ -59,7 +59,7 @@ function understandRefinement(
     colors.push(COLOR_WORDS[name]!);
     used.add(place);
   }
-  const isMeant = (word: string) => !isSilent(word) && !ASKING_WORDS.has(word);
+  const isMeant = (word: string) => !isStopWord(word) && !REQUEST_WORDS.has(word);
   return {
     next: [
       ...[...entries].map(([entry, way]) =>

@@ -1,6 +1,9 @@
 const LONGEST_PROMPT = 2000;
 
-/** Lower-case words of letters and digits in any script, without accents; what is beyond 2,000 characters is dropped. */
+/**
+ * Lower-case words of letters and digits in any script, without accents; what is beyond 2,000 characters is
+ * dropped.
+ */
 export function splitWords(prompt: string): string[] {
   const plain = prompt
     .slice(0, LONGEST_PROMPT)

@@ -19,21 +19,21 @@ export function createDepthStage(
     slices: Math.ceil(height / TILE),
     weight: 0.12,
     paint: (slice) => {
-      kernel ??= createKernel(packScene(fogBound(set), width, height), []);
+      kernel ??= createKernel(packScene(inWhiteFog(set), width, height), []);
       kernel.counts.fill(1);
       const top = slice * TILE;
       for (let left = 0; left < width; left += TILE) {
         const tile = kernel.paintTile(left, top);
         for (let row = 0; row < Math.min(TILE, height - top); row++)
           for (let column = 0; column < Math.min(TILE, width - left); column++)
-            depth[(top + row) * width + left + column] = wayThroughFog(tile[(row * TILE + column) * 3]!);
+            depth[(top + row) * width + left + column] = distanceFromFog(tile[(row * TILE + column) * 3]!);
       }
     },
   };
 }
 
 /** The same shapes in black, in white fog: the whiteness of a pixel gives its distance. */
-function fogBound(set: ObjectScene): ObjectScene {
+function inWhiteFog(set: ObjectScene): ObjectScene {
   return {
     ...set,
     light: {
@@ -73,8 +73,10 @@ function fogBound(set: ObjectScene): ObjectScene {
   };
 }
 
-/** Inverts the ray marcher's fog, (1 + x/64)^-64, by square roots, which give the same bits on every machine. */
-function wayThroughFog(white: number): number {
+/**
+ * Inverts the ray marcher's fog, (1 + x/64)^-64, by square roots, which give the same bits on every machine.
+ */
+function distanceFromFog(white: number): number {
   let root = 1 - white;
   if (root <= 1e-6) return Number.POSITIVE_INFINITY;
   for (let halving = 0; halving < 6; halving++) root = Math.sqrt(root);

@@ -11,7 +11,10 @@ const STEEPEST = 0.9;
 /** Darkness, 0..1, of a floor point under feet that stand behind the foremost ones. */
 export type OutlineContact = (point: Float64Array) => number;
 
-/** A subject photographed from above has its rear feet higher in the picture. It stands on the floor that shows right below them, so contact shadows follow the lower edge of the outline. */
+/**
+ * A subject photographed from above has its rear feet higher in the picture. It stands on the floor that
+ * shows right below them, so contact shadows follow the lower edge of the outline.
+ */
 export function createOutlineContact(
   { placing, card, set }: ReferenceScene,
   placed: PlacedCard,
@@ -99,7 +102,10 @@ export function findRearFoot(card: Card): number {
   );
 }
 
-/** For each column of the subject: the height of its lower edge in scene units, and how much that edge looks like a foot. */
+/**
+ * For each column of the subject: the height of its lower edge in scene units, and how much that edge looks
+ * like a foot.
+ */
 function readLowerEdge(
   { texels, levels, subject }: Card,
   height: number,

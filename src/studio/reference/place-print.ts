@@ -2,7 +2,7 @@ import type { Rgb } from '../color/linear-color.ts';
 import type { Random } from '../math/seeded-random.ts';
 import { body, box, part } from '../objects/parts.ts';
 import type { StageSet } from '../objects/stage-set.ts';
-import { GOLD, matt, metal, satin, wood } from '../objects/surfaces.ts';
+import { GOLD, matte, metal, satin, wood } from '../objects/surfaces.ts';
 import { add, combine, turnAbout, unturn, type Vector } from '../objects/vector.ts';
 import { BOARD } from './print-face.ts';
 import type { Placing } from './reference-scene.ts';
@@ -43,7 +43,7 @@ export function placePrint(
       metal(GOLD, 0.28),
     ]),
   );
-  const board = set.paint(matt([BOARD, BOARD, BOARD]));
+  const board = set.paint(matte([BOARD, BOARD, BOARD]));
   set.place(
     body(
       bottom,

@@ -10,7 +10,7 @@ interface Area {
 }
 
 const SMALLEST_SIDE = 8;
-const MOST_STRETCHED = 12;
+const MAX_ASPECT = 12;
 /** Least share of transparent pixels of a cut-out. */
 const CLEAR_SHARE = 0.005;
 
@@ -21,8 +21,8 @@ export function prepareCard(image: ReferenceImage, longest: number): { card: Car
   const shorter = Math.min(area.width, area.height);
   if (shorter < SMALLEST_SIDE)
     throw refuse(`The reference picture shows less than ${SMALLEST_SIDE} pixels of its subject`);
-  if (Math.max(area.width, area.height) > shorter * MOST_STRETCHED)
-    throw refuse(`The reference picture is more than ${MOST_STRETCHED} times as long as it is wide`);
+  if (Math.max(area.width, area.height) > shorter * MAX_ASPECT)
+    throw refuse(`The reference picture is more than ${MAX_ASPECT} times as long as it is wide`);
   const ratio = Math.min(1, longest / Math.max(area.width, area.height));
   const width = Math.max(1, Math.round(area.width * ratio));
   const height = Math.max(1, Math.round(area.height * ratio));

@@ -9,14 +9,14 @@ export interface ReferenceImage {
   channels: 3 | 4;
 }
 
-const MOST_PIXELS = 50_000_000;
+const MAX_PIXELS = 50_000_000;
 
 /** Checks sizes only. @throws StudioError `invalid-reference` */
 export function checkReference({ pixels, width, height, channels }: ReferenceImage): void {
   const whole = [width, height].every((side) => Number.isInteger(side) && side > 0);
   if (!whole || (channels !== 3 && channels !== 4))
     throw refuse('The reference picture must have whole sides and three or four channels');
-  if (width * height > MOST_PIXELS) throw refuse('The reference picture has more than 50 million pixels');
+  if (width * height > MAX_PIXELS) throw refuse('The reference picture has more than 50 million pixels');
   if (pixels.length !== width * height * channels)
     throw refuse('The reference picture does not have as many bytes as its size says');
 }

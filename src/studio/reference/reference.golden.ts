@@ -1,4 +1,7 @@
-/** Hashes of the pixels at 256 px and seed 7. After an intended change, renew them together with the engine's version. */
+/**
+ * Hashes of the pixels at 256 px and seed 7. After an intended change, renew them together with the engine's
+ * version.
+ */
 export const REFERENCE_GOLDEN = [
   { prompt: 'podium', staging: 'podium', sha: 'f050f637a46666d2' },
   { prompt: 'neon glow', staging: 'neon-ring', sha: '1193cfd937f72fdd' },

@@ -1,7 +1,7 @@
 import { multiplyRgb, type Rgb } from '../color/linear-color.ts';
 import { gradeBySteps } from '../finish/grade.ts';
 import { recolorSet, saturate } from '../objects/recolor.ts';
-import { dimless, ORBIT, orbit, RADIANS, refineSet } from '../objects/refine-set.ts';
+import { ORBIT, orbit, RADIANS, refineSet, withoutBrightness } from '../objects/refine-set.ts';
 import type { Change, Steps } from '../scene/change.ts';
 import type { ReferenceScene } from './reference-scene.ts';
 
@@ -9,7 +9,7 @@ import type { ReferenceScene } from './reference-scene.ts';
 export function refineReference(scene: ReferenceScene, change: Change, side: number): ReferenceScene {
   const { steps } = change;
   const trace: Steps = {
-    ...dimless(steps),
+    ...withoutBrightness(steps),
     warmth: steps.warmth * 0.35,
     saturation: Math.max(-0.12, Math.min(0.1, steps.saturation * 0.2)),
     contrast: steps.contrast * 0.5,

@@ -18,7 +18,10 @@ interface PlainSet {
   height: number;
 }
 
-/** Tilting the surface by an angle turns the mirrored ray by twice as much; at low angles it hardly moves sideways. */
+/**
+ * Tilting the surface by an angle turns the mirrored ray by twice as much; at low angles it hardly moves
+ * sideways.
+ */
 const SIDEWAYS = 0.4;
 /** Pixels near a shore are not used for reflections. */
 const SHORE = 3;

@@ -58,7 +58,7 @@ const FORMS: Record<LandForm, (wish: LandscapeWish, random: Random) => Partial<L
   dunes: (_, random) => ({ relief: random.between(60, 110), forest: 0, nearDistance: 40, farDistance: 900 }),
   island: (wish, random) => ({
     erosion: 0.3,
-    shore: ashore(wish) || random.chance(0.7) ? random.between(7, 13) : 0,
+    shore: needsBeach(wish) || random.chance(0.7) ? random.between(7, 13) : 0,
     lagoon: random.between(1.6, 3),
     islands: placeIslands(random, true),
   }),
@@ -66,11 +66,11 @@ const FORMS: Record<LandForm, (wish: LandscapeWish, random: Random) => Partial<L
     erosion: 0.25,
     relief: 700,
     forest: 0.35,
-    shore: ashore(wish) || random.chance(0.35) ? random.between(8, 16) : 0,
+    shore: needsBeach(wish) || random.chance(0.35) ? random.between(8, 16) : 0,
     stones:
       wish.weather === 'storm'
         ? random.between(0.1, 0.25)
-        : !ashore(wish) && random.chance(0.4)
+        : !needsBeach(wish) && random.chance(0.4)
           ? random.between(0.15, 0.4)
           : 0,
     islands: placeIslands(random, false),
@@ -118,7 +118,7 @@ const FORMS: Record<LandForm, (wish: LandscapeWish, random: Random) => Partial<L
 };
 
 /** Whether the camera must stand on a beach. */
-function ashore(wish: LandscapeWish): boolean {
+function needsBeach(wish: LandscapeWish): boolean {
   return wish.beach || wish.overlays.includes('palms') || needsGround(wish.overlays);
 }
 

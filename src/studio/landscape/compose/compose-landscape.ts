@@ -25,7 +25,11 @@ export function composeLandscape(
   let bestFault = Number.POSITIVE_INFINITY;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const random = createRandom(seed + attempt * 7919);
-    const scene = frameLandscape(drawLots(wish, random, height > width * 1.2), wish.composition, random);
+    const scene = frameLandscape(
+      composeAttempt(wish, random, height > width * 1.2),
+      wish.composition,
+      random,
+    );
     const fault = createLandscapePlan(scene, width, height).assess();
     if (fault < bestFault) {
       best = scene;
@@ -36,7 +40,7 @@ export function composeLandscape(
   return best!;
 }
 
-function drawLots(wish: LandscapeWish, random: Random, tall: boolean): LandscapeScene {
+function composeAttempt(wish: LandscapeWish, random: Random, tall: boolean): LandscapeScene {
   const { time, weather } = wish;
   const { form: shape } = LANDSCAPES[wish.archetype];
   const form = typeof shape === 'string' ? shape : shape(wish, random);

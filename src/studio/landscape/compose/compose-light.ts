@@ -53,7 +53,9 @@ export function composeLight(
 const MOON_AZIMUTH = [3, 16] as const;
 const MOON_ELEVATION = [11, 22] as const;
 
-/** Under trees the leaves replace the sky: they glow in their own color, and the sun comes through in shafts. */
+/**
+ * Under trees the leaves replace the sky: they glow in their own color, and the sun comes through in shafts.
+ */
 export function filterThroughLeaves(light: Light, season: Season, random: Random): Light {
   const leaf = fromHex(
     { spring: '#b5d67a', summer: '#a3c46e', autumn: '#e8b45a', winter: '#cfdbe6' }[season],

@@ -106,7 +106,10 @@ function dressSitting({ hair, top, legs }: Outfit, v: number): Rgb {
   return v > 0.24 ? top : legs;
 }
 
-/** Signed distance to the union of tapering capsules with softened joints (after Iñigo Quilez, "uneven capsule"). */
+/**
+ * Signed distance to the union of tapering capsules with softened joints (after Iñigo Quilez, "uneven
+ * capsule").
+ */
 function bodyDistance(limbs: readonly Limb[], x: number, y: number): number {
   let body = 1;
   for (const [ax, ay, ar, bx, by, br] of limbs) {

@@ -10,7 +10,9 @@ export interface PanelCorners {
   lowerRight: readonly [number, number];
 }
 
-/** One table of photovoltaic cells, tilted towards the viewer: dark blue, gridded, with the sky in its glass. */
+/**
+ * One table of photovoltaic cells, tilted towards the viewer: dark blue, gridded, with the sky in its glass.
+ */
 export function createSolarPanel(corners: PanelCorners, depth: number, tone: number, light: Light): Sprite {
   const { upperLeft, upperRight, lowerLeft, lowerRight } = corners;
   const haze = 1 - Math.exp(-depth / 2500);

@@ -1,7 +1,7 @@
 import type { PlantBrush } from './plant-brush.ts';
 
 /** A loose, distant flock; each bird is two bent wings. */
-export function loosenFlock(brush: PlantBrush, count: number): void {
+export function addBirds(brush: PlantBrush, count: number): void {
   const { scene, frame, random } = brush;
   const z = 90;
   const unit = z / frame.focal;

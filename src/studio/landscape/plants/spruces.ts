@@ -2,7 +2,9 @@ import { mix } from '../../math/interpolate.ts';
 import { onPath } from '../paths.ts';
 import type { PlantBrush } from './plant-brush.ts';
 
-/** Spruces in loose groups, from the near meadow to the distance at which woods are part of the height field. */
+/**
+ * Spruces in loose groups, from the near meadow to the distance at which woods are part of the height field.
+ */
 export function plantSpruces(brush: PlantBrush): void {
   const { scene, frame, terrain, noise, random } = brush;
   const wanted = Math.round(scene.cover.spruces * 150);

@@ -10,7 +10,7 @@ const BARKS = [
 ] as const;
 
 /** Inside a wood: trunks that fade into the light between them, with boughs and leaves overhead. */
-export function raiseTrunks(brush: PlantBrush): void {
+export function addTrunks(brush: PlantBrush): void {
   const { scene, frame, terrain, random } = brush;
   const { cover, light } = scene;
   const bark = random.pick(BARKS);

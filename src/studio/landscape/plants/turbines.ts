@@ -3,7 +3,7 @@ import type { PlantBrush } from './plant-brush.ts';
 const WHITE = [0.82, 0.83, 0.84] as const;
 
 /** Wind turbines on the ridges: tapering towers of 80 to 100 meters with three blades each. */
-export function raiseTurbines(brush: PlantBrush, count: number): void {
+export function addTurbines(brush: PlantBrush, count: number): void {
   const { frame, terrain, random, scene } = brush;
   const rise = (z: number, slope: number) => (terrain.ground(slope * z, z, 6) + 60 - scene.camera.height) / z;
   for (let index = 0; index < count; index++) {

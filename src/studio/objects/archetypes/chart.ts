@@ -11,7 +11,7 @@ import { body, box, capsule, cylinder, part, sphere, tube } from '../parts.ts';
 import { smoothLine } from '../smooth-line.ts';
 import { createStageSet, type StageSet } from '../stage-set.ts';
 import { lightStudio } from '../studio-lights.ts';
-import { GOLD, glossy, matt, metal, SILVER, satin } from '../surfaces.ts';
+import { GOLD, glossy, matte, metal, SILVER, satin } from '../surfaces.ts';
 import { combine, normalize, subtract, turnAbout, type Vector } from '../vector.ts';
 
 /** Growth: bars or stacks of coins that rise, an arrow above them, coins in front. */
@@ -32,7 +32,7 @@ export const chart: ObjectDefinition = {
 function composeChart(wish: ObjectWish, random: Random): ObjectComposition {
   const set = createStageSet();
   const palette = choosePalette(wish.colors, wish.dark, random);
-  const floor = set.paint(matt(palette.backdrop));
+  const floor = set.paint(matte(palette.backdrop));
   const side = random.sign();
   const gold = set.paint(metal(random.chance(0.85) ? GOLD : SILVER, 0.32));
   const asksFor = (words: readonly string[]) => words.some((word) => wish.words.has(word));

@@ -10,7 +10,7 @@ import type { Body } from '../object-scene.ts';
 import { arch, body, box, capsule, cylinder, part, sphere, torus } from '../parts.ts';
 import { createStageSet, type StageSet } from '../stage-set.ts';
 import { lightStudio } from '../studio-lights.ts';
-import { COPPER, GOLD, glass, glossy, marble, matt, metal, SILVER, satin, terrazzo } from '../surfaces.ts';
+import { COPPER, GOLD, glass, glossy, marble, matte, metal, SILVER, satin, terrazzo } from '../surfaces.ts';
 import { combine, turnAbout } from '../vector.ts';
 
 /** A balanced still life of plain solids, or solids afloat. */
@@ -30,7 +30,7 @@ export const geometry: ObjectDefinition = {
 function composeGeometry(wish: ObjectWish, random: Random): ObjectComposition {
   const set = createStageSet();
   const palette = choosePalette(wish.colors, wish.dark, random);
-  const floor = set.paint(matt(palette.backdrop));
+  const floor = set.paint(matte(palette.backdrop));
   const side = random.sign();
   const floats = random.chance(0.45);
   if (floats) placeAfloat(set, palette, random);
@@ -80,10 +80,10 @@ function createPaints(set: StageSet, palette: SetPalette, random: Random): Paint
   return {
     next: () => {
       const tone = tones[count++ % tones.length]!;
-      const kind = random.pick(['satin', 'satin', 'gloss', 'matt', 'marble', 'terrazzo'] as const);
+      const kind = random.pick(['satin', 'satin', 'gloss', 'matte', 'marble', 'terrazzo'] as const);
       if (kind === 'marble') return set.paint(marble([0.82, 0.8, 0.78], scaleRgb(tone, 0.5), 1.1));
       if (kind === 'terrazzo') return set.paint(terrazzo([0.8, 0.77, 0.73], tone, 6));
-      return set.paint({ satin, gloss: glossy, matt }[kind](tone));
+      return set.paint({ satin, gloss: glossy, matte }[kind](tone));
     },
     shiny: () => set.paint(metal(precious, random.pick([0.06, 0.16, 0.28]))),
   };

@@ -57,7 +57,10 @@ const CITIES = [
   [127, 37],
   [115, -32],
 ] as const;
-/** Middles of the picture, in degrees east: the Atlantic, Europe and Africa, the Indian Ocean, East Asia, America. */
+/**
+ * Middles of the picture, in degrees east: the Atlantic, Europe and Africa, the Indian Ocean, East Asia,
+ * America.
+ */
 const VIEWS = [-40, 12, 60, 115, -90];
 
 function composeGlobe(wish: ObjectWish, random: Random): ObjectComposition {

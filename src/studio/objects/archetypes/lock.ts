@@ -10,7 +10,7 @@ import type { Part } from '../object-scene.ts';
 import { body, box, cylinder, part, path, prism, sphere, torus } from '../parts.ts';
 import { createStageSet, type StageSet } from '../stage-set.ts';
 import { lightDarkSet, lightStudio } from '../studio-lights.ts';
-import { GOLD, glossy, glow, matt, metal, SILVER, STEEL, satin, surface } from '../surfaces.ts';
+import { GOLD, glossy, glow, matte, metal, SILVER, STEEL, satin, surface } from '../surfaces.ts';
 import { combine, turnAbout, type Vector } from '../vector.ts';
 
 /** Safety: a padlock, a shield, or both, in a bright studio or over a floor of circuits. */
@@ -43,7 +43,7 @@ function chooseSubject(wish: ObjectWish, random: Random): 'lock' | 'shield' {
 function composeBright(wish: ObjectWish, random: Random): ObjectComposition {
   const set = createStageSet();
   const palette = choosePalette(wish.colors, false, random);
-  const floor = set.paint(matt(palette.backdrop));
+  const floor = set.paint(matte(palette.backdrop));
   const side = random.sign();
   const shell = set.paint(random.pick([satin, glossy])(random.chance(0.5) ? palette.main : palette.accent));
   const steel = set.paint(metal(random.pick([GOLD, SILVER, SILVER]), random.pick([0.1, 0.22])));

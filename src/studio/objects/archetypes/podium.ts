@@ -10,7 +10,7 @@ import type { Gobo } from '../object-scene.ts';
 import { arch, body, box, cylinder, part, sphere } from '../parts.ts';
 import { createStageSet, type StageSet } from '../stage-set.ts';
 import { lightStudio } from '../studio-lights.ts';
-import { GOLD, glossy, marble, matt, metal, plaster, satin, terrazzo } from '../surfaces.ts';
+import { GOLD, glossy, marble, matte, metal, plaster, satin, terrazzo } from '../surfaces.ts';
 import { turnAbout } from '../vector.ts';
 
 /** An empty stage for a product: a podium or steps of it, something behind, soft light, room for copy. */
@@ -34,8 +34,8 @@ export const podium: ObjectDefinition = {
 function composePodium(wish: ObjectWish, random: Random): ObjectComposition {
   const set = createStageSet();
   const palette = choosePalette(wish.colors, wish.dark, random);
-  const floor = set.paint(matt(palette.backdrop));
-  const wall = set.paint(matt(mixRgb(palette.backdrop, palette.second, random.between(0, 0.25))));
+  const floor = set.paint(matte(palette.backdrop));
+  const wall = set.paint(matte(mixRgb(palette.backdrop, palette.second, random.between(0, 0.25))));
   const side = random.sign();
   const top = placePodium(set, palette, random);
   placeBehind(set, palette, random, side);
@@ -119,8 +119,8 @@ function choosePodiumSurface(set: StageSet, palette: SetPalette, random: Random)
 
 /** An arch, a disc or panels: a backing for the product that leaves the middle free. */
 function placeBehind(set: StageSet, palette: SetPalette, random: Random, side: number): void {
-  const paint = set.paint(matt(mixRgb(palette.main, palette.neutral, random.between(0.1, 0.6))));
-  const other = set.paint(matt(scaleRgb(palette.main, 0.92)));
+  const paint = set.paint(matte(mixRgb(palette.main, palette.neutral, random.between(0.1, 0.6))));
+  const other = set.paint(matte(scaleRgb(palette.main, 0.92)));
   const kind = random.pick(['arch', 'doorway', 'disc', 'panels', 'nothing'] as const);
   if (kind === 'arch') {
     const x = side * random.between(0, 1.1);

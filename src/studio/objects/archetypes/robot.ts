@@ -76,7 +76,9 @@ function composeRobot(wish: ObjectWish, random: Random): ObjectComposition {
   return brightScene(set, palette, view, wish, random);
 }
 
-/** Links in the plane x, y, turned about the foot: shoulder, elbow and wrist bend by the angles from upright. */
+/**
+ * Links in the plane x, y, turned about the foot: shoulder, elbow and wrist bend by the angles from upright.
+ */
 function placeRobot(set: StageSet, paints: RobotPaints, side: number, random: Random): void {
   const foot: Vector = [-side * 0.75, 0.12, 0.1];
   const yaw = turnAbout('y', side < 0 ? Math.PI + random.between(-0.45, 0.1) : random.between(-0.1, 0.45));

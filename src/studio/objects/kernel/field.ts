@@ -1,5 +1,5 @@
 import { BOX, ENTRY } from './gather';
-import { smoothMax, smoothMin } from './maths';
+import { smoothMax, smoothMin } from './math';
 import { at, PART_STRIDE, parts } from './memory';
 import { shapeDistance } from './shapes';
 
@@ -27,7 +27,10 @@ export function distance(list: usize, count: i32, x: f32, y: f32, z: f32, limit:
   return best;
 }
 
-/** Free distance along the listed ray at `t`: to the surface of the bodies whose spheres it is in, or to the next sphere. Bodies farther than `limit` are measured by their box only. */
+/**
+ * Free distance along the listed ray at `t`: to the surface of the bodies whose spheres it is in, or to the
+ * next sphere. Bodies farther than `limit` are measured by their box only.
+ */
 export function freeWay(list: usize, count: i32, t: f32, limit: f32): f32 {
   let best: f32 = 1e9;
   let part: usize = 0;
@@ -64,7 +67,9 @@ export function freeWay(list: usize, count: i32, t: f32, limit: f32): f32 {
 /** Distance to the next sphere that the last call of `freeWay` did not reach. */
 export let waiting: f32 = 0.0;
 
-/** Distance to one body, or to its box if that is farther than `limit`; sets `nearestPart` in the first case. */
+/**
+ * Distance to one body, or to its box if that is farther than `limit`; sets `nearestPart` in the first case.
+ */
 export function bodyDistance(body: usize, wx: f32, wy: f32, wz: f32, limit: f32): f32 {
   const tx: f32 = wx - at(body, 0);
   const ty: f32 = wy - at(body, 1);
@@ -144,7 +149,10 @@ function partDistance(part: usize, bx: f32, by: f32, bz: f32): f32 {
   return shell > 0.0 ? abs<f32>(d + shell) - shell : d;
 }
 
-/** Repeats space every `step`, `limit` times to either side of the middle; limits may end in a half for even rows. */
+/**
+ * Repeats space every `step`, `limit` times to either side of the middle; limits may end in a half for even
+ * rows.
+ */
 function folded(x: f32, step: f32, limit: f32): f32 {
   const half: f32 = (limit - floor<f32>(limit)) * step;
   const cell: f32 = floor<f32>((x + half) / step + 0.5);

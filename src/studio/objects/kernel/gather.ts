@@ -1,6 +1,10 @@
 import { at, BODY_STRIDE, bodies, NODE_STRIDE, nodeCount, nodes } from './memory';
 
-/** Bodies that a ray or a point may meet, in four lists for nested rays. An entry is a byte address, the distances at which the ray enters and leaves the body's bounds, and the ray's origin and direction in the body's coordinates. */
+/**
+ * Bodies that a ray or a point may meet, in four lists for nested rays. An entry is a byte address, the
+ * distances at which the ray enters and leaves the body's bounds, and the ray's origin and direction in the
+ * body's coordinates.
+ */
 const LIST_LENGTH: usize = 256;
 export const ENTRY: usize = 36;
 const lists: usize = memory.data(256 * 36 * 4);
@@ -12,7 +16,10 @@ export function listFor(depth: i32): usize {
 /** Where the last gathered ray enters the first bounding sphere and leaves the last. */
 export let enters: f32 = 0.0;
 export let leaves: f32 = 0.0;
-/** A node of the tree of bounding spheres, stored in depth-first order: center and radius, the next node if the sphere is missed, and the leaf's body, or -1 for inner nodes. */
+/**
+ * A node of the tree of bounding spheres, stored in depth-first order: center and radius, the next node if
+ * the sphere is missed, and the leaf's body, or -1 for inner nodes.
+ */
 const NEXT: usize = 4;
 const LEAF: usize = 5;
 /** Whether a body is glass, 0, 1 (thin) or 2 (solid), and the corners of its box in its own coordinates. */

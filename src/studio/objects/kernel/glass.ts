@@ -3,7 +3,7 @@ import { groundHit } from './ground';
 import { environment, blue as lightBlue, green as lightGreen, red as lightRed } from './light';
 import { findNormal, normalX, normalY, normalZ, traceInside } from './march';
 import { materialAt } from './material';
-import { clampTo, decay, fifth, fresnel, mix } from './maths';
+import { clampTo, decay, fifth, fresnel, mix } from './math';
 import { at, header, KEY, LAMP_STRIDE, lampCount, lamps } from './memory';
 import { DEEPEST, look, outBlue, outGreen, outRed, seenAt, show } from './ray';
 
@@ -17,7 +17,10 @@ let mirrorRed: f32 = 0.0;
 let mirrorGreen: f32 = 0.0;
 let mirrorBlue: f32 = 0.0;
 
-/** Light through the glass that the last ray hit; its normal has been computed. Thin shells pass light straight; solid pieces refract it at both faces and tint it by their depth. */
+/**
+ * Light through the glass that the last ray hit; its normal has been computed. Thin shells pass light
+ * straight; solid pieces refract it at both faces and tint it by their depth.
+ */
 export function shadeGlass(
   depth: i32,
   body: usize,
@@ -67,7 +70,10 @@ export function shadeGlass(
   );
 }
 
-/** Atmosphere of a planet: brightness grows with the square of the path through it, relative to the longest path (the material's roughness), and is higher on the lit side. */
+/**
+ * Atmosphere of a planet: brightness grows with the square of the path through it, relative to the longest
+ * path (the material's roughness), and is higher on the lit side.
+ */
 function shadeAir(
   depth: i32,
   body: usize,

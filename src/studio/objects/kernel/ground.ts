@@ -1,7 +1,10 @@
-import { length2 } from './maths';
+import { length2 } from './math';
 import { at, GROUND, header } from './memory';
 
-/** Kinds of ground: none, a studio sweep (floor bending up into a wall), a table with a far edge, an endless floor. */
+/**
+ * Kinds of ground: none, a studio sweep (floor bending up into a wall), a table with a far edge, an endless
+ * floor.
+ */
 const SWEEP: i32 = 1;
 const TABLE: i32 = 2;
 const FLOOR: i32 = 3;

@@ -1,4 +1,4 @@
-import { clampTo, decay, length2, mix, smoothstep } from './maths';
+import { clampTo, decay, length2, mix, smoothstep } from './math';
 import {
   at,
   BACK_GLOW,

@@ -1,7 +1,7 @@
 import { bodyDistance, distance, freeWay, nearestBody, nearestPart, waiting } from './field';
 import { enters, gatherPoint, gatherRay, leaves, listFor } from './gather';
 import { groundDistance } from './ground';
-import { clampTo, length3 } from './maths';
+import { clampTo, length3 } from './math';
 import { AO_REACH, at, header, KEY, KEY_HARDNESS } from './memory';
 
 const STEPS: i32 = 140;
@@ -76,7 +76,10 @@ export function findNormal(body: usize, x: f32, y: f32, z: f32, e: f32): void {
   normalZ = nz * scale;
 }
 
-/** Share of the key light that reaches a point, 0..1, with a penumbra that widens with the distance to the shadow's caster. */
+/**
+ * Share of the key light that reaches a point, 0..1, with a penumbra that widens with the distance to the
+ * shadow's caster.
+ */
 export function keyLight(depth: i32, x: f32, y: f32, z: f32): f32 {
   const lx: f32 = at(header, KEY);
   const ly: f32 = at(header, KEY + 1);

@@ -1,4 +1,4 @@
-import { clampTo, decay, length2, mix, smoothstep } from './maths';
+import { clampTo, decay, length2, mix, smoothstep } from './math';
 import { at, MATERIAL_STRIDE, materials, textures } from './memory';
 import { fractal3, hash3, noise2, noise3 } from './noise';
 

@@ -22,7 +22,10 @@ export let softboxCount: i32 = 0;
 export let discCount: i32 = 0;
 export let lampCount: i32 = 0;
 
-/** `table` holds the byte addresses of the arrays below, then the numbers of nodes, softboxes, discs and lamps, and the address of the nodes. */
+/**
+ * `table` holds the byte addresses of the arrays below, then the numbers of nodes, softboxes, discs and
+ * lamps, and the address of the nodes.
+ */
 export function useScene(table: usize): void {
   header = load<u32>(table);
   bodies = load<u32>(table, 4);

@@ -1,4 +1,4 @@
-import { mix } from './maths';
+import { mix } from './math';
 
 /** A number in [0, 1) for each lattice point. */
 export function hash3(x: i32, y: i32, z: i32): f32 {

@@ -1,4 +1,4 @@
-import { length3 } from './maths';
+import { length3 } from './math';
 import { at, CAMERA, header, useScene } from './memory';
 import { look, outBlue, outGreen, outRed, setLook } from './ray';
 import { lookAlong } from './shade';

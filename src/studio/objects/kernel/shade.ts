@@ -34,7 +34,7 @@ import {
   rough,
   wrap,
 } from './material';
-import { clampTo, decay, fifth, fresnel, length2, length3, mix, smoothstep } from './maths';
+import { clampTo, decay, fifth, fresnel, length2, length3, mix, smoothstep } from './math';
 import {
   at,
   BOUNCE,

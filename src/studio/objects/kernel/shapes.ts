@@ -1,4 +1,4 @@
-import { angleOf, clampTo, length2, length3, mix } from './maths';
+import { angleOf, clampTo, length2, length3, mix } from './math';
 import { at, points } from './memory';
 
 /**
@@ -94,7 +94,10 @@ function ellipsoidDistance(x: f32, y: f32, z: f32, a: f32, b: f32, c: f32): f32 
   return (k * (k - 1.0)) / g;
 }
 
-/** A closed outline of `count` points of the pool, using two of four floats each. If open, its last and first point lie on the axis, and the line between them is no edge. */
+/**
+ * A closed outline of `count` points of the pool, using two of four floats each. If open, its last and first
+ * point lie on the axis, and the line between them is no edge.
+ */
 function polygonDistance(x: f32, y: f32, first: i32, count: i32, open: bool): f32 {
   let best: f32 = 1e9;
   let sign: f32 = 1.0;
@@ -174,7 +177,9 @@ function gearDistance(
   return slab(min<f32>(tooth, r - radius + depth), abs<f32>(z) - half, round) * 0.92;
 }
 
-/** A wire of radius `wire` winding about y: radius, rise a turn, half height, and where it starts (radians). */
+/**
+ * A wire of radius `wire` winding about y: radius, rise a turn, half height, and where it starts (radians).
+ */
 function helixDistance(
   x: f32,
   y: f32,

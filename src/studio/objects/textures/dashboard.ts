@@ -13,7 +13,9 @@ interface Skin {
   accent: Rgb;
 }
 
-/** A laptop's screen: navigation, four figures, a curve, a ring, columns and a list; text is drawn as bars. */
+/**
+ * A laptop's screen: navigation, four figures, a curve, a ring, columns and a list; text is drawn as bars.
+ */
 export function drawDashboard(spec: DashboardSpec): Texture {
   const random = createRandom(spec.seed);
   const skin = skinOf(spec);

@@ -3,7 +3,7 @@ import { sweep } from '../../objects/backdrops.ts';
 import { STUDIO_FINISH } from '../../objects/object-finish.ts';
 import { body, box, cylinder, part, sphere, torus } from '../../objects/parts.ts';
 import { lightStudio } from '../../objects/studio-lights.ts';
-import { GOLD, marble, matt, metal } from '../../objects/surfaces.ts';
+import { GOLD, marble, matte, metal } from '../../objects/surfaces.ts';
 import { turnAbout } from '../../objects/vector.ts';
 import type { PlanSet } from '../set-plan.ts';
 
@@ -20,7 +20,7 @@ export const planMarble: PlanSet = (set, { palette, random, side, width, height,
   const slabPaint = set.paint(marble(pale ? [0.78, 0.77, 0.75] : scaleRgb(stone, 1.6), vein, 1.1));
   const brass = set.paint(metal(GOLD, random.between(0.14, 0.24)));
   const wallColor = pale ? palette.backdrop : scaleRgb(palette.backdrop, 0.35);
-  const wall = set.paint(matt(wallColor));
+  const wall = set.paint(matte(wallColor));
   const far = Math.max(1.2, width * 0.75);
   let top = 0;
   if (!lies && random.chance(0.6)) {

@@ -3,7 +3,7 @@ import { sweep } from '../../objects/backdrops.ts';
 import { STUDIO_FINISH } from '../../objects/object-finish.ts';
 import { body, cylinder, part } from '../../objects/parts.ts';
 import { lightStudio } from '../../objects/studio-lights.ts';
-import { matt, plaster, surface, wood } from '../../objects/surfaces.ts';
+import { matte, plaster, surface, wood } from '../../objects/surfaces.ts';
 import type { PlanSet } from '../set-plan.ts';
 import { scatterLights } from './blurred-lights.ts';
 import { placeLeaves } from './plant.ts';
@@ -17,7 +17,7 @@ export const planNature: PlanSet = (set, { random, side, palette, width, lies })
   const ground = set.paint(
     open
       ? plaster(mixRgb([0.5, 0.44, 0.34], palette.backdrop, 0.3))
-      : matt(mixRgb([0.55, 0.62, 0.46], palette.backdrop, 0.35)),
+      : matte(mixRgb([0.55, 0.62, 0.46], palette.backdrop, 0.35)),
   );
   let height = 0;
   let radius: number | null = null;

@@ -3,7 +3,7 @@ import { sweep } from '../../objects/backdrops.ts';
 import { STUDIO_FINISH } from '../../objects/object-finish.ts';
 import { arch, body, box, cylinder, part, sphere, torus } from '../../objects/parts.ts';
 import { lightStudio } from '../../objects/studio-lights.ts';
-import { glossy, matt, satin } from '../../objects/surfaces.ts';
+import { glossy, matte, satin } from '../../objects/surfaces.ts';
 import { turnAbout } from '../../objects/vector.ts';
 import type { PlanSet } from '../set-plan.ts';
 import { placeRoundPodium } from './round-podium.ts';
@@ -11,9 +11,9 @@ import { placeRoundPodium } from './round-podium.ts';
 /** Arches, steps, cylinders and balls in soft colors. */
 export const planPastelGeometry: PlanSet = (set, wish) => {
   const { palette, random, side, height } = wish;
-  const floor = set.paint(matt(palette.backdrop));
-  const main = set.paint(matt(palette.main));
-  const second = set.paint(matt(mixRgb(palette.second, palette.main, 0.2)));
+  const floor = set.paint(matte(palette.backdrop));
+  const main = set.paint(matte(palette.main));
+  const second = set.paint(matte(mixRgb(palette.second, palette.main, 0.2)));
   const accent = set.paint(random.chance(0.5) ? glossy(palette.accent) : satin(palette.accent));
   const stand = placeRoundPodium(set, wish, { top: second, step: main });
   const reach = (stand.radius ?? 1) * 1.28;

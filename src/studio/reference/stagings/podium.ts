@@ -3,7 +3,7 @@ import { sweep } from '../../objects/backdrops.ts';
 import { STUDIO_FINISH } from '../../objects/object-finish.ts';
 import { body, cylinder, part, sphere } from '../../objects/parts.ts';
 import { lightStudio } from '../../objects/studio-lights.ts';
-import { matt, satin } from '../../objects/surfaces.ts';
+import { matte, satin } from '../../objects/surfaces.ts';
 import { turnAbout } from '../../objects/vector.ts';
 import type { PlanSet } from '../set-plan.ts';
 import { placeRoundPodium } from './round-podium.ts';
@@ -11,7 +11,7 @@ import { placeRoundPodium } from './round-podium.ts';
 /** A drum before a bent paper backdrop, palm shade or a spotlight on the wall. */
 export const planPodium: PlanSet = (set, wish) => {
   const { palette, random, side, height } = wish;
-  const floor = set.paint(matt(palette.backdrop));
+  const floor = set.paint(matte(palette.backdrop));
   const top = set.paint(satin(mixRgb(palette.neutral, palette.main, random.between(0.05, 0.5))));
   const step = set.paint(satin(mixRgb(palette.backdrop, palette.main, 0.6)));
   const stand = placeRoundPodium(set, wish, { top, step });

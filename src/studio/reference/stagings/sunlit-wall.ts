@@ -3,14 +3,14 @@ import { sweep } from '../../objects/backdrops.ts';
 import { STUDIO_FINISH } from '../../objects/object-finish.ts';
 import { body, box, part } from '../../objects/parts.ts';
 import { lightStudio } from '../../objects/studio-lights.ts';
-import { matt, plaster } from '../../objects/surfaces.ts';
+import { matte, plaster } from '../../objects/surfaces.ts';
 import type { PlanSet } from '../set-plan.ts';
 import { placePlant } from './plant.ts';
 
 /** Low sun through a window or blinds on a plastered wall. */
 export const planSunlitWall: PlanSet = (set, { random, side, palette, width, lies }) => {
   const wallColor: Rgb = mixRgb([0.74, 0.66, 0.57], palette.backdrop, random.between(0.2, 0.7));
-  const wall = set.paint(matt(wallColor));
+  const wall = set.paint(matte(wallColor));
   const floor = set.paint(plaster(mixRgb(wallColor, [0.8, 0.76, 0.7], 0.3), 0.25));
   const kind = random.pick(['window', 'blinds'] as const);
   if (!lies) {
@@ -20,7 +20,7 @@ export const planSunlitWall: PlanSet = (set, { random, side, palette, width, lie
       random,
       palette,
     );
-    const ledge = set.paint(matt(mixRgb(palette.main, wallColor, 0.4)));
+    const ledge = set.paint(matte(mixRgb(palette.main, wallColor, 0.4)));
     set.place(body([side * (width * 0.5 + 1), 0.3, 1], [part(box(0.45, 0.3, 0.4), ledge, { round: 0.03 })]));
   }
   const light = lightStudio(wallColor, random, { side, warmth: 1, hardness: 20 });

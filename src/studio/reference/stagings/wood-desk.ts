@@ -5,7 +5,7 @@ import { STUDIO_FINISH } from '../../objects/object-finish.ts';
 import { body, box, part } from '../../objects/parts.ts';
 import type { StageSet } from '../../objects/stage-set.ts';
 import { lightStudio } from '../../objects/studio-lights.ts';
-import { glossy, matt, satin, wood } from '../../objects/surfaces.ts';
+import { glossy, matte, satin, wood } from '../../objects/surfaces.ts';
 import { turnAbout } from '../../objects/vector.ts';
 import type { PlanSet, SetWish } from '../set-plan.ts';
 import { scatterLights } from './blurred-lights.ts';
@@ -61,7 +61,7 @@ function placeBooks(set: StageSet, { random, side, palette, width, lies }: SetWi
   const count = lies ? 1 : Math.floor(random.between(1, 4));
   const x = -side * (width * 0.5 + random.between(0.75, 1.05));
   const z = random.between(0.5, 1);
-  const paper = set.paint(matt([0.86, 0.83, 0.77]));
+  const paper = set.paint(matte([0.86, 0.83, 0.77]));
   for (let index = 0; index < count; index++) {
     const cover = set.paint(coverOf(random, tones[index % 4]!));
     set.place(

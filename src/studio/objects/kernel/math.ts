@@ -27,7 +27,10 @@ export function decay(x: f32): f32 {
   return base;
 }
 
-/** Angle of (x, y) in (-pi, pi], by Hastings' polynomial ("Approximations for Digital Computers", sheet 11): within 1e-5. */
+/**
+ * Angle of (x, y) in (-pi, pi], by Hastings' polynomial ("Approximations for Digital Computers", sheet 11):
+ * within 1e-5.
+ */
 export function angleOf(y: f32, x: f32): f32 {
   const ax: f32 = abs<f32>(x);
   const ay: f32 = abs<f32>(y);

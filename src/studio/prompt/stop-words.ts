@@ -1,6 +1,6 @@
 /** Whether a word can be ignored without notice: grammar, photography terms, adjectives, verbs, numbers. */
-export function isSilent(word: string): boolean {
-  if (SILENT_WORDS.has(word) || /^\p{N}/u.test(word)) return true;
+export function isStopWord(word: string): boolean {
+  if (STOP_WORDS.has(word) || /^\p{N}/u.test(word)) return true;
   return word.length > 4 && DESCRIBING.test(word) && !NOUNS_THAT_LOOK_DESCRIBING.has(word);
 }
 
@@ -17,7 +17,7 @@ const NOUNS_THAT_LOOK_DESCRIBING = new Set(
   ).split(' '),
 );
 
-const SILENT_WORDS = new Set(
+const STOP_WORDS = new Set(
   (
     'a an the of in on at by with and or but nor for from to into onto over under near above below between through across along around behind beside ' +
     'before after during within without towards toward up down off out this that these those is are be been being was were as it its than then so ' +
