@@ -46,7 +46,7 @@ test('a website becomes an ad that was written over, and its SVG is saved', asyn
   expect(await generateCopy(page).isDisabled()).toBe(true);
   await address(page).fill(sites.find('foxglove').url);
   await page.keyboard.press('Enter');
-  await expectNotification(page, 'Website analyzed', 'Foxglove Coffee Roasters: 3 images found.');
+  await expectNotification(page, 'Website analyzed', 'Foxglove Coffee Roasters: 3 pictures found.');
   const found = page.getByRole('region', { name: 'Foxglove Coffee Roasters' });
   await found.getByText('Captured 3 device views').waitFor();
   await found.getByText('Found 3 images').waitFor();
@@ -139,7 +139,7 @@ test('a picture is looked at, described and shown', async () => {
   await page.getByRole('tab', { name: 'Image' }).click();
   const analyze = page.getByRole('button', { name: 'Analyze Image' });
   expect(await analyze.isDisabled()).toBe(true);
-  const picker = page.getByLabel('Picture for the ads');
+  const picker = page.getByLabel('Picture to make ads from');
   await picker.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') });
   await expectNotification(page, 'Invalid file type', 'Please select an image file');
   await picker.setInputFiles({ name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('hello') });

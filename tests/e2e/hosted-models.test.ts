@@ -328,7 +328,7 @@ test('ads are written, painted and looked at by the configured models', async ()
 
   await page.getByRole('tab', { name: 'Image' }).click();
   await page
-    .getByLabel('Picture for the ads')
+    .getByLabel('Picture to make ads from')
     .setInputFiles('src/web/app/public/example-assets/coffee-mug.webp');
   await page.getByRole('button', { name: 'Analyze Image' }).click();
   await page.getByRole('region', { name: 'Image analysis' }).getByText(SEEN).waitFor();

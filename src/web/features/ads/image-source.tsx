@@ -24,7 +24,7 @@ export function ImageSource({ file, onChoose, run, isNext }: ImageSourceProps) {
   return (
     <div className="space-y-3">
       <PictureField
-        label="Picture for the ads"
+        label="Picture to make ads from"
         file={file}
         busy={run.isPending}
         check={checkPictureFile}
