@@ -1,7 +1,8 @@
 import type { ObjectCamera } from './object-scene.ts';
 import { add, direction, scale, type Vector } from './vector.ts';
 
-export interface Shot {
+/** A view of a subject. */
+export interface View {
   /** Middle of the subject, and half of its width and height, in scene units. */
   center: Vector;
   halfWidth: number;
@@ -13,28 +14,36 @@ export interface Shot {
   focal: number;
   /** Part of the picture's width and height the subject may take. */
   fill: number;
-  /** Where its middle stands: parts of width and height from the picture's middle, right and down. */
-  shift: readonly [number, number];
 }
 
-/** Moves the camera back until the subject fits a picture of this shape. */
-export function frameSubject(shot: Shot, width: number, height: number): ObjectCamera {
+/**
+ * Moves the camera back until the subject fits a picture of this shape. The subject leaves room for copy on one side, -1
+ * or 1, and may stand lower by a fraction of the height.
+ */
+export function frameSubject(
+  view: View,
+  { width, height }: { width: number; height: number },
+  side: number,
+  lower = 0,
+): ObjectCamera {
   const halfAcross = 0.5 * Math.sqrt(width / height);
   const halfUp = 0.5 * Math.sqrt(height / width);
+  const [across, down] = copySpace(width, height, side);
+  const shift = [across, down + lower] as const;
   const away = Math.max(
-    (shot.focal * shot.halfWidth) / (halfAcross * shot.fill * (1 - Math.abs(shot.shift[0]) * 0.9)),
-    (shot.focal * shot.halfHeight) / (halfUp * shot.fill * (1 - Math.abs(shot.shift[1]) * 0.9)),
+    (view.focal * view.halfWidth) / (halfAcross * view.fill * (1 - Math.abs(shift[0]) * 0.9)),
+    (view.focal * view.halfHeight) / (halfUp * view.fill * (1 - Math.abs(shift[1]) * 0.9)),
   );
   return {
-    position: add(shot.center, scale(direction(shot.azimuth, shot.elevation), away)),
-    target: shot.center,
-    focal: shot.focal,
-    shift: shot.shift,
+    position: add(view.center, scale(direction(view.azimuth, view.elevation), away)),
+    target: view.center,
+    focal: view.focal,
+    shift,
   };
 }
 
 /** A subject off the middle where there is room for copy: to one side of wide pictures, low in tall ones. */
-export function copySpace(width: number, height: number, side: number): readonly [number, number] {
+function copySpace(width: number, height: number, side: number): readonly [number, number] {
   const ratio = width / height;
   if (ratio > 2.2) return [side * 0.24, 0.04];
   if (ratio > 1.3) return [side * 0.15, 0.04];

@@ -115,18 +115,10 @@ export type Pattern =
   | { kind: 'grooves'; scale: number; depth: number };
 
 /** A texture that each thread draws before painting; plain data that fixes every texel. */
-export type TextureSpec = DashboardSpec | AppSpec | CremaSpec | RackSpec | WorldSpec;
+export type TextureSpec = ScreenSpec | CremaSpec | RackSpec | WorldSpec;
 
-export interface DashboardSpec {
-  kind: 'dashboard';
-  seed: number;
-  main: Rgb;
-  accent: Rgb;
-  dark: boolean;
-}
-
-export interface AppSpec {
-  kind: 'app';
+export interface ScreenSpec {
+  kind: 'dashboard' | 'app';
   seed: number;
   main: Rgb;
   accent: Rgb;

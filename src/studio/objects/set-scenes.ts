@@ -1,16 +1,13 @@
 import { mixRgb, scaleRgb } from '../color/linear-color.ts';
 import type { Random } from '../math/seeded-random.ts';
 import { darkHall, sweep } from './backdrops.ts';
-import { copySpace, frameSubject, type Shot } from './frame-subject.ts';
+import { frameSubject, type View } from './frame-subject.ts';
 import type { ObjectComposition, ObjectWish } from './object-definition.ts';
 import { GLOWING_FINISH, STUDIO_FINISH } from './object-finish.ts';
 import type { NeonPalette, SetPalette } from './object-palettes.ts';
 import type { StageSet } from './stage-set.ts';
 import { lightDarkSet, lightStudio } from './studio-lights.ts';
 import { matte, surface } from './surfaces.ts';
-
-/** The view of a composition; the shift follows from the picture's shape. */
-export type View = Omit<Shot, 'shift'>;
 
 /** The things of a set in a bright studio with a bent paper backdrop. */
 export function brightScene(
@@ -23,11 +20,7 @@ export function brightScene(
   const floor = set.paint(matte(palette.backdrop));
   const side = random.sign();
   return {
-    camera: frameSubject(
-      { ...view, shift: copySpace(wish.width, wish.height, side) },
-      wish.width,
-      wish.height,
-    ),
+    camera: frameSubject(view, wish, side),
     light: lightStudio(palette.backdrop, random, { side: -side }),
     backdrop: {
       ...sweep(floor, floor, random.between(5, 6.5), random.between(2.4, 3.2)),
@@ -61,11 +54,7 @@ export function darkScene(
         },
   );
   return {
-    camera: frameSubject(
-      { ...view, shift: copySpace(wish.width, wish.height, side) },
-      wish.width,
-      wish.height,
-    ),
+    camera: frameSubject(view, wish, side),
     light: {
       ...lightDarkSet(main, other, random),
       lamps: [

@@ -1,5 +1,6 @@
 import type { Random } from '../math/seeded-random.ts';
 import type { Mood } from '../scene/mood.ts';
+import { phrases } from '../scene/phrases.ts';
 import { PEOPLE, type PeopleArchetype } from './people-archetypes.ts';
 import type { Outfit, Person } from './people-scene.ts';
 import { darken } from './tint.ts';
@@ -40,42 +41,13 @@ export function composeCast(wish: CastWish, aspect: number, random: Random): Per
   }));
 }
 
-const WOMAN = new Set([
-  'woman',
-  'businesswoman',
-  'girl',
-  'mother',
-  'mom',
-  'grandmother',
-  'lady',
-  'female',
-  'she',
-  'her',
-]);
-const MAN = new Set([
-  'man',
-  'businessman',
-  'boy',
-  'father',
-  'dad',
-  'grandfather',
-  'gentleman',
-  'male',
-  'he',
-  'his',
-]);
+const WOMAN = new Set(
+  phrases('woman, businesswoman, girl, mother, mom, grandmother, lady, female, she, her'),
+);
+const MAN = new Set(phrases('man, businessman, boy, father, dad, grandfather, gentleman, male, he, his'));
 const WOMEN = new Set(['women', 'businesswomen', 'girls', 'mothers', 'ladies']);
 const MEN = new Set(['men', 'businessmen', 'boys', 'fathers', 'gentlemen']);
-const OLD = new Set([
-  'old',
-  'older',
-  'elderly',
-  'senior',
-  'seniors',
-  'grandmother',
-  'grandfather',
-  'grandparents',
-]);
+const OLD = new Set(phrases('old, older, elderly, senior, seniors, grandmother, grandfather, grandparents'));
 
 /** Whether the person at an index has long hair: by the prompt's words, otherwise alternating. */
 function readSexes(words: readonly string[], firstIsLong: boolean): (index: number) => boolean {

@@ -1,6 +1,6 @@
 import { drawHead, NECK } from './head-art.ts';
 import { drawTorso } from './outfits.ts';
-import type { Person } from './people-scene.ts';
+import type { PeopleScene, Person } from './people-scene.ts';
 import { type Joint, type Limb, POSES, type Pose, type PoseName } from './poses.ts';
 import { darken, lighten } from './tint.ts';
 
@@ -22,7 +22,12 @@ const SLEEVE = 46;
 const LEG = 58;
 const HEAD_SCALE = 0.3;
 
-export function drawFigure(person: Person, poseName: PoseName, place: Place, ink: string): string {
+export function drawFigure(
+  person: Person,
+  poseName: PoseName,
+  place: Place,
+  { colors: { ink } }: Pick<PeopleScene, 'colors'>,
+): string {
   const { leftLeg, rightLeg } = POSES.seated;
   const pose: Pose = place.seated ? { ...POSES[poseName], leftLeg, rightLeg } : POSES[poseName];
   const shoulders: [Joint, Joint] = [

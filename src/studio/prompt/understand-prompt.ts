@@ -155,33 +155,32 @@ function chooseSubject(
   return { archetype: land ?? homes[0], overlays: kinds, homes: land ? [] : homes };
 }
 
-const archetypes = indexWords<Archetype>(
-  typedEntries(ARCHETYPES).flatMap(([archetype, { strong, weak }]) => [
-    [archetype, strong, true],
-    [archetype, weak, false],
-  ]),
-);
-const overlays = indexWords<OverlayKind>(
-  typedEntries(OVERLAYS).flatMap(([kind, { strong, weak }]) => [
-    [kind, strong, true],
-    [kind, weak, false],
-  ]),
-);
-const times = indexWords<TimeOfDay>(typedEntries(TIME_WORDS).map(([time, words]) => [time, words, true]));
-const weathers = indexWords<Weather>(
-  typedEntries(WEATHER_WORDS).map(([weather, words]) => [weather, words, true]),
-);
-const seasons = indexWords<Season>(
-  typedEntries(SEASON_WORDS).map(([season, words]) => [season, words, true]),
-);
-const moods = indexWords<Mood>(typedEntries(MOOD_WORDS).map(([mood, words]) => [mood, words, true]));
-const settings = indexWords<Setting>(
-  typedEntries(SETTING_WORDS).map(([setting, words]) => [setting, words, true]),
-);
-const crops = indexWords<Crop['kind']>(typedEntries(CROP_WORDS).map(([kind, words]) => [kind, words, true]));
+const archetypes = indexNamed(ARCHETYPES);
+const overlays = indexNamed(OVERLAYS);
+const times = indexTable(TIME_WORDS);
+const weathers = indexTable(WEATHER_WORDS);
+const seasons = indexTable(SEASON_WORDS);
+const moods = indexTable(MOOD_WORDS);
+const settings = indexTable(SETTING_WORDS);
+const crops = indexTable(CROP_WORDS);
 const details = typedEntries(DETAIL_WORDS).map(
   ([detail, words]) => [detail, indexWords<true>([[true, words, true]])] as const,
 );
+
+function indexNamed<Name extends string>(
+  table: Readonly<Record<Name, { strong: readonly string[]; weak: readonly string[] }>>,
+): WordIndex<Name> {
+  return indexWords(
+    typedEntries(table).flatMap(([name, { strong, weak }]) => [
+      [name, strong, true] as const,
+      [name, weak, false] as const,
+    ]),
+  );
+}
+
+function indexTable<Name extends string>(table: Record<Name, readonly string[]>): WordIndex<Name> {
+  return indexWords(typedEntries(table).map(([name, words]) => [name, words, true] as const));
+}
 
 function typedEntries<Key extends string, Value>(record: Record<Key, Value>): [Key, Value][] {
   return Object.entries(record) as [Key, Value][];

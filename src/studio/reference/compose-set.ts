@@ -1,6 +1,6 @@
 import { type fromHex, luminance } from '../color/linear-color.ts';
 import type { Random } from '../math/seeded-random.ts';
-import { copySpace, frameSubject } from '../objects/frame-subject.ts';
+import { frameSubject } from '../objects/frame-subject.ts';
 import type { StudioLight } from '../objects/object-scene.ts';
 import { createStageSet } from '../objects/stage-set.ts';
 import type { Staging } from '../scene/stagings.ts';
@@ -89,10 +89,9 @@ export function composeSet(
           elevation: random.between(low, high) + raised,
           focal: random.between(...(plan.focal ?? [1.9, 2.6])),
           fill: random.between(0.6, 0.68),
-          shift: copySpace(width, height, -side),
         },
-        width,
-        height,
+        { width, height },
+        -side,
       ),
       light: plan.light,
       backdrop: plan.backdrop,

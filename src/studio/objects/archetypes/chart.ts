@@ -3,7 +3,7 @@ import type { Random } from '../../math/seeded-random.ts';
 import { phrases } from '../../scene/phrases.ts';
 import { sweep } from '../backdrops.ts';
 import { coin, coinStack } from '../coins.ts';
-import { copySpace, frameSubject } from '../frame-subject.ts';
+import { frameSubject } from '../frame-subject.ts';
 import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
 import { STUDIO_FINISH } from '../object-finish.ts';
 import { choosePalette, type SetPalette } from '../object-palettes.ts';
@@ -66,10 +66,9 @@ function composeChart(wish: ObjectWish, random: Random): ObjectComposition {
         elevation: random.between(9, 20),
         focal: random.between(1.9, 2.6),
         fill: 0.94,
-        shift: copySpace(wish.width, wish.height, side),
       },
-      wish.width,
-      wish.height,
+      wish,
+      side,
     ),
     light: lightStudio(palette.backdrop, random, { side: -1 }),
     backdrop: {

@@ -2,7 +2,7 @@ import { fromHex, mixRgb, type Rgb, scaleRgb } from '../../color/linear-color.ts
 import type { Random } from '../../math/seeded-random.ts';
 import { phrases } from '../../scene/phrases.ts';
 import { bokehTable } from '../backdrops.ts';
-import { copySpace, frameSubject } from '../frame-subject.ts';
+import { frameSubject } from '../frame-subject.ts';
 import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
 import { STUDIO_FINISH } from '../object-finish.ts';
 import { body, box, cylinder, lathe, part, path } from '../parts.ts';
@@ -55,10 +55,10 @@ function composeCoffee(wish: ObjectWish, random: Random): ObjectComposition {
         elevation: random.between(15, 27),
         focal: random.between(1.9, 2.5),
         fill: 0.82,
-        shift: copySpace(wish.width, wish.height, side).map((part, axis) => part + axis * 0.06) as never,
       },
-      wish.width,
-      wish.height,
+      wish,
+      side,
+      0.06,
     ),
     light: {
       ...light,

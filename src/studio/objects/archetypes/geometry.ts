@@ -2,7 +2,7 @@ import { mixRgb, type Rgb, scaleRgb } from '../../color/linear-color.ts';
 import type { Random } from '../../math/seeded-random.ts';
 import { phrases } from '../../scene/phrases.ts';
 import { sweep } from '../backdrops.ts';
-import { copySpace, frameSubject } from '../frame-subject.ts';
+import { frameSubject } from '../frame-subject.ts';
 import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
 import { STUDIO_FINISH } from '../object-finish.ts';
 import { choosePalette, type SetPalette } from '../object-palettes.ts';
@@ -45,10 +45,9 @@ function composeGeometry(wish: ObjectWish, random: Random): ObjectComposition {
         elevation: floats ? random.between(2, 8) : random.between(8, 20),
         focal: random.between(1.9, 2.5),
         fill: 0.95,
-        shift: copySpace(wish.width, wish.height, side),
       },
-      wish.width,
-      wish.height,
+      wish,
+      side,
     ),
     light: lightStudio(palette.backdrop, random, { side: -side }),
     backdrop: {

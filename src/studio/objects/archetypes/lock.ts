@@ -2,7 +2,7 @@ import { mixRgb, type Rgb, scaleRgb } from '../../color/linear-color.ts';
 import type { Random } from '../../math/seeded-random.ts';
 import { phrases } from '../../scene/phrases.ts';
 import { darkHall, sweep } from '../backdrops.ts';
-import { copySpace, frameSubject } from '../frame-subject.ts';
+import { frameSubject, type View } from '../frame-subject.ts';
 import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
 import { GLOWING_FINISH, STUDIO_FINISH } from '../object-finish.ts';
 import { chooseNeon, choosePalette } from '../object-palettes.ts';
@@ -11,7 +11,7 @@ import { body, box, cylinder, part, path, prism, sphere, torus } from '../parts.
 import { createStageSet, type StageSet } from '../stage-set.ts';
 import { lightDarkSet, lightStudio } from '../studio-lights.ts';
 import { GOLD, glossy, glow, matte, metal, SILVER, STEEL, satin, surface } from '../surfaces.ts';
-import { combine, turnAbout, type Vector } from '../vector.ts';
+import { combine, turnAbout } from '../vector.ts';
 
 /** Safety: a padlock, a shield, or both, in a bright studio or over a floor of circuits. */
 export const lock: ObjectDefinition = {
@@ -58,7 +58,7 @@ function composeBright(wish: ObjectWish, random: Random): ObjectComposition {
     body([-side * 1.85, 0.16, -0.4], [part(sphere(0.16), steel)]),
   );
   return {
-    camera: frameSubject(shotOf(random, side, wish), wish.width, wish.height),
+    camera: frameSubject(viewOf(random, side), wish, side),
     light: lightStudio(palette.backdrop, random, { side: -side }),
     backdrop: {
       ...sweep(floor, floor, 5.5, 2.8),
@@ -98,7 +98,7 @@ function composeDark(wish: ObjectWish, random: Random): ObjectComposition {
   );
   placeBlocks(set, deep, ring, second, random);
   return {
-    camera: frameSubject(shotOf(random, side, wish), wish.width, wish.height),
+    camera: frameSubject(viewOf(random, side), wish, side),
     light: {
       ...lightDarkSet(main, other, random),
       lamps: [
@@ -114,16 +114,15 @@ function composeDark(wish: ObjectWish, random: Random): ObjectComposition {
   };
 }
 
-function shotOf(random: Random, side: number, wish: ObjectWish) {
+function viewOf(random: Random, side: number): View {
   return {
-    center: [0, 1.45, 0] as Vector,
+    center: [0, 1.45, 0],
     halfWidth: 1.75,
     halfHeight: 1.75,
     azimuth: random.between(8, 26) * -side,
     elevation: random.between(6, 18),
     focal: random.between(1.8, 2.5),
     fill: 0.8,
-    shift: copySpace(wish.width, wish.height, side),
   };
 }
 

@@ -2,7 +2,7 @@ import { mixRgb, scaleRgb } from '../../color/linear-color.ts';
 import type { Random } from '../../math/seeded-random.ts';
 import { phrases } from '../../scene/phrases.ts';
 import { sweep } from '../backdrops.ts';
-import { copySpace, frameSubject } from '../frame-subject.ts';
+import { frameSubject } from '../frame-subject.ts';
 import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
 import { STUDIO_FINISH } from '../object-finish.ts';
 import { choosePalette, type SetPalette } from '../object-palettes.ts';
@@ -52,10 +52,9 @@ function composePodium(wish: ObjectWish, random: Random): ObjectComposition {
         elevation: random.between(7, 17),
         focal: random.between(1.9, 2.6),
         fill: 0.92,
-        shift: copySpace(wish.width, wish.height, side),
       },
-      wish.width,
-      wish.height,
+      wish,
+      side,
     ),
     light: { ...light, gobo, hardness: gobo ? 14 : light.hardness },
     backdrop: {

@@ -1,8 +1,7 @@
 import { drawChartScreen } from '../decor.ts';
-import { drawBack } from '../figure.ts';
+import { drawBack, drawFigure } from '../figure.ts';
 import type { PeopleScene, Person } from '../people-scene.ts';
 import type { Extent } from '../rooms.ts';
-import { put } from './put.ts';
 
 export function stagePresentation(scene: PeopleScene, extent: Extent): string {
   const { w, h, floor, tall, group } = extent;
@@ -19,7 +18,7 @@ export function stagePresentation(scene: PeopleScene, extent: Extent): string {
       : Math.max(20, Math.min(w - reach, group.middle - reach / 2));
   const speakerX = tall ? w * 0.72 : Math.min(w - 110 * size, screenX + screenW + 190 * size);
   const ground = tall ? floor + (h - floor) * 0.3 : floor + 50;
-  const speaker = put(
+  const speaker = drawFigure(
     cast[0]!,
     'point',
     { x: speakerX, y: ground - 770 * size, scale: size, mirrored: true },
@@ -39,7 +38,7 @@ export function stageClassroom(scene: PeopleScene, extent: Extent): string {
   const ground = tall ? floor + (h - floor) * 0.26 : floor + 46;
   const pose = scene.seed % 2 ? 'explain' : 'point';
   return (
-    put(scene.cast[0]!, pose, { x, y: ground - 770 * size, scale: size, mirrored: true }, scene) +
+    drawFigure(scene.cast[0]!, pose, { x, y: ground - 770 * size, scale: size, mirrored: true }, scene) +
     drawAudience(scene.cast.slice(1), extent, scene)
   );
 }

@@ -1,9 +1,9 @@
 import { rect } from '../decor.ts';
+import { drawFigure } from '../figure.ts';
 import type { PeopleScene, Person } from '../people-scene.ts';
 import type { PoseName } from '../poses.ts';
 import type { Extent } from '../rooms.ts';
 import { darken, lighten } from '../tint.ts';
-import { put } from './put.ts';
 
 const CHILDRENS_POSES = ['cheer', 'wave', 'seated', 'talking'] as const;
 
@@ -22,7 +22,7 @@ export function stageFamily(scene: PeopleScene, { w, h, tall, group }: Extent): 
   const figures = seated.map((person, index) => {
     const scale = person.child ? size * 0.68 : size;
     const x = middle + (index - (seated.length - 1) / 2) * 224 * size;
-    return put(
+    return drawFigure(
       person,
       poseOf(person, index),
       { x, y: seat - 330 * scale, scale, mirrored: x > middle, seated: true },
@@ -33,7 +33,7 @@ export function stageFamily(scene: PeopleScene, { w, h, tall, group }: Extent): 
     ? children.map((person, index) => {
         const scale = size * 0.72;
         const x = middle + (index - (children.length - 1) / 2) * 330 * scale * 1.5;
-        return put(
+        return drawFigure(
           person,
           'lotus',
           { x, y: h * 0.965 - 440 * scale, scale, mirrored: index % 2 === 1 },

@@ -1,8 +1,8 @@
 import { rect } from '../decor.ts';
+import { drawFigure } from '../figure.ts';
 import type { PeopleScene } from '../people-scene.ts';
 import type { Extent } from '../rooms.ts';
 import { lighten } from '../tint.ts';
-import { put } from './put.ts';
 
 export function stageDoctor(scene: PeopleScene, { w, h, floor, tall, group }: Extent): string {
   const { cast, colors, seed } = scene;
@@ -18,16 +18,16 @@ export function stageDoctor(scene: PeopleScene, { w, h, floor, tall, group }: Ex
   const third = w > 1400 && group.size === 1 && middle > 620 * size;
   return (
     bed +
-    put(
+    drawFigure(
       cast[1]!,
       seed % 2 ? 'seated' : 'talking',
       { x: middle + 205 * size, y: ground - 634 * size, scale: size, mirrored: true },
       scene,
     ) +
-    put(cast[0]!, 'tablet', { x: middle - 165 * size, y: ground - 770 * size, scale: size }, scene) +
+    drawFigure(cast[0]!, 'tablet', { x: middle - 165 * size, y: ground - 770 * size, scale: size }, scene) +
     folder +
     (third
-      ? put(cast[2]!, 'folded', { x: middle - 460 * size, y: ground - 790 * size, scale: size }, scene)
+      ? drawFigure(cast[2]!, 'folded', { x: middle - 460 * size, y: ground - 790 * size, scale: size }, scene)
       : '')
   );
 }
@@ -39,7 +39,7 @@ export function stageHandshake(scene: PeopleScene, { w, h, floor, group }: Exten
   const y = ground - 770 * size;
   const { middle } = group;
   const others = cast.slice(2).map((person, index) =>
-    put(
+    drawFigure(
       person,
       (['folded', 'tablet', 'hip'] as const)[(seed + index) % 3]!,
       {
@@ -54,8 +54,8 @@ export function stageHandshake(scene: PeopleScene, { w, h, floor, group }: Exten
   const visible = group.size < 0.9 ? 0 : Math.max(0, Math.floor((group.width / size - 700) / 420));
   return (
     others.slice(0, visible).join('') +
-    put(cast[1]!, 'shake', { x: middle + 226 * size, y, scale: size, mirrored: true }, scene) +
-    put(cast[0]!, 'shake', { x: middle - 226 * size, y, scale: size }, scene)
+    drawFigure(cast[1]!, 'shake', { x: middle + 226 * size, y, scale: size, mirrored: true }, scene) +
+    drawFigure(cast[0]!, 'shake', { x: middle - 226 * size, y, scale: size }, scene)
   );
 }
 
@@ -68,6 +68,11 @@ export function stagePortrait(scene: PeopleScene, { w, h, group }: Extent): stri
   const pose = (['folded', 'hip', 'tablet', 'folded'] as const)[seed % 4]!;
   return (
     disc +
-    put(cast[0]!, pose, { x, y: h - 306 * size, scale: size, bust: true, mirrored: x > w * 0.55 }, scene)
+    drawFigure(
+      cast[0]!,
+      pose,
+      { x, y: h - 306 * size, scale: size, bust: true, mirrored: x > w * 0.55 },
+      scene,
+    )
   );
 }

@@ -1,9 +1,9 @@
 import { createRandom } from '../../math/seeded-random.ts';
 import { drawLaptop, drawMug, drawPlant, rect } from '../decor.ts';
+import { drawFigure } from '../figure.ts';
 import type { PeopleScene } from '../people-scene.ts';
 import type { Extent } from '../rooms.ts';
 import { darken, lighten } from '../tint.ts';
-import { put } from './put.ts';
 
 /** In tall pictures two sit and the others stand behind them. */
 const TALL_SEATS = 2;
@@ -27,14 +27,19 @@ export function stageMeeting(scene: PeopleScene, { w, h, tall, group }: Extent):
     const lift = 250 * size + (index % 2) * 60;
     return {
       x,
-      svg: put(person, pose, { x, y: neck - lift, scale: size * 0.88, mirrored: x > group.middle }, scene),
+      svg: drawFigure(
+        person,
+        pose,
+        { x, y: neck - lift, scale: size * 0.88, mirrored: x > group.middle },
+        scene,
+      ),
     };
   });
   const figures = sitting.map((person, index) => {
     const x = place(index);
     const pose = random.pick(['typing', 'talking', 'chin', 'mug', 'typing', 'folded'] as const);
     const y = neck - (tall ? 0 : (index % 2) * 14);
-    return put(person, pose, { x, y, scale: size, bust: true, mirrored: x > group.middle }, scene);
+    return drawFigure(person, pose, { x, y, scale: size, bust: true, mirrored: x > group.middle }, scene);
   });
   const things = sitting.map((_, index) => {
     const x = place(index);
@@ -78,7 +83,7 @@ export function stageRemoteWork(scene: PeopleScene, { w, h, tall, group }: Exten
       : '';
   return (
     chair +
-    put(
+    drawFigure(
       cast[0]!,
       (['typing', 'mug', 'chin', 'talking'] as const)[seed % 4]!,
       { x, y: deskY - 288 * size, scale: size, bust: true, mirrored: side < 0 },

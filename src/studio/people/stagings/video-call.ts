@@ -1,8 +1,8 @@
 import { drawFrame, drawPlant, drawShelf, rect } from '../decor.ts';
+import { drawFigure } from '../figure.ts';
 import type { PeopleScene } from '../people-scene.ts';
 import type { Extent } from '../rooms.ts';
 import { lighten } from '../tint.ts';
-import { put } from './put.ts';
 
 export function stageCall(scene: PeopleScene, { w, h }: Extent): string {
   const { cast, colors, seed, layout } = scene;
@@ -29,7 +29,7 @@ export function stageCall(scene: PeopleScene, { w, h }: Extent): string {
       `<defs><clipPath id="${clip}"><rect x="${x}" y="${y}" width="${tileW}" height="${tileH}" rx="20"/></clipPath></defs><g clip-path="url(#${clip})">` +
       rect(x, y, tileW, tileH, walls[(seed + index) % walls.length]!) +
       (layout.furniture === 'bare' ? '' : decor) +
-      put(
+      drawFigure(
         person,
         pose,
         { x: x + tileW / 2, y: y + tileH - 214 * size, scale: size, bust: true, mirrored: index % 2 === 1 },

@@ -1,7 +1,7 @@
+import { drawFigure } from '../figure.ts';
 import type { PeopleScene, Person } from '../people-scene.ts';
 import type { Extent } from '../rooms.ts';
 import { darken } from '../tint.ts';
-import { put } from './put.ts';
 
 const POSES = ['lotus', 'tree', 'warrior', 'reach'] as const;
 /** Width that a pose takes, and how far below the neck its feet are, in the figure's units. */
@@ -24,7 +24,7 @@ export function stageYoga(scene: PeopleScene, extent: Extent): string {
       const half = REACH[pose] * 0.52 * scale;
       return (
         `<path d="M${x - half} ${ground + 34 * scale}L${x - half * 0.86} ${ground - 26 * scale}H${x + half * 0.86}L${x + half} ${ground + 34 * scale}Z" fill="${mat}"/><path d="M${x - half} ${ground + 34 * scale}H${x + half}V${ground + 44 * scale}H${x - half}Z" fill="${darken(mat, 0.2)}"/>` +
-        put(person, pose, { x, y: ground - FOOT[pose] * scale, scale }, scene)
+        drawFigure(person, pose, { x, y: ground - FOOT[pose] * scale, scale }, scene)
       );
     })
     .join('');
