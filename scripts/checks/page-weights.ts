@@ -6,7 +6,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PAGES } from '#content/pages';
+import { PAGES, type PageName, pageFile } from '#content/pages';
 import { buildPages } from '#main/pages/build-pages';
 import { assetsFrom } from '#web/app/page-assets.ts';
 
@@ -27,7 +27,9 @@ const BUDGETS_KB: Readonly<Record<string, number>> = {
   // What every page brings: the style sheet, and the fonts of the first paint.
   styles: 15,
   fonts: 51,
-  ...Object.fromEntries(Object.values(PAGES).map(({ file, budgetKb }) => [file, budgetKb])),
+  ...Object.fromEntries(
+    Object.entries(PAGES).map(([name, { budgetKb }]) => [pageFile(name as PageName), budgetKb]),
+  ),
 };
 
 await buildPages(root);

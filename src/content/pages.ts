@@ -20,8 +20,6 @@ export interface Page {
   hasOwnHead?: true;
   /** The small line above the title on its social card. */
   kicker?: string;
-  /** Its component: `src/web/pages/<file>.tsx`. */
-  file: string;
   /** What its first load may weigh at most: all scripts that its HTML names, compressed, in kB (1,000 bytes). */
   budgetKb: number;
 }
@@ -35,7 +33,6 @@ const TABLE = {
     description:
       'Describe the picture you need and watch it being made. Free credits to begin with, one credit a picture, yours for commercial use.',
     queries: ['gallery', 'galleryCategories'],
-    file: 'home',
     budgetKb: 111,
   },
   gallery: {
@@ -44,7 +41,6 @@ const TABLE = {
     description:
       'A free gallery of generated stock pictures: search by what you see, browse by category, download without an account. Updated hourly.',
     queries: ['gallery', 'galleryCategories'],
-    file: 'gallery',
     // A promise: the gallery must feel instant. The other budgets are slightly above the measured weights.
     budgetKb: 100,
   },
@@ -57,7 +53,6 @@ const TABLE = {
     subject: 'galleryImage',
     hasOwnHead: true,
     kicker: 'Gallery',
-    file: 'gallery-image',
     budgetKb: 101,
   },
   // Its own title and description say only what the owner chose to share.
@@ -70,7 +65,6 @@ const TABLE = {
     subject: 'sharedPicture',
     hasOwnHead: true,
     kicker: 'Shared with you',
-    file: 'shared-picture',
     budgetKb: 93,
   },
   create: {
@@ -78,7 +72,6 @@ const TABLE = {
     title: 'Create a picture · Framewright',
     description:
       'Start a new picture from a prompt, from guided choices or from a reference picture of your own.',
-    file: 'create',
     budgetKb: 119,
   },
   promptBuilder: {
@@ -89,7 +82,6 @@ const TABLE = {
     queries: ['templateSet'],
     hasOwnHead: true,
     kicker: 'Prompt builder',
-    file: 'prompt-builder',
     budgetKb: 113,
   },
   adCreator: {
@@ -97,7 +89,6 @@ const TABLE = {
     title: 'Ad creator · Framewright',
     description:
       'Turn a website, a prompt or a picture into ad copy and ad visuals in the formats of every large platform. No sign-in needed.',
-    file: 'ad-creator',
     budgetKb: 159,
   },
   pricing: {
@@ -106,7 +97,6 @@ const TABLE = {
     description:
       'Three monthly plans from $9.99. One credit makes one picture, every picture is yours for commercial use, cancel at any time.',
     queries: ['billing'],
-    file: 'pricing',
     budgetKb: 100,
   },
   success: {
@@ -115,7 +105,6 @@ const TABLE = {
     description: 'After a finished payment: your new credits, and what to do with them.',
     isUnlisted: true,
     queries: ['billing'],
-    file: 'success',
     budgetKb: 94,
   },
   account: {
@@ -124,7 +113,6 @@ const TABLE = {
     description: 'Your name and email address, your subscription, and everything stored about you.',
     isUnlisted: true,
     queries: ['billing', 'account', 'sessions', 'apiKeys', 'webhooks'],
-    file: 'account',
     budgetKb: 120,
   },
   credits: {
@@ -133,7 +121,6 @@ const TABLE = {
     description: 'Every credit that came in or was spent, with the picture it paid for.',
     isUnlisted: true,
     queries: ['billing', 'creditHistory'],
-    file: 'credits',
     budgetKb: 101,
   },
   verify: {
@@ -141,7 +128,6 @@ const TABLE = {
     title: 'Verify a picture · Framewright',
     description:
       'Drop a picture and read where it comes from: what made it, how and when, who signed that, and whether the file was changed since.',
-    file: 'verify',
     budgetKb: 97,
   },
   stripeTest: {
@@ -150,7 +136,6 @@ const TABLE = {
     description: 'For operators: the payment key, its mode and the prices of the plans.',
     access: 'admin',
     kicker: 'For operators',
-    file: 'stripe-test',
     budgetKb: 97,
   },
   checkCredits: {
@@ -159,7 +144,6 @@ const TABLE = {
     description: 'For operators: a person’s credits, and how to add missing ones.',
     access: 'admin',
     kicker: 'For operators',
-    file: 'check-credits',
     budgetKb: 96,
   },
   users: {
@@ -168,7 +152,6 @@ const TABLE = {
     description: 'For operators: all users, with credits and subscription.',
     access: 'admin',
     kicker: 'For operators',
-    file: 'users',
     budgetKb: 97,
   },
   audit: {
@@ -177,7 +160,6 @@ const TABLE = {
     description: 'For operators: admin changes and every security event.',
     access: 'admin',
     kicker: 'For operators',
-    file: 'audit',
     budgetKb: 129,
   },
   operations: {
@@ -186,7 +168,6 @@ const TABLE = {
     description: 'For operators: the queues, failures, storage and the ledger.',
     access: 'admin',
     kicker: 'For operators',
-    file: 'operations',
     budgetKb: 102,
   },
   moderation: {
@@ -195,7 +176,6 @@ const TABLE = {
     description: 'For operators: pictures that wait for a decision, and reports.',
     access: 'admin',
     kicker: 'For operators',
-    file: 'moderation',
     budgetKb: 99,
   },
   terms: {
@@ -204,7 +184,6 @@ const TABLE = {
     description:
       'The terms under which Framewright may be used, and what you may do with the pictures made here.',
     kicker: 'Legal',
-    file: 'terms',
     budgetKb: 98,
   },
   privacy: {
@@ -213,7 +192,6 @@ const TABLE = {
     description:
       'What Framewright stores about you, why, for how long, and how to have it handed out or deleted.',
     kicker: 'Legal',
-    file: 'privacy',
     budgetKb: 98,
   },
   cookies: {
@@ -221,7 +199,6 @@ const TABLE = {
     title: 'Cookie Policy · Framewright',
     description: 'The cookies that Framewright sets, what each is for, and how long your browser keeps it.',
     kicker: 'Legal',
-    file: 'cookies',
     budgetKb: 97,
   },
   comparison: {
@@ -230,7 +207,6 @@ const TABLE = {
     description:
       'How image generators differ in rights, price, control and speed, and which suits which kind of work.',
     kicker: 'Comparison',
-    file: 'comparison',
     budgetKb: 99,
   },
   canvaAlternative: {
@@ -239,7 +215,6 @@ const TABLE = {
     description:
       'When a design tool is the right place to look for pictures, and when it helps to have them made instead.',
     kicker: 'Comparison',
-    file: 'canva-alternative',
     budgetKb: 98,
   },
   photoshopAlternative: {
@@ -248,7 +223,6 @@ const TABLE = {
     description:
       'Which picture work needs a full editor, and which is done sooner by describing the result you want.',
     kicker: 'Comparison',
-    file: 'photoshop-alternative',
     budgetKb: 98,
   },
   gettyAlternative: {
@@ -257,7 +231,6 @@ const TABLE = {
     description:
       'Licensed photographs and generated pictures side by side: rights, price, and when you need which.',
     kicker: 'Comparison',
-    file: 'getty-images-alternative',
     budgetKb: 98,
   },
   notFound: {
@@ -265,12 +238,16 @@ const TABLE = {
     title: '404 Page Not Found · Framewright',
     description: 'There is no page at this address. The gallery is a good place to go on from.',
     isUnlisted: true,
-    file: 'not-found',
     budgetKb: 91,
   },
 } as const satisfies Record<string, Page>;
 
 export const PAGES: Readonly<Record<PageName, Page>> = TABLE;
+
+/** The component's file, `src/web/pages/<file>.tsx`: the page's name in kebab-case. */
+export function pageFile(name: PageName): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
 
 export function isListed({ isUnlisted, access }: Page): boolean {
   return !isUnlisted && !access;

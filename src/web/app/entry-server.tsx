@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { preload } from 'react-dom';
 import { renderToPipeableStream } from 'react-dom/server';
-import { findPage, PAGES, type PageName } from '#content/pages';
+import { findPage, PAGES, type PageName, pageFile } from '#content/pages';
 import type { FillableQuery, PageCard, PageInput, Pages } from '#contract/page-state';
 import { SaidToo } from '#web/features/site/page-head.tsx';
 import { JsonData } from '#web/ui/json-data.tsx';
@@ -34,7 +34,7 @@ export function createPages(assets: PageAssets, { beginsTraces = false } = {}): 
       const page = PAGES[name];
       const { user } = input.state;
       await loadPage(name);
-      const scripts = [...everywhere, ...(assets.modules?.[`src/web/pages/${page.file}.tsx`] ?? [])];
+      const scripts = [...everywhere, ...(assets.modules?.[`src/web/pages/${pageFile(name)}.tsx`] ?? [])];
       const missing = name === 'notFound' || (page.subject && !input.queries[page.subject]);
       const refused = page.access === 'admin' && !user?.isAdmin;
       const status = missing ? 404 : refused ? (user ? 403 : 401) : 200;

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { PAGES, type PageName } from '#content/pages';
+import { type PageName, pageFile } from '#content/pages';
 import NotFoundPage from '#web/pages/not-found.tsx';
 
 export interface PageProps {
@@ -12,7 +12,7 @@ type PageComponent = ComponentType<PageProps>;
 export function loadPage(name: PageName): Promise<PageComponent> {
   const started = loading.get(name);
   if (started) return started;
-  const promise = MODULES[`../pages/${PAGES[name].file}.tsx`]!().then((module) => {
+  const promise = MODULES[`../pages/${pageFile(name)}.tsx`]!().then((module) => {
     loaded.set(name, module.default);
     return module.default;
   });
