@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { endpoint } from '#platform/endpoint/endpoint';
 
 /** What can paint pictures here. */
 export const imageModel = z.object({
@@ -12,3 +13,11 @@ export const imageModel = z.object({
   takesReference: z.boolean(),
 });
 export type ImageModelSummary = z.infer<typeof imageModel>;
+
+export const listImageModels = endpoint({
+  method: 'GET',
+  path: '/api/image-models',
+  access: 'anyone',
+  responses: { 200: z.array(imageModel) },
+  words: { tag: 'Generations', summary: 'List what can paint pictures' },
+});

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { endpoint } from '#platform/endpoint/endpoint';
 
 /** Which template set the prompt builder is opened with, as in its address. */
 export const templateSetQuery = z.object({
@@ -33,3 +34,14 @@ export const templateSetDetail = z.object({
   ),
 });
 export type TemplateSetDetail = z.infer<typeof templateSetDetail>;
+
+export const findTemplateSet = endpoint({
+  method: 'GET',
+  path: '/api/template-sets',
+  access: 'anyone',
+  query: templateSetQuery,
+  responses: { 200: templateSetDetail },
+  cache: 'shared',
+  refusals: ['not_found'],
+  words: { tag: 'Generations', summary: 'Read the questions of the prompt builder' },
+});

@@ -1,6 +1,6 @@
-import { z } from 'zod';
-import { type ImageModelSummary, imageModel } from '#contract/image-models';
+import { type ImageModelSummary, listImageModels } from '#contract/image-models';
 import type { App } from './app.ts';
+import { route } from './route.ts';
 
 export interface ImageModelsDeps {
   /** The default first. */
@@ -8,7 +8,5 @@ export interface ImageModelsDeps {
 }
 
 export function registerImageModels(app: App, { imageModels }: ImageModelsDeps): void {
-  app.get('/api/image-models', { schema: { response: { 200: z.array(imageModel) } } }, async () => [
-    ...imageModels,
-  ]);
+  route(app, listImageModels, async () => [...imageModels]);
 }

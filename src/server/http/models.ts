@@ -1,8 +1,8 @@
-import { z } from 'zod';
-import { model } from '#contract/models';
+import * as contract from '#contract/models';
 import { listModels } from '#server/domain/models/list-models';
 import type { App } from './app.ts';
+import { route } from './route.ts';
 
 export function registerModels(app: App): void {
-  app.get('/api/models', { schema: { response: { 200: z.array(model) } } }, async () => listModels());
+  route(app, contract.listModels, async () => [...listModels()]);
 }

@@ -11,14 +11,13 @@ import type {
   WebsiteAnalysis,
 } from '#contract/ads';
 import { pollUntil } from './poll-until.ts';
-import { queryKeys } from './query-keys.ts';
 import { read, request } from './request.ts';
 
 const ANALYSIS_POLL_MS = 1_000;
 
 /** Every platform with its formats, by id. They change with releases alone. */
 export const adFormatsQuery = queryOptions({
-  queryKey: queryKeys.adFormats,
+  queryKey: ['api', 'ad-creator', 'formats'],
   queryFn: ({ queryKey, signal }) => read<AdFormats>(queryKey, signal),
   staleTime: Number.POSITIVE_INFINITY,
 });

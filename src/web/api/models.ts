@@ -1,9 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Model } from '#contract/models';
-import { queryKeys } from './query-keys.ts';
-import { read } from './request.ts';
+import { listModels } from '#contract/models';
+import { queryOf } from './call.ts';
 
-export const modelsQuery = queryOptions({
-  queryKey: queryKeys.models,
-  queryFn: ({ queryKey, signal }) => read<Model[]>(queryKey, signal),
-});
+export const modelsQuery = queryOptions(queryOf(listModels));

@@ -15,8 +15,6 @@ export const queryKeys = {
   creditHistory: ['api', 'credit-history'],
   generations: ['api', 'generations'],
   library: ['api', 'generations?limit=500'],
-  models: ['api', 'models'],
-  adFormats: ['api', 'ad-creator', 'formats'],
   galleryCategories: ['api', 'gallery', 'categories'],
   galleryImage: (id: string) => ['api', 'gallery', id] as const,
   templateSet: ({ category, modelId }: BuilderPlace) =>

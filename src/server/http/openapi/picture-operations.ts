@@ -39,18 +39,6 @@ export const PICTURE_OPERATIONS: Operations = {
     takesPicture: true,
     example: { response: ACCEPTED },
   },
-  'GET /api/image-models': { tag: 'Generations', summary: 'List what can paint pictures', access: 'anyone' },
-  'GET /api/models': {
-    tag: 'Generations',
-    summary: 'List the templates of generations',
-    access: 'anyone',
-  },
-  'GET /api/template-sets': {
-    tag: 'Generations',
-    summary: 'Read the questions of the prompt builder',
-    access: 'anyone',
-    refusals: ['not_found'],
-  },
   'GET /api/gallery/active': {
     tag: 'Gallery',
     summary: 'List public pictures, newest first',
