@@ -59,13 +59,13 @@ export interface AdPicture extends EmbeddedPicture {
 }
 
 export interface AdLogo extends EmbeddedPicture {
-  /** Whether it was drawn in dark or in light colours: where it would vanish, it gets a plate. */
+  /** Whether it was drawn in dark or in light colors: where it would vanish, it gets a plate. */
   tone: 'dark' | 'light';
 }
 
 export interface AdBrand {
   /** `#rrggbb`, the most important first; may be empty. */
-  colours: readonly string[];
+  colors: readonly string[];
   logo?: AdLogo;
   fontClass: 'sans' | 'serif';
 }

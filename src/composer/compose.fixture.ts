@@ -20,7 +20,7 @@ export function ad(changes: Partial<AdInput> = {}): AdInput {
       brandName: 'Harbour & Hill',
     },
     picture: PHOTO,
-    brand: { colours: ['#7a3b1d', '#e8a33d'], fontClass: 'sans' },
+    brand: { colors: ['#7a3b1d', '#e8a33d'], fontClass: 'sans' },
     direction: 'ltr',
     minimumTextSize: 12,
     ...changes,

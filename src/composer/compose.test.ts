@@ -25,9 +25,7 @@ const TEXTS = [
   'Big 🎉 sale, 50% off!!! 👨‍👩‍👧 <b>&"now"</b>',
   'Lorem ipsum dolor sit amet consectetur adipiscing elit sed do eiusmod tempor incididunt ut labore',
 ];
-const colour = fc
-  .integer({ min: 0, max: 0xffffff })
-  .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 const extreme = fc.constantFrom('#000000', '#ffffff', '#ffff00', '#00ff00', '#0000ff', '#777777', '#ff0000');
 const side = fc
   .double({ min: Math.log(88), max: Math.log(3000), noNaN: true })
@@ -59,7 +57,7 @@ const anyAd: fc.Arbitrary<AdInput> = fc
     }),
     brand: fc.record(
       {
-        colours: fc.array(fc.oneof(colour, extreme), { maxLength: 3 }),
+        colors: fc.array(fc.oneof(color, extreme), { maxLength: 3 }),
         fontClass: fc.constantFrom('sans', 'serif'),
         logo: fc.record({
           dataUrl: fc.constant(PHOTO.dataUrl),
@@ -68,7 +66,7 @@ const anyAd: fc.Arbitrary<AdInput> = fc
           tone: fc.constantFrom('dark', 'light'),
         }),
       },
-      { requiredKeys: ['colours', 'fontClass'] },
+      { requiredKeys: ['colors', 'fontClass'] },
     ),
     direction: fc.constantFrom('ltr', 'rtl'),
     covered: fc.constantFrom(0, 0.1),
@@ -79,7 +77,7 @@ const anyAd: fc.Arbitrary<AdInput> = fc
     minimumTextSize: Math.min(input.width, input.height) < 150 ? 8 : 11,
   })) as fc.Arbitrary<AdInput>;
 
-test('every ad of any size, words and colours passes all of its checks', async () => {
+test('every ad of any size, words and colors passes all of its checks', async () => {
   await fc.assert(
     fc.asyncProperty(anyAd, async (input) => {
       const { checks, boxes } = await compose(input);
@@ -118,7 +116,7 @@ test('there are at least six layouts for a photo and five for a cut-out', () => 
 
 test('the layout for formats without texts shows the picture alone, and is offered to no other', async () => {
   const { boxes, checks, dropped, outlinedSvg } = await compose(
-    ad({ layout: 'picture', brand: { colours: [], fontClass: 'sans', logo: LOGO } }),
+    ad({ layout: 'picture', brand: { colors: [], fontClass: 'sans', logo: LOGO } }),
   );
   expect(boxes).toEqual([{ role: 'picture', x: 0, y: 0, width: 1200, height: 628 }]);
   expect(checks.isGood).toBe(true);
@@ -133,7 +131,7 @@ test('the same input gives the same bytes', async () => {
 });
 
 test('the svg names its layers, carries its fonts, and refers to nothing outside', async () => {
-  const { svg } = await compose(ad({ brand: { colours: [], fontClass: 'serif', logo: LOGO } }));
+  const { svg } = await compose(ad({ brand: { colors: [], fontClass: 'serif', logo: LOGO } }));
   for (const layer of ['background', 'picture', 'headline', 'description', 'cta', 'logo'])
     expect(svg).toContain(`<g id="${layer}"`);
   expect(svg).toContain('role="img"');
@@ -182,7 +180,7 @@ test('characters without a glyph are left out and named', async () => {
 
 test.each([
   ['a headline without any glyph', ad({ texts: { headline: '🎉' } }), 'bad_input'],
-  ['a colour by name', ad({ brand: { colours: ['red'], fontClass: 'sans' } }), 'bad_input'],
+  ['a color by name', ad({ brand: { colors: ['red'], fontClass: 'sans' } }), 'bad_input'],
   ['a picture by address', ad({ picture: { ...PHOTO, dataUrl: 'https://example.com/a.png' } }), 'bad_input'],
   ['half a pixel', ad({ width: 100.5 }), 'bad_input'],
   ['no room for a letter', ad({ width: 20, height: 16, minimumTextSize: 40 }), 'too_small'],

@@ -1,5 +1,5 @@
 import type { AdBrand, AdInput } from './ad-input.ts';
-import { paletteOf } from './colour/palette.ts';
+import { paletteOf } from './color/palette.ts';
 import { ComposerError } from './composer-error.ts';
 import { prepareText, type Setting } from './fonts/typeface.ts';
 import { LAYOUTS } from './layouts/layouts.ts';
@@ -57,7 +57,7 @@ async function layOut(input: AdInput): Promise<Omit<Composition, 'svg'> & { scen
   };
   const stage = createStage(input, {
     shape: input.shape ?? shapeOf(input.width, input.height),
-    palette: paletteOf(input.brand.colours),
+    palette: paletteOf(input.brand.colors),
     content,
     scene,
   });

@@ -1,6 +1,6 @@
 /** Why an ad could not be composed. */
 export type ComposerErrorCode =
-  /** A size, colour, picture or text that no ad can have. */
+  /** A size, color, picture or text that no ad can have. */
   | 'bad_input'
   /** The layout shows a picture and none was given. */
   | 'picture_needed'

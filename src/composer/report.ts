@@ -1,5 +1,5 @@
 import type { AdInput, Rect } from './ad-input.ts';
-import { leastContrast } from './colour/contrast.ts';
+import { leastContrast } from './color/contrast.ts';
 import type { Scene } from './stage/scene.ts';
 import type { Field } from './text/block.ts';
 
@@ -11,7 +11,7 @@ export interface AdBox extends Rect {
   /** Of texts: pixels per em. */
   fontSize?: number;
   /** Of texts: `#rrggbb`. */
-  colour?: string;
+  color?: string;
 }
 
 export interface AdChecks {
@@ -35,19 +35,19 @@ const SLACK = 0.05;
 
 export function boxesOf(scene: Scene): AdBox[] {
   const boxes: AdBox[] = scene.pictures.map(({ role, seen }) => ({ role, ...seen }));
-  for (const { item, colour } of scene.texts) {
+  for (const { item, color } of scene.texts) {
     if (item.button) boxes.push({ role: 'button', ...item.button });
     const lines = item.lines.map(({ shaped }) => shaped.text);
-    boxes.push({ role: item.role, ...item.box, lines, fontSize: item.size, colour });
+    boxes.push({ role: item.role, ...item.box, lines, fontSize: item.size, color });
   }
   return boxes;
 }
 
 export function checksOf(scene: Scene, boxes: readonly AdBox[], input: AdInput): AdChecks {
   const { width, height, safeArea, minimumTextSize } = input;
-  const contrast = scene.texts.map(({ item, colour, grounds }) => ({
+  const contrast = scene.texts.map(({ item, color, grounds }) => ({
     role: item.role,
-    ratio: Math.round(leastContrast(colour, grounds) * 100) / 100,
+    ratio: Math.round(leastContrast(color, grounds) * 100) / 100,
     required: item.size >= 24 ? 3 : 4.5,
   }));
   const { top = 0, right = 0, bottom = 0, left = 0 } = safeArea ?? {};

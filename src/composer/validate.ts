@@ -12,8 +12,8 @@ export function validate(input: AdInput): void {
   refuseUnless(minimumTextSize >= 5 && minimumTextSize <= 200, 'The smallest text size is 5 to 200 pixels.');
   for (const text of Object.values(texts) as (string | undefined)[])
     refuseUnless((text?.length ?? 0) <= LONGEST_TEXT, `A text has ${LONGEST_TEXT} characters at most.`);
-  for (const colour of brand.colours)
-    refuseUnless(/^#[0-9a-f]{6}$/i.test(colour), `A colour is written #rrggbb, not ${colour.slice(0, 20)}.`);
+  for (const color of brand.colors)
+    refuseUnless(/^#[0-9a-f]{6}$/i.test(color), `A color is written #rrggbb, not ${color.slice(0, 20)}.`);
   for (const { dataUrl, width: wide, height: tall } of [picture, brand.logo].filter(
     (one) => one !== undefined,
   )) {

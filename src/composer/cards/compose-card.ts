@@ -51,7 +51,7 @@ const GAP = 26;
 export async function composeCard({ title, kicker, brand, pictures }: CardInput): Promise<Card> {
   const arrangement = arrange(pictures);
   const { words, titleLines, largestTitle } = arrangement;
-  const items: { item: TextItem; colour: string }[] = [];
+  const items: { item: TextItem; color: string }[] = [];
   const placeLine = async (
     text: string,
     setting: Setting,
@@ -63,7 +63,7 @@ export async function composeCard({ title, kicker, brand, pictures }: CardInput)
       paragraph && (breakWell(paragraph, width / size, 1)?.lines ?? shorten(paragraph, width / size, 1));
     if (!lines) return;
     const item = placeLines('brandName', setLines(paragraph, lines, size), { left, top, width, align });
-    items.push({ item, colour: setting === BRAND || arrangement.onPicture ? INK : MUTED });
+    items.push({ item, color: setting === BRAND || arrangement.onPicture ? INK : MUTED });
   };
 
   const mark = { x: words.x, y: words.y, width: MARK_SIDE, height: MARK_SIDE };
@@ -86,7 +86,7 @@ export async function composeCard({ title, kicker, brand, pictures }: CardInput)
     const align = alignOf(heading.paragraph);
     items.push({
       item: placeLines('headline', heading, { left: words.x, top, width: words.width, align }),
-      colour: INK,
+      color: INK,
     });
     const above = top - GAP - KICKER_SIZE * CAPITALS;
     await placeLine(kicker, KICKER, { left: words.x, top: above, size: KICKER_SIZE, align });
@@ -134,7 +134,7 @@ async function fitTitle(
   return undefined;
 }
 
-function drawOverlay(scrim: Scrim, mark: Rect, items: readonly { item: TextItem; colour: string }[]): string {
+function drawOverlay(scrim: Scrim, mark: Rect, items: readonly { item: TextItem; color: string }[]): string {
   const stops = scrim.stops.map(([offset, opacity]) =>
     element('stop', { offset, 'stop-color': GROUND, 'stop-opacity': opacity }),
   );

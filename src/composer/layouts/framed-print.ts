@@ -1,5 +1,5 @@
 import type { Rect } from '../ad-input.ts';
-import { blend } from '../colour/oklch.ts';
+import { blend } from '../color/oklch.ts';
 import { sideShare } from '../stage/shape-of.ts';
 import type { Stage } from '../stage/stage.ts';
 import type { Block } from '../text/block.ts';

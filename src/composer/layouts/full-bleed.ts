@@ -1,6 +1,6 @@
 import type { Rect } from '../ad-input.ts';
-import { leastContrast } from '../colour/contrast.ts';
-import { blend, hexOf, oklchOf } from '../colour/oklch.ts';
+import { leastContrast } from '../color/contrast.ts';
+import { blend, hexOf, oklchOf } from '../color/oklch.ts';
 import { reachOf } from '../stage/crop.ts';
 import type { Stage, Stop } from '../stage/stage.ts';
 import type { Block } from '../text/block.ts';
@@ -31,7 +31,7 @@ export function fullBleed(stage: Stage): void {
   shaded(stage, block, { isWide, isFirst });
 }
 
-/** A cut-out in a pool of the brand's colour on dark ground. */
+/** A cut-out in a pool of the brand's color on dark ground. */
 function spotlight(stage: Stage, isWide: boolean): void {
   const { width, height, inner, margin, palette, shape } = stage;
   const block = stage.fit(
@@ -51,9 +51,9 @@ function spotlight(stage: Stage, isWide: boolean): void {
   const glow = hexOf({ ...oklchOf(palette.brand), l: 0.62 });
   const most = 0.8;
   const paint = stage.glow([
-    { at: 0, colour: glow, opacity: most },
-    { at: 0.45, colour: glow, opacity: most * 0.5 },
-    { at: 1, colour: glow, opacity: 0 },
+    { at: 0, color: glow, opacity: most },
+    { at: 0.45, color: glow, opacity: most * 0.5 },
+    { at: 1, color: glow, opacity: 0 },
   ]);
   stage.fill('background', { x: 0, y: 0, width, height }, palette.deep);
   const radius = Math.max(spot.height * 0.75, spot.width * 0.75);
@@ -98,7 +98,7 @@ function shaded(
   const bare = all - shown;
   const reach = Math.min(all, taken + Math.min(free * 0.6, Math.min(width, height) * 0.5));
   const stops: Stop[] = [
-    { at: Math.max(0, (bare - 1) / reach), colour: palette.deep, opacity: bare > 0 ? 1 : alpha + 0.1 },
+    { at: Math.max(0, (bare - 1) / reach), color: palette.deep, opacity: bare > 0 ? 1 : alpha + 0.1 },
     ...curve(palette.deep, alpha, taken / reach),
   ];
   const towards = isWide ? (isFirst ? 'end' : 'start') : isFirst ? 'bottom' : 'top';
@@ -107,17 +107,17 @@ function shaded(
 }
 
 /** The thinnest shade on which near-white can be read over any picture. */
-function alphaFor(shadeColour: string): number {
+function alphaFor(shadeColor: string): number {
   let alpha = 0.5;
-  while (alpha < 0.9 && leastContrast('#fafafa', [blend(shadeColour, '#ffffff', alpha)]) < 4.8) alpha += 0.01;
+  while (alpha < 0.9 && leastContrast('#fafafa', [blend(shadeColor, '#ffffff', alpha)]) < 4.8) alpha += 0.01;
   return alpha;
 }
 
 /** From an opacity to nothing at 1, without a visible edge. */
-function curve(colour: string, alpha: number, from: number): Stop[] {
+function curve(color: string, alpha: number, from: number): Stop[] {
   return [1, 0.82, 0.56, 0.3, 0.1, 0].map((part, index) => ({
     at: from + ((1 - from) * index) / 5,
-    colour,
+    color,
     opacity: alpha * part,
   }));
 }

@@ -2,7 +2,7 @@ import type { LayoutId } from '../ad-input.ts';
 import type { Stage } from '../stage/stage.ts';
 import { arch } from './arch.ts';
 import { card } from './card.ts';
-import { colourBlock } from './colour-block.ts';
+import { colorBlock } from './color-block.ts';
 import { framedPrint } from './framed-print.ts';
 import { fullBleed } from './full-bleed.ts';
 import { pictureOnly } from './picture.ts';
@@ -22,7 +22,7 @@ export const LAYOUTS: readonly LayoutEntry[] = [
   { id: 'full-bleed', draw: fullBleed, pictures: ['photo'] },
   { id: 'split', draw: split, pictures: ['photo', 'cutout'] },
   { id: 'card', draw: card, pictures: ['photo', 'cutout'] },
-  { id: 'colour-block', draw: colourBlock, pictures: ['photo', 'cutout'] },
+  { id: 'colour-block', draw: colorBlock, pictures: ['photo', 'cutout'] },
   { id: 'framed-print', draw: framedPrint, pictures: ['photo'] },
   { id: 'product', draw: product, pictures: ['cutout', 'photo'] },
   { id: 'arch', draw: arch, pictures: ['photo', 'cutout'] },

@@ -10,9 +10,9 @@ export function pictureOnly(stage: Stage): void {
   }
   stage.fill('background', all, palette.tint);
   const light = stage.glow([
-    { at: 0, colour: '#ffffff', opacity: 1 },
-    { at: 0.6, colour: '#ffffff', opacity: 0.55 },
-    { at: 1, colour: '#ffffff', opacity: 0 },
+    { at: 0, color: '#ffffff', opacity: 1 },
+    { at: 0.6, color: '#ffffff', opacity: 0.55 },
+    { at: 1, color: '#ffffff', opacity: 0 },
   ]);
   stage.circle('background', width / 2, height / 2, Math.max(width, height) * 0.6, light);
   // A platform may round or trim the edges.

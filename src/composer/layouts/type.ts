@@ -1,8 +1,8 @@
-import { contrastOf } from '../colour/contrast.ts';
-import { inkOn } from '../colour/palette.ts';
+import { contrastOf } from '../color/contrast.ts';
+import { inkOn } from '../color/palette.ts';
 import type { Stage } from '../stage/stage.ts';
 
-/** No picture: large letters on the brand's colour, with rings of a shade in the corner. */
+/** No picture: large letters on the brand's color, with rings of a shade in the corner. */
 export function typeLed(stage: Stage): void {
   const { width, height, inner, margin, shape, palette } = stage;
   stage.fill('background', { x: 0, y: 0, width, height }, palette.brand);

@@ -1,6 +1,6 @@
 import type { AdLogo, Rect } from '../ad-input.ts';
-import { luminanceOf } from '../colour/oklch.ts';
-import type { Palette } from '../colour/palette.ts';
+import { luminanceOf } from '../color/oklch.ts';
+import type { Palette } from '../color/palette.ts';
 import { element, imageOf } from '../svg/markup.ts';
 import { placeInside } from './crop.ts';
 import type { Scene } from './scene.ts';

@@ -25,15 +25,15 @@ export interface Scene {
   prefix: string;
   defs: string[];
   shapes: { layer: Layer; markup: string }[];
-  texts: ColouredText[];
+  texts: ColoredText[];
   pictures: PlacedPicture[];
   /** Placed blocks, for the report. */
   blocks: Block[];
 }
 
-export interface ColouredText {
+export interface ColoredText {
   item: TextItem;
-  colour: string;
+  color: string;
   /** What may lie behind it, at its worst. */
   grounds: readonly string[];
 }

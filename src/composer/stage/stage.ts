@@ -1,7 +1,7 @@
 import type { AdInput, Rect, Shape } from '../ad-input.ts';
-import { readable } from '../colour/contrast.ts';
-import { luminanceOf, oklchOf } from '../colour/oklch.ts';
-import { buttonOn, inkOn, type Palette } from '../colour/palette.ts';
+import { readable } from '../color/contrast.ts';
+import { luminanceOf, oklchOf } from '../color/oklch.ts';
+import { buttonOn, inkOn, type Palette } from '../color/palette.ts';
 import { element, imageOf } from '../svg/markup.ts';
 import { betterOf } from '../text/better-of.ts';
 import type { Block, BlockOptions, Content, TextItem } from '../text/block.ts';
@@ -37,7 +37,7 @@ export interface Stage {
   isFootCovered: boolean;
   fill(layer: Layer, rect: Rect, paint: string, look?: Look): void;
   circle(layer: Layer, x: number, y: number, radius: number, paint: string, look?: Look): void;
-  /** A paint for `fill`: from the first colour to the last along a direction. */
+  /** A paint for `fill`: from the first color to the last along a direction. */
   gradient(stops: readonly Stop[], towards: 'start' | 'end' | 'top' | 'bottom'): string;
   /** A paint for `fill` that fades from the middle outwards. */
   glow(stops: readonly Stop[]): string;
@@ -55,7 +55,7 @@ export interface Stage {
   /** All of the picture inside a rectangle; a cut-out throws a shadow on the floor it touches. */
   stand(rect: Rect): void;
   fit(rect: Rect, options: FitOptions): Block;
-  /** Draws a block in colours that can be read on all of the grounds. */
+  /** Draws a block in colors that can be read on all of the grounds. */
   place(block: Block, grounds: readonly string[]): void;
   /** The bounds of a block in the direction of reading. */
   boundsOf(block: Block): Rect;
@@ -68,7 +68,7 @@ export interface Look {
 
 export interface Stop {
   at: number;
-  colour: string;
+  color: string;
   opacity?: number;
 }
 
@@ -98,8 +98,8 @@ export function createStage(
   };
   const stopsOf = (stops: readonly Stop[]) =>
     stops
-      .map(({ at, colour, opacity }) =>
-        element('stop', { offset: at, 'stop-color': colour, 'stop-opacity': opacity }),
+      .map(({ at, color, opacity }) =>
+        element('stop', { offset: at, 'stop-color': color, 'stop-opacity': opacity }),
       )
       .join('');
 
@@ -173,9 +173,9 @@ export function createStage(
       const drawn = placeInside(picture, physical(rect));
       if (picture.hasAlpha) {
         const paint = stage.glow([
-          { at: 0, colour: palette.deep, opacity: 0.4 },
-          { at: 0.55, colour: palette.deep, opacity: 0.16 },
-          { at: 1, colour: palette.deep, opacity: 0 },
+          { at: 0, color: palette.deep, opacity: 0.4 },
+          { at: 0.55, color: palette.deep, opacity: 0.16 },
+          { at: 1, color: palette.deep, opacity: 0 },
         ]);
         const [rx, ry] = [drawn.width * 0.46, Math.min(drawn.width, drawn.height) * 0.06];
         const cy = drawn.y + drawn.height * 0.985;
@@ -211,8 +211,8 @@ export function createStage(
       for (const item of block.items)
         if (item.button) {
           drawButton(item.button, button.fill);
-          scene.texts.push({ item, colour: button.label, grounds: [button.fill] });
-        } else scene.texts.push({ item, colour: inkOf(item, ink, grounds, palette), grounds });
+          scene.texts.push({ item, color: button.label, grounds: [button.fill] });
+        } else scene.texts.push({ item, color: inkOf(item, ink, grounds, palette), grounds });
       if (block.logo && brand.logo)
         drawLogo(scene, brand.logo, block.logo, { grounds, palette, corner: stage.corner });
     },
@@ -229,7 +229,7 @@ export function createStage(
 
 function inkOf(item: TextItem, ink: string, grounds: readonly string[], palette: Palette): string {
   if (item.role !== 'brandName') return ink;
-  // On a quiet ground the brand's name may have the brand's colour.
+  // On a quiet ground the brand's name may have the brand's color.
   const isLight = grounds.every((ground) => luminanceOf(ground) > 0.6 && oklchOf(ground).c < 0.06);
   return isLight ? readable(palette.brand, grounds, 4.6) : ink;
 }

@@ -1,6 +1,6 @@
 import { type Face, subsetOf } from '../fonts/faces.ts';
 import { graphemesOf } from '../fonts/typeface.ts';
-import { type ColouredText, LAYERS, type Layer, type Scene } from '../stage/scene.ts';
+import { type ColoredText, LAYERS, type Layer, type Scene } from '../stage/scene.ts';
 import type { Field } from '../text/block.ts';
 import { element, escapeXml, number } from './markup.ts';
 
@@ -34,7 +34,7 @@ export function drawOutlined(scene: Scene, title: string): string {
   return draw(scene, title, '', outlineMarkup);
 }
 
-function draw(scene: Scene, title: string, style: string, write: (text: ColouredText) => string): string {
+function draw(scene: Scene, title: string, style: string, write: (text: ColoredText) => string): string {
   const { width, height, prefix } = scene;
   const groups = LAYERS.map((layer) => {
     const shapes = scene.shapes.filter((shape) => shape.layer === layer).map(({ markup }) => markup);
@@ -60,7 +60,7 @@ function draw(scene: Scene, title: string, style: string, write: (text: Coloured
   );
 }
 
-function textMarkup({ item, colour }: ColouredText): string {
+function textMarkup({ item, color }: ColoredText): string {
   const { typeface, size, direction, lines } = item;
   const text = lines.map(({ shaped }) => shaped.text).join(' ');
   const families = [...new Set(graphemesOf(text).map((one) => typeface.faces.get(one)?.name))].filter(
@@ -78,7 +78,7 @@ function textMarkup({ item, colour }: ColouredText): string {
     {
       'font-family': `${families.join(', ')}, sans-serif`,
       'font-size': size,
-      fill: colour,
+      fill: color,
       direction: direction === 'rtl' ? 'rtl' : undefined,
       'letter-spacing': typeface.tracking === 0 ? undefined : `${number(typeface.tracking)}em`,
     },
@@ -87,7 +87,7 @@ function textMarkup({ item, colour }: ColouredText): string {
 }
 
 /** The very glyphs that were measured, as paths. */
-export function outlineMarkup({ item, colour }: Pick<ColouredText, 'item' | 'colour'>): string {
+export function outlineMarkup({ item, color }: Pick<ColoredText, 'item' | 'color'>): string {
   const { size, lines } = item;
   const paths = lines.flatMap(({ shaped, x, baseline }) =>
     shaped.glyphs.map(({ face, id, x: dx, y: dy }) => {
@@ -101,10 +101,10 @@ export function outlineMarkup({ item, colour }: Pick<ColouredText, 'item' | 'col
       });
     }),
   );
-  return element('g', { fill: colour }, paths.join(''));
+  return element('g', { fill: color }, paths.join(''));
 }
 
-async function fontRules(texts: readonly ColouredText[]): Promise<string> {
+async function fontRules(texts: readonly ColoredText[]): Promise<string> {
   const used = new Map<Face, Set<string>>();
   for (const { item } of texts)
     for (const { shaped } of item.lines)

@@ -18,11 +18,11 @@ export function createBuiltinAdComposer(): AdComposer {
 }
 
 function toInput({ picture, brand, ...design }: AdDesign): AdInput {
-  const { logo, ...rest } = brand;
+  const { logo, colours, ...rest } = brand;
   return {
     ...design,
     ...(picture && { picture: embed(picture) }),
-    brand: { ...rest, ...(logo && { logo: { ...embed(logo), tone: logo.tone } }) },
+    brand: { ...rest, colors: colours, ...(logo && { logo: { ...embed(logo), tone: logo.tone } }) },
   };
 }
 

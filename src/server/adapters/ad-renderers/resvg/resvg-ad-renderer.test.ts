@@ -89,7 +89,7 @@ async function ad(
       height: 400,
       hasAlpha: false,
     },
-    brand: { colours: ['#0b5d4e'], fontClass: 'sans' },
+    brand: { colors: ['#0b5d4e'], fontClass: 'sans' },
     direction: 'ltr',
     minimumTextSize: 12,
     ...changes,
@@ -109,10 +109,10 @@ async function noise(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The pixels of a text's own colour, around its box. */
+/** The pixels of a text's own color, around its box. */
 async function inkOf(bytes: Buffer, box: AdBox) {
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const wish = [1, 3, 5].map((at) => Number.parseInt(box.colour!.slice(at, at + 2), 16));
+  const wish = [1, 3, 5].map((at) => Number.parseInt(box.color!.slice(at, at + 2), 16));
   const ink = { left: Infinity, top: Infinity, right: 0, bottom: 0 };
   const around = 12;
   for (let y = Math.max(0, Math.floor(box.y - around)); y < box.y + box.height + around; y++)

@@ -4,26 +4,24 @@ import { contrastOf, leastContrast, readable } from './contrast.ts';
 import { hexOf, oklchOf } from './oklch.ts';
 import { buttonOn, inkOn, paletteOf } from './palette.ts';
 
-const colour = fc
-  .integer({ min: 0, max: 0xffffff })
-  .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
 test('contrast is that of WCAG', () => {
   expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrastOf('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });
 
-test('a colour survives the way to OKLCH and back', () => {
+test('a color survives the way to OKLCH and back', () => {
   fc.assert(
-    fc.property(colour, (hex) => {
+    fc.property(color, (hex) => {
       expect(hexOf(oklchOf(hex))).toBe(hex);
     }),
   );
 });
 
-test('any colour can be made readable on any ground', () => {
+test('any color can be made readable on any ground', () => {
   fc.assert(
-    fc.property(colour, colour, (wish, ground) => {
+    fc.property(color, color, (wish, ground) => {
       expect(leastContrast(readable(wish, [ground], 4.5), [ground])).toBeGreaterThanOrEqual(4.5);
     }),
   );
@@ -31,8 +29,8 @@ test('any colour can be made readable on any ground', () => {
 
 test('grounds of any brand carry words and buttons', () => {
   fc.assert(
-    fc.property(fc.array(colour, { maxLength: 3 }), (colours) => {
-      const palette = paletteOf(colours);
+    fc.property(fc.array(color, { maxLength: 3 }), (colors) => {
+      const palette = paletteOf(colors);
       for (const grounds of [
         [palette.paper],
         [palette.tint],

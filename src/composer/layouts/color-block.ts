@@ -4,8 +4,8 @@ import { sideShare } from '../stage/shape-of.ts';
 import type { Stage } from '../stage/stage.ts';
 import type { Block } from '../text/block.ts';
 
-/** The brand's colour everywhere; the picture is a disc that runs off the edge. */
-export function colourBlock(stage: Stage): void {
+/** The brand's color everywhere; the picture is a disc that runs off the edge. */
+export function colorBlock(stage: Stage): void {
   const { width, height, palette } = stage;
   stage.fill('background', { x: 0, y: 0, width, height }, palette.brand);
   const isBeside = stage.shape === 'banner' || stage.shape === 'leaderboard';

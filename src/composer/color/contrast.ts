@@ -6,13 +6,13 @@ export function contrastOf(one: string, other: string): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** The least ratio of a colour against any of the grounds. */
-export function leastContrast(colour: string, grounds: readonly string[]): number {
-  return Math.min(...grounds.map((ground) => contrastOf(colour, ground)));
+/** The least ratio of a color against any of the grounds. */
+export function leastContrast(color: string, grounds: readonly string[]): number {
+  return Math.min(...grounds.map((ground) => contrastOf(color, ground)));
 }
 
 /**
- * The colour nearest in lightness to the wished one, of its hue, that has the ratio against every ground; black or
+ * The color nearest in lightness to the wished one, of its hue, that has the ratio against every ground; black or
  * white, whichever is better, where no lightness of that hue has.
  */
 export function readable(wish: string, grounds: readonly string[], ratio: number): string {
@@ -21,8 +21,8 @@ export function readable(wish: string, grounds: readonly string[], ratio: number
   for (let away = 0.01; away <= 1; away += 0.01)
     for (const lightness of [l + away, l - away]) {
       if (lightness < 0 || lightness > 1) continue;
-      const colour = hexOf({ l: lightness, c, h });
-      if (leastContrast(colour, grounds) >= ratio) return colour;
+      const color = hexOf({ l: lightness, c, h });
+      if (leastContrast(color, grounds) >= ratio) return color;
     }
   return leastContrast('#000000', grounds) >= leastContrast('#ffffff', grounds) ? '#000000' : '#ffffff';
 }

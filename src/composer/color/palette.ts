@@ -1,7 +1,7 @@
 import { contrastOf, readable } from './contrast.ts';
 import { hexOf, type Oklch, oklchOf } from './oklch.ts';
 
-/** The grounds and colours of one ad, all `#rrggbb`. */
+/** The grounds and colors of one ad, all `#rrggbb`. */
 export interface Palette {
   /** Light, a touch of the brand's hue. */
   paper: string;
@@ -9,11 +9,11 @@ export interface Palette {
   tint: string;
   /** Dark, of the brand's hue. */
   deep: string;
-  /** The brand's colour, strong enough to carry text. */
+  /** The brand's color, strong enough to carry text. */
   brand: string;
-  /** The brand's colour a step away from `brand`, for shapes on it. */
+  /** The brand's color a step away from `brand`, for shapes on it. */
   shade: string;
-  /** What calls: the second colour of the brand where it differs, else the first. */
+  /** What calls: the second color of the brand where it differs, else the first. */
   accent: string;
 }
 
@@ -21,12 +21,12 @@ const NEUTRAL = '#2f4858';
 const NEUTRAL_ACCENT = '#e07a3f';
 /** Hues, in radians, from where browns begin to where cream lies. */
 const CREAM = { from: 0.55, hue: 1.45 };
-/** Below this chroma a colour reads as grey. */
-const GREY = 0.03;
+/** Below this chroma a color reads as gray. */
+const GRAY = 0.03;
 
-/** From the colours of a brand, however extreme. */
-export function paletteOf(colours: readonly string[]): Palette {
-  const first = pickPrimary(colours);
+/** From the colors of a brand, however extreme. */
+export function paletteOf(colors: readonly string[]): Palette {
+  const first = pickPrimary(colors);
   const { c, h } = oklchOf(first);
   const brand = carrying(first);
   const { l } = oklchOf(brand);
@@ -38,11 +38,11 @@ export function paletteOf(colours: readonly string[]): Palette {
     brand,
     // Away from the text that stands on both.
     shade: hexOf({ l: l > 0.62 ? l + 0.05 : l - 0.06, c: Math.min(c, 0.2), h }),
-    accent: pickAccent(first, colours),
+    accent: pickAccent(first, colors),
   };
 }
 
-/** The text colour of a ground that is nearest to what the palette would like. */
+/** The text color of a ground that is nearest to what the palette would like. */
 export function inkOn(grounds: readonly string[], palette: Palette): string {
   const light = hexOf({ ...oklchOf(palette.paper), l: 0.985 });
   const worst = (ink: string) => Math.min(...grounds.map((ground) => contrastOf(ink, ground)));
@@ -62,7 +62,7 @@ export function buttonOn(grounds: readonly string[], palette: Palette): { fill: 
   const label = contrastOf(wished, light) >= 3.6 ? light : palette.deep;
   if (contrastOf(label, wished) >= 4.5) return { fill: wished, label };
   const { l, c, h } = oklchOf(wished);
-  // A little darker under white, or lighter under dark, keeps the colour what it is.
+  // A little darker under white, or lighter under dark, keeps the color what it is.
   const step = label === light ? -0.01 : 0.01;
   for (let lightness = l; lightness > 0 && lightness < 1; lightness += step) {
     const fill = hexOf({ l: lightness, c, h });
@@ -73,25 +73,25 @@ export function buttonOn(grounds: readonly string[], palette: Palette): { fill: 
   return { fill: wished, label: readable(label, [wished], 4.5) };
 }
 
-function pickPrimary(colours: readonly string[]): string {
-  return colours.find((colour) => oklchOf(colour).c >= GREY) ?? colours[0] ?? NEUTRAL;
+function pickPrimary(colors: readonly string[]): string {
+  return colors.find((color) => oklchOf(color).c >= GRAY) ?? colors[0] ?? NEUTRAL;
 }
 
-function pickAccent(first: string, colours: readonly string[]): string {
+function pickAccent(first: string, colors: readonly string[]): string {
   const base = oklchOf(first);
-  const other = colours.find((colour) => {
-    const { l, c, h } = oklchOf(colour);
+  const other = colors.find((color) => {
+    const { l, c, h } = oklchOf(color);
     return c >= 0.06 && (hueDistance(h, base.h) > 0.6 || Math.abs(l - base.l) > 0.2);
   });
   if (other) return other;
-  if (base.c < GREY) return colours.length > 0 ? first : NEUTRAL_ACCENT;
+  if (base.c < GRAY) return colors.length > 0 ? first : NEUTRAL_ACCENT;
   return first;
 }
 
-/** Pale and glaring colours are brought to where white or dark text is comfortable. */
-function carrying(colour: string): string {
-  const { l, c, h }: Oklch = oklchOf(colour);
-  if (l > 0.62 && l < 0.93) return colour;
+/** Pale and glaring colors are brought to where white or dark text is comfortable. */
+function carrying(color: string): string {
+  const { l, c, h }: Oklch = oklchOf(color);
+  if (l > 0.62 && l < 0.93) return color;
   if (l >= 0.93) return hexOf({ l: 0.9, c: Math.min(c, 0.09), h });
   // White text needs at most this lightness, whatever the hue.
   let lightness = Math.max(l, 0.3);
