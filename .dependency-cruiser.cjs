@@ -2,6 +2,8 @@
  * The arrows of ARCHITECTURE.md: which folder may import which. Each rule names a folder and the only
  * places outside itself that it may reach; anything else inside src/ is an error.
  */
+const { FEATURES } = require('./scripts/checks/feature-arrows.cjs');
+
 const only = (name, from, to, comment) => ({
   name,
   comment,
@@ -31,7 +33,7 @@ const STUDIO_FILES = {
   errors: 'studio-error\\.ts$',
   version: 'engine-version\\.ts$',
 };
-const studioPath = (name) => `^src/studio/${STUDIO_FILES[name] ?? `${name}/`}`;
+const studioPath = (name) => `^src/engines/studio/${STUDIO_FILES[name] ?? `${name}/`}`;
 const studioLayers = STUDIO_LAYERS.flatMap((names, level) =>
   names.map((name) =>
     only(
@@ -42,6 +44,18 @@ const studioLayers = STUDIO_LAYERS.flatMap((names, level) =>
     ),
   ),
 );
+
+/** What features may import beside themselves, by layer. */
+const layer = (name, to, comment) =>
+  only(
+    name,
+    `^src/features/[^/]+/${name}(/|\\.)`,
+    to.map((path) => (path.startsWith('^') ? path : `^src/features/[^/]+/(${path})(/|\\.)`)),
+    comment,
+  );
+
+// Constants and types that both sides know.
+const SHARED_GROUND = '^src/platform/(endpoint|errors|limits|theme|words)/';
 
 module.exports = {
   forbidden: [
@@ -61,27 +75,94 @@ module.exports = {
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },
     },
     {
-      name: 'contract-knows-zod-alone',
-      severity: 'error',
-      from: { path: '^src/contract/', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: ['^src/contract/', '^src/platform/(endpoint|errors|words)/', 'node_modules/zod/'] },
-    },
-    {
       name: 'browser-takes-no-zod',
-      comment: 'The browser imports types and constants from contract/, never the schemas (20 kB).',
+      comment: 'The browser imports types and constants from contracts, never the schemas (20 kB).',
       severity: 'error',
-      from: { path: '^src/web/' },
+      from: { path: '^src/(web|features/[^/]+/web)/' },
       to: { path: 'node_modules/zod/', dependencyTypesNot: ['type-only'] },
     },
-    only(
-      'content',
-      '^src/content/',
-      ['^src/contract/', '^src/platform/words/'],
-      'Typed tables know the contract alone.',
-    ),
-    only('studio', '^src/studio/', [], 'The picture engine knows nothing of the app.'),
+    {
+      name: 'contract-knows-zod-alone',
+      severity: 'error',
+      from: { path: '^src/features/[^/]+/contract(/|\\.)', pathNot: '\\.test\\.ts$' },
+      to: { path: 'node_modules/', pathNot: 'node_modules/zod/' },
+    },
+    {
+      name: 'codecs-under-the-rules',
+      comment: 'Rules call platform/images; only code below the rules knows a codec.',
+      severity: 'error',
+      from: {
+        path: '^src/(features|ports|platform/(db|endpoint|errors|http|limits|openapi|queue|telemetry|theme|words)|web)/',
+        pathNot: '\\.test\\.tsx?$',
+      },
+      to: { path: 'node_modules/(sharp|exifreader|@resvg)/' },
+    },
+    {
+      name: 'engines',
+      comment: 'An engine is a library that knows nothing of the app, nor of other engines.',
+      severity: 'error',
+      from: { path: '^src/engines/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^(src|tests|bench|scripts)/', pathNot: '^src/engines/$1/' },
+    },
     ...studioLayers,
-    only('composer', '^src/composer/', [], 'The layout engine of ads knows nothing of the app.'),
+    ...Object.entries(FEATURES).map(([name, uses]) => ({
+      name: `feature-${name}`,
+      comment: 'The table in scripts/checks/feature-arrows.cjs says which features this one may use.',
+      severity: 'error',
+      from: { path: `^src/features/${name}/`, pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/features/', pathNot: [name, ...uses].map((used) => `^src/features/${used}/`) },
+    })),
+    layer(
+      'contract',
+      ['contract', SHARED_GROUND, '^src/platform/isolation/isolation-report\\.ts$'],
+      'Schemas, endpoints, limits.',
+    ),
+    layer('content', ['content', 'contract', SHARED_GROUND], 'Typed tables of texts and data.'),
+    layer('queries', ['queries', 'contract', '^src/platform/'], 'SQL, and nothing above it.'),
+    layer(
+      'rules',
+      ['rules', 'queries', 'content', 'contract', '^src/ports/', '^src/platform/'],
+      'The rules of the product.',
+    ),
+    layer('jobs', ['jobs', 'rules', '^src/platform/'], 'Parse, rule, classify the failure.'),
+    layer('routes', ['routes', 'rules', 'content', 'contract', '^src/platform/'], 'Endpoint, rule, present.'),
+    layer(
+      'web',
+      ['web', 'content', 'contract', '^src/web/(api|state|ui)/', SHARED_GROUND],
+      'Screens, components, hooks.',
+    ),
+    only('platform', '^src/platform/', [], 'The ground under the features knows itself and packages.'),
+    only(
+      'ports',
+      '^src/ports/',
+      ['^src/features/[^/]+/contract/', '^src/platform/'],
+      'Small interfaces, in the words of the contracts.',
+    ),
+    only(
+      'adapters',
+      '^src/adapters/',
+      ['^src/ports/', '^src/engines/', '^src/platform/'],
+      'One folder a port.',
+    ),
+    only(
+      'web-app',
+      '^src/web/app/',
+      ['^src/web/', '^src/features/[^/]+/(web|content|contract)/', SHARED_GROUND],
+      'Entries, document and table of pages.',
+    ),
+    only(
+      'web-api',
+      '^src/web/api/',
+      ['^src/features/[^/]+/contract/', SHARED_GROUND],
+      'The client, made of the endpoints.',
+    ),
+    only(
+      'web-state',
+      '^src/web/state/',
+      ['^src/web/api/', '^src/features/[^/]+/contract/', SHARED_GROUND],
+      'Browser state that features share.',
+    ),
+    only('web-ui', '^src/web/ui/', [], 'The design system has no domain words.'),
     only('stand-ins', '^src/stand-ins/', [], 'A program of its own: it knows nothing of the app.'),
     {
       name: 'stand-ins-are-for-development',
@@ -98,120 +179,12 @@ module.exports = {
       },
       to: { path: '^src/stand-ins/' },
     },
-    only(
-      'web-app',
-      '^src/web/app/',
-      ['^src/web/', '^src/contract/', '^src/platform/(errors|words)/', '^src/content/'],
-      'Entries and shell.',
-    ),
-    only(
-      'web-pages',
-      '^src/web/pages/',
-      [
-        '^src/web/(features|ui|api|state)/',
-        '^src/contract/',
-        '^src/platform/(errors|words)/',
-        '^src/content/',
-      ],
-      'A page composes features.',
-    ),
-    only(
-      'web-state',
-      '^src/web/state/',
-      ['^src/contract/', '^src/platform/(errors|words)/'],
-      'Browser state shared by features.',
-    ),
-    only(
-      'web-features',
-      '^src/web/features/',
-      [
-        '^src/web/(downloads|generating|ui|api|state)/',
-        '^src/content/',
-        '^src/contract/',
-        '^src/platform/(errors|words)/',
-      ],
-      'A feature never reaches a page.',
-    ),
-    only(
-      'web-downloads',
-      '^src/web/downloads/',
-      ['^src/web/(ui|api|state)/', '^src/contract/', '^src/platform/(errors|words)/'],
-      'What several features download with.',
-    ),
-    only(
-      'web-generating',
-      '^src/web/generating/',
-      ['^src/web/(ui|api|state)/', '^src/contract/', '^src/platform/(errors|words)/'],
-      'What several features ask for pictures with.',
-    ),
-    {
-      name: 'features-are-strangers',
-      severity: 'error',
-      from: { path: '^src/web/features/([^/]+)/' },
-      to: { path: '^src/web/features/([^/]+)/', pathNot: '^src/web/features/$1/' },
-    },
-    only('web-ui', '^src/web/ui/', [], 'The design system has no domain words.'),
-    only(
-      'web-api',
-      '^src/web/api/',
-      ['^src/contract/', '^src/platform/(endpoint|errors)/'],
-      'The typed client.',
-    ),
-    only(
-      'http',
-      '^src/server/http/',
-      ['^src/server/domain/', '^src/platform/(endpoint|errors|http|telemetry|words)/', '^src/contract/'],
-      'Parse, authorize, call, present.',
-    ),
-    only(
-      'domain',
-      '^src/server/domain/',
-      [
-        '^src/server/db/',
-        '^src/ports/',
-        '^src/content/',
-        '^src/contract/',
-        '^src/platform/',
-        '^src/platform/errors/',
-      ],
-      'The rules of the product.',
-    ),
-    only('jobs', '^src/server/jobs/', ['^src/server/domain/', '^src/platform/errors/'], 'One file a task.'),
-    only('ports', '^src/ports/', ['^src/contract/', '^src/platform/errors/'], 'Small interfaces.'),
-    only(
-      'adapters',
-      '^src/server/adapters/',
-      [
-        '^src/platform/',
-        '^src/ports/',
-        '^src/studio/',
-        '^src/composer/',
-        '^src/content/',
-        '^src/platform/errors/',
-      ],
-      'One folder a port.',
-    ),
-    {
-      name: 'codecs-under-the-rules',
-      comment: 'Rules call platform/images; only code below the rules knows a codec.',
-      severity: 'error',
-      from: {
-        path: '^src/(server/(db|domain|http|jobs)|ports|platform/(db|queue|telemetry)|contract|content|features|web)/',
-        pathNot: ['\\.test\\.tsx?$'],
-      },
-      to: { path: 'node_modules/(sharp|exifreader|@resvg)/' },
-    },
-    only(
-      'platform',
-      '^src/platform/',
-      ['^src/contract/'],
-      'The ground under the features knows itself and packages.',
-    ),
-    only('queries', '^src/server/db/', ['^src/platform/(db|errors|queue)/'], 'SQL, and nothing above it.'),
     {
       name: 'main-is-the-top',
       severity: 'error',
-      from: { pathNot: ['^src/main/', '^src/testing/', '^tests/', '^bench/', '^scripts/'] },
+      from: {
+        pathNot: ['\\.test\\.tsx?$', '^src/main/', '^src/testing/', '^tests/', '^bench/', '^scripts/'],
+      },
       to: { path: '^src/main/' },
     },
     {

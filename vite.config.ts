@@ -15,7 +15,7 @@ const FRAME = new RegExp(
     'src/web/state/(chosen-image-model|credits-text|device|enhancement|get-credits|image-delivery|image-file-name)\\.',
     'src/web/state/(image-models|stored-choice|page-state|rendition-set|use-now)\\.',
     'rolldown/runtime',
-    'src/contract/limits\\.',
+    'src/platform/limits/limits\\.',
   ].join('|'),
 );
 

@@ -5,28 +5,28 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 // Each gets a process of its own.
 const ISOLATED = [
   // Looks for a library's machine code where there is none: no other file may have loaded it.
-  'src/server/adapters/provenance/c2pa/load-library.test.ts',
+  'src/adapters/provenance/c2pa/load-library.test.ts',
   // Cannot load its weights in a process that has run many other files.
-  'src/server/adapters/picture-judges/mobilenet/mobilenet-picture-judge.test.ts',
+  'src/adapters/picture-judges/mobilenet/mobilenet-picture-judge.test.ts',
 ];
 
 // What takes half a minute and more. Begun late, one of them would run on when all else is done; by turns those that wait
 // for a browser and those that paint, so that half the lanes keep the processors busy.
 const LONGEST = [
-  'src/server/adapters/page-browsers/chromium/chromium-page-browser.test.ts',
-  'src/studio/studio.test.ts',
-  'src/server/adapters/page-browsers/chromium/forbidden-reads.test.ts',
-  'src/server/http/ad-artifacts.test.ts',
-  'src/studio/refinement.test.ts',
-  'src/server/http/ad-analyses.test.ts',
-  'src/studio/settings.test.ts',
-  'src/server/adapters/page-browsers/chromium/request-forgery.test.ts',
-  'src/server/http/ad-analyses-forgery.test.ts',
-  'src/server/http/analyze-hostile-image.test.ts',
-  'src/studio/objects/objects.test.ts',
-  'src/server/domain/ads/analysis/read-website/fixture-sites.test.ts',
-  'src/studio/reference/reference.test.ts',
-  'src/server/http/hostile-uploads.test.ts',
+  'src/adapters/page-browsers/chromium/chromium-page-browser.test.ts',
+  'src/engines/studio/studio.test.ts',
+  'src/adapters/page-browsers/chromium/forbidden-reads.test.ts',
+  'src/features/ads/routes/ad-artifacts.test.ts',
+  'src/engines/studio/refinement.test.ts',
+  'src/features/ads/routes/ad-analyses.test.ts',
+  'src/engines/studio/settings.test.ts',
+  'src/adapters/page-browsers/chromium/request-forgery.test.ts',
+  'src/features/ads/routes/ad-analyses-forgery.test.ts',
+  'src/features/ads/routes/analyze-hostile-image.test.ts',
+  'src/engines/studio/objects/objects.test.ts',
+  'src/features/ads/rules/analysis/read-website/fixture-sites.test.ts',
+  'src/engines/studio/reference/reference.test.ts',
+  'src/main/wiring/hostile-uploads.test.ts',
   'src/main/wiring/campaign-tools.test.ts',
   'tests/e2e/hosted-models.test.ts',
   'tests/e2e/crawl.test.ts',

@@ -4,13 +4,13 @@
  * Run: node bench/ad-campaigns.ts [files] [site]… (without `files`, the ads are laid out but not drawn)
  */
 import sharp from 'sharp';
-import { AD_FORMATS } from '#content/ad-formats/ad-formats';
-import { AD_PLATFORM_IDS } from '#contract/ad-enumerations';
-import type { AdFormat } from '#contract/ad-formats';
+import { AD_FORMATS } from '#features/ads/content/ad-formats';
+import { AD_PLATFORM_IDS } from '#features/ads/contract/ad-enumerations';
+import type { AdFormat } from '#features/ads/contract/ad-formats';
+import { type MadeAd, makeCampaign } from '#features/ads/rules/campaigns/make-campaign';
+import { readCampaignPage } from '#features/ads/rules/campaigns/read-campaign-page';
 import { readConfig } from '#main/config/config';
 import { type CampaignTools, openCampaignTools } from '#main/wiring/campaign-tools';
-import { type MadeAd, makeCampaign } from '#server/domain/ads/campaigns/make-campaign';
-import { readCampaignPage } from '#server/domain/ads/campaigns/read-campaign-page';
 import { startFixtureSites } from '#testing/fixture-sites/start-fixture-sites';
 import { tell } from './tell.ts';
 

@@ -5,7 +5,7 @@
 import { loadavg } from 'node:os';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
-import { AD_FORMATS } from '#content/ad-formats/ad-formats';
+import { AD_FORMATS } from '#features/ads/content/ad-formats';
 import { createAdPreviewer } from '#main/isolation/ad-previewer';
 import { descendantsOf, memoryOf } from './process-memory.ts';
 import { tell } from './tell.ts';

@@ -6,12 +6,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { ADMIN_USERS_PAGE } from '#contract/limits';
+import { countUsers } from '#features/users/rules/count-users';
+import { listUsers } from '#features/users/rules/list-users';
 import { startEmbeddedPostgres } from '#main/embedded/postgres';
 import { createDatabase } from '#platform/db/client';
 import { migrate } from '#platform/db/migrate';
-import { countUsers } from '#server/domain/accounts/count-users';
-import { listUsers } from '#server/domain/accounts/list-users';
+import { ADMIN_USERS_PAGE } from '#platform/limits/limits';
 import { seedUsers } from './admin-users/seed.ts';
 import { tell } from './tell.ts';
 

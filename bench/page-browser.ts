@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { loadavg } from 'node:os';
 import sharp from 'sharp';
-import { createChromiumPageBrowser } from '#server/adapters/page-browsers/chromium/chromium-page-browser';
+import { createChromiumPageBrowser } from '#adapters/page-browsers/chromium/chromium-page-browser';
 import { groupMemory, memoryOf, parentOf } from './process-memory.ts';
 import { tell } from './tell.ts';
 

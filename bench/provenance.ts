@@ -6,8 +6,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { encodePicture } from '#features/images/rules/encode-picture';
 import { openProvenance } from '#main/wiring/open-provenance';
-import { encodePicture } from '#server/domain/images/encode-picture';
 import { tell } from './tell.ts';
 
 const RUNS = 21;

@@ -2,8 +2,8 @@
  * Paints random small requests and lists what is wrong with the pictures: blank ones, broken numbers, too dark or
  * light, a buried camera, bands in smooth areas. Run: node bench/studio-draws.ts [count, 2000 by default] [first]
  */
-import { drawRequest } from '../src/studio/draws.fixture.ts';
-import { findFaults } from '../src/studio/picture-faults.fixture.ts';
+import { drawRequest } from '../src/engines/studio/draws.fixture.ts';
+import { findFaults } from '../src/engines/studio/picture-faults.fixture.ts';
 import { tell } from './tell.ts';
 
 const count = Number(process.argv[2] ?? 2000);

@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { createStudio, type PictureRequest } from '../src/studio/studio.ts';
+import { createStudio, type PictureRequest } from '../src/engines/studio/studio.ts';
 import { tell } from './tell.ts';
 
 const SIDE = 4096;

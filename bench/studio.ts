@@ -2,7 +2,7 @@
  * Each kind of picture at 1024 × 1024 on two threads: wall time shows what a person waits, CPU time what it costs.
  * Run: node bench/studio.ts [pictures of each kind]
  */
-import { createStudio } from '../src/studio/studio.ts';
+import { createStudio } from '../src/engines/studio/studio.ts';
 import { tell } from './tell.ts';
 
 const SIZE = 1024;

@@ -4,9 +4,9 @@
  */
 import { availableParallelism } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
+import { createLocalInference } from '#adapters/local-inference/local-inference';
+import { createEsrganUpscaleModel } from '#adapters/upscale-models/esrgan/esrgan-upscale-model';
 import type { RawPixels } from '#ports/image-model';
-import { createLocalInference } from '#server/adapters/local-inference/local-inference';
-import { createEsrganUpscaleModel } from '#server/adapters/upscale-models/esrgan/esrgan-upscale-model';
 import { tell } from './tell.ts';
 
 const FOLDER = 'src/web/app/public/examples';

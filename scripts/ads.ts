@@ -4,15 +4,15 @@
  */
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { AD_FORMATS } from '#content/ad-formats/ad-formats';
-import type { AdFormat } from '#contract/ad-formats';
+import { AD_FORMATS } from '#features/ads/content/ad-formats';
+import type { AdFormat } from '#features/ads/contract/ad-formats';
+import { campaignPath } from '#features/ads/rules/campaigns/campaign-ad';
+import { type MadeAd, makeCampaign } from '#features/ads/rules/campaigns/make-campaign';
+import { type CampaignPage, readCampaignPage } from '#features/ads/rules/campaigns/read-campaign-page';
+import { writeCampaignCsv } from '#features/ads/rules/campaigns/write-campaign-csv';
+import { writeCampaignNote } from '#features/ads/rules/campaigns/write-campaign-note';
 import { readConfig } from '#main/config/config';
 import { type CampaignTools, openCampaignTools } from '#main/wiring/campaign-tools';
-import { campaignPath } from '#server/domain/ads/campaigns/campaign-ad';
-import { type MadeAd, makeCampaign } from '#server/domain/ads/campaigns/make-campaign';
-import { type CampaignPage, readCampaignPage } from '#server/domain/ads/campaigns/read-campaign-page';
-import { writeCampaignCsv } from '#server/domain/ads/campaigns/write-campaign-csv';
-import { writeCampaignNote } from '#server/domain/ads/campaigns/write-campaign-note';
 import { type AdsOptions, readOptions, USAGE } from './ads/read-options.ts';
 import { writeContactSheet } from './ads/write-contact-sheet.ts';
 

@@ -6,7 +6,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { main as compile } from 'assemblyscript/asc';
 
-const folder = fileURLToPath(new URL('../src/studio/objects/', import.meta.url));
+const folder = fileURLToPath(new URL('../src/engines/studio/objects/', import.meta.url));
 const target = `${folder}kernel.wasm`;
 const compiled: Uint8Array[] = [];
 
@@ -37,7 +37,7 @@ if (error || !bytes) {
   console.log(`${bytes.length} bytes`);
 } else if (Buffer.compare(bytes, await readFile(target)) !== 0) {
   console.error(
-    'src/studio/objects/kernel.wasm: differs from its sources; run node scripts/compile-kernel.ts',
+    'src/engines/studio/objects/kernel.wasm: differs from its sources; run node scripts/compile-kernel.ts',
   );
   process.exitCode = 1;
 }

@@ -1,10 +1,10 @@
 /** `npm run objects:copy`: copies the pictures in DATA_DIR to the bucket that the environment names. */
 
+import { createDiskObjectStore } from '#adapters/object-stores/disk/disk-object-store';
 import { copyObjects } from '#main/backup/copy-objects';
 import { readConfig } from '#main/config/config';
 import { checkObjectStore } from '#main/wiring/check-object-store';
 import { objectFolderOf, openObjectStore } from '#main/wiring/open-object-store';
-import { createDiskObjectStore } from '#server/adapters/object-stores/disk/disk-object-store';
 
 const EVERY_MS = 5_000;
 

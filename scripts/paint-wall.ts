@@ -1,15 +1,15 @@
 /**
  * Paints the pictures that hang on the landing page's wall with the studio engine, and prints the ThumbHash
- * of each for src/web/features/generate/wall-pictures.ts. Run it after a change of the prompts there:
+ * of each for src/features/create/web/wall-pictures.ts. Run it after a change of the prompts there:
  * `node scripts/paint-wall.ts`
  */
 import { mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
-import { provenanceXmp } from '#server/domain/images/provenance-xmp';
-import { createStudio } from '#studio/studio';
-import { WALL_PICTURES } from '../src/web/features/generate/wall-pictures.ts';
+import { createStudio } from '#engines/studio/studio';
+import { provenanceXmp } from '#features/images/rules/provenance-xmp';
+import { WALL_PICTURES } from '../src/features/create/web/wall-pictures.ts';
 
 const FOLDER = 'src/web/app/public/wall';
 const WIDTH = 480;

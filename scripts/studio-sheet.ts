@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import sharp, { type OverlayOptions } from 'sharp';
-import { EXAMPLE_ASSETS } from '#content/example-assets';
-import { createStudio, type ReferenceImage } from '#studio/studio';
+import { createStudio, type ReferenceImage } from '#engines/studio/studio';
+import { EXAMPLE_ASSETS } from '#features/assets/content/example-assets';
 
 const FOLDER = 'docs/studio';
 const SIDE = 512;

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { type PictureSettings, SETTING_VALUES } from '#studio/scene/picture-settings';
-import { createStudio, type PictureRequest, type ReferenceImage } from '#studio/studio';
+import { type PictureSettings, SETTING_VALUES } from '#engines/studio/scene/picture-settings';
+import { createStudio, type PictureRequest, type ReferenceImage } from '#engines/studio/studio';
 
 const ASPECTS: Record<string, readonly [width: number, height: number]> = {
   '1:1': [1024, 1024],

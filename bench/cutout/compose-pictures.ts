@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { EXAMPLE_ASSETS } from '#content/example-assets';
-import { createStudio } from '#studio/studio';
+import { createStudio } from '#engines/studio/studio';
+import { EXAMPLE_ASSETS } from '#features/assets/content/example-assets';
 
 /** A thing before a background, and what of each pixel is the thing's, 0 to 255. */
 export interface Composite {

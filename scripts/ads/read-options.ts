@@ -6,8 +6,8 @@ import {
   type AdLayoutId,
   type AdPlatformId,
   type AdTone,
-} from '#contract/ad-enumerations';
-import { webAddress } from '#contract/web-address';
+} from '#features/ads/contract/ad-enumerations';
+import { webAddress } from '#features/ads/contract/web-address';
 
 export interface AdsOptions {
   url: string;

@@ -1,6 +1,6 @@
-import { AD_FORMATS } from '#content/ad-formats/ad-formats';
-import { AD_LAYOUTS } from '#contract/ad-enumerations';
-import { type CampaignAd, campaignPath } from '#server/domain/ads/campaigns/campaign-ad';
+import { AD_FORMATS } from '#features/ads/content/ad-formats';
+import { AD_LAYOUTS } from '#features/ads/contract/ad-enumerations';
+import { type CampaignAd, campaignPath } from '#features/ads/rules/campaigns/campaign-ad';
 
 const STYLE = `
 :root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif }

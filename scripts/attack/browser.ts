@@ -1,4 +1,4 @@
-import { planSandbox } from '#server/adapters/page-browsers/chromium/sandbox-plan';
+import { planSandbox } from '#adapters/page-browsers/chromium/sandbox-plan';
 import {
   asPlainUser,
   reportSandbox,

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { generation, generationAccepted } from '#contract/generations';
+import { generation, generationAccepted } from '#features/generations/contract/generations';
 import { findProtocol } from '#testing/provider-server/protocols';
 import { startProviderServer } from '#testing/provider-server/start-provider-server';
 import type { Attack, AttackingUser } from './attack.ts';

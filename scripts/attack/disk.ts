@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { createDiskObjectStore } from '#server/adapters/object-stores/disk/disk-object-store';
+import { createDiskObjectStore } from '#adapters/object-stores/disk/disk-object-store';
 import { noise } from '#testing/sample-pictures';
 import type { Attack, AttackingUser, Finding, Target } from './attack.ts';
 

@@ -6,7 +6,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PAGES, type PageName, pageFile } from '#content/pages';
+import { PAGES, type PageName, pageFile } from '#features/site/content/pages';
 import { buildPages } from '#main/pages/build-pages';
 import { assetsFrom } from '#web/app/page-assets.ts';
 
@@ -20,7 +20,7 @@ interface Part {
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 const CLIENT = join(root, 'dist/client');
-const FOLDER = 'src/web/pages/';
+const FOLDER = 'src/web/app/pages/';
 const KB = 1_000;
 const SHOWN_FILES = 5;
 const BUDGETS_KB: Readonly<Record<string, number>> = {

@@ -1,7 +1,7 @@
-import { fromHex } from '#studio/color/linear-color';
-import { body, box, cylinder, part, prism, sphere, torus } from '#studio/objects/parts';
-import { glossy, metal, satin, surface } from '#studio/objects/surfaces';
-import { turnAbout } from '#studio/objects/vector';
+import { fromHex } from '#engines/studio/color/linear-color';
+import { body, box, cylinder, part, prism, sphere, torus } from '#engines/studio/objects/parts';
+import { glossy, metal, satin, surface } from '#engines/studio/objects/surfaces';
+import { turnAbout } from '#engines/studio/objects/vector';
 import { letter } from './lettering.ts';
 import { roundedRectangle } from './outlines.ts';
 import { drawLabel, type Product } from './product.ts';

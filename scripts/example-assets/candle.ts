@@ -1,6 +1,6 @@
-import { fromHex } from '#studio/color/linear-color';
-import { body, capsule, cylinder, part } from '#studio/objects/parts';
-import { glass, surface } from '#studio/objects/surfaces';
+import { fromHex } from '#engines/studio/color/linear-color';
+import { body, capsule, cylinder, part } from '#engines/studio/objects/parts';
+import { glass, surface } from '#engines/studio/objects/surfaces';
 import { letter } from './lettering.ts';
 import { drawLabel, type Product } from './product.ts';
 

@@ -1,7 +1,7 @@
-import { fromHex } from '#studio/color/linear-color';
-import { body, box, part, path, prism } from '#studio/objects/parts';
-import { surface } from '#studio/objects/surfaces';
-import { turnAbout } from '#studio/objects/vector';
+import { fromHex } from '#engines/studio/color/linear-color';
+import { body, box, part, path, prism } from '#engines/studio/objects/parts';
+import { surface } from '#engines/studio/objects/surfaces';
+import { turnAbout } from '#engines/studio/objects/vector';
 import { type Point, smoothLoop } from './outlines.ts';
 import type { Product } from './product.ts';
 

@@ -1,9 +1,9 @@
-import { fromHex } from '#studio/color/linear-color';
-import { body, cylinder, lathe, part, path } from '#studio/objects/parts';
-import { smoothLine } from '#studio/objects/smooth-line';
-import { surface } from '#studio/objects/surfaces';
-import { drawCrema } from '#studio/objects/textures/crema';
-import { turnAbout } from '#studio/objects/vector';
+import { fromHex } from '#engines/studio/color/linear-color';
+import { body, cylinder, lathe, part, path } from '#engines/studio/objects/parts';
+import { smoothLine } from '#engines/studio/objects/smooth-line';
+import { surface } from '#engines/studio/objects/surfaces';
+import { drawCrema } from '#engines/studio/objects/textures/crema';
+import { turnAbout } from '#engines/studio/objects/vector';
 import { turned } from './outlines.ts';
 import type { Product } from './product.ts';
 

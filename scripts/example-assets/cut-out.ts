@@ -1,18 +1,18 @@
-import { encodeFast, toneMap } from '#studio/finish/tone-map';
-import { mix } from '#studio/math/interpolate';
-import { boundBody } from '#studio/objects/bound-body';
-import { createKernel, TILE } from '#studio/objects/kernel';
-import { STUDIO_FINISH } from '#studio/objects/object-finish';
+import { encodeFast, toneMap } from '#engines/studio/finish/tone-map';
+import { mix } from '#engines/studio/math/interpolate';
+import { boundBody } from '#engines/studio/objects/bound-body';
+import { createKernel, TILE } from '#engines/studio/objects/kernel';
+import { STUDIO_FINISH } from '#engines/studio/objects/object-finish';
 import type {
   Backdrop,
   Material,
   ObjectCamera,
   ObjectScene,
   StudioLight,
-} from '#studio/objects/object-scene';
-import { packScene } from '#studio/objects/pack-scene';
-import { surface } from '#studio/objects/surfaces';
-import { add, direction, scale, type Vector } from '#studio/objects/vector';
+} from '#engines/studio/objects/object-scene';
+import { packScene } from '#engines/studio/objects/pack-scene';
+import { surface } from '#engines/studio/objects/surfaces';
+import { add, direction, scale, type Vector } from '#engines/studio/objects/vector';
 import type { Product, ProductSet } from './product.ts';
 import { emptyBackdrop, lightTable, PRODUCT_LIGHT } from './product-light.ts';
 

@@ -1,7 +1,7 @@
-import { fromHex } from '#studio/color/linear-color';
-import { body, capsule, cylinder, lathe, part, sphere } from '#studio/objects/parts';
-import { GOLD, glow, metal, satin, surface } from '#studio/objects/surfaces';
-import { combine, turnAbout, type Vector } from '#studio/objects/vector';
+import { fromHex } from '#engines/studio/color/linear-color';
+import { body, capsule, cylinder, lathe, part, sphere } from '#engines/studio/objects/parts';
+import { GOLD, glow, metal, satin, surface } from '#engines/studio/objects/surfaces';
+import { combine, turnAbout, type Vector } from '#engines/studio/objects/vector';
 import { turned } from './outlines.ts';
 import type { Product } from './product.ts';
 

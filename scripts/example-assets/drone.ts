@@ -1,6 +1,6 @@
-import { createRandom } from '#studio/math/seeded-random';
-import { placeDrone } from '#studio/objects/archetypes/drone';
-import { glossy, glow, metal, satin, surface } from '#studio/objects/surfaces';
+import { createRandom } from '#engines/studio/math/seeded-random';
+import { placeDrone } from '#engines/studio/objects/archetypes/drone';
+import { glossy, glow, metal, satin, surface } from '#engines/studio/objects/surfaces';
 import type { Product } from './product.ts';
 
 /** The engine's own quadcopter, in pearl with its camera. */

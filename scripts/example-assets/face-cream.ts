@@ -1,6 +1,6 @@
-import { fromHex } from '#studio/color/linear-color';
-import { body, cylinder, lathe, part } from '#studio/objects/parts';
-import { surface } from '#studio/objects/surfaces';
+import { fromHex } from '#engines/studio/color/linear-color';
+import { body, cylinder, lathe, part } from '#engines/studio/objects/parts';
+import { surface } from '#engines/studio/objects/surfaces';
 import { letter } from './lettering.ts';
 import { turned } from './outlines.ts';
 import { drawLabel, type Product } from './product.ts';

@@ -1,8 +1,8 @@
-import { fromHex } from '#studio/color/linear-color';
-import { body, box, capsule, cylinder, part, path, prism, torus } from '#studio/objects/parts';
-import { smoothLine } from '#studio/objects/smooth-line';
-import { GOLD, metal, surface } from '#studio/objects/surfaces';
-import { turnAbout } from '#studio/objects/vector';
+import { fromHex } from '#engines/studio/color/linear-color';
+import { body, box, capsule, cylinder, part, path, prism, torus } from '#engines/studio/objects/parts';
+import { smoothLine } from '#engines/studio/objects/smooth-line';
+import { GOLD, metal, surface } from '#engines/studio/objects/surfaces';
+import { turnAbout } from '#engines/studio/objects/vector';
 import { type Point, smoothLoop } from './outlines.ts';
 import type { Product } from './product.ts';
 

@@ -1,7 +1,7 @@
-import { fromHex } from '#studio/color/linear-color';
-import { body, box, capsule, cylinder, part, path, torus } from '#studio/objects/parts';
-import { COPPER, metal, satin, surface } from '#studio/objects/surfaces';
-import { combine, turnAbout, type Vector } from '#studio/objects/vector';
+import { fromHex } from '#engines/studio/color/linear-color';
+import { body, box, capsule, cylinder, part, path, torus } from '#engines/studio/objects/parts';
+import { COPPER, metal, satin, surface } from '#engines/studio/objects/surfaces';
+import { combine, turnAbout, type Vector } from '#engines/studio/objects/vector';
 import type { Product } from './product.ts';
 
 const ACROSS = turnAbout('z', Math.PI / 2);

@@ -1,7 +1,7 @@
-import { fromHex } from '#studio/color/linear-color';
-import { body, box, cylinder, part } from '#studio/objects/parts';
-import { GOLD, glossy, metal, surface } from '#studio/objects/surfaces';
-import { turnAbout } from '#studio/objects/vector';
+import { fromHex } from '#engines/studio/color/linear-color';
+import { body, box, cylinder, part } from '#engines/studio/objects/parts';
+import { GOLD, glossy, metal, surface } from '#engines/studio/objects/surfaces';
+import { turnAbout } from '#engines/studio/objects/vector';
 import type { Product } from './product.ts';
 
 /** A lipstick, wound out, with its cap beside it. */

@@ -1,5 +1,5 @@
-import { body, box, cylinder, part, path } from '#studio/objects/parts';
-import { GOLD, glass, glossy, metal, surface } from '#studio/objects/surfaces';
+import { body, box, cylinder, part, path } from '#engines/studio/objects/parts';
+import { GOLD, glass, glossy, metal, surface } from '#engines/studio/objects/surfaces';
 import { letter } from './lettering.ts';
 import { drawLabel, type Product } from './product.ts';
 

@@ -1,8 +1,8 @@
-import { fromHex } from '#studio/color/linear-color';
-import { createRandom } from '#studio/math/seeded-random';
-import { body, capsule, cylinder, lathe, part } from '#studio/objects/parts';
-import { glossy, surface } from '#studio/objects/surfaces';
-import { combine, turnAbout, unturn, type Vector } from '#studio/objects/vector';
+import { fromHex } from '#engines/studio/color/linear-color';
+import { createRandom } from '#engines/studio/math/seeded-random';
+import { body, capsule, cylinder, lathe, part } from '#engines/studio/objects/parts';
+import { glossy, surface } from '#engines/studio/objects/surfaces';
+import { combine, turnAbout, unturn, type Vector } from '#engines/studio/objects/vector';
 import { turned } from './outlines.ts';
 import type { Product } from './product.ts';
 

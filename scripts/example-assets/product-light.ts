@@ -1,7 +1,7 @@
-import type { Rgb } from '#studio/color/linear-color';
-import { scaleRgb } from '#studio/color/linear-color';
-import type { Backdrop, StudioLight } from '#studio/objects/object-scene';
-import { direction } from '#studio/objects/vector';
+import type { Rgb } from '#engines/studio/color/linear-color';
+import { scaleRgb } from '#engines/studio/color/linear-color';
+import type { Backdrop, StudioLight } from '#engines/studio/objects/object-scene';
+import { direction } from '#engines/studio/objects/vector';
 
 const WARM: Rgb = [1.02, 0.99, 0.95];
 const COOL: Rgb = [0.97, 0.99, 1.02];

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { decodeByte } from '#studio/color/linear-color';
-import type { Texture } from '#studio/objects/kernel';
-import type { Body, Material } from '#studio/objects/object-scene';
+import { decodeByte } from '#engines/studio/color/linear-color';
+import type { Texture } from '#engines/studio/objects/kernel';
+import type { Body, Material } from '#engines/studio/objects/object-scene';
 
 /** A thing to photograph: what it is made of, and from where it is seen. */
 export interface Product {

@@ -1,6 +1,6 @@
-import { body, cylinder, lathe, part, path } from '#studio/objects/parts';
-import { glass, metal, satin, surface } from '#studio/objects/surfaces';
-import { turnAbout } from '#studio/objects/vector';
+import { body, cylinder, lathe, part, path } from '#engines/studio/objects/parts';
+import { glass, metal, satin, surface } from '#engines/studio/objects/surfaces';
+import { turnAbout } from '#engines/studio/objects/vector';
 import { letter } from './lettering.ts';
 import { type Point, turned } from './outlines.ts';
 import { drawLabel, type Product } from './product.ts';

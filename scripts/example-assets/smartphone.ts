@@ -1,8 +1,8 @@
-import { fromHex } from '#studio/color/linear-color';
-import { body, box, cylinder, part, prism, sphere } from '#studio/objects/parts';
-import { glossy, metal, surface } from '#studio/objects/surfaces';
-import { drawApp } from '#studio/objects/textures/app';
-import { turnAbout, type Vector } from '#studio/objects/vector';
+import { fromHex } from '#engines/studio/color/linear-color';
+import { body, box, cylinder, part, prism, sphere } from '#engines/studio/objects/parts';
+import { glossy, metal, surface } from '#engines/studio/objects/surfaces';
+import { drawApp } from '#engines/studio/objects/textures/app';
+import { turnAbout, type Vector } from '#engines/studio/objects/vector';
 import { roundedRectangle } from './outlines.ts';
 import type { Product } from './product.ts';
 

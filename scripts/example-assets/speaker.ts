@@ -1,6 +1,6 @@
-import { body, box, cylinder, part, sphere, torus } from '#studio/objects/parts';
-import { COPPER, metal, satin, surface, wood } from '#studio/objects/surfaces';
-import { turnAbout } from '#studio/objects/vector';
+import { body, box, cylinder, part, sphere, torus } from '#engines/studio/objects/parts';
+import { COPPER, metal, satin, surface, wood } from '#engines/studio/objects/surfaces';
+import { turnAbout } from '#engines/studio/objects/vector';
 import type { Product } from './product.ts';
 
 const AHEAD = turnAbout('x', -Math.PI / 2);

@@ -1,8 +1,8 @@
-import { fromHex } from '#studio/color/linear-color';
-import { body, box, cylinder, lathe, part, path } from '#studio/objects/parts';
-import { smoothLine } from '#studio/objects/smooth-line';
-import { metal, satin, surface } from '#studio/objects/surfaces';
-import { turnAbout } from '#studio/objects/vector';
+import { fromHex } from '#engines/studio/color/linear-color';
+import { body, box, cylinder, lathe, part, path } from '#engines/studio/objects/parts';
+import { smoothLine } from '#engines/studio/objects/smooth-line';
+import { metal, satin, surface } from '#engines/studio/objects/surfaces';
+import { turnAbout } from '#engines/studio/objects/vector';
 import { letter } from './lettering.ts';
 import { turned } from './outlines.ts';
 import { drawLabel, type Product } from './product.ts';

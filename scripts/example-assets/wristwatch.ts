@@ -1,8 +1,8 @@
-import { fromHex } from '#studio/color/linear-color';
-import type { Body } from '#studio/objects/object-scene';
-import { body, box, capsule, cylinder, part, prism } from '#studio/objects/parts';
-import { GOLD, glass, metal, surface } from '#studio/objects/surfaces';
-import { turnAbout } from '#studio/objects/vector';
+import { fromHex } from '#engines/studio/color/linear-color';
+import type { Body } from '#engines/studio/objects/object-scene';
+import { body, box, capsule, cylinder, part, prism } from '#engines/studio/objects/parts';
+import { GOLD, glass, metal, surface } from '#engines/studio/objects/surfaces';
+import { turnAbout } from '#engines/studio/objects/vector';
 import { letter } from './lettering.ts';
 import { ellipse } from './outlines.ts';
 import { drawLabel, type Product } from './product.ts';

@@ -1,6 +1,6 @@
-import { insertAdminAudit } from '#server/db/queries/admin-audit';
-import { decideCase } from '#server/domain/moderation/decide-case';
-import { reportGalleryImage } from '#server/domain/moderation/report-gallery-image';
+import { reportGalleryImage } from '#features/gallery/rules/report-gallery-image';
+import { decideCase } from '#features/moderation-queue/rules/decide-case';
+import { insertAdminAudit } from '#features/security-events/queries/admin-audit';
 import type { Stage } from '../../tests/e2e/support/stage.ts';
 import { ADMIN_EMAIL, type People } from './people.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createdWebhook } from '#contract/webhooks';
+import { createdWebhook } from '#features/webhooks/contract/webhooks';
 import type { Stage } from '../../tests/e2e/support/stage.ts';
 import { postAs } from './post-as.ts';
 

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { createStudio } from '#studio/studio';
+import { createStudio } from '#engines/studio/studio';
 import { PICTURES, type PictureSubject } from './picture-subjects.ts';
 
 export interface PaintedPicture extends PictureSubject {

@@ -1,7 +1,7 @@
-import type { Wishes } from '#contract/form-settings';
-import { upsertAccountNotice } from '#server/db/queries/account-notices';
-import { grantExtraCredits } from '#server/domain/credits/grant-extra-credits';
-import { sharePicture } from '#server/domain/sharing/share-picture';
+import { upsertAccountNotice } from '#features/accounts/queries/account-notices';
+import { grantExtraCredits } from '#features/credits/rules/grant-extra-credits';
+import type { Wishes } from '#features/generations/contract/form-settings';
+import { sharePicture } from '#features/sharing/rules/share-picture';
 import { createUser } from '#testing/factories';
 import { crowdLibrary } from '../../tests/e2e/support/crowded-library.ts';
 import type { Stage } from '../../tests/e2e/support/stage.ts';

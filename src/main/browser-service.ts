@@ -3,7 +3,7 @@
  * BROWSER_TOKEN, BROWSER_SANDBOX, CHROME_DEVEL_SANDBOX, HOST and PORT, and connects to nothing but its workers' egress
  * proxies.
  */
-import { serveBrowser } from '#server/adapters/page-browsers/chromium/serve-browser';
+import { serveBrowser } from '#adapters/page-browsers/chromium/serve-browser';
 import { readBrowserService } from './config/browser.ts';
 import { ConfigError } from './config/config-error.ts';
 import { logBrowserEvent } from './isolation/open-page-browser.ts';

@@ -1,4 +1,4 @@
-import type { GenerationSettings } from '#contract/generation-settings';
+import type { GenerationSettings } from '#features/generations/contract/generation-settings';
 
 /** What makes a picture from a prompt: the studio engine, or a hosted model. */
 export interface ImageModel {

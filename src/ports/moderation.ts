@@ -1,6 +1,6 @@
-import type { ModerationReason } from '#contract/moderation-reasons';
+import type { ModerationReason } from '#features/moderation/contract/moderation-reasons';
 
-export { MODERATION_REASONS, type ModerationReason } from '#contract/moderation-reasons';
+export { MODERATION_REASONS, type ModerationReason } from '#features/moderation/contract/moderation-reasons';
 
 /** Judges what people ask for, before anything is made of it: by rules on this machine, or as a provider does. */
 export interface Moderation {

@@ -1,4 +1,4 @@
-import type { PaymentMode } from '#contract/billing';
+import type { PaymentMode } from '#features/plans/contract/billing';
 
 /**
  * Takes payments: Stripe. Every call may throw ProviderError: `transient` when the gateway is away, slow or limits us;

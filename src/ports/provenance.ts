@@ -1,4 +1,4 @@
-import type { ContentCredentials } from '#contract/picture-origin';
+import type { ContentCredentials } from '#features/provenance/contract/picture-origin';
 import type { ImageDescription } from './image-model.ts';
 
 /** Content credentials (C2PA): signs pictures that leave, and reads what any picture says of its origin. */

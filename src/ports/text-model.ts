@@ -1,6 +1,6 @@
-import type { AspectRatio } from '#contract/enumerations';
+import type { AspectRatio } from '#features/images/contract/enumerations';
 
-export { ASPECT_RATIOS, CONTENT_CATEGORIES } from '#contract/enumerations';
+export { ASPECT_RATIOS, CONTENT_CATEGORIES } from '#features/images/contract/enumerations';
 
 export const AD_HEADLINES = 5;
 export const AD_DESCRIPTIONS = 4;

@@ -1,9 +1,9 @@
+import { createBuiltinAdComposer } from '#adapters/ad-composers/builtin/builtin-ad-composer';
+import { createResvgAdRenderer } from '#adapters/ad-renderers/resvg/resvg-ad-renderer';
+import { composeAdJob } from '#features/ads/jobs/compose-ad';
+import { makeAdPictureJob } from '#features/ads/jobs/make-ad-picture';
 import { startQueue } from '#platform/queue/queue';
 import type { ImageModel } from '#ports/image-model';
-import { createBuiltinAdComposer } from '#server/adapters/ad-composers/builtin/builtin-ad-composer';
-import { createResvgAdRenderer } from '#server/adapters/ad-renderers/resvg/resvg-ad-renderer';
-import { composeAdJob } from '#server/jobs/compose-ad';
-import { makeAdPictureJob } from '#server/jobs/make-ad-picture';
 import { drawSample } from './picture-factories.ts';
 import { redCutoutModel } from './red-cutout-model.ts';
 import type { TestContext } from './test-context.ts';

@@ -1,6 +1,6 @@
-import type { LedgerAudit } from '#server/db/queries/ledger-audit';
+import type { LedgerAudit } from '#features/credits/queries/ledger-audit';
 
-export { auditLedger } from '#server/db/queries/ledger-audit';
+export { auditLedger } from '#features/credits/queries/ledger-audit';
 
 export const SOUND_LEDGER: LedgerAudit = {
   total: 0,

@@ -1,7 +1,7 @@
+import { findGeneration } from '#features/generations/queries/generations';
+import { beginPictureCall } from '#features/generations/rules/begin-picture-call';
 import type { Database } from '#platform/db/client';
 import type { BegunCall } from '#ports/image-model';
-import { findGeneration } from '#server/db/queries/generations';
-import { beginPictureCall } from '#server/domain/generations/begin-picture-call';
 
 /** Notes that a provider was asked for the first picture of a generation, as a worker does before it asks. */
 export async function beginPicture(

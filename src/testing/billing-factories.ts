@@ -1,11 +1,11 @@
-import type { PlanId } from '#contract/plans';
+import { findPayer } from '#features/accounts/queries/payers';
+import { findLedgerAccounts } from '#features/credits/queries/ledger-accounts';
+import type { PlanId } from '#features/plans/contract/plans';
+import { findCheckout } from '#features/plans/queries/checkouts';
+import { applyEvent } from '#features/plans/rules/apply-event';
+import { startCheckout } from '#features/plans/rules/start-checkout';
 import type { Database } from '#platform/db/client';
 import type { GatewayEvent } from '#ports/payment-gateway';
-import { findCheckout } from '#server/db/queries/checkouts';
-import { findLedgerAccounts } from '#server/db/queries/ledger-accounts';
-import { findPayer } from '#server/db/queries/payers';
-import { applyEvent } from '#server/domain/billing/apply-event';
-import { startCheckout } from '#server/domain/billing/start-checkout';
 import { createUser } from './factories.ts';
 import type { TestPayments } from './test-billing.ts';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { insertSession } from '#features/accounts/queries/sessions';
+import { type UserRow, upsertUser } from '#features/accounts/queries/users';
+import { createToken, hashToken } from '#features/accounts/rules/tokens';
+import { insertLedgerAccounts } from '#features/credits/queries/ledger-accounts';
+import { grantExtraCredits } from '#features/credits/rules/grant-extra-credits';
 import type { Database } from '#platform/db/client';
-import { insertLedgerAccounts } from '#server/db/queries/ledger-accounts';
-import { insertSession } from '#server/db/queries/sessions';
-import { type UserRow, upsertUser } from '#server/db/queries/users';
-import { createToken, hashToken } from '#server/domain/accounts/tokens';
-import { grantExtraCredits } from '#server/domain/credits/grant-extra-credits';
 
 /** A user as a sign-in leaves one behind, with this many credits that do not expire. */
 export async function createUser(

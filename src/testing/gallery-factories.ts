@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { type GalleryImageRow, insertGalleryImage } from '#features/publishing/queries/gallery-images';
 import type { Database } from '#platform/db/client';
-import { type GalleryImageRow, insertGalleryImage } from '#server/db/queries/gallery-images';
 
 export interface GalleryImageInput {
   prompt: string;

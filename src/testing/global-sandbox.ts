@@ -1,4 +1,4 @@
-import { planSandbox } from '#server/adapters/page-browsers/chromium/sandbox-plan';
+import { planSandbox } from '#adapters/page-browsers/chromium/sandbox-plan';
 
 /** Vitest's global setup: where this machine allows no sandbox, tests run browsers and sites without it, and say so. */
 export async function setup(): Promise<void> {

@@ -1,11 +1,11 @@
+import type { Clock } from '#adapters/model-providers/clock';
+import type { HostedModels } from '#adapters/model-providers/hosted-models';
+import { type RunGenerationJobDeps, runGenerationJob } from '#features/generations/jobs/run-generation';
+import { createCallJournal } from '#features/image-models/rules/open-call-journal';
 import { readConfig } from '#main/config/config';
 import { createModels } from '#main/models/create-models';
 import { openHostedModels } from '#main/models/open-hosted-models';
 import type { ImageModel } from '#ports/image-model';
-import type { Clock } from '#server/adapters/model-providers/clock';
-import type { HostedModels } from '#server/adapters/model-providers/hosted-models';
-import { createCallJournal } from '#server/domain/models/open-call-journal';
-import { type RunGenerationJobDeps, runGenerationJob } from '#server/jobs/run-generation';
 import { redCutoutModel } from './red-cutout-model.ts';
 import type { TestContext } from './test-context.ts';
 

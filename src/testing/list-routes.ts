@@ -1,4 +1,4 @@
-import type { App } from '#server/http/app';
+import type { App } from '#platform/http/app';
 
 /** Method and path of each route, as `GET /api/gallery/:id`, read from Fastify's drawing of their tree. */
 export function listRoutes(app: App): string[] {

@@ -5,8 +5,8 @@ import type {
   ProviderSetting,
   Shapes,
   TextPrice,
-} from '#server/adapters/model-providers/provider';
-import { PROVIDERS } from '#server/adapters/model-providers/registry';
+} from '#adapters/model-providers/provider';
+import { PROVIDERS } from '#adapters/model-providers/registry';
 
 /** Between these lines of docs/models.md stands what the provider files say. */
 export const TABLE_START = '<!-- Written by scripts/write-models-table.ts from the provider files. -->';

@@ -1,6 +1,6 @@
-import { completeGeneration } from '#server/domain/generations/complete-generation';
-import { storeImage } from '#server/domain/images/store-image';
-import type { PictureFindings } from '#server/domain/moderation/judge-picture';
+import { completeGeneration } from '#features/generations/rules/complete-generation';
+import { storeImage } from '#features/images/rules/store-image';
+import type { PictureFindings } from '#features/moderation/rules/judge-picture';
 import { createSession, createUser } from './factories.ts';
 import type { SitePerson } from './site-person.ts';
 import { createPerson } from './site-person.ts';

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type CreditMovement, creditHistory } from '#contract/credit-history';
-import { generationAccepted } from '#contract/generations';
-import type { PlanId } from '#contract/plans';
+import type { LedgerAudit } from '#features/credits/queries/ledger-audit';
+import { generationAccepted } from '#features/generations/contract/generations';
+import type { PlanId } from '#features/plans/contract/plans';
+import { type CreditMovement, creditHistory } from '#features/statement/contract/credit-history';
 import { STAND_IN_PRICES } from '#main/embedded/stripe-seed';
-import type { LedgerAudit } from '#server/db/queries/ledger-audit';
 import type { StripeStandIn } from '#stand-ins/stripe/stripe-stand-in';
 import { auditLedger } from './audit-ledger.ts';
 import { createPerson, type SitePerson } from './site-person.ts';

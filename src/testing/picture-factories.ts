@@ -1,8 +1,8 @@
+import { completeGeneration } from '#features/generations/rules/complete-generation';
+import { requestGeneration } from '#features/generations/rules/request-generation';
+import { listImagesOfGenerations } from '#features/images/queries/images';
+import { storeImage } from '#features/images/rules/store-image';
 import type { EncodedImage, ImageDescription, RawPixels } from '#ports/image-model';
-import { listImagesOfGenerations } from '#server/db/queries/images';
-import { completeGeneration } from '#server/domain/generations/complete-generation';
-import { requestGeneration } from '#server/domain/generations/request-generation';
-import { storeImage } from '#server/domain/images/store-image';
 import { createUser } from './factories.ts';
 import { TEST_CARD } from './test-card.ts';
 import type { TestContext } from './test-context.ts';

@@ -1,7 +1,7 @@
+import { completeGeneration } from '#features/generations/rules/complete-generation';
+import { failGeneration } from '#features/generations/rules/fail-generation';
+import { storeImage } from '#features/images/rules/store-image';
 import type { ImageDescription } from '#ports/image-model';
-import { completeGeneration } from '#server/domain/generations/complete-generation';
-import { failGeneration } from '#server/domain/generations/fail-generation';
-import { storeImage } from '#server/domain/images/store-image';
 import { createSession, createUser } from './factories.ts';
 import type { TestApp } from './test-app.ts';
 

@@ -1,5 +1,5 @@
-import type { SiteValues } from '#content/site-values';
-import type { Retention } from '#contract/retention';
+import type { SiteValues } from '#features/articles/content/site-values';
+import type { Retention } from '#platform/limits/retention';
 
 export const TEST_RETENTION: Retention = {
   refusedPromptDays: 91,

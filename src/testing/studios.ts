@@ -1,4 +1,4 @@
-import { createStudio } from '#studio/studio';
+import { createStudio } from '#engines/studio/studio';
 
 // One for all files that a worker runs, and never closed: a new thread compiles the whole art of painting for itself,
 // which takes as long as two dozen small pictures. Idle threads keep no process alive.

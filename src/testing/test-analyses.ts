@@ -1,13 +1,13 @@
-import { createPagePictureReader } from '#main/isolation/page-picture-reader';
-import { startQueue } from '#platform/queue/queue';
-import type { PageBrowser } from '#ports/page-browser';
 import {
   type ChromiumEvent,
   type ChromiumOptions,
   createChromiumPageBrowser,
-} from '#server/adapters/page-browsers/chromium/chromium-page-browser';
-import { extractKeywords } from '#server/adapters/text-models/builtin/ad-copy/extract-keywords';
-import { analyzeWebsiteJob } from '#server/jobs/analyze-website';
+} from '#adapters/page-browsers/chromium/chromium-page-browser';
+import { extractKeywords } from '#engines/ad-writer/extract-keywords';
+import { analyzeWebsiteJob } from '#features/ads/jobs/analyze-website';
+import { createPagePictureReader } from '#main/isolation/page-picture-reader';
+import { startQueue } from '#platform/queue/queue';
+import type { PageBrowser } from '#ports/page-browser';
 import type { TestApp } from './test-app.ts';
 import { TEST_SANDBOX } from './test-sandbox.ts';
 

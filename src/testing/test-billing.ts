@@ -1,8 +1,8 @@
+import { createStripePaymentGateway } from '#adapters/payment-gateways/stripe/stripe-payment-gateway';
+import type { Payments } from '#features/plans/rules/payments';
 import { STAND_IN_PRICES, STAND_IN_SEED } from '#main/embedded/stripe-seed';
 import { createPayments } from '#main/wiring/create-payments';
 import type { PaymentGateway } from '#ports/payment-gateway';
-import { createStripePaymentGateway } from '#server/adapters/payment-gateways/stripe/stripe-payment-gateway';
-import type { Payments } from '#server/domain/billing/payments';
 import { type StripeStandIn, startStripeStandIn } from '#stand-ins/stripe/stripe-stand-in';
 import { startTestApp, type TestApp } from './test-app.ts';
 

@@ -1,4 +1,4 @@
-import type { ImageModelSummary } from '#contract/image-models';
+import type { ImageModelSummary } from '#features/image-models/contract/image-models';
 
 /** What paints in tests that paint nothing of their own. */
 export const TEST_CARD: ImageModelSummary = {

@@ -1,6 +1,13 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createRulesModeration } from '#adapters/moderation/rules/rules-moderation';
+import { createDiskObjectStore } from '#adapters/object-stores/disk/disk-object-store';
+import {
+  openSecurityEvents,
+  type SecurityEventBuffer,
+} from '#features/security-events/rules/open-security-events';
+import { type StorageLimits, UNLIMITED_STORAGE } from '#features/storage/rules/storage-limits';
 import { readPublicFile } from '#main/pages/read-public-file';
 import { openProvenance } from '#main/wiring/open-provenance';
 import { createDatabase, type Database } from '#platform/db/client';
@@ -9,13 +16,6 @@ import type { DiskSpace } from '#ports/disk-space';
 import type { Moderation } from '#ports/moderation';
 import type { ObjectStore } from '#ports/object-store';
 import type { Provenance } from '#ports/provenance';
-import { createRulesModeration } from '#server/adapters/moderation/rules/rules-moderation';
-import { createDiskObjectStore } from '#server/adapters/object-stores/disk/disk-object-store';
-import {
-  openSecurityEvents,
-  type SecurityEventBuffer,
-} from '#server/domain/security-events/open-security-events';
-import { type StorageLimits, UNLIMITED_STORAGE } from '#server/domain/storage/storage-limits';
 import { startRelay } from './relay.ts';
 import { createTestDatabase } from './test-database.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AD_FORMATS } from '#content/ad-formats/ad-formats';
-import { countCharacters } from '#content/ad-formats/count-characters';
-import { ASPECT_RATIOS, CONTENT_CATEGORIES } from '#contract/enumerations';
+import { AD_FORMATS } from '#features/ads/content/ad-formats';
+import { ASPECT_RATIOS, CONTENT_CATEGORIES } from '#features/images/contract/enumerations';
+import { countCharacters } from '#platform/words/count-characters';
 import type { AdCopy, AdCopyRequest, AdTextLimits, TextModel } from '#ports/text-model';
 
 /** A model that answers, and what is to be closed after it. */

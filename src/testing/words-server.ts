@@ -1,6 +1,6 @@
+import { createHostedModels, type HostedModels } from '#adapters/model-providers/hosted-models';
+import { createHurriedClock } from '#adapters/model-providers/hurried-clock.fixture';
 import type { CallResult, ModelCall } from '#ports/call-journal';
-import { createHostedModels, type HostedModels } from '#server/adapters/model-providers/hosted-models';
-import { createHurriedClock } from '#server/adapters/model-providers/hurried-clock.fixture';
 import { findProtocol } from './provider-server/protocols.ts';
 import { type ProviderServer, startProviderServer } from './provider-server/start-provider-server.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { insertAdminAudit } from '#server/db/queries/admin-audit';
-import { noteIsolation } from '#server/domain/operations/note-isolation';
+import { noteIsolation } from '#features/operations/rules/note-isolation';
+import { insertAdminAudit } from '#features/security-events/queries/admin-audit';
 import { createSession, createUser } from '#testing/factories';
 import { expectAccessible } from './support/accessibility.ts';
 import { startBrowser, type Visit, visit, visitSignedIn } from './support/browser.ts';

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findGeneration } from '#server/db/queries/generations';
+import { findGeneration } from '#features/generations/queries/generations';
 import { beginPicture } from '#testing/begin-picture';
 import { expectAccessible } from './support/accessibility.ts';
 import { startBrowser, visitSignedIn } from './support/browser.ts';

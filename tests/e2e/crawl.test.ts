@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { insertAdminAudit } from '#server/db/queries/admin-audit';
-import { reportGalleryImage } from '#server/domain/moderation/report-gallery-image';
+import { reportGalleryImage } from '#features/gallery/rules/report-gallery-image';
+import { insertAdminAudit } from '#features/security-events/queries/admin-audit';
 import { createSession, createUser } from '#testing/factories';
 import { startBrowser, type Visit, visit, visitSignedIn } from './support/browser.ts';
 import { type Crawl, crawl } from './support/crawl/crawl.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { grantMonthlyCredits } from '#server/domain/credits/grant-monthly-credits';
-import { deleteGeneration } from '#server/domain/generations/delete-generation';
+import { grantMonthlyCredits } from '#features/credits/rules/grant-monthly-credits';
+import { deleteGeneration } from '#features/generations/rules/delete-generation';
 import { expectAccessible } from './support/accessibility.ts';
 import { startBrowser, visit, visitSignedIn } from './support/browser.ts';
 import { creditBalance, generateButton, promptBox, untilAlive } from './support/parts.ts';

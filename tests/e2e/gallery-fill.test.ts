@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { type GalleryImage, galleryImage } from '#contract/gallery';
+import { type GalleryImage, galleryImage } from '#features/gallery/contract/gallery';
 import { freePort } from '#testing/free-port';
 import { addressOf, type Run, roleProcesses, runStart } from './support/run-start.ts';
 

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeRenditions } from '#server/domain/images/make-renditions';
+import { makeRenditions } from '#features/images/rules/make-renditions';
 import { expectAccessible } from './support/accessibility.ts';
 import { startBrowser, visit, visitSignedIn } from './support/browser.ts';
 import { publishPictures, publishRows } from './support/gallery-pictures.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Generation } from '#contract/generations';
+import type { Generation } from '#features/generations/contract/generations';
 import { freePort } from '#testing/free-port';
 import { numberOfPicture } from '#testing/provider-server/make-picture';
 import type { ImageAsk, TextAsk } from '#testing/provider-server/protocol';

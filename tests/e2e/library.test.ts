@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPromise as openZip } from 'yauzl';
-import { MODELS } from '#content/models';
-import { DEFAULT_GENERATION_SETTINGS } from '#contract/generation-settings';
+import { DEFAULT_GENERATION_SETTINGS } from '#features/generations/contract/generation-settings';
+import { MODELS } from '#features/prompt-builder/content/models';
 import { expectAccessible, untilStill } from './support/accessibility.ts';
 import { startBrowser, type VisitOptions, visit, visitSignedIn } from './support/browser.ts';
 import { crowdLibrary } from './support/crowded-library.ts';

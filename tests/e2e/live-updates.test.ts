@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { grantExtraCredits } from '#server/domain/credits/grant-extra-credits';
+import { grantExtraCredits } from '#features/credits/rules/grant-extra-credits';
 import { expectAccessible } from './support/accessibility.ts';
 import { startBrowser, visit, visitSignedIn } from './support/browser.ts';
 import { publishPictures } from './support/gallery-pictures.ts';

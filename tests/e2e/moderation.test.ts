@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openCase } from '#server/domain/moderation/open-case';
+import { openCase } from '#features/moderation/rules/open-case';
 import { createSession, createUser } from '#testing/factories';
 import { expectAccessible } from './support/accessibility.ts';
 import { startBrowser, type Visit, visit, visitSignedIn } from './support/browser.ts';

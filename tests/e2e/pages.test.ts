@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { encodePicture } from '#server/domain/images/encode-picture';
+import { encodePicture } from '#features/images/rules/encode-picture';
 import { expectAccessible } from './support/accessibility.ts';
 import { startBrowser, visit } from './support/browser.ts';
 import { joinSharedSite } from './support/join-shared-site.ts';

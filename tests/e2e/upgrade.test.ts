@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { generation, generationAccepted } from '#contract/generations';
+import { generation, generationAccepted } from '#features/generations/contract/generations';
 import { migrate } from '#platform/db/migrate';
 import type { CookieBrowser } from '#testing/cookie-browser';
 import { RUNNING_ROLE } from '#testing/running-role';

@@ -1,4 +1,4 @@
-import { sharePicture } from '#server/domain/sharing/share-picture';
+import { sharePicture } from '#features/sharing/rules/share-picture';
 import { click, fill, hold, lendPictures, refuse, scroll, see } from '../acts.ts';
 import type { Act, Screen } from '../screen.ts';
 import type { Site } from '../site.ts';

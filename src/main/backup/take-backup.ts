@@ -7,8 +7,8 @@ import { finished, pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { ZipFile } from 'yazl';
+import { LOCK_FOR_BACKUP } from '#features/images/queries/pending-objects';
 import type { ObjectStore } from '#ports/object-store';
-import { LOCK_FOR_BACKUP } from '#server/db/queries/pending-objects';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { KEY_FOLDERS, keyPath, MANIFEST, type Manifest, objectPath, tablePath } from './manifest.ts';
 import {

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import type { PolicyEmbeds } from '#contract/page-state';
+import type { PolicyEmbeds } from '#features/site/contract/page-state';
 import { loopbackUrl } from './addresses.ts';
 import { type BrowserConfig, readBrowser } from './browser.ts';
 import { ConfigError } from './config-error.ts';

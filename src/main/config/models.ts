@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { readModelName } from '#server/adapters/model-providers/model-name';
-import { type ProviderValues, SAFETY } from '#server/adapters/model-providers/provider';
-import { PROVIDERS } from '#server/adapters/model-providers/registry';
+import { readModelName } from '#adapters/model-providers/model-name';
+import { type ProviderValues, SAFETY } from '#adapters/model-providers/provider';
+import { PROVIDERS } from '#adapters/model-providers/registry';
 import { httpUrl, integer, list, oneOf } from './value-schemas.ts';
 import type { Values, Variable } from './variable.ts';
 

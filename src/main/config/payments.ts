@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PLAN_IDS, type PlanId } from '#contract/plans';
+import { PLAN_IDS, type PlanId } from '#features/plans/contract/plans';
 import { isLoopback } from './addresses.ts';
 import { ConfigError } from './config-error.ts';
 import { origin } from './value-schemas.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PolicyEmbeds } from '#contract/page-state';
+import type { PolicyEmbeds } from '#features/site/contract/page-state';
 import { isLoopback } from './addresses.ts';
 import { ConfigError } from './config-error.ts';
 import type { Values } from './variable.ts';

@@ -1,4 +1,4 @@
-import type { Retention } from '#contract/retention';
+import type { Retention } from '#platform/limits/retention';
 import { httpUrl, integer, oneOf, token } from './value-schemas.ts';
 import type { Values } from './variable.ts';
 

@@ -1,4 +1,4 @@
-import type { StorageLimits } from '#server/domain/storage/storage-limits';
+import type { StorageLimits } from '#features/storage/rules/storage-limits';
 import { integer } from './value-schemas.ts';
 import type { Values } from './variable.ts';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Pages } from '#contract/page-state';
+import type { Pages } from '#features/site/contract/page-state';
 import { viteSettings } from './vite-settings.ts';
 
 // The dev server serves these; see dev-server.ts.

@@ -3,7 +3,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { readPrivateKey, type SigningIdentity } from '#server/adapters/provenance/c2pa/signing-identity';
+import { readPrivateKey, type SigningIdentity } from '#adapters/provenance/c2pa/signing-identity';
 import { takeProcessLock } from '../supervisor/process-lock.ts';
 import { writePrivateFile } from './write-private-file.ts';
 

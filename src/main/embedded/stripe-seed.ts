@@ -1,4 +1,4 @@
-import { PLAN_IDS, PLANS, type PlanId } from '#contract/plans';
+import { PLAN_IDS, PLANS, type PlanId } from '#features/plans/contract/plans';
 
 /** The catalog of the stand-in for Stripe: the plans, and a promotion code of each kind. */
 

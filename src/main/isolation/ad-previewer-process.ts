@@ -2,14 +2,17 @@
 
 import { once } from 'node:events';
 import sharp from 'sharp';
+import { createBuiltinAdComposer } from '#adapters/ad-composers/builtin/builtin-ad-composer';
+import {
+  prepareDesignLogo,
+  prepareDesignPicture,
+} from '#features/ads/rules/artifacts/prepare-design-picture';
+import { drawPreview } from '#features/ads/rules/campaigns/draw-preview';
 import { AppError } from '#platform/errors/app-error';
 import { ProviderError } from '#platform/errors/provider-error';
 import { allowDecoders } from '#platform/images/allow-decoders';
 import { lowerProcessPriority } from '#platform/isolation/lower-process-priority';
 import { refusalOf } from '#platform/isolation/refusal';
-import { createBuiltinAdComposer } from '#server/adapters/ad-composers/builtin/builtin-ad-composer';
-import { prepareDesignLogo, prepareDesignPicture } from '#server/domain/ads/artifacts/prepare-design-picture';
-import { drawPreview } from '#server/domain/ads/campaigns/draw-preview';
 import type { FromPreviewer, ToPreviewer } from './ad-previewer.ts';
 
 /** Pixels: a preview is shown about as large. */

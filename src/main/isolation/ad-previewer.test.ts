@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { Readable } from 'node:stream';
 import { afterAll, expect, test } from 'vitest';
-import type { WantedPreview } from '#server/domain/ads/campaigns/draw-preview';
+import type { WantedPreview } from '#features/ads/rules/campaigns/draw-preview';
 import { samplePhoto } from '#testing/sample-pictures';
 import { createAdPreviewer } from './ad-previewer.ts';
 

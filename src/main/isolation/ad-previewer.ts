@@ -2,6 +2,8 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import type { AdPreview, WantedPreview } from '#features/ads/rules/campaigns/draw-preview';
+import type { AdPreviewer } from '#features/ads/rules/campaigns/preview-ads';
 import { AppError } from '#platform/errors/app-error';
 import type { ErrorCode } from '#platform/errors/codes';
 import { READER } from '#platform/isolation/isolated-reader';
@@ -9,8 +11,6 @@ import { launchIsolated, setHolding } from '#platform/isolation/launch-isolated'
 import type { Refusal } from '#platform/isolation/refusal';
 import { readRefusal } from '#platform/isolation/refusal';
 import type { ObjectStore } from '#ports/object-store';
-import type { AdPreview, WantedPreview } from '#server/domain/ads/campaigns/draw-preview';
-import type { AdPreviewer } from '#server/domain/ads/campaigns/preview-ads';
 import { createFairQueue } from './fair-queue.ts';
 
 /** A message to the process: an ad to draw, or the bytes of an object that the current ad needs. */

@@ -1,4 +1,4 @@
-import type { IsolationProperty, IsolationReport } from '#contract/isolation-report';
+import type { IsolationProperty, IsolationReport } from '#platform/isolation/isolation-report';
 import type { PageBrowserState } from '#ports/page-browser';
 
 /** The browser's report for `/admin/operations`. */

@@ -1,10 +1,10 @@
 /** The process that paints the cards of pages: `card-painter.ts` launches it. */
 import sharp from 'sharp';
+import { createBuiltinCardPainter } from '#adapters/card-painters/builtin/builtin-card-painter';
 import { AppError } from '#platform/errors/app-error';
 import { ProviderError } from '#platform/errors/provider-error';
 import { allowDecoders } from '#platform/images/allow-decoders';
 import { serveFiles } from '#platform/isolation/serve-files';
-import { createBuiltinCardPainter } from '#server/adapters/card-painters/builtin/builtin-card-painter';
 import type { CardFacts, CardFinding } from './card-painter.ts';
 
 allowDecoders();

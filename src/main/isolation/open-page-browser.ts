@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
-import type { PageBrowser } from '#ports/page-browser';
 import {
   type ChromiumEvent,
   createChromiumPageBrowser,
-} from '#server/adapters/page-browsers/chromium/chromium-page-browser';
+} from '#adapters/page-browsers/chromium/chromium-page-browser';
+import type { PageBrowser } from '#ports/page-browser';
 import type { Config } from '../config/config.ts';
 
 /** The browser of the ad creator, which is started with the first page. */

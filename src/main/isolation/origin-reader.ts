@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { type PictureOrigin, pictureOrigin } from '#contract/picture-origin';
+import type { Trust } from '#adapters/provenance/c2pa/trust';
+import { type PictureOrigin, pictureOrigin } from '#features/provenance/contract/picture-origin';
 import { createIsolatedReader } from '#platform/isolation/isolated-reader';
-import type { Trust } from '#server/adapters/provenance/c2pa/trust';
 
 export interface OriginReader {
   /** @throws AppError as `domain/credentials/read-origin` does */

@@ -1,8 +1,8 @@
 /** The process that decodes uploaded pictures: `picture-reader.ts` launches it. */
 import sharp from 'sharp';
+import { readUpload } from '#features/assets/rules/uploads/read-upload';
 import { allowDecoders } from '#platform/images/allow-decoders';
 import { serveFiles } from '#platform/isolation/serve-files';
-import { readUpload } from '#server/domain/uploads/read-upload';
 import type { UploadFacts, UploadFinding } from './picture-reader.ts';
 
 allowDecoders();

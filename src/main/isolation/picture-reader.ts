@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import type { readUpload, Upload } from '#features/assets/rules/uploads/read-upload';
 import type { DecodedUpload } from '#platform/images/decode-upload';
 import { createIsolatedReader } from '#platform/isolation/isolated-reader';
-import type { readUpload, Upload } from '#server/domain/uploads/read-upload';
 
 export interface PictureReader {
   readUpload: typeof readUpload;

@@ -1,10 +1,10 @@
 import { hostname } from 'node:os';
 import type { Logger } from 'pino';
-import type { IsolationReport } from '#contract/isolation-report';
+import { noteIsolation } from '#features/operations/rules/note-isolation';
 import type { Database } from '#platform/db/client';
 import type { LaunchSettings } from '#platform/isolation/isolated-program';
+import type { IsolationReport } from '#platform/isolation/isolation-report';
 import { measureIsolation } from '#platform/isolation/measure-isolation';
-import { noteIsolation } from '#server/domain/operations/note-isolation';
 import type { Role } from '../config/site.ts';
 
 /** `/admin/operations` shows reports of the last two hours. */

@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { describe, expect, test } from 'vitest';
-import { isolationReport } from '#contract/isolation-report';
+import { isolationReport } from '#platform/isolation/isolation-report';
 import type { PageBrowserState } from '#ports/page-browser';
 import { reportBrowser } from './browser-report.ts';
 import { watchPageBrowser } from './watch-page-browser.ts';

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
+import { checkModels } from '#adapters/model-providers/check-models';
+import type { HostedModels } from '#adapters/model-providers/hosted-models';
 import type { CallJournal, CallResult } from '#ports/call-journal';
-import { checkModels } from '#server/adapters/model-providers/check-models';
-import type { HostedModels } from '#server/adapters/model-providers/hosted-models';
 import type { ModelsConfig } from '../config/models.ts';
 import { listHostedModels } from './list-configured-models.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { findLedgerAccounts } from '#features/credits/queries/ledger-accounts';
+import { findGeneration } from '#features/generations/queries/generations';
+import { requestGeneration } from '#features/generations/rules/request-generation';
+import { listImagesOfGenerations } from '#features/images/queries/images';
 import type { ImageModel } from '#ports/image-model';
-import { findGeneration } from '#server/db/queries/generations';
-import { listImagesOfGenerations } from '#server/db/queries/images';
-import { findLedgerAccounts } from '#server/db/queries/ledger-accounts';
-import { requestGeneration } from '#server/domain/generations/request-generation';
 import { auditLedger, SOUND_LEDGER } from '#testing/audit-ledger';
 import { createUser } from '#testing/factories';
 import { startHostedWorker } from '#testing/hosted-worker';

@@ -1,15 +1,15 @@
+import { createHostedImageModel } from '#adapters/image-models/ai-sdk/hosted-image-model';
+import { findTraits } from '#adapters/image-models/ai-sdk/traits-of';
+import { createFallbackImageModel } from '#adapters/image-models/fallback/fallback-image-model';
+import { createStagedReferenceImageModel } from '#adapters/image-models/staged/staged-reference-image-model';
+import type { HostedModels } from '#adapters/model-providers/hosted-models';
+import { createHostedVisionModel } from '#adapters/vision-models/ai-sdk/hosted-vision-model';
+import { createFallbackVisionModel } from '#adapters/vision-models/fallback/fallback-vision-model';
+import type { GenerationModels } from '#features/image-models/rules/generation-models';
 import type { CallPurpose } from '#ports/call-journal';
 import type { ImageModel } from '#ports/image-model';
 import type { TextModel } from '#ports/text-model';
 import type { VisionModel } from '#ports/vision-model';
-import { createHostedImageModel } from '#server/adapters/image-models/ai-sdk/hosted-image-model';
-import { findTraits } from '#server/adapters/image-models/ai-sdk/traits-of';
-import { createFallbackImageModel } from '#server/adapters/image-models/fallback/fallback-image-model';
-import { createStagedReferenceImageModel } from '#server/adapters/image-models/staged/staged-reference-image-model';
-import type { HostedModels } from '#server/adapters/model-providers/hosted-models';
-import { createHostedVisionModel } from '#server/adapters/vision-models/ai-sdk/hosted-vision-model';
-import { createFallbackVisionModel } from '#server/adapters/vision-models/fallback/fallback-vision-model';
-import type { GenerationModels } from '#server/domain/models/generation-models';
 import type { Config } from '../config/config.ts';
 import { createTextModel } from './create-text-model.ts';
 

@@ -1,9 +1,9 @@
+import type { HostedModels } from '#adapters/model-providers/hosted-models';
+import { createHostedTextModel } from '#adapters/text-models/ai-sdk/hosted-text-model';
+import { createBuiltinTextModel } from '#adapters/text-models/builtin/builtin-text-model';
+import { createFallbackTextModel } from '#adapters/text-models/fallback/fallback-text-model';
 import type { CallPurpose } from '#ports/call-journal';
 import type { TextModel } from '#ports/text-model';
-import type { HostedModels } from '#server/adapters/model-providers/hosted-models';
-import { createHostedTextModel } from '#server/adapters/text-models/ai-sdk/hosted-text-model';
-import { createBuiltinTextModel } from '#server/adapters/text-models/builtin/builtin-text-model';
-import { createFallbackTextModel } from '#server/adapters/text-models/fallback/fallback-text-model';
 import type { ModelsConfig } from '../config/models.ts';
 
 /** The text model for one purpose, with its fallbacks. */

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { findProvider } from '#server/adapters/model-providers/registry';
-import { findGeneration } from '#server/db/queries/generations';
-import { listImagesOfGenerations } from '#server/db/queries/images';
-import { findLedgerAccounts } from '#server/db/queries/ledger-accounts';
-import { requestGeneration } from '#server/domain/generations/request-generation';
+import { findProvider } from '#adapters/model-providers/registry';
+import { findLedgerAccounts } from '#features/credits/queries/ledger-accounts';
+import { findGeneration } from '#features/generations/queries/generations';
+import { requestGeneration } from '#features/generations/rules/request-generation';
+import { listImagesOfGenerations } from '#features/images/queries/images';
 import { auditLedger, SOUND_LEDGER } from '#testing/audit-ledger';
 import { createUser } from '#testing/factories';
 import { startHostedWorker } from '#testing/hosted-worker';

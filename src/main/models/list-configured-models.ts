@@ -1,8 +1,8 @@
-import { MODEL_USES, type ModelUse } from '#contract/model-health';
-import { findTraits } from '#server/adapters/image-models/ai-sdk/traits-of';
-import type { HostedModels } from '#server/adapters/model-providers/hosted-models';
-import { readModelName } from '#server/adapters/model-providers/model-name';
-import type { ConfiguredModel, ConfiguredModels } from '#server/domain/models/configured-models';
+import { findTraits } from '#adapters/image-models/ai-sdk/traits-of';
+import type { HostedModels } from '#adapters/model-providers/hosted-models';
+import { readModelName } from '#adapters/model-providers/model-name';
+import { MODEL_USES, type ModelUse } from '#features/image-models/contract/model-health';
+import type { ConfiguredModel, ConfiguredModels } from '#features/image-models/rules/configured-models';
 import type { ModelsConfig } from '../config/models.ts';
 import { imagePriceOf, providerOf } from './model-prices.ts';
 

@@ -1,7 +1,7 @@
-import type { ImageModelSummary } from '#contract/image-models';
-import { findTraits } from '#server/adapters/image-models/ai-sdk/traits-of';
-import type { HostedModels } from '#server/adapters/model-providers/hosted-models';
-import { readModelName } from '#server/adapters/model-providers/model-name';
+import { findTraits } from '#adapters/image-models/ai-sdk/traits-of';
+import type { HostedModels } from '#adapters/model-providers/hosted-models';
+import { readModelName } from '#adapters/model-providers/model-name';
+import type { ImageModelSummary } from '#features/image-models/contract/image-models';
 import type { Config } from '../config/config.ts';
 import { providerOf } from './model-prices.ts';
 

@@ -1,9 +1,9 @@
-import { findTraits } from '#server/adapters/image-models/ai-sdk/traits-of';
-import { readModelName } from '#server/adapters/model-providers/model-name';
-import { expectedCost } from '#server/adapters/model-providers/price-of';
-import type { Provider } from '#server/adapters/model-providers/provider';
-import { findProvider } from '#server/adapters/model-providers/registry';
-import type { ModelBudget } from '#server/domain/models/model-budget';
+import { findTraits } from '#adapters/image-models/ai-sdk/traits-of';
+import { readModelName } from '#adapters/model-providers/model-name';
+import { expectedCost } from '#adapters/model-providers/price-of';
+import type { Provider } from '#adapters/model-providers/provider';
+import { findProvider } from '#adapters/model-providers/registry';
+import type { ModelBudget } from '#features/image-models/rules/model-budget';
 import type { ModelsConfig } from '../config/models.ts';
 
 // Prices are given for this size; priced by the pixel, larger pictures cost more.

@@ -1,5 +1,5 @@
 import { CronExpressionParser } from 'cron-parser';
-import type { ConfiguredModels } from '#server/domain/models/configured-models';
+import type { ConfiguredModels } from '#features/image-models/rules/configured-models';
 import type { Config } from '../config/config.ts';
 import { listConfiguredModels } from './list-configured-models.ts';
 import { imagePriceOf } from './model-prices.ts';

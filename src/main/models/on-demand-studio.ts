@@ -1,4 +1,4 @@
-import { createStudio, type Studio } from '#studio/studio';
+import { createStudio, type Studio } from '#engines/studio/studio';
 
 /**
  * A studio that exists only while it renders, at low priority. It has threads of its own, so that no generation waits for a

@@ -2,7 +2,7 @@ import {
   createHostedModels,
   type HostedModels,
   type HostedModelsInput,
-} from '#server/adapters/model-providers/hosted-models';
+} from '#adapters/model-providers/hosted-models';
 import type { ModelsConfig } from '../config/models.ts';
 
 /** The models that others serve, as the environment configures them; one a process. */

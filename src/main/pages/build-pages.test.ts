@@ -16,7 +16,7 @@ test('the fingerprint changes with a source, its name and the packages, and with
   const seen = [await fingerprintPages(root)];
   const changes = [
     () => write('src/web/app/entry.tsx', 'two'),
-    () => write('src/contract/limits.ts', ''),
+    () => write('src/platform/limits/limits.ts', ''),
     () => write('src/content/texts.ts', ''),
     () => write('package-lock.json', '{}'),
   ];

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Pages } from '#contract/page-state';
+import type { Pages } from '#features/site/contract/page-state';
 
 /**
  * The built pages of a checkout, and the folder of what browsers load of them.

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { createC2paProvenance } from '#server/adapters/provenance/c2pa/c2pa-provenance';
-import type { SigningIdentity } from '#server/adapters/provenance/c2pa/signing-identity';
+import { createC2paProvenance } from '#adapters/provenance/c2pa/c2pa-provenance';
+import type { SigningIdentity } from '#adapters/provenance/c2pa/signing-identity';
 import { ConfigError } from '../config/config-error.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { createS3ObjectStore } from '#server/adapters/object-stores/s3/s3-object-store';
+import { createS3ObjectStore } from '#adapters/object-stores/s3/s3-object-store';
 import { type S3ServerOptions, startS3Server } from '#testing/s3-server/s3-server';
 import { checkObjectStore } from './check-object-store.ts';
 

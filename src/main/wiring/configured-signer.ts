@@ -5,7 +5,7 @@ import {
   readPrivateKey,
   type SigningIdentity,
   signingAlgorithm,
-} from '#server/adapters/provenance/c2pa/signing-identity';
+} from '#adapters/provenance/c2pa/signing-identity';
 import { ConfigError } from '../config/config-error.ts';
 import type { SignerFiles } from '../config/signing.ts';
 

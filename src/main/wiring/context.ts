@@ -1,10 +1,10 @@
+import { createOidcIdentityProvider } from '#adapters/identity-providers/oidc/oidc-identity-provider';
+import { createRulesModeration } from '#adapters/moderation/rules/rules-moderation';
+import { createCallJournal } from '#features/image-models/rules/open-call-journal';
+import { openSecurityEvents } from '#features/security-events/rules/open-security-events';
 import { createDatabase, type DatabaseOptions } from '#platform/db/client';
 import { startQueue } from '#platform/queue/queue';
 import { createMetrics } from '#platform/telemetry/metrics';
-import { createOidcIdentityProvider } from '#server/adapters/identity-providers/oidc/oidc-identity-provider';
-import { createRulesModeration } from '#server/adapters/moderation/rules/rules-moderation';
-import { createCallJournal } from '#server/domain/models/open-call-journal';
-import { openSecurityEvents } from '#server/domain/security-events/open-security-events';
 import type { RoleConfig } from '../config/config.ts';
 import type { Role } from '../config/site.ts';
 import { openHostedModels } from '../models/open-hosted-models.ts';

@@ -1,6 +1,6 @@
-import { offerPlans } from '#contract/plans';
-import { createStripePaymentGateway } from '#server/adapters/payment-gateways/stripe/stripe-payment-gateway';
-import type { Payments } from '#server/domain/billing/payments';
+import { createStripePaymentGateway } from '#adapters/payment-gateways/stripe/stripe-payment-gateway';
+import { offerPlans } from '#features/plans/contract/plans';
+import type { Payments } from '#features/plans/rules/payments';
 import type { StripeConfig } from '../config/payments.ts';
 
 /** The payment gateway, and the plans with their prices there. It does not call Stripe yet. */

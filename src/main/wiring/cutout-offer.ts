@@ -1,5 +1,5 @@
-import { areInstalled } from '#server/adapters/inference/installed';
-import type { CutoutOffer } from '#server/domain/cutouts/admit-cutout';
+import { areInstalled } from '#engines/inference/installed';
+import type { CutoutOffer } from '#features/cutouts/rules/admit-cutout';
 import type { RoleConfig } from '../config/config.ts';
 
 /** The local background removal; null if its packages are not installed. */

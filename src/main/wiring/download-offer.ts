@@ -1,6 +1,6 @@
-import { findRepaintableRecipe } from '#server/adapters/image-models/studio/studio-recipe';
-import { areInstalled } from '#server/adapters/inference/installed';
-import type { ImageFileOptionsDeps } from '#server/domain/images/list-image-file-options';
+import { findRepaintableRecipe } from '#adapters/image-models/studio/studio-recipe';
+import { areInstalled } from '#engines/inference/installed';
+import type { ImageFileOptionsDeps } from '#features/downloads/rules/list-image-file-options';
 
 /** A3 printed at 250 dots an inch, and the studio engine's limit. */
 export const LONG_EDGE_PX = 4_096;

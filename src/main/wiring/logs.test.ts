@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runGenerationJob } from '#features/generations/jobs/run-generation';
 import { ProviderError } from '#platform/errors/provider-error';
 import { type Queue, startQueue } from '#platform/queue/queue';
 import { createMetrics } from '#platform/telemetry/metrics';
-import { runGenerationJob } from '#server/jobs/run-generation';
 import { createUser } from '#testing/factories';
 import { paintedBy } from '#testing/generation-models';
 import { redCutoutModel } from '#testing/red-cutout-model';

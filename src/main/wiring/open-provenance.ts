@@ -1,7 +1,7 @@
+import { createC2paProvenance } from '#adapters/provenance/c2pa/c2pa-provenance';
+import type { SigningIdentity } from '#adapters/provenance/c2pa/signing-identity';
+import { type Trust, trustIn } from '#adapters/provenance/c2pa/trust';
 import type { Provenance } from '#ports/provenance';
-import { createC2paProvenance } from '#server/adapters/provenance/c2pa/c2pa-provenance';
-import type { SigningIdentity } from '#server/adapters/provenance/c2pa/signing-identity';
-import { type Trust, trustIn } from '#server/adapters/provenance/c2pa/trust';
 import packageJson from '../../../package.json' with { type: 'json' };
 import type { Config } from '../config/config.ts';
 import { openDevelopmentSigner } from '../embedded/development-signer.ts';

@@ -1,6 +1,6 @@
+import { isDiskFull } from '#features/storage/rules/is-disk-full';
 import type { JobName, Queue } from '#platform/queue/queue';
 import type { DiskSpace } from '#ports/disk-space';
-import { isDiskFull } from '#server/domain/storage/is-disk-full';
 
 /** Jobs that write objects or files: they wait while a disk is full. */
 export const STORING_JOBS: readonly JobName[] = [

@@ -1,4 +1,4 @@
-import type { StorageLimits } from '#server/domain/storage/storage-limits';
+import type { StorageLimits } from '#features/storage/rules/storage-limits';
 import type { Config } from '../config/config.ts';
 import { measureFolder } from './disk-space.ts';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { isMetricsReader } from '#features/operations/routes/metrics-reader';
 import { METRICS_TYPE, type Metrics } from '#platform/telemetry/metrics';
-import { isMetricsReader } from '#server/http/metrics-reader';
 
 export interface WorkerMetricsInput {
   metrics: Metrics;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { StorageLimits } from '#server/domain/storage/storage-limits';
+import type { StorageLimits } from '#features/storage/rules/storage-limits';
 import { auditStorage } from '#testing/audit-storage';
 import { createPerson } from '#testing/site-person';
 import { startTestApp, type TestApp } from '#testing/test-app';

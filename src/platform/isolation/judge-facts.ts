@@ -1,7 +1,7 @@
-import type { IsolationProperty, IsolationReport } from '#contract/isolation-report';
 import type { Isolation } from './detect-isolation.ts';
 import type { LaunchSettings } from './isolated-program.ts';
 import { dataLimitMb } from './isolating-command.ts';
+import type { IsolationProperty, IsolationReport } from './isolation-report.ts';
 import type { Facts } from './report-process.ts';
 
 type Property = IsolationReport['properties'][number];

@@ -2,9 +2,9 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ISOLATION_PROPERTIES } from '#contract/isolation-report';
 import { detectIsolation } from './detect-isolation.ts';
 import { READER } from './isolated-reader.ts';
+import { ISOLATION_PROPERTIES } from './isolation-report.ts';
 import { judgeFacts } from './judge-facts.ts';
 import { measureIsolation } from './measure-isolation.ts';
 

@@ -7,7 +7,7 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { createChromiumPageBrowser } from '#server/adapters/page-browsers/chromium/chromium-page-browser';
+import { createChromiumPageBrowser } from '#adapters/page-browsers/chromium/chromium-page-browser';
 import type { ProcessReport, SandboxReport } from './report-sandbox.ts';
 
 const unfinished: (() => void)[] = [];

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { isRoot } from '#server/adapters/page-browsers/chromium/confinement';
+import { isRoot } from '#adapters/page-browsers/chromium/confinement';
 
 /** What the system shows of the browser's processes while it looks at a page. */
 export interface SandboxReport {

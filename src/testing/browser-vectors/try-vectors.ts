@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { chooseBrowserUser, confine } from '#adapters/page-browsers/chromium/confinement';
 import type { Confinement } from '#ports/page-browser';
-import { chooseBrowserUser, confine } from '#server/adapters/page-browsers/chromium/confinement';
 import { type Targets, VECTORS } from './vectors.ts';
 
 const PROGRAM = fileURLToPath(new URL('./try-vectors-process.ts', import.meta.url));

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
-import { unpackChromium } from '#server/adapters/page-browsers/chromium/unpack-chromium';
+import { unpackChromium } from '#engines/page-capture/unpack-chromium';
 
 /**
  * The same browser without any guard: no proxy, and every name and address but the site's leads to the canary.

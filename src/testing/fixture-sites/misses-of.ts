@@ -1,5 +1,5 @@
-import type { WebsiteAnalysis } from '#contract/ads';
-import { distance, labOf } from '#server/domain/ads/analysis/oklab';
+import type { WebsiteAnalysis } from '#features/ads/contract/ads';
+import { distance, labOf } from '#features/ads/rules/analysis/oklab';
 import type { ExpectedFacts } from './site.ts';
 
 type Facts = Omit<WebsiteAnalysis, 'logo' | 'screenshots' | 'extractedImages'> & {

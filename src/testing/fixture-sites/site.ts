@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AdTone } from '#contract/ad-enumerations';
+import type { AdTone } from '#features/ads/contract/ad-enumerations';
 import type { PageRefusal } from '#ports/page-browser';
 
 /** A website of ours that stands for a kind of website, with what an analysis of it has to find. */

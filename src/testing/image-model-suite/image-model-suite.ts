@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { traitsOf } from '#adapters/image-models/ai-sdk/traits-of';
+import { PROVIDERS } from '#adapters/model-providers/registry';
 import { ProviderError } from '#platform/errors/provider-error';
 import type { ImageRequest, ProducedImage } from '#ports/image-model';
-import { traitsOf } from '#server/adapters/image-models/ai-sdk/traits-of';
-import { PROVIDERS } from '#server/adapters/model-providers/registry';
 import type { Behaviour } from '../provider-server/behaviour.ts';
 import { makePicture, numberOfPicture } from '../provider-server/make-picture.ts';
 import type { ImageAsk, Protocol } from '../provider-server/protocol.ts';

@@ -1,9 +1,9 @@
+import { createHostedImageModel } from '#adapters/image-models/ai-sdk/hosted-image-model';
+import { createHostedModels, type HostedModels } from '#adapters/model-providers/hosted-models';
+import type { Provider, ProviderValues } from '#adapters/model-providers/provider';
+import { findProvider } from '#adapters/model-providers/registry';
 import type { CallPurpose, CallResult, ModelCall } from '#ports/call-journal';
 import type { ImageModel } from '#ports/image-model';
-import { createHostedImageModel } from '#server/adapters/image-models/ai-sdk/hosted-image-model';
-import { createHostedModels, type HostedModels } from '#server/adapters/model-providers/hosted-models';
-import type { Provider, ProviderValues } from '#server/adapters/model-providers/provider';
-import { findProvider } from '#server/adapters/model-providers/registry';
 import { findProtocol } from '../provider-server/protocols.ts';
 import { type ProviderServer, startProviderServer } from '../provider-server/start-provider-server.ts';
 import { type HurriedClock, hurriedClock } from './hurried-clock.ts';

@@ -3,11 +3,11 @@
  * its parent hangs up.
  */
 
+import { createRulesModeration } from '#adapters/moderation/rules/rules-moderation';
 import { createDatabase } from '#platform/db/client';
 import { AppError } from '#platform/errors/app-error';
 import type { ErrorCode } from '#platform/errors/codes';
 import { startQueue } from '#platform/queue/queue';
-import { createRulesModeration } from '#server/adapters/moderation/rules/rules-moderation';
 import { chooseOperation } from './choose-operation.ts';
 import { createMadeUpPayments } from './made-up-gateway.ts';
 import { performOperation } from './perform-operation.ts';

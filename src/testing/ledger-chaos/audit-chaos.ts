@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { failStrandedGenerations } from '#features/generations/rules/fail-stranded-generations';
+import { creditsOfInvoice, creditsReturned } from '#features/plans/rules/credits-of-invoice';
 import type { Database } from '#platform/db/client';
 import type { Queue } from '#platform/queue/queue';
-import { creditsOfInvoice, creditsReturned } from '#server/domain/billing/credits-of-invoice';
-import { failStrandedGenerations } from '#server/domain/generations/fail-stranded-generations';
 import { auditLedger, SOUND_LEDGER } from '../audit-ledger.ts';
 import { chooseOperation } from './choose-operation.ts';
 import { CHAOS_PLANS, invoiceOf } from './made-up-gateway.ts';

@@ -1,6 +1,6 @@
-import type { Plan } from '#contract/plans';
+import type { Plan } from '#features/plans/contract/plans';
+import type { Payments } from '#features/plans/rules/payments';
 import type { GatewayInvoice, GatewaySubscription, PaymentGateway } from '#ports/payment-gateway';
-import type { Payments } from '#server/domain/billing/payments';
 import { randomOf } from './choose-operation.ts';
 
 /** What is paid for the `month`th month of a user; `isChange`: for another plan in the midst of it. */

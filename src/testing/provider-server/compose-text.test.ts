@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createHostedTextModel } from '#server/adapters/text-models/ai-sdk/hosted-text-model';
+import { createHostedTextModel } from '#adapters/text-models/ai-sdk/hosted-text-model';
 import { startWordsServer } from '../words-server.ts';
 
 const { signal } = new AbortController();

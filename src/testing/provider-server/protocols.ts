@@ -1,4 +1,4 @@
-import { findProvider } from '#server/adapters/model-providers/registry';
+import { findProvider } from '#adapters/model-providers/registry';
 import type { Protocol } from './protocol.ts';
 import { anthropic } from './protocols/anthropic.ts';
 import { automatic1111 } from './protocols/automatic1111.ts';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { LiveEvents } from '#contract/events';
-import type { Generation } from '#contract/generations';
+import type { Generation } from '#features/generations/contract/generations';
+import type { LiveEvents } from '#features/live-updates/contract/events';
 import { checkSession } from './check-session.ts';
 import { live } from './query-client.ts';
 import { queryKeys } from './query-keys.ts';

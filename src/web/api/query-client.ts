@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { QUERY_FRESH_MS, QUERY_KEPT_MS } from '#contract/limits';
+import { QUERY_FRESH_MS, QUERY_KEPT_MS } from '#platform/limits/limits';
 import { read } from './request.ts';
 
 /** The cache rules of every read and write; one client a page on the server, one in the browser. */

@@ -1,4 +1,4 @@
-import type { BuilderPlace } from '#contract/builder-place';
+import type { BuilderPlace } from '#features/prompt-builder/contract/builder-place';
 
 /**
  * Where each read lives in the cache. A key's parts joined by slashes are its address, so the server

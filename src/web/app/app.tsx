@@ -1,8 +1,8 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Router } from 'wouter';
-import { TOAST_REMOVED_MS, TOAST_SHOWN_MS, TOAST_SWIPE_PX } from '#contract/limits';
-import type { PageInput } from '#contract/page-state';
+import type { PageInput } from '#features/site/contract/page-state';
+import { TOAST_REMOVED_MS, TOAST_SHOWN_MS, TOAST_SWIPE_PX } from '#platform/limits/limits';
 import { useShownLocation, useShownSearch } from '#web/state/overlay-location.ts';
 import { PageStateProvider } from '#web/state/page-state.tsx';
 import { Toaster } from '#web/ui/toaster.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Theme } from '#contract/page-state';
+import type { Theme } from '#platform/theme/theme-cookie';
 
 interface DocumentProps {
   theme: Theme;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PageState, PolicyEmbeds } from '#contract/page-state';
+import type { PageState, PolicyEmbeds } from '#features/site/contract/page-state';
 import { TEST_RETENTION } from '#testing/site-values';
 import { createPages } from './entry-server.tsx';
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { signInAddress } from '#web/api/accounts.ts';
+import { signInAddress } from '#features/accounts/web/api/accounts';
 import type { Ending } from '#web/api/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PAGE_STATE_ID } from './document.tsx';

@@ -1,8 +1,8 @@
 import './styles.css';
 import { hydrateRoot } from 'react-dom/client';
-import { findPage } from '#content/pages';
-import { LIVE_AFTER_MS } from '#contract/limits';
-import type { PageInput } from '#contract/page-state';
+import { findPage } from '#features/site/content/pages';
+import type { PageInput } from '#features/site/contract/page-state';
+import { LIVE_AFTER_MS } from '#platform/limits/limits';
 import { App } from './app.tsx';
 import { PAGE_STATE_ID } from './document.tsx';
 import { createFilledQueryClient } from './fill-queries.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Billing } from '#contract/billing';
-import type { FillableQueries, PageState } from '#contract/page-state';
-import { PLANS } from '#contract/plans';
+import type { Billing } from '#features/plans/contract/billing';
+import { PLANS } from '#features/plans/contract/plans';
+import type { FillableQueries, PageState } from '#features/site/contract/page-state';
 import { TEST_RETENTION } from '#testing/site-values';
 import { createPages } from './entry-server.tsx';
 
@@ -12,7 +12,7 @@ const pages = createPages({
   shared: ['/assets/frame.js'],
   styles: ['/assets/entry.css'],
   preloads: ['/assets/geist.woff2'],
-  modules: { 'src/web/pages/home.tsx': ['/assets/home.js'] },
+  modules: { 'src/web/app/pages/home.tsx': ['/assets/home.js'] },
 });
 
 const ADDRESSES = [

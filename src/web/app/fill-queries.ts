@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { readBuilderPlace } from '#contract/builder-place';
-import { readGalleryFilter } from '#contract/gallery-filter';
-import type { PageInput } from '#contract/page-state';
-import { FIRST_GALLERY_PAGE, galleryListQuery } from '#web/api/gallery.ts';
+import { readGalleryFilter } from '#features/gallery/contract/gallery-filter';
+import { FIRST_GALLERY_PAGE, galleryListQuery } from '#features/gallery/web/api/gallery';
+import { readBuilderPlace } from '#features/prompt-builder/contract/builder-place';
+import type { PageInput } from '#features/site/contract/page-state';
 import { createQueryClient } from '#web/api/query-client.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { type PageName, pageFile } from '#content/pages';
-import NotFoundPage from '#web/pages/not-found.tsx';
+import { type PageName, pageFile } from '#features/site/content/pages';
+import NotFoundPage from './pages/not-found.tsx';
 
 export interface PageProps {
   name: PageName;

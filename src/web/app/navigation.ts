@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { AroundNavHandler } from 'wouter';
-import { findPage } from '#content/pages';
+import { findPage } from '#features/site/content/pages';
 import { shownPath } from '#web/state/overlay-location.ts';
 import { loadedPage, loadPage } from './load-page.ts';
 

@@ -13,7 +13,7 @@ test('what a page needs is read from the manifest, each file once', () => {
     'src/web/app/entry-trace.ts': { file: 'assets/trace-8.js' },
     '_shared.js': { file: 'assets/shared-5.js' },
     '_images.js': { file: 'assets/images-6.js', imports: ['_shared.js'] },
-    'src/web/pages/home.tsx': {
+    'src/web/app/pages/home.tsx': {
       file: 'assets/home-7.js',
       imports: ['src/web/app/entry-client.tsx', '_images.js'],
       isDynamicEntry: true,
@@ -26,7 +26,7 @@ test('what a page needs is read from the manifest, each file once', () => {
     shared: ['/assets/shared-5.js'],
     styles: ['/assets/entry-2.css'],
     preloads: ['/assets/geist-latin-wght-normal-3.woff2'],
-    modules: { 'src/web/pages/home.tsx': ['/assets/home-7.js', '/assets/images-6.js'] },
+    modules: { 'src/web/app/pages/home.tsx': ['/assets/home-7.js', '/assets/images-6.js'] },
   });
 });
 

@@ -1,8 +1,8 @@
 import { Suspense, use } from 'react';
 import { Route, useLocation, useSearch } from 'wouter';
-import { findPage, PAGES, type PageName } from '#content/pages';
-import { PublicLink } from '#web/features/sharing/public-link.tsx';
-import { PageHead } from '#web/features/site/page-head.tsx';
+import { PublicLink } from '#features/sharing/web/public-link.tsx';
+import { findPage, PAGES, type PageName } from '#features/site/content/pages';
+import { PageHead } from '#features/site/web/page-head.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { loadedPage, loadPage } from './load-page.ts';
 import { useFocusOnNavigation } from './navigation.ts';

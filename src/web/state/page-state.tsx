@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
-import type { PageState } from '#contract/page-state';
+import type { PageState } from '#features/site/contract/page-state';
 
 /** Hands down what the server sent with the page: the same value in its rendering and in the browser's first. */
 export function PageStateProvider({ state, children }: { state: PageState; children: ReactNode }) {

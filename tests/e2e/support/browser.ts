@@ -6,7 +6,7 @@ import {
   type Page,
   type Response,
 } from 'playwright-core';
-import { unpackChromium } from '#server/adapters/page-browsers/chromium/unpack-chromium';
+import { unpackChromium } from '#engines/page-capture/unpack-chromium';
 import { createSession, createUser } from '#testing/factories';
 import type { Stage } from './stage.ts';
 

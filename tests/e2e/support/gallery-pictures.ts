@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import { insertGalleryImage } from '#server/db/queries/gallery-images';
-import { insertImages } from '#server/db/queries/images';
-import { deletePendingObjects } from '#server/db/queries/pending-objects';
-import { storeImage } from '#server/domain/images/store-image';
+import { insertImages } from '#features/images/queries/images';
+import { deletePendingObjects } from '#features/images/queries/pending-objects';
+import { storeImage } from '#features/images/rules/store-image';
+import { insertGalleryImage } from '#features/publishing/queries/gallery-images';
 import type { Stage } from './stage.ts';
 
 export interface HungPicture {

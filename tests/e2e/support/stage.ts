@@ -2,23 +2,23 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import type { Wishes } from '#contract/form-settings';
+import { createRulesModeration } from '#adapters/moderation/rules/rules-moderation';
+import { createDiskObjectStore } from '#adapters/object-stores/disk/disk-object-store';
+import type { Wishes } from '#features/generations/contract/form-settings';
+import { completeGeneration } from '#features/generations/rules/complete-generation';
+import { failGeneration } from '#features/generations/rules/fail-generation';
+import { requestGeneration } from '#features/generations/rules/request-generation';
+import { storeImage } from '#features/images/rules/store-image';
+import {
+  openSecurityEvents,
+  type SecurityEventBuffer,
+} from '#features/security-events/rules/open-security-events';
+import { UNLIMITED_STORAGE } from '#features/storage/rules/storage-limits';
 import { openProvenance } from '#main/wiring/open-provenance';
 import { createDatabase, type Database } from '#platform/db/client';
 import { type Queue, startQueue } from '#platform/queue/queue';
 import type { ProducedImage } from '#ports/image-model';
 import type { Provenance } from '#ports/provenance';
-import { createRulesModeration } from '#server/adapters/moderation/rules/rules-moderation';
-import { createDiskObjectStore } from '#server/adapters/object-stores/disk/disk-object-store';
-import { completeGeneration } from '#server/domain/generations/complete-generation';
-import { failGeneration } from '#server/domain/generations/fail-generation';
-import { requestGeneration } from '#server/domain/generations/request-generation';
-import { storeImage } from '#server/domain/images/store-image';
-import {
-  openSecurityEvents,
-  type SecurityEventBuffer,
-} from '#server/domain/security-events/open-security-events';
-import { UNLIMITED_STORAGE } from '#server/domain/storage/storage-limits';
 import { TEST_CARD } from '#testing/test-card';
 import { cloneDatabase } from '#testing/test-database';
 import { startProduct } from './product.ts';

@@ -1,4 +1,4 @@
-import { unpackChromium } from '#server/adapters/page-browsers/chromium/unpack-chromium';
+import { unpackChromium } from '#engines/page-capture/unpack-chromium';
 
 /** Vitest's global setup: whoever starts the browser finds it whole, however many start it at once. */
 export async function setup(): Promise<void> {

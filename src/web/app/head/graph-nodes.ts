@@ -1,6 +1,6 @@
-import type { Article } from '#content/articles/article';
-import type { GalleryImage } from '#contract/gallery';
-import { clippedPrompt } from '#web/features/gallery/picture-texts.ts';
+import type { Article } from '#features/articles/content/articles/article';
+import type { GalleryImage } from '#features/gallery/contract/gallery';
+import { clippedPrompt } from '#features/gallery/web/picture-texts';
 
 /** Things that pages say of themselves by https://schema.org; `origin` is scheme and host of the site. */
 export type GraphNode = { '@type': string } & Record<string, unknown>;

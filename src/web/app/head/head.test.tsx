@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FillableQueries, PageState } from '#contract/page-state';
+import type { FillableQueries, PageState } from '#features/site/contract/page-state';
 import { TEST_RETENTION } from '#testing/site-values';
 import { createPages } from '../entry-server.tsx';
 

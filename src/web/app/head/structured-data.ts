@@ -1,10 +1,10 @@
-import { COOKIES } from '#content/legal/cookies';
-import { PRIVACY } from '#content/legal/privacy';
-import { TERMS } from '#content/legal/terms';
-import { isListed, PAGES, type PageName } from '#content/pages';
-import { PRICING_QUESTIONS } from '#content/pricing-questions';
-import type { PageCard, PageInput } from '#contract/page-state';
-import { clippedPrompt } from '#web/features/gallery/picture-texts.ts';
+import { clippedPrompt } from '#features/gallery/web/picture-texts';
+import { COOKIES } from '#features/legal/content/legal/cookies';
+import { PRIVACY } from '#features/legal/content/legal/privacy';
+import { TERMS } from '#features/legal/content/legal/terms';
+import { PRICING_QUESTIONS } from '#features/plans/content/pricing-questions';
+import { isListed, PAGES, type PageName } from '#features/site/content/pages';
+import type { PageCard, PageInput } from '#features/site/contract/page-state';
 import { ARTICLES } from './articles.ts';
 import {
   application,

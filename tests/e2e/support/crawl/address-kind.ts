@@ -1,4 +1,4 @@
-import { findPage, PAGES } from '#content/pages';
+import { findPage, PAGES } from '#features/site/content/pages';
 
 /**
  * What addresses of one screen, or of many files alike, have in common: of each kind a few are enough.

@@ -1,0 +1,55 @@
+import type { AdInput } from '#engines/composer/ad-input';
+import { type Composition, compose, composeOutlined } from '#engines/composer/compose';
+import { ComposerError } from '#engines/composer/composer-error';
+import { layoutsFor } from '#engines/composer/layouts/layouts';
+import { ProviderError } from '#platform/errors/provider-error';
+import type { AdComposer, AdDesign, ComposedAd, DesignPicture } from '#ports/ad-composer';
+
+/** The layout engine that comes with the product. */
+export function createBuiltinAdComposer(): AdComposer {
+  return {
+    layoutsFor,
+    async compose(design) {
+      const composition = await orRejected(compose(toInput(design)));
+      return { svg: composition.svg, ...toComposedAd(composition) };
+    },
+    composeOutlined: async (design) => toComposedAd(await orRejected(composeOutlined(toInput(design)))),
+  };
+}
+
+function toInput({ picture, brand, ...design }: AdDesign): AdInput {
+  const { logo, colours, ...rest } = brand;
+  return {
+    ...design,
+    ...(picture && { picture: embed(picture) }),
+    brand: { ...rest, colors: colours, ...(logo && { logo: { ...embed(logo), tone: logo.tone } }) },
+  };
+}
+
+function embed({ bytes, contentType, width, height, hasAlpha, focus }: DesignPicture) {
+  const { buffer, byteOffset, byteLength } = bytes;
+  const dataUrl = `data:${contentType};base64,${Buffer.from(buffer, byteOffset, byteLength).toString('base64')}`;
+  return { dataUrl, width, height, hasAlpha, ...(focus && { focus }) };
+}
+
+function toComposedAd({
+  outlinedSvg,
+  boxes,
+  checks,
+  shortened,
+  dropped,
+}: Omit<Composition, 'svg'>): Omit<ComposedAd, 'svg'> {
+  const box = boxes.find(({ role }) => role === 'picture');
+  const frame = box ? { width: box.width, height: box.height } : null;
+  const { contrast: _contrast, ...verdicts } = checks;
+  return { outlinedSvg, frame, checks: verdicts, shortened, dropped };
+}
+
+async function orRejected<Result>(composing: Promise<Result>): Promise<Result> {
+  try {
+    return await composing;
+  } catch (error) {
+    if (!(error instanceof ComposerError)) throw error;
+    throw new ProviderError('rejected', error.message, { cause: error });
+  }
+}

@@ -1,0 +1,52 @@
+import { renderAsync } from '@resvg/resvg-js';
+import sharp from 'sharp';
+import { composeCard } from '#engines/composer/cards/compose-card';
+import { ProviderError } from '#platform/errors/provider-error';
+import type { CardPainter, CardPicture } from '#ports/card-painter';
+
+const BRAND = 'Framewright';
+
+/** Lays out as ads are laid out, draws words with resvg, and puts pictures under them with libvips. */
+export function createBuiltinCardPainter(): CardPainter {
+  return {
+    async paint({ title, kicker, pictures }) {
+      const { width, height, ground, cells, overlay } = await composeCard({
+        title,
+        kicker,
+        brand: BRAND,
+        pictures,
+      });
+      const hung = await Promise.all(
+        cells.map(async ({ x, y, picture, ...size }) => ({
+          input: await cut(pictures[picture]!, size),
+          left: x,
+          top: y,
+        })),
+      );
+      const words = await renderAsync(overlay, { font: { loadSystemFonts: false } });
+      const pixels = await sharp({ create: { width, height, channels: 3, background: ground } })
+        .composite([...hung, { input: words.asPng(), left: 0, top: 0 }])
+        .removeAlpha()
+        .raw()
+        .toBuffer();
+      return { pixels, width, height };
+    },
+  };
+}
+
+/** What of the picture draws the eye, in this size. */
+async function cut({ bytes }: CardPicture, size: { width: number; height: number }): Promise<Buffer> {
+  try {
+    return await sharp(bytes)
+      .resize(size.width, size.height, { fit: 'cover', position: 'attention' })
+      .flatten({ background: TRANSPARENT_OVER })
+      .toColourspace('srgb')
+      .png({ compressionLevel: 1 })
+      .toBuffer();
+  } catch (error) {
+    throw new ProviderError('rejected', 'A picture of the card cannot be decoded', { cause: error });
+  }
+}
+
+/** Cut-outs are looked at on a light ground. */
+const TRANSPARENT_OVER = '#e9e4dd';

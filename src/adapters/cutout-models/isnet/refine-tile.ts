@@ -1,0 +1,188 @@
+import { guideAlpha } from './guided-alpha.ts';
+import { type Colour, findNearColours, type LayerColours } from './near-colors.ts';
+import type { Picture } from './picture.ts';
+import { boxMean, type Plane, stretch, type Window, type Workspace } from './plane.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** A rectangle of a picture, pixels. */
+export interface Tile {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export interface TileTools {
+  mask: Plane;
+  surroundings: Surroundings;
+  /** Pixels that the mask's edge may be off by. */
+  radius: number;
+  space: Workspace;
+}
+
+/** Alpha nearer to 0 or 1 is taken to be certain. */
+const CERTAIN = 0.01;
+/** Share of doubtful pixels around a pixel, from which on its alpha is wholly that of the picture's edges. */
+const MUCH_DOUBT = 0.12;
+/** Variance of colour, 0 to 1, that compression and grain make of an even area. */
+const EVENNESS = 2e-5;
+/** How far colours are taken from, in reaches of the mask's edge. */
+const COLOUR_REACH = 0.67;
+/** Squared distance of colours, 0 to 1 each, that tells foreground from background about as often as not. */
+const TELLING = 0.005;
+
+/** Refines one tile of a cut-out and writes it to its place in `out`, which is clear. */
+export function refineTile(
+  picture: Picture,
+  { mask, surroundings, radius, space }: TileTools,
+  tile: Tile,
+  out: Uint8Array,
+): void {
+  // What the tile shows depends on means of means of means.
+  const window = widen(tile, 3 * radius, picture);
+  const { width, height } = window;
+  space.clear();
+  const coarse = space.take(width * height);
+  stretch(mask, window, coarse);
+  const colour = readColour(picture, window, space);
+  if (isCertain(coarse, window, widen(tile, radius, picture))) {
+    write(picture, tile, window, coarse, colour, out);
+    return;
+  }
+  const doubt = findDoubt(coarse, window, radius, space);
+  const alpha = guideAlpha({ data: coarse, width, height }, colour, radius, EVENNESS, space);
+  for (let at = 0; at < alpha.length; at++) {
+    // Where the model is sure, and all around is, it is believed.
+    const share = Math.min(1, doubt[at]! / MUCH_DOUBT);
+    alpha[at] = coarse[at]! + (alpha[at]! - coarse[at]!) * share;
+  }
+  const reach = Math.round(radius * COLOUR_REACH);
+  const near = findNearColours(colour, { data: alpha, width, height }, surroundings, window, reach, space);
+  project(colour, alpha, near, doubt);
+  write(picture, tile, window, alpha, separate(colour, alpha, near, space), out);
+}
+
+function widen({ left, top, width, height }: Tile, margin: number, picture: Picture): Window {
+  const [x, y] = [Math.max(0, left - margin), Math.max(0, top - margin)];
+  return {
+    left: x,
+    top: y,
+    width: Math.min(picture.width, left + width + margin) - x,
+    height: Math.min(picture.height, top + height + margin) - y,
+    gridWidth: picture.width,
+    gridHeight: picture.height,
+  };
+}
+
+function isCertain(alpha: Float32Array, window: Window, part: Tile): boolean {
+  for (let y = part.top; y < part.top + part.height; y++) {
+    const row = (y - window.top) * window.width - window.left;
+    for (let x = part.left; x < part.left + part.width; x++) if (isDoubtful(alpha[row + x]!)) return false;
+  }
+  return true;
+}
+
+const isDoubtful = (alpha: number) => alpha > CERTAIN && alpha < 1 - CERTAIN;
+
+/** The part of the pixels around each that the model is not sure of. */
+function findDoubt(
+  alpha: Float32Array,
+  { width, height }: Window,
+  radius: number,
+  space: Workspace,
+): Float32Array {
+  const data = space.take(alpha.length);
+  for (let at = 0; at < data.length; at++) data[at] = isDoubtful(alpha[at]!) ? 1 : 0;
+  const doubt = space.take(data.length);
+  boxMean({ data, width, height }, radius, doubt, space.take(data.length));
+  return doubt;
+}
+
+/** Moves alpha to where the pixel's colour lies between the two around, as far as these differ and explain it. */
+function project(
+  colour: Colour,
+  alpha: Float32Array,
+  { foreground, background }: LayerColours,
+  doubt: Float32Array,
+): void {
+  for (let at = 0; at < alpha.length; at++) {
+    if (doubt[at]! < 1e-4) continue;
+    let [along, apart, away] = [0, 0, 0];
+    for (let channel = 0; channel < 3; channel++) {
+      const way = foreground[channel]![at]! - background[channel]![at]!;
+      const step = colour[channel]![at]! - background[channel]![at]!;
+      along += step * way;
+      apart += way * way;
+      away += step * step;
+    }
+    const share = Math.min(1, Math.max(0, along / (apart + 1e-6)));
+    const unexplained = away - 2 * share * along + share * share * apart;
+    const value = alpha[at]!;
+    const trust = 4 * value * (1 - value) * (apart / (apart + TELLING)) * Math.exp(-unexplained / TELLING);
+    alpha[at] = value + (share - value) * trust;
+  }
+}
+
+/**
+ * The foreground's own colours: what the two colours around do not explain of a pixel belongs to the foreground as far
+ * as alpha says (Forte, "Approximate Fast Foreground Colour Estimation", 2021).
+ */
+function separate(
+  colour: Colour,
+  alpha: Float32Array,
+  { foreground, background }: LayerColours,
+  space: Workspace,
+): Colour {
+  const own = colour.map(({ length }) => space.take(length)) as Colour;
+  for (let channel = 0; channel < 3; channel++) {
+    const [seen, front, back] = [colour[channel]!, foreground[channel]!, background[channel]!];
+    for (let at = 0; at < alpha.length; at++) {
+      const a = alpha[at]!;
+      const rest = seen[at]! - a * front[at]! - (1 - a) * back[at]!;
+      own[channel]![at] = a > 1 - CERTAIN ? seen[at]! : Math.min(1, Math.max(0, front[at]! + a * rest));
+    }
+  }
+  return own;
+}
+
+function readColour({ rgba, width, backdrop }: Picture, window: Window, space: Workspace): Colour {
+  return [0, 1, 2].map((channel) => {
+    const plane = space.take(window.width * window.height);
+    for (let y = 0, at = 0; y < window.height; y++) {
+      let from = ((window.top + y) * width + window.left) * 4;
+      for (let x = 0; x < window.width; x++, from += 4) {
+        const opacity = rgba[from + 3]! / 255;
+        plane[at++] = (rgba[from + channel]! * opacity + backdrop * (1 - opacity)) / 255;
+      }
+    }
+    return plane;
+  }) as Colour;
+}
+
+function write(
+  { rgba, width }: Picture,
+  tile: Tile,
+  window: Window,
+  alpha: Float32Array,
+  [red, green, blue]: Colour,
+  out: Uint8Array,
+): void {
+  for (let y = 0; y < tile.height; y++) {
+    let at = (tile.top + y - window.top) * window.width + tile.left - window.left;
+    let to = ((tile.top + y) * width + tile.left) * 4;
+    for (let x = 0; x < tile.width; x++, at++, to += 4) {
+      // The model saw what was transparent already as such, so that its share is not to count twice.
+      const had = rgba[to + 3]!;
+      const opacity = Math.min(had, Math.round(alpha[at]! * 255));
+      if (opacity === 0) continue;
+      out[to + 3] = opacity;
+      if (had === 255) {
+        out[to] = Math.round(red[at]! * 255);
+        out[to + 1] = Math.round(green[at]! * 255);
+        out[to + 2] = Math.round(blue[at]! * 255);
+      } else {
+        for (let channel = 0; channel < 3; channel++) out[to + channel] = rgba[to + channel]!;
+      }
+    }
+  }
+}

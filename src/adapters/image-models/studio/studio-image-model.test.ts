@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { createStudio } from '#engines/studio/studio';
+import { DEFAULT_GENERATION_SETTINGS } from '#features/generations/contract/generation-settings';
+import { studio } from '#testing/studios';
+import { createStudioImageModel } from './studio-image-model.ts';
+
+const model = createStudioImageModel({ studio });
+
+const request = { prompt: 'a quiet lake at dawn', width: 64, height: 64, seed: 1 };
+const options = { signal: new AbortController().signal };
+
+describe('the studio as an image model', () => {
+  test('paints pixels and says what they show', async () => {
+    const { image, description } = await model.generate(request, options);
+    expect(image).toMatchObject({
+      width: 64,
+      height: 64,
+      pixels: expect.objectContaining({ length: 64 * 64 * 3 }),
+    });
+    expect(description).toMatchObject({
+      digitalSourceType: 'algorithmicMedia',
+      scene: 'Lake',
+      category: 'nature',
+      hasPeople: false,
+      notes: [],
+    });
+  });
+
+  test('is honest about what it cannot draw', async () => {
+    const { description } = await model.generate({ ...request, prompt: 'qwertz uiopü' }, options);
+    expect(description.category).toBe('abstract');
+    expect(description.notes).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          `^The studio engine cannot draw this yet, so it made .*${description.scene.toLowerCase()}`,
+        ),
+      ),
+    ]);
+    expect(description.notes[0]).toMatch(/in its colours\.$/);
+  });
+
+  test('names what stands in for a prompt of a category', async () => {
+    for (const seed of [1, 2, 3]) {
+      const { description } = await model.generate(
+        {
+          ...request,
+          prompt: 'qwertz uiopü',
+          seed,
+          settings: { ...DEFAULT_GENERATION_SETTINGS, category: 'travel' },
+        },
+        options,
+      );
+      expect(description.notes[0]).toMatch(
+        /so it made an? (island|coast|canyon|city) to suit the category travel\.$/,
+      );
+    }
+  });
+
+  test('says which words it left out', async () => {
+    const { description } = await model.generate({ ...request, prompt: 'a unicorn by a lake' }, options);
+    expect(description.notes).toEqual(['Left out: unicorn.']);
+  });
+
+  test.each([
+    ['a quiet lake at dawn, warmer', []],
+    ['a quiet lake at dawn, with zebras', ['The refinement “with zebras” had no effect.']],
+    ['a quiet lake at dawn, warmer, zebras', ['Left out of the refinement “warmer, zebras”: zebras.']],
+  ])('tells what a refinement did not change: %s', async (prompt, notes) => {
+    const { description: before } = await model.generate(request, options);
+    const grounding = { prompt: request.prompt, details: before.details };
+    const { description } = await model.generate({ ...request, prompt, grounding }, options);
+    expect(description.notes).toEqual(notes);
+  });
+
+  test('reports progress, and stops with the reason it is given', async () => {
+    const fractions: number[] = [];
+    await model.generate(request, { ...options, onProgress: (fraction) => fractions.push(fraction) });
+    expect(fractions.at(-1)).toBe(1);
+    const stop = new AbortController();
+    stop.abort(new Error('enough'));
+    await expect(model.generate(request, { signal: stop.signal })).rejects.toThrow('enough');
+  });
+
+  test('rejects what no attempt can mend, and calls for another attempt where one may', async () => {
+    await expect(model.generate({ ...request, width: 5_000 }, options)).rejects.toMatchObject({
+      kind: 'rejected',
+    });
+    const closed = createStudio({ threads: 1 });
+    await closed.close();
+    const gone = createStudioImageModel({ studio: closed });
+    await expect(gone.generate(request, options)).rejects.toMatchObject({ kind: 'transient' });
+  });
+});

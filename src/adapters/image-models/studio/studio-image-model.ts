@@ -1,0 +1,85 @@
+import type { SceneDescription, Studio } from '#engines/studio/studio';
+import type { ImageDescription, ImageModel } from '#ports/image-model';
+import { categoryOf } from './archetype-facts.ts';
+import { tagsOf } from './tags-of.ts';
+import { toPictureRequest } from './to-picture-request.ts';
+import { toProviderError } from './to-provider-error.ts';
+
+/** The built-in studio engine: procedural art on this machine, with no key and no network. */
+export function createStudioImageModel({ studio }: { studio: Pick<Studio, 'render'> }): ImageModel {
+  return {
+    id: 'studio',
+    async generate(request, { signal, onProgress }) {
+      try {
+        const { pixels, scene, ...size } = await studio.render(await toPictureRequest(request), {
+          signal,
+          ...(onProgress ? { onProgress } : {}),
+        });
+        return { image: { pixels, width: size.width, height: size.height }, description: describe(scene) };
+      } catch (error) {
+        throw toProviderError(error);
+      }
+    },
+  };
+}
+
+function describe(scene: SceneDescription): ImageDescription {
+  return {
+    digitalSourceType: 'algorithmicMedia',
+    scene: nameOf(scene.archetype),
+    category: categoryOf(scene.archetype),
+    hasPeople: scene.hasPeople,
+    tags: tagsOf(scene),
+    notes: notesOn(scene),
+    details: { ...scene },
+  };
+}
+
+/** `team-meeting` is shown as `Team meeting`. */
+function nameOf(archetype: string): string {
+  const words = archetype.replaceAll('-', ' ');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
+
+function notesOn(scene: SceneDescription): string[] {
+  const { drawsPrompt, leftOut, illustration, refinements = [] } = scene;
+  const onPrompt = drawsPrompt
+    ? leftOut.length > 0
+      ? [`Left out: ${leftOut.join(', ')}.`]
+      : []
+    : [noteOnStandIn(scene)];
+  return [
+    ...(illustration ? ['People are drawn as a flat illustration.'] : []),
+    ...onPrompt,
+    ...refinements.flatMap(noteOnRefinement),
+  ];
+}
+
+function noteOnStandIn({ archetype, recipe }: SceneDescription): string {
+  const { category } = recipe.settings;
+  const reason = category ? `to suit the category ${category}` : 'in its colours';
+  return `The studio engine cannot draw this yet, so it made ${inSentence(archetype)} ${reason}.`;
+}
+
+function noteOnRefinement({
+  text,
+  understood,
+  leftOut,
+}: NonNullable<SceneDescription['refinements']>[number]): string[] {
+  if (understood.length === 0) return [`The refinement “${text}” had no effect.`];
+  return leftOut.length > 0 ? [`Left out of the refinement “${text}”: ${leftOut.join(', ')}.`] : [];
+}
+
+/** What stands in for a prompt and takes no article. */
+const PLAIN: ReadonlySet<SceneDescription['archetype']> = new Set([
+  ...(['mountains', 'hills', 'fields', 'gears', 'servers', 'blocks', 'coffee'] as const),
+  ...(['silk', 'ribbons', 'bokeh', 'waves', 'paper', 'particles'] as const),
+]);
+
+/** `zen` and `desk` as they stand within a sentence. */
+function inSentence(archetype: SceneDescription['archetype']): string {
+  if (archetype === 'zen') return 'balanced stones and plants';
+  const name = nameOf(archetype).toLowerCase();
+  if (PLAIN.has(archetype)) return name;
+  return `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
+}

@@ -1,0 +1,18 @@
+import { OVERLAYS } from '#engines/studio/landscape/overlays/overlay-kinds';
+import type { SceneDescription } from '#engines/studio/studio';
+import { labelOf } from './archetype-facts.ts';
+
+/** What is seen in a scene, in lower-case words: what it is of, what stands in it, and when. */
+export function tagsOf(scene: SceneDescription): string[] {
+  const { archetype, additions = [], time, weather, season, hasPeople, illustration } = scene;
+  const tags = [
+    labelOf(archetype),
+    ...additions.map((kind) => OVERLAYS[kind].label),
+    ...(hasPeople ? ['people'] : []),
+    ...(illustration ? ['illustration'] : []),
+    ...(time && time !== 'day' ? [time === 'golden' ? 'golden hour' : time] : []),
+    ...(weather && weather !== 'clear' ? [weather] : []),
+    ...(season ? [season] : []),
+  ];
+  return [...new Set(tags)];
+}

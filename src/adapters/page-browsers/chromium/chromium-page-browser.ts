@@ -1,0 +1,150 @@
+import type { SightRefusal } from '#engines/page-capture/messages';
+import { readSight } from '#engines/page-capture/read-sight';
+import { USER_AGENT } from '#engines/page-capture/user-agent';
+import {
+  type EgressOptions,
+  type EgressProxy,
+  isForbidden,
+  startEgressProxy,
+} from '#platform/egress/egress-proxy';
+import { EgressRefusal, type RefusalReason } from '#platform/egress/egress-refusal';
+import { fetchThrough } from '#platform/egress/fetch-through';
+import { type PageBrowser, type PageCapture, PageError } from '#ports/page-browser';
+import { createLocalRunner, type RunnerEvent } from './local-runner.ts';
+import type { PageRunner } from './page-runner.ts';
+import { addressTowards, createRemoteRunner, type RemoteBrowser } from './remote-runner.ts';
+import { isAllowedByRobots } from './robots.ts';
+import { type SandboxOptions, SandboxUnavailable } from './sandbox-plan.ts';
+import { createTurns } from './turns.ts';
+
+export interface ChromiumOptions extends Pick<EgressOptions, 'allowHosts' | 'lookup' | 'connect'> {
+  sandbox: SandboxOptions;
+  /** Where the browser runs, when that is not here. */
+  remote?: RemoteBrowser;
+  /** Hears when the browser starts, what it died of, and what the egress proxy refused a page. */
+  onEvent?(event: ChromiumEvent): void;
+  /** How long a browser here stays with nothing to do. */
+  idleMs?: number;
+  /** How long one page may take. */
+  longestMs?: number;
+}
+
+export type ChromiumEvent = RunnerEvent | { kind: 'refused'; host: string; reason: RefusalReason };
+
+/** Pages at once: each is some hundred megabytes and most of a processor. */
+const AT_ONCE = 2;
+const MOST_KNOWN_REFUSALS = 2_000;
+const MOST_FILE_BYTES = 16 * 1024 * 1024;
+const LONGEST_DOWNLOAD_MS = 20_000;
+
+/** Chromium, here or in a service of its own, which reaches the web through the egress proxy of this process alone. */
+export function createChromiumPageBrowser(options: ChromiumOptions): PageBrowser {
+  const { onEvent, remote, sandbox, idleMs = 30_000, longestMs = 20_000 } = options;
+  const turns = createTurns(AT_ONCE);
+  const refusals = new Map<string, RefusalReason>();
+  let proxy: Promise<EgressProxy> | undefined;
+
+  const startProxy = async () =>
+    await startEgressProxy({
+      ...options,
+      ...(remote ? { host: await addressTowards(remote) } : {}),
+      onRefused(refused) {
+        if (refusals.size >= MOST_KNOWN_REFUSALS) refusals.clear();
+        refusals.set(refused.host, refused.reason);
+        onEvent?.({ kind: 'refused', ...refused });
+      },
+    });
+  const egress = (): Promise<EgressProxy> => {
+    if (proxy) return proxy;
+    const mine = startProxy();
+    mine.catch(() => {
+      if (proxy === mine) proxy = undefined;
+    });
+    proxy = mine;
+    return mine;
+  };
+  const runner: PageRunner = remote
+    ? createRemoteRunner(remote, egress)
+    : createLocalRunner({ sandbox, proxy: egress, idleMs, ...(onEvent ? { onEvent } : {}) });
+
+  const look = async (url: string, signal: AbortSignal): Promise<PageCapture> => {
+    const way = await egress();
+    if (!(await asPageError(isAllowedByRobots(way, url, signal), signal))) throw new PageError('robots');
+    const outcome = await runner.show({ url, longestMs }, signal).catch((error: unknown) => {
+      throw error instanceof SandboxUnavailable ? new PageError('noSandbox', { cause: error }) : error;
+    });
+    if ('refusal' in outcome) throw new PageError(reasonOf(outcome.refusal, refusals));
+    const capture = 'sight' in outcome ? readSight(outcome.sight) : undefined;
+    if (!capture) throw new PageError('crashed');
+    const isOtherPage = capture.finalUrl.split('#')[0] !== url.split('#')[0];
+    if (isOtherPage && !(await asPageError(isAllowedByRobots(way, capture.finalUrl, signal), signal)))
+      throw new PageError('robots');
+    return capture;
+  };
+
+  return {
+    async capture(typed, { signal }) {
+      const url = webAddress(typed);
+      const done = await turns.take(signal);
+      return await look(url, signal).finally(done);
+    },
+    async download(typed, { signal }) {
+      const url = webAddress(typed);
+      return await fetchFile(await egress(), url, signal);
+    },
+    check: () => runner.check(),
+    async close() {
+      await runner.close();
+      await (await proxy?.catch(() => undefined))?.close();
+    },
+  };
+}
+
+async function fetchFile(
+  proxy: EgressProxy,
+  url: string,
+  signal: AbortSignal,
+): Promise<{ bytes: Buffer; contentType: string }> {
+  const options = {
+    userAgent: USER_AGENT,
+    maxBytes: MOST_FILE_BYTES,
+    signal: AbortSignal.any([signal, AbortSignal.timeout(LONGEST_DOWNLOAD_MS)]),
+  };
+  const { status, bytes, contentType } = await asPageError(fetchThrough(proxy, url, options), signal);
+  if (status === 404 || status === 410) throw new PageError('notFound');
+  if (status >= 400) throw new PageError(status >= 500 ? 'unreachable' : 'refused');
+  return { bytes, contentType };
+}
+
+/** @throws PageError when it is no address of the web, or names a user */
+function webAddress(typed: string): string {
+  const url = URL.parse(typed);
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || typed.length > 4_000)
+    throw new PageError('addressNotAllowed');
+  return url.href;
+}
+
+async function asPageError<T>(asked: Promise<T>, signal: AbortSignal): Promise<T> {
+  try {
+    return await asked;
+  } catch (error) {
+    signal.throwIfAborted();
+    if (error instanceof EgressRefusal) throw new PageError(pageRefusal(error.reason), { cause: error });
+    if (error instanceof Error && error.name === 'TimeoutError')
+      throw new PageError('tooSlow', { cause: error });
+    throw new PageError('unreachable', { cause: error });
+  }
+}
+
+/** The browser knows only that the way was barred; the proxy knows why. */
+function reasonOf(refusal: SightRefusal, refusals: ReadonlyMap<string, RefusalReason>): PageError['reason'] {
+  if (refusal.reason !== 'network') return refusal.reason;
+  const url = URL.parse(refusal.url);
+  const port = url?.port || (url?.protocol === 'https:' ? 443 : 80);
+  const known = refusals.get(`${url?.hostname}:${port}`);
+  return known ? pageRefusal(known) : 'unreachable';
+}
+
+function pageRefusal(reason: RefusalReason): PageError['reason'] {
+  return isForbidden(reason) ? 'addressNotAllowed' : 'unreachable';
+}

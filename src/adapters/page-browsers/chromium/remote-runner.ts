@@ -1,0 +1,117 @@
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { GRACE } from '#engines/page-capture/limits';
+import type { EgressProxy } from '#platform/egress/egress-proxy';
+import { ProviderError } from '#platform/errors/provider-error';
+import type { PageRunner } from './page-runner.ts';
+import { captureAnswer, checkAnswer, MOST_ANSWER_BYTES } from './remote-protocol.ts';
+import { SandboxUnavailable } from './sandbox-plan.ts';
+
+export interface RemoteBrowser {
+  /** Scheme, host and port of the browser's service. */
+  url: string;
+  token: string;
+}
+
+/** The service may have to start the browser first. */
+const LONGEST_START_MS = 100_000;
+
+/** The browser of a service of its own: see `serve-browser.ts`. */
+export function createRemoteRunner(
+  remote: RemoteBrowser,
+  proxy: () => Promise<Pick<EgressProxy, 'origin' | 'token'>>,
+): PageRunner {
+  const ask = async (path: string, body: object, { signal }: { signal: AbortSignal }): Promise<unknown> => {
+    const { origin, token } = await proxy();
+    const asked = { ...body, proxy: { port: Number(new URL(origin).port), token } };
+    return await post(remote, path, asked, signal);
+  };
+  return {
+    async show(page, signal) {
+      const timeout = AbortSignal.timeout(LONGEST_START_MS + page.longestMs * (1 + GRACE) * 2);
+      const found = await ask('/capture', page, { signal: AbortSignal.any([signal, timeout]) }).catch(
+        (error: unknown) => {
+          signal.throwIfAborted();
+          throw new ProviderError('transient', `The browser's service does not answer: ${wordsOf(error)}`, {
+            cause: error,
+          });
+        },
+      );
+      const answer = captureAnswer.parse(found);
+      if ('noSandbox' in answer) throw new SandboxUnavailable(answer.noSandbox);
+      if ('failure' in answer)
+        throw new ProviderError(answer.isTransient ? 'transient' : 'misconfigured', answer.failure);
+      return answer;
+    },
+    async check() {
+      try {
+        return checkAnswer.parse(await ask('/check', {}, { signal: AbortSignal.timeout(LONGEST_START_MS) }));
+      } catch (error) {
+        const reason = `the browser's service at ${remote.url} does not answer: ${wordsOf(error)}`;
+        return { isOn: false, isForSandbox: false, reason };
+      }
+    },
+    async close() {
+      // The service ends a browser that nothing is asked of.
+    },
+  };
+}
+
+/**
+ * The address by which the browser's service knows this machine, on the network that they share.
+ * @throws ProviderError `transient`
+ */
+export async function addressTowards({ url }: RemoteBrowser): Promise<string> {
+  const { hostname, port } = new URL(url);
+  const socket = connect({ host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) || 80 });
+  try {
+    return await new Promise((resolve, reject) => {
+      socket.setTimeout(10_000, () => socket.destroy(new Error('no answer within 10 s')));
+      socket.once('error', reject).once('connect', () => resolve(socket.localAddress!));
+    });
+  } catch (error) {
+    throw new ProviderError('transient', `The browser's service cannot be reached: ${wordsOf(error)}`, {
+      cause: error,
+    });
+  } finally {
+    socket.destroy();
+  }
+}
+
+function post(
+  { url, token }: RemoteBrowser,
+  path: string,
+  body: object,
+  signal: AbortSignal,
+): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const asked = request(new URL(path, url), {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      signal,
+    });
+    asked.once('error', reject).once('response', async (answer) => {
+      try {
+        const chunks: Buffer[] = [];
+        let length = 0;
+        for await (const chunk of answer as AsyncIterable<Buffer>) {
+          length += chunk.length;
+          if (length > MOST_ANSWER_BYTES) throw new Error('its answer is too long');
+          chunks.push(chunk);
+        }
+        if (answer.statusCode === 401) throw new Error('it does not accept BROWSER_TOKEN');
+        if (answer.statusCode !== 200) throw new Error(`it answers with status ${answer.statusCode}`);
+        resolve(JSON.parse(Buffer.concat(chunks).toString()));
+      } catch (error) {
+        asked.destroy();
+        reject(error);
+      }
+    });
+    asked.end(JSON.stringify(body));
+  });
+}
+
+function wordsOf(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return message || code || String(error);
+}

@@ -1,0 +1,120 @@
+import { ProviderError } from '#platform/errors/provider-error';
+import {
+  AD_CALLS_TO_ACTION_MAX,
+  AD_DESCRIPTIONS,
+  AD_HEADLINES,
+  type AdCopy,
+  type AdCopyRequest,
+} from '#ports/text-model';
+import { writeBuiltinCopy } from '../../builtin/builtin-ad-writer.ts';
+import { cleanWords } from '../clean-words.ts';
+import type { CopyRules } from './copy-rules.ts';
+import { cutDescription, cutHeadline, cutWords } from './cut-copy.ts';
+import type { Draft } from './read-draft.ts';
+
+/** Hashtags longer than this are nobody's. */
+const LONGEST_TAG = 28;
+
+/**
+ * Makes a copy of what a model wrote that keeps to every limit: what fits as it is, then what fits when cut where a
+ * part ends, then what the built-in writer has to say, and for want of that what fits when cut between words.
+ * @param drafts the best first
+ * @throws ProviderError `transient` where all of it is too little
+ */
+export function fitCopy(request: AdCopyRequest, drafts: readonly Draft[], rules: CopyRules): AdCopy {
+  const { limits } = request;
+  const fit = drafts.filter(rules.isInLanguage);
+  const spare = createSpare(request);
+  const headlines = take(AD_HEADLINES, {
+    texts: fit.flatMap((draft) => draft.headlines.map(rules.headline)),
+    cut: (text) => cutHeadline(text).map(rules.headline),
+    spare: () => spare()?.headlines ?? [],
+    most: limits.headline,
+    rules,
+  });
+  const descriptions = take(AD_DESCRIPTIONS, {
+    texts: fit.flatMap((draft) => draft.descriptions.map(rules.description)),
+    cut: (text) => cutDescription(text).map(rules.description),
+    spare: () => spare()?.descriptions ?? [],
+    most: limits.description,
+    rules,
+  });
+  const called = fit.map((draft) => chooseLabels(draft.callToActions, limits.callToActions));
+  const tagged = fit.map((draft) => unique(draft.hashtags.flatMap((tag) => toHashtag(tag, rules))));
+  const chooseTags = () => tagged.find((tags) => tags.length > 0) ?? spare()?.hashtags ?? [];
+  return {
+    headlines,
+    descriptions,
+    callToActions:
+      called.find((labels) => labels.length > 0) ??
+      spare()?.callToActions ??
+      limits.callToActions.slice(0, 1),
+    hashtags: limits.hashtags === 0 ? [] : chooseTags().slice(0, limits.hashtags),
+  };
+}
+
+/** What the built-in writer makes of the request, where it has anything to say; written when it is wanted. */
+function createSpare(request: AdCopyRequest): () => AdCopy | undefined {
+  let written: { copy: AdCopy | undefined } | undefined;
+  return () => {
+    try {
+      written ??= { copy: writeBuiltinCopy(request) };
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error;
+      written = { copy: undefined };
+    }
+    return written.copy;
+  };
+}
+
+function take(
+  wanted: number,
+  {
+    texts,
+    cut,
+    spare,
+    most,
+    rules,
+  }: {
+    texts: readonly string[];
+    cut(text: string): string[];
+    spare(): readonly string[];
+    most: number;
+    rules: CopyRules;
+  },
+): string[] {
+  const fits = (text: string) => text !== '' && rules.length(text) <= most;
+  const long = texts.filter((text) => text !== '' && !fits(text));
+  const own = unique([...texts.filter(fits), ...long.flatMap((text) => cut(text).find(fits) ?? [])]);
+  if (own.length >= wanted) return own.slice(0, wanted);
+  const words = long.map((text) => cutWords(text, { fits, stopWords: rules.stopWords })).filter(fits);
+  const chosen = unique([...own, ...spare(), ...words]);
+  if (chosen.length >= wanted) return chosen.slice(0, wanted);
+  throw new ProviderError('transient', 'Twice too little that fits', {
+    wasRetried: true,
+    reason: 'What was written did not fit.',
+  });
+}
+
+/** The platform's labels that were chosen, however they were spelt. */
+function chooseLabels(chosen: readonly string[], labels: readonly string[]): string[] {
+  const plain = (label: string) => label.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+  const found = chosen.flatMap((one) => labels.find((label) => plain(label) === plain(one)) ?? []);
+  return [...new Set(found)].slice(0, AD_CALLS_TO_ACTION_MAX);
+}
+
+function toHashtag(text: string, rules: CopyRules): string[] {
+  const word = cleanWords(text.replaceAll('#', '')).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+  const isTag = /\p{L}{2}|\p{Lo}/u.test(word) && word.length < LONGEST_TAG && !rules.hasOwnFigure(word);
+  return isTag ? [`#${word}`] : [];
+}
+
+function unique(texts: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return texts.filter((text) => {
+    const key = text.trim().toLowerCase();
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
+}

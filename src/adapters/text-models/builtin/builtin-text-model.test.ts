@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { createRandom } from '#engines/studio/math/seeded-random';
+import { understandPrompt } from '#engines/studio/prompt/understand-prompt';
+import { GALLERY_SUBJECTS } from '#features/gallery/content/gallery-subjects';
+import { CONTENT_CATEGORIES, type ContentCategory } from '#features/images/contract/enumerations';
+import { describeTextModel } from '#testing/text-model-suite';
+import { createRulesModeration } from '../../moderation/rules/rules-moderation.ts';
+import { createBuiltinTextModel } from './builtin-text-model.ts';
+
+describeTextModel('the built-in writer', async () => ({ model: createBuiltinTextModel() }));
+
+const categories = Object.keys(CONTENT_CATEGORIES) as ContentCategory[];
+const options = { signal: new AbortController().signal };
+
+/** What a picture of each category may show. Nature and travel share the land, wellness and sustainability its rest. */
+const FITTING: Record<ContentCategory, string> = {
+  business: 'chart desk podium city gears team-meeting presentation handshake',
+  technology: 'servers particles lock blocks bulb phone dna gears',
+  wellness: 'zen sea lake mountains hills forest yoga-class doctor',
+  nature: 'mountains lake sea hills forest fields waterfall dunes coast snow aurora',
+  abstract: 'silk marble ribbons bokeh gradient low-poly paper waves isometric halftone geometry',
+  lifestyle: 'coffee family remote-work classroom portrait sea hills bokeh',
+  sustainability: 'hills fields sea forest battery zen',
+  travel: 'island city canyon sea mountains lake hills fields coast dunes',
+};
+
+const SAMPLE = 600;
+
+describe.each(categories)('prompts about %s', (category) => {
+  test('name something that the studio draws, and that belongs there', async () => {
+    const random = createRandom(7);
+    const model = createBuiltinTextModel({ random: () => random.next() });
+    const fitting = FITTING[category].split(' ');
+    const strays: string[] = [];
+    for (let draw = 0; draw < SAMPLE; draw += 1) {
+      const { prompt } = await model.writeImagePrompt({ category, recent: [] }, options);
+      const { archetype, homes } = understandPrompt(prompt);
+      const drawn = homes.length > 0 ? homes : [archetype ?? 'nothing'];
+      if (!drawn.every((one) => fitting.includes(one))) strays.push(`${prompt}: ${drawn.join(' or ')}`);
+    }
+    expect(strays).toEqual([]);
+  });
+
+  test('are 50,000 at least, all different, and pass moderation', async () => {
+    const prompts = GALLERY_SUBJECTS[category].flatMap(({ things, places, touches }) =>
+      touches.reduce<string[]>(
+        (begun, row) => begun.flatMap((beginning) => row.map((touch) => `${beginning}, ${touch}`)),
+        things.flatMap((thing) => places.map((place) => `${thing} ${place}`)),
+      ),
+    );
+    expect(new Set(prompts).size).toBe(prompts.length);
+    expect(prompts.length).toBeGreaterThanOrEqual(50_000);
+    const moderation = createRulesModeration();
+    for (let index = 0; index < prompts.length; index += 97)
+      expect([prompts[index], await moderation.judgePrompt(prompts[index]!)]).toEqual([
+        prompts[index],
+        { decision: 'allow' },
+      ]);
+  });
+
+  test('are about something else than the last ones, as long as there is something else', async () => {
+    const model = createBuiltinTextModel();
+    const recent: string[] = [];
+    const subjects = GALLERY_SUBJECTS[category];
+    for (let draw = 0; draw < subjects.length; draw += 1)
+      recent.unshift((await model.writeImagePrompt({ category, recent }, options)).prompt);
+    for (const { things, places } of subjects) {
+      const beginnings = things.flatMap((thing) => places.map((place) => `${thing} ${place},`));
+      expect(recent.filter((prompt) => beginnings.some((begun) => prompt.startsWith(begun)))).toHaveLength(1);
+    }
+  });
+});
+
+test('a category that nobody knows is refused', async () => {
+  const model = createBuiltinTextModel();
+  await expect(
+    model.writeImagePrompt({ category: 'constructor', recent: [] }, options),
+  ).rejects.toMatchObject({
+    kind: 'rejected',
+  });
+});
+
+describe('ads', () => {
+  const model = createBuiltinTextModel();
+  const subject = { prompt: 'Create an ad for handmade ceramic mugs, 20% off until Sunday' };
+  const copyRequest = {
+    subject,
+    tone: 'casual' as const,
+    limits: {
+      headline: 40,
+      description: 90,
+      count: 'plain' as const,
+      callToActions: ['Learn more', 'Shop now'],
+      hashtags: 0,
+    },
+  };
+
+  test('are written in words and in pictures', async () => {
+    const copy = await model.writeAdCopy(copyRequest, options);
+    expect(copy.headlines).toContain('20% Off Until Sunday');
+    expect(copy.callToActions).toContain('Learn more');
+    expect(copy.hashtags).toEqual([]);
+    expect(await model.writeAdVisual({ subject, width: 100, height: 100 }, options)).toMatch(
+      /^Handmade ceramic mugs/,
+    );
+  });
+
+  test('are not written when nobody waits for them any more, or when there is nothing to write', async () => {
+    const signal = AbortSignal.abort(new Error('gone'));
+    await expect(model.writeAdCopy(copyRequest, { signal })).rejects.toThrow('gone');
+    await expect(model.writeAdVisual({ subject, width: 1, height: 1 }, { signal })).rejects.toThrow('gone');
+    await expect(model.writeAdCopy({ ...copyRequest, subject: {} }, options)).rejects.toMatchObject({
+      kind: 'rejected',
+    });
+  });
+});

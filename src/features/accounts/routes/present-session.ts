@@ -1,0 +1,20 @@
+import type { AccountSession } from '../contract/account.ts';
+import type { listSessions } from '../rules/list-sessions.ts';
+import { deviceOf } from './device-of.ts';
+
+type SessionRow = Awaited<ReturnType<typeof listSessions>>[number];
+
+/** @param currentId the session that asks */
+export function presentSession(
+  { id, userAgent, createdAt, lastSeenAt }: SessionRow,
+  currentId: string | undefined,
+): AccountSession {
+  return {
+    id,
+    current: id === currentId,
+    userAgent,
+    device: deviceOf(userAgent),
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastSeenAt.toISOString(),
+  };
+}

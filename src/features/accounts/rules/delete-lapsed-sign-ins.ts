@@ -1,0 +1,18 @@
+import type { Database } from '#platform/db/client';
+import { daysAgo } from '#platform/limits/days';
+import type { Retention } from '#platform/limits/retention';
+import { deleteLapsedSessions } from '../queries/sessions.ts';
+import { deleteSignInAttempts } from '../queries/sign-in-attempts.ts';
+import { SIGN_IN_ATTEMPT_MS } from './session-lifetime.ts';
+
+/** Deletes sessions that have ended and sign-ins that never came back. */
+export async function deleteLapsedSignIns({
+  db,
+  retention,
+}: {
+  db: Database;
+  retention: Pick<Retention, 'sessionIdleDays'>;
+}): Promise<void> {
+  await deleteLapsedSessions(db, daysAgo(retention.sessionIdleDays));
+  await deleteSignInAttempts(db, new Date(Date.now() - SIGN_IN_ATTEMPT_MS));
+}

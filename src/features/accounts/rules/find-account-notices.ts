@@ -1,0 +1,14 @@
+import type { Database } from '#platform/db/client';
+import { ACCOUNT_NOTICE_KINDS, type AccountNotices } from '../contract/account-notices.ts';
+import { listAccountNotices } from '../queries/account-notices.ts';
+
+/** What a person is to be told about their credits and subscription. */
+export async function findAccountNotices({ db }: { db: Database }, userId: string): Promise<AccountNotices> {
+  const rows = await listAccountNotices(db, userId);
+  return {
+    notices: rows.flatMap(({ topic, kind, createdAt }) => {
+      const known = ACCOUNT_NOTICE_KINDS.find((candidate) => candidate === kind);
+      return known ? [{ topic, kind: known, at: createdAt.toISOString() }] : [];
+    }),
+  };
+}

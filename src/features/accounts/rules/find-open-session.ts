@@ -1,0 +1,21 @@
+import type { Database } from '#platform/db/client';
+import { daysAgo } from '#platform/limits/days';
+import type { Retention } from '#platform/limits/retention';
+import { findSession, type SessionRow, updateSessionSeen } from '../queries/sessions.ts';
+import { hashToken } from './tokens.ts';
+
+// The last use is written at most this often, since pages poll every few seconds.
+const SEEN_INTERVAL_MS = 60_000;
+
+/** The session of a token, with its user; `undefined` for a token that is unknown, tampered with, expired or idle. */
+export async function findOpenSession(
+  { db, retention }: { db: Database; retention: Pick<Retention, 'sessionIdleDays'> },
+  token: string,
+): Promise<SessionRow | undefined> {
+  const tokenHash = hashToken(token);
+  const session = await findSession(db, tokenHash, daysAgo(retention.sessionIdleDays));
+  // A suspension ends all sessions; one that began meanwhile opens nothing.
+  if (!session || session.user.suspendedAt !== null) return undefined;
+  if (Date.now() - session.lastSeenAt.getTime() > SEEN_INTERVAL_MS) await updateSessionSeen(db, tokenHash);
+  return session;
+}

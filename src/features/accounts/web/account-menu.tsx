@@ -1,0 +1,63 @@
+import { CircleUserRound, Coins, LogOut, ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '#web/ui/dropdown-menu.tsx';
+import type { User } from '../contract/accounts.ts';
+import { SIGN_OUT_ADDRESS } from './api/accounts.ts';
+import { fullName } from './person.ts';
+
+interface AccountMenuProps {
+  user: User;
+  /** The button that opens it. */
+  children: ReactNode;
+}
+
+/** Opens at once: it is only fetched when it was asked for. */
+export function AccountMenu({ user, children }: AccountMenuProps) {
+  const name = fullName(user);
+  return (
+    <DropdownMenu defaultOpen modal={false}>
+      <DropdownMenuTrigger asChild>{children}</DropdownMenuTrigger>
+      <DropdownMenuContent>
+        <DropdownMenuLabel className="max-w-72">
+          {name && <p className="font-medium">{name}</p>}
+          <p className="text-muted [overflow-wrap:anywhere]">{user.email}</p>
+        </DropdownMenuLabel>
+        <DropdownMenuSeparator />
+        <DropdownMenuItem asChild>
+          <Link href="/credits">
+            <Coins aria-hidden />
+            Credits
+          </Link>
+        </DropdownMenuItem>
+        <DropdownMenuItem asChild>
+          <Link href="/account">
+            <CircleUserRound aria-hidden />
+            Account
+          </Link>
+        </DropdownMenuItem>
+        {user.isAdmin && (
+          <DropdownMenuItem asChild>
+            <Link href="/admin/moderation">
+              <ShieldCheck aria-hidden />
+              Admin
+            </Link>
+          </DropdownMenuItem>
+        )}
+        <DropdownMenuItem asChild>
+          <a href={SIGN_OUT_ADDRESS}>
+            <LogOut aria-hidden />
+            Log out
+          </a>
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

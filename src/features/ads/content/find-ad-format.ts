@@ -1,0 +1,14 @@
+import type { AdPlatformId } from '../contract/ad-enumerations.ts';
+import type { AdFormat } from '../contract/ad-formats.ts';
+import { AD_FORMATS } from './ad-formats.ts';
+
+/** A format by its id, or as a client may describe it: by its size, and its name where two share one. */
+export function findAdFormat(
+  platform: AdPlatformId,
+  wanted: { id?: string | undefined; name?: string | undefined; width?: number; height?: number },
+): AdFormat | undefined {
+  const { formats } = AD_FORMATS[platform];
+  if (wanted.id !== undefined) return formats.find(({ id }) => id === wanted.id);
+  const ofSize = formats.filter(({ width, height }) => width === wanted.width && height === wanted.height);
+  return ofSize.find(({ name }) => name === wanted.name) ?? ofSize[0];
+}

@@ -1,0 +1,81 @@
+import type { AdFormat, AdPlatform } from '../contract/ad-formats.ts';
+import { chosen, MB, page, recommended, reported, required } from './evidence.ts';
+
+/** What Facebook and Instagram have in common: one guide, one Ads Manager. */
+
+export const META_SOURCES = {
+  stories: page(
+    'Meta',
+    'Ads Guide: image ads in Facebook Stories',
+    'https://www.facebook.com/business/ads-guide/update/image/facebook-story/outcome-awareness',
+  ),
+  feed: page(
+    'DocsLib',
+    'Facebook and Instagram graphic recommendations, which quotes the Ads Guide',
+    'https://docslib.org/doc/11718590/facebook-instagram-graphic-recommendations-general',
+  ),
+  reels: page(
+    'Shotstack',
+    'Vertical video safe zones, which quotes Meta',
+    'https://shotstack.io/learn/vertical-video-safe-zones/',
+  ),
+  calls: page(
+    'Meta',
+    'Business SDK: types of a link’s call to action',
+    'https://github.com/facebook/facebook-nodejs-business-sdk/blob/029b61c42bed09311ae7e928decd99d71c13fdd8/src/objects/ad-creative-link-data-call-to-action.js',
+  ),
+} satisfies AdPlatform['sources'];
+
+/** 30 MB of JPEG or PNG, wherever a picture is shown. */
+export const META_FILE = {
+  maxBytes: 30 * MB,
+  fileTypes: ['jpeg', 'png'],
+  allowsText: true,
+} satisfies Partial<AdFormat>;
+
+/** 14 % of 1,920 pixels at the top, 20 % at the bottom. */
+export const STORY_COVERED = { top: 269, right: 0, bottom: 384, left: 0 };
+/** 14 % at the top, 35 % at the bottom, 6 % of 1,080 pixels at each side. */
+export const REEL_COVERED = { top: 269, right: 65, bottom: 672, left: 65 };
+export const REEL_EVIDENCE = reported('reels', '14 % at the top, 35 % at the bottom, 6 % at each side.');
+
+export const META_TEXTS: Pick<AdPlatform, 'textLimits' | 'callToActions' | 'hashtags'> = {
+  textLimits: {
+    count: 'plain',
+    headline: { characters: 40, cap: null },
+    description: { characters: 30, cap: null },
+    primaryText: { characters: 125, cap: null },
+  },
+  callToActions: [
+    'Learn more',
+    'Shop now',
+    'Sign up',
+    'Book now',
+    'Get offer',
+    'Order now',
+    'Subscribe',
+    'Contact us',
+    'Get quote',
+    'Apply now',
+    'Download',
+    'Donate now',
+    'Buy tickets',
+    'Get showtimes',
+    'Request time',
+    'Listen now',
+    'Watch more',
+  ],
+  hashtags: 3,
+};
+
+export const META_TEXT_EVIDENCE: AdPlatform['evidence'] = {
+  count: chosen('Meta does not say that any characters count twice.'),
+  headline: recommended('stories', 'Longer ones may be cut. Some reports say 27 for the feed.'),
+  description: reported('feed', 'Longer ones may be cut.'),
+  primaryText: recommended('stories', 'Longer ones may be cut.'),
+  callToActions: required(
+    'calls',
+    'Those of the list that lead to a website; the objective decides which are offered.',
+  ),
+  hashtags: chosen('Few enough to read; ads gain nothing from more.'),
+};

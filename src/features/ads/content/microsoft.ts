@@ -1,0 +1,152 @@
+import type { AdFormat, AdPlatform } from '../contract/ad-formats.ts';
+import {
+  chosen,
+  KB,
+  MB,
+  NOTHING_COVERS,
+  page,
+  recommended,
+  reported,
+  required,
+  UNCOVERED,
+} from './evidence.ts';
+
+const AUDIENCE = {
+  maxBytes: 5 * MB,
+  fileTypes: ['jpeg' as const, 'png' as const],
+  safeArea: UNCOVERED,
+  allowsText: false,
+  note: 'Texts over the picture are refused: Microsoft sets them beside it.',
+};
+const AUDIENCE_EVIDENCE = {
+  maxBytes: chosen('Microsoft states that no file is too large; this one uploads quickly.', 'files'),
+  fileTypes: required('native'),
+  safeArea: NOTHING_COVERS,
+  allowsText: required('overlays', 'Another page of Microsoft’s advises little or no text.'),
+};
+
+/** A finished ad, which Microsoft shows as it is. */
+function banner(name: string, width: number, height: number, shape: AdFormat['shape']): AdFormat {
+  return {
+    id: `microsoft-${width}x${height}`,
+    name,
+    width,
+    height,
+    shape,
+    maxBytes: 150 * KB,
+    fileTypes: ['jpeg', 'gif'],
+    safeArea: UNCOVERED,
+    allowsText: true,
+    evidence: {
+      size: reported('display', 'Not every placement takes every size.'),
+      maxBytes: reported('display'),
+      fileTypes: reported('display'),
+      safeArea: NOTHING_COVERS,
+    },
+  };
+}
+
+export const MICROSOFT: AdPlatform = {
+  name: 'Microsoft Advertising (Bing)',
+  formats: [
+    {
+      id: 'microsoft-audience-landscape',
+      name: 'Audience ad, landscape',
+      width: 1200,
+      height: 628,
+      shape: 'banner',
+      ...AUDIENCE,
+      evidence: { ...AUDIENCE_EVIDENCE, size: recommended('native', 'Or higher; 703 × 368 at least.') },
+    },
+    {
+      id: 'microsoft-audience-square',
+      name: 'Audience ad, square',
+      width: 1200,
+      height: 1200,
+      shape: 'square',
+      ...AUDIENCE,
+      evidence: { ...AUDIENCE_EVIDENCE, size: reported('ratios', '470 × 470 at least.') },
+    },
+    banner('Medium rectangle', 300, 250, 'square'),
+    banner('Large rectangle', 336, 280, 'square'),
+    banner('Leaderboard', 728, 90, 'leaderboard'),
+    banner('Billboard', 970, 250, 'leaderboard'),
+    banner('Wide skyscraper', 160, 600, 'skyscraper'),
+  ],
+  textLimits: {
+    count: 'double-width',
+    headline: { characters: 30, cap: 30 },
+    description: { characters: 90, cap: 90 },
+    primaryText: { characters: 90, cap: 90 },
+  },
+  callToActions: [
+    'Learn More',
+    'Shop Now',
+    'Sign Up',
+    'Visit Site',
+    'Book Now',
+    'Buy Now',
+    'Subscribe',
+    'Contact Us',
+    'Free Quote',
+    'Apply Now',
+    'Download',
+    'Enroll Now',
+    'Explore',
+    'Browse',
+    'Compare',
+    'Donate',
+    'Chat Now',
+    'Act Now',
+  ],
+  hashtags: 0,
+  evidence: {
+    count: required('widths', 'Each character by its own width.'),
+    headline: required('native', 'The short headline.'),
+    description: required('native', 'The ad text.'),
+    primaryText: required('native', 'The long headline.'),
+    callToActions: reported(
+      'calls',
+      'The list was read from its start to Free Quote. Learn More, Shop Now, Sign Up, Subscribe and Visit Site, which come later in it, could not be checked.',
+    ),
+    hashtags: chosen('Hashtags lead nowhere from an ad.'),
+  },
+  sources: {
+    native: page(
+      'Microsoft',
+      'Creative specs: native ads',
+      'https://about.ads.microsoft.com/en-in/policies/creative-specs/native-ads',
+    ),
+    overlays: page(
+      'Microsoft',
+      'Image guidelines and policies',
+      'https://help.ads.microsoft.com/apex/index/22/en/60042',
+    ),
+    files: page(
+      'Microsoft',
+      'Best practices for audience ad images',
+      'https://help.ads.microsoft.com/apex/index/3/en/56912',
+    ),
+    ratios: page(
+      'Google',
+      'Search Ads 360: Microsoft Advertising multimedia ads',
+      'https://support.google.com/sa360/answer/13458899',
+    ),
+    display: page(
+      'The Brief',
+      'Microsoft ad specifications',
+      'https://www.thebrief.ai/blog/microsoft-ad-specs',
+      '2026-02-01',
+    ),
+    widths: page(
+      'Microsoft',
+      'Update to the maximum character limit check',
+      'https://learn.microsoft.com/en-us/archive/blogs/bing_ads_api/update-to-the-maximum-character-limit-check-for-expanded-text-ads-and-sitelinks-extension',
+    ),
+    calls: page(
+      'Microsoft',
+      'Campaign Management: CallToAction',
+      'https://learn.microsoft.com/en-us/advertising/campaign-management-service/calltoaction',
+    ),
+  },
+};

@@ -1,0 +1,164 @@
+import type { AdPlatform } from '../contract/ad-formats.ts';
+import { chosen, KB, MB, NOTHING_COVERS, page, reported, required, UNCOVERED } from './evidence.ts';
+
+const IMAGE = {
+  maxBytes: 100 * KB,
+  fileTypes: ['jpeg' as const, 'png' as const],
+  safeArea: UNCOVERED,
+  allowsText: true,
+};
+const IMAGE_EVIDENCE = {
+  size: required(
+    'network',
+    'Stated for the ad network; carousels in the feed are reported to take the same sizes.',
+  ),
+  maxBytes: reported(
+    'carousel',
+    'TikTok states 100 MB for its ad network. The smaller figure passes for both.',
+  ),
+  fileTypes: required('network'),
+  safeArea: NOTHING_COVERS,
+};
+const BANNER = { ...IMAGE, maxBytes: 100 * MB };
+const BANNER_EVIDENCE = {
+  ...IMAGE_EVIDENCE,
+  size: required('network', 'On the ad network alone.'),
+  maxBytes: required('network'),
+};
+
+export const TIKTOK: AdPlatform = {
+  name: 'TikTok',
+  formats: [
+    {
+      id: 'tiktok-portrait',
+      name: 'Carousel image, full screen',
+      width: 720,
+      height: 1280,
+      shape: 'portrait',
+      ...IMAGE,
+      safeArea: { top: 128, right: 108, bottom: 448, left: 72 },
+      evidence: {
+        ...IMAGE_EVIDENCE,
+        safeArea: reported(
+          'covered',
+          'The middle 80 %, without 35 % at the bottom and 15 % at the right. TikTok publishes templates, no figures.',
+        ),
+      },
+    },
+    {
+      id: 'tiktok-square',
+      name: 'Carousel image, square',
+      width: 640,
+      height: 640,
+      shape: 'square',
+      ...IMAGE,
+      evidence: IMAGE_EVIDENCE,
+    },
+    {
+      id: 'tiktok-landscape',
+      name: 'Carousel image, landscape',
+      width: 1200,
+      height: 628,
+      shape: 'banner',
+      ...IMAGE,
+      evidence: IMAGE_EVIDENCE,
+    },
+    {
+      id: 'tiktok-network-rectangle',
+      name: 'Ad network, rectangle',
+      width: 600,
+      height: 500,
+      shape: 'square',
+      ...BANNER,
+      evidence: BANNER_EVIDENCE,
+    },
+    {
+      id: 'tiktok-network-large-banner',
+      name: 'Ad network, large banner',
+      width: 640,
+      height: 200,
+      shape: 'leaderboard',
+      ...BANNER,
+      evidence: BANNER_EVIDENCE,
+    },
+    {
+      id: 'tiktok-network-banner',
+      name: 'Ad network, banner',
+      width: 640,
+      height: 100,
+      shape: 'leaderboard',
+      ...BANNER,
+      evidence: BANNER_EVIDENCE,
+    },
+  ],
+  textLimits: {
+    count: 'double-width',
+    headline: { characters: 40, cap: null },
+    description: { characters: 80, cap: null },
+    primaryText: { characters: 100, cap: 100 },
+  },
+  callToActions: [
+    'Learn more',
+    'Shop now',
+    'Sign up',
+    'Book now',
+    'Order now',
+    'Subscribe',
+    'Contact us',
+    'Apply now',
+    'Get quote',
+    'Download now',
+    'Read more',
+    'View now',
+    'Visit store',
+    'Watch now',
+    'Pre-order now',
+    'Get tickets now',
+    'Get showtimes',
+    'Listen now',
+    'Call now',
+  ],
+  hashtags: 0,
+  evidence: {
+    count: required('texts', '12 to 100 Latin or 6 to 50 Asian characters.'),
+    headline: chosen('TikTok’s ads have a caption alone; the headline stands in the picture.'),
+    description: chosen('TikTok’s ads have a caption alone; the description stands in the picture.'),
+    primaryText: required('texts', 'The caption: 12 at least, without emoji.'),
+    callToActions: reported('calls', 'A client’s copy of TikTok’s list.'),
+    hashtags: required('feed', 'Captions take no links, mentions or hashtags.'),
+  },
+  sources: {
+    network: page(
+      'TikTok',
+      'Specifications for TikTok Ad Network ad assets',
+      'https://ads.tiktok.com/resources/help/article/specifications-for-pangle-ad-assets',
+      '2026-09',
+    ),
+    feed: page(
+      'TikTok',
+      'TikTok auction in-feed ads',
+      'https://ads.tiktok.com/help/article/tiktok-auction-in-feed-ads',
+      '2025-07',
+    ),
+    texts: page(
+      'TikTok',
+      'Image ads specification',
+      'https://ads.tiktok.com/help/article?aid=6701253237862825989',
+    ),
+    carousel: page(
+      'ImageFactory',
+      'TikTok carousel ads size',
+      'https://www.imagefactory.co.kr/en/sizes/tiktok/carousel-ads-1200x628',
+    ),
+    covered: page(
+      'TikAdTools',
+      'TikTok video specs for ads',
+      'https://tikadtools.com/blog/tiktok-video-specs-for-ads',
+    ),
+    calls: page(
+      'bububa',
+      'Client for TikTok’s business API: calls to action',
+      'https://github.com/bububa/tiktok-business',
+    ),
+  },
+};

@@ -1,0 +1,150 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Database, DatabaseTransaction } from '#platform/db/client';
+import type { AdArtifactFiles, AdArtifacts } from '#platform/db/schema.generated';
+import { hasNoLiveJob } from '#platform/queue/live-jobs';
+
+export type AdArtifactRow = Selectable<AdArtifacts>;
+export type AdArtifactFileRow = Selectable<AdArtifactFiles>;
+
+export async function insertAdArtifact(
+  trx: DatabaseTransaction,
+  artifact: {
+    request: unknown;
+    pictureId: string | null;
+    storageOwner: string;
+    reservedBytes: number;
+    expiresAt: Date;
+  },
+): Promise<AdArtifactRow> {
+  return await trx
+    .insertInto('adArtifacts')
+    .values({ ...artifact, request: JSON.stringify(artifact.request) })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** One that has not ended. */
+export async function findAdArtifact(db: Database, id: string): Promise<AdArtifactRow | undefined> {
+  return await db
+    .selectFrom('adArtifacts')
+    .selectAll()
+    .where('id', '=', id)
+    .where('expiresAt', '>', new Date())
+    .executeTakeFirst();
+}
+
+export async function listAdArtifactFiles(db: Database, artifactId: string): Promise<AdArtifactFileRow[]> {
+  return await db
+    .selectFrom('adArtifactFiles')
+    .selectAll()
+    .where('artifactId', '=', artifactId)
+    .orderBy('type', 'desc')
+    .execute();
+}
+
+/** Those of them that have not ended, in no order. */
+export async function listAdArtifacts(db: Database, ids: readonly string[]): Promise<AdArtifactRow[]> {
+  return await db
+    .selectFrom('adArtifacts')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('expiresAt', '>', new Date())
+    .execute();
+}
+
+export async function listFilesOfAdArtifacts(
+  db: Database,
+  artifactIds: readonly string[],
+): Promise<AdArtifactFileRow[]> {
+  return await db.selectFrom('adArtifactFiles').selectAll().where('artifactId', 'in', artifactIds).execute();
+}
+
+/** A file of an ad that has not ended, with what the ad was asked for as. */
+export async function findAdArtifactFile(db: Database, objectKey: string) {
+  return await db
+    .selectFrom('adArtifactFiles as file')
+    .innerJoin('adArtifacts as artifact', 'artifact.id', 'file.artifactId')
+    .select(['file.type', 'file.objectKey', 'artifact.request'])
+    .where('file.objectKey', '=', objectKey)
+    .where('artifact.expiresAt', '>', new Date())
+    .executeTakeFirst();
+}
+
+/** Those that wait for a picture. */
+export async function listAdArtifactsWaitingFor(
+  trx: DatabaseTransaction,
+  pictureId: string,
+): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('adArtifacts')
+    .select('id')
+    .where('pictureId', '=', pictureId)
+    .where('status', '=', 'making')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Names an ad's files. @returns whether it was still being made: what another attempt settled stays as it is */
+export async function updateAdArtifactReady(
+  trx: DatabaseTransaction,
+  {
+    id,
+    result,
+    files,
+  }: { id: string; result: unknown; files: readonly Omit<Insertable<AdArtifactFiles>, 'artifactId'>[] },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('adArtifacts')
+    .set({ status: 'ready', result: JSON.stringify(result) })
+    .where('id', '=', id)
+    .where('status', '=', 'making')
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return false;
+  await trx
+    .insertInto('adArtifactFiles')
+    .values(files.map((file) => ({ ...file, artifactId: id })))
+    .execute();
+  return true;
+}
+
+/** An ad that is settled stays as it is. */
+export async function updateAdArtifactFailed(
+  db: Database,
+  { id, failure }: { id: string; failure: string },
+): Promise<void> {
+  await db
+    .updateTable('adArtifacts')
+    .set({ status: 'failed', failure })
+    .where('id', '=', id)
+    .where('status', '=', 'making')
+    .execute();
+}
+
+/** Fails those, asked for before `before`, that wait for no picture and no job. @returns how many there were */
+export async function failAdArtifactsWithoutJob(
+  db: Database,
+  { before, failure }: { before: Date; failure: string },
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('adArtifacts')
+    .set({ status: 'failed', failure })
+    .where('status', '=', 'making')
+    .where('createdAt', '<', before)
+    .where(hasNoLiveJob(['compose-ad'], { field: 'artifactId', id: 'adArtifacts.id' }))
+    .where(
+      sql<boolean>`NOT EXISTS (
+        SELECT FROM ad_pictures
+        WHERE ad_pictures.id = ad_artifacts.picture_id AND ad_pictures.status = 'making')`,
+    )
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+/** @returns how many there were */
+export async function deleteExpiredAdArtifacts(db: Database): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('adArtifacts')
+    .where('expiresAt', '<', new Date())
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}

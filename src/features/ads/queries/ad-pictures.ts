@@ -1,0 +1,213 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Database, DatabaseTransaction } from '#platform/db/client';
+import type { AdPictureFiles, AdPictures } from '#platform/db/schema.generated';
+import { hasNoLiveJob } from '#platform/queue/live-jobs';
+
+export type AdPictureRow = Selectable<AdPictures>;
+export type AdPictureFileRow = Selectable<AdPictureFiles>;
+
+export async function insertAdPicture(
+  trx: DatabaseTransaction,
+  picture: Insertable<AdPictures>,
+): Promise<AdPictureRow> {
+  return await trx.insertInto('adPictures').values(picture).returningAll().executeTakeFirstOrThrow();
+}
+
+export async function insertAdPictureFiles(
+  trx: DatabaseTransaction,
+  files: readonly Insertable<AdPictureFiles>[],
+): Promise<void> {
+  await trx
+    .insertInto('adPictureFiles')
+    .values([...files])
+    .execute();
+}
+
+/** Files of a picture that is ready and has not ended, in whatever proportions it has. */
+export async function listAdPictureCuts(
+  db: Database,
+  pictureId: string,
+): Promise<Pick<AdPictureFileRow, 'objectKey' | 'width' | 'height'>[]> {
+  return await db
+    .selectFrom('adPictureFiles as file')
+    .innerJoin('adPictures as picture', 'picture.id', 'file.pictureId')
+    .select(['file.objectKey', 'file.width', 'file.height'])
+    .where('picture.id', '=', pictureId)
+    .where('picture.status', '=', 'ready')
+    .where('picture.expiresAt', '>', sql<Date>`now()`)
+    .orderBy('file.cut')
+    .execute();
+}
+
+/** One that has not ended. */
+export async function findAdPicture(db: Database, id: string): Promise<AdPictureRow | undefined> {
+  return await db
+    .selectFrom('adPictures')
+    .selectAll()
+    .where('id', '=', id)
+    .where('expiresAt', '>', new Date())
+    .executeTakeFirst();
+}
+
+/** The picture of a recipe, once it is ready. */
+export async function findReadyAdPicture(db: Database, recipe: string): Promise<AdPictureRow | undefined> {
+  return await db
+    .selectFrom('adPictures')
+    .selectAll()
+    .where('recipe', '=', recipe)
+    .where('status', '=', 'ready')
+    .where('expiresAt', '>', new Date())
+    .executeTakeFirst();
+}
+
+export async function listAdPictureFiles(db: Database, pictureId: string): Promise<AdPictureFileRow[]> {
+  return await db
+    .selectFrom('adPictureFiles')
+    .selectAll()
+    .where('pictureId', '=', pictureId)
+    .orderBy('cut')
+    .execute();
+}
+
+/** A file of a picture that has not ended. */
+export async function findAdPictureFile(
+  db: Database,
+  objectKey: string,
+): Promise<AdPictureFileRow | undefined> {
+  return await db
+    .selectFrom('adPictureFiles as file')
+    .innerJoin('adPictures as picture', 'picture.id', 'file.pictureId')
+    .selectAll('file')
+    .where('file.objectKey', '=', objectKey)
+    .where('picture.expiresAt', '>', new Date())
+    .executeTakeFirst();
+}
+
+type MadePicture = Required<
+  Pick<
+    Insertable<AdPictures>,
+    'kind' | 'recipe' | 'prompt' | 'sourceId' | 'storageOwner' | 'reservedBytes' | 'expiresAt'
+  >
+>;
+
+/**
+ * The picture of a recipe, kept for longer; one that is missing, or that failed, is to be made from now on. The row is
+ * locked until the transaction ends.
+ * @returns the row, and whether somebody has to make it who does not yet
+ */
+export async function claimAdPicture(
+  trx: DatabaseTransaction,
+  picture: MadePicture,
+): Promise<{ row: AdPictureRow; isBegun: boolean }> {
+  const begun = await trx
+    .insertInto('adPictures')
+    .values(picture)
+    .onConflict((conflict) =>
+      conflict
+        .column('recipe')
+        .doUpdateSet({
+          status: 'making',
+          failure: null,
+          createdAt: new Date(),
+          storageOwner: picture.storageOwner,
+          reservedBytes: picture.reservedBytes,
+          expiresAt: picture.expiresAt,
+        })
+        .where('adPictures.status', '=', 'failed'),
+    )
+    .returningAll()
+    .executeTakeFirst();
+  if (begun) return { row: begun, isBegun: true };
+  const row = await trx
+    .updateTable('adPictures')
+    .set({ expiresAt: picture.expiresAt })
+    .where('recipe', '=', picture.recipe)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { row, isBegun: false };
+}
+
+/** Locks a picture that has not ended, so that it does not settle before the transaction ends; it is kept for longer. */
+export async function lockAdPicture(
+  trx: DatabaseTransaction,
+  { id, expiresAt }: { id: string; expiresAt: Date },
+): Promise<AdPictureRow | undefined> {
+  return await trx
+    .updateTable('adPictures')
+    .set({ expiresAt })
+    .where('id', '=', id)
+    .where('expiresAt', '>', new Date())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Keeps pictures, and the analyses that they came with, until this time at least. */
+export async function extendAdPictures(db: Database, ids: readonly string[], expiresAt: Date): Promise<void> {
+  if (ids.length === 0) return;
+  const extended = await db
+    .updateTable('adPictures')
+    .set({ expiresAt })
+    .where('id', 'in', [...ids])
+    .where('expiresAt', '<', expiresAt)
+    .returning('analysisId')
+    .execute();
+  const analysisIds = extended.map(({ analysisId }) => analysisId).filter((id) => id !== null);
+  if (analysisIds.length === 0) return;
+  await db
+    .updateTable('adAnalyses')
+    .set({ expiresAt })
+    .where('id', 'in', analysisIds)
+    .where('expiresAt', '<', expiresAt)
+    .execute();
+}
+
+/** @returns whether it was still being made: what another attempt settled stays as it is */
+export async function updateAdPictureReady(
+  trx: DatabaseTransaction,
+  { id, sourceType, expiresAt }: { id: string; sourceType: string | null; expiresAt: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('adPictures')
+    .set({ status: 'ready', sourceType, expiresAt })
+    .where('id', '=', id)
+    .where('status', '=', 'making')
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** A picture that is settled stays as it is. */
+export async function updateAdPictureFailed(
+  trx: DatabaseTransaction,
+  { id, failure }: { id: string; failure: string },
+): Promise<void> {
+  await trx
+    .updateTable('adPictures')
+    .set({ status: 'failed', failure })
+    .where('id', '=', id)
+    .where('status', '=', 'making')
+    .execute();
+}
+
+/** Fails those, asked for before `before`, that no job waits or works for. @returns how many there were */
+export async function failAdPicturesWithoutJob(
+  db: Database,
+  { before, failure }: { before: Date; failure: string },
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('adPictures')
+    .set({ status: 'failed', failure })
+    .where('status', '=', 'making')
+    .where('createdAt', '<', before)
+    .where(hasNoLiveJob(['make-ad-picture'], { field: 'pictureId', id: 'adPictures.id' }))
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+/** @returns how many there were */
+export async function deleteExpiredAdPictures(db: Database): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('adPictures')
+    .where('expiresAt', '<', new Date())
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}

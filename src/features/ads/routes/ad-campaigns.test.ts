@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Entry, fromBufferPromise } from 'yauzl';
+import { startAdWorker } from '#testing/ad-worker';
+import { drawSample } from '#testing/picture-factories';
+import { startTestApp, type TestApp } from '#testing/test-app';
+import { type AdArtifact, adArtifact } from '../contract/ad-artifacts.ts';
+
+let site: TestApp;
+let worker: { stop(drainMs?: number): Promise<void> };
+let ads: AdArtifact[];
+beforeAll(async () => {
+  site = await startTestApp();
+  worker = await startAdWorker(site, {
+    imageModel: {
+      id: 'sample',
+      generate: async ({ width, height }) => ({
+        image: drawSample(width, height),
+        description: {
+          digitalSourceType: 'algorithmicMedia',
+          scene: 'Sample',
+          category: null,
+          hasPeople: false,
+          notes: [],
+          details: {},
+        },
+      }),
+    },
+  });
+  ads = [
+    await made({ platform: 'x', format: 'x-post-square' }),
+    await made({ platform: 'google-display', format: 'google-display-300x250' }),
+    await made({ platform: 'x', format: 'x-post-square', headline: '=1+1' }),
+  ];
+});
+afterAll(async () => {
+  await worker.stop();
+  await site.close();
+});
+
+test('a campaign holds all files as they are, in folders, with their texts and a note', async () => {
+  const answer = await save(ads.map(({ id }) => id));
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="ads-\d+\.zip"$/);
+  const zip = Buffer.from(await answer.arrayBuffer());
+  expect(answer.headers.get('content-length')).toBe(`${zip.length}`);
+  const files = await unzipped(zip);
+  expect(Object.keys(files).toSorted()).toEqual([
+    'README.txt',
+    'google-display/google-display-300x250.jpg',
+    'google-display/google-display-300x250.png',
+    'google-display/google-display-300x250.svg',
+    'texts.csv',
+    'x/x-post-square-1200x1200-2.jpg',
+    'x/x-post-square-1200x1200-2.png',
+    'x/x-post-square-1200x1200-2.svg',
+    'x/x-post-square-1200x1200.jpg',
+    'x/x-post-square-1200x1200.png',
+    'x/x-post-square-1200x1200.svg',
+  ]);
+  const png = ads[0]!.files.find(({ type }) => type === 'png')!;
+  const alone = await fetch(`${site.origin}${png.url}`);
+  expect(files['x/x-post-square-1200x1200.png']!.equals(Buffer.from(await alone.arrayBuffer()))).toBe(true);
+  const note = files['README.txt']!.toString();
+  expect(note).toContain('3 ads');
+  expect(note).toContain('1200 x 1200');
+  expect(note).toMatch(/Read on 2026-\d\d-\d\d: .*https:/);
+  expect(note).toContain(ads[0]!.expiresAt.slice(0, 10));
+});
+
+test('the texts are for spreadsheets, which take none of them for a formula', async () => {
+  const answer = await save([ads[2]!.id, ads[1]!.id]);
+  const csv = (await unzipped(Buffer.from(await answer.arrayBuffer())))['texts.csv']!.toString();
+  expect(csv.startsWith('\ufeffPlatform,Format,Width,Height,Headline,')).toBe(true);
+  const [, first, second] = csv.split('\r\n');
+  expect(first).toMatch(/^X \(Twitter\),/);
+  expect(first).toContain("1200,1200,'=1+1,");
+  expect(second).toContain('"Small-batch beans, roasted ""on Monday""."');
+  expect(second).toContain('google-display/google-display-300x250.svg,');
+});
+
+test('a form saves it too', async () => {
+  const body = new URLSearchParams(ads.map(({ id }) => ['artifactIds', id]));
+  const answer = await fetch(`${site.origin}/api/ad-creator/campaign`, { method: 'POST', body });
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip']);
+  await answer.arrayBuffer();
+});
+
+test('ads that are none, have ended, failed or are not finished are named', async () => {
+  const [strange, ended, failed, making] = [randomUUID(), await row({}), await row({}), await row({})];
+  await site.db
+    .updateTable('adArtifacts')
+    .set({ expiresAt: new Date(0) })
+    .where('id', '=', ended)
+    .execute();
+  await site.db
+    .updateTable('adArtifacts')
+    .set({ status: 'failed', failure: 'failed' })
+    .where('id', '=', failed)
+    .execute();
+  const cases: [string[], number, string, string][] = [
+    [[strange], 404, 'not_found', strange],
+    [[ended], 404, 'not_found', ended],
+    [[failed], 422, 'not_composable', 'x-post-square'],
+    [[making], 400, 'invalid_request', 'x-post-square'],
+    [['x'], 400, 'invalid_request', ''],
+    [[], 400, 'invalid_request', ''],
+  ];
+  for (const [ids, status, code, name] of cases) {
+    const answer = await save([...(ids.length > 0 ? [ads[0]!.id] : []), ...ids]);
+    const body = (await answer.json()) as { code: string; error: string };
+    expect([answer.status, body.code]).toEqual([status, code]);
+    expect(body.error).toContain(name);
+  }
+});
+
+/** An ad that waits for a picture that nobody makes. */
+async function row(changes: object): Promise<string> {
+  const request = {
+    platform: 'x',
+    formatId: 'x-post-square',
+    headline: 'Coffee',
+    description: '',
+    cta: '',
+    layout: null,
+    pictureId: null,
+    brandName: '',
+    colors: [],
+    fonts: [],
+    logoId: null,
+    language: '',
+    ...changes,
+  };
+  const { id } = await site.db
+    .insertInto('adArtifacts')
+    .values({ request: JSON.stringify(request), expiresAt: new Date(Date.now() + 60_000) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function made(body: object): Promise<AdArtifact> {
+  const answer = await post('create-artifact', {
+    headline: 'Coffee worth waking up for',
+    description: 'Small-batch beans, roasted "on Monday".',
+    cta: 'Shop now',
+    ...body,
+  });
+  return adArtifact.parse(await answer.json());
+}
+
+const save = (artifactIds: readonly string[]) => post('campaign', { artifactIds });
+
+function post(path: string, body: object): Promise<Response> {
+  return fetch(`${site.origin}/api/ad-creator/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+async function unzipped(zip: Buffer): Promise<Record<string, Buffer>> {
+  const archive = await fromBufferPromise(zip, { lazyEntries: true });
+  const files: Record<string, Buffer> = {};
+  for await (const entry of archive.eachEntry() as AsyncIterable<Entry>)
+    files[entry.fileName] = await buffer(await archive.openReadStreamPromise(entry));
+  return files;
+}

@@ -1,0 +1,231 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createLocalInference } from '#adapters/local-inference/local-inference';
+import { createBuiltinVisionModel } from '#adapters/vision-models/builtin/builtin-vision-model';
+import { ProviderError } from '#platform/errors/provider-error';
+import { type Queue, startQueue } from '#platform/queue/queue';
+import type { VisionModel } from '#ports/vision-model';
+import { AD_PICTURE_SAMPLES } from '#testing/ad-picture-samples';
+import { blackPng } from '#testing/sample-pictures';
+import { startTestApp, type TestApp } from '#testing/test-app';
+import {
+  IMAGE_DESCRIPTION_MAX_CHARACTERS,
+  IMAGE_DESCRIPTION_SHOWN_CHARACTERS,
+} from '../contract/ad-enumerations.ts';
+import { imageAnalysis } from '../contract/ads.ts';
+import { analyzeImageJob } from '../jobs/analyze-image.ts';
+
+const inference = createLocalInference({ threads: 2 });
+const builtin = createBuiltinVisionModel({ inference });
+/** What looks; each test may put another in its place. */
+let looks: VisionModel['lookAt'];
+let failures: unknown[] = [];
+let site: TestApp;
+let worker: Queue;
+beforeAll(async () => {
+  site = await startTestApp();
+  worker = await startQueue({ databaseUrl: site.databaseUrl, role: 'worker', onError: () => undefined });
+  await worker.work('analyze-image', { concurrency: 2 }, (attempt) =>
+    analyzeImageJob(
+      {
+        ...site,
+        visionModel: { id: 'changing', lookAt: (picture, options) => looks(picture, options) },
+        onAnalysisFailed: (_id, error) => failures.push(error),
+      },
+      attempt,
+    ),
+  );
+});
+afterAll(async () => {
+  await worker.stop(5_000);
+  inference.close();
+  await site.close();
+});
+beforeEach(() => {
+  looks = builtin.lookAt;
+  failures = [];
+});
+
+async function send({ bytes, type, field = 'image' }: { bytes: Uint8Array; type: string; field?: string }) {
+  const form = new FormData();
+  form.append(field, new File([new Uint8Array(bytes)], 'holiday', { type }));
+  return await fetch(`${site.origin}/api/ad-creator/analyze-image`, { method: 'POST', body: form });
+}
+const analyzed = async (name: keyof typeof AD_PICTURE_SAMPLES) => {
+  const answer = await send(await AD_PICTURE_SAMPLES[name]());
+  expect(answer.status).toBe(200);
+  return imageAnalysis.parse(await answer.json());
+};
+const counts = async () => ({
+  analyses: await count('adAnalyses'),
+  pictures: await count('adPictures'),
+  pending: await count('pendingObjects'),
+});
+const count = async (table: 'adAnalyses' | 'adPictures' | 'pendingObjects') =>
+  (await site.db.selectFrom(table).selectAll().execute()).length;
+
+describe('an uploaded picture', () => {
+  test('of people is said to show a person', async () => {
+    const { hasPeople, tags, description } = await analyzed('people');
+    expect({ hasPeople, tags }).toEqual({ hasPeople: true, tags: ['person'] });
+    expect(description).toMatch(/^A wide picture of a person, in brown, beige and (dark brown|black)\./);
+  });
+
+  test('of a thing names it, with its colours and where text has room', async () => {
+    const { hasPeople, tags, description, colors } = await analyzed('cup');
+    expect({ hasPeople, tags }).toEqual({ hasPeople: false, tags: ['cup'] });
+    expect(description).toMatch(/picture of a cup, in brown.*empty space for text at the top/s);
+    expect(colors.length).toBeGreaterThan(2);
+  });
+
+  test('of a landscape claims nothing that was not seen', async () => {
+    const { tags, description } = await analyzed('landscape');
+    expect(tags).toEqual([]);
+    expect(description).toMatch(/^A wide picture, in .*blue, green/);
+    expect(description).toMatch(/empty space for text on the left/);
+    expect(description).not.toMatch(/person|island|palm|something/);
+  });
+
+  test('that was cut out is said to be', async () => {
+    const { description, colors } = await analyzed('product');
+    expect(description).toMatch(/cut out of its background/);
+    expect(description).not.toMatch(/text/);
+    expect(colors[0]).toMatch(/^#[89a][\da-f][0-3][\da-f][0-4]/);
+  });
+
+  test('that is drawn in flat colours is said to be, with the colour of its ground', async () => {
+    const { description, colors } = await analyzed('drawing');
+    expect(description).toMatch(/^A bright, .*drawing.*, in red and white\./);
+    expect(description).toContain('The background is plain white.');
+    expect(description).toContain('empty space for text on the left');
+    expect(colors).toEqual([expect.stringMatching(/^#d[89a][12].[23].$/), '#ffffff']);
+  });
+
+  test('has its accent before the grey of the rest', async () => {
+    const { colors, description } = await analyzed('accent');
+    expect(colors).toEqual([expect.stringMatching(/^#[01].[89].9.$/), '#777777']);
+    expect(description).toMatch(/^A soft, tall drawing/);
+  });
+
+  test('is described in whole sentences, the first of which are shown', async () => {
+    for (const name of Object.keys(AD_PICTURE_SAMPLES) as (keyof typeof AD_PICTURE_SAMPLES)[]) {
+      const { description } = await analyzed(name);
+      expect(description.length).toBeLessThanOrEqual(IMAGE_DESCRIPTION_MAX_CHARACTERS);
+      expect(description).toMatch(/^[A-Z].*\.$/s);
+      expect(description).not.toMatch(/undefined|null|NaN|\{|\s{2}|, ,|\ba [aeiou]|\.\./);
+      expect(description.split('. ')[0]!.length).toBeLessThan(IMAGE_DESCRIPTION_SHOWN_CHARACTERS);
+    }
+  });
+
+  test('is kept as an ad’s picture for an hour, encoded anew', async () => {
+    const { picture } = await analyzed('cup');
+    const row = await site.db
+      .selectFrom('adPictures')
+      .innerJoin('adPictureFiles', 'pictureId', 'id')
+      .innerJoin('adAnalyses', 'adAnalyses.id', 'analysisId')
+      .selectAll('adPictureFiles')
+      .select(['adPictures.kind', 'adPictures.expiresAt', 'adAnalyses.expiresAt as analysisEnds', 'result'])
+      .where('adPictures.id', '=', picture.id)
+      .executeTakeFirstOrThrow();
+    const hourAhead = Date.now() + 3_600_000;
+    expect(row.kind).toBe('upload');
+    for (const end of [row.expiresAt, row.analysisEnds]) expect(end.getTime()).toBeLessThanOrEqual(hourAhead);
+    expect(picture.url).toContain(row.objectKey);
+    const stored = await site.objectStore.get(row.objectKey);
+    expect([stored === undefined, row.contentType]).toEqual([false, 'image/jpeg']);
+    expect(JSON.stringify(row.result)).not.toContain(row.objectKey);
+  });
+});
+
+describe('where the vision model', () => {
+  test.each([
+    ['is not installed', 'misconfigured'],
+    ['cannot read it', 'rejected'],
+    ['is away', 'transient'],
+  ] as const)('%s, colours and composition are told all the same', async (_, kind) => {
+    looks = async () => {
+      throw new ProviderError(kind, 'no model here');
+    };
+    expect(await analyzed('cup')).toMatchObject({
+      hasPeople: false,
+      tags: [],
+      description: expect.stringMatching(/^A wide picture, in brown.*empty space for text at the top/s),
+    });
+  });
+
+  test('fails as it should not, the asker is told, and nobody waits', async () => {
+    looks = async () => {
+      throw new TypeError('a bug');
+    };
+    const answer = await send(await AD_PICTURE_SAMPLES.cup());
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({
+      code: 'unavailable',
+      error: 'Could not analyze the image. Please try again.',
+    });
+    expect(failures).toHaveLength(1);
+  });
+});
+
+describe('a file that is no picture', () => {
+  test.each([
+    ['a text', { bytes: Buffer.from('hello there'), type: 'text/plain' }, 415],
+    ['a drawing with scripts', { bytes: Buffer.from('<svg onload="x()"/>'), type: 'image/svg+xml' }, 415],
+    ['nothing', { bytes: Buffer.alloc(0), type: 'image/png' }, 400],
+    ['another field', { bytes: blackPng(4, 4), type: 'image/png', field: 'file' }, 400],
+    ['too many bytes', { bytes: Buffer.alloc(10 * 1024 * 1024 + 1), type: 'image/png' }, 413],
+    ['too many pixels', { bytes: blackPng(9_000, 9_000), type: 'image/png' }, 413],
+  ])('such as %s is refused, naming what is wrong', async (_, file, status) => {
+    const before = await counts();
+    const answer = await send(file);
+    const body = (await answer.json()) as { error: string; field?: string };
+    expect([answer.status, body]).toMatchObject([status, { error: expect.stringMatching(/\w+ \w+/) }]);
+    if (status !== 413 || body.field) expect(body.field).toBe('image');
+    expect(await counts()).toEqual(before);
+  });
+
+  test('a body that is no form is refused', async () => {
+    const answer = await fetch(`${site.origin}/api/ad-creator/analyze-image`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ field: 'image' });
+  });
+});
+
+test('counts calls by address before it reads them', async () => {
+  const strict = await startTestApp({ limits: { adCallPerHour: 1 } });
+  try {
+    const call = () =>
+      fetch(`${strict.origin}/api/ad-creator/analyze-image`, { method: 'POST', body: new FormData() });
+    expect((await call()).status).toBe(400);
+    expect((await call()).status).toBe(429);
+  } finally {
+    await strict.close();
+  }
+});
+
+test('a request that is broken off leaves nothing that waits', async () => {
+  looks = async (_, { signal }) => {
+    await wait(500, undefined, { signal });
+    return { hasPeople: false, tags: [] };
+  };
+  const form = new FormData();
+  const { bytes, type } = await AD_PICTURE_SAMPLES.accent();
+  form.append('image', new File([new Uint8Array(bytes)], 'a.png', { type }));
+  const gone = AbortSignal.timeout(300);
+  await expect(
+    fetch(`${site.origin}/api/ad-creator/analyze-image`, { method: 'POST', body: form, signal: gone }),
+  ).rejects.toThrow();
+  await expect
+    .poll(
+      () =>
+        site.db.selectFrom('adAnalyses').select('id').where('status', 'in', ['waiting', 'running']).execute(),
+      {
+        timeout: 20_000,
+      },
+    )
+    .toEqual([]);
+});

@@ -1,0 +1,113 @@
+import type { PageCapture } from '#ports/page-browser';
+import type { WebsiteAnalysis } from '../../../contract/ads.ts';
+import { chooseColors } from './choose-colors.ts';
+import { chooseFonts } from './choose-fonts.ts';
+import { type ChosenImage, chooseImages } from './choose-images.ts';
+import { chooseKeywords, type ExtractKeywords } from './choose-keywords.ts';
+import { chooseFavicon, chooseLogo } from './choose-logo.ts';
+import { chooseSentences } from './choose-sentences.ts';
+import { cleanText } from './clean-text.ts';
+import { findBrand } from './find-brand.ts';
+import { findLanguage } from './find-language.ts';
+import { findOffer } from './find-offer.ts';
+import { findPrice } from './find-price.ts';
+import { findTone } from './find-tone.ts';
+import { isBoilerplate } from './is-boilerplate.ts';
+import { readJsonLd } from './read-json-ld.ts';
+
+/** An analysis without the pictures that we make or keep. */
+export type WebsiteFacts = Omit<WebsiteAnalysis, 'logo' | 'screenshots' | 'extractedImages'> & {
+  extractedImages: ChosenImage[];
+};
+
+const MOST_HEADINGS = 40;
+const MOST_CONTENT_SENTENCES = 6;
+const LONGEST_CONTENT = 900;
+
+/**
+ * What a page says of itself, as plain text: without markup, hidden characters, and what it would say to a program
+ * rather than to its readers.
+ * @param extractKeywords words and pairs of words that a text is about, likeliest first
+ */
+export function readWebsite(
+  capture: PageCapture,
+  { extractKeywords }: { extractKeywords: ExtractKeywords },
+): WebsiteFacts {
+  const metaOf = (...names: string[]) =>
+    names
+      .map((name) => cleanText(capture.meta.find((one) => one.name === name)?.content ?? ''))
+      .find(Boolean) ?? '';
+  const linked = readJsonLd(capture.jsonLd);
+  const title = cleanText(capture.title) || metaOf('og:title', 'twitter:title');
+  const said = metaOf('description', 'og:description', 'twitter:description');
+  const description = isBoilerplate(said) ? '' : said;
+  const headings = unique(capture.headings.map(({ text }) => cleanText(text)))
+    .filter((heading) => heading !== '' && !isBoilerplate(heading))
+    .slice(0, MOST_HEADINGS);
+  const lines = unique(capture.lines.map(cleanText)).filter(Boolean);
+  const language = findLanguage([title, description, ...headings, ...lines].join('\n'), capture.language);
+  const sentences = chooseSentences(
+    { description, paragraphs: capture.paragraphs.map(cleanText), lines, headings },
+    language,
+  );
+  const brand = findBrand({
+    linked,
+    title,
+    siteName: metaOf('og:site_name', 'application-name', 'apple-mobile-web-app-title'),
+    logoAlts: capture.logos.map(({ alt }) => cleanText(alt)),
+    headings,
+    text: [description, ...lines].join('\n'),
+    host: new URL(capture.finalUrl).hostname,
+  });
+  const extractedImages = chooseImages(capture);
+  return {
+    url: capture.finalUrl,
+    title,
+    language,
+    direction: capture.direction,
+    brand,
+    content: summarise(description, sentences),
+    description,
+    headings,
+    sentences,
+    keywords: chooseKeywords(
+      {
+        title,
+        description,
+        headings,
+        sentences,
+        names: linked.products.map(({ name }) => cleanText(name)),
+        alts: extractedImages.map(({ alt }) => alt),
+        brand,
+        language,
+      },
+      extractKeywords,
+    ),
+    tone: findTone([title, description, ...headings, ...sentences].join('\n')),
+    colors: chooseColors(capture),
+    fonts: chooseFonts(capture.fonts),
+    logoUrl: chooseLogo(capture, brand, linked),
+    faviconUrl: chooseFavicon(capture.favicons),
+    price: findPrice(capture, linked, language),
+    offer: findOffer(unique([...lines, ...headings, description])),
+    extractedImages,
+  };
+}
+
+/** The page's own sentences, the description's first, as far as there is room. */
+function summarise(description: string, sentences: readonly string[]): string {
+  const chosen: string[] = [];
+  let length = 0;
+  const whole = sentences.filter((sentence) => /[^\p{L}\p{N}]$/u.test(sentence));
+  for (const sentence of unique([description, ...(whole.length > 2 ? whole : sentences)])) {
+    if (sentence === '' || (sentence !== description && description.includes(sentence))) continue;
+    if (chosen.length >= MOST_CONTENT_SENTENCES || length + sentence.length > LONGEST_CONTENT) break;
+    chosen.push(/[\p{L}\p{N}]$/u.test(sentence) ? `${sentence}.` : sentence);
+    length += sentence.length;
+  }
+  return chosen.join(' ');
+}
+
+function unique(texts: readonly string[]): string[] {
+  return [...new Set(texts)];
+}

@@ -1,0 +1,17 @@
+import type { ArtifactFileType } from '../../contract/ad-enumerations.ts';
+
+const EXTENSIONS: Record<ArtifactFileType, string> = { svg: 'svg', png: 'png', jpeg: 'jpg' };
+
+/** Where a file of an ad is read; its random key is the permission to. */
+export function adFileAddress({ objectKey, type }: { objectKey: string; type: ArtifactFileType }): string {
+  return `/ads/${objectKey}.${EXTENSIONS[type]}`;
+}
+
+/** What a file of an ad is saved as, after platform and size, once, such as `x-post-square-1200x1200.svg`. */
+export function adFileName(
+  { id, width, height }: { id: string; width: number; height: number },
+  type: ArtifactFileType,
+): string {
+  const size = `${width}x${height}`;
+  return `${id.endsWith(size) ? id : `${id}-${size}`}.${EXTENSIONS[type]}`;
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import type { Database } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
+import { findAdFormat } from '../../content/find-ad-format.ts';
+import { type AdArtifact, type ArtifactState, adArtifact } from '../../contract/ad-artifacts.ts';
+import { ARTIFACT_FILE_TYPES } from '../../contract/ad-enumerations.ts';
+import { type AdArtifactRow, findAdArtifact, listAdArtifactFiles } from '../../queries/ad-artifacts.ts';
+import { readRefusal } from '../ad-failure.ts';
+import { adFileAddress } from './ad-file-address.ts';
+import { keptRequest } from './kept-request.ts';
+
+/** What a row keeps of a finished ad. */
+export const artifactResult = adArtifact.pick({ layout: true, shortened: true, dropped: true });
+export type ArtifactResult = z.infer<typeof artifactResult>;
+const fileType = z.enum(ARTIFACT_FILE_TYPES);
+
+/**
+ * How an ad stands.
+ * @throws AppError `not_found` for one that is none or has ended; `not_composable` and `internal` for one that cannot be
+ * made
+ */
+export async function findArtifact({ db }: { db: Database }, id: string): Promise<ArtifactState> {
+  const row = await findAdArtifact(db, id);
+  if (!row) throw new AppError('not_found.ad');
+  if (row.status === 'failed') throw readRefusal(row.failure) ?? new AppError('internal.ad');
+  return row.status === 'ready' ? await viewOf(db, row) : { id, status: 'making' };
+}
+
+async function viewOf(db: Database, { id, request, result, expiresAt }: AdArtifactRow): Promise<AdArtifact> {
+  const { platform, formatId } = keptRequest.parse(request);
+  const format = findAdFormat(platform, { id: formatId });
+  const files = (await listAdArtifactFiles(db, id)).map(({ type, objectKey, byteSize }) => ({
+    type: fileType.parse(type),
+    url: adFileAddress({ objectKey, type: fileType.parse(type) }),
+    bytes: byteSize,
+  }));
+  const svg = files.find(({ type }) => type === 'svg');
+  if (!format || !svg) throw new AppError('not_found.ad');
+  return {
+    id,
+    status: 'ready',
+    imageUrl: svg.url,
+    platform,
+    formatId,
+    width: format.width,
+    height: format.height,
+    ...artifactResult.parse(result),
+    files,
+    expiresAt: expiresAt.toISOString(),
+  };
+}

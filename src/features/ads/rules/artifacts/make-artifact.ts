@@ -1,0 +1,86 @@
+import { abandonPendingObjects, deletePendingObjects } from '#features/images/queries/pending-objects';
+import { putObject } from '#features/images/rules/put-object';
+import { withinTimeLimit } from '#features/images/rules/within-time-limit';
+import type { Database } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
+import type { ObjectStore } from '#ports/object-store';
+import { findAdFormat } from '../../content/find-ad-format.ts';
+import { findAdArtifact, updateAdArtifactReady } from '../../queries/ad-artifacts.ts';
+import { findAdPicture } from '../../queries/ad-pictures.ts';
+import { readRefusal } from '../ad-failure.ts';
+import { type ReadAdPicture, readAdPicture } from '../pictures/read-ad-picture.ts';
+import { type AdMaterial, type ComposeAdDeps, composeAd } from './compose-ad.ts';
+import type { ArtifactResult } from './find-artifact.ts';
+import { type KeptRequest, keptRequest } from './kept-request.ts';
+
+export interface MakeArtifactDeps extends ComposeAdDeps {
+  db: Database;
+  objectStore: ObjectStore;
+}
+
+const TIME_LIMIT_S = 120;
+
+/**
+ * One attempt at an ad. One that is settled or gone is left alone.
+ * @throws AppError `not_composable`, in words for people; ProviderError as the object store and the signer do, and
+ * `transient` when the time is over; the signal's reason
+ */
+export async function makeArtifact(
+  deps: MakeArtifactDeps,
+  { artifactId, signal }: { artifactId: string; signal: AbortSignal },
+): Promise<void> {
+  const artifact = await findAdArtifact(deps.db, artifactId);
+  if (artifact?.status !== 'making') return;
+  const request = keptRequest.parse(artifact.request);
+  const { platform, formatId } = request;
+  const format = findAdFormat(platform, { id: formatId });
+  if (!format) throw new AppError('not_composable.former_format', { formatId });
+  const ad = await withinTimeLimit(TIME_LIMIT_S, signal, async () =>
+    composeAd(deps, await readMaterial(deps, request, artifact.pictureId), { platform, format }),
+  );
+  signal.throwIfAborted();
+  const files = await Promise.all(
+    ad.files.map(async ({ type, bytes }) => ({
+      type,
+      storageOwner: artifact.storageOwner,
+      objectKey: await putObject(deps, bytes, type === 'svg' ? 'image/svg+xml' : `image/${type}`),
+      byteSize: bytes.length,
+    })),
+  );
+  const { layout, shortened, dropped } = ad;
+  const result: ArtifactResult = { layout, shortened, dropped };
+  await deps.db.transaction().execute(async (trx) => {
+    const keys = files.map(({ objectKey }) => objectKey);
+    const isNamed = await updateAdArtifactReady(trx, { id: artifact.id, result, files });
+    // The objects of an attempt that comes too late are swept.
+    await (isNamed ? deletePendingObjects : abandonPendingObjects)(trx, keys);
+  });
+}
+
+async function readMaterial(
+  deps: MakeArtifactDeps,
+  { headline, description, cta, brandName, colors, fonts, layout, language, logoId }: KeptRequest,
+  pictureId: string | null,
+): Promise<AdMaterial> {
+  if (pictureId !== null) await refuseUnmade(deps, pictureId);
+  const picture = pictureId === null ? null : await readAdPicture(deps, pictureId);
+  const logo = logoId === null ? undefined : (await readAdPicture(deps, logoId)).cuts[0];
+  return {
+    texts: { headline, description, cta, brandName },
+    picture: picture && { cuts: picture.cuts, origin: originOf(picture) },
+    brand: { colors, fonts, logo: logo?.bytes ?? null },
+    layout,
+    language,
+  };
+}
+
+/** An ad fails in the words of its picture. */
+async function refuseUnmade({ db }: MakeArtifactDeps, pictureId: string): Promise<void> {
+  const picture = await findAdPicture(db, pictureId);
+  if (picture?.status === 'failed')
+    throw readRefusal(picture.failure) ?? new AppError('not_composable.picture');
+}
+
+function originOf({ sourceType }: ReadAdPicture) {
+  return sourceType ?? 'outside';
+}

@@ -1,0 +1,36 @@
+import { etagOf, type OpenedImage } from '#features/images/rules/open-image';
+import type { Database } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
+import type { ObjectStore } from '#ports/object-store';
+import { findAdFormat } from '../../content/find-ad-format.ts';
+import type { ArtifactFileType } from '../../contract/ad-enumerations.ts';
+import { findAdArtifactFile } from '../../queries/ad-artifacts.ts';
+import { adFileName } from './ad-file-address.ts';
+import { keptRequest } from './kept-request.ts';
+
+const CONTENT_TYPES: Record<ArtifactFileType, string> = {
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+};
+
+/**
+ * The bytes of a file of an ad, by the key that its address has, and what it is saved as.
+ * @throws AppError `not_found` for one that is none, or has ended
+ */
+export async function openAdFile(
+  { db, objectStore }: { db: Database; objectStore: ObjectStore },
+  { objectKey, type }: { objectKey: string; type: ArtifactFileType },
+): Promise<Pick<OpenedImage, 'etag' | 'contentType' | 'object'> & { name: string }> {
+  const file = await findAdArtifactFile(db, objectKey);
+  const { platform, formatId } = file ? keptRequest.parse(file.request) : {};
+  const format = platform && findAdFormat(platform, { id: formatId });
+  const object = file?.type === type ? await objectStore.get(objectKey) : undefined;
+  if (!format || !object) throw new AppError('not_found.ad');
+  return {
+    etag: etagOf(objectKey),
+    contentType: CONTENT_TYPES[type],
+    object,
+    name: adFileName(format, type),
+  };
+}

@@ -1,0 +1,103 @@
+import { AppError } from '#platform/errors/app-error';
+import { decodePicture } from '#platform/images/decode-picture';
+import type { ImageModel } from '#ports/image-model';
+import type { DigitalSourceType } from '#ports/provenance';
+import type { AdCopy } from '#ports/text-model';
+import { AD_FORMATS } from '../../content/ad-formats.ts';
+import type { AdLayoutId, AdPlatformId, AdTone } from '../../contract/ad-enumerations.ts';
+import type { AdFormat } from '../../contract/ad-formats.ts';
+import { generateCopyRequest, generateVisualRequest } from '../../contract/ads.ts';
+import { type AdMaterial, type ComposeAdDeps, composeAd, type FinishedAd } from '../artifacts/compose-ad.ts';
+import { type WriteCopyDeps, writeCopy } from '../copy/write-copy.ts';
+import { writeVisual } from '../copy/write-visual.ts';
+import { PAINTED_CUTS } from '../pictures/paint-picture.ts';
+import type { CampaignAd } from './campaign-ad.ts';
+import type { CampaignPage } from './read-campaign-page.ts';
+
+export type MakeCampaignDeps = ComposeAdDeps & WriteCopyDeps & { imageModel: ImageModel };
+
+export interface CampaignOrder {
+  page: CampaignPage;
+  platforms: readonly AdPlatformId[];
+  tone: AdTone;
+  /** Instead of what would be written. */
+  headline?: string | undefined;
+  description?: string | undefined;
+  cta?: string | undefined;
+  layout?: AdLayoutId | undefined;
+}
+
+export interface MadeAd extends CampaignAd {
+  files: FinishedAd['files'];
+}
+
+/**
+ * Makes the ads of every format of the platforms, one after the other, with no database. Where the page has no picture,
+ * one is painted. A format that no ad can be composed for holds up no other.
+ * @throws AppError as texts refuse; ProviderError as the models do; the signal's reason
+ */
+export async function* makeCampaign(
+  deps: MakeCampaignDeps,
+  { page, platforms, tone, layout, ...own }: CampaignOrder,
+  { signal, onRefused }: { signal: AbortSignal; onRefused(format: AdFormat, refusal: AppError): void },
+): AsyncGenerator<MadeAd> {
+  const { facts, logo } = page;
+  const picture = await pictureOf(deps, page, { platform: platforms[0]!, signal });
+  for (const platform of platforms) {
+    const request = generateCopyRequest.parse({ websiteData: facts, platform, tone });
+    const copy = await writeCopy(deps, request, { signal });
+    const texts = { ...textsOf(copy), ...given(own) };
+    const material: AdMaterial = {
+      texts: { ...texts, brandName: facts.brand },
+      picture,
+      brand: { colors: facts.colors, logo: logo?.bytes ?? null, fonts: facts.fonts },
+      layout: layout ?? null,
+      language: facts.language ?? '',
+    };
+    for (const format of AD_FORMATS[platform].formats) {
+      signal.throwIfAborted();
+      const made = await composeAd(deps, material, { platform, format }).catch((error: unknown) => {
+        if (!(error instanceof AppError && error.code === 'not_composable')) throw error;
+        onRefused(format, error);
+      });
+      if (!made) continue;
+      const { files, ...ad } = made;
+      const fileTypes = files.map(({ type }) => type);
+      yield { platform, format, ...texts, hashtags: copy.hashtags, ...ad, fileTypes, files };
+    }
+  }
+}
+
+function textsOf({ headlines, descriptions, callToActions }: AdCopy) {
+  return { headline: headlines[0]!, description: descriptions[0]!, cta: callToActions[0]! };
+}
+
+function given({ headline, description, cta }: Pick<CampaignOrder, 'headline' | 'description' | 'cta'>) {
+  return {
+    ...(headline !== undefined && { headline }),
+    ...(description !== undefined && { description }),
+    ...(cta !== undefined && { cta }),
+  };
+}
+
+async function pictureOf(
+  deps: MakeCampaignDeps,
+  { facts, picture }: CampaignPage,
+  { platform, signal }: { platform: AdPlatformId; signal: AbortSignal },
+): Promise<NonNullable<AdMaterial['picture']>> {
+  if (picture) return { cuts: [picture], origin: 'outside' };
+  const [format] = AD_FORMATS[platform].formats;
+  const request = generateVisualRequest.parse({ websiteData: facts, platform, format: format!.id });
+  const prompt = await writeVisual(deps, request, { signal });
+  const cuts: NonNullable<AdMaterial['picture']>['cuts'][number][] = [];
+  let origin: DigitalSourceType = 'algorithmicMedia';
+  for (const { width, height } of PAINTED_CUTS) {
+    const { image, description } = await deps.imageModel.generate(
+      { prompt, width, height, seed: 1 },
+      { signal },
+    );
+    origin = description.digitalSourceType;
+    cuts.push({ bytes: await decodePicture(image).png({ compressionLevel: 1 }).toBuffer(), width, height });
+  }
+  return { cuts, origin };
+}

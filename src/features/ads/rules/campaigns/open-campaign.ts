@@ -1,0 +1,109 @@
+import { Readable } from 'node:stream';
+import type { ZipEntry } from '#features/downloads/rules/list-zip-entries';
+import { type OpenedZip, openZip } from '#features/downloads/rules/open-zip';
+import type { Database } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
+import type { ObjectStore, StoredObject } from '#ports/object-store';
+import { findAdFormat } from '../../content/find-ad-format.ts';
+import type { CampaignRequest } from '../../contract/ad-artifacts.ts';
+import { ARTIFACT_FILE_TYPES } from '../../contract/ad-enumerations.ts';
+import { type AdArtifactRow, listAdArtifacts, listFilesOfAdArtifacts } from '../../queries/ad-artifacts.ts';
+import { artifactResult } from '../artifacts/find-artifact.ts';
+import { keptRequest } from '../artifacts/kept-request.ts';
+import { type CampaignAd, campaignPath } from './campaign-ad.ts';
+import { writeCampaignCsv } from './write-campaign-csv.ts';
+import { writeCampaignNote } from './write-campaign-note.ts';
+
+// Objects that the store is asked about at once.
+const AT_ONCE = 16;
+const PICTURES =
+  'Those made here are free to be used. Those from a web page or an upload stay their owner’s: use these ads where you may use them.';
+
+/**
+ * Finished ads as one archive, with their texts; files are read as they are taken.
+ * @throws AppError `not_found` naming those that are none or have ended, `invalid_request` naming those that are not
+ * finished, `not_composable` naming those that could not be made
+ */
+export async function openCampaign(
+  { db, objectStore }: { db: Database; objectStore: ObjectStore },
+  { artifactIds }: CampaignRequest,
+): Promise<OpenedZip> {
+  const ids = [...new Set(artifactIds)];
+  const rows = await listAdArtifacts(db, ids);
+  refuseUnfinished(ids, rows);
+  const files = await listFilesOfAdArtifacts(db, ids);
+  const ads: CampaignAd[] = [];
+  const found: { path: string; objectKey: string; createdAt: Date }[] = [];
+  for (const row of rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))) {
+    const own = files.filter(({ artifactId }) => artifactId === row.id);
+    const ad = toCampaignAd(row, {
+      fileTypes: ARTIFACT_FILE_TYPES.filter((type) => own.some((file) => file.type === type)),
+      before: ads,
+    });
+    ads.push(ad);
+    for (const type of ad.fileTypes) {
+      const { objectKey } = own.find((file) => file.type === type)!;
+      found.push({ path: campaignPath(ad, type), objectKey, createdAt: row.createdAt });
+    }
+  }
+  const entries = [textEntry('texts.csv', writeCampaignCsv(ads)), textEntry('README.txt', noteOn(ads, rows))];
+  const missing: string[] = [];
+  for (let at = 0; at < found.length; at += AT_ONCE)
+    await Promise.all(
+      found.slice(at, at + AT_ONCE).map(async ({ path, objectKey, createdAt }) => {
+        const object = await objectStore.get(objectKey);
+        if (object) entries.push({ fileName: path, object, createdAt });
+        else missing.push(path);
+      }),
+    );
+  return openZip({ entries, missing });
+}
+
+function refuseUnfinished(ids: readonly string[], rows: readonly AdArtifactRow[]): void {
+  const field = 'artifactIds';
+  const strange = ids.filter((id) => !rows.some((row) => row.id === id));
+  if (strange.length > 0) throw new AppError('not_found.ads', { ads: strange, field });
+  const failed = rows.filter(({ status }) => status === 'failed').map(nameOf);
+  if (failed.length > 0) throw new AppError('not_composable.ads', { ads: failed, field });
+  const making = rows.filter(({ status }) => status === 'making').map(nameOf);
+  if (making.length > 0) throw new AppError('invalid_request.ads_unfinished', { ads: making, field });
+}
+
+function nameOf({ request }: AdArtifactRow): string {
+  return keptRequest.parse(request).formatId;
+}
+
+function toCampaignAd(
+  { request, result }: AdArtifactRow,
+  { fileTypes, before }: Pick<CampaignAd, 'fileTypes'> & { before: readonly CampaignAd[] },
+): CampaignAd {
+  const { platform, formatId, headline, description, cta } = keptRequest.parse(request);
+  const format = findAdFormat(platform, { id: formatId });
+  if (!format) throw new AppError('not_found.former_ad_format', { formatId });
+  const take = 1 + before.filter((ad) => ad.format.id === format.id).length;
+  return {
+    platform,
+    format,
+    headline,
+    description,
+    cta,
+    hashtags: [],
+    ...artifactResult.parse(result),
+    fileTypes,
+    take,
+  };
+}
+
+function noteOn(ads: readonly CampaignAd[], rows: readonly AdArtifactRow[]): string {
+  const ends = rows.map(({ expiresAt }) => expiresAt.toISOString().slice(0, 10)).toSorted()[0];
+  return writeCampaignNote(ads, {
+    pictures: PICTURES,
+    ends: `The addresses of these ads end from ${ends} on. The files in here stay.`,
+  });
+}
+
+function textEntry(fileName: string, text: string): ZipEntry {
+  const bytes = Buffer.from(text, 'utf8');
+  const object: StoredObject = { size: bytes.length, stream: () => Readable.from([bytes]) };
+  return { fileName, object, createdAt: new Date() };
+}

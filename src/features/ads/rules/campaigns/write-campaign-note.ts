@@ -1,0 +1,63 @@
+import { countInWords } from '#platform/words/count-in-words';
+import { AD_FORMATS } from '../../content/ad-formats.ts';
+import { type AdPlatformId, FIGURE_STANDINGS } from '../../contract/ad-enumerations.ts';
+import type { Evidence } from '../../contract/ad-formats.ts';
+import type { CampaignAd } from './campaign-ad.ts';
+
+/**
+ * What stands in a campaign's `README.txt`: what is what, and where each platform's figures were read.
+ * @param pictures where those in the ads come from, in a sentence or two
+ * @param ends until when the ads can be had elsewhere
+ */
+export function writeCampaignNote(
+  ads: readonly CampaignAd[],
+  { pictures, ends }: { pictures: string; ends?: string },
+): string {
+  const platforms = [...new Set(ads.map(({ platform }) => platform))];
+  return [
+    `${countInWords(ads.length, 'ad')}, in a folder for each platform.`,
+    '',
+    '.png and .jpg  to be uploaded as they are: of the exact size, under the platform’s cap.',
+    '.svg           to be edited: texts are texts, in fonts that came with the file; layers have names.',
+    'texts.csv      all texts, whole, with the names of the files; to be pasted where a platform asks for them.',
+    '',
+    'Pictures',
+    pictures,
+    ...(ends === undefined ? [] : [ends]),
+    'Each file says how it came to be (XMP, and Content Credentials where a signer is set up).',
+    '',
+    'Sizes',
+    'Platforms change what they take. These are the figures that were used, and where they were read.',
+    ...platforms.flatMap((platform) => ['', ...figuresOf(platform, ads)]),
+    '',
+  ].join('\r\n');
+}
+
+function figuresOf(platform: AdPlatformId, ads: readonly CampaignAd[]): string[] {
+  const { name, sources } = AD_FORMATS[platform];
+  const formats = ads.filter((ad) => ad.platform === platform).map(({ format }) => format);
+  const used = new Set(
+    formats.flatMap(({ evidence }) => Object.values(evidence).flatMap((figure) => figure?.source ?? [])),
+  );
+  return [
+    name,
+    ...formats.map(
+      ({ name: format, width, height, maxBytes, fileTypes, evidence }) =>
+        `  ${format}: ${width} x ${height} (${standingOf(evidence.size)}), ${fileTypes.map((type) => type.toUpperCase()).join(' or ')}, at most ${inWords(maxBytes)} (${standingOf(evidence.maxBytes)})`,
+    ),
+    ...[...used].flatMap((key) => {
+      const source = sources[key];
+      return source
+        ? [`  Read on ${source.readOn}: ${source.publisher}, ${source.title}, ${source.url}`]
+        : [];
+    }),
+  ];
+}
+
+function standingOf({ standing }: Evidence): string {
+  return FIGURE_STANDINGS[standing].toLowerCase();
+}
+
+function inWords(bytes: number): string {
+  return bytes >= 1_000_000 ? `${+(bytes / 1_000_000).toFixed(1)} MB` : `${Math.floor(bytes / 1_000)} kB`;
+}

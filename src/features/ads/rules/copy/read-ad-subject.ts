@@ -1,0 +1,36 @@
+import type { AdSubject } from '#ports/text-model';
+import type { GenerateCopyRequest } from '../../contract/ads.ts';
+
+type WebsiteData = NonNullable<GenerateCopyRequest['websiteData']>;
+
+/** What texts are written about, as the text model takes it. */
+export function readAdSubject({
+  websiteData,
+  imageDescription,
+  words,
+}: Pick<GenerateCopyRequest, 'websiteData' | 'imageDescription'> & {
+  /** What a person typed. */
+  words: string;
+}): AdSubject {
+  return {
+    website: websiteData ? readWebsiteFacts(websiteData) : undefined,
+    prompt: words || undefined,
+    imageDescription: imageDescription || undefined,
+  };
+}
+
+function readWebsiteFacts(data: WebsiteData): NonNullable<AdSubject['website']> {
+  const { brand, title, description, headings, sentences, keywords, content } = data;
+  return {
+    brand,
+    title,
+    description,
+    headings,
+    // Whoever sends no sentences has the page's content, which is made of them.
+    sentences: sentences.length > 0 || content === '' ? sentences : [content],
+    keywords,
+    price: data.price || undefined,
+    offer: data.offer || undefined,
+    language: data.language || undefined,
+  };
+}

@@ -1,0 +1,33 @@
+import type { Moderation } from '#ports/moderation';
+import type { AdCopy, TextModel } from '#ports/text-model';
+import type { GenerateCopyRequest } from '../../contract/ads.ts';
+import { refuseAdWords } from '../refuse-ad-words.ts';
+import { askTextModel } from './ask-text-model.ts';
+import { findCopyFaults } from './find-copy-faults.ts';
+import { readAdSubject } from './read-ad-subject.ts';
+import { textLimitsOf } from './text-limits-of.ts';
+
+export interface WriteCopyDeps {
+  textModel: TextModel;
+  moderation: Moderation;
+}
+
+/**
+ * Writes the texts of an ad for a platform, all within its limits.
+ * @throws AppError `moderated` for what was typed, `invalid_request` where there is too little to write about,
+ *   `unavailable` where nothing of use is written
+ */
+export async function writeCopy(
+  deps: WriteCopyDeps,
+  { prompt, platform, tone, ...page }: GenerateCopyRequest,
+  { signal }: { signal: AbortSignal },
+): Promise<AdCopy> {
+  if (prompt) await refuseAdWords(deps, { words: prompt, field: 'prompt', use: 'text' });
+  const limits = textLimitsOf(platform);
+  const subject = readAdSubject({ ...page, words: prompt });
+  return await askTextModel((options) => deps.textModel.writeAdCopy({ subject, tone, limits }, options), {
+    signal,
+    field: 'prompt',
+    findFaults: (copy) => findCopyFaults(copy, limits),
+  });
+}

@@ -1,0 +1,34 @@
+import { AD_PICTURE_BYTES } from '#features/storage/rules/estimate-bytes';
+import { requireFewUnfinished } from '#features/storage/rules/require-few-unfinished';
+import type { StorageLimits } from '#features/storage/rules/storage-limits';
+import type { DatabaseTransaction } from '#platform/db/client';
+import type { Queue } from '#platform/queue/queue';
+import type { AdPictureRequest } from '../../contract/ad-artifacts.ts';
+import { type AdPictureRow, claimAdPicture } from '../../queries/ad-pictures.ts';
+import { adPictureExpiry } from './ad-picture-expiry.ts';
+import { adPictureRecipe } from './ad-picture-recipe.ts';
+
+/**
+ * Finds the picture of a request or has it made, once for all who ask; it does not settle before the transaction ends.
+ * @throws AppError `rate_limited` where as many are unfinished as may be
+ */
+export async function claimPicture(
+  { queue, storageLimits }: { queue: Queue; storageLimits: StorageLimits },
+  trx: DatabaseTransaction,
+  request: AdPictureRequest,
+  storageOwner: string,
+): Promise<AdPictureRow> {
+  const { row, isBegun } = await claimAdPicture(trx, {
+    kind: request.kind,
+    recipe: adPictureRecipe(request),
+    prompt: 'prompt' in request ? request.prompt : null,
+    sourceId: 'sourceId' in request ? request.sourceId : null,
+    storageOwner,
+    reservedBytes: AD_PICTURE_BYTES,
+    expiresAt: adPictureExpiry(),
+  });
+  if (!isBegun) return row;
+  await requireFewUnfinished(trx, storageLimits, storageOwner);
+  await queue.enqueue(trx, 'make-ad-picture', { pictureId: row.id });
+  return row;
+}

@@ -1,0 +1,137 @@
+import { useQuery } from '@tanstack/react-query';
+import { RotateCcw } from 'lucide-react';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { adFormatsQuery } from './api/ads.ts';
+import { BrandStep } from './brand-step.tsx';
+import { listSources } from './campaign-sources.ts';
+import { NEW_CAMPAIGN } from './campaign-state.ts';
+import { AdCanvas } from './canvas/ad-canvas.tsx';
+import { CopyStep } from './copy-step.tsx';
+import { PictureStep } from './picture-step.tsx';
+import { SettingsStep } from './settings-step.tsx';
+import { SourceStep } from './source-step.tsx';
+import { Step } from './step.tsx';
+import { useCampaign } from './use-campaign.ts';
+import { useCopyRun } from './use-copy-run.ts';
+import { useImageRun } from './use-image-run.ts';
+import { usePictureRuns } from './use-picture-runs.ts';
+import { useWebsiteRun } from './use-website-run.ts';
+
+/** From an address, a prompt or a picture to finished ads: steps on the left, all formats on the right. */
+export function AdCreator() {
+  const { state, change, round, countRound } = useCampaign();
+  const { data: formats, isError, refetch } = useQuery(adFormatsQuery);
+  const websiteRun = useWebsiteRun(change);
+  const imageRun = useImageRun(change);
+  const copyRun = useCopyRun(state, change);
+  const pictureRuns = usePictureRuns(state, change, formats);
+
+  const sources = listSources(state);
+  const { copy, picture, platform } = state;
+  const isStarted = state !== NEW_CAMPAIGN;
+
+  function startOver() {
+    // What is still under way belongs to the campaign before.
+    const { upload, make, visual } = pictureRuns;
+    for (const run of [websiteRun, imageRun, copyRun, upload, make, visual]) {
+      run.cancel();
+      run.forgetFailure();
+    }
+    countRound();
+    change({ type: 'replaced', state: NEW_CAMPAIGN });
+    toast({
+      title: 'Started over',
+      description: 'All steps are empty again.',
+      action: {
+        label: 'Undo',
+        altText: 'Restore the campaign',
+        run: () => change({ type: 'replaced', state }),
+      },
+    });
+  }
+
+  return (
+    <div className="mx-auto w-full max-w-[110rem] px-4 pb-12 sm:px-6">
+      <div className="py-8 md:py-10">
+        {/* As high with the button as without it: it comes while people choose and write below. */}
+        <div className="flex min-h-11 items-center justify-between gap-4">
+          <h1 className="font-serif text-title">Ad Creator</h1>
+          {isStarted && (
+            <Button variant="ghost" size="small" onClick={startOver} className="-mr-3 text-muted">
+              <RotateCcw aria-hidden className="size-4" />
+              Start over
+            </Button>
+          )}
+        </div>
+        <p className="mt-2 max-w-reading text-muted leading-relaxed">
+          Turn a website, a prompt or a picture into ads in the sizes of every large platform. No account
+          needed.
+        </p>
+      </div>
+      <div
+        key={round}
+        className="grid grid-cols-[minmax(0,1fr)] gap-x-10 lg:grid-cols-[24rem_minmax(0,1fr)] xl:grid-cols-[27rem_minmax(0,1fr)] xl:gap-x-12"
+      >
+        <div>
+          <Step
+            number={1}
+            title="Source"
+            isSettled={copy !== null}
+            summary={sources.map(({ label }) => label).join(', ')}
+          >
+            <SourceStep
+              state={state}
+              change={change}
+              websiteRun={websiteRun}
+              imageRun={imageRun}
+              isNext={sources.length === 0}
+            />
+          </Step>
+          <Step
+            number={2}
+            title="Ad Settings"
+            isSettled={copy !== null}
+            summary={platform && formats?.[platform]?.name}
+          >
+            {isError && (
+              <div className="mb-4 flex items-center justify-between gap-3 text-danger text-sm">
+                The list of platforms could not be loaded.
+                <Button size="small" onClick={() => void refetch()}>
+                  Try again
+                </Button>
+              </div>
+            )}
+            <SettingsStep
+              state={state}
+              change={change}
+              formats={formats}
+              run={copyRun}
+              isNext={sources.length > 0 && copy === null}
+            />
+          </Step>
+          <Step
+            number={3}
+            title="Generated copy"
+            isSettled={copy === null}
+            summary={copy?.headlines[copy.headline ?? 0]?.text ?? 'None yet'}
+          >
+            <CopyStep state={state} change={change} formats={formats} />
+          </Step>
+          <Step number={4} title="Picture" isSettled summary={picture?.name ?? 'None'}>
+            <PictureStep state={state} change={change} runs={pictureRuns} />
+          </Step>
+          <Step number={5} title="Brand" isSettled summary={state.brandName || 'None yet'}>
+            <BrandStep state={state} change={change} />
+          </Step>
+        </div>
+        <AdCanvas
+          state={state}
+          change={change}
+          formats={formats}
+          onRetry={isError ? () => void refetch() : undefined}
+        />
+      </div>
+    </div>
+  );
+}

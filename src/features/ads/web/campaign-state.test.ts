@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest';
+import type { AdCopy, ImageAnalysis, WebsiteAnalysis } from '../contract/ads.ts';
+import { type CampaignAction, type CampaignState, changeCampaign, NEW_CAMPAIGN } from './campaign-state.ts';
+
+const WEBSITE: WebsiteAnalysis = {
+  url: 'https://mugs.example/',
+  title: 'Mugs',
+  language: 'en',
+  direction: 'ltr',
+  brand: 'Mugs & Co',
+  content: 'We throw mugs.',
+  description: '',
+  headings: [],
+  sentences: [],
+  keywords: ['mugs'],
+  tone: 'casual',
+  colors: ['#111111', '#222222', '#333333', '#444444', '#555555', '#666666', '#777777'],
+  fonts: ['Lora'],
+  logoUrl: null,
+  logo: null,
+  faviconUrl: null,
+  price: null,
+  offer: null,
+  screenshots: [],
+  extractedImages: [
+    { url: 'https://mugs.example/lost.jpg', alt: 'Lost', width: 900, height: 600, picture: null },
+    picture('1', 'A blue mug'),
+    picture('2', 'A green mug'),
+  ],
+};
+const IMAGE: ImageAnalysis = {
+  description: 'A mug on a table',
+  colors: ['#abcdef'],
+  tags: ['mug'],
+  hasPeople: false,
+  picture: { id: id('9'), url: '/ad-pictures/9.jpg' },
+};
+const COPY: AdCopy = {
+  headlines: ['A', 'B', 'C', 'D', 'E'],
+  descriptions: ['a', 'b', 'c', 'd'],
+  callToActions: ['Shop now', 'Learn more'],
+  hashtags: ['#mugs'],
+};
+const GENERATED = { type: 'copyGenerated', platform: 'facebook', tone: 'casual', copy: COPY } as const;
+const ANALYZED = { type: 'websiteAnalyzed', analysis: WEBSITE } as const;
+
+describe('analyses', () => {
+  test('a website brings its brand, colors, tone and first picture that can be shown', () => {
+    expect(campaignAfter(ANALYZED)).toMatchObject({
+      brandName: 'Mugs & Co',
+      tone: 'casual',
+      colors: WEBSITE.colors.slice(0, 6),
+      picture: { id: id('1'), kind: 'page', name: 'A blue mug' },
+    });
+  });
+
+  test('another website takes the place of the first, but for a picture of one’s own', () => {
+    const other = { ...WEBSITE, brand: 'Cups', extractedImages: [] };
+    expect(campaignAfter(ANALYZED, { type: 'websiteAnalyzed', analysis: other })).toMatchObject({
+      brandName: 'Cups',
+      picture: null,
+    });
+    const own = campaignAfter(uploaded(), { type: 'websiteAnalyzed', analysis: WEBSITE });
+    expect(own.picture).toMatchObject({ id: id('9'), kind: 'upload' });
+  });
+
+  test('a page without colors or a name leaves those that stand', () => {
+    const bare = { ...WEBSITE, brand: '', colors: [] };
+    const state = campaignAfter(ANALYZED, { type: 'websiteAnalyzed', analysis: bare });
+    expect(state).toMatchObject({ brandName: 'Mugs & Co', colors: WEBSITE.colors.slice(0, 6) });
+  });
+
+  test('an uploaded picture is shown, and gives its colors only where no website did', () => {
+    expect(campaignAfter(uploaded())).toMatchObject({ colors: ['#abcdef'], picture: { name: 'mug.jpg' } });
+    expect(campaignAfter(ANALYZED, uploaded()).colors).toEqual(WEBSITE.colors.slice(0, 6));
+  });
+
+  test('looking at another tab loses nothing', () => {
+    const before = campaignAfter(ANALYZED, uploaded(), { type: 'changed', fields: { prompt: 'Mugs' } });
+    const state = changeCampaign(before, { type: 'changed', fields: { source: 'image' } });
+    expect(state).toEqual({ ...before, source: 'image' });
+  });
+
+  test('a website that is left out takes its picture along, and no other', () => {
+    const cleared = { type: 'sourceCleared', source: 'website' } as const;
+    expect(campaignAfter(ANALYZED, cleared)).toMatchObject({
+      website: null,
+      picture: null,
+      brandName: 'Mugs & Co',
+    });
+    expect(campaignAfter(ANALYZED, uploaded(), cleared).picture?.kind).toBe('upload');
+  });
+});
+
+describe('texts', () => {
+  test('the first of each is chosen', () => {
+    expect(campaignAfter(GENERATED).copy).toMatchObject({
+      writtenFor: { platform: 'facebook', tone: 'casual' },
+      headline: 0,
+      description: 0,
+      cta: 'Shop now',
+    });
+  });
+
+  test('an edited text keeps what was generated, to go back to', () => {
+    const state = campaignAfter(GENERATED, {
+      type: 'textEdited',
+      kind: 'headline',
+      place: 1,
+      text: 'Better',
+    });
+    expect(state.copy?.headlines.slice(0, 2)).toEqual([
+      { generated: 'A', text: 'A' },
+      { generated: 'B', text: 'Better' },
+    ]);
+  });
+
+  test('one’s own text is added last and chosen', () => {
+    const { copy } = campaignAfter(GENERATED, { type: 'textAdded', kind: 'description' });
+    expect(copy?.descriptions.at(-1)).toEqual({ generated: '', text: '' });
+    expect(copy?.description).toBe(4);
+    expect(copy?.headline).toBe(0);
+  });
+
+  test('the texts before come back whole', () => {
+    const edited = campaignAfter(GENERATED, { type: 'textEdited', kind: 'headline', place: 0, text: 'Mine' });
+    const again = changeCampaign(edited, GENERATED);
+    expect(again.copy?.headlines[0]?.text).toBe('A');
+    expect(changeCampaign(again, { type: 'copyRestored', copy: edited.copy })).toEqual(edited);
+  });
+
+  test('whoever writes begins with a blank text of each, and never loses written ones to it', () => {
+    expect(campaignAfter({ type: 'copyStarted' }).copy).toMatchObject({
+      writtenFor: null,
+      headlines: [{ generated: '', text: '' }],
+    });
+    const written = campaignAfter(GENERATED);
+    expect(changeCampaign(written, { type: 'copyStarted' })).toEqual(written);
+  });
+
+  test('without any texts there is nothing to choose or edit', () => {
+    expect(campaignAfter({ type: 'textChosen', kind: 'headline', place: 1 })).toEqual(NEW_CAMPAIGN);
+  });
+});
+
+test('a picture that is made again is listed once, first, and chosen', () => {
+  const one = { id: id('5'), url: '/ad-pictures/5.jpg', kind: 'generated', name: 'Mugs' } as const;
+  const state = campaignAfter({ type: 'pictureAdded', picture: one }, uploaded(), {
+    type: 'pictureAdded',
+    picture: one,
+  });
+  expect(state.pictures.map((it) => it.id)).toEqual([id('5'), id('9')]);
+  expect(state.picture).toEqual(one);
+});
+
+test('a format goes back to the layout that suits it', () => {
+  const chosen = campaignAfter({ type: 'layoutChosen', formatId: 'x-post-square', layout: 'split' });
+  expect(chosen.layouts['x-post-square']).toBe('split');
+  const back = changeCampaign(chosen, { type: 'layoutChosen', formatId: 'x-post-square', layout: null });
+  expect(back.layouts['x-post-square']).toBeUndefined();
+});
+
+function campaignAfter(...actions: CampaignAction[]): CampaignState {
+  return actions.reduce(changeCampaign, NEW_CAMPAIGN);
+}
+
+function uploaded(): CampaignAction {
+  return { type: 'imageAnalyzed', fileName: 'mug.jpg', analysis: IMAGE };
+}
+
+function id(digit: string): string {
+  return `00000000-0000-4000-8000-00000000000${digit}`;
+}
+
+function picture(digit: string, alt: string): WebsiteAnalysis['extractedImages'][number] {
+  const kept = { id: id(digit), url: `/ad-pictures/${digit}.jpg` };
+  return { url: `https://mugs.example/${digit}.jpg`, alt, width: 800, height: 600, picture: kept };
+}

@@ -1,0 +1,150 @@
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import * as Dialog from 'radix-ui/dialog';
+import { type KeyboardEvent, useRef } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { useEscape } from '#web/ui/use-escape.ts';
+import { liftWhereNarrow, useLiftedToasts } from '#web/ui/use-lifted-toasts.ts';
+import type { AdLayoutId } from '../../contract/ad-enumerations.ts';
+import type { AdPlatform } from '../../contract/ad-formats.ts';
+import { AdActions } from './ad-actions.tsx';
+import { AdPicture } from './ad-picture.tsx';
+import { AdStanding } from './ad-standing.tsx';
+import type { CanvasAd } from './canvas-ads.ts';
+import { displayedFile } from './displayed-file.ts';
+import type { SaveAd } from './download-menu.tsx';
+import { FigureSources } from './figure-sources.tsx';
+import { limitText, sizeText } from './format-texts.ts';
+import { LayoutSwitch } from './layout-switch.tsx';
+import { hasSafeArea } from './safe-area.tsx';
+
+interface AdViewerProps {
+  ads: readonly CanvasAd[];
+  /** The format shown; null while closed. */
+  viewed: string | null;
+  onView(formatId: string | null): void;
+  altOf(ad: CanvasAd): string;
+  sources: AdPlatform['sources'];
+  showsSafeArea: boolean;
+  onSafeArea(shown: boolean): void;
+  onLayout(ad: CanvasAd, layout: AdLayoutId | null): void;
+  onGenerate(ad: CanvasAd): void;
+  onSave(ad: CanvasAd, ...type: Parameters<SaveAd>): void;
+}
+
+/** One ad on the whole screen, dark in both themes; arrows walk on to the other formats. */
+export function AdViewer(props: AdViewerProps) {
+  const { ads, viewed, onView } = props;
+  const at = ads.findIndex(({ format }) => format.id === viewed);
+  const ad = ads[at];
+  const last = useRef<string | null>(null);
+  if (viewed) last.current = viewed;
+  const escaping = useEscape({ close: () => onView(null), onKeyDown: followKeys });
+
+  function walk(step: number) {
+    const next = ads[at + step];
+    if (next) onView(next.format.id);
+  }
+
+  function followKeys(event: KeyboardEvent) {
+    // A menu's keys come through here as well.
+    if (event.target instanceof Element && event.target.closest('[role="menu"]')) return;
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (step !== undefined) walk(step);
+  }
+
+  return (
+    <Dialog.Root open={ad !== undefined} onOpenChange={(open) => !open && onView(null)}>
+      <Dialog.Portal>
+        <Dialog.Content
+          aria-describedby={undefined}
+          {...escaping}
+          onCloseAutoFocus={(event) => {
+            // To the format that was looked at last, which need not be the one that was opened.
+            event.preventDefault();
+            document.querySelector<HTMLElement>(`[data-enlarge="${last.current}"]`)?.focus();
+          }}
+          className="darkroom fixed inset-0 z-50 flex flex-col data-[state=open]:animate-appear"
+        >
+          <div className="flex items-center gap-1 p-2 pl-4 sm:pl-6">
+            <Dialog.Title className="mr-auto truncate font-medium text-sm">{ad?.name}</Dialog.Title>
+            <IconButton label="Previous format" disabled={at <= 0} onClick={() => walk(-1)}>
+              <ChevronLeft aria-hidden />
+            </IconButton>
+            <IconButton label="Next format" disabled={at >= ads.length - 1} onClick={() => walk(1)}>
+              <ChevronRight aria-hidden />
+            </IconButton>
+            <Dialog.Close asChild>
+              <IconButton label="Close">
+                <X aria-hidden />
+              </IconButton>
+            </Dialog.Close>
+          </div>
+          {ad && <ViewedAd key={ad.format.id} {...props} ad={ad} />}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function ViewedAd({ ad, ...props }: AdViewerProps & { ad: CanvasAd }) {
+  const { format, preview, name } = ad;
+  // As high as the actions get; from there on they have a column of their own.
+  useLiftedToasts(liftWhereNarrow('45dvh'));
+  return (
+    <div className="flex min-h-0 flex-1 flex-col lg:flex-row">
+      <div className="min-h-0 flex-1 p-4 pt-0 sm:p-8 sm:pt-2">
+        <div className="grid size-full place-items-center [container-type:size]">
+          <div style={{ width: largestWidth(ad) }}>
+            <AdPicture
+              format={format}
+              alt={props.altOf(ad)}
+              preview={preview?.dataUrl ?? null}
+              finished={displayedFile(ad)}
+              isAwaited={ad.order !== null && !ad.isPreviewCurrent}
+              showsSafeArea={props.showsSafeArea}
+            />
+          </div>
+        </div>
+      </div>
+      <aside className="grid content-start gap-4 overflow-y-auto px-4 pb-5 max-lg:max-h-[45dvh] sm:px-8 lg:w-80 lg:pl-0">
+        <div className="text-sm leading-6">
+          <p className="font-mono tabular-nums">{sizeText(format)}</p>
+          <p className="text-muted">{limitText(format)}</p>
+          {format.note && <p className="text-muted">{format.note}</p>}
+          <AdStanding ad={ad} />
+        </div>
+        <LayoutSwitch
+          name={name}
+          layout={preview?.layout ?? null}
+          layouts={preview?.layouts ?? []}
+          onChoose={(layout) => props.onLayout(ad, layout)}
+        />
+        <AdActions
+          ad={ad}
+          isNext
+          onGenerate={() => props.onGenerate(ad)}
+          onSave={(type) => props.onSave(ad, type)}
+        />
+        {hasSafeArea(format) && (
+          <Button
+            size="small"
+            variant="ghost"
+            aria-pressed={props.showsSafeArea}
+            onClick={() => props.onSafeArea(!props.showsSafeArea)}
+            className={cn('justify-self-start', props.showsSafeArea && 'bg-surface-3')}
+          >
+            Safe area
+          </Button>
+        )}
+        <FigureSources format={format} sources={props.sources} />
+      </aside>
+    </div>
+  );
+}
+
+/** As large as fits, and no larger than twice itself. */
+function largestWidth({ format: { width, height } }: CanvasAd): string {
+  return `min(100cqw, 100cqh * ${width / height}, ${2 * width}px)`;
+}

@@ -1,0 +1,152 @@
+import { Download, Frame, LayoutTemplate, Sparkles } from 'lucide-react';
+import type { RefObject } from 'react';
+import { countInWords } from '#platform/words/count-in-words';
+import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuTrigger,
+} from '#web/ui/dropdown-menu.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { AD_LAYOUTS, type AdLayoutId } from '../../contract/ad-enumerations.ts';
+import { layoutName } from './format-texts.ts';
+import type { Batch } from './use-ad-making.ts';
+import { useRestoredFocus } from './use-restored-focus.ts';
+
+interface CanvasToolbarProps {
+  platformName: string;
+  /** Ads of the platform, and those of them that are to be made yet, or anew. */
+  count: number;
+  missing: number;
+  /** Whether ads can be made. */
+  isReady: boolean;
+  batch: Batch | null;
+  /** Finished ads of all platforms. */
+  finished: number;
+  /** Those that some ads of the platform can have; `best` for each its own; empty where they differ. */
+  layouts: readonly AdLayoutId[];
+  layout: AdLayoutId | 'best' | '';
+  /** Null where no format has one. */
+  showsSafeArea: boolean | null;
+  onGenerateAll(): void;
+  onCancel(): void;
+  onDownloadAll(): void;
+  onLayout(layout: AdLayoutId | null): void;
+  onSafeArea(shown: boolean): void;
+}
+
+/** What can be done with all ads of a platform at once. */
+export function CanvasToolbar(props: CanvasToolbarProps) {
+  const { platformName, count, missing, isReady, batch, finished, showsSafeArea } = props;
+  const next = useRestoredFocus(batch === null);
+  const isAllDone = batch === null && missing === 0 && finished > 0;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="mr-auto min-w-0">
+        <h2 className="font-medium leading-6">Ad Formats</h2>
+        <p className="truncate text-muted text-xs leading-5">
+          {platformName} · {countInWords(count, 'size')}
+        </p>
+      </div>
+      <div className="flex items-center gap-1">
+        <LayoutForAll {...props} />
+        {showsSafeArea !== null && (
+          <Button
+            variant="ghost"
+            size="small"
+            aria-pressed={showsSafeArea}
+            onClick={() => props.onSafeArea(!showsSafeArea)}
+            className={cn(showsSafeArea && 'bg-surface-3')}
+          >
+            <Frame aria-hidden className="size-4" />
+            Safe areas
+          </Button>
+        )}
+      </div>
+      <div className="flex items-center gap-2 max-sm:w-full">
+        {finished > 0 && (
+          <Button
+            {...(isAllDone && { ref: next.ref, variant: 'primary' })}
+            size="small"
+            onClick={props.onDownloadAll}
+            className="max-sm:flex-1"
+          >
+            <Download aria-hidden className="size-4" />
+            Download all <span className="tabular-nums opacity-75">{finished}</span>
+          </Button>
+        )}
+        {batch ? (
+          <BatchProgress batch={batch} cancel={next.ref} onCancel={props.onCancel} />
+        ) : (
+          <Button
+            {...(!isAllDone && { ref: next.ref })}
+            size="small"
+            variant={isReady && missing > 0 ? 'primary' : 'secondary'}
+            disabled={!isReady || missing === 0}
+            onClick={() => {
+              next.onPress();
+              props.onGenerateAll();
+            }}
+            className="max-sm:flex-1"
+          >
+            <Sparkles aria-hidden className="size-4" />
+            {missing === count || missing === 0 ? 'Generate all' : `Generate ${missing} more`}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface BatchProgressProps {
+  batch: Batch;
+  cancel: RefObject<HTMLButtonElement | null>;
+  onCancel(): void;
+}
+
+function BatchProgress({ batch: { done, count }, cancel, onCancel }: BatchProgressProps) {
+  return (
+    <div className="flex items-center gap-3 max-sm:flex-1">
+      <div className="w-36 max-sm:flex-1">
+        <p role="status" className="mb-1 text-xs tabular-nums">
+          {done} of {countInWords(count, 'ad')} ready
+        </p>
+        <ProgressBar label="Ads" progress={done / count} everyMs={300} />
+      </div>
+      <Button ref={cancel} size="small" onClick={onCancel}>
+        Cancel
+      </Button>
+    </div>
+  );
+}
+
+function LayoutForAll({ layouts, layout, onLayout }: CanvasToolbarProps) {
+  if (layouts.length < 2) return null;
+  return (
+    <DropdownMenu modal={false}>
+      <DropdownMenuTrigger asChild>
+        <Button variant="ghost" size="small">
+          <LayoutTemplate aria-hidden className="size-4" />
+          <span className="sr-only">Layout of all ads: </span>
+          {layout === '' ? 'Mixed' : layout === 'best' ? 'Best for each' : layoutName(layout)}
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent sideOffset={4} align="start">
+        <DropdownMenuRadioGroup
+          value={layout}
+          onValueChange={(chosen) => onLayout(chosen in AD_LAYOUTS ? (chosen as AdLayoutId) : null)}
+        >
+          <DropdownMenuRadioItem value="best">Best for each</DropdownMenuRadioItem>
+          {layouts.map((each) => (
+            <DropdownMenuRadioItem key={each} value={each}>
+              {layoutName(each)}
+            </DropdownMenuRadioItem>
+          ))}
+        </DropdownMenuRadioGroup>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

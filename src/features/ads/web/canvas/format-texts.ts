@@ -1,0 +1,83 @@
+import { AD_LAYOUTS, type AdLayoutId } from '../../contract/ad-enumerations.ts';
+import type { AdFormat } from '../../contract/ad-formats.ts';
+import type { CampaignDesign } from '../campaign-design.ts';
+
+type Size = Pick<AdFormat, 'width' | 'height'>;
+
+export function sizeText({ width, height }: Size): string {
+  return `${width} × ${height}`;
+}
+
+/** As buttons and headings read out name it: `Facebook Feed, square 1080 × 1080`. */
+export function adName(platformName: string, format: Size & Pick<AdFormat, 'name'>): string {
+  return `${platformName} ${format.name} ${sizeText(format)}`;
+}
+
+/** Decimal, as platforms mean it: `150 KB`, `2.5 MB`. */
+export function byteText(bytes: number): string {
+  const [amount, unit] = bytes < 1e6 ? [bytes / 1e3, 'KB'] : [bytes / 1e6, 'MB'];
+  return `${amount.toLocaleString('en', { maximumFractionDigits: amount < 10 ? 1 : 0 })} ${unit}`;
+}
+
+export const FILE_TYPE_NAMES = { svg: 'SVG', png: 'PNG', jpeg: 'JPEG', gif: 'GIF', pdf: 'PDF' } as const;
+
+/** What a platform takes: `JPEG, PNG up to 30 MB`. */
+export function limitText({ fileTypes, maxBytes }: Pick<AdFormat, 'fileTypes' | 'maxBytes'>): string {
+  return `${fileTypes.map((type) => FILE_TYPE_NAMES[type]).join(', ')} up to ${byteText(maxBytes)}`;
+}
+
+/** What an ad says, for whoever does not see it. */
+export function adAlt({ headline, description, cta, brandName }: CampaignDesign, format: AdFormat): string {
+  if (!format.allowsText) return `The picture alone, for an ad with the headline “${headline}”`;
+  const parts = [`Ad: “${headline}”`];
+  if (description) parts.push(`“${description}”`);
+  if (cta) parts.push(`button “${cta}”`);
+  if (brandName) parts.push(`by ${brandName}`);
+  return parts.join(', ');
+}
+
+/** What became of texts that did not fit, in a few words; empty where all of them stand in the ad. */
+export function fitNote({
+  shortened,
+  dropped,
+}: {
+  shortened: readonly string[];
+  dropped: readonly string[];
+}): string {
+  const notes: string[] = [];
+  if (dropped.length > 0) notes.push(`No room for the ${listOf(dropped)}`);
+  if (shortened.length > 0) notes.push(`${capital(listOf(shortened))} shortened`);
+  return notes.join('. ');
+}
+
+export function layoutName(layout: AdLayoutId): string {
+  return AD_LAYOUTS[layout];
+}
+
+/**
+ * Named after the platform and the size, and after the format as well where the platform has several of that size:
+ * `facebook-1080x1080.svg`, `facebook-story-1080x1920.svg`.
+ */
+export function adFileName(
+  platform: string,
+  format: Pick<AdFormat, 'id'> & Size,
+  formats: readonly Size[],
+  type: 'svg' | 'png' | 'jpeg',
+): string {
+  const { width, height } = format;
+  const ofSize = formats.filter((other) => other.width === width && other.height === height);
+  const size = `${width}x${height}`;
+  const stem = ofSize.length > 1 && !format.id.endsWith(size) ? format.id : platform;
+  return `${stem}-${size}.${type === 'jpeg' ? 'jpg' : type}`;
+}
+
+function listOf(fields: readonly string[]): string {
+  const names = fields.map((field) => TEXT_NAMES[field] ?? field);
+  return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const TEXT_NAMES: Record<string, string> = { cta: 'button', brandName: 'brand' };

@@ -1,0 +1,46 @@
+import { downloadToDevice } from '#features/images/web/image-delivery';
+import { toast } from '#web/ui/toast-store.ts';
+import type { AdArtifact } from '../../contract/ad-artifacts.ts';
+import type { AdPlatformId } from '../../contract/ad-enumerations.ts';
+import type { AdFormat } from '../../contract/ad-formats.ts';
+import { readAdFile, saveCampaign } from '../api/ad-artifacts.ts';
+import type { CanvasAd } from './canvas-ads.ts';
+import { adFileName } from './format-texts.ts';
+
+type FileType = AdArtifact['files'][number]['type'];
+
+/** Saves one file of a finished ad; phones share it. */
+export async function saveAd(
+  platform: AdPlatformId,
+  { format, artifact }: CanvasAd,
+  formats: readonly AdFormat[],
+  type: FileType,
+): Promise<void> {
+  const url = artifact?.files.find((file) => file.type === type)?.url;
+  if (!url) return;
+  const notice = await downloadToDevice(window, {
+    url,
+    fileName: adFileName(platform, format, formats, type),
+    fetchBytes: () => readAdFile(url),
+  });
+  if (notice) toast(notice);
+}
+
+/** Saves all finished ads of a campaign in one file. */
+export function saveAllAds(artifacts: readonly AdArtifact[]): void {
+  saveCampaign(
+    document,
+    artifacts.map(({ id }) => id),
+    () =>
+      toast({
+        title: 'Download failed',
+        description: 'Unable to download the ads. Please try again.',
+        variant: 'destructive',
+      }),
+  );
+  toast({
+    title: 'Download started',
+    description: `${artifacts.length === 1 ? 'One ad' : `${artifacts.length} ads`} and the texts, in one ZIP.`,
+    variant: 'success',
+  });
+}

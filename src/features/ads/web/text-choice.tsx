@@ -1,0 +1,133 @@
+import { Plus, RotateCcw } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
+import { CopyTextButton } from '#web/ui/copy-text-button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import type { AdPlatform } from '../contract/ad-formats.ts';
+import type { CopyText, TextKind } from './campaign-state.ts';
+import { CharacterCount } from './character-count.tsx';
+import type { ChangeCampaign } from './use-campaign.ts';
+
+interface TextChoiceProps {
+  kind: TextKind;
+  legend: string;
+  texts: readonly CopyText[];
+  chosen: number | null;
+  /** Whose limits count; undefined until one is chosen. */
+  platform: AdPlatform | undefined;
+  change: ChangeCampaign;
+}
+
+/** Texts of which one is on the ads; that one can be written over where it stands. */
+export function TextChoice({ kind, legend, texts, chosen, platform, change }: TextChoiceProps) {
+  const id = useId();
+  return (
+    <fieldset>
+      <legend className="font-medium text-sm">{legend}</legend>
+      <ul className="mt-2 space-y-1">
+        {texts.map((text, place) => (
+          <li
+            // Texts are edited and added, never moved.
+            // biome-ignore lint/suspicious/noArrayIndexKey: their place is all that tells them apart
+            key={place}
+            className={cn(
+              'grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-start rounded-md border transition-colors',
+              place === chosen
+                ? 'border-border-strong bg-surface-1'
+                : 'border-transparent hover:bg-surface-2',
+            )}
+          >
+            <label className="grid h-11 cursor-pointer place-items-center">
+              <input
+                type="radio"
+                name={id}
+                checked={place === chosen}
+                onChange={() => change({ type: 'textChosen', kind, place })}
+                aria-label={text.text || `Your own ${kind}`}
+                className="size-4 accent-ink"
+              />
+            </label>
+            {place === chosen ? (
+              <ChosenText kind={kind} place={place} text={text} platform={platform} change={change} />
+            ) : (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: a wider target for the radio button
+              // biome-ignore lint/a11y/noStaticElementInteractions: a wider target for the radio button
+              <div
+                dir="auto"
+                onClick={() => change({ type: 'textChosen', kind, place })}
+                className="min-h-11 cursor-pointer py-2.5 text-sm leading-6 [overflow-wrap:anywhere]"
+              >
+                {text.text || <span className="text-muted">Your own {kind}</span>}
+              </div>
+            )}
+            <CopyTextButton label={`Copy ${kind} ${place + 1}`} text={text.text} />
+          </li>
+        ))}
+        {kind === 'description' && (
+          <li className="grid grid-cols-[2.75rem_minmax(0,1fr)] items-center rounded-md hover:bg-surface-2">
+            <label className="col-span-2 grid h-11 cursor-pointer grid-cols-subgrid items-center text-muted text-sm">
+              <input
+                type="radio"
+                name={id}
+                checked={chosen === null}
+                onChange={() => change({ type: 'textChosen', kind, place: null })}
+                className="size-4 justify-self-center accent-ink"
+              />
+              No description
+            </label>
+          </li>
+        )}
+      </ul>
+      <Button
+        variant="ghost"
+        size="small"
+        onClick={() => change({ type: 'textAdded', kind })}
+        className="mt-1 text-muted"
+      >
+        <Plus aria-hidden className="size-4" />
+        Add your own {kind}
+      </Button>
+    </fieldset>
+  );
+}
+
+interface ChosenTextProps {
+  kind: TextKind;
+  place: number;
+  text: CopyText;
+  platform: AdPlatform | undefined;
+  change: ChangeCampaign;
+}
+
+function ChosenText({ kind, place, text, platform, change }: ChosenTextProps) {
+  const { text: typed, generated } = text;
+  const edit = (next: string) => change({ type: 'textEdited', kind, place, text: next });
+  return (
+    <div className="min-w-0 pb-2">
+      <textarea
+        aria-label={`Edit the ${kind}`}
+        dir="auto"
+        rows={1}
+        value={typed}
+        maxLength={kind === 'headline' ? 300 : 1_000}
+        placeholder={`Your own ${kind}`}
+        // What stands on an ad is one paragraph: lines are broken by the layout.
+        onChange={(event) => edit(event.target.value.replace(/\s*\n\s*/g, ' '))}
+        className="field-sizing-content block min-h-11 w-full resize-none rounded-sm bg-transparent py-2.5 text-base leading-6 md:text-sm md:leading-6"
+      />
+      <div className="flex min-h-6 flex-wrap items-center gap-x-3">
+        {platform && <CharacterCount text={typed} kind={kind} platform={platform} />}
+        {generated !== '' && typed !== generated && (
+          <IconButton
+            label={`Restore the original ${kind}`}
+            onClick={() => edit(generated)}
+            className="-my-2.5 text-muted hover:text-ink"
+          >
+            <RotateCcw aria-hidden className="size-4!" />
+          </IconButton>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { toast } from '#web/ui/toast-store.ts';
+import type { AdCopy } from '../contract/ads.ts';
+import { type AdCopyRequest, generateCopy } from './api/ads.ts';
+import { subjectOf } from './campaign-sources.ts';
+import type { CampaignState } from './campaign-state.ts';
+import type { ChangeCampaign } from './use-campaign.ts';
+import { useRun } from './use-run.ts';
+
+export type CopyRun = ReturnType<typeof useCopyRun>;
+
+/** Has texts written. What stood before can be had back from the notification. */
+export function useCopyRun(state: CampaignState, change: ChangeCampaign) {
+  const run = useRun<AdCopyRequest, AdCopy>({
+    wish: 'copy',
+    call: generateCopy,
+    onDone(copy, { platform, tone }) {
+      const before = state.copy;
+      change({ type: 'copyGenerated', platform, tone, copy });
+      toast({
+        title: 'Ad copy generated',
+        description: 'Choose a headline and a description, or edit them.',
+        variant: 'success',
+        ...(before && {
+          action: {
+            label: 'Undo',
+            altText: 'Restore the previous texts',
+            run: () => change({ type: 'copyRestored', copy: before }),
+          },
+        }),
+      });
+    },
+  });
+
+  function generate() {
+    const { platform, tone, prompt } = state;
+    if (platform) run.start({ ...subjectOf(state), prompt: prompt.trim(), platform, tone });
+  }
+
+  return { ...run, generate };
+}

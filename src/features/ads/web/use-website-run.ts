@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { toast } from '#web/ui/toast-store.ts';
+import type { PendingAnalysis, WebsiteAnalysis } from '../contract/ads.ts';
+import { analyzeWebsite } from './api/ads.ts';
+import { hostOf } from './host-of.ts';
+import type { ChangeCampaign } from './use-campaign.ts';
+import { useRun } from './use-run.ts';
+
+export type WebsiteRun = ReturnType<typeof useWebsiteRun>;
+
+/** Has a website looked at, one at a time. */
+export function useWebsiteRun(change: ChangeCampaign) {
+  const [pending, setPending] = useState<PendingAnalysis | null>(null);
+  const run = useRun<string, WebsiteAnalysis>({
+    wish: 'website',
+    call: (url, signal) => {
+      setPending(null);
+      return analyzeWebsite(url, { signal, onPending: setPending });
+    },
+    onDone(analysis) {
+      change({ type: 'websiteAnalyzed', analysis });
+      toast({ title: 'Website analyzed', description: describeFinds(analysis), variant: 'success' });
+    },
+  });
+  return { ...run, words: describeProgress(pending) };
+}
+
+function describeProgress(pending: PendingAnalysis | null): string {
+  if (pending === null) return 'Starting…';
+  if (pending.status === 'running') return 'Analyzing the page…';
+  return pending.ahead === 0 ? 'You are next…' : `Waiting: ${pending.ahead} before you`;
+}
+
+function describeFinds({ brand, url, extractedImages }: WebsiteAnalysis): string {
+  const images = extractedImages.length === 1 ? 'one picture' : `${extractedImages.length} pictures`;
+  return `${brand || hostOf(url)}: ${images} found.`;
+}

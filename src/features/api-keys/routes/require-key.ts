@@ -1,0 +1,58 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import { recordSecurityEvent } from '#features/security-events/rules/record-security-event';
+import type { ApiScope } from '#platform/endpoint/api-scopes';
+import { AppError } from '#platform/errors/app-error';
+import { addressKey, countCall, type RateLimits, tooManyCalls } from '#platform/http/rate-limits';
+import { findApiKeyOwner } from '../rules/find-api-key-owner.ts';
+
+export type KeyOwner = Awaited<ReturnType<typeof findApiKeyOwner>>;
+
+export type RequireKeyDeps = Parameters<typeof findApiKeyOwner>[0] & { limits: RateLimits };
+
+/**
+ * What a route of the public API begins with, before anything of the body is read: a key that is allowed `scope`, and
+ * calls of it that are left. Answers tell how many in the headers `RateLimit-Limit`, `-Remaining` and `-Reset`.
+ */
+export async function requireKey(
+  deps: RequireKeyDeps,
+  scope: ApiScope,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<KeyOwner> {
+  reply.header('cache-control', 'no-store');
+  const owner = await findOwner(deps, request).catch(async (error: unknown) => {
+    // Wrong keys are counted by address.
+    await countCall(deps.limits.api, addressKey(request.ip));
+    reply.header('www-authenticate', 'Bearer realm="Framewright API"');
+    throw error;
+  });
+  request.foundUserId = owner.user.id;
+  if (owner.key.expiresAt) reply.header('api-key-expires', owner.key.expiresAt.toISOString());
+  await countKey(deps.limits, owner.key.id, reply);
+  if (!owner.key.scopes.includes(scope)) {
+    const details = { why: 'scope', scope, keyId: owner.key.id };
+    recordSecurityEvent(deps, { kind: 'key-refused', userId: owner.user.id, details });
+    throw new AppError('forbidden.scope', { scope });
+  }
+  return owner;
+}
+
+async function findOwner(deps: RequireKeyDeps, { headers }: FastifyRequest): Promise<KeyOwner> {
+  const [, text] = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '') ?? [];
+  return await findApiKeyOwner(deps, text);
+}
+
+async function countKey({ apiKey }: RateLimits, keyId: string, reply: FastifyReply): Promise<void> {
+  const counted = await apiKey.consume(keyId).catch((refusal: unknown) => {
+    if (refusal instanceof RateLimiterRes) return refusal;
+    throw refusal;
+  });
+  const { remainingPoints, consumedPoints, msBeforeNext } = counted;
+  reply.headers({
+    'ratelimit-limit': apiKey.points,
+    'ratelimit-remaining': Math.max(0, remainingPoints),
+    'ratelimit-reset': Math.max(1, Math.ceil(msBeforeNext / 1000)),
+  });
+  if (consumedPoints > apiKey.points) throw tooManyCalls(msBeforeNext);
+}

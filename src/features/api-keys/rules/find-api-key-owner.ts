@@ -1,0 +1,44 @@
+import type { UserRow } from '#features/accounts/queries/users';
+import { refuseSuspended } from '#features/accounts/rules/refuse-suspended';
+import {
+  recordSecurityEvent,
+  type SecurityEventsDeps,
+} from '#features/security-events/rules/record-security-event';
+import type { Database } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
+import { type ApiKeyRow, findApiKey, updateApiKeyUsed } from '../queries/api-keys.ts';
+import { hashApiKey, isApiKeyText } from './api-key-text.ts';
+
+// A key's last use is written at most this often.
+const USED_INTERVAL_MS = 60_000;
+
+/**
+ * Who a key belongs to.
+ * @param text what was sent as a key; undefined where nothing was
+ * @throws AppError `signed_out` for a key that is unknown, malformed, revoked or expired, `suspended` for one whose owner
+ * is suspended
+ */
+export async function findApiKeyOwner(
+  deps: SecurityEventsDeps & { db: Database },
+  text: string | undefined,
+): Promise<{ key: ApiKeyRow; user: UserRow }> {
+  const found =
+    text !== undefined && isApiKeyText(text) ? await findApiKey(deps.db, hashApiKey(text)) : undefined;
+  if (!found) {
+    if (text !== undefined) recordSecurityEvent(deps, { kind: 'key-refused', details: { why: 'unknown' } });
+    throw new AppError('signed_out.key_missing');
+  }
+  const { key, user } = found;
+  const refuse = (why: string) =>
+    recordSecurityEvent(deps, { kind: 'key-refused', userId: user.id, details: { why, keyId: key.id } });
+  if (key.expiresAt !== null && key.expiresAt.getTime() <= Date.now()) {
+    refuse('expired');
+    throw new AppError('signed_out.key_expired', { expiresAt: key.expiresAt });
+  }
+  if (user.suspendedAt !== null) refuse('suspended');
+  refuseSuspended(user);
+  recordSecurityEvent(deps, { kind: 'key-used', userId: user.id, details: { keyId: key.id } });
+  if (Date.now() - (key.lastUsedAt?.getTime() ?? 0) > USED_INTERVAL_MS)
+    await updateApiKeyUsed(deps.db, key.id);
+  return found;
+}

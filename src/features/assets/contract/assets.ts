@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { DONE, endpoint } from '#platform/endpoint/endpoint';
+import { id } from '#platform/endpoint/id';
+import { ASSETS_PAGE, ASSETS_PAGE_MAX } from '#platform/limits/limits';
+
+/** A picture that somebody uploaded to build others around. */
+export const asset = z.object({
+  id: z.uuid(),
+  /** The file's name on the uploader's machine. */
+  originalName: z.string(),
+  imageUrl: z.string(),
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+  /** Whether anything of it is transparent, as in a cut-out. */
+  hasAlpha: z.boolean(),
+  /** ThumbHash of the picture, base64. */
+  thumbHash: z.string(),
+});
+export type Asset = z.infer<typeof asset>;
+
+/** An upload as its owner's list has it. */
+export const listedAsset = asset.extend({
+  byteSize: z.number().int().positive(),
+  createdAt: z.iso.datetime(),
+  /** Generations of the owner's library that were made with it. */
+  uses: z.number().int().nonnegative(),
+  /** When it is deleted unless it is used by then; null while it is used. */
+  endsAt: z.iso.datetime().nullable(),
+});
+export type ListedAsset = z.infer<typeof listedAsset>;
+
+const whole = z.coerce.number().int();
+
+const assetsQuery = z.object({
+  limit: whole.min(1).max(ASSETS_PAGE_MAX).default(ASSETS_PAGE),
+  offset: whole.min(0).max(1_000_000).default(0),
+});
+
+const deleteAssetQuery = z.object({
+  /** Whether an upload is to be deleted that pictures were made with. */
+  evenIfUsed: z.enum(['true', 'false']).default('false'),
+});
+
+/** An asset that ships with the app; everybody may use it. */
+export const exampleProduct = z.object({
+  id: z.string(),
+  name: z.string(),
+  imageUrl: z.string(),
+  description: z.string(),
+});
+export type ExampleProduct = z.infer<typeof exampleProduct>;
+
+// This API's addresses call assets products.
+const TAG = 'Generations';
+
+export const listExampleProducts = endpoint({
+  method: 'GET',
+  path: '/api/example-products',
+  access: 'anyone',
+  responses: { 200: z.array(exampleProduct) },
+  cache: 'shared',
+  words: { tag: TAG, summary: 'List the reference pictures that ship with the app' },
+});
+
+export const uploadProduct = endpoint({
+  method: 'POST',
+  path: '/api/products/upload',
+  access: 'session',
+  signIn: 'signed_out.upload',
+  takesPicture: true,
+  responses: { 201: asset },
+  refusals: ['storage_full'],
+  words: { tag: TAG, summary: 'Upload a reference picture' },
+});
+
+export const listProducts = endpoint({
+  method: 'GET',
+  path: '/api/products',
+  access: 'session',
+  signIn: 'signed_out.see_uploads',
+  query: assetsQuery,
+  responses: { 200: z.array(listedAsset) },
+  cache: 'no-store',
+  sends: ['X-Total-Count'],
+  words: { tag: TAG, summary: 'List one’s own uploads, newest first' },
+});
+
+export const deleteProduct = endpoint({
+  method: 'DELETE',
+  path: '/api/products/:id',
+  access: 'session',
+  signIn: 'signed_out.see_uploads',
+  params: z.object({ id: id('not_found.upload') }),
+  query: deleteAssetQuery,
+  responses: { 204: DONE },
+  refusals: ['asset_in_use'],
+  words: {
+    tag: TAG,
+    summary: 'Delete one’s own upload',
+    description:
+      'Pictures that were made with it stay. Where there are any, `evenIfUsed=true` says that this is meant.',
+  },
+});

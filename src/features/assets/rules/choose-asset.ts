@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { findOwnedImage } from '#features/images/queries/images';
+import type { Database } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
+import { EXAMPLE_ASSETS } from '../content/example-assets.ts';
+import { findAsset } from '../queries/assets.ts';
+
+/**
+ * Checks that the user may build pictures around an asset: one they uploaded, a picture or cut-out of theirs by its
+ * image's id, or an example by its id.
+ * @throws AppError `not_found` for an unknown asset and for another user's alike.
+ */
+export async function chooseAsset(
+  { db }: { db: Database },
+  { userId, productId, field }: { userId: string; productId: string; field: string },
+): Promise<string> {
+  if (EXAMPLE_ASSETS.some(({ id }) => id === productId)) return productId;
+  const own = z.uuid().safeParse(productId).success
+    ? ((await findAsset(db, productId)) ?? (await findOwnedImage(db, productId)))
+    : undefined;
+  if (own?.userId !== userId) throw new AppError('not_found.asset', { field });
+  return productId;
+}

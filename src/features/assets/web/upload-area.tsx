@@ -1,0 +1,71 @@
+import { ImageUp } from 'lucide-react';
+import { useLocation } from 'wouter';
+import { signInAddress } from '#features/accounts/web/api/accounts';
+import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { useFileChoice } from '#web/ui/use-file-choice.ts';
+import type { Asset } from '../contract/assets.ts';
+import { useAssetUpload } from './use-asset-upload.ts';
+
+interface UploadAreaProps {
+  onUploaded(asset: Asset): void;
+  /** One row, where there is little room. */
+  compact?: boolean;
+}
+
+/** Takes a picture by drop or by picker. */
+export function UploadArea({ onUploaded, compact = false }: UploadAreaProps) {
+  const [path] = useLocation();
+  const { upload, isPending, reason, signedOut } = useAssetUpload(onUploaded);
+  const { isDraggedOver, browse, dropArea, picker } = useFileChoice(upload);
+
+  return (
+    <div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a wider target for the button inside */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button inside is the way by keyboard */}
+      <div
+        {...dropArea}
+        onClick={() => {
+          if (!isPending) browse();
+        }}
+        className={cn(
+          'flex items-center rounded-md border border-dashed px-4 transition-colors',
+          compact ? 'gap-3 py-2.5' : 'min-h-48 flex-col justify-center gap-3 py-6 text-center',
+          isPending ? 'cursor-progress' : 'cursor-pointer',
+          isDraggedOver ? 'border-ink bg-surface-2' : 'border-border-strong hover:bg-surface-2',
+        )}
+      >
+        {isPending ? (
+          <Spinner className="size-6" />
+        ) : (
+          <ImageUp aria-hidden className="size-6 shrink-0 text-muted" />
+        )}
+        <p className={cn('text-sm', compact && 'min-w-0 flex-1')}>
+          {isPending ? 'Uploading...' : 'Drag and drop a picture here, or click to browse'}
+          {compact && <span className="block text-muted text-xs">{ACCEPTED}</span>}
+        </p>
+        <Button size="small" disabled={isPending}>
+          {isPending ? 'Uploading...' : 'Browse Files'}
+        </Button>
+        {!compact && <p className="text-muted text-xs">{ACCEPTED}</p>}
+      </div>
+      <input {...picker} aria-label="Reference picture" />
+      {reason !== null && (
+        <p role="status" className="mt-3 text-danger text-sm">
+          {reason}
+          {signedOut && (
+            <>
+              {' '}
+              <a href={signInAddress(path)} className="underline underline-offset-4">
+                Sign In
+              </a>
+            </>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const ACCEPTED = 'PNG, JPG or WebP, up to 10 MB';

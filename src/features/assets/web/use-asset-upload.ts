@@ -1,0 +1,49 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '#web/api/call.ts';
+import { imageForm } from '#web/api/image-form.ts';
+import { ApiError, isOutOfRoom } from '#web/api/request.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { type Asset, uploadProduct } from '../contract/assets.ts';
+import { uploadsQuery } from './api/assets.ts';
+import { checkAssetFile } from './check-asset-file.ts';
+
+/** Sends a file, one at a time. `reason` is the server's own word on why it refused the last one. */
+export function useAssetUpload(onUploaded: (asset: Asset) => void) {
+  const queries = useQueryClient();
+  const { mutate, isPending, error, reset } = useMutation({
+    networkMode: 'always',
+    mutationFn: (file: File) => call(uploadProduct, { form: imageForm(file) }),
+    onSuccess: (asset) => {
+      onUploaded(asset);
+      void queries.invalidateQueries({ queryKey: uploadsQuery().queryKey });
+      toast({
+        title: 'Upload successful',
+        description: 'Your product image has been uploaded successfully.',
+        variant: 'success',
+      });
+    },
+    onError: () => {
+      toast({
+        title: 'Upload failed',
+        description: 'There was an error uploading your image. Please try again.',
+        variant: 'destructive',
+      });
+    },
+  });
+
+  function upload(file: File) {
+    if (isPending) return;
+    reset();
+    const refusal = checkAssetFile(file);
+    if (refusal) toast({ ...refusal, variant: 'destructive' });
+    else mutate(file);
+  }
+
+  const refused = error instanceof ApiError && (error.status < 500 || isOutOfRoom(error)) ? error : null;
+  return {
+    upload,
+    isPending,
+    reason: refused?.body?.error ?? null,
+    signedOut: refused?.status === 401,
+  };
+}

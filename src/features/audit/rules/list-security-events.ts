@@ -1,0 +1,23 @@
+import {
+  countSecurityEventRows,
+  listSecurityEventRows,
+  type SecurityEventRow,
+} from '#features/security-events/queries/security-events';
+import type { SecurityEventsDeps } from '#features/security-events/rules/record-security-event';
+import type { Database } from '#platform/db/client';
+import { type AskedFilter, readFilter } from './read-filter.ts';
+
+/** A page of what happened, the newest first, and how much there is. */
+export async function listSecurityEvents(
+  { db, securityEvents }: SecurityEventsDeps & { db: Database },
+  { limit, offset, ...asked }: AskedFilter & { limit: number; offset: number },
+): Promise<{ events: SecurityEventRow[]; total: number }> {
+  // The page includes events that this process has just recorded.
+  await securityEvents.flush();
+  const filter = readFilter(asked);
+  const [events, total] = await Promise.all([
+    listSecurityEventRows(db, { ...filter, limit, offset }),
+    countSecurityEventRows(db, filter),
+  ]);
+  return { events, total };
+}

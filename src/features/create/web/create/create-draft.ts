@@ -1,0 +1,28 @@
+import { readPromptDraft } from '../prompt-draft.ts';
+import { type CreateState, NOTHING_SAID, readState } from './create-state.ts';
+
+/**
+ * What stands on the creation screen, kept for the length of the browser tab so that it survives a reload and the way
+ * through sign-in.
+ */
+export function keepCreateDraft(state: CreateState): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(state));
+  } catch {
+    // Storage may be forbidden or full; a lost draft is all that comes of it.
+  }
+}
+
+/** Where nothing was kept, what was typed into the front page's prompt box. */
+export function readCreateDraft(): CreateState {
+  try {
+    const stored = sessionStorage.getItem(KEY);
+    const kept = stored === null ? NOTHING_SAID : readState(JSON.parse(stored));
+    return kept.prompt === '' ? { ...kept, prompt: readPromptDraft() } : kept;
+  } catch {
+    return NOTHING_SAID;
+  }
+}
+
+// The number changes with the shape of the state: what an earlier release kept is not read.
+const KEY = 'createDraft1';

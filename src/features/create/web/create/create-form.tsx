@@ -1,0 +1,134 @@
+import { Sparkles } from 'lucide-react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+} from 'react';
+import { ImageCount } from '#features/generations/web/image-count.tsx';
+import { PriceLine } from '#features/generations/web/price-line.tsx';
+import { useChosenImageModel } from '#features/image-models/web/chosen-image-model';
+import { sentImageModel } from '#features/image-models/web/image-models';
+import { usePageState } from '#web/state/page-state.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Collapsible } from '#web/ui/collapsible.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { liftWhereNarrow, useLiftedToasts } from '#web/ui/use-lifted-toasts.ts';
+import { useOnline } from '#web/ui/use-online.ts';
+import { useEnhancement } from '../enhancement.ts';
+import { focusWithoutIntruding } from '../focus-without-intruding.ts';
+import { isSubmit } from '../is-submit.ts';
+import { type CreateState, createRequest } from './create-state.ts';
+import { FormatField } from './format-field.tsx';
+import { ModelField } from './model-field.tsx';
+import { PromptField } from './prompt-field.tsx';
+import { type LibraryPickerProps, ReferenceField } from './reference-field.tsx';
+import { StyleField } from './style-field.tsx';
+import type { ChangeCreate } from './use-create.ts';
+import { useCreateGenerate } from './use-create-generate.ts';
+
+interface CreateFormProps {
+  box: RefObject<HTMLTextAreaElement | null>;
+  state: CreateState;
+  change: ChangeCreate;
+  /** Told the id of the generation that has begun. */
+  onStarted(id: string): void;
+  /** One's own pictures to choose from. */
+  library(picker: LibraryPickerProps): ReactNode;
+}
+
+/** Everything that a picture may be asked for with, and the button that asks for it, always in sight. */
+export function CreateForm({ box, state, change, onStarted, library }: CreateFormProps) {
+  const { user, imageModels } = usePageState();
+  const painter = useChosenImageModel();
+  const enhance = useEnhancement();
+  const isOnline = useOnline();
+  const { generate, isBusy, failureOf } = useCreateGenerate({ onStarted });
+  const { prompt, style, outputFormat, imageCount, asset, example } = state;
+  const asked = createRequest(state, { imageModel: sentImageModel(imageModels, painter), enhance });
+  const failure = failureOf(asked);
+  useEffect(() => focusWithoutIntruding(box.current), [box]);
+  // From there on the form has a column of its own.
+  useLiftedToasts(liftWhereNarrow('7.5rem'));
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    generate(asked);
+  }
+
+  /** Enter in the prompt, and with Control or Command wherever one is. */
+  function submitByKey(event: KeyboardEvent) {
+    const anywhere = event.key === 'Enter' && (event.metaKey || event.ctrlKey);
+    if (!anywhere && !(event.target === box.current && isSubmit(event))) return;
+    event.preventDefault();
+    // A key that is held down asks once.
+    if (!event.repeat) generate(asked);
+  }
+
+  function clear() {
+    change({ prompt: '' });
+    box.current?.focus();
+    toast({
+      title: 'Prompt cleared',
+      action: { label: 'Undo', altText: 'Write it again', run: () => change({ prompt }) },
+    });
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label="Create"
+      onSubmit={submit}
+      onKeyDown={submitByKey}
+      className="flex min-h-full flex-col"
+    >
+      <div className="space-y-6 px-4 pt-6 pb-6 sm:px-6 lg:pt-8 [&_:is(a,button,input,textarea)]:scroll-mb-36 low:[&_:is(a,button,input,textarea)]:scroll-mb-2">
+        <h1 className="font-serif text-title">Create</h1>
+        <PromptField
+          ref={box}
+          value={prompt}
+          readOnly={isBusy}
+          onType={(text) => change({ prompt: text })}
+          onClear={clear}
+        />
+        <StyleField value={style} onChoose={(chosen) => change({ style: chosen })} />
+        <FormatField value={outputFormat} onChoose={(chosen) => change({ outputFormat: chosen })} />
+        <ImageCount value={imageCount} onChoose={(chosen) => change({ imageCount: chosen })} />
+        <ReferenceField asset={asset} example={example} onChoose={change} library={user ? library : null} />
+        <ModelField hasReference={asset !== null || example !== null} />
+        <div className="border-border border-t">
+          <Collapsible title="Start from a style" description="Guided prompt builder">
+            <Suspense fallback={<div className="h-11" />}>
+              <StyleFilter />
+            </Suspense>
+          </Collapsible>
+        </div>
+      </div>
+      <div className="sticky bottom-0 z-20 mt-auto space-y-2 border-border border-t bg-paper/90 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md sm:px-6">
+        {!isOnline && (
+          <p role="status" className="text-center text-sm text-warning">
+            You are offline. Your prompt is saved.
+          </p>
+        )}
+        {failure && <p className="text-center text-danger text-sm">{failure.description}</p>}
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          disabled={prompt.trim() === ''}
+          busy={isBusy}
+          className="w-full"
+        >
+          <Sparkles aria-hidden className="size-4" />
+          Generate
+        </Button>
+        <PriceLine price={painter ? painter.cost * imageCount : null} />
+      </div>
+    </form>
+  );
+}
+
+const StyleFilter = lazy(async () => ({ default: (await import('../style-filter.tsx')).StyleFilter }));

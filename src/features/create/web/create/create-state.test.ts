@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { Asset, ExampleProduct } from '#features/assets/contract/assets';
+import { type CreateState, createRequest, NOTHING_SAID, readState, reusedState } from './create-state.ts';
+
+const ASSET: Asset = {
+  id: '6f9b1c1e-0000-4000-8000-000000000001',
+  originalName: 'mug.png',
+  imageUrl: '/images/a.png',
+  width: 64,
+  height: 64,
+  hasAlpha: false,
+  thumbHash: '',
+};
+const EXAMPLE: ExampleProduct = { id: 'mug', name: 'Mug', imageUrl: '/mug.webp', description: 'A mug' };
+const said = (changes: Partial<CreateState>): CreateState => ({ ...NOTHING_SAID, ...changes });
+const AS_EVER = { imageModel: null, enhance: true };
+
+describe('what Generate sends', () => {
+  it('is the trimmed prompt where nothing else was said', () => {
+    expect(createRequest(said({ prompt: '  a lake ' }), AS_EVER)).toEqual({ prompt: 'a lake' });
+  });
+
+  it('names everything that was chosen', () => {
+    const state = said({ prompt: 'a lake', style: 'artistic', outputFormat: 'banner', imageCount: 3 });
+    expect(createRequest({ ...state, asset: ASSET }, { imageModel: 'acme/1', enhance: false })).toEqual({
+      prompt: 'a lake',
+      style: 'artistic',
+      outputFormat: 'banner',
+      imageCount: 3,
+      assetId: ASSET.id,
+      imageModel: 'acme/1',
+      enhance: false,
+    });
+    expect(createRequest(said({ prompt: 'a lake', example: EXAMPLE }), AS_EVER)).toEqual({
+      prompt: 'a lake',
+      exampleAsset: { name: 'Mug', imageUrl: '/mug.webp' },
+    });
+  });
+});
+
+describe('what was kept', () => {
+  it('comes back whole', () => {
+    const state = said({ prompt: ' a lake', style: 'minimalist', outputFormat: 'portrait', imageCount: 4 });
+    for (const whole of [
+      { ...state, asset: ASSET },
+      { ...state, example: EXAMPLE },
+    ])
+      expect(readState(JSON.parse(JSON.stringify(whole)))).toEqual(whole);
+  });
+
+  it.each([null, 'x', 7, [], { prompt: 7, style: 'toString', outputFormat: '4:3', imageCount: 'x' }])(
+    'is as at first where it is no state: %o',
+    (stored) => expect(readState(stored)).toEqual(NOTHING_SAID),
+  );
+
+  it('never asks for more pictures than can be had, nor for two references', () => {
+    expect(readState({ imageCount: 99 }).imageCount).toBe(4);
+    expect(readState({ imageCount: -1 }).imageCount).toBe(1);
+    expect(readState({ asset: ASSET, example: EXAMPLE })).toMatchObject({ asset: ASSET, example: null });
+    expect(readState({ asset: { id: 7 } }).asset).toBeNull();
+  });
+});
+
+describe('a generation that is asked for again', () => {
+  it('brings its prompt, style, shape and number', () => {
+    const settings = { style: 'artistic', outputFormat: 'landscape' } as const;
+    expect(reusedState({ customPrompt: 'a lake', settings, imageCount: 2 })).toEqual(
+      said({ prompt: 'a lake', style: 'artistic', outputFormat: 'landscape', imageCount: 2 }),
+    );
+  });
+
+  it('of a prompt alone brings that, whatever was chosen before', () => {
+    expect(reusedState({ customPrompt: 'a lake', settings: null, imageCount: 1 })).toEqual(
+      said({ prompt: 'a lake' }),
+    );
+  });
+});

@@ -1,0 +1,97 @@
+import { Images, LibraryBig } from 'lucide-react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import type { Asset, ExampleProduct } from '#features/assets/contract/assets';
+import { ChosenAsset } from '#features/assets/web/chosen-asset.tsx';
+import { ExampleAssets } from '#features/assets/web/example-assets.tsx';
+import { UploadArea } from '#features/assets/web/upload-area.tsx';
+import { Button } from '#web/ui/button.tsx';
+
+interface ReferenceFieldProps {
+  asset: Asset | null;
+  example: ExampleProduct | null;
+  onChoose(chosen: { asset: Asset | null; example: ExampleProduct | null }): void;
+  /** One's own pictures to choose from; null for visitors. */
+  library: ((picker: LibraryPickerProps) => ReactNode) | null;
+}
+
+/** What is handed to the choice from the library. */
+export interface LibraryPickerProps {
+  open: boolean;
+  onOpenChange(open: boolean): void;
+  onChoose(asset: Asset): void;
+}
+
+/** A picture to build the next one around: from a file, from one's library, or one of the examples. */
+export function ReferenceField({ asset, example, onChoose, library }: ReferenceFieldProps) {
+  const id = useId();
+  const field = useRef<HTMLDivElement>(null);
+  const [picks, setPicks] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const [shows, setShows] = useState(false);
+
+  function choose(chosen: { asset?: Asset | null; example?: ExampleProduct | null }) {
+    onChoose({ asset: chosen.asset ?? null, example: chosen.example ?? null });
+    // The button that had the focus gives way to what was chosen, or the other way round.
+    field.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <section aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className="font-medium text-sm">
+        Reference picture <span className="font-normal text-muted">(optional)</span>
+      </h2>
+      <div ref={field} tabIndex={-1} className="mt-2 outline-none">
+        {asset || example ? (
+          <ChosenAsset compact asset={asset} example={example} onRemove={() => choose({})} />
+        ) : (
+          <UploadArea compact onUploaded={(uploaded) => choose({ asset: uploaded })} />
+        )}
+      </div>
+      <div className="-mx-3 mt-1 flex flex-wrap">
+        {library && (
+          <Button
+            variant="ghost"
+            size="small"
+            aria-haspopup="dialog"
+            onClick={() => {
+              setWanted(true);
+              setPicks(true);
+            }}
+            className="text-muted"
+          >
+            <LibraryBig aria-hidden className="size-4" />
+            From your library
+          </Button>
+        )}
+        <Button
+          variant="ghost"
+          size="small"
+          aria-expanded={shows}
+          aria-controls={`${id}-examples`}
+          onClick={() => setShows(!shows)}
+          className="text-muted"
+        >
+          <Images aria-hidden className="size-4" />
+          {shows ? 'Hide examples' : 'Examples'}
+        </Button>
+      </div>
+      <div id={`${id}-examples`} hidden={!shows} className="-mt-2">
+        {shows && (
+          <ExampleAssets
+            chosen={example}
+            onChoose={(picked) => choose({ example: picked.id === example?.id ? null : picked })}
+          />
+        )}
+      </div>
+      {wanted &&
+        library?.({
+          open: picks,
+          onOpenChange: setPicks,
+          onChoose(picked) {
+            setPicks(false);
+            choose({ asset: picked });
+          },
+        })}
+    </section>
+  );
+}

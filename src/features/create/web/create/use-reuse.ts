@@ -1,0 +1,43 @@
+import type { RefObject } from 'react';
+import type { Generation } from '#features/generations/contract/generations';
+import { keepImageModel } from '#features/image-models/web/chosen-image-model';
+import { usePageState } from '#web/state/page-state.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { type CreateState, reusedState } from './create-state.ts';
+import type { ChangeCreate } from './use-create.ts';
+
+interface Reuse {
+  box: RefObject<HTMLTextAreaElement | null>;
+  state: CreateState;
+  change: ChangeCreate;
+}
+
+/** Takes over words, or all that a generation was asked for with, in a way that can be undone. */
+export function useReuse({ box, state, change }: Reuse) {
+  const { imageModels } = usePageState();
+
+  function takeOver(changes: Partial<CreateState>, description: string) {
+    const before = { ...state };
+    change(changes);
+    box.current?.focus();
+    if (before.prompt.trim() === '') return;
+    toast({
+      title: 'Prompt replaced',
+      description,
+      action: { label: 'Undo', altText: 'Write it again', run: () => change(before) },
+    });
+  }
+
+  return {
+    takePrompt: (prompt: string) => takeOver({ prompt }, 'Your other settings stay the same.'),
+    takeSettings(generation: Generation) {
+      if (imageModels.length > 1) keepImageModel(generation.imageModel);
+      takeOver(
+        reusedState(generation),
+        generation.productId === null
+          ? 'Its style, aspect ratio and number of pictures are set.'
+          : 'Choose its reference picture again.',
+      );
+    },
+  };
+}

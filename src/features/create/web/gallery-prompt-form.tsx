@@ -1,0 +1,74 @@
+import { Sparkles } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { PROMPT_MAX_CHARACTERS } from '#platform/limits/limits';
+import { Button } from '#web/ui/button.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+import { describePublishFailure } from './generate-failure.ts';
+import { GenerationPrice } from './generation-price.tsx';
+import { isSubmit } from './is-submit.ts';
+import { PromptOptionsRow } from './prompt-options-row.tsx';
+import { useQuickGenerate } from './use-quick-generate.ts';
+
+interface GalleryPromptFormProps {
+  onStarted(id: string): void;
+}
+
+/** The prompt box of the gallery: what it makes becomes public. */
+export function GalleryPromptForm({ onStarted }: GalleryPromptFormProps) {
+  const id = useId();
+  const [prompt, setPrompt] = useState('');
+  const { generate, isPending } = useQuickGenerate({
+    publish: true,
+    success: "Your images are being created. They'll appear in the gallery shortly.",
+    describeFailure: describePublishFailure,
+    onStarted(generationId) {
+      setPrompt('');
+      onStarted(generationId);
+    },
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    generate(prompt);
+  }
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <label htmlFor={id} className="sr-only">
+        Your prompt for the gallery
+      </label>
+      <div className="flex items-end gap-2">
+        <Textarea
+          id={id}
+          name="gallery-prompt"
+          rows={1}
+          value={prompt}
+          onChange={(event) => setPrompt(event.target.value)}
+          onKeyDown={(event) => {
+            if (isSubmit(event)) submit(event);
+          }}
+          readOnly={isPending}
+          maxLength={PROMPT_MAX_CHARACTERS}
+          placeholder="Describe what you'd like to create"
+          autoComplete="off"
+          enterKeyHint="go"
+          className="max-h-40 min-h-11 resize-none! font-mono md:pointer-fine:min-h-10"
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={prompt.trim() === ''}
+          busy={isPending}
+          className="md:pointer-fine:h-[2.625rem]"
+        >
+          <Sparkles className="size-4 max-sm:hidden" aria-hidden />
+          Generate
+        </Button>
+      </div>
+      <PromptOptionsRow className="mt-1.5" />
+      <p className="mt-1.5 text-muted text-xs tabular-nums">
+        <GenerationPrice />. What you make here joins the gallery, for everyone to use.
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { creditsQuery } from '#features/accounts/web/api/accounts';
+import { creditsText } from '#features/credits/web/credits-text';
+import { useChosenImageModel } from '#features/image-models/web/chosen-image-model';
+import { usePageState } from '#web/state/page-state.tsx';
+
+/**
+ * What one picture of the chosen model costs, beside the button that spends it; with the way to more credits where they
+ * are too few.
+ */
+export function GenerationPrice() {
+  const { user } = usePageState();
+  const { data } = useQuery(creditsQuery(user !== null));
+  const cost = useChosenImageModel()?.cost ?? 1;
+  const balance = data?.credits ?? user?.credits;
+  return (
+    <>
+      Costs {creditsText(cost)}
+      {balance !== undefined && balance < cost && (
+        <>
+          {' · '}
+          <Link href="/pricing" className="text-ink underline underline-offset-4">
+            Get credits
+          </Link>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { Sparkles } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { Link } from 'wouter';
+import { PROMPT_MAX_CHARACTERS } from '#platform/limits/limits';
+import { Button } from '#web/ui/button.tsx';
+import { Label } from '#web/ui/label.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+import { focusWithoutIntruding } from './focus-without-intruding.ts';
+import { describeGenerateFailure } from './generate-failure.ts';
+import { GenerationPrice } from './generation-price.tsx';
+import { isSubmit } from './is-submit.ts';
+import { PromptOptionsRow } from './prompt-options-row.tsx';
+import { StarterChips } from './starter-chips.tsx';
+import { usePromptDraft } from './use-prompt-draft.ts';
+import { useQuickGenerate } from './use-quick-generate.ts';
+
+interface PromptFormProps {
+  onStarted(id: string): void;
+  /** Told the text as it is typed. */
+  onTyped(prompt: string): void;
+}
+
+/** The prompt box of the landing page: one prompt, one picture. */
+export function PromptForm({ onStarted, onTyped }: PromptFormProps) {
+  const id = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [prompt, setPrompt] = usePromptDraft(box);
+  const { generate, isPending } = useQuickGenerate({
+    success: 'Your enhanced prompt is being processed',
+    describeFailure: describeGenerateFailure,
+    onStarted(generationId) {
+      setPrompt('');
+      onStarted(generationId);
+    },
+  });
+  useEffect(() => onTyped(prompt), [prompt, onTyped]);
+  useEffect(() => focusWithoutIntruding(box.current), []);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    generate(prompt);
+  }
+
+  function submitOnEnter(event: KeyboardEvent) {
+    if (!isSubmit(event)) return;
+    event.preventDefault();
+    generate(prompt);
+  }
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Label htmlFor={id}>Your prompt</Label>
+      <Textarea
+        ref={box}
+        id={id}
+        name="prompt"
+        rows={3}
+        value={prompt}
+        onChange={(event) => setPrompt(event.target.value)}
+        onKeyDown={submitOnEnter}
+        readOnly={isPending}
+        maxLength={PROMPT_MAX_CHARACTERS}
+        placeholder="Describe what you'd like to create"
+        autoComplete="off"
+        enterKeyHint="go"
+        className="mt-2 max-h-64 min-h-24 resize-none font-mono focus-visible:-outline-offset-1"
+      />
+      <PromptOptionsRow className="mt-2" />
+      <div className="mt-3 flex flex-col gap-3 sm:flex-row sm:items-start sm:justify-between">
+        <StarterChips
+          onChoose={(starter) => {
+            setPrompt(starter);
+            box.current?.focus();
+          }}
+        />
+        <div className="flex shrink-0 flex-col gap-1.5 sm:items-end">
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            disabled={prompt.trim() === ''}
+            busy={isPending}
+            className="w-full sm:w-auto"
+          >
+            <Sparkles className="size-4" aria-hidden />
+            Generate
+          </Button>
+          <div className="flex items-center justify-center gap-3 text-muted text-xs tabular-nums">
+            <p>
+              <GenerationPrice />
+            </p>
+            <Link href="/create" className="text-ink underline underline-offset-4">
+              More options
+            </Link>
+          </div>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { type QuickGenerateRequest, quickGenerate } from '#features/generations/contract/generations';
+import { useChosenImageModel } from '#features/image-models/web/chosen-image-model';
+import { sentImageModel } from '#features/image-models/web/image-models';
+import { call } from '#web/api/call.ts';
+import { usePageState } from '#web/state/page-state.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import type { RequestFailure } from './describe-refusal.ts';
+import { useEnhancement } from './enhancement.ts';
+import { usePaidRequest } from './use-paid-request.ts';
+
+interface QuickGenerateOptions {
+  /** Whether the pictures are to appear in the public gallery. */
+  publish?: boolean;
+  /** Said once the server has taken the prompt. */
+  success: string;
+  describeFailure(error: unknown): RequestFailure;
+  onStarted(id: string): void;
+}
+
+/** Sends prompts, to what was chosen to paint them. */
+export function useQuickGenerate({ publish, success, describeFailure, onStarted }: QuickGenerateOptions) {
+  const { imageModels } = usePageState();
+  const painter = useChosenImageModel();
+  const enhance = useEnhancement();
+  const { request, isPending } = usePaidRequest({
+    send: (asked: QuickGenerateRequest, key) => call(quickGenerate, { body: asked, idempotencyKey: key }),
+    nameOf: (asked) => JSON.stringify(asked),
+    taken: { title: 'Generation started!', description: success },
+    describeFailure,
+    returnTo: () => location.pathname + location.search,
+    onStarted,
+  });
+
+  function generate(prompt: string) {
+    const trimmed = prompt.trim();
+    const chosen = sentImageModel(imageModels, painter);
+    if (trimmed !== '')
+      return request({
+        prompt: trimmed,
+        ...(publish && { publish }),
+        ...(!enhance && { enhance }),
+        ...(chosen !== null && { imageModel: chosen }),
+      });
+    toast({
+      title: 'Please enter a prompt',
+      description: "Describe what you'd like to create",
+      variant: 'destructive',
+    });
+  }
+
+  return { generate, isPending };
+}

@@ -1,0 +1,44 @@
+import { removeBackground } from '#features/cutouts/web/api/cutouts';
+import { usePageState } from '#web/state/page-state.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { describeCutoutFailure } from './cutout-failure.ts';
+import { usePaidRequest } from './use-paid-request.ts';
+
+interface RemoveBackgroundOptions {
+  /** Where the tab is found again after signing in. */
+  returnTo: string;
+  onStarted(id: string): void;
+}
+
+/** Sends pictures to have their background removed. */
+export function useRemoveBackground({ returnTo, onStarted }: RemoveBackgroundOptions) {
+  const { user } = usePageState();
+  const { request, isPending } = usePaidRequest({
+    send: removeBackground,
+    nameOf: (file: File) => `${file.name}/${file.size}/${file.lastModified}`,
+    taken: { title: 'Processing started!', description: 'Removing background from your image' },
+    describeFailure: describeCutoutFailure,
+    returnTo: () => returnTo,
+    onStarted,
+  });
+
+  function remove(file: File | null) {
+    if (!user) {
+      toast({
+        title: 'Sign in required',
+        description: 'Please sign in to use background removal',
+        variant: 'destructive',
+      });
+    } else if (!file) {
+      toast({
+        title: 'Please select an image',
+        description: 'Upload an image to remove its background',
+        variant: 'destructive',
+      });
+    } else {
+      request(file);
+    }
+  }
+
+  return { remove, isPending };
+}

@@ -1,0 +1,34 @@
+import { findCredits } from '#features/credits/rules/find-credits';
+import { findGenerationByKey } from '#features/generations/queries/generations';
+import { expectRoom } from '#features/storage/rules/require-room';
+import type { StorageLimits } from '#features/storage/rules/storage-limits';
+import { storageOwnerOfUser } from '#features/storage/rules/storage-owner';
+import type { Database } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
+
+/** What takes backgrounds out here. */
+export interface CutoutOffer {
+  /** Id of the model. */
+  model: string;
+  /** Credits that a cut-out costs. */
+  cost: number;
+}
+
+/**
+ * Refuses a cut-out that must fail, before its upload is read.
+ * @throws AppError `unavailable` where no model is installed, `insufficient_credits`, `storage_full`
+ */
+export async function admitCutout(
+  { db, cutouts, storageLimits }: { db: Database; cutouts: CutoutOffer | null; storageLimits: StorageLimits },
+  { userId, idempotencyKey }: { userId: string; idempotencyKey: string | null },
+): Promise<CutoutOffer> {
+  if (!cutouts) throw new AppError('unavailable.cutout');
+  // A repeat has been paid for.
+  if (idempotencyKey !== null && (await findGenerationByKey(db, userId, idempotencyKey))) return cutouts;
+  const { credits } = await findCredits({ db }, userId);
+  if (credits < cutouts.cost) {
+    throw new AppError('insufficient_credits', { creditsRequired: cutouts.cost, creditsAvailable: credits });
+  }
+  await expectRoom(db, storageLimits, { owner: storageOwnerOfUser(userId), bytes: 1 });
+  return cutouts;
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { nameAsset, type StoreAssetDeps, writeAsset } from '#features/assets/rules/store-asset';
+import type { Upload } from '#features/assets/rules/uploads/read-upload';
+import type { GenerationRow } from '#features/generations/queries/generations';
+import { enterGeneration } from '#features/generations/rules/enter-generation';
+import { findFirstAnswer } from '#features/generations/rules/find-first-answer';
+import { BACKGROUND_REMOVAL_MODEL } from '#features/images/contract/enumerations';
+import { dropObject } from '#features/images/rules/drop-object';
+import { AppError } from '#platform/errors/app-error';
+import type { Queue } from '#platform/queue/queue';
+import type { CutoutOffer } from './admit-cutout.ts';
+
+export type RequestCutoutDeps = StoreAssetDeps & { queue: Queue };
+
+export interface CutoutRequest extends Upload {
+  userId: string;
+  fileName: string;
+  offer: CutoutOffer;
+  /** The key that it was asked for with; the site's own pages have none. */
+  apiKeyId?: string;
+  /** The client's name for this request: a repeat gets the first answer, pays nothing and stores nothing. */
+  idempotencyKey: string | null;
+}
+
+/**
+ * Takes a paid request to remove an upload's background: the upload is kept at its own size as the asset of a
+ * generation, all or nothing.
+ * @throws AppError as uploads do, `insufficient_credits`, `storage_full`, or `idempotency_key_reused`; nothing of the upload is kept.
+ */
+export async function requestCutout(
+  deps: RequestCutoutDeps,
+  { userId, fileName, offer, apiKeyId, idempotencyKey, ...upload }: CutoutRequest,
+): Promise<GenerationRow> {
+  const requestHash =
+    idempotencyKey === null
+      ? null
+      : createHash('sha256').update(`${BACKGROUND_REMOVAL_MODEL}:`).update(upload.bytes).digest();
+  const repeated = await findFirstAnswer(deps.db, { userId, idempotencyKey, requestHash });
+  if (repeated) return repeated;
+
+  const written = await writeAsset(deps, { ...upload, userId, fileName, keepsSize: true });
+  let assetId: string | undefined;
+  try {
+    const generation = await deps.db.transaction().execute((trx) =>
+      enterGeneration(
+        trx,
+        deps,
+        {
+          userId,
+          ...(apiKeyId === undefined ? {} : { apiKeyId }),
+          prompt: '',
+          modelId: BACKGROUND_REMOVAL_MODEL,
+          imageModel: offer.model,
+          imageCount: 1,
+          costPerImage: offer.cost,
+          width: written.width,
+          height: written.height,
+          publish: false,
+          idempotencyKey,
+          requestHash,
+        },
+        async () => {
+          assetId = (await nameAsset(deps, trx, written)).id;
+          return assetId;
+        },
+      ),
+    );
+    // The same request came twice at once, and this was the second.
+    if (assetId === undefined) await dropObject(deps, written.objectKey);
+    return generation;
+  } catch (error) {
+    // Where the connection broke instead, the transaction may have been kept.
+    if (error instanceof AppError) await dropObject(deps, written.objectKey);
+    throw error;
+  }
+}

@@ -1,0 +1,37 @@
+import { requireObjectKey } from '#features/images/routes/image-address';
+import { openImage } from '#features/images/rules/open-image';
+import type { App } from '#platform/http/app';
+import { downloadImageRequest } from '../contract/download-image.ts';
+import { openImageFile } from '../rules/open-image-file.ts';
+
+export type DownloadImageDeps = Parameters<typeof openImage>[0] & { publicUrl: string };
+
+export function registerDownloadImage(app: App, deps: DownloadImageDeps): void {
+  app.post('/api/download-image', { schema: { body: downloadImageRequest } }, async (request, reply) => {
+    const { imageUrl, generationId, fileId } = request.body;
+    const objectKey = requireObjectKey(request, deps.publicUrl, { address: imageUrl, field: 'imageUrl' });
+    const { contentType, object, ending } = fileId
+      ? await openFile(deps, { id: fileId, objectKey })
+      : { ...(await openImage(deps, objectKey)), ending: '.png' };
+    return reply
+      .type(contentType)
+      .headers({
+        'content-length': object.size,
+        'content-disposition': `attachment; filename="${fileName(generationId)}${ending}"`,
+        'cache-control': 'no-store',
+      })
+      .send(object.stream());
+  });
+}
+
+async function openFile(deps: DownloadImageDeps, file: Parameters<typeof openImageFile>[1]) {
+  const { variant, ...opened } = await openImageFile(deps, file);
+  // Both sizes of a picture may lie in one folder.
+  const size = variant.method ? '-4k' : '';
+  return { ...opened, ending: `${size}.${variant.format === 'jpeg' ? 'jpg' : variant.format}` };
+}
+
+function fileName(generationId: string | number | undefined): string {
+  const name = String(generationId ?? Date.now()).replace(/[^\w-]/g, '');
+  return `framewright-${name || Date.now()}`;
+}

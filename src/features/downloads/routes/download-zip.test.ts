@@ -1,0 +1,248 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Entry, fromBufferPromise } from 'yauzl';
+import type { Generation } from '#features/generations/contract/generations';
+import { createSession } from '#testing/factories';
+import { createPerson, deliver, type SitePerson } from '#testing/site-person';
+import { startTestApp, type TestApp } from '#testing/test-app';
+import { zipPlan } from '../contract/download-zip.ts';
+import { openZip } from '../rules/open-zip.ts';
+
+let site: TestApp;
+let ada: SitePerson;
+beforeAll(async () => {
+  site = await startTestApp();
+  ada = await createPerson(site, 100);
+});
+afterAll(() => site.close());
+
+/** A delivered generation of the person. */
+async function made(who: SitePerson, count = 1): Promise<Generation> {
+  const answer = await who.post('/api/quick-generate', { prompt: 'A lake' });
+  const { id } = (await answer.json()) as { id: string };
+  await site.db.updateTable('generations').set({ imageCount: count }).where('id', '=', id).execute();
+  await deliver(site, id);
+  for (let position = 1; position < count; position += 1) await copyImage(id, position);
+  return (await (await who.call(`/api/generations/${id}`)).json()) as Generation;
+}
+
+/** Another picture of the generation, with bytes of its own. */
+async function copyImage(generationId: string, position: number): Promise<void> {
+  const { id: _, ...first } = await site.db
+    .selectFrom('images')
+    .selectAll()
+    .where('generationId', '=', generationId)
+    .executeTakeFirstOrThrow();
+  const objectKey = randomUUID().replaceAll('-', '');
+  const bytes = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#123' } })
+    .png()
+    .toBuffer();
+  await site.objectStore.put(objectKey, bytes, 'image/png');
+  await site.db
+    .insertInto('images')
+    .values({ ...first, objectKey, position, description: JSON.stringify(first.description) })
+    .execute();
+}
+
+const idsOf = (...generations: Generation[]) =>
+  generations.flatMap(({ images }) => images.map(({ id }) => id));
+
+async function unzipped(zip: Buffer): Promise<Record<string, Buffer>> {
+  const archive = await fromBufferPromise(zip, { lazyEntries: true });
+  const files: Record<string, Buffer> = {};
+  for await (const entry of archive.eachEntry() as AsyncIterable<Entry>) {
+    expect(entry.compressionMethod).toBe(0);
+    expect(files).not.toHaveProperty(entry.fileName);
+    files[entry.fileName] = await buffer(await archive.openReadStreamPromise(entry));
+  }
+  return files;
+}
+
+async function downloaded(imageUrl: string): Promise<Buffer> {
+  return Buffer.from(await (await fetch(`${site.origin}${imageUrl}`)).arrayBuffer());
+}
+
+describe('a ZIP of one’s own pictures', () => {
+  test('holds each once, byte for byte, under the names that single downloads have', async () => {
+    const [one, three] = [await made(ada), await made(ada, 3)];
+    const imageIds = idsOf(one, three);
+    const answer = await ada.post('/api/download-zip', { imageIds: [...imageIds, imageIds[0]] });
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'application/zip',
+      'cache-control': 'no-store',
+      'content-disposition': expect.stringMatching(/^attachment; filename="framewright-\d{13}\.zip"$/),
+    });
+    const zip = Buffer.from(await answer.arrayBuffer());
+    expect(answer.headers.get('content-length')).toBe(String(zip.length));
+    const files = await unzipped(zip);
+    expect(Object.keys(files)).toEqual([
+      `framewright-${one.id}.png`,
+      ...[1, 2, 3].map((number) => `framewright-${three.id}-${number}.png`),
+    ]);
+    const originals = [...one.images, ...three.images];
+    for (const [i, bytes] of Object.values(files).entries()) {
+      expect(bytes.equals(await downloaded(originals[i]!.url))).toBe(true);
+    }
+    // Their provenance with them.
+    expect(files[`framewright-${one.id}.png`]!.includes('algorithmicMedia')).toBe(true);
+  });
+
+  test('comes to a form as well', async () => {
+    const { images, id } = await made(ada, 2);
+    const body = new URLSearchParams(images.map((image) => ['imageIds', image.id]));
+    const answer = await ada.call('/api/download-zip', { method: 'POST', body });
+    expect(answer.status).toBe(200);
+    expect(Object.keys(await unzipped(Buffer.from(await answer.arrayBuffer())))).toEqual([
+      `framewright-${id}-1.png`,
+      `framewright-${id}-2.png`,
+    ]);
+  });
+
+  test('is announced by how much it will hold', async () => {
+    const pictures = await made(ada, 2);
+    const answer = await ada.post('/api/download-zip/plan', { imageIds: idsOf(pictures) });
+    const sizes = await Promise.all(pictures.images.map(async ({ url }) => (await downloaded(url)).length));
+    expect(zipPlan.parse(await answer.json())).toEqual({
+      pictureCount: 2,
+      byteSize: sizes[0]! + sizes[1]!,
+    });
+  });
+
+  test('names what the store has lost, and brings the others', async () => {
+    const pictures = await made(ada, 2);
+    const [lost] = pictures.images;
+    await site.objectStore.delete(lost!.url.slice(8, 40));
+    const answer = await ada.post('/api/download-zip', { imageIds: idsOf(pictures) });
+    const files = await unzipped(Buffer.from(await answer.arrayBuffer()));
+    expect(Object.keys(files)).toEqual(['errors.txt', `framewright-${pictures.id}-2.png`]);
+    expect(files['errors.txt']!.toString()).toContain(`framewright-${pictures.id}-1.png`);
+    expect((await ada.post('/api/download-zip', { imageIds: [lost!.id] })).status).toBe(404);
+  });
+
+  test('holds nobody else’s, and says which are not there', async () => {
+    const [mine, theirs] = [await made(ada), await made(await createPerson(site, 1))];
+    const unknown = randomUUID();
+    for (const path of ['/api/download-zip', '/api/download-zip/plan']) {
+      const answer = await ada.post(path, { imageIds: [...idsOf(mine, theirs), unknown] });
+      expect(answer.status).toBe(404);
+      const { error, field } = (await answer.json()) as { error: string; field: string };
+      expect(field).toBe('imageIds');
+      expect(error).toContain(idsOf(theirs)[0]);
+      expect(error).toContain(unknown);
+      expect(error).not.toContain(idsOf(mine)[0]);
+    }
+  });
+
+  test.each([
+    ['nothing', { imageIds: [] }],
+    ['no list', {}],
+    ['what is no id', { imageIds: ['../../etc/passwd'] }],
+    ['more than 500', { imageIds: Array.from({ length: 501 }, () => randomUUID()) }],
+  ])('is refused of %s', async (_, body) => {
+    const answer = await ada.post('/api/download-zip', body);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: 'invalid_request' });
+  });
+
+  test('is for people who are signed in', async () => {
+    const body = JSON.stringify({ imageIds: [randomUUID()] });
+    const headers = { 'content-type': 'application/json' };
+    for (const path of ['/api/download-zip', '/api/download-zip/plan'])
+      expect((await fetch(`${site.origin}${path}`, { method: 'POST', headers, body })).status).toBe(401);
+  });
+
+  test('of which the reader hangs up leaves nothing open', async () => {
+    const pictures = await made(ada, 2);
+    const { get } = site.objectStore;
+    const opened: Readable[] = [];
+    site.objectStore.get = async () => ({
+      size: 1 << 30,
+      stream: () => {
+        const endless = new Readable({
+          read() {
+            this.push(Buffer.alloc(65_536));
+          },
+        });
+        opened.push(endless);
+        return endless;
+      },
+    });
+    try {
+      const asking = httpRequest(`${site.origin}/api/download-zip`, {
+        method: 'POST',
+        agent: false,
+        headers: {
+          cookie: `framewright=${await createSession(site.db, ada.id)}`,
+          'content-type': 'application/json',
+        },
+      });
+      asking.on('error', () => undefined);
+      asking.end(JSON.stringify({ imageIds: idsOf(pictures) }));
+      const [answer] = (await once(asking, 'response')) as [IncomingMessage];
+      answer.on('error', () => undefined);
+      await once(answer, 'data');
+      answer.destroy();
+      await expect.poll(() => opened.map(({ destroyed }) => destroyed)).toEqual([true]);
+    } finally {
+      site.objectStore.get = get;
+    }
+  });
+});
+
+describe('the archive', () => {
+  const file = (fileName: string, bytes: Buffer) => ({
+    fileName,
+    object: { size: bytes.length, stream: () => Readable.from([bytes]) },
+    createdAt: new Date('2026-01-02T03:04:06Z'),
+  });
+
+  test('is of the format for large ones where it must, and says its size beforehand', async () => {
+    const entries = [file('a.png', Buffer.from('one')), file('b.png', Buffer.from('two'))];
+    for (const isZip64 of [false, true]) {
+      const { size, stream } = openZip({ entries, missing: [] }, { isZip64 });
+      const zip = await buffer(stream);
+      expect(zip.length).toBe(size);
+      expect(zip.includes(Buffer.from('PK\x06\x06', 'latin1'))).toBe(isZip64);
+      expect(await unzipped(zip)).toEqual({ 'a.png': Buffer.from('one'), 'b.png': Buffer.from('two') });
+    }
+  });
+
+  test('of 500 files with the longest names is as large as it says', async () => {
+    const entries = Array.from({ length: 500 }, (_, i) =>
+      file(`${'x'.repeat(60)}${i}.png`, Buffer.from('x')),
+    );
+    const { size, stream } = openZip({ entries, missing: ['y.png'] });
+    expect((await buffer(stream)).length).toBe(size);
+  });
+
+  test('opens its files one after the other', async () => {
+    let open = 0;
+    let most = 0;
+    const entries = Array.from({ length: 20 }, (_, i) => ({
+      ...file(`${i}.png`, Buffer.alloc(100_000)),
+      object: {
+        size: 100_000,
+        stream: () => {
+          most = Math.max(most, ++open);
+          return Readable.from([Buffer.alloc(100_000)]).once('close', () => {
+            open -= 1;
+          });
+        },
+      },
+    }));
+    await buffer(openZip({ entries, missing: [] }).stream);
+    expect(most).toBeLessThanOrEqual(2);
+  });
+
+  test('of a file that is shorter than it was breaks off, rather than lie about it', async () => {
+    const short = { ...file('a.png', Buffer.from('one')) };
+    short.object = { ...short.object, size: 4 };
+    await expect(buffer(openZip({ entries: [short], missing: [] }).stream)).rejects.toThrow('unexpected');
+  });
+});

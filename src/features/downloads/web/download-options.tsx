@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { ImageFileFormat } from '#features/images/contract/enumerations';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog, DialogContent } from '#web/ui/dialog.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { imageFileOptionsQuery } from './api/image-files.ts';
+import { fileJobOf, startFileJob, subscribeToFileJobs, type WantedImage, watchFileJob } from './file-jobs.ts';
+import { FileProgress } from './file-progress.tsx';
+import { FormatChoice } from './format-choice.tsx';
+import { SizeChoice } from './size-choice.tsx';
+
+interface DownloadOptionsProps {
+  image: WantedImage;
+  open: boolean;
+  onOpenChange(open: boolean): void;
+  /** The focus may return to where it was. */
+  onClosed(): void;
+}
+
+/** Formats and sizes of one picture, and how far the file is that was chosen. */
+export function DownloadOptions({ image, open, onOpenChange, onClosed }: DownloadOptionsProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent
+        title="Download"
+        description="Choose a format and a size."
+        // Keys pressed in here are none of the viewer's beneath.
+        onKeyDown={(event) => event.stopPropagation()}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          onClosed();
+        }}
+      >
+        <Choices image={image} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Choices({ image }: { image: WantedImage }) {
+  const { imageUrl } = image;
+  const { data, isError, refetch } = useQuery(imageFileOptionsQuery(imageUrl));
+  const [format, setFormat] = useState<ImageFileFormat>('png');
+  const [chosen, setChosen] = useState(0);
+  const job = useSyncExternalStore(subscribeToFileJobs, () => fileJobOf(imageUrl));
+  useEffect(() => watchFileJob(imageUrl), [imageUrl]);
+  // What was made is told with its size, also to whoever stays.
+  const isMaking = job?.status === 'making';
+  useEffect(() => {
+    if (!isMaking) void refetch();
+  }, [isMaking, refetch]);
+
+  if (isError && !data)
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p>Unable to load the download options.</p>
+        <Button onClick={() => void refetch()}>Try again</Button>
+      </div>
+    );
+  if (!data)
+    return (
+      <div role="status" aria-label="Loading" className="space-y-3">
+        <Skeleton className="h-11" />
+        <Skeleton className="h-40" />
+      </div>
+    );
+  const option = data.options[chosen] ?? data.options[0]!;
+  const isReady = option.byteSizes[format] !== undefined;
+  return (
+    <form
+      className="space-y-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void startFileJob(image, { format, option });
+      }}
+    >
+      <FormatChoice value={format} hasAlpha={data.hasAlpha} disabled={isMaking} onChange={setFormat} />
+      <SizeChoice
+        options={data.options}
+        format={format}
+        chosen={data.options.indexOf(option)}
+        disabled={isMaking}
+        onChoose={setChosen}
+      />
+      {job?.status === 'failed' ? (
+        <p role="alert" className="text-danger text-sm">
+          {job.message}
+        </p>
+      ) : (
+        job && <FileProgress job={job} />
+      )}
+      {job?.status === 'ready' ? (
+        <Button variant="primary" size="large" onClick={job.save} className="w-full">
+          Save
+        </Button>
+      ) : (
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          busy={isMaking}
+          disabled={option.availability !== 'available' && !isReady}
+          className="w-full"
+        >
+          <Download aria-hidden className="size-4" />
+          Download
+        </Button>
+      )}
+    </form>
+  );
+}

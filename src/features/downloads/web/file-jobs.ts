@@ -1,0 +1,126 @@
+import type { ImageFileFormat } from '#features/images/contract/enumerations';
+import { downloadToDevice, mayShareFiles } from '#features/images/web/image-delivery';
+import { pollUntil } from '#web/api/poll-until.ts';
+import { ApiError } from '#web/api/request.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import type { ImageFile, ImageFileOption } from '../contract/image-files.ts';
+import { downloadImage } from './api/download-image.ts';
+import { readImageFile, requestImageFile } from './api/image-files.ts';
+import { imageFileName, type NamedImage } from './image-file-name.ts';
+
+/** A file of a picture that is on its way to the person; it goes on while the page shows something else. */
+export type FileJob =
+  | { status: 'making'; progress: number; option: WantedFile['option'] }
+  /** A phone shares files straight from a tap alone, and the last one was too long ago. */
+  | { status: 'ready'; option: WantedFile['option']; save(): void }
+  /** Told to whoever still looks at the options. */
+  | { status: 'saved'; option: WantedFile['option'] }
+  | { status: 'failed'; message: string };
+
+export type WantedImage = Omit<NamedImage, 'file'>;
+export interface WantedFile {
+  format: ImageFileFormat;
+  option: Pick<ImageFileOption, 'size' | 'method' | 'isSlow'>;
+}
+
+const POLL_MS = 700;
+// A phone's permission to share lasts some seconds from the tap.
+const TAP_LASTS_MS = 4_000;
+
+/** Has the file made, and saves it as soon as it is there. One file of a picture at a time. */
+export async function startFileJob(image: WantedImage, wanted: WantedFile): Promise<void> {
+  const { imageUrl } = image;
+  if (jobs.get(imageUrl)?.status === 'making') return;
+  const tapped = performance.now();
+  const { option } = wanted;
+  const { size, method } = option;
+  setJob(imageUrl, { status: 'making', progress: 0, option });
+  try {
+    let file = await requestImageFile({ imageUrl, format: wanted.format, size, ...(method && { method }) });
+    const { id } = file;
+    if (file.status === 'making' && id) {
+      setJob(imageUrl, { status: 'making', progress: file.progress, option });
+      const readAgain = async () => {
+        const latest = await readImageFile(id);
+        if (latest.status !== 'making') return latest;
+        setJob(imageUrl, { status: 'making', progress: latest.progress, option });
+        return undefined;
+      };
+      file = await pollUntil(readAgain, { everyMs: POLL_MS });
+    }
+    const made = file;
+    if (file.status === 'failed') throw new Error('The file was not created');
+    const save = () => void saveFile(image, option, made);
+    if (performance.now() - tapped < TAP_LASTS_MS || !mayShareFiles(window)) save();
+    else askForTap(imageUrl, option, save);
+  } catch (error) {
+    failJob(imageUrl, error);
+  }
+}
+
+/** For `useSyncExternalStore`. */
+export function subscribeToFileJobs(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function fileJobOf(imageUrl: string): FileJob | undefined {
+  return jobs.get(imageUrl);
+}
+
+/** Says that somebody looks at the job, who needs no notification; undone by what it returns, and its end forgotten. */
+export function watchFileJob(imageUrl: string): () => void {
+  watched.add(imageUrl);
+  return () => {
+    watched.delete(imageUrl);
+    const status = jobs.get(imageUrl)?.status;
+    if (status === 'failed' || status === 'saved') setJob(imageUrl, undefined);
+  };
+}
+
+const jobs = new Map<string, FileJob>();
+const watched = new Set<string>();
+const listeners = new Set<() => void>();
+
+function setJob(imageUrl: string, job: FileJob | undefined): void {
+  if (job) jobs.set(imageUrl, job);
+  else jobs.delete(imageUrl);
+  for (const listener of listeners) listener();
+}
+
+async function saveFile(image: WantedImage, option: WantedFile['option'], file: ImageFile): Promise<void> {
+  const { imageUrl, generationId } = image;
+  const notice = await downloadToDevice(window, {
+    url: null,
+    fileName: imageFileName({ ...image, file }, Date.now()),
+    fetchBytes: () => downloadImage(imageUrl, generationId, file.id),
+  });
+  setJob(imageUrl, watched.has(imageUrl) ? { status: 'saved', option } : undefined);
+  if (notice) toast(notice);
+}
+
+function askForTap(imageUrl: string, option: WantedFile['option'], save: () => void): void {
+  setJob(imageUrl, { status: 'ready', option, save });
+  if (watched.has(imageUrl)) return;
+  toast({
+    title: 'Your file is ready',
+    description: 'Tap Save to keep or share it.',
+    action: {
+      label: 'Save',
+      altText: 'Open the picture’s download options to save it',
+      run: save,
+    },
+  });
+}
+
+function failJob(imageUrl: string, error: unknown): void {
+  const message = (error instanceof ApiError && error.body?.error) || UNMADE;
+  if (watched.has(imageUrl)) {
+    setJob(imageUrl, { status: 'failed', message });
+    return;
+  }
+  setJob(imageUrl, undefined);
+  toast({ title: 'Download failed', description: message, variant: 'destructive' });
+}
+
+const UNMADE = 'Unable to create this file. Please try again.';

@@ -1,0 +1,31 @@
+import type { ImageFileFormat, ImageFileSize } from '#features/images/contract/enumerations';
+
+export interface NamedImage {
+  imageUrl: string;
+  generationId?: string | undefined;
+  /** Place of the image among those of its generation, from 0. */
+  index: number;
+  count: number;
+  /** Of a file other than the picture as it is stored. */
+  file?: { format: ImageFileFormat; size: ImageFileSize };
+}
+
+/** The name under which an image is saved; `now` in milliseconds names those that belong to no generation. */
+export function imageFileName(
+  { imageUrl, generationId, index, count, file }: NamedImage,
+  now: number,
+): string {
+  const name = generationId === undefined ? now : count > 1 ? `${generationId}-${index + 1}` : generationId;
+  // Both sizes of a picture may lie in one folder.
+  const size = file?.size === '4k' ? '-4k' : '';
+  const extension = file ? EXTENSIONS[file.format] : extensionOf(imageUrl, generationId);
+  return `framewright-${name}${size}.${extension}`;
+}
+
+const EXTENSIONS: Record<ImageFileFormat, string> = { png: 'png', jpeg: 'jpg', webp: 'webp', avif: 'avif' };
+
+function extensionOf(imageUrl: string, generationId: string | undefined): string {
+  const path = imageUrl.split(/[?#]/, 1)[0] ?? '';
+  const png = generationId !== undefined || imageUrl.includes('background-removal') || path.endsWith('.png');
+  return png ? 'png' : 'jpg';
+}

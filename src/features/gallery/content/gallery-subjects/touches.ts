@@ -1,0 +1,133 @@
+import type { AspectRatio } from '#features/images/contract/enumerations';
+
+/** Light over open land. */
+export const DAY_LIGHT = [
+  'in golden hour light',
+  'at sunrise',
+  'under a clear blue sky',
+  'in warm evening light',
+  'at sunset',
+  'in bright summer daylight',
+  'under fluffy clouds',
+  'in the first light of dawn',
+  'in late afternoon light',
+  'on a sunny spring day',
+  'in warm light',
+] as const;
+
+/** A low sun behind: people in a landscape are at their best against the light. */
+export const BACK_LIGHT = [
+  'at sunset',
+  'at sunrise',
+  'in the first light of dawn',
+  'in the setting sun',
+  'at daybreak',
+  'under an orange sky',
+  'at sundown',
+  'under a pastel sky',
+  'with a low sun behind',
+  'in early light',
+] as const;
+
+/** Light that water gives back. */
+export const WATER_LIGHT = [...DAY_LIGHT, 'on a clear bright day', 'under a pastel sky'] as const;
+
+export const LAND_FRAMING = [
+  'wide angle view',
+  'open sky above',
+  'room for text above',
+  'calm and spacious composition',
+  'natural colours',
+  'vivid colours',
+  'soft contrast',
+  'editorial photograph',
+  'fine detail from front to back',
+  'quiet mood',
+  'rule of thirds',
+  'airy composition',
+  'postcard view',
+  'majestic mood',
+  'clear view into the distance',
+  'gentle contrast and soft shadows',
+  'bold colours',
+  'peaceful mood',
+  'balanced composition',
+] as const;
+
+export const STUDIO_LIGHT = [
+  'soft studio light',
+  'diffused light from the left',
+  'warm key light',
+  'gentle shadows',
+  'bright high key lighting',
+  'dramatic low key lighting',
+  'crisp lighting with long shadows',
+  'soft light from above',
+] as const;
+
+export const STUDIO_FRAMING = [
+  'minimal composition',
+  'centred composition',
+  'plain background with room for text',
+  'clean photorealistic render',
+  'close view with fine detail',
+  'editorial still life',
+  'simple and modern',
+  'shallow focus',
+  'calm mood',
+  'advertising style',
+] as const;
+
+/** Colours that studio pictures are keyed to. */
+export const STUDIO_COLOURS = [
+  'in soft blue',
+  'in teal and white',
+  'in warm orange',
+  'in coral and cream',
+  'in violet and pink',
+  'in mint green',
+  'in deep navy and gold',
+  'in sand and beige',
+  'in emerald green',
+  'in lilac and cream',
+  'in terracotta',
+  'in pale pink',
+] as const;
+
+export const PEOPLE_STYLE = [
+  'flat illustration',
+  'clean line illustration',
+  'minimal editorial illustration',
+  'friendly hand drawn style',
+  'simple flat colours',
+  'modern illustration',
+] as const;
+
+export const PEOPLE_COLOURS = [
+  'soft blue tones',
+  'warm coral tones',
+  'teal accents',
+  'mustard yellow accents',
+  'muted green tones',
+  'violet accents',
+  'warm orange accents',
+  'deep navy tones',
+  'pastel colours',
+  'vivid colours',
+] as const;
+
+export const PEOPLE_MOOD = [
+  'friendly mood',
+  'focused mood',
+  'relaxed mood',
+  'optimistic mood',
+  'confident mood',
+  'bright daylight',
+  'warm morning light',
+  'calm mood',
+] as const;
+
+export const WIDE: readonly AspectRatio[] = ['3:2', '3:2', '16:9', '4:3', '3:2'];
+export const LAND: readonly AspectRatio[] = ['3:2', '4:3', '16:9', '3:2', '2:3', '1:1'];
+export const STILL: readonly AspectRatio[] = ['1:1', '4:3', '3:2', '2:3', '4:3'];
+export const TALL: readonly AspectRatio[] = ['2:3', '1:1', '2:3', '4:3'];

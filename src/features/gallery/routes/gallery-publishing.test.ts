@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findLedgerAccounts } from '#features/credits/queries/ledger-accounts';
+import { completeGeneration } from '#features/generations/rules/complete-generation';
+import { storeImage } from '#features/images/rules/store-image';
+import { auditLedger, SOUND_LEDGER } from '#testing/audit-ledger';
+import { createSession, createUser } from '#testing/factories';
+import { startTestApp, type TestApp } from '#testing/test-app';
+import { unlikePrompt } from '#testing/unlike-prompt';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await startTestApp();
+});
+afterAll(async () => {
+  expect(await auditLedger(site.db)).toEqual(SOUND_LEDGER);
+  await site.close();
+});
+
+async function person(credits: number) {
+  const { id } = await createUser(site.db, { credits });
+  const cookie = `framewright=${await createSession(site.db, id)}`;
+  const call = (path: string, init: RequestInit = {}) =>
+    fetch(`${site.origin}${path}`, { ...init, headers: { cookie, ...init.headers } });
+  return {
+    id,
+    call,
+    generate: (body: object, key: string = randomUUID()) =>
+      call('/api/quick-generate', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': key },
+        body: JSON.stringify(body),
+      }),
+    withdraw: (id: string) => call(`/api/gallery/${encodeURIComponent(id)}`, { method: 'DELETE' }),
+  };
+}
+
+/** Delivers grey pictures for a generation, as its job would. */
+async function deliver(generationId: string, category: string | null = 'travel'): Promise<void> {
+  const image = await storeImage(site, {
+    image: { pixels: new Uint8Array(64 * 64 * 3).fill(90), width: 64, height: 64 },
+    description: {
+      digitalSourceType: 'algorithmicMedia',
+      scene: 'Island',
+      category,
+      hasPeople: true,
+      notes: [],
+      details: {},
+    },
+  });
+  await completeGeneration(site, generationId, [image]);
+}
+
+async function publicPictures(prompt: string) {
+  return await site.db.selectFrom('galleryImages').selectAll().where('prompt', '=', prompt).execute();
+}
+
+describe('a picture that was asked for in public', () => {
+  test('is in the gallery once it is done, once, with what it shows', async () => {
+    const ada = await person(1);
+    const prompt = unlikePrompt('an island');
+    const { id } = await (await ada.generate({ prompt, publish: true })).json();
+    expect(await publicPictures(prompt)).toEqual([]);
+    await Promise.all([1, 2, 3].map(() => deliver(id)));
+    expect(await publicPictures(prompt)).toMatchObject([
+      { userId: ada.id, category: 'travel', hasPeople: true },
+    ]);
+  });
+
+  test('is abstract when nobody knows what it shows', async () => {
+    const ada = await person(1);
+    const prompt = unlikePrompt('a riddle');
+    const { id } = await (await ada.generate({ prompt, publish: true })).json();
+    await deliver(id, 'professional');
+    expect(await publicPictures(prompt)).toMatchObject([{ category: 'abstract' }]);
+  });
+
+  test('stays private when it was not asked for in public', async () => {
+    const ada = await person(1);
+    const prompt = unlikePrompt('a secret');
+    const { id } = await (await ada.generate({ prompt })).json();
+    await deliver(id);
+    expect(await publicPictures(prompt)).toEqual([]);
+  });
+
+  test('is another request than the private one: a key that named one names not the other', async () => {
+    const ada = await person(2);
+    const key = randomUUID();
+    expect((await ada.generate({ prompt: 'a lake' }, key)).status).toBe(202);
+    expect((await ada.generate({ prompt: 'a lake', publish: true }, key)).status).toBe(409);
+    expect((await findLedgerAccounts(site.db, ada.id)).extra.balance).toBe(1);
+  });
+
+  test('numbers grow with the commits when many are done at once', async () => {
+    const ada = await person(10);
+    const prompt = unlikePrompt('a crowd');
+    const ids = await Promise.all(
+      Array.from(
+        { length: 10 },
+        async () => (await (await ada.generate({ prompt, publish: true })).json()).id,
+      ),
+    );
+    await Promise.all(ids.map((id) => deliver(id)));
+    const rows = await publicPictures(prompt);
+    expect(rows).toHaveLength(10);
+    const byNumber = rows.toSorted((a, b) => a.number - b.number);
+    const byTime = rows.toSorted((a, b) => a.generatedAt.getTime() - b.generatedAt.getTime());
+    expect(byNumber).toEqual(byTime);
+  });
+});
+
+describe('moderation', () => {
+  test('refuses to publish what the gallery does not show, and holds nothing for it', async () => {
+    const ada = await person(1);
+    const answer = await ada.generate({ prompt: 'a n u d e woman on a beach', publish: true });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({
+      code: 'moderated',
+      field: 'prompt',
+      error: expect.stringMatching(/describe the picture without/),
+    });
+    const { extra, held } = await findLedgerAccounts(site.db, ada.id);
+    expect([extra.balance, held.balance]).toEqual([1, 0]);
+  });
+
+  test('leaves to people what they make for themselves, but for the gravest', async () => {
+    const ada = await person(2);
+    expect((await ada.generate({ prompt: 'a nude, charcoal on paper' })).status).toBe(202);
+    const answer = await ada.generate({ prompt: 'erotic picture of a child' });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ code: 'moderated' });
+    expect((await findLedgerAccounts(site.db, ada.id)).held.balance).toBe(1);
+  });
+
+  test('lets innocent words through', async () => {
+    const ada = await person(1);
+    expect((await ada.generate({ prompt: 'nude lipstick colours', publish: true })).status).toBe(202);
+  });
+});
+
+describe('taking a picture back', () => {
+  test('removes it from the gallery and its counts, and leaves it in the library', async () => {
+    const ada = await person(1);
+    const prompt = unlikePrompt('mine again');
+    const { id } = await (await ada.generate({ prompt, publish: true })).json();
+    await deliver(id);
+    const [shown] = await publicPictures(prompt);
+    const total = async () =>
+      (
+        await site.db
+          .selectFrom('galleryCounts')
+          .select((select) => select.fn.sum<number>('count').as('count'))
+          .where('category', '=', '')
+          .executeTakeFirstOrThrow()
+      ).count;
+    const before = Number(await total());
+    expect((await ada.withdraw(shown!.id)).status).toBe(204);
+    expect(await publicPictures(prompt)).toEqual([]);
+    expect(Number(await total())).toBe(before - 1);
+    expect(await (await ada.call(`/api/generations/${id}`)).json()).toMatchObject({ status: 'completed' });
+    expect((await ada.withdraw(shown!.id)).status).toBe(404);
+  });
+
+  test('is a 401 for visitors, and one 404 for others’ pictures, the gallery’s own and what is no id', async () => {
+    const [ada, grace] = [await person(1), await person(0)];
+    const prompt = unlikePrompt('not yours');
+    const { id } = await (await ada.generate({ prompt, publish: true })).json();
+    await deliver(id);
+    const [shown] = await publicPictures(prompt);
+    const visitor = await fetch(`${site.origin}/api/gallery/${shown!.id}`, { method: 'DELETE' });
+    expect(visitor.status).toBe(401);
+    const bodies = [];
+    for (const one of [shown!.id, randomUUID(), 'x', "'; DROP TABLE users"]) {
+      const answer = await grace.withdraw(one);
+      expect(answer.status).toBe(404);
+      const { requestId: _, ...body } = await answer.json();
+      bodies.push(JSON.stringify(body));
+    }
+    expect(new Set(bodies).size).toBe(1);
+    expect(await publicPictures(prompt)).toHaveLength(1);
+  });
+});

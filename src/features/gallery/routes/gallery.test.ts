@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { createGalleryImages } from '#testing/gallery-factories';
+import { startTestApp, type TestApp } from '#testing/test-app';
+import { galleryCategory, galleryImage, galleryImageDetail } from '../contract/gallery.ts';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await startTestApp();
+  await createGalleryImages(
+    site.db,
+    Array.from({ length: 45 }, (_, index) => ({
+      prompt: `a lighthouse by the sea, number ${index}`,
+      category: index % 3 === 0 ? 'travel' : 'nature',
+    })),
+  );
+});
+afterAll(() => site.close());
+
+const images = z.array(galleryImage);
+
+async function list(query: string, path = '/api/gallery/active') {
+  const answer = await fetch(`${site.origin}${path}${query}`);
+  expect(answer.status).toBe(200);
+  return { total: Number(answer.headers.get('x-total-count')), items: images.parse(await answer.json()) };
+}
+
+test('the gallery lists newest first, twenty at a time, and only the last page is shorter', async () => {
+  const pages = [await list(''), await list('?limit=20&offset=20'), await list('?limit=20&offset=40')];
+  expect(pages.map((page) => page.items.length)).toEqual([20, 20, 5]);
+  expect(pages.map((page) => page.total)).toEqual([45, 45, 45]);
+  const times = pages.flatMap((page) => page.items).map((image) => image.generatedAt);
+  expect(times).toEqual(times.toSorted().reverse());
+  expect(new Set(times).size).toBe(45);
+  expect((await list('?offset=45')).items).toEqual([]);
+  expect((await list('?offset=100000000')).items).toEqual([]);
+});
+
+test('a category lists its own pictures, and an unknown one none', async () => {
+  const travel = await list('?category=travel&limit=100');
+  expect(travel.total).toBe(15);
+  expect(travel.items.every((image) => image.category === 'travel')).toBe(true);
+  expect((await list('?category=travel&limit=10&offset=10')).items).toEqual(travel.items.slice(10));
+  for (const unknown of ['cheese', '%00', "'; DROP TABLE images --"])
+    expect(await list(`?category=${encodeURIComponent(unknown)}`)).toEqual({ total: 0, items: [] });
+  expect(await list('?category=%00')).toEqual({ total: 0, items: [] });
+  const answer = await fetch(`${site.origin}/api/gallery/categories`);
+  expect(z.array(galleryCategory).parse(await answer.json())).toEqual([
+    { category: 'nature', count: 30 },
+    { category: 'travel', count: 15 },
+  ]);
+});
+
+test.each([
+  ['limit=0', 'limit'],
+  ['limit=101', 'limit'],
+  ['limit=-1', 'limit'],
+  ['limit=2.5', 'limit'],
+  ['limit=many', 'limit'],
+  ['offset=-1', 'offset'],
+  ['offset=0.5', 'offset'],
+  ['offset=99999999999999999999', 'offset'],
+  ['offset=1&offset=2', 'offset'],
+  ['asOf=yesterday', 'asOf'],
+  [`category=${'x'.repeat(101)}`, 'category'],
+])('?%s is a 400 that names %s', async (query, field) => {
+  const answer = await fetch(`${site.origin}/api/gallery/active?${query}`);
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ code: 'invalid_request', field });
+});
+
+test('a picture is found by its id, and an unknown id is a 404', async () => {
+  const [first] = (await list('')).items;
+  const answer = await fetch(`${site.origin}/api/gallery/${first!.id}`);
+  const detail = galleryImageDetail.parse(await answer.json());
+  expect(detail).toMatchObject({ image: first, isOwner: false });
+  for (const id of [crypto.randomUUID(), 'nothing', '%00'])
+    expect((await fetch(`${site.origin}/api/gallery/${id}`)).status).toBe(404);
+});
+
+test('pages that name the newest picture they saw neither repeat nor miss one while pictures arrive', async () => {
+  const first = await list('?limit=10');
+  const asOf = first.items[0]!.generatedAt;
+  const seen = first.items.map((image) => image.id);
+  const before = (await list('?limit=100')).items.map((image) => image.id);
+  for (let offset = 10; offset < 45; offset += 10) {
+    await createGalleryImages(site.db, [{ prompt: 'a late arrival', category: 'nature' }]);
+    const page = await list(`?limit=10&offset=${offset}&asOf=${asOf}`);
+    expect(page.total).toBe(45);
+    seen.push(...page.items.map((image) => image.id));
+  }
+  expect(seen).toEqual(before);
+  expect((await list('?asOf=2001-01-01T00:00:00Z')).items).toEqual([]);
+});
+
+test('the file of a public picture is kept for a year by everybody, and no longer once it was withdrawn', async () => {
+  const [picture] = await createGalleryImages(site.db, [{ prompt: 'a picture with a file' }]);
+  const { objectKey } = await site.db
+    .selectFrom('images')
+    .select('objectKey')
+    .where('id', '=', picture!.imageId)
+    .executeTakeFirstOrThrow();
+  await site.objectStore.put(objectKey, Buffer.from('pixels'), 'image/png');
+  const read = async () => {
+    const answer = await fetch(`${site.origin}/images/${objectKey}.png`);
+    expect(await answer.text()).toBe('pixels');
+    return answer.headers.get('cache-control');
+  };
+  expect(await read()).toBe('public, max-age=31536000, immutable');
+  await site.db.deleteFrom('galleryImages').where('id', '=', picture!.id).execute();
+  expect(await read()).toBe('private, max-age=3600, immutable');
+});

@@ -1,0 +1,32 @@
+import { isWithinBudget, type ModelBudgetDeps } from '#features/image-models/rules/model-budget';
+import { isGalleryEmpty } from '#features/publishing/queries/gallery-images';
+import type { Queue } from '#platform/queue/queue';
+import { countGalleryPaintings } from '../queries/gallery-paintings.ts';
+import { lockGalleryRefill } from '../queries/gallery-refill.ts';
+import { enqueuePaintings } from './enqueue-paintings.ts';
+
+export interface FillEmptyGalleryDeps extends ModelBudgetDeps {
+  queue: Queue;
+  /** What paints the gallery's own pictures. */
+  galleryImageModel: string;
+}
+
+/** Pixels of the longer side: the first pictures are small, so that the gallery is not empty for long. */
+const FIRST_PICTURES: readonly number[] = [...Array<number>(12).fill(960), ...Array<number>(36).fill(1_248)];
+
+/**
+ * Gives an empty gallery its first pictures, all categories alike; nothing when it has any, some are on their way, or the
+ * day's budget allows none.
+ * @returns how many were asked for
+ */
+export async function fillEmptyGallery(deps: FillEmptyGalleryDeps): Promise<number> {
+  const { galleryImageModel: imageModel } = deps;
+  if (!(await isWithinBudget(deps, { imageModel, purpose: 'gallery' }))) return 0;
+  return await deps.db.transaction().execute(async (trx) => {
+    await lockGalleryRefill(trx);
+    const waiting = await countGalleryPaintings(trx);
+    if (waiting.length > 0 || !(await isGalleryEmpty(trx))) return 0;
+    await enqueuePaintings(deps, trx, FIRST_PICTURES);
+    return FIRST_PICTURES.length;
+  });
+}

@@ -1,0 +1,28 @@
+import type { Database } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
+import { GALLERY_RELATED } from '#platform/limits/limits';
+import { findGalleryImageById, type GalleryImageView } from '../queries/gallery-pages.ts';
+import { listRelatedGalleryImages } from '../queries/gallery-postings.ts';
+
+export interface GalleryImageWithRelated {
+  image: GalleryImageView;
+  tags: string[];
+  /** Pictures that show something alike, best first. */
+  related: GalleryImageView[];
+  isOwner: boolean;
+}
+
+/** @throws AppError `not_found` */
+export async function findGalleryImage(
+  { db }: { db: Database },
+  { id, userId }: { id: string; userId: string | undefined },
+): Promise<GalleryImageWithRelated> {
+  const image = await findGalleryImageById(db, id);
+  if (!image) throw new AppError('not_found.gallery_picture');
+  return {
+    image,
+    tags: image.tags,
+    related: await listRelatedGalleryImages(db, { id, limit: GALLERY_RELATED }),
+    isOwner: image.userId !== null && image.userId === userId,
+  };
+}

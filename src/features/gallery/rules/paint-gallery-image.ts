@@ -1,0 +1,97 @@
+import type { AspectRatio } from '#features/images/contract/enumerations';
+import { insertImages } from '#features/images/queries/images';
+import { abandonPendingObjects, deletePendingObjects } from '#features/images/queries/pending-objects';
+import { enqueueRenditions } from '#features/images/rules/enqueue-renditions';
+import { type StoredImage, storeImage } from '#features/images/rules/store-image';
+import { withinTimeLimit } from '#features/images/rules/within-time-limit';
+import { yieldToInteractive } from '#features/images/rules/yield-to-interactive';
+import {
+  type JudgePictureDeps,
+  judgePicture,
+  type PictureFindings,
+} from '#features/moderation/rules/judge-picture';
+import { publishImages } from '#features/publishing/rules/publish-images';
+import type { Database } from '#platform/db/client';
+import type { Queue } from '#platform/queue/queue';
+import type { ImageModel } from '#ports/image-model';
+import type { ObjectStore } from '#ports/object-store';
+import type { Provenance } from '#ports/provenance';
+import {
+  deleteGalleryPainting,
+  findGalleryPainting,
+  type GalleryPaintingRow,
+} from '../queries/gallery-paintings.ts';
+import { type WritePaintingPromptDeps, writePaintingPrompt } from './write-painting-prompt.ts';
+
+// Under a constant stream of people's pictures the gallery still gets one in this time.
+const PATIENCE_MS = 10 * 60_000;
+
+export interface PaintGalleryImageDeps extends WritePaintingPromptDeps, JudgePictureDeps {
+  imageModel: ImageModel;
+  objectStore: ObjectStore;
+  provenance: Provenance;
+  queue: Queue;
+  /** Seconds that a picture may take. */
+  generationTimeoutS: number;
+}
+
+/**
+ * One attempt at a picture for the gallery: has its prompt written, paints, and publishes. A painting that another
+ * attempt has published, or that was given up, is left alone.
+ * @throws ProviderError as the models do, and `transient` when the time is over; the signal's reason.
+ */
+export async function paintGalleryImage(
+  deps: PaintGalleryImageDeps,
+  { paintingId, signal }: { paintingId: string; signal: AbortSignal },
+): Promise<void> {
+  const painting = await findGalleryPainting(deps.db, paintingId);
+  if (!painting) return;
+  await yieldToInteractive(deps.db, { patienceMs: PATIENCE_MS, signal });
+  const image = await withinTimeLimit(deps.generationTimeoutS, signal, async (ended) => {
+    const { prompt, aspectRatio } = await writePaintingPrompt(deps, painting, ended);
+    const produced = await deps.imageModel.generate(
+      { prompt, ...sizeOf(aspectRatio, painting.longSide), seed: painting.seed },
+      { signal: ended },
+    );
+    ended.throwIfAborted();
+    const stored = await storeImage(deps, produced);
+    return { prompt, stored, findings: await judgePicture(deps, stored, ended) };
+  });
+  await publishPainting(deps, painting, image);
+}
+
+async function publishPainting(
+  { db, queue }: { db: Database; queue: Queue },
+  painting: GalleryPaintingRow,
+  { prompt, stored, findings }: { prompt: string; stored: StoredImage; findings: PictureFindings },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    // Whoever takes the row away publishes; the objects of the others are swept.
+    if (!(await deleteGalleryPainting(trx, painting.id)))
+      return await abandonPendingObjects(trx, [stored.objectKey]);
+    const images = await insertImages(trx, [{ ...stored, description: JSON.stringify(stored.description) }]);
+    await deletePendingObjects(trx, [stored.objectKey]);
+    await enqueueRenditions(
+      { queue },
+      trx,
+      images.map((image) => image.id),
+    );
+    await publishImages(trx, {
+      images,
+      findings: [findings],
+      prompt,
+      userId: null,
+      category: painting.category,
+      reviewReason: null,
+    });
+  });
+}
+
+/** Whole pixels; hosted models want multiples of 16. */
+function sizeOf(aspectRatio: AspectRatio, longSide: number): { width: number; height: number } {
+  const [across = 1, down = 1] = aspectRatio.split(':').map(Number);
+  // A square of the same longer side would be half as much again to paint.
+  const scale = (aspectRatio === '1:1' ? longSide * 0.8 : longSide) / Math.max(across, down);
+  const whole = (pixels: number) => Math.max(64, Math.round(pixels / 16) * 16);
+  return { width: whole(across * scale), height: whole(down * scale) };
+}

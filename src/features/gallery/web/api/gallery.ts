@@ -1,0 +1,111 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { GALLERY_PAGE, GALLERY_POLL_MS } from '#platform/limits/limits';
+import { queryKeys } from '#web/api/query-keys.ts';
+import { ApiError, addressOf, read, request } from '#web/api/request.ts';
+import type {
+  GalleryCategory,
+  GalleryImage,
+  GalleryImageDetail,
+  GalleryPage,
+} from '../../contract/gallery.ts';
+import type { GalleryFilter } from '../../contract/gallery-filter.ts';
+
+export interface GalleryPlace {
+  offset: number;
+  limit: number;
+  asOf: string | null;
+}
+
+export const FIRST_GALLERY_PAGE: GalleryPlace = { offset: 0, limit: GALLERY_PAGE, asOf: null };
+
+/** The pictures page by page, as they were when the first page was read: what came later is left out. */
+export function galleryListQuery(filter: GalleryFilter) {
+  return infiniteQueryOptions({
+    queryKey: ['gallery-list', filter.q, filter.category] as const,
+    queryFn: ({ pageParam, signal }) => readGalleryPage(filter, pageParam, signal),
+    initialPageParam: FIRST_GALLERY_PAGE,
+    getNextPageParam: (last, pages, { offset, limit }): GalleryPlace | undefined =>
+      last.items.length < limit
+        ? undefined
+        : { offset: offset + limit, limit: GALLERY_PAGE, asOf: pages[0]?.asOf ?? null },
+    // Pages that are there are never read again one by one: newer pictures come by the query below.
+    staleTime: Number.POSITIVE_INFINITY,
+    // Nor are hundreds of pages compared with themselves.
+    structuralSharing: false,
+  });
+}
+
+/** The newest pictures, read again and again beside the list. */
+export function latestGalleryQuery(filter: GalleryFilter, known: GalleryPage | undefined) {
+  return queryOptions({
+    queryKey: ['gallery-latest', filter.category] as const,
+    queryFn: ({ signal }) => readGalleryPage(filter, FIRST_GALLERY_PAGE, signal),
+    enabled: filter.q === '' && known !== undefined,
+    initialData: known,
+    refetchInterval: GALLERY_POLL_MS,
+    // A failed look at what is new is made up for by the next one.
+    retry: false,
+  });
+}
+
+export const galleryCategoriesQuery = queryOptions({
+  queryKey: queryKeys.galleryCategories,
+  queryFn: ({ queryKey, signal }) => read<GalleryCategory[]>(queryKey, signal),
+});
+
+/** Null: there is no such picture. */
+export function galleryImageQuery(id: string) {
+  return queryOptions({
+    queryKey: queryKeys.galleryImage(id),
+    queryFn: ({ queryKey, signal }) => readOrNull<GalleryImageDetail>(queryKey, signal),
+  });
+}
+
+/** The body is the bare list. */
+export async function readGalleryPage(
+  { q, category }: GalleryFilter,
+  { offset, limit, asOf }: GalleryPlace,
+  signal?: AbortSignal,
+): Promise<GalleryPage> {
+  const params = new URLSearchParams({
+    ...(q !== '' && { q }),
+    ...(category !== null && { category }),
+    limit: String(limit),
+    offset: String(offset),
+    ...(asOf !== null && { asOf }),
+  });
+  const path = `/api/gallery/${q === '' ? 'active' : 'search'}?${params}`;
+  const response = await request('GET', path, signal ? { signal } : {});
+  const items = (await response.json()) as GalleryImage[];
+  const total = Number(response.headers.get('X-Total-Count') ?? items.length);
+  return { items, total, asOf: asOf ?? edgeOf(q, items, response) };
+}
+
+/** Ids of pictures that were taken back since the page loaded: lists leave them out, their pages as they were read. */
+export const removedPicturesQuery = queryOptions<readonly string[]>({
+  queryKey: ['gallery-removed'],
+  initialData: [],
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+});
+
+/** Takes one's own picture back from the public. */
+export async function removeFromGallery(id: string): Promise<void> {
+  await request('DELETE', addressOf(queryKeys.galleryImage(id)));
+}
+
+async function readOrNull<T>(key: readonly unknown[], signal: AbortSignal): Promise<T | null> {
+  try {
+    return await read<T>(key, signal);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** The best matches need not be the newest, so a search ends at the time of its answer instead. */
+function edgeOf(q: string, items: readonly GalleryImage[], response: Response): string | null {
+  if (q === '') return items[0]?.generatedAt ?? null;
+  const answered = Date.parse(response.headers.get('Date') ?? '');
+  return new Date(Number.isNaN(answered) ? Date.now() : answered).toISOString();
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import type { KeyboardEvent } from 'react';
+import { Link } from 'wouter';
+import { cn } from '#web/ui/class-names.ts';
+import { scrollFocusedIntoView } from '#web/ui/scroll-into-view.ts';
+import { galleryCategoriesQuery } from './api/gallery.ts';
+
+interface CategoryTabsProps {
+  /** Null: all. */
+  chosen: string | null;
+  /** The address of a category's pictures. */
+  addressOf(category: string | null): string;
+  /** Of the element that holds the pictures. */
+  panelId: string;
+}
+
+/** Links, so that each category has an address; arrows walk them as they do tabs. */
+export function CategoryTabs({ chosen, addressOf, panelId }: CategoryTabsProps) {
+  const { data = [] } = useQuery(galleryCategoriesQuery);
+  const found = data.map(({ category }) => category);
+  // An address may name one that has no pictures.
+  const offered = chosen !== null && !found.includes(chosen) ? [...found, chosen] : found;
+  return (
+    <div
+      role="tablist"
+      aria-label="Categories of the gallery"
+      onKeyDown={moveFocus}
+      onFocus={scrollFocusedIntoView}
+      className="-mx-1 flex scroll-px-4 gap-1 overflow-x-auto px-1 py-1 [scrollbar-width:none]"
+    >
+      {[null, ...offered].map((category) => {
+        const active = category === chosen;
+        return (
+          <Link
+            key={category ?? ''}
+            href={addressOf(category)}
+            role="tab"
+            aria-selected={active}
+            aria-controls={panelId}
+            tabIndex={active ? 0 : -1}
+            className={cn(
+              'inline-flex h-11 shrink-0 items-center rounded-full px-4 text-sm transition-colors md:pointer-fine:h-9',
+              active ? 'bg-ink text-paper' : 'text-muted hover:bg-surface-2 hover:text-ink',
+            )}
+          >
+            <span className="inline-block first-letter:uppercase">{category ?? 'all'}</span>
+          </Link>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Moves the focus alone: every tab is a page of its own, which Enter opens. */
+function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
+  const at = tabs.indexOf(event.target as HTMLElement);
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  if (at < 0 || step === undefined) return;
+  event.preventDefault();
+  tabs.at((at + step) % tabs.length)?.focus();
+}

@@ -1,0 +1,96 @@
+import { Download } from 'lucide-react';
+import { type CSSProperties, type MouseEvent, memo } from 'react';
+import { Badge } from '#web/ui/badge.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { RelativeTime } from '#web/ui/relative-time.tsx';
+import type { GalleryImage } from '../contract/gallery.ts';
+import { galleryImagePath } from './gallery-image-path.ts';
+import { GalleryPicture } from './gallery-picture.tsx';
+import { aspectOf } from './row-layout.ts';
+import { usePictureDelivery } from './use-picture-delivery.ts';
+
+interface GalleryCardProps {
+  image: GalleryImage;
+  /** Its place in the list, from 0. */
+  index: number;
+  /** Pictures in the list; undefined while nobody has counted them. */
+  total?: number | undefined;
+  /** Milliseconds. */
+  now: number;
+  eager?: boolean;
+  /** Takes an ordinary click in the place of the link. */
+  onOpen?: ((image: GalleryImage) => void) | undefined;
+}
+
+/** A picture in its row; what is known of it appears on hover and focus, and in the dialog that a tap opens. */
+export const GalleryCard = memo(function GalleryCard({
+  image,
+  index,
+  total,
+  now,
+  eager = false,
+  onOpen,
+}: GalleryCardProps) {
+  const { busy, download } = usePictureDelivery(image);
+
+  function open(event: MouseEvent) {
+    // With a modifier the link opens a tab of its own, as links do.
+    if (!onOpen || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onOpen(image);
+  }
+
+  return (
+    <li
+      data-picture={image.id}
+      aria-posinset={index + 1}
+      aria-setsize={total ?? -1}
+      style={{ '--a': aspectOf(image) } as CSSProperties}
+      className="group overflow-clip"
+    >
+      <a
+        href={galleryImagePath(image.id)}
+        data-index={index}
+        onClick={open}
+        // Its own outline would lie beneath the picture.
+        className="absolute inset-0 block outline-none focus-visible:after:absolute focus-visible:after:inset-0 focus-visible:after:border-3 focus-visible:after:border-on-picture focus-visible:after:-outline-offset-4 focus-visible:after:outline focus-visible:after:outline-scrim"
+      >
+        <GalleryPicture
+          image={image}
+          alt={image.prompt}
+          sizes={sizesOf(image)}
+          eager={eager ? (index === 0 ? 'first' : 'seen') : undefined}
+          className="group-hover:scale-[1.03]"
+        />
+        <span className="absolute inset-0 flex flex-col justify-end gap-2 bg-linear-to-t from-black/75 via-35% via-black/25 to-55% to-transparent p-3 text-on-picture opacity-0 transition-opacity duration-steady group-hover:opacity-100 group-has-focus-visible:opacity-100">
+          <span className="flex flex-wrap items-center gap-1.5">
+            <Badge tone="picture">
+              <span className="inline-block first-letter:uppercase">{image.category}</span>
+            </Badge>
+            {image.hasPeople && <Badge tone="picture">People</Badge>}
+            <span className="text-xs">
+              <RelativeTime date={image.generatedAt} now={now} />
+            </span>
+          </span>
+          <span aria-hidden className="line-clamp-2 pr-10 text-sm leading-snug">
+            {image.prompt}
+          </span>
+        </span>
+      </a>
+      <IconButton
+        label={`Download ${image.prompt}`}
+        disabled={busy !== null}
+        onClick={() => void download()}
+        className="absolute! right-2 bottom-2 z-10 text-on-picture! opacity-0 transition-opacity duration-steady hover:bg-scrim! focus-visible:opacity-100 focus-visible:outline-on-picture group-hover:opacity-100 group-has-focus-visible:opacity-100 pointer-coarse:hidden"
+      >
+        <Download aria-hidden />
+      </IconButton>
+    </li>
+  );
+});
+
+/** How wide it is in a row of the usual height. */
+function sizesOf({ width, height }: GalleryImage): string {
+  const across = (rowHeight: number) => `${Math.round((rowHeight * width) / height)}px`;
+  return `(width < 560px) ${across(190)}, (width < 960px) ${across(250)}, ${across(320)}`;
+}

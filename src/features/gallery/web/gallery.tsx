@@ -1,0 +1,232 @@
+import { CircleArrowUp, RefreshCw } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { countInWords } from '#platform/words/count-in-words';
+import { openOver, useOverPath } from '#web/state/overlay-location.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { SearchBox } from '#web/ui/search-box.tsx';
+import type { GalleryImage } from '../contract/gallery.ts';
+import { type GalleryFilter, readGalleryFilter } from '../contract/gallery-filter.ts';
+import { CategoryTabs } from './category-tabs.tsx';
+import { galleryImageIdIn, galleryImagePath } from './gallery-image-path.ts';
+import { GallerySkeletons } from './gallery-skeletons.tsx';
+import { GalleryWall } from './gallery-wall.tsx';
+import { NextPage } from './next-page.tsx';
+import { FAILED, useGallery } from './use-gallery.ts';
+import { focusPicture } from './use-scroll-restoration.ts';
+
+interface GalleryProps {
+  /** Stands beside the search, on pages that have a public prompt box; is told what to call with a generation. */
+  promptBox?: (onStarted: (generationId: string) => void) => ReactNode;
+  /** How many pictures are seen at once when the page opens. */
+  eager?: number;
+}
+
+/** Search, categories and pictures; which pictures, the address says. */
+export function Gallery({ promptBox, eager = 0 }: GalleryProps) {
+  const [path, navigate] = useLocation();
+  const search = useSearch();
+  const filter = readGalleryFilter(search);
+  const { q, category } = filter;
+  const section = useRef<HTMLDivElement>(null);
+  const openId = galleryImageIdIn(useOverPath());
+  const [dialogWanted, setDialogWanted] = useState(false);
+  const atTop = () =>
+    openId === null &&
+    !section.current?.contains(document.activeElement?.closest('[data-gallery-wall]') ?? null) &&
+    (section.current?.getBoundingClientRect().top ?? 0) > -TOP_PX;
+  const gallery = useGallery(filter, atTop);
+  const { list, images, first, newer } = gallery;
+
+  useEffect(() => {
+    // Before the first click, so that a picture opens at once.
+    const node = section.current;
+    const prepare = () => void loadDialog();
+    for (const reached of ['pointerenter', 'focusin'])
+      node?.addEventListener(reached, prepare, { once: true });
+    return () => {
+      for (const reached of ['pointerenter', 'focusin']) node?.removeEventListener(reached, prepare);
+    };
+  }, []);
+  useEffect(() => {
+    if (openId) setDialogWanted(true);
+  }, [openId]);
+
+  const addressOf = (changes: Record<string, string | null>) => {
+    const params = new URLSearchParams(search);
+    for (const name of ['q', 'category']) params.delete(name);
+    for (const [name, value] of Object.entries(changes)) if (value) params.set(name, value);
+    return params.size > 0 ? `${path}?${params}` : path;
+  };
+
+  function searchFor(next: string) {
+    // The first letter begins a search, which Back leaves; the next ones only change it.
+    navigate(addressOf({ q: next }), { replace: q !== '' && next !== '' });
+    toTop();
+  }
+
+  function toTop() {
+    const node = section.current;
+    if (node && node.getBoundingClientRect().top < 0) node.scrollIntoView({ block: 'start' });
+  }
+
+  const opened = useRef<string | null>(null);
+  const open = useCallback((image: GalleryImage) => {
+    opened.current = image.id;
+    openOver(galleryImagePath(image.id));
+  }, []);
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
+  const readMore = useCallback(() => {
+    if (!isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
+  }, [isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
+
+  return (
+    <div ref={section}>
+      {promptBox && (
+        <div className="mx-auto w-full max-w-3xl px-4 pb-4 sm:px-6">{promptBox(gallery.await)}</div>
+      )}
+      <div className="sticky top-14 z-30 bg-paper/90 backdrop-blur-md md:top-16">
+        <div className="mx-auto flex w-full max-w-[110rem] flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 sm:px-6">
+          <div className="flex w-full gap-2 lg:order-last lg:ml-auto lg:w-[31rem]">
+            <SearchBox
+              label="Search gallery images by prompt keywords"
+              placeholder="Search gallery images by prompt keywords..."
+              q={q}
+              onSearch={searchFor}
+            />
+            <Button
+              busy={gallery.refreshing}
+              onClick={() => {
+                toTop();
+                void gallery.refresh();
+              }}
+              className="max-sm:px-3"
+            >
+              <RefreshCw aria-hidden className="size-4" />
+              <span className="max-sm:sr-only">Refresh</span>
+            </Button>
+          </div>
+          {q === '' ? (
+            <div className="min-w-0 max-w-full lg:flex-1">
+              <CategoryTabs
+                chosen={category}
+                addressOf={(next) => addressOf({ category: next })}
+                panelId={PANEL_ID}
+              />
+            </div>
+          ) : (
+            <p
+              role="status"
+              className="flex h-11 min-w-0 items-center gap-1 text-muted text-sm md:pointer-fine:h-9"
+            >
+              Searching for <span className="truncate text-ink">“{q}”</span>
+              {first && <span className="whitespace-nowrap tabular-nums">· {countOf(first.total)}</span>}
+            </p>
+          )}
+        </div>
+        <div
+          role="status"
+          className="pointer-events-none absolute inset-x-0 top-full flex justify-center pt-3"
+        >
+          {newer > 0 && (
+            <Button
+              className="pointer-events-auto rounded-full!"
+              onClick={() => {
+                gallery.showNewer();
+                section.current?.scrollIntoView({ block: 'start' });
+              }}
+            >
+              <CircleArrowUp aria-hidden className="size-4" />
+              {countInWords(newer, 'new picture')}
+            </Button>
+          )}
+        </div>
+      </div>
+      <div
+        id={PANEL_ID}
+        {...(q === '' && { role: 'tabpanel', 'aria-label': `Pictures: ${category ?? 'all'}` })}
+        aria-busy={list.isPending || list.isPlaceholderData}
+        className={list.isPlaceholderData ? 'opacity-50 transition-opacity' : undefined}
+      >
+        {list.isPending && <GallerySkeletons />}
+        {list.isError && images.length === 0 && (
+          <EmptyState
+            title={FAILED}
+            action={<Button onClick={() => void list.refetch()}>Try again</Button>}
+            className="my-16 max-sm:mx-4"
+          />
+        )}
+        {list.isSuccess && images.length === 0 && (
+          <NothingFound filter={filter} onClear={() => searchFor('')} />
+        )}
+        {images.length > 0 && (
+          <a
+            href="#footer"
+            className="sr-only rounded-md bg-ink px-4 py-3 text-paper text-sm focus:not-sr-only focus:absolute! focus:z-40"
+          >
+            Skip the pictures
+          </a>
+        )}
+        {images.length > 0 && (
+          <GalleryWall
+            key={`${q}/${category}/${first?.asOf}`}
+            images={images}
+            filter={filter}
+            asOf={first?.asOf ?? null}
+            total={first?.total ?? images.length}
+            more={hasNextPage}
+            eager={eager}
+            onMore={readMore}
+            onOpen={open}
+          />
+        )}
+      </div>
+      {hasNextPage && (
+        <NextPage
+          // Another element for each page: this one would be seen to jump.
+          key={images.length}
+          loading={isFetchingNextPage}
+          failed={isFetchNextPageError}
+          onRetry={() => void fetchNextPage()}
+        />
+      )}
+      {dialogWanted && (
+        <Suspense>
+          <PictureDialog
+            id={openId}
+            images={images}
+            onClosed={() => {
+              const card = section.current?.querySelector<HTMLElement>('[data-gallery-wall]') ?? null;
+              if (opened.current) focusPicture(card, opened.current);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+const PANEL_ID = 'gallery-pictures';
+/** As far as this down the list, one is still at its top. */
+const TOP_PX = 100;
+
+const loadDialog = () => import('./picture-dialog.tsx');
+const PictureDialog = lazy(async () => ({ default: (await loadDialog()).PictureDialog }));
+
+function NothingFound({ filter, onClear }: { filter: GalleryFilter; onClear(): void }) {
+  const { q, category } = filter;
+  return (
+    <EmptyState
+      title={q ? `No results for “${q}”` : 'No images found in this category'}
+      action={(q || category) && <Button onClick={onClear}>Show all pictures</Button>}
+      className="my-16 max-sm:mx-4"
+    >
+      {q ? 'Try fewer or different words.' : 'New pictures will hang here.'}
+    </EmptyState>
+  );
+}
+
+function countOf(total: number): string {
+  return countInWords(total, 'result');
+}

@@ -1,0 +1,63 @@
+import { Link2, Repeat2 } from 'lucide-react';
+import { useLocation } from 'wouter';
+import { DownloadButton } from '#features/downloads/web/download-button.tsx';
+import { storeGroundingContext } from '#features/generations/web/grounding-context';
+import { QUICK_GENERATION_MODEL } from '#features/images/contract/enumerations';
+import { usePageState } from '#web/state/page-state.tsx';
+import { Button } from '#web/ui/button.tsx';
+import type { GalleryImage } from '../contract/gallery.ts';
+import { RemovePicture } from './remove-picture.tsx';
+import { ReportPicture } from './report-picture.tsx';
+import { usePictureDelivery } from './use-picture-delivery.ts';
+
+interface PictureActionsProps {
+  image: GalleryImage;
+  isOwner: boolean;
+  onRemoved(): void;
+}
+
+export function PictureActions({ image, isOwner, onRemoved }: PictureActionsProps) {
+  const { busy, named, download, share } = usePictureDelivery(image);
+  const [, navigate] = useLocation();
+  const isAdmin = usePageState().user?.isAdmin ?? false;
+
+  function remix() {
+    storeGroundingContext(localStorage, {
+      generation: {
+        modelId: QUICK_GENERATION_MODEL,
+        productId: null,
+        scene: null,
+        style: null,
+        clothing: null,
+        color: null,
+        customPrompt: image.prompt,
+        resultImageUrl: image.imageUrl,
+        resultImageUrls: [image.imageUrl],
+      },
+      timestamp: Date.now(),
+    });
+    const category = encodeURIComponent(image.category || 'business');
+    navigate(`/prompt-builder/${category}/${QUICK_GENERATION_MODEL}`);
+  }
+
+  return (
+    <div className="flex flex-col gap-2">
+      <DownloadButton image={named} busy={busy === 'download'} onDownload={() => void download()}>
+        Download Image
+      </DownloadButton>
+      <div className="grid grid-cols-2 gap-2">
+        <Button onClick={remix}>
+          <Repeat2 aria-hidden className="size-4" />
+          Remix
+        </Button>
+        <Button busy={busy === 'share'} onClick={() => void share()}>
+          <Link2 aria-hidden className="size-4" />
+          Share
+        </Button>
+      </div>
+      {isOwner && <RemovePicture id={image.id} by="owner" onRemoved={onRemoved} />}
+      {isAdmin && !isOwner && <RemovePicture id={image.id} by="admin" onRemoved={onRemoved} />}
+      <ReportPicture id={image.id} />
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { type CSSProperties, type RefObject, Suspense } from 'react';
+import { Link } from 'wouter';
+import { Badge } from '#web/ui/badge.tsx';
+import { RelativeTime } from '#web/ui/relative-time.tsx';
+import type { GalleryImage, GalleryImageDetail } from '../contract/gallery.ts';
+import { GalleryPicture } from './gallery-picture.tsx';
+import { PictureActions } from './picture-actions.tsx';
+import { PictureTags } from './picture-tags.tsx';
+import { RelatedPictures } from './related-pictures.tsx';
+
+interface PictureDetailProps {
+  image: GalleryImage;
+  /** What the list does not know of it; null while it is being read. */
+  detail: GalleryImageDetail | null;
+  /** Milliseconds. */
+  now: number;
+  /** On its own page the prompt is the page's title. */
+  heading?: 'h1' | 'h3';
+  /** The element that holds the picture. */
+  frame?: RefObject<HTMLDivElement | null>;
+  /** Takes a click on a related picture in the place of its link. */
+  onRelated?: (image: GalleryImage) => void;
+  onRemoved(): void;
+}
+
+/** The picture as large as fits, its prompt, what can be done with it, and what shows something alike. */
+export function PictureDetail({
+  image,
+  detail,
+  now,
+  heading: Heading = 'h3',
+  frame,
+  onRelated,
+  onRemoved,
+}: PictureDetailProps) {
+  const ratio = image.width / image.height;
+  const related = detail?.related ?? [];
+  return (
+    <article className="space-y-10">
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-10">
+        <div className="grid place-items-center">
+          <div
+            ref={frame}
+            style={{ '--ratio': ratio, aspectRatio: ratio } as CSSProperties}
+            className="relative w-[min(100%,calc(var(--fit)*var(--ratio)))] overflow-hidden rounded-sm [--fit:58dvh] lg:[--fit:72dvh]"
+          >
+            <GalleryPicture
+              image={image}
+              alt={image.prompt}
+              sizes="(width < 1024px) 100vw, 60vw"
+              eager="first"
+            />
+          </div>
+        </div>
+        <div className="flex flex-col gap-6 lg:py-2">
+          <Heading className="whitespace-pre-line text-pretty font-serif text-2xl leading-snug [overflow-wrap:anywhere] lg:text-[1.75rem]">
+            {image.prompt}
+          </Heading>
+          <div className="flex flex-wrap items-center gap-2">
+            <Link
+              href={`/gallery?category=${encodeURIComponent(image.category)}`}
+              className="-my-2 inline-flex min-h-11 items-center rounded-full md:pointer-fine:min-h-8"
+            >
+              <Badge className="hover:bg-surface-3">
+                <span className="inline-block first-letter:uppercase">{image.category}</span>
+              </Badge>
+            </Link>
+            {image.hasPeople && <Badge tone="outline">Contains People</Badge>}
+          </div>
+          {detail !== null && detail.tags.length > 0 && <PictureTags tags={detail.tags} />}
+          <PictureActions image={image} isOwner={detail?.isOwner ?? false} onRemoved={onRemoved} />
+          <p className="border-border border-t pt-4 text-muted text-sm leading-relaxed">
+            Generated <RelativeTime date={image.generatedAt} now={now} />
+            <br />
+            <span className="tabular-nums">
+              {image.width} × {image.height}
+            </span>{' '}
+            pixels
+            <br />
+            Free for commercial use,{' '}
+            <Link href="/terms-of-service" className="underline underline-offset-4 hover:text-ink">
+              as the terms say
+            </Link>
+            <br />
+            Carries{' '}
+            <Link href="/verify" className="underline underline-offset-4 hover:text-ink">
+              content credentials
+            </Link>
+          </p>
+        </div>
+      </div>
+      {/* Comes alive in a task of its own, after what is seen first. */}
+      <Suspense>
+        {related.length > 0 && <RelatedPictures images={related} now={now} onOpen={onRelated} />}
+      </Suspense>
+    </article>
+  );
+}

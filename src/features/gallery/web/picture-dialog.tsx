@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { closeOver, openOver } from '#web/state/overlay-location.ts';
+import { useNow } from '#web/state/use-now.ts';
+import { Dialog, DialogContent } from '#web/ui/dialog.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import type { GalleryImage } from '../contract/gallery.ts';
+import { galleryImageQuery } from './api/gallery.ts';
+import { galleryImagePath } from './gallery-image-path.ts';
+import { PictureDetail } from './picture-detail.tsx';
+import { PictureMissing } from './picture-missing.tsx';
+import { clippedPrompt } from './picture-texts.ts';
+import { useOpenAnimation } from './use-open-animation.ts';
+
+interface PictureDialogProps {
+  /** Null while closed. */
+  id: string | null;
+  /** The list it was opened from, which arrows walk. */
+  images: readonly GalleryImage[];
+  /** The focus may return to where it was. */
+  onClosed(): void;
+}
+
+/** One picture over the gallery, at an address of its own. */
+export function PictureDialog({ id, images, onClosed }: PictureDialogProps) {
+  // While it closes, the last picture stays.
+  const last = useRef<string | null>(null);
+  if (id) last.current = id;
+  const shown = id ?? last.current ?? '';
+  const { data, isError } = useQuery({ ...galleryImageQuery(shown), enabled: id !== null });
+  const at = images.findIndex((image) => image.id === shown);
+  const image = data?.image ?? images[at];
+  const now = useNow();
+  const picture = useOpenAnimation(id, image !== undefined);
+  useTitle(id && image ? clippedPrompt(image.prompt, 50) : null);
+
+  function walk(step: number) {
+    const next = at < 0 ? undefined : images[at + step];
+    if (next) openOver(galleryImagePath(next.id));
+  }
+
+  function followKeys(event: KeyboardEvent) {
+    // Arrows belong to whoever chooses or types.
+    if (event.target instanceof Element && event.target.closest('input, textarea')) return;
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (step !== undefined) walk(step);
+  }
+
+  return (
+    <Dialog open={id !== null} onOpenChange={(open) => !open && closeOver()}>
+      <DialogContent
+        title="Image Details"
+        size="wide"
+        onKeyDown={followKeys}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          onClosed();
+        }}
+        aside={
+          <>
+            <IconButton label="Previous picture" disabled={at <= 0} onClick={() => walk(-1)}>
+              <ChevronLeft aria-hidden />
+            </IconButton>
+            <IconButton
+              label="Next picture"
+              disabled={at < 0 || at >= images.length - 1}
+              onClick={() => walk(1)}
+            >
+              <ChevronRight aria-hidden />
+            </IconButton>
+          </>
+        }
+      >
+        {image ? (
+          <PictureDetail
+            key={image.id}
+            image={image}
+            detail={data ?? null}
+            now={now}
+            frame={picture}
+            onRelated={(related) => openOver(galleryImagePath(related.id))}
+            onRemoved={closeOver}
+          />
+        ) : (
+          <PictureMissing loading={!isError && data !== null} />
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** The tab is called by the picture while it is open; null: by the page. */
+function useTitle(title: string | null): void {
+  useEffect(() => {
+    if (title === null) return;
+    const before = document.title;
+    document.title = `${title} · Framewright`;
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
+}

@@ -1,0 +1,58 @@
+import { useMemo, useRef } from 'react';
+import { useWidth } from '#web/ui/use-width.ts';
+import type { GalleryImage } from '../contract/gallery.ts';
+import { GalleryCard } from './gallery-card.tsx';
+import { aspectOf, GAP, layOutRows, unitFor } from './row-layout.ts';
+
+interface RelatedPicturesProps {
+  images: readonly GalleryImage[];
+  /** Milliseconds. */
+  now: number;
+  /** Takes a click on a picture in the place of its link. */
+  onOpen: ((image: GalleryImage) => void) | undefined;
+}
+
+/** The most alike first, in as many whole rows as they fill; a few share one, as long as none gets too large. */
+export function RelatedPictures({ images, now, onOpen }: RelatedPicturesProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const width = useWidth(list);
+  const aspects = useMemo(() => images.map(aspectOf), [images]);
+  // Before the width is known the style sheet cuts the last row off, where there is sure to be one before it.
+  const filled = layOutRows(aspects, width ?? WIDEST_PX, true).rows.at(-1)?.end ?? 0;
+  const shown = width === null || filled === 0 ? images : images.slice(0, filled);
+  return (
+    <section aria-label="Related pictures" className="print:hidden">
+      <h2 className="mb-3 font-medium text-sm">Related pictures</h2>
+      <div className="overflow-clip [container-type:inline-size]">
+        <ul
+          ref={list}
+          data-more={width === null && filled > 0 ? '' : undefined}
+          data-whole={width !== null && (filled > 0 || shareRow(aspects, width)) ? '' : undefined}
+          className="gallery-rows"
+        >
+          {shown.map((image, index) => (
+            <GalleryCard
+              key={image.id}
+              image={image}
+              index={index}
+              total={shown.length}
+              now={now}
+              onOpen={onOpen}
+            />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** As wide as the list gets: what fills a row of this width fills one of any other. */
+const WIDEST_PX = 1_360;
+
+/** How much higher than a row at least is. */
+const LARGEST = 1.5;
+
+function shareRow(aspects: readonly number[], width: number): boolean {
+  const sum = aspects.reduce((before, aspect) => before + aspect, 0);
+  return width - GAP * (aspects.length - 1) <= LARGEST * unitFor(width) * sum;
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { CONTENT_CATEGORIES } from '#features/images/contract/enumerations';
+import {
+  COLOR_SCHEMES,
+  COMPOSITIONS,
+  DEFAULT_GENERATION_SETTINGS as DEFAULTS,
+  MOODS,
+  OUTPUT_FORMATS,
+  VISUAL_STYLES,
+} from './generation-settings.ts';
+
+const category = oneOf(CONTENT_CATEGORIES);
+const mood = oneOf(MOODS);
+const colorScheme = oneOf(COLOR_SCHEMES);
+const composition = oneOf(COMPOSITIONS);
+export const visualStyle = oneOf(VISUAL_STYLES);
+export const outputFormat = oneOf(OUTPUT_FORMATS);
+
+/** The form beside the prompt. What is left out has the form's own default. */
+export const formSettings = z.object({
+  category: category.default(DEFAULTS.category),
+  style: visualStyle.default(DEFAULTS.style),
+  mood: mood.default(DEFAULTS.mood),
+  colorScheme: colorScheme.default(DEFAULTS.colorScheme),
+  composition: composition.default(DEFAULTS.composition),
+  outputFormat: outputFormat.default(DEFAULTS.outputFormat),
+});
+export type FormSettings = z.infer<typeof formSettings>;
+
+/** What was wished beside a prompt, by the form or in part: what is left out is left to the prompt. */
+export const wishes = z
+  .object({ category, style: visualStyle, mood, colorScheme, composition, outputFormat })
+  .partial();
+export type Wishes = z.infer<typeof wishes>;
+
+function oneOf<Values extends Record<string, unknown>>(values: Values) {
+  const known = Object.keys(values) as [keyof Values & string, ...(keyof Values & string)[]];
+  return z.enum(known, { error: `must be one of ${known.join(', ')}` });
+}

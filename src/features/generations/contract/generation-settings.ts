@@ -1,0 +1,66 @@
+import type { ContentCategory } from '#features/images/contract/enumerations';
+
+/** What the generation form offers besides the prompt, with its labels, as values that the browser may import. */
+
+export const VISUAL_STYLES = {
+  photorealistic: 'Photorealistic',
+  artistic: 'Artistic & Creative',
+  minimalist: 'Minimalist & Clean',
+  conceptual: 'Conceptual & Abstract',
+} as const;
+export type VisualStyle = keyof typeof VISUAL_STYLES;
+
+export const MOODS = {
+  professional: 'Professional',
+  creative: 'Creative',
+  energetic: 'Energetic',
+  calm: 'Calm',
+  confident: 'Confident',
+  warm: 'Warm',
+} as const;
+export type Mood = keyof typeof MOODS;
+
+export const COLOR_SCHEMES = {
+  vibrant: 'Vibrant',
+  muted: 'Muted',
+  monochrome: 'Monochrome',
+  branded: 'Brand Colors',
+} as const;
+export type ColorScheme = keyof typeof COLOR_SCHEMES;
+
+export const COMPOSITIONS = {
+  centered: 'Centered',
+  dynamic: 'Dynamic & Angled',
+  balanced: 'Rule of Thirds',
+  minimalist: 'Minimalist Space',
+} as const;
+export type Composition = keyof typeof COMPOSITIONS;
+
+/** Pixels of about one megapixel, sides that divide by 16 as hosted models ask for. */
+export const OUTPUT_FORMATS = {
+  square: { label: 'Square (1:1)', width: 1024, height: 1024 },
+  landscape: { label: 'Landscape (16:9)', width: 1280, height: 720 },
+  portrait: { label: 'Portrait (9:16)', width: 720, height: 1280 },
+  banner: { label: 'Banner (3:1)', width: 1728, height: 576 },
+} as const;
+export type OutputFormat = keyof typeof OUTPUT_FORMATS;
+
+export interface GenerationSettings {
+  category: ContentCategory;
+  style: VisualStyle;
+  customPrompt: string;
+  mood: Mood;
+  colorScheme: ColorScheme;
+  composition: Composition;
+  outputFormat: OutputFormat;
+}
+
+export const DEFAULT_GENERATION_SETTINGS: GenerationSettings = {
+  category: 'business',
+  style: 'photorealistic',
+  customPrompt: '',
+  mood: 'professional',
+  colorScheme: 'vibrant',
+  composition: 'centered',
+  outputFormat: 'square',
+};

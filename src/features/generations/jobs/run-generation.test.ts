@@ -1,0 +1,236 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findLedgerAccounts } from '#features/credits/queries/ledger-accounts';
+import { listImagesOfGenerations } from '#features/images/queries/images';
+import { sweepPendingObjects } from '#features/images/rules/sweep-pending-objects';
+import { ProviderError } from '#platform/errors/provider-error';
+import type { ImageDescription, ImageModel } from '#ports/image-model';
+import { auditLedger, SOUND_LEDGER } from '#testing/audit-ledger';
+import { createUser } from '#testing/factories';
+import { paintedBy } from '#testing/generation-models';
+import { redCutoutModel } from '#testing/red-cutout-model';
+import { TEST_CARD } from '#testing/test-card';
+import { createTestContext, type TestContext } from '#testing/test-context';
+import { findGeneration } from '../queries/generations.ts';
+import { failStrandedGenerations } from '../rules/fail-stranded-generations.ts';
+import { requestGeneration } from '../rules/request-generation.ts';
+import { abandonGenerationJob } from './abandon-generation.ts';
+import { runGenerationJob } from './run-generation.ts';
+
+let context: TestContext;
+beforeAll(async () => {
+  context = await createTestContext();
+});
+afterAll(async () => {
+  expect(await auditLedger(context.db)).toEqual(SOUND_LEDGER);
+  await context.close();
+});
+
+const description: ImageDescription = {
+  digitalSourceType: 'algorithmicMedia',
+  scene: 'Test card',
+  category: 'abstract',
+  hasPeople: false,
+  notes: [],
+  details: {},
+};
+
+/** A model of one colour; the tests below replace what it does. */
+function model(generate: ImageModel['generate']): ImageModel {
+  return { id: 'test-card', generate };
+}
+const paintsGrey = model(async ({ width, height }) => ({
+  image: { pixels: new Uint8Array(width * height * 3).fill(128), width, height },
+  description,
+}));
+
+async function request({ credits = 3, imageCount = 1 } = {}) {
+  const user = await createUser(context.db, { credits });
+  const generation = await requestGeneration(
+    { ...context, imageModels: [TEST_CARD] },
+    {
+      userId: user.id,
+      prompt: 'a quiet lake',
+      modelId: 'quick-generation',
+      category: null,
+      width: 64,
+      height: 64,
+      imageCount,
+      publish: false,
+      idempotencyKey: null,
+    },
+  );
+  return { user, generationId: generation.id };
+}
+
+async function attempt(
+  imageModel: ImageModel,
+  generationId: string,
+  { timeoutS = 30, signal = new AbortController().signal } = {},
+) {
+  const failures: unknown[] = [];
+  const deps = {
+    db: context.db,
+    objectStore: context.objectStore,
+    provenance: context.provenance,
+    queue: context.queue,
+    ...paintedBy(imageModel),
+    moderation: context.moderation,
+    cutoutModel: redCutoutModel,
+    readPublicFile: context.readPublicFile,
+    generationTimeoutS: timeoutS,
+    onProgressLost: () => undefined,
+    onFailed: (_id: string, error: unknown) => failures.push(error),
+  };
+  await runGenerationJob(deps, { data: { generationId }, signal });
+  return failures;
+}
+
+async function credits(userId: string) {
+  const { extra, held } = await findLedgerAccounts(context.db, userId);
+  return { credits: extra.balance, held: held.balance };
+}
+
+describe('a generation that succeeds', () => {
+  test('is charged once, and its picture is readable, decodable and says what it is', async () => {
+    const { user, generationId } = await request();
+    expect(await credits(user.id)).toEqual({ credits: 2, held: 1 });
+    await attempt(paintsGrey, generationId);
+    expect(await credits(user.id)).toEqual({ credits: 2, held: 0 });
+    expect(await findGeneration(context.db, generationId)).toMatchObject({
+      status: 'completed',
+      progress: 1,
+    });
+    const [image] = await listImagesOfGenerations(context.db, [generationId]);
+    const stored = await context.objectStore.get(image!.objectKey);
+    const bytes = Buffer.concat(await stored!.stream().toArray());
+    expect(bytes.length).toBe(image!.byteSize);
+    const facts = await sharp(bytes).metadata();
+    expect(facts).toMatchObject({ format: 'png', width: 64, height: 64 });
+    expect(facts.xmpAsString).toContain('digitalsourcetype/algorithmicMedia');
+  });
+
+  test('is left as it is when its job runs again', async () => {
+    const { user, generationId } = await request();
+    await attempt(paintsGrey, generationId);
+    const before = await listImagesOfGenerations(context.db, [generationId]);
+    await attempt(paintsGrey, generationId);
+    expect(await listImagesOfGenerations(context.db, [generationId])).toEqual(before);
+    expect(await credits(user.id)).toEqual({ credits: 2, held: 0 });
+  });
+
+  test('is charged once when two workers run it at the same time', async () => {
+    const { user, generationId } = await request({ imageCount: 2 });
+    await Promise.all([1, 2, 3].map(() => attempt(paintsGrey, generationId)));
+    expect(await listImagesOfGenerations(context.db, [generationId])).toHaveLength(2);
+    expect(await credits(user.id)).toEqual({ credits: 1, held: 0 });
+  });
+});
+
+describe('a generation that cannot be made', () => {
+  const cases: [string, ImageModel, RegExp][] = [
+    [
+      'throws',
+      model(() => Promise.reject(new TypeError('cannot read colours of undefined'))),
+      /cannot read colours/,
+    ],
+    [
+      'refuses the prompt',
+      model(() => Promise.reject(new ProviderError('moderated', 'The provider refused'))),
+      /provider refused/,
+    ],
+    [
+      'returns bytes that are no image',
+      model(async () => ({ image: { bytes: Buffer.from('<html>busy</html>') }, description })),
+      /returned no picture/,
+    ],
+    [
+      'returns a truncated image',
+      model(async () => {
+        const whole = await sharp({ create: { width: 64, height: 64, channels: 3, background: 'red' } })
+          .jpeg()
+          .toBuffer();
+        return { image: { bytes: whole.subarray(0, whole.length / 2) }, description };
+      }),
+      /returned no picture/,
+    ],
+    [
+      'hangs past the time limit and ignores its signal',
+      model(() => new Promise(() => undefined)),
+      /within 0.2/,
+    ],
+  ];
+  test.each(cases)('by a model that %s fails, with its credits released', async (_, imageModel, reason) => {
+    const { user, generationId } = await request();
+    const failures = await attempt(imageModel, generationId, { timeoutS: 0.2 });
+    expect(failures).toHaveLength(1);
+    expect(await credits(user.id)).toEqual({ credits: 3, held: 0 });
+    const generation = await findGeneration(context.db, generationId);
+    expect(generation).toMatchObject({ status: 'failed', failure: expect.stringMatching(reason) });
+    expect(await listImagesOfGenerations(context.db, [generationId])).toEqual([]);
+  });
+
+  test('because a provider is away for a moment is left for the next attempt', async () => {
+    const { user, generationId } = await request();
+    const away = model(() => Promise.reject(new ProviderError('transient', '503')));
+    await expect(attempt(away, generationId)).rejects.toMatchObject({ kind: 'transient' });
+    expect(await credits(user.id)).toEqual({ credits: 2, held: 1 });
+    await attempt(paintsGrey, generationId);
+    expect(await findGeneration(context.db, generationId)).toMatchObject({ status: 'completed' });
+  });
+
+  test('because its worker stops is left for the next attempt', async () => {
+    const { generationId } = await request();
+    const stop = new AbortController();
+    const running = attempt(
+      model(() => new Promise(() => undefined)),
+      generationId,
+      { signal: stop.signal },
+    );
+    await wait(50);
+    stop.abort(new Error('the worker stops'));
+    await expect(running).rejects.toThrow('the worker stops');
+    expect(await findGeneration(context.db, generationId)).toMatchObject({ status: 'generating' });
+  });
+
+  test('by any attempt is failed once, and released', async () => {
+    const { user, generationId } = await request();
+    const abandoned: string[] = [];
+    const deps = { ...context, onFailed: (id: string) => abandoned.push(id) };
+    await abandonGenerationJob(deps, { data: { generationId } });
+    await abandonGenerationJob(deps, { data: { generationId } });
+    expect(abandoned).toEqual([generationId]);
+    expect(await credits(user.id)).toEqual({ credits: 3, held: 0 });
+  });
+});
+
+describe('the sweeper', () => {
+  test('fails and releases a generation that no job will finish, and only such', async () => {
+    const stranded = await request();
+    const waiting = await request();
+    await sql`UPDATE generations SET created_at = now() - interval '1 hour'
+      WHERE id IN (${stranded.generationId}, ${waiting.generationId})`.execute(context.db);
+    await sql`DELETE FROM pgboss.job WHERE data->>'generationId' = ${stranded.generationId}`.execute(
+      context.db,
+    );
+    await failStrandedGenerations(context);
+    expect(await findGeneration(context.db, stranded.generationId)).toMatchObject({ status: 'failed' });
+    expect(await credits(stranded.user.id)).toEqual({ credits: 3, held: 0 });
+    expect(await findGeneration(context.db, waiting.generationId)).toMatchObject({ status: 'generating' });
+  });
+
+  test('deletes objects that no settlement named, once they are a day old', async () => {
+    const old = 'a'.repeat(32);
+    const young = 'b'.repeat(32);
+    for (const key of [old, young]) await context.objectStore.put(key, Buffer.from('x'), 'image/png');
+    await sql`INSERT INTO pending_objects (object_key, created_at)
+      VALUES (${old}, now() - interval '25 hours'), (${young}, now() - interval '23 hours')`.execute(
+      context.db,
+    );
+    expect(await sweepPendingObjects(context)).toBe(1);
+    expect(await context.objectStore.get(old)).toBeUndefined();
+    expect(await context.objectStore.get(young)).toBeDefined();
+  });
+});

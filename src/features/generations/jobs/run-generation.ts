@@ -1,0 +1,31 @@
+import { isWorthRetrying } from '#platform/errors/provider-error';
+import { explainFailure } from '../rules/explain-failure.ts';
+import { failGeneration } from '../rules/fail-generation.ts';
+import { type RunGenerationDeps, runGeneration } from '../rules/run-generation.ts';
+
+export interface RunGenerationJobDeps extends RunGenerationDeps {
+  onFailed: (generationId: string, error: unknown) => void;
+}
+
+/**
+ * One attempt at a generation. What another attempt may mend (a provider's hiccup, a database that went away, a
+ * worker that is told to stop) is thrown, so that the queue tries again; anything else fails the generation now.
+ */
+export async function runGenerationJob(
+  deps: RunGenerationJobDeps,
+  { data, signal }: { data: { generationId: string }; signal: AbortSignal },
+): Promise<void> {
+  const { generationId } = data;
+  try {
+    await runGeneration(deps, { generationId, signal });
+  } catch (error) {
+    if (signal.aborted || isWorthRetrying(error)) throw error;
+    const advice = explainFailure(error);
+    if (await failGeneration(deps, { generationId, failure: describe(error), advice }))
+      deps.onFailed(generationId, error);
+  }
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+}

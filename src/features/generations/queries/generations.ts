@@ -1,0 +1,273 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Database, DatabaseTransaction } from '#platform/db/client';
+import type { Generations } from '#platform/db/schema.generated';
+import { hasNoLiveJob } from '#platform/queue/live-jobs';
+
+export type GenerationRow = Selectable<Generations>;
+
+export async function insertGeneration(
+  trx: DatabaseTransaction,
+  generation: Insertable<Generations>,
+): Promise<GenerationRow> {
+  return await trx.insertInto('generations').values(generation).returningAll().executeTakeFirstOrThrow();
+}
+
+/** A row as readers see it: what was charged for it, and how many wait before it. */
+export interface GenerationView extends GenerationRow {
+  creditsCharged: number;
+  /** Waiting generations older than this one; null once it has started. */
+  queuePosition: number | null;
+  /** Object key of the upload that a cut-out was taken from; null for other generations. */
+  sourceObjectKey: string | null;
+  /** Credits that canceling it now is charged for; null once it has ended. */
+  cancelCost: number | null;
+}
+
+export async function findGenerationOfUser(
+  db: Database,
+  userId: string,
+  id: string,
+): Promise<GenerationView | undefined> {
+  return await selectViews(db)
+    .where('generations.userId', '=', userId)
+    .where('generations.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Newest first. */
+export async function listGenerationsOfUser(
+  db: Database,
+  userId: string,
+  page: { limit: number; offset: number },
+): Promise<GenerationView[]> {
+  return await selectViews(db)
+    .where('generations.userId', '=', userId)
+    .orderBy('generations.createdAt', 'desc')
+    .orderBy('generations.id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+}
+
+export async function findGenerationByKey(
+  db: Database,
+  userId: string,
+  idempotencyKey: string,
+): Promise<GenerationRow | undefined> {
+  return await db
+    .selectFrom('generations')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('idempotencyKey', '=', idempotencyKey)
+    .executeTakeFirst();
+}
+
+export async function findGeneration(db: Database, id: string): Promise<GenerationRow | undefined> {
+  return await db.selectFrom('generations').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The generation, locked until the transaction ends. */
+export async function lockGeneration(
+  trx: DatabaseTransaction,
+  id: string,
+): Promise<GenerationRow | undefined> {
+  return await trx.selectFrom('generations').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** The generation, locked until the transaction ends, if it has not been settled. */
+export async function lockUnsettledGeneration(
+  trx: DatabaseTransaction,
+  id: string,
+): Promise<GenerationRow | undefined> {
+  return await trx
+    .selectFrom('generations')
+    .selectAll()
+    .where('id', '=', id)
+    .where('status', '=', 'generating')
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** A user's generation, locked until the transaction ends. */
+export async function lockGenerationOfUser(
+  trx: DatabaseTransaction,
+  userId: string,
+  id: string,
+): Promise<GenerationRow | undefined> {
+  return await trx
+    .selectFrom('generations')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Whether a generation was built around this asset, or cut out of it. */
+export async function isProductUsed(trx: DatabaseTransaction, productId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('generations')
+    .select('id')
+    .where('productId', '=', productId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function deleteGenerationOfUser(
+  trx: DatabaseTransaction,
+  userId: string,
+  id: string,
+): Promise<void> {
+  await trx.deleteFrom('generations').where('userId', '=', userId).where('id', '=', id).execute();
+}
+
+/** How many of the user's generations wait or run. */
+export async function countUnsettledOfUser(trx: DatabaseTransaction, userId: string): Promise<number> {
+  const row = await trx
+    .selectFrom('generations')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('userId', '=', userId)
+    .where('status', '=', 'generating')
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** Unsettled generations that have no job waiting or running, older than `before`. */
+export async function listGenerationsWithoutJob(db: Database, before: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('generations')
+    .select('id')
+    .where('status', '=', 'generating')
+    .where('createdAt', '<', before)
+    .where(
+      hasNoLiveJob(['run-generation', 'abandon-generation'], { field: 'generationId', id: 'generations.id' }),
+    )
+    .limit(1_000)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+export async function updateGenerationStarted(db: Database, id: string): Promise<void> {
+  await db
+    .updateTable('generations')
+    .set({ startedAt: sql`now()`, progress: 0 })
+    .where('id', '=', id)
+    .where('status', '=', 'generating')
+    .execute();
+}
+
+/** Keeps what the prompt was written out as, once: a later attempt paints the same. */
+export async function updateEnhancedPrompt(db: Database, id: string, enhancedPrompt: string): Promise<void> {
+  await db
+    .updateTable('generations')
+    .set({ enhancedPrompt })
+    .where('id', '=', id)
+    .where('enhancedPrompt', 'is', null)
+    .execute();
+}
+
+/** @param progress share of the work that is done, 0 to 1 */
+export async function updateGenerationProgress(db: Database, id: string, progress: number): Promise<void> {
+  await db
+    .updateTable('generations')
+    .set({ progress })
+    .where('id', '=', id)
+    .where('status', '=', 'generating')
+    .execute();
+}
+
+/** @param shown what the pictures show; it stands in where the request named no scene or category */
+export async function updateGenerationCompleted(
+  trx: DatabaseTransaction,
+  id: string,
+  shown: { scene: string | null; category: string | null },
+): Promise<void> {
+  await trx
+    .updateTable('generations')
+    .set(({ fn, val, ref }) => ({
+      status: 'completed',
+      progress: 1,
+      completedAt: sql`now()`,
+      // Of one that was canceled before these pictures came.
+      failure: null,
+      failureReason: null,
+      scene: fn.coalesce(ref('scene'), val(shown.scene)),
+      category: fn.coalesce(ref('category'), val(shown.category)),
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function updateGenerationFailed(
+  trx: DatabaseTransaction,
+  id: string,
+  failed: { failure: string; failureReason: string | null; failureRemedy: string | null },
+): Promise<void> {
+  await trx
+    .updateTable('generations')
+    .set({ ...failed, status: 'failed', completedAt: sql`now()` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Its owner wants no more of it; nothing is begun from here on. */
+export async function updateCancelRequested(trx: DatabaseTransaction, id: string): Promise<void> {
+  await trx.updateTable('generations').set({ canceledAt: sql`now()` }).where('id', '=', id).execute();
+}
+
+/** Ends it as one that its owner called off. */
+export async function updateGenerationCanceled(
+  trx: DatabaseTransaction,
+  id: string,
+  { failureReason }: { failureReason: string },
+): Promise<void> {
+  await trx
+    .updateTable('generations')
+    .set(({ fn, ref }) => ({
+      status: 'failed',
+      failure: 'Canceled by its owner',
+      failureReason,
+      canceledAt: fn.coalesce(ref('canceledAt'), sql<Date>`now()`),
+      completedAt: sql`now()`,
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
+function selectViews(db: Database) {
+  return db
+    .selectFrom('generations')
+    .leftJoin('creditSettlements', 'creditSettlements.generationId', 'generations.id')
+    .selectAll('generations')
+    .select([
+      sql<number>`coalesce(credit_settlements.captured, 0)`.as('creditsCharged'),
+      sql<number | null>`CASE WHEN generations.status = 'generating' AND generations.started_at IS NULL
+        THEN (SELECT count(*) FROM generations AS earlier
+              WHERE earlier.status = 'generating' AND earlier.started_at IS NULL
+                AND (-earlier.queue_priority, earlier.created_at)
+                  < (-generations.queue_priority, generations.created_at)) END`.as('queuePosition'),
+      // Other generations' products need not be ids.
+      sql<string | null>`CASE WHEN generations.model_id = 'background-removal'
+        THEN (SELECT object_key FROM assets WHERE assets.id = generations.product_id::uuid) END`.as(
+        'sourceObjectKey',
+      ),
+      sql<number | null>`CASE WHEN generations.status = 'generating' THEN (
+        SELECT coalesce(sum(cost), 0)::integer FROM (
+          SELECT max(cost) AS cost FROM picture_calls
+            WHERE generation_id = generations.id AND (outcome IS NULL OR outcome = 'made') GROUP BY position
+        ) AS begun) END`.as('cancelCost'),
+    ]);
+}
+
+/** Takes the words from generations that failed before this time. @returns how many had any */
+export async function clearFailedPrompts(db: Database, before: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('generations')
+    .set({ prompt: '', enhancedPrompt: null })
+    .where('status', '=', 'failed')
+    .where('completedAt', '<', before)
+    .where('prompt', '<>', '')
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}

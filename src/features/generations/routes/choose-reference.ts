@@ -1,0 +1,20 @@
+import { chooseAsset } from '#features/assets/rules/choose-asset';
+import { findExampleAsset } from '#features/assets/rules/find-example-asset';
+
+interface Chosen {
+  userId: string;
+  assetId: string | null;
+  exampleAsset: { imageUrl: string } | null;
+}
+
+/**
+ * The asset that a request names, by its id; null where it names none.
+ * @throws AppError `not_found` for an asset that is not the user's, `invalid_request` for an example that is none of ours.
+ */
+export async function chooseReference(
+  deps: Parameters<typeof chooseAsset>[0] & { publicUrl: string },
+  { userId, assetId, exampleAsset }: Chosen,
+): Promise<string | null> {
+  if (exampleAsset) return findExampleAsset(exampleAsset, deps.publicUrl);
+  return assetId && (await chooseAsset(deps, { userId, productId: assetId, field: 'assetId' }));
+}

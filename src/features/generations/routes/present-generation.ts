@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { BACKGROUND_REMOVAL_MODEL } from '#features/images/contract/enumerations';
+import { imageAddress } from '#features/images/routes/image-address';
+import { wishes } from '../contract/form-settings.ts';
+import {
+  type Generation,
+  type GenerationAccepted,
+  generationAccepted,
+  generation as generationShape,
+} from '../contract/generations.ts';
+import type { findGeneration } from '../rules/find-generation.ts';
+import type { requestGeneration } from '../rules/request-generation.ts';
+
+type GenerationWithImages = Awaited<ReturnType<typeof findGeneration>>;
+
+export function presentGeneration(generation: GenerationWithImages): Generation {
+  const isCutout = generation.modelId === BACKGROUND_REMOVAL_MODEL;
+  const images = generation.images.map((image) => ({
+    id: image.id,
+    url: imageAddress(image.objectKey, { isCutout }),
+    width: image.width,
+    height: image.height,
+    thumbHash: image.thumbHash.toString('base64'),
+  }));
+  const urls = images.map((image) => image.url);
+  const descriptions = generation.images.map((image) => storedDescription.parse(image.description));
+  return {
+    id: generation.id,
+    modelId: presentModelId(generation.modelId),
+    productId: generation.productId,
+    status: storedStatus.parse(generation.status),
+    scene: generation.scene,
+    style: generation.style,
+    clothing: generation.clothing,
+    color: generation.color,
+    customPrompt: generation.prompt || null,
+    enhancedPrompt: generation.enhancedPrompt,
+    imageModel: generation.imageModel,
+    madeBy: descriptions.find(({ madeBy }) => madeBy !== undefined)?.madeBy ?? null,
+    failureReason: generation.failureReason,
+    failureRemedy: storedRemedy.parse(generation.failureRemedy),
+    category: generation.category,
+    settings: generation.settings === null ? null : wishes.parse(generation.settings),
+    sourceImageUrl: generation.sourceObjectKey && imageAddress(generation.sourceObjectKey),
+    imageCount: generation.imageCount,
+    resultImageUrl: urls[0] ?? null,
+    resultImageUrls: urls,
+    images,
+    progress: generation.progress,
+    queuePosition: generation.queuePosition,
+    creditsCharged: generation.creditsCharged,
+    cancelCost: generation.cancelCost,
+    canceledAt: generation.canceledAt?.toISOString() ?? null,
+    isInReview: generation.isInReview,
+    notes: [...new Set(descriptions.flatMap((description) => description.notes))],
+    createdAt: generation.createdAt.toISOString(),
+    completedAt: generation.completedAt?.toISOString() ?? null,
+  };
+}
+
+/** The answer to a paid request. */
+export function presentAccepted(accepted: Awaited<ReturnType<typeof requestGeneration>>): GenerationAccepted {
+  return {
+    id: accepted.id,
+    status: generationAccepted.shape.status.parse(accepted.status),
+    creditsCharged: accepted.costPerImage * accepted.imageCount,
+  };
+}
+
+const storedStatus = z.enum(['generating', 'completed', 'failed']);
+const storedRemedy = generationShape.shape.failureRemedy;
+const storedDescription = z.object({ notes: z.array(z.string()), madeBy: z.string().optional() });
+
+/** Template ids of the professional models are numbers. */
+function presentModelId(modelId: string): Generation['modelId'] {
+  return /^\d+$/.test(modelId) ? Number(modelId) : modelId;
+}

@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import { insertDelivery } from '#features/webhooks/queries/webhook-deliveries';
+import { listWebhooksOfKey } from '#features/webhooks/queries/webhooks';
+import type { DatabaseTransaction } from '#platform/db/client';
+import type { Queue } from '#platform/queue/queue';
+import type { GenerationRow } from '../queries/generations.ts';
+
+/** Has the webhooks told that a generation is settled, in the transaction that settles it. */
+export async function announceGeneration(
+  trx: DatabaseTransaction,
+  queue: Queue,
+  { id: generationId, userId, apiKeyId }: GenerationRow,
+  eventType: 'generation.completed' | 'generation.failed',
+): Promise<void> {
+  if (apiKeyId === null) return;
+  const eventId = randomUUID();
+  for (const { id: webhookId } of await listWebhooksOfKey(trx, { userId, apiKeyId })) {
+    const { id: deliveryId } = await insertDelivery(trx, { webhookId, eventId, eventType, generationId });
+    await queue.enqueue(trx, 'deliver-webhook', { deliveryId }, { group: webhookId });
+  }
+}

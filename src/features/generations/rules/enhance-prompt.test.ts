@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { createRulesModeration } from '#adapters/moderation/rules/rules-moderation';
+import { createBuiltinTextModel } from '#adapters/text-models/builtin/builtin-text-model';
+import { ProviderError } from '#platform/errors/provider-error';
+import type { Moderation } from '#ports/moderation';
+import type { TextModel } from '#ports/text-model';
+import { enhancePrompt } from './enhance-prompt.ts';
+
+const moderation = createRulesModeration();
+const { signal } = new AbortController();
+const WRITTEN = 'A lighthouse on a basalt cliff at dusk, long exposure, 35 mm, calm sea';
+
+const writing = (write: NonNullable<TextModel['enhancePrompt']>): TextModel => ({
+  ...createBuiltinTextModel(),
+  enhancePrompt: write,
+});
+
+const enhance = (textModel: TextModel, options: { prompt?: string; signal?: AbortSignal } = {}) =>
+  enhancePrompt({ textModel, moderation }, { prompt: 'a lighthouse', signal, ...options });
+
+describe('a prompt that is written out', () => {
+  test('is what the model wrote of it', async () => {
+    expect(await enhance(writing(async ({ prompt }) => ` ${prompt} at dusk\n`))).toBe('a lighthouse at dusk');
+  });
+
+  test('is none where the model writes none', async () => {
+    expect(await enhance(createBuiltinTextModel())).toBeNull();
+  });
+
+  test.each([
+    ['empty', ' '],
+    ['the same', 'A  lighthouse.'],
+    ['longer than a prompt may be', 'word '.repeat(401)],
+    ['not to be pictured', 'a naked woman on a beach, explicit nudity'],
+  ])('is none where it is %s', async (_, written) => {
+    expect(await enhance(writing(async () => written))).toBeNull();
+  });
+
+  test.each([
+    new ProviderError('rejected', 'no'),
+    new ProviderError('transient', 'later'),
+    new TypeError('?'),
+  ])('is none where it failed: %s', async (failure) => {
+    const model = writing(async () => {
+      throw failure;
+    });
+    expect(await enhance(model)).toBeNull();
+  });
+
+  test('is none where nobody can judge it', async () => {
+    const away: Moderation = {
+      privateRules: 'law',
+      judgePrompt: async () => {
+        throw new ProviderError('transient', 'away');
+      },
+    };
+    const textModel = writing(async () => WRITTEN);
+    expect(
+      await enhancePrompt({ textModel, moderation: away }, { prompt: 'a lighthouse', signal }),
+    ).toBeNull();
+  });
+
+  test('ends with the signal’s reason, whatever the model says then', async () => {
+    const stop = new AbortController();
+    const reason = new Error('the worker stops');
+    const hanging = writing(
+      (_, options) =>
+        new Promise((_resolve, reject) =>
+          options.signal.addEventListener('abort', () => reject(new ProviderError('transient', 'cut'))),
+        ),
+    );
+    const ended = enhance(hanging, { signal: stop.signal });
+    stop.abort(reason);
+    await expect(ended).rejects.toBe(reason);
+    await expect(
+      enhance(
+        writing(async () => WRITTEN),
+        { signal: stop.signal },
+      ),
+    ).rejects.toBe(reason);
+  });
+});

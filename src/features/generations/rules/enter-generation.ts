@@ -1,0 +1,76 @@
+import { randomInt } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import { lockAssetInUse } from '#features/assets/queries/assets';
+import { lockLedgerAccounts } from '#features/credits/queries/ledger-accounts';
+import { holdCredits } from '#features/credits/rules/hold-credits';
+import { findOwnedImage } from '#features/images/queries/images';
+import { bytesOfGeneration } from '#features/storage/rules/estimate-bytes';
+import { requireRoom } from '#features/storage/rules/require-room';
+import type { StorageLimits } from '#features/storage/rules/storage-limits';
+import { storageOwnerOfUser } from '#features/storage/rules/storage-owner';
+import type { DatabaseTransaction } from '#platform/db/client';
+import type { Generations } from '#platform/db/schema.generated';
+import { AppError } from '#platform/errors/app-error';
+import type { Queue } from '#platform/queue/queue';
+import { countUnsettledOfUser, type GenerationRow, insertGeneration } from '../queries/generations.ts';
+import { findFirstAnswer } from './find-first-answer.ts';
+
+/** A paid request as its row will have it. Its price is `imageCount` times `costPerImage`. */
+type Entry = Omit<Insertable<Generations>, 'seed'> & {
+  imageCount: number;
+  costPerImage: number;
+  idempotencyKey: string | null;
+  requestHash: Buffer | null;
+};
+
+/**
+ * Holds the price of a paid request, inserts the generation and enqueues its job. A repeat of its key gets the first
+ * answer and pays nothing.
+ * @param storeAsset is called for what is no repeat, and names the asset that was made for this request alone
+ * @throws AppError `insufficient_credits`, `storage_full`, `not_found` for an asset that was deleted meanwhile, or `idempotency_key_reused` when the key named another request.
+ */
+export async function enterGeneration(
+  trx: DatabaseTransaction,
+  { queue, storageLimits }: { queue: Queue; storageLimits: StorageLimits },
+  entry: Entry,
+  storeAsset?: () => Promise<string>,
+): Promise<GenerationRow> {
+  const { userId, imageCount, costPerImage } = entry;
+  // One request of a user at a time: what follows sees every earlier one.
+  await lockLedgerAccounts(trx, userId);
+  const first = await findFirstAnswer(trx, entry);
+  if (first) return first;
+
+  const waiting = await countUnsettledOfUser(trx, userId);
+  const productId = storeAsset ? await storeAsset() : await keepAsset(trx, entry.productId ?? null);
+  // Room for what will be delivered is set aside before a credit is held: what has begun always fits.
+  const reservedBytes = bytesOfGeneration(entry);
+  await requireRoom(trx, storageLimits, { owner: storageOwnerOfUser(userId), bytes: reservedBytes });
+  // A fair turn: the tenth picture of one user waits for the first of another.
+  const queuePriority = -waiting;
+  const generation = await insertGeneration(trx, {
+    ...entry,
+    productId,
+    queuePriority,
+    reservedBytes,
+    seed: randomInt(2 ** 32),
+  });
+  await holdCredits(trx, { userId, generationId: generation.id, amount: costPerImage * imageCount });
+  await queue.enqueue(
+    trx,
+    'run-generation',
+    { generationId: generation.id },
+    { group: userId, priority: queuePriority },
+  );
+  return generation;
+}
+
+/** An upload stays until the transaction ends, after which a generation refers to it. */
+async function keepAsset(trx: DatabaseTransaction, productId: string | null): Promise<string | null> {
+  if (productId === null || !UUID.test(productId) || (await lockAssetInUse(trx, productId))) return productId;
+  // Else it names an earlier picture, by its image's id.
+  if (await findOwnedImage(trx, productId)) return productId;
+  throw new AppError('not_found.product', { field: 'productId' });
+}
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;

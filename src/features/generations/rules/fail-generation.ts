@@ -1,0 +1,45 @@
+import { settleHold } from '#features/credits/rules/settle-hold';
+import type { Database } from '#platform/db/client';
+import type { Queue } from '#platform/queue/queue';
+import { lockUnsettledGeneration, updateGenerationFailed } from '../queries/generations.ts';
+import { deletePictureCalls } from '../queries/picture-calls.ts';
+import { announceGeneration } from './announce-generation.ts';
+import { deliverCanceled } from './deliver-canceled.ts';
+import type { FailureAdvice } from './explain-failure.ts';
+
+const FAILURE_MAX = 2_000;
+const REASON_MAX = 500;
+
+/**
+ * Fails a generation and releases its credits, unless it has been settled. One that its owner canceled is settled as that.
+ * @param input.failure why, in words for the operator
+ * @param input.advice why, for its owner
+ * @returns whether this call failed it
+ */
+export async function failGeneration(
+  { db, queue }: { db: Database; queue: Queue },
+  { generationId, failure, advice }: { generationId: string; failure: string; advice?: FailureAdvice },
+): Promise<boolean> {
+  return await db.transaction().execute(async (trx) => {
+    const generation = await lockUnsettledGeneration(trx, generationId);
+    if (!generation) return false;
+    if (generation.canceledAt !== null) {
+      await deliverCanceled({ queue }, trx, generation, []);
+      return false;
+    }
+    await settleHold(trx, { generationId, captured: 0 });
+    await deletePictureCalls(trx, generationId);
+    await updateGenerationFailed(trx, generationId, {
+      failure: storable(failure, FAILURE_MAX),
+      failureReason: advice?.reason ? storable(advice.reason, REASON_MAX) : null,
+      failureRemedy: advice?.remedy ?? null,
+    });
+    await announceGeneration(trx, queue, generation, 'generation.failed');
+    return true;
+  });
+}
+
+/** PostgreSQL's texts hold no NUL. */
+function storable(text: string, characters: number): string {
+  return text.replaceAll('\0', '').slice(0, characters);
+}

@@ -1,0 +1,29 @@
+import type { Database, DatabaseTransaction } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
+import { findGenerationByKey, type GenerationRow } from '../queries/generations.ts';
+import { findUsedIdempotencyKey } from '../queries/used-idempotency-keys.ts';
+
+/**
+ * The generation that an earlier request with this key began.
+ * @throws AppError `idempotency_key_reused` when the key named another request; `not_found` when its generation has been
+ * deleted, which a repeat neither pays for nor paints again.
+ */
+export async function findFirstAnswer(
+  db: Database | DatabaseTransaction,
+  {
+    userId,
+    idempotencyKey,
+    requestHash,
+  }: { userId: string; idempotencyKey: string | null; requestHash: Buffer | null },
+): Promise<GenerationRow | undefined> {
+  if (idempotencyKey === null || requestHash === null) return undefined;
+  const first = await findGenerationByKey(db, userId, idempotencyKey);
+  const used = first ?? (await findUsedIdempotencyKey(db, { userId, key: idempotencyKey }));
+  if (used && !used.requestHash?.equals(requestHash)) {
+    throw new AppError('idempotency_key_reused', { field: 'Idempotency-Key' });
+  }
+  if (used && !first) {
+    throw new AppError('not_found.repeated_generation');
+  }
+  return first;
+}

@@ -1,0 +1,61 @@
+import { BACKGROUND_REMOVAL_MODEL } from '#features/images/contract/enumerations';
+import { findVisibleImage } from '#features/images/queries/images';
+import { descriptionOf } from '#features/images/rules/description-of';
+import type { Database } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
+import { type Wishes, wishes } from '../contract/form-settings.ts';
+import { OUTPUT_FORMATS } from '../contract/generation-settings.ts';
+import type { StoredGrounding } from './image-request.ts';
+
+/** The picture that a refinement starts from, and what carries over from it. */
+export interface Source {
+  grounding: StoredGrounding;
+  width: number;
+  height: number;
+  category: string | null;
+  settings: Wishes | null;
+  /** The asset that stands in the picture; a cut-out is one itself. */
+  productId: string | null;
+  /** The upload that a cut-out was taken from; null for every other picture. */
+  cutOutOf: string | null;
+}
+
+/**
+ * A picture by its object key: one of the user's own, or a public one.
+ * @throws AppError `not_found` for an unknown picture and for another user's alike.
+ */
+export async function findGrounding(
+  { db }: { db: Database },
+  { userId, objectKey }: { userId: string; objectKey: string },
+): Promise<Source> {
+  const image = await findVisibleImage(db, { objectKey, userId });
+  if (!image) throw new AppError('not_found.picture', { field: 'groundingImageUrl' });
+  const { details } = descriptionOf(image);
+  const isCutout = image.modelId === BACKGROUND_REMOVAL_MODEL;
+  const { width, height } = isCutout ? closestFormat(image) : image;
+  // What somebody else uploaded is not used again, also where its picture is public.
+  const productId = image.userId === userId ? image.productId : null;
+  return {
+    grounding: {
+      prompt: image.enhancedPrompt ?? image.prompt,
+      details,
+      objectKey,
+      ...(image.enhancedPrompt !== null && { typed: image.prompt }),
+    },
+    width,
+    height,
+    category: image.category,
+    settings: image.settings === null ? null : wishes.parse(image.settings),
+    productId: isCutout ? image.id : productId,
+    cutOutOf: isCutout ? productId : null,
+  };
+}
+
+/** Of the shapes that pictures are painted in, the one most like the cut-out that is to stand in it. */
+function closestFormat(cutout: { width: number; height: number }): { width: number; height: number } {
+  const shape = ({ width, height }: { width: number; height: number }) => Math.log(width / height);
+  const distance = (format: { width: number; height: number }) => Math.abs(shape(format) - shape(cutout));
+  return Object.values(OUTPUT_FORMATS).reduce((best, format) =>
+    distance(format) < distance(best) ? format : best,
+  );
+}

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listImagesOfGenerations } from '#features/images/queries/images';
+import { storeImage } from '#features/images/rules/store-image';
+import type { ImageDescription } from '#ports/image-model';
+import { createUser } from '#testing/factories';
+import { drawSample } from '#testing/picture-factories';
+import { TEST_CARD } from '#testing/test-card';
+import { createTestContext, type TestContext } from '#testing/test-context';
+import { findGeneration, updateEnhancedPrompt } from '../queries/generations.ts';
+import { completeGeneration } from './complete-generation.ts';
+import { findGrounding } from './find-grounding.ts';
+import { imageRequest } from './image-request.ts';
+import { type GenerationRequest, requestGeneration } from './request-generation.ts';
+
+let context: TestContext;
+beforeAll(async () => {
+  context = await createTestContext();
+});
+afterAll(() => context.close());
+
+const description: ImageDescription = {
+  digitalSourceType: 'trainedAlgorithmicMedia',
+  scene: 'Lake',
+  category: 'nature',
+  hasPeople: null,
+  notes: [],
+  details: { seed: 7 },
+};
+
+async function request(asked: Partial<GenerationRequest> & { userId: string }) {
+  const { id } = await requestGeneration(
+    { ...context, imageModels: [TEST_CARD] },
+    {
+      prompt: 'a quiet lake',
+      modelId: 'quick-generation',
+      category: null,
+      width: 64,
+      height: 64,
+      imageCount: 1,
+      publish: false,
+      idempotencyKey: null,
+      ...asked,
+    },
+  );
+  return id;
+}
+
+/** A picture that was painted from what the text model made of its prompt. */
+async function painted(enhancedPrompt: string | null) {
+  const { id: userId } = await createUser(context.db, { credits: 5 });
+  const id = await request({ userId });
+  if (enhancedPrompt !== null) await updateEnhancedPrompt(context.db, id, enhancedPrompt);
+  await completeGeneration(context, id, [
+    await storeImage(context, { image: drawSample(64, 64), description }),
+  ]);
+  const [image] = await listImagesOfGenerations(context.db, [id]);
+  return { userId, objectKey: image!.objectKey };
+}
+
+async function refine(
+  { userId, objectKey }: { userId: string; objectKey: string },
+  prompt = 'a quiet lake, at dusk',
+) {
+  const { grounding } = await findGrounding(context, { userId, objectKey });
+  const id = await request({ userId, grounding, prompt });
+  return (await findGeneration(context.db, id))!;
+}
+
+test('a refinement comes with the picture itself, as long as there is one', async () => {
+  const picture = await painted(null);
+  const generation = await refine(picture);
+  const { prompt, grounding } = await imageRequest(context, generation);
+  expect(prompt).toBe('a quiet lake, at dusk');
+  expect(grounding).toMatchObject({ prompt: 'a quiet lake', details: { seed: 7 } });
+  const stored = await context.objectStore.get(picture.objectKey);
+  expect(grounding!.image!.bytes).toHaveLength(stored!.size);
+
+  await context.objectStore.delete(picture.objectKey);
+  const { image, ...rest } = (await imageRequest(context, generation)).grounding!;
+  expect(image).toBeUndefined();
+  expect(rest).toMatchObject({ prompt: 'a quiet lake', details: { seed: 7 } });
+});
+
+test('words that are added to a prompt which was written out are added to what was painted', async () => {
+  const generation = await refine(await painted('A quiet alpine lake, low mist, soft light'));
+  expect(await imageRequest(context, generation)).toMatchObject({
+    prompt: 'A quiet alpine lake, low mist, soft light, at dusk',
+    grounding: { prompt: 'A quiet alpine lake, low mist, soft light' },
+  });
+});
+
+test('a prompt that was typed anew is painted as it stands', async () => {
+  const generation = await refine(await painted('A quiet alpine lake, low mist'), 'a stormy sea');
+  expect(await imageRequest(context, generation)).toMatchObject({
+    prompt: 'a stormy sea',
+    grounding: { prompt: 'A quiet alpine lake, low mist' },
+  });
+});
+
+test('a refinement of an earlier release, which named no picture, is painted all the same', async () => {
+  const generation = await refine(await painted(null));
+  const { grounding } = await imageRequest(context, {
+    ...generation,
+    grounding: { prompt: 'a quiet lake', details: { recipe: { seed: 3 } } },
+  });
+  expect(grounding).toEqual({ prompt: 'a quiet lake', details: { recipe: { seed: 3 } } });
+});

@@ -1,0 +1,137 @@
+import type { FindReferenceDeps } from '#features/assets/rules/find-reference';
+import { sourceTypeAround } from '#features/assets/rules/source-type-around';
+import type { GenerationModels } from '#features/image-models/rules/generation-models';
+import { dropObject } from '#features/images/rules/drop-object';
+import { storeImage } from '#features/images/rules/store-image';
+import { CanceledError } from '#platform/errors/canceled-error';
+import { ProviderError } from '#platform/errors/provider-error';
+import type { GenerateOptions, ImageModel, ImageRequest, ProducedImage } from '#ports/image-model';
+import type { GenerationRow } from '../queries/generations.ts';
+import { listBegunPictures } from '../queries/picture-calls.ts';
+import { beginPictureCall } from './begin-picture-call.ts';
+import type { DeliveredImage } from './complete-generation.ts';
+import { imageRequest } from './image-request.ts';
+
+export type ProduceImagesDeps = FindReferenceDeps &
+  Parameters<typeof storeImage>[0] & { generationModels: GenerationModels };
+
+// As many as a model is asked for at once.
+const BATCH = 4;
+
+/**
+ * Has the generation's pictures made and stores them, in as few calls as the model knows.
+ * @param delivered takes each picture as it is stored: what stands in it when this fails has been made
+ * @throws ProviderError as the model, the signer and the object store do; the signal's reason.
+ */
+export async function produceImages(
+  deps: ProduceImagesDeps,
+  generation: GenerationRow,
+  { delivered, ...options }: GenerateOptions & { delivered: DeliveredImage[] },
+): Promise<void> {
+  const model = findModel(deps.generationModels, generation);
+  const request = await imageRequest(deps, generation);
+  const { imageCount } = generation;
+  while (delivered.length < imageCount) {
+    const position = delivered.length;
+    const count = model.generateSeveral ? Math.min(BATCH, imageCount - position) : 1;
+    const batch = await ask(
+      model,
+      {
+        ...request,
+        seed: (generation.seed + position) % 2 ** 32,
+        // The same in each attempt, so that a provider makes nothing twice.
+        requestKey: `${generation.id}:${position}`,
+      },
+      {
+        count,
+        signal: options.signal,
+        beginCall: (call) => beginPictureCall(deps, { generation, from: position }, call),
+        onProgress: (fraction) => options.onProgress?.((position + count * fraction) / imageCount),
+      },
+    );
+    // What came although the generation was canceled has been paid for.
+    if (!(options.signal.reason instanceof CanceledError)) options.signal.throwIfAborted();
+    await storeAll(deps, generation, batch.slice(0, count), { delivered, position, signal: options.signal });
+    options.signal.throwIfAborted();
+  }
+}
+
+/** The one that was asked for, or the default in its place with a word on that. */
+function findModel({ byDefault, find }: GenerationModels, { imageModel: id }: GenerationRow): ImageModel {
+  const asked = find(id);
+  if (asked) return asked;
+  const note = `${id} is not offered any more, so ${byDefault.id} made this picture.`;
+  const noted = ({ description, ...produced }: ProducedImage): ProducedImage => ({
+    madeBy: byDefault.id,
+    ...produced,
+    description: { ...description, notes: [...description.notes, note] },
+  });
+  return {
+    id: byDefault.id,
+    generate: async (...asked) => noted(await byDefault.generate(...asked)),
+    ...(byDefault.generateSeveral && {
+      generateSeveral: async (...asked) => (await byDefault.generateSeveral!(...asked)).map(noted),
+    }),
+  };
+}
+
+async function ask(
+  model: ImageModel,
+  request: ImageRequest,
+  { count, ...options }: GenerateOptions & { count: number },
+): Promise<ProducedImage[]> {
+  if (count === 1 || !model.generateSeveral) return [await model.generate(request, options)];
+  const batch = await model.generateSeveral(request, { ...options, count });
+  if (batch.length > 0) return batch;
+  throw new ProviderError('transient', `${model.id} made no picture`, { wasRetried: true });
+}
+
+/** Of a batch, whatever is a picture is delivered. @throws the first that was none, when the others are stored */
+async function storeAll(
+  deps: ProduceImagesDeps,
+  generation: GenerationRow,
+  batch: readonly ProducedImage[],
+  { delivered, position, signal }: { delivered: DeliveredImage[]; position: number; signal: AbortSignal },
+): Promise<void> {
+  const failures: unknown[] = [];
+  for (const [index, produced] of batch.entries()) {
+    try {
+      if (!(await isWanted(deps, generation, { position: position + index, signal }))) continue;
+      const stored = await storeImage(deps, await describeOrigin(deps, generation, produced));
+      if (!(await isWanted(deps, generation, { position: position + index, signal }))) {
+        await dropObject(deps, stored.objectKey);
+        continue;
+      }
+      const cost = produced.madeBy === undefined ? undefined : deps.generationModels.costOf(produced.madeBy);
+      delivered.push({ ...stored, position: position + index, ...(cost !== undefined && { cost }) });
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
+}
+
+/**
+ * Whether a picture that was made will be delivered: after a cancellation only where it was charged, and not when nobody
+ * waits for the attempt any longer. Nothing else is kept, since no quota would count it.
+ */
+async function isWanted(
+  { db }: ProduceImagesDeps,
+  { id }: GenerationRow,
+  { position, signal }: { position: number; signal: AbortSignal },
+): Promise<boolean> {
+  if (!signal.aborted) return true;
+  if (!(signal.reason instanceof CanceledError)) return false;
+  return (await listBegunPictures(db, id)).some((begun) => begun.position === position);
+}
+
+/** A picture that was built around somebody's asset is not the model's work alone. */
+async function describeOrigin(
+  deps: ProduceImagesDeps,
+  { productId }: GenerationRow,
+  { description, ...produced }: ProducedImage,
+): Promise<ProducedImage> {
+  if (productId === null) return { ...produced, description };
+  const digitalSourceType = await sourceTypeAround(deps, productId, description.digitalSourceType);
+  return { ...produced, description: { ...description, digitalSourceType } };
+}

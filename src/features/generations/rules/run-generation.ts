@@ -1,0 +1,136 @@
+import { BACKGROUND_REMOVAL_MODEL } from '#features/images/contract/enumerations';
+import { abandonPendingObjects } from '#features/images/queries/pending-objects';
+import { withinTimeLimit } from '#features/images/rules/within-time-limit';
+import { type JudgePictureDeps, judgePicture } from '#features/moderation/rules/judge-picture';
+import { CanceledError } from '#platform/errors/canceled-error';
+import { isWorthRetrying, ProviderError } from '#platform/errors/provider-error';
+import type { Queue } from '#platform/queue/queue';
+import { inSpan } from '#platform/telemetry/scope';
+import {
+  findGeneration,
+  type GenerationRow,
+  updateEnhancedPrompt,
+  updateGenerationProgress,
+  updateGenerationStarted,
+} from '../queries/generations.ts';
+import { completeGeneration, type DeliveredImage } from './complete-generation.ts';
+import { type CutOutUploadDeps, cutOutUpload } from './cut-out-upload.ts';
+import { type EnhancePromptDeps, enhancePrompt } from './enhance-prompt.ts';
+import { type ProduceImagesDeps, produceImages } from './produce-images.ts';
+import { watchCancellation } from './watch-cancellation.ts';
+
+export interface RunGenerationDeps
+  extends ProduceImagesDeps,
+    EnhancePromptDeps,
+    CutOutUploadDeps,
+    JudgePictureDeps {
+  queue: Queue;
+  generationTimeoutS: number;
+  /** Told of progress that could not be written; it holds nothing up. */
+  onProgressLost: (error: unknown) => void;
+}
+
+/**
+ * One attempt at a generation: makes its pictures, stores them under keys of this attempt alone, and settles.
+ * A generation that has been settled, or deleted, is left as it is. Where the model fails for good after the first
+ * pictures, or the time is over, those are delivered. Where its owner cancels it, what runs is called off, and it is settled
+ * with what came all the same.
+ * @param signal ends the attempt, as when its worker stops
+ * @throws ProviderError as the image model does, and `transient` when the time is over; the signal's reason.
+ */
+export async function runGeneration(
+  deps: RunGenerationDeps,
+  { generationId, signal }: { generationId: string; signal: AbortSignal },
+): Promise<void> {
+  const generation = await findGeneration(deps.db, generationId);
+  if (generation?.status !== 'generating') return;
+  if (generation.canceledAt !== null) return await completeGeneration(deps, generationId, []);
+  await updateGenerationStarted(deps.db, generationId);
+
+  const made: DeliveredImage[] = [];
+  const cancellation = watchCancellation(deps, generationId);
+  try {
+    await inSpan('make the pictures', () =>
+      withinTimeLimit(deps.generationTimeoutS, signal, (ended) =>
+        make(deps, generation, {
+          signal: AbortSignal.any([ended, cancellation.signal]),
+          delivered: made,
+        }),
+      ),
+    );
+  } catch (error) {
+    const isFinal = error instanceof ProviderError && !isWorthRetrying(error);
+    const isOver = isCanceled(error, cancellation.signal) || (isFinal && made.length > 0);
+    if (!isOver) {
+      // Another attempt begins anew.
+      await abandonPendingObjects(
+        deps.db,
+        made.map(({ objectKey }) => objectKey),
+      );
+      throw error;
+    }
+  } finally {
+    cancellation.stop();
+  }
+  // A model that takes no notice of the time makes no more of them.
+  const delivered = [...made];
+  const isPublic = generation.publish && !cancellation.signal.aborted;
+  const judged = isPublic ? await judgeAll(deps, delivered, signal) : delivered;
+  await inSpan('settle', () => completeGeneration(deps, generationId, judged));
+}
+
+/** Whether an attempt ended because of its owner, whatever was thrown last. */
+function isCanceled(error: unknown, cancellation: AbortSignal): boolean {
+  return cancellation.aborted || error instanceof CanceledError;
+}
+
+async function make(
+  deps: RunGenerationDeps,
+  generation: GenerationRow,
+  { signal, delivered }: { signal: AbortSignal; delivered: DeliveredImage[] },
+): Promise<void> {
+  const onProgress = progressWriter(deps, generation.id);
+  if (generation.modelId === BACKGROUND_REMOVAL_MODEL) {
+    delivered.push(await cutOutUpload(deps, generation.productId, { signal, onProgress }));
+    return;
+  }
+  const enhancedPrompt = await writeOut(deps, generation, signal);
+  await produceImages(deps, { ...generation, enhancedPrompt }, { signal, onProgress, delivered });
+}
+
+/** @returns what an earlier attempt wrote, or this one; null where the prompt is painted as it stands */
+async function writeOut(
+  deps: RunGenerationDeps,
+  { id, prompt, enhance, enhancedPrompt }: GenerationRow,
+  signal: AbortSignal,
+): Promise<string | null> {
+  if (enhancedPrompt !== null || !enhance) return enhancedPrompt;
+  const written = await enhancePrompt(deps, { prompt, signal });
+  if (written !== null) await updateEnhancedPrompt(deps.db, id, written);
+  return written;
+}
+
+/** Judges what is to become public; what stays private is nobody's business. */
+async function judgeAll(
+  deps: RunGenerationDeps,
+  images: readonly DeliveredImage[],
+  signal: AbortSignal,
+): Promise<DeliveredImage[]> {
+  const judged: DeliveredImage[] = [];
+  for (const image of images) judged.push({ ...image, findings: await judgePicture(deps, image, signal) });
+  return judged;
+}
+
+const PROGRESS_INTERVAL_MS = 500;
+
+/** Writes progress at most twice a second; a write that fails is lost, the picture is not. */
+function progressWriter(deps: RunGenerationDeps, generationId: string): (fraction: number) => void {
+  let last = 0;
+  return (fraction) => {
+    const now = performance.now();
+    if (now - last < PROGRESS_INTERVAL_MS) return;
+    last = now;
+    const progress = Math.min(1, Math.max(0, fraction));
+    updateGenerationProgress(deps.db, generationId, progress).catch(deps.onProgressLost);
+  };
+}

@@ -1,0 +1,25 @@
+import { settleHold } from '#features/credits/rules/settle-hold';
+import type { DatabaseTransaction } from '#platform/db/client';
+import { FAILURE_PHRASES } from '#platform/errors/phrases.en';
+import { updateGenerationCanceled } from '../queries/generations.ts';
+import { deletePictureCalls, listBegunPictures } from '../queries/picture-calls.ts';
+
+/**
+ * Settles a running generation that is canceled: charges the pictures that had begun and releases the others. Call it with
+ * the generation locked.
+ * @returns credits that were charged
+ */
+export async function settleCancellation(
+  trx: DatabaseTransaction,
+  { id: generationId }: { id: string },
+): Promise<number> {
+  const begun = await listBegunPictures(trx, generationId);
+  const captured = begun.reduce((sum, { cost }) => sum + cost, 0);
+  await settleHold(trx, { generationId, captured, reason: 'canceled' });
+  // The remaining calls are charged: their pictures are delivered even if they come late.
+  await deletePictureCalls(trx, generationId, { isFree: true });
+  await updateGenerationCanceled(trx, generationId, {
+    failureReason: FAILURE_PHRASES.canceled({ begun: begun.length, credits: captured }),
+  });
+  return captured;
+}

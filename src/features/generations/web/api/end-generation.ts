@@ -1,0 +1,13 @@
+import { call } from '#web/api/call.ts';
+import { ApiError } from '#web/api/request.ts';
+import { deleteGeneration, deleteGenerationImage } from '../../contract/generations.ts';
+
+/** Deletes a generation, or one of its pictures. That something is gone already is as good. */
+export async function endGeneration(id: string, imageId?: string): Promise<void> {
+  try {
+    if (imageId === undefined) await call(deleteGeneration, { params: { id } });
+    else await call(deleteGenerationImage, { params: { id, imageId } });
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 404)) throw error;
+  }
+}

@@ -1,0 +1,53 @@
+import { queryOptions } from '@tanstack/react-query';
+import {
+  GENERATION_POLL_MS,
+  GENERATIONS_PAGE_MAX,
+  GENERATIONS_POLL_MS,
+  LIBRARY_FRESH_MS,
+} from '#platform/limits/limits';
+import { callList, queryOf } from '#web/api/call.ts';
+import { queryKeys } from '#web/api/query-keys.ts';
+import { ApiError, isSignedOut } from '#web/api/request.ts';
+import { findGeneration, type Generation, listGenerations } from '../../contract/generations.ts';
+
+export function generationsQuery(signedIn: boolean) {
+  return queryOptions({
+    queryKey: queryKeys.generations,
+    queryFn: ({ signal }) => callList(listGenerations, { signal }),
+    enabled: signedIn,
+    refetchInterval: ({ state }) => (isSignedOut(state.error) ? false : GENERATIONS_POLL_MS),
+  });
+}
+
+export function libraryQuery(open: boolean) {
+  return queryOptions({
+    queryKey: queryKeys.library,
+    queryFn: ({ signal }) => callList(listGenerations, { query: { limit: GENERATIONS_PAGE_MAX }, signal }),
+    enabled: open,
+    staleTime: LIBRARY_FRESH_MS,
+    // Pictures that are being made are about to join.
+    refetchInterval: ({ state }) =>
+      !isSignedOut(state.error) && state.data?.items.some(({ status }) => status === 'generating')
+        ? GENERATIONS_POLL_MS
+        : false,
+  });
+}
+
+export function generationQuery(id: string) {
+  return queryOptions({
+    ...queryOf(findGeneration, { params: { id } }),
+    // An answer in words (unknown, not yours, signed out) will not change by asking again.
+    retry: (failures, error) => !(error instanceof ApiError) && failures < 1,
+    refetchInterval: ({ state: { data, error } }) =>
+      data && isAwaited(data) && !isSignedOut(error) ? GENERATION_POLL_MS : false,
+  });
+}
+
+/** Milliseconds that a picture which had been begun may still come after its generation was canceled. */
+const LATE_MS = 120_000;
+
+function isAwaited({ status, canceledAt, creditsCharged }: Generation): boolean {
+  if (status === 'generating') return true;
+  if (status === 'completed' || canceledAt === null || creditsCharged === 0) return false;
+  return Date.now() - Date.parse(canceledAt) < LATE_MS;
+}

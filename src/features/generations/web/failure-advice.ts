@@ -1,0 +1,15 @@
+import type { Generation } from '../contract/generations.ts';
+
+/**
+ * What to do about a failed generation, in a sentence; null where nothing is known to help.
+ * @param hasChoice whether another image model could be chosen
+ */
+export function failureAdvice(
+  { failureRemedy }: Pick<Generation, 'failureRemedy'>,
+  hasChoice: boolean,
+): string | null {
+  if (failureRemedy === 'other-words') return 'Try different words.';
+  if (failureRemedy === 'wait')
+    return hasChoice ? 'Try again later, or choose another image model.' : 'Try again later.';
+  return null;
+}

@@ -1,0 +1,101 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Generation } from '../contract/generations.ts';
+import { storeGroundingContext, takeGroundingContext } from './grounding-context.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+function memoryStorage(entries: Record<string, string> = {}) {
+  const map = new Map(Object.entries(entries));
+  return {
+    map,
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem: (key: string, value: string) => void map.set(key, value),
+    removeItem: (key: string) => void map.delete(key),
+  };
+}
+
+const BARE: Generation = {
+  id: '00000000-0000-4000-8000-000000000000',
+  modelId: 'quick-generation',
+  productId: null,
+  status: 'completed',
+  scene: null,
+  style: null,
+  clothing: null,
+  color: null,
+  customPrompt: null,
+  enhancedPrompt: null,
+  imageModel: 'studio',
+  madeBy: null,
+  failureReason: null,
+  failureRemedy: null,
+  category: null,
+  settings: null,
+  sourceImageUrl: null,
+  imageCount: 2,
+  resultImageUrl: null,
+  resultImageUrls: ['/i/first.png', '/i/second.png'],
+  images: [],
+  progress: 1,
+  queuePosition: null,
+  creditsCharged: 1,
+  cancelCost: null,
+  canceledAt: null,
+  isInReview: false,
+  notes: [],
+  createdAt: '2026-01-01T00:00:00.000Z',
+  completedAt: '2026-01-01T00:00:30.000Z',
+};
+
+describe('the grounding context', () => {
+  it('is stored with the defaults of a refinement and without a time', () => {
+    const storage = memoryStorage();
+    storeGroundingContext(storage, { generation: BARE });
+    expect(JSON.parse(storage.map.get('groundingContext') ?? '')).toEqual({
+      sourceImageUrl: '/i/first.png',
+      originalGeneration: {
+        modelId: 'quick-generation',
+        productId: null,
+        scene: 'Modern Studio',
+        style: 'Editorial',
+        clothing: 'Designer Business',
+        color: 'cool',
+        customPrompt: '',
+      },
+    });
+  });
+
+  it('keeps what the generation has, the chosen image, and the time of a remix', () => {
+    const storage = memoryStorage();
+    const generation = { ...BARE, modelId: 7, scene: 'Lake', resultImageUrl: '/i/only.png' };
+    storeGroundingContext(storage, { generation, timestamp: 5 });
+    expect(takeGroundingContext(storage)).toMatchObject({
+      sourceImageUrl: '/i/only.png',
+      originalGeneration: { modelId: 7, scene: 'Lake' },
+      timestamp: 5,
+    });
+    storeGroundingContext(storage, { generation, imageUrl: '/i/second.png' });
+    expect(takeGroundingContext(storage)?.sourceImageUrl).toBe('/i/second.png');
+  });
+
+  it('can be taken once', () => {
+    const storage = memoryStorage();
+    storeGroundingContext(storage, { generation: BARE });
+    expect(takeGroundingContext(storage)).not.toBeNull();
+    expect(takeGroundingContext(storage)).toBeNull();
+  });
+
+  it.each(['{', 'null', '{"sourceImageUrl":1}'])('is thrown away and logged where it is %s', (stored) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const storage = memoryStorage({ groundingContext: stored });
+    expect(takeGroundingContext(storage)).toBeNull();
+    expect(storage.map.size).toBe(0);
+    expect(log).toHaveBeenCalledOnce();
+  });
+});
+
+it('tells what painted the picture where the caller says it', () => {
+  const storage = memoryStorage();
+  storeGroundingContext(storage, { generation: BARE, imageModel: 'openai/gpt-image-1' });
+  expect(takeGroundingContext(storage)?.imageModel).toBe('openai/gpt-image-1');
+});

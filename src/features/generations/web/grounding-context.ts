@@ -1,0 +1,104 @@
+import type { Generation } from '../contract/generations.ts';
+
+/** The image and settings that a refinement starts from, handed to the prompt builder. */
+export interface GroundingContext {
+  sourceImageUrl: string;
+  originalGeneration: {
+    modelId: number | string;
+    productId: string | null;
+    scene: string;
+    style: string;
+    clothing: string;
+    color: string;
+    customPrompt: string;
+  };
+  /** What painted it; absent where there is no choice. */
+  imageModel?: string;
+  /** When a remix stored it, in milliseconds; a refinement stores none. */
+  timestamp?: number;
+}
+
+interface Source {
+  generation: Pick<
+    Generation,
+    | 'modelId'
+    | 'productId'
+    | 'scene'
+    | 'style'
+    | 'clothing'
+    | 'color'
+    | 'customPrompt'
+    | 'resultImageUrl'
+    | 'resultImageUrls'
+  >;
+  /** The picture that was chosen where there are several. */
+  imageUrl?: string;
+  imageModel?: string | undefined;
+  timestamp?: number;
+}
+
+export function storeGroundingContext(
+  storage: Pick<Storage, 'setItem'>,
+  { generation, imageUrl, imageModel, timestamp }: Source,
+): void {
+  const context: GroundingContext = {
+    sourceImageUrl: imageUrl ?? generation.resultImageUrl ?? generation.resultImageUrls[0] ?? '',
+    originalGeneration: {
+      modelId: generation.modelId || 1,
+      productId: generation.productId,
+      scene: generation.scene || 'Modern Studio',
+      style: generation.style || 'Editorial',
+      clothing: generation.clothing || 'Designer Business',
+      color: generation.color || 'cool',
+      customPrompt: generation.customPrompt ?? '',
+    },
+    ...(imageModel !== undefined && { imageModel }),
+    ...(timestamp !== undefined && { timestamp }),
+  };
+  try {
+    storage.setItem(KEY, JSON.stringify(context));
+  } catch (error) {
+    // A full or forbidden storage leaves the builder without its context; going there still helps.
+    console.error('The grounding context could not be stored', error);
+  }
+}
+
+/** Read once: the context is gone from storage afterwards, also when it cannot be parsed. */
+export function takeGroundingContext(
+  storage: Pick<Storage, 'getItem' | 'removeItem'>,
+): GroundingContext | null {
+  const stored = storage.getItem(KEY);
+  if (stored === null) return null;
+  storage.removeItem(KEY);
+  try {
+    const context: unknown = JSON.parse(stored);
+    if (isGroundingContext(context)) return context;
+    console.error('The stored grounding context is not one', stored);
+  } catch (error) {
+    console.error('The stored grounding context cannot be parsed', error);
+  }
+  return null;
+}
+
+/** A picture that was asked for is refined no further. */
+export function clearGroundingContext(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Storage may be forbidden: then there is nothing to clear.
+  }
+}
+
+const KEY = 'groundingContext';
+
+function isGroundingContext(value: unknown): value is GroundingContext {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'sourceImageUrl' in value &&
+    typeof value.sourceImageUrl === 'string' &&
+    'originalGeneration' in value &&
+    typeof value.originalGeneration === 'object' &&
+    value.originalGeneration !== null
+  );
+}

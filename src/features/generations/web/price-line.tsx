@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { creditsQuery } from '#features/accounts/web/api/accounts';
+import { creditsText } from '#features/credits/web/credits-text';
+import { usePageState } from '#web/state/page-state.tsx';
+import { cn } from '#web/ui/class-names.ts';
+
+/** What the request costs and what the person has; `price` in credits, null until it is known. */
+export function PriceLine({ price }: { price: number | null }) {
+  const { user } = usePageState();
+  const { data } = useQuery(creditsQuery(user !== null));
+  if (price === null) return <p className="min-h-5" />;
+  const asked = <span className="text-ink tabular-nums">{creditsText(price)}</span>;
+  if (!user) return <p className={LOOK}>{asked}. You will be asked to sign in.</p>;
+  const balance = data?.credits ?? user.credits;
+  return (
+    <p className={LOOK}>
+      {asked},{' '}
+      <span className={cn(balance < price && 'text-warning')}>you have {balance.toLocaleString('en')}</span>
+      {balance < price && (
+        <>
+          {' · '}
+          <Link href="/pricing" className="text-ink underline underline-offset-4">
+            Get credits
+          </Link>
+        </>
+      )}
+    </p>
+  );
+}
+
+const LOOK = 'min-h-5 text-center text-muted text-sm tabular-nums';

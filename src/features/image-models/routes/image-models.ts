@@ -1,0 +1,12 @@
+import type { App } from '#platform/http/app';
+import { route } from '#platform/http/route';
+import { type ImageModelSummary, listImageModels } from '../contract/image-models.ts';
+
+export interface ImageModelsDeps {
+  /** The default first. */
+  imageModels: readonly [ImageModelSummary, ...ImageModelSummary[]];
+}
+
+export function registerImageModels(app: App, { imageModels }: ImageModelsDeps): void {
+  route(app, listImageModels, async () => [...imageModels]);
+}

@@ -1,0 +1,51 @@
+import type { Database } from '#platform/db/client';
+import type { Queue } from '#platform/queue/queue';
+import type { ObjectStore } from '#ports/object-store';
+import { type RenditionWidth, renditionWidthsOf } from '../contract/rendition-widths.ts';
+import { listImageFiles } from '../queries/image-files.ts';
+import { findImageByObjectKey } from '../queries/images.ts';
+import { enqueueRenditions } from './enqueue-renditions.ts';
+import { type RenditionFormat, renditionVariant } from './image-variants.ts';
+import { etagOf, type OpenedImage, openImage } from './open-image.ts';
+
+export interface OpenRenditionDeps {
+  db: Database;
+  objectStore: ObjectStore;
+  queue: Queue;
+}
+
+export interface WantedRendition {
+  /** The original's. */
+  objectKey: string;
+  width: RenditionWidth;
+  /** Formats that the reader accepts, best first; the original is the fallback. */
+  formats: readonly (RenditionFormat | 'original')[];
+}
+
+/**
+ * A picture no wider than this, in the format that its reader likes best. Where that has not been made, what is there
+ * stands in for it at once, and the picture's renditions are made for the next reader.
+ * @throws AppError `not_found`, for the same keys as the picture itself
+ */
+export async function openRendition(
+  deps: OpenRenditionDeps,
+  { objectKey, width, formats }: WantedRendition,
+): Promise<OpenedImage & { isStandIn: boolean }> {
+  const image = await findImageByObjectKey(deps.db, objectKey);
+  // An asset has no renditions.
+  if (!image || formats[0] === 'original') return { ...(await openImage(deps, objectKey)), isStandIn: false };
+  const files = new Map((await listImageFiles(deps.db, image.id)).map((file) => [file.variant, file]));
+  const name = renditionWidthsOf(image.width).findLast((it) => it <= width)!;
+  for (const format of formats) {
+    if (format === 'original') break;
+    const file = files.get(renditionVariant(name, format));
+    const isStandIn = format !== formats[0];
+    if (!file && !isStandIn)
+      await deps.db.transaction().execute((trx) => enqueueRenditions(deps, trx, [image.id]));
+    const { objectKey: fileKey, contentType } = file ?? {};
+    const object = fileKey && (await deps.objectStore.get(fileKey));
+    if (object && contentType)
+      return { etag: etagOf(fileKey), contentType, isPublic: image.isPublic, object, isStandIn };
+  }
+  return { ...(await openImage(deps, objectKey)), isStandIn: true };
+}

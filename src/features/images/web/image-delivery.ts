@@ -1,0 +1,162 @@
+import { readDevice } from '#web/state/device.ts';
+import { StillProcessingError } from '../contract/still-processing.ts';
+
+/** What a delivery tells the person, in the shape that toasts take; `null` when they called it off. */
+export interface Notice {
+  title: string;
+  description: string;
+  variant?: 'success' | 'destructive';
+}
+
+export interface DeliveredImage {
+  /** `null` where no address shows it. */
+  url: string | null;
+  fileName: string;
+  /** Fetches the image's bytes; its error's message may be meant for people. */
+  fetchBytes(): Promise<Blob>;
+}
+
+/** The parts of a browser that bring an image to its owner; `window` has them all. */
+export interface DeliveryBrowser {
+  navigator: Pick<Navigator, 'userAgent' | 'maxTouchPoints'> &
+    Partial<Pick<Navigator, 'share' | 'canShare'>> & { clipboard?: Pick<Clipboard, 'writeText'> };
+  document: Pick<Document, 'createElement' | 'body'>;
+  location: Pick<Location, 'href'>;
+  URL: Pick<typeof URL, 'createObjectURL' | 'revokeObjectURL'>;
+  open(url: string, target: string): unknown;
+  setTimeout(callback: () => void, milliseconds: number): unknown;
+}
+
+/** Mobile devices that can share files share; other iOS devices open a tab; everything else saves a file. */
+export async function downloadToDevice(
+  browser: DeliveryBrowser,
+  image: DeliveredImage,
+): Promise<Notice | null> {
+  const { ios } = readDevice(browser.navigator);
+  // Before any await: iOS lets a page open a tab only straight from the tap.
+  if (ios && !mayShareFiles(browser) && openTab(browser, image)) return OPENED;
+  try {
+    const bytes = await image.fetchBytes();
+    const file = toFile(bytes, image.fileName);
+    if (canShareFile(browser, file)) {
+      const outcome = await shareFile(browser, file);
+      if (outcome === 'shared') return SHARED;
+      if (outcome === 'cancelled') return null;
+      if (ios && openTab(browser, image)) return OPENED;
+    }
+    saveFile(browser, bytes, image.fileName);
+    return DOWNLOADED;
+  } catch (error) {
+    return {
+      ...DOWNLOAD_FAILED,
+      ...(error instanceof StillProcessingError && { description: error.message }),
+    };
+  }
+}
+
+/** Mobile devices that can share do; everything else gets the image's address on the clipboard. */
+export async function shareFromDevice(
+  browser: DeliveryBrowser,
+  image: DeliveredImage,
+): Promise<Notice | null> {
+  try {
+    if (mayShareFiles(browser)) {
+      const file = toFile(await image.fetchBytes(), image.fileName);
+      if (canShareFile(browser, file)) {
+        const outcome = await shareFile(browser, file);
+        if (outcome === 'failed') return SHARE_FAILED;
+        return outcome === 'shared' ? SHARED : null;
+      }
+    }
+    if (!browser.navigator.clipboard || image.url === null) return SHARE_FAILED;
+    await browser.navigator.clipboard.writeText(new URL(image.url, browser.location.href).href);
+    return LINK_COPIED;
+  } catch {
+    return SHARE_FAILED;
+  }
+}
+
+/** Mobile devices hand a page's address to another app; everything else gets it on the clipboard. */
+export async function shareAddress(browser: DeliveryBrowser, path: string): Promise<Notice | null> {
+  const url = new URL(path, browser.location.href).href;
+  try {
+    if (readDevice(browser.navigator).mobile && browser.navigator.share) {
+      await browser.navigator.share({ url });
+      return SHARED;
+    }
+    if (!browser.navigator.clipboard) return SHARE_FAILED;
+    await browser.navigator.clipboard.writeText(url);
+    return LINK_COPIED;
+  } catch (error) {
+    return error instanceof Error && error.name === 'AbortError' ? null : SHARE_FAILED;
+  }
+}
+
+/** Whether this is a mobile device with native sharing. */
+export function mayShareFiles({ navigator }: Pick<DeliveryBrowser, 'navigator'>): boolean {
+  return readDevice(navigator).mobile && !!navigator.share && !!navigator.canShare;
+}
+
+const SHARED: Notice = {
+  title: 'Shared successfully',
+  description: 'Image shared via native share sheet.',
+  variant: 'success',
+};
+const OPENED: Notice = {
+  title: 'Image opened',
+  description: 'Tap and hold to save to Photos or share.',
+};
+const DOWNLOADED: Notice = {
+  title: 'Download started',
+  description: 'Your image is being downloaded.',
+  variant: 'success',
+};
+const LINK_COPIED: Notice = {
+  title: 'Link copied',
+  description: 'Image URL copied to clipboard.',
+  variant: 'success',
+};
+const DOWNLOAD_FAILED: Notice = {
+  title: 'Download failed',
+  description: 'Unable to download the image. Please try again.',
+  variant: 'destructive',
+};
+const SHARE_FAILED: Notice = {
+  title: 'Share failed',
+  description: 'Unable to share the image. Please try again.',
+  variant: 'destructive',
+};
+
+function toFile(bytes: Blob, name: string): File {
+  return new File([bytes], name, { type: bytes.type || 'image/png' });
+}
+
+function canShareFile(browser: DeliveryBrowser, file: File): boolean {
+  return mayShareFiles(browser) && browser.navigator.canShare?.({ files: [file] }) === true;
+}
+
+async function shareFile(browser: DeliveryBrowser, file: File): Promise<'shared' | 'cancelled' | 'failed'> {
+  try {
+    await browser.navigator.share?.({ files: [file] });
+    return 'shared';
+  } catch (error) {
+    return error instanceof Error && error.name === 'AbortError' ? 'cancelled' : 'failed';
+  }
+}
+
+function openTab(browser: DeliveryBrowser, image: DeliveredImage): boolean {
+  return image.url !== null && browser.open(image.url, '_blank') !== null;
+}
+
+function saveFile(browser: DeliveryBrowser, bytes: Blob, fileName: string): void {
+  const address = browser.URL.createObjectURL(bytes);
+  const link = browser.document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  browser.document.body.append(link);
+  link.click();
+  link.remove();
+  browser.setTimeout(() => browser.URL.revokeObjectURL(address), REVOKE_AFTER_MS);
+}
+
+const REVOKE_AFTER_MS = 1_000;

@@ -1,0 +1,62 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type Deletion, hideDeleted, showDeleted } from '#features/generations/web/deletions';
+import { toast } from '#web/ui/toast-store.ts';
+import { sendDeletions } from './send-deletions.ts';
+
+/**
+ * Takes pictures out of every list at once. They are deleted when the notification that offers to undo it has gone, or
+ * when the page is left; until then nothing has happened.
+ */
+export function deletePictures(client: QueryClient, deletions: readonly Deletion[]): void {
+  if (deletions.length === 0) return;
+  let decided = false;
+  function decide(): boolean {
+    if (decided) return false;
+    decided = true;
+    removeEventListener('pagehide', sendAtOnce);
+    removeEventListener('keydown', undoByKey);
+    return true;
+  }
+  async function send(requestsAtOnce?: number) {
+    if (!decide()) return;
+    tellFailures(await sendDeletions(client, deletions, requestsAtOnce));
+  }
+  function undo() {
+    if (!decide()) return;
+    showDeleted(deletions);
+    toast({ title: 'Nothing was deleted', description: `${wordsFor(deletions)} back in your library.` });
+  }
+  const sendAtOnce = () => void send(Number.POSITIVE_INFINITY);
+  const undoByKey = (event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 'z' || event.shiftKey || !(event.ctrlKey || event.metaKey)) return;
+    if (event.target instanceof Element && event.target.closest('input, textarea')) return;
+    event.preventDefault();
+    undo();
+  };
+
+  hideDeleted(deletions);
+  addEventListener('pagehide', sendAtOnce);
+  addEventListener('keydown', undoByKey);
+  toast({
+    title: 'Deleted',
+    description: `${wordsFor(deletions)} gone from your library.`,
+    action: { label: 'Undo', altText: 'Press Control and Z to undo', run: undo },
+    onGone: () => void send(),
+  });
+}
+
+function tellFailures(failed: readonly Deletion[]): void {
+  if (failed.length === 0) return;
+  toast({
+    title: 'Delete failed',
+    description: `${wordsFor(failed)} still in your library. Please try again.`,
+    variant: 'destructive',
+  });
+}
+
+/** 'One picture is', '3 pictures are'; generations where none of them has a picture. */
+function wordsFor(deletions: readonly Deletion[]): string {
+  const pictures = deletions.reduce((sum, { imageCount }) => sum + imageCount, 0);
+  const [count, noun] = pictures > 0 ? [pictures, 'picture'] : [deletions.length, 'generation'];
+  return count === 1 ? `One ${noun} is` : `${count} ${noun}s are`;
+}

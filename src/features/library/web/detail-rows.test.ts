@@ -1,0 +1,101 @@
+import { expect, it } from 'vitest';
+import type { Generation } from '#features/generations/contract/generations';
+import { detailRows } from './detail-rows.ts';
+
+const PLAIN: Generation = {
+  id: 'g',
+  modelId: 'quick-generation',
+  productId: null,
+  status: 'completed',
+  scene: 'Lake',
+  style: null,
+  clothing: null,
+  color: null,
+  customPrompt: 'A quiet lake',
+  enhancedPrompt: null,
+  imageModel: 'studio',
+  madeBy: null,
+  failureReason: null,
+  failureRemedy: null,
+  category: 'nature',
+  settings: null,
+  sourceImageUrl: null,
+  imageCount: 1,
+  resultImageUrl: '/1',
+  resultImageUrls: ['/1'],
+  images: [{ id: 'i', url: '/1', width: 1280, height: 720, thumbHash: '' }],
+  progress: 1,
+  queuePosition: null,
+  creditsCharged: 1,
+  cancelCost: null,
+  canceledAt: null,
+  isInReview: false,
+  notes: [],
+  createdAt: '2026-01-01T00:00:00.000Z',
+  completedAt: '2026-01-01T00:00:30.000Z',
+};
+const IMAGE_MODELS = [
+  { id: 'openai/gpt-image-1', name: 'gpt-image-1', provider: 'OpenAI', cost: 4, takesReference: true },
+  { id: 'studio', name: 'Studio engine', provider: null, cost: 1, takesReference: true },
+];
+const rows = (part: Partial<Generation> = {}) =>
+  Object.fromEntries(
+    detailRows({ ...PLAIN, ...part }, 'Quick Generation', IMAGE_MODELS).map(({ label, value }) => [
+      label,
+      value,
+    ]),
+  );
+
+it('tells of a picture that waits before it is public', () => {
+  expect(rows({ isInReview: true }).Gallery).toBe('Waiting for review');
+});
+
+it('tells of a plain prompt what there is, and nothing else', () => {
+  expect(rows()).toEqual({
+    Model: 'Quick Generation',
+    'Made with': 'Studio engine',
+    Category: 'Nature & Environment',
+    Scene: 'Lake',
+    Size: '1280 × 720 pixels',
+    Pictures: '1',
+    'Credits charged': '1',
+  });
+});
+
+it('tells the form’s settings by their labels', () => {
+  const settings = {
+    category: 'nature',
+    style: 'minimalist',
+    mood: 'calm',
+    colorScheme: 'branded',
+    composition: 'balanced',
+    outputFormat: 'banner',
+  } as const;
+  expect(rows({ settings, style: 'minimalist' })).toMatchObject({
+    Style: 'Minimalist & Clean',
+    Mood: 'Calm',
+    'Color scheme': 'Brand Colors',
+    Composition: 'Rule of Thirds',
+    Format: 'Banner (3:1)',
+  });
+});
+
+it('tells what a refinement carried along, and how many pictures are left', () => {
+  expect(rows({ style: 'Editorial', clothing: 'Designer Business', imageCount: 4 })).toMatchObject({
+    Style: 'Editorial',
+    Clothing: 'Designer Business',
+    Pictures: '1 of 4',
+  });
+  expect(rows({ status: 'failed', images: [], imageCount: 4, creditsCharged: 0 })).toMatchObject({
+    Pictures: '4',
+    'Credits charged': '0',
+  });
+});
+
+it('names what made the pictures, where another stood in that one, and nothing for cut-outs and failures', () => {
+  expect(rows({ imageModel: 'openai/gpt-image-1' })['Made with']).toBe('OpenAI gpt-image-1');
+  expect(rows({ imageModel: 'openai/gpt-image-1', madeBy: 'studio' })['Made with']).toBe('Studio engine');
+  expect(rows({ imageModel: 'fal/gone' })['Made with']).toBe('fal/gone');
+  expect(rows({ modelId: 'background-removal' })).not.toHaveProperty('Made with');
+  expect(rows({ status: 'failed' })).not.toHaveProperty('Made with');
+});

@@ -1,0 +1,51 @@
+import {
+  COLOR_SCHEMES,
+  COMPOSITIONS,
+  MOODS,
+  OUTPUT_FORMATS,
+  VISUAL_STYLES,
+} from '#features/generations/contract/generation-settings';
+import type { Generation } from '#features/generations/contract/generations';
+import { madeWith } from '#features/generations/web/made-with';
+import { styleLabel } from '#features/generations/web/style-label';
+import type { ImageModelSummary } from '#features/image-models/contract/image-models';
+import { categoryLabel } from './filter-library.ts';
+
+export interface DetailRow {
+  label: string;
+  value: string;
+}
+
+/** What was asked for and what became of it, as far as it is known. */
+export function detailRows(
+  generation: Generation,
+  modelName: string,
+  imageModels: readonly ImageModelSummary[],
+): DetailRow[] {
+  const { settings, style, scene, clothing, color, category, images, isInReview, creditsCharged } =
+    generation;
+  const rows: [string, string | null | undefined][] = [
+    ['Model', modelName],
+    ['Made with', madeWith(generation, imageModels)],
+    ['Category', category && categoryLabel(category)],
+    ['Scene', scene],
+    ['Style', settings?.style ? VISUAL_STYLES[settings.style] : style && styleLabel(style)],
+    ['Mood', settings?.mood && MOODS[settings.mood]],
+    ['Color scheme', settings?.colorScheme && COLOR_SCHEMES[settings.colorScheme]],
+    ['Composition', settings?.composition && COMPOSITIONS[settings.composition]],
+    ['Format', settings?.outputFormat && OUTPUT_FORMATS[settings.outputFormat].label],
+    ['Clothing', clothing],
+    ['Color', color],
+    ['Size', images[0] && `${images[0].width} × ${images[0].height} pixels`],
+    ['Pictures', pictureCount(generation)],
+    ['Gallery', isInReview ? 'Waiting for review' : null],
+    ['Credits charged', String(creditsCharged)],
+  ];
+  return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+}
+
+/** How many there are, and of how many if that is not all that were asked for. */
+function pictureCount({ status, images, imageCount }: Generation): string {
+  if (status !== 'completed' || images.length === imageCount) return String(imageCount);
+  return `${images.length} of ${imageCount}`;
+}

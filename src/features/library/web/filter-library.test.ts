@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import type { Generation } from '#features/generations/contract/generations';
+import { categoryOptions, filterLibrary, statusOptions, WHOLE_LIBRARY } from './filter-library.ts';
+import { remixPath } from './remix-path.ts';
+
+function generation(part: Partial<Generation>) {
+  const empty = { status: 'completed', images: [], resultImageUrls: [], resultImageUrl: null };
+  return { id: 'g', scene: null, category: null, customPrompt: null, ...empty, ...part } as Generation;
+}
+
+const LIBRARY = [
+  generation({
+    id: 'a',
+    scene: 'Lake',
+    category: 'nature',
+    customPrompt: 'A quiet Café by the lake',
+    resultImageUrls: ['/1', '/2'],
+  }),
+  generation({ id: 'b', category: 'nature', customPrompt: 'Dunes at dusk', resultImageUrl: '/3' }),
+  generation({ id: 'c', resultImageUrl: '/4' }),
+  generation({ id: 'd', status: 'failed', category: 'business', customPrompt: 'A busy cafe' }),
+  generation({ id: 'e', status: 'generating', customPrompt: 'A lake' }),
+];
+const found = (part: Partial<typeof WHOLE_LIBRARY>) =>
+  filterLibrary(LIBRARY, { ...WHOLE_LIBRARY, ...part }).map(({ key }) => key);
+
+it('makes one card a picture, titled by scene, else category, else Generated', () => {
+  const cards = filterLibrary(LIBRARY, WHOLE_LIBRARY);
+  expect(cards.map(({ image, title, index, count }) => [image?.url, title, index, count])).toEqual([
+    ['/1', 'Lake', 0, 2],
+    ['/2', 'Lake', 1, 2],
+    ['/3', 'nature', 0, 1],
+    ['/4', 'Generated', 0, 1],
+  ]);
+});
+
+it('finds words of the prompt in any order, whatever their case and accents, and of the prompt alone', () => {
+  expect(found({ text: 'LAKE cafe' })).toEqual(['a-0', 'a-1']);
+  expect(found({ text: 'düne' })).toEqual(['b-0']);
+  expect(found({ text: 'nature' })).toEqual([]);
+  expect(found({ text: '   ' })).toHaveLength(4);
+});
+
+it('makes one card of each generation that failed or is being made, when those are asked for', () => {
+  expect(found({ status: 'failed' })).toEqual(['d']);
+  expect(found({ status: 'generating' })).toEqual(['e']);
+  expect(found({ status: 'failed', text: 'lake' })).toEqual([]);
+});
+
+it('filters by category together with words', () => {
+  expect(found({ category: 'nature' })).toEqual(['a-0', 'a-1', 'b-0']);
+  expect(found({ category: 'nature', text: 'dusk' })).toEqual(['b-0']);
+  expect(found({ category: 'business' })).toEqual([]);
+});
+
+it('offers the categories that there are, and counts cards', () => {
+  expect(categoryOptions(LIBRARY, 'completed')).toEqual([
+    { value: 'nature', label: 'Nature & Environment', count: 3 },
+  ]);
+  expect(categoryOptions([generation({ category: 'food', resultImageUrl: '/1' })], 'completed')).toEqual([
+    { value: 'food', label: 'Food', count: 1 },
+  ]);
+  expect(statusOptions(LIBRARY).map(({ value, count }) => [value, count])).toEqual([
+    ['completed', 4],
+    ['generating', 1],
+    ['failed', 1],
+  ]);
+});
+
+it('remixes in the generation’s category, else in business', () => {
+  expect(remixPath({ category: 'nature', modelId: 'quick-generation' })).toBe(
+    '/prompt-builder/nature/quick-generation',
+  );
+  expect(remixPath({ category: null, modelId: 3 })).toBe('/prompt-builder/business/3');
+});

@@ -1,0 +1,84 @@
+import type { Generation } from '#features/generations/contract/generations';
+import { CONTENT_CATEGORIES } from '#features/images/contract/enumerations';
+import { hasWords, plainText, wordsOf } from '#web/ui/plain-text.ts';
+import { type LibraryEntry, libraryEntries } from './library-entries.ts';
+
+/** What the library shows. */
+export interface LibraryFilter {
+  /** Words of the prompt. */
+  text: string;
+  /** Null: all of them. */
+  category: string | null;
+  status: Generation['status'];
+}
+
+export const WHOLE_LIBRARY: LibraryFilter = { text: '', category: null, status: 'completed' };
+
+/** The cards that a filter lets through, in the order of the generations. */
+export function filterLibrary(
+  generations: readonly Generation[],
+  { text, category, status }: LibraryFilter,
+): LibraryEntry[] {
+  const words = wordsOf(text);
+  return generations
+    .filter(
+      (generation) =>
+        generation.status === status &&
+        (category === null || generation.category === category) &&
+        hasWords(plainPrompt(generation), words),
+    )
+    .flatMap(libraryEntries);
+}
+
+/** A value to filter by, with the number of cards that have it. */
+export interface FilterOption {
+  value: string;
+  label: string;
+  count: number;
+}
+
+/** The categories of all generations with this status, the largest first. */
+export function categoryOptions(
+  generations: readonly Generation[],
+  status: Generation['status'],
+): FilterOption[] {
+  const counts = new Map<string, number>();
+  for (const generation of generations) {
+    const { category } = generation;
+    if (generation.status !== status || !category) continue;
+    counts.set(category, (counts.get(category) ?? 0) + libraryEntries(generation).length);
+  }
+  return [...counts]
+    .map(([value, count]) => ({ value, label: categoryLabel(value), count }))
+    .sort((a, b) => b.count - a.count || a.label.localeCompare(b.label));
+}
+
+export function statusOptions(generations: readonly Generation[]): FilterOption[] {
+  return (['completed', 'generating', 'failed'] as const).map((status) => ({
+    value: status,
+    label: STATUS_LABELS[status],
+    count: filterLibrary(generations, { ...WHOLE_LIBRARY, status }).length,
+  }));
+}
+
+/** A category in words: the form's label where it is one of the form's, else itself with a capital letter. */
+export function categoryLabel(category: string): string {
+  const labels: Readonly<Record<string, string>> = CONTENT_CATEGORIES;
+  const label = Object.hasOwn(labels, category) ? labels[category] : undefined;
+  return label ?? category.charAt(0).toUpperCase() + category.slice(1);
+}
+
+const STATUS_LABELS = { completed: 'Completed', generating: 'Generating', failed: 'Failed' };
+
+/** Made once a generation: it is searched at every key. */
+const plainPrompts = new WeakMap<Generation, string>();
+
+function plainPrompt(generation: Generation): string {
+  let plain = plainPrompts.get(generation);
+  if (plain === undefined) {
+    // A cut-out has no prompt, but says what it is.
+    plain = plainText(generation.customPrompt ?? generation.scene ?? '');
+    plainPrompts.set(generation, plain);
+  }
+  return plain;
+}

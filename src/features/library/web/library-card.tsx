@@ -1,0 +1,120 @@
+import { Check, Download } from 'lucide-react';
+import type { CSSProperties, MouseEvent } from 'react';
+import { isCutout } from '#features/generations/web/is-cutout';
+import { renditionSet, squareSizes } from '#features/images/web/rendition-set';
+import { LAZY_IMAGE_MARGIN_PX } from '#platform/limits/limits';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
+import { LazyImage } from '#web/ui/lazy-image.tsx';
+import { CreationDate } from './creation-date.tsx';
+import { hasPicture, type LibraryEntry, type LibraryPicture } from './library-entries.ts';
+import { RecentPicture } from './recent-picture.tsx';
+import { useImageDelivery } from './use-image-delivery.ts';
+
+interface LibraryCardProps {
+  entry: LibraryEntry;
+  /** Place among all cards, from 0, and how many those are: not all of them are in the document. */
+  index: number;
+  total: number;
+  /** Null while cards are opened rather than selected. */
+  selected: boolean | null;
+  style: CSSProperties;
+  onPress(event: MouseEvent): void;
+}
+
+export function LibraryCard({ entry, index, total, selected, style, onPress }: LibraryCardProps) {
+  const { generation, image, title } = entry;
+  const words = generation.customPrompt ?? title;
+  const name = generation.isInReview ? `${words}, waiting for review` : words;
+  return (
+    <li
+      data-index={index}
+      aria-setsize={total}
+      aria-posinset={index + 1}
+      style={style}
+      className="group relative min-w-0"
+    >
+      <button
+        type="button"
+        data-card
+        onClick={onPress}
+        aria-pressed={selected ?? undefined}
+        className="relative block w-full scroll-mt-40 scroll-mb-4 low:scroll-mt-2 overflow-hidden rounded-sm text-left"
+      >
+        {/* Not `aria-label`, beside which what the card says in the place of a picture would not be read out. */}
+        <span className="sr-only">{selected === null ? openName(entry, name) : `Select: ${name}`}</span>
+        {image ? (
+          <LazyImage
+            src={image.url}
+            srcSet={renditionSet(image.url, image.width)}
+            sizes={squareSizes(CARD_PX, image)}
+            alt=""
+            margin={LAZY_IMAGE_MARGIN_PX}
+            thumbHash={image.thumbHash}
+            chequered={isCutout(generation)}
+            className={cn(
+              'aspect-square w-full rounded-sm transition-[scale] duration-steady',
+              selected === null && 'group-hover:scale-[1.02]',
+              selected && 'scale-[0.92]',
+            )}
+          />
+        ) : (
+          <RecentPicture generation={generation} />
+        )}
+        {generation.isInReview && (
+          <Badge aria-hidden tone="picture" className="absolute bottom-2 left-2">
+            Waiting for review
+          </Badge>
+        )}
+        {selected !== null && <SelectionMark selected={selected} />}
+      </button>
+      {selected === null && hasPicture(entry) && <CardDownload picture={entry} />}
+      <p className="mt-1.5 text-sm leading-5">
+        <span className="block truncate first-letter:uppercase">{title}</span>
+        <span className="block truncate text-muted text-xs leading-5">
+          <CreationDate date={generation.createdAt} />
+        </span>
+      </p>
+    </li>
+  );
+}
+
+/** About as wide as a card is. */
+const CARD_PX = 220;
+
+function openName({ image }: LibraryEntry, name: string): string {
+  return image ? `View full size: ${name}` : `View details: ${name}`;
+}
+
+/** For pointers that hover and for the keyboard; on touch the full size has it. */
+function CardDownload({ picture }: { picture: LibraryPicture }) {
+  const { busy, download } = useImageDelivery(picture);
+  return (
+    <div className="absolute top-2 right-2 opacity-0 transition-opacity focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:hidden">
+      <Button
+        size="small"
+        busy={busy === 'download'}
+        onClick={() => void download()}
+        className="scroll-mt-40 low:scroll-mt-2"
+      >
+        <Download aria-hidden className="size-4" />
+        Download
+      </Button>
+    </div>
+  );
+}
+
+function SelectionMark({ selected }: { selected: boolean }) {
+  return (
+    <span
+      aria-hidden
+      className={cn(
+        'absolute top-2 left-2 grid size-6 place-items-center rounded-full border-2 border-on-picture shadow-raised transition-colors',
+        selected ? 'bg-ink text-paper' : 'bg-scrim text-on-picture',
+      )}
+    >
+      {selected && <Check className="size-4" strokeWidth={3} />}
+    </span>
+  );
+}

@@ -1,0 +1,141 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type KeyboardEvent, useDeferredValue, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { libraryQuery } from '#features/generations/web/api/generations';
+import { useDeletions, withoutDeleted } from '#features/generations/web/deletions';
+import { useCancel } from '#features/generations/web/use-cancel.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { deletePictures } from './delete-pictures.ts';
+import { filterLibrary, type LibraryFilter, WHOLE_LIBRARY } from './filter-library.ts';
+import { GenerationDetails } from './generation-details.tsx';
+import { ImageViewer } from './image-viewer.tsx';
+import { hasPicture } from './library-entries.ts';
+import { LibraryFilters } from './library-filters.tsx';
+import { LibraryGrid } from './library-grid.tsx';
+import { LibrarySkeleton } from './library-skeleton.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import { planDeletions } from './plan-deletions.ts';
+import { SelectionBar } from './selection-bar.tsx';
+import type { LibrarySelection } from './use-selection.ts';
+import { useZipDownload } from './use-zip-download.ts';
+
+interface LibraryContentsProps {
+  selection: LibrarySelection;
+  /** Closes the library. */
+  onClose(): void;
+}
+
+/** The library with its states. Lives only while the dialog is open, and so does its request. */
+export function LibraryContents({ selection, onClose }: LibraryContentsProps) {
+  const client = useQueryClient();
+  const { data, isPending, isError, refetch } = useQuery(libraryQuery(true));
+  const deletions = useDeletions();
+  const [filter, setFilter] = useState<LibraryFilter>(WHOLE_LIBRARY);
+  const deferred = useDeferredValue(filter);
+  /** By key: pictures that join meanwhile must not put another in its place. */
+  const [viewed, setViewed] = useState<string | null>(null);
+  const [detailed, setDetailed] = useState<string | null>(null);
+  const zip = useZipDownload();
+  const box = useRef<HTMLDivElement>(null);
+  const { cancel, dialog: cancelDialog } = useCancel(box);
+
+  if (isPending) return <LibrarySkeleton />;
+  if (isError && !data) {
+    return (
+      <EmptyState
+        title="Your library could not be loaded"
+        action={<Button onClick={() => void refetch()}>Try again</Button>}
+      >
+        The server did not answer as it should. Your pictures are safe.
+      </EmptyState>
+    );
+  }
+
+  const generations = withoutDeleted(data, deletions).items;
+  if (generations.length === 0) {
+    return (
+      <EmptyState
+        title="No pictures yet"
+        action={
+          <Button asChild variant="primary">
+            <Link href="/create" onClick={onClose}>
+              Create your first picture
+            </Link>
+          </Button>
+        }
+      >
+        Describe a picture in a few words; it takes less than a minute and is kept here.
+      </EmptyState>
+    );
+  }
+
+  const entries = filterLibrary(generations, deferred);
+  const selected = entries.filter(({ key }) => selection.has(key));
+  const isRunning = deferred.status === 'generating';
+  const keys = entries.map(({ key }) => key);
+
+  /** Deletes them; those that are being made are canceled. */
+  function deleteSelected() {
+    if (isRunning) cancel(selected.map(({ generation }) => generation));
+    else deletePictures(client, planDeletions(selected));
+    selection.leave();
+    box.current?.querySelector<HTMLElement>('[data-select]')?.focus();
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    if (!selection.active || (event.target instanceof Element && event.target.closest('input, select')))
+      return;
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'a') {
+      event.preventDefault();
+      selection.all(keys);
+    }
+    if (event.key === 'Delete' && selected.length > 0) deleteSelected();
+  }
+
+  function open(index: number) {
+    const entry = entries[index];
+    if (!entry) return;
+    if (hasPicture(entry)) setViewed(entry.key);
+    else setDetailed(entry.generation.id);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the cards inside.
+    <div ref={box} tabIndex={-1} onKeyDown={handleKey}>
+      <div className="sticky -top-5 z-10 -mx-5 -mt-5 space-y-1 bg-surface-1 px-5 pt-4 pb-2 sm:-top-6 sm:-mx-6 sm:-mt-6 sm:px-6">
+        <LibraryFilters generations={generations} filter={filter} onChange={setFilter} />
+        <SelectionBar
+          shown={entries.length}
+          selected={selection.active ? selected.length : null}
+          noun={deferred.status === 'completed' ? 'picture' : 'generation'}
+          onBegin={selection.begin}
+          onLeave={selection.leave}
+          onAll={() => selection.all(keys)}
+          downloading={zip.busy}
+          onDownload={() => void zip.download(selected)}
+          isRunning={isRunning}
+          onDelete={deleteSelected}
+        />
+      </div>
+      {entries.length > 0 ? (
+        <LibraryGrid entries={entries} selection={selection} onOpen={open} />
+      ) : (
+        <NothingFound filter={deferred} onClear={() => setFilter(WHOLE_LIBRARY)} />
+      )}
+      <ImageViewer
+        pictures={entries.filter(hasPicture)}
+        viewed={viewed}
+        onView={setViewed}
+        onDetails={setDetailed}
+        onDelete={(picture) => deletePictures(client, planDeletions([picture]))}
+      />
+      {cancelDialog}
+      <GenerationDetails
+        generation={generations.find(({ id }) => id === detailed)}
+        onClose={() => setDetailed(null)}
+        onLeave={onClose}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Generation } from '#features/generations/contract/generations';
+import { generationImages, type ShownImage } from '#features/generations/web/generation-images';
+
+/** One card of the library: a picture, or a generation that has none yet, or never will. */
+export interface LibraryEntry {
+  /** Unique in the library. */
+  key: string;
+  generation: Generation;
+  /** Null while the generation is being made, and when it failed. */
+  image: ShownImage | null;
+  /** Place among the pictures of its generation, from 0, and how many those are. */
+  index: number;
+  count: number;
+  title: string;
+}
+
+/** A card that has a picture. */
+export interface LibraryPicture extends LibraryEntry {
+  image: ShownImage;
+}
+
+/** The cards of one generation: one a picture, or one without a picture. */
+export function libraryEntries(generation: Generation): LibraryEntry[] {
+  const { id, scene, category, customPrompt } = generation;
+  const title = scene || category || 'Generated';
+  if (generation.status !== 'completed') {
+    return [{ key: id, generation, image: null, index: 0, count: 0, title: customPrompt || title }];
+  }
+  return generationImages(generation).map((image, index, { length: count }) => ({
+    key: image.id ?? `${id}-${index}`,
+    generation,
+    image,
+    index,
+    count,
+    title,
+  }));
+}
+
+export function hasPicture(entry: LibraryEntry): entry is LibraryPicture {
+  return entry.image !== null;
+}

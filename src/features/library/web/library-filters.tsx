@@ -1,0 +1,124 @@
+import { ChevronDown, Search, X } from 'lucide-react';
+import { useRef } from 'react';
+import type { Generation } from '#features/generations/contract/generations';
+import { cn } from '#web/ui/class-names.ts';
+import { FIELD_LOOK } from '#web/ui/field-look.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { categoryOptions, type FilterOption, type LibraryFilter, statusOptions } from './filter-library.ts';
+
+interface LibraryFiltersProps {
+  generations: readonly Generation[];
+  filter: LibraryFilter;
+  onChange(filter: LibraryFilter): void;
+  /** Whether only finished pictures can be shown. */
+  finished?: boolean;
+}
+
+/** Words, category and status of what the library shows. */
+export function LibraryFilters({ generations, filter, onChange, finished = false }: LibraryFiltersProps) {
+  const box = useRef<HTMLInputElement>(null);
+  const { text, category, status } = filter;
+  const categories = categoryOptions(generations, status);
+  // Deleting the last of a category leaves it chosen.
+  const chosen = categories.some(({ value }) => value === category) ? [] : missing(category);
+  return (
+    <search
+      className={cn(
+        'grid gap-2',
+        finished
+          ? 'sm:grid-cols-[minmax(0,1fr)_auto]'
+          : 'grid-cols-[minmax(8rem,1fr)_minmax(0,auto)] sm:grid-cols-[minmax(0,1fr)_auto_auto]',
+      )}
+    >
+      <div className={cn('relative', !finished && 'col-span-2 sm:col-span-1')}>
+        <Search
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 left-3.5 size-4 -translate-y-1/2 text-muted"
+        />
+        <input
+          ref={box}
+          type="search"
+          value={text}
+          onChange={(event) => onChange({ ...filter, text: event.target.value })}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') onChange({ ...filter, text: '' });
+          }}
+          maxLength={200}
+          placeholder="Search your prompts"
+          aria-label="Search your pictures by prompt keywords"
+          autoComplete="off"
+          enterKeyHint="search"
+          className={cn(
+            FIELD_LOOK,
+            'h-11 pl-10! md:pointer-fine:h-10 [&::-webkit-search-cancel-button]:hidden',
+          )}
+        />
+        {text !== '' && (
+          <IconButton
+            label="Clear search"
+            onClick={() => {
+              onChange({ ...filter, text: '' });
+              box.current?.focus();
+            }}
+            className="absolute! inset-y-0 right-0 my-auto"
+          >
+            <X aria-hidden />
+          </IconButton>
+        )}
+      </div>
+      <Choice
+        label="Category"
+        value={category ?? ''}
+        options={[{ value: '', label: 'All categories' }, ...categories, ...chosen]}
+        onChange={(value) => onChange({ ...filter, category: value || null })}
+      />
+      {!finished && (
+        <Choice
+          label="Status"
+          value={status}
+          options={statusOptions(generations)}
+          onChange={(value) => onChange({ ...filter, status: value as LibraryFilter['status'] })}
+        />
+      )}
+    </search>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  options: readonly (Omit<FilterOption, 'count'> & { count?: number })[];
+  onChange(value: string): void;
+}
+
+/** The browser's own list: on phones it is the best there is. */
+function Choice({ label, value, options, onChange }: ChoiceProps) {
+  return (
+    <div className="relative min-w-0">
+      <select
+        aria-label={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className={cn(
+          FIELD_LOOK,
+          'h-11 appearance-none text-ellipsis pr-9! md:pointer-fine:h-10 sm:max-w-56',
+        )}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+            {option.count !== undefined && ` (${option.count.toLocaleString('en')})`}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-muted"
+      />
+    </div>
+  );
+}
+
+function missing(category: string | null): { value: string; label: string }[] {
+  return category === null ? [] : [{ value: category, label: category }];
+}

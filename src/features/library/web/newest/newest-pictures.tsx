@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Generation } from '#features/generations/contract/generations';
+import { generationsQuery } from '#features/generations/web/api/generations';
+import { useDeletions, withoutDeleted } from '#features/generations/web/deletions';
+import { useNow } from '#web/state/use-now.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useDetails } from '../use-details.tsx';
+import { useRemix } from '../use-remix.ts';
+import { NewestStage } from './newest-stage.tsx';
+import { NewestTile } from './newest-tile.tsx';
+
+interface NewestPicturesProps {
+  onOpen(id: string): void;
+  onReuse(generation: Generation): void;
+  onSettled(generation: Generation): void;
+  /** In the place of pictures, where there are none yet. */
+  empty: ReactNode;
+}
+
+/** One's newest generations beside the form that asks for the next: the last large, those before it as a sheet. */
+export function NewestPictures({ onOpen, onReuse, onSettled, empty }: NewestPicturesProps) {
+  const { data, isError, refetch } = useQuery(generationsQuery(true));
+  const deletions = useDeletions();
+  const now = useNow();
+  const details = useDetails();
+  const refine = useRemix();
+
+  if (!data) {
+    if (!isError) return <Skeleton className="aspect-square max-w-[56dvh]" />;
+    return (
+      <EmptyState
+        title="Your pictures could not be loaded"
+        action={<Button onClick={() => void refetch()}>Try again</Button>}
+      >
+        The server did not answer as it should. They are safe, and you can still make new ones.
+      </EmptyState>
+    );
+  }
+  const generations = withoutDeleted(data, deletions).items;
+  const [newest, ...earlier] = generations;
+  if (!newest) return empty;
+
+  const actions = {
+    onOpen: ({ id }: Generation) => onOpen(id),
+    onReuse,
+    onDetails: details.show,
+  };
+  return (
+    <>
+      <NewestStage
+        key={newest.id}
+        generation={newest}
+        now={now}
+        {...actions}
+        onRefine={refine}
+        onSettled={onSettled}
+      />
+      {earlier.length > 0 && (
+        <ul className="mt-8 grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-3 xl:grid-cols-4">
+          {earlier.slice(0, SHOWN).map((generation) => (
+            <NewestTile key={generation.id} generation={generation} {...actions} />
+          ))}
+        </ul>
+      )}
+      {details.dialog(generations)}
+    </>
+  );
+}
+
+/** Beside the newest; the library has all of them. */
+const SHOWN = 24;

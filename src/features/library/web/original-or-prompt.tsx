@@ -1,0 +1,58 @@
+import type { Generation } from '#features/generations/contract/generations';
+import { LAZY_IMAGE_MARGIN_PX } from '#platform/limits/limits';
+import { CopyTextButton } from '#web/ui/copy-text-button.tsx';
+import { LazyImage } from '#web/ui/lazy-image.tsx';
+
+/** What a generation was asked for with: the picture of a cut-out, the prompt of every other one. */
+export function OriginalOrPrompt({ generation }: { generation: Generation }) {
+  const { sourceImageUrl, customPrompt, enhancedPrompt, images } = generation;
+  const [cutout] = images;
+  if (sourceImageUrl) {
+    return (
+      <>
+        <h3 className="font-medium text-sm">Original</h3>
+        <div
+          className="mt-1.5 w-40 max-w-full"
+          style={{ aspectRatio: cutout ? cutout.width / cutout.height : 1 }}
+        >
+          <LazyImage
+            src={sourceImageUrl}
+            alt="The original picture, with its background"
+            margin={LAZY_IMAGE_MARGIN_PX}
+            className="size-full rounded-sm"
+          />
+        </div>
+      </>
+    );
+  }
+  if (enhancedPrompt) {
+    return (
+      <div className="space-y-4">
+        <Words title="Your prompt" words={customPrompt} copyable />
+        <Words title="Enhanced prompt" words={enhancedPrompt} copyable />
+      </div>
+    );
+  }
+  return <Words title="Prompt" words={customPrompt} />;
+}
+
+interface WordsProps {
+  title: string;
+  words: string | null;
+  /** Whether it has a button of its own; the dialog's copies what was typed. */
+  copyable?: boolean;
+}
+
+function Words({ title, words, copyable }: WordsProps) {
+  return (
+    <div>
+      <div className="flex items-center gap-1">
+        <h3 className="font-medium text-sm">{title}</h3>
+        {copyable && words && <CopyTextButton label={`Copy: ${title}`} text={words} className="-my-2" />}
+      </div>
+      <p className="mt-1.5 max-h-48 overflow-y-auto whitespace-pre-line rounded-md bg-surface-2 p-3 font-mono text-xs leading-5 [overflow-wrap:anywhere]">
+        {words || 'No custom prompt'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import type { Generation } from '#features/generations/contract/generations';
+import { libraryEntries } from './library-entries.ts';
+import { planDeletions } from './plan-deletions.ts';
+
+function entries(id: string, imageIds: string[], status: Generation['status'] = 'completed') {
+  const images = imageIds.map((imageId) => ({ id: imageId, url: `/${imageId}` }));
+  return libraryEntries({ id, status, images } as Generation);
+}
+const [A, B] = [entries('a', ['a1', 'a2', 'a3']), entries('b', ['b1'])];
+
+it('deletes single pictures of a generation, and generations of which nothing would be left', () => {
+  expect(planDeletions([...A.slice(1), ...B])).toEqual([
+    { generationId: 'a', imageIds: ['a2', 'a3'], imageCount: 2 },
+    { generationId: 'b', imageIds: null, imageCount: 1 },
+  ]);
+  expect(planDeletions(A)).toEqual([{ generationId: 'a', imageIds: null, imageCount: 3 }]);
+});
+
+it('deletes generations without pictures whole', () => {
+  expect(planDeletions(entries('f', [], 'failed'))).toEqual([
+    { generationId: 'f', imageIds: null, imageCount: 0 },
+  ]);
+});

@@ -1,0 +1,16 @@
+import type { Deletion } from '#features/generations/web/deletions';
+import type { LibraryEntry } from './library-entries.ts';
+
+/** What deleting these cards comes to: whole generations where all of their pictures are among them. */
+export function planDeletions(entries: readonly LibraryEntry[]): Deletion[] {
+  const byGeneration = Map.groupBy(entries, ({ generation }) => generation.id);
+  return [...byGeneration].map(([generationId, cards]) => {
+    const imageIds = cards.flatMap(({ image }) => image?.id ?? []);
+    const whole = cards.some(({ count, image }) => count <= cards.length || !image?.id);
+    return {
+      generationId,
+      imageIds: whole ? null : imageIds,
+      imageCount: whole ? Math.max(...cards.map(({ count }) => count)) : imageIds.length,
+    };
+  });
+}

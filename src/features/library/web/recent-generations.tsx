@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { generationsQuery } from '#features/generations/web/api/generations';
+import { useDeletions, withoutDeleted } from '#features/generations/web/deletions';
+import { useNow } from '#web/state/use-now.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { RecentCard } from './recent-card.tsx';
+import { RecentSkeleton } from './recent-skeleton.tsx';
+import { useDetails } from './use-details.tsx';
+import { useRemix } from './use-remix.ts';
+
+interface RecentGenerationsProps {
+  /** Shows one generation on the whole screen. */
+  onOpen(id: string): void;
+}
+
+/** The last generations of a signed-in person, those under way with their progress. */
+export function RecentGenerations({ onOpen }: RecentGenerationsProps) {
+  const { data, isPending, isError, refetch } = useQuery(generationsQuery(true));
+  const now = useNow();
+  const deletions = useDeletions();
+  const details = useDetails();
+  const remix = useRemix();
+
+  if (isPending) return <RecentSkeleton />;
+  if (isError && !data) {
+    return (
+      <EmptyState
+        title="Your recent pictures could not be loaded"
+        action={<Button onClick={() => void refetch()}>Try again</Button>}
+      >
+        The server did not answer as it should. They are safe.
+      </EmptyState>
+    );
+  }
+  const generations = withoutDeleted(data, deletions).items;
+  if (generations.length === 0) {
+    return (
+      <EmptyState title="Your first picture goes here">
+        Describe it in the box above and press Generate; it takes less than a minute.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul className="-mx-4 -mt-1 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pt-1 pb-2 sm:-mx-6 sm:scroll-px-6 sm:px-6">
+        {generations.slice(0, SHOWN).map((generation) => (
+          <RecentCard
+            key={generation.id}
+            generation={generation}
+            now={now}
+            onOpen={() => onOpen(generation.id)}
+            onRemix={() => remix(generation)}
+            onDetails={() => details.show(generation)}
+          />
+        ))}
+      </ul>
+      {details.dialog(generations)}
+    </>
+  );
+}
+
+const SHOWN = 12;

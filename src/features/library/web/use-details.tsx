@@ -1,0 +1,30 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { Generation } from '#features/generations/contract/generations';
+
+/** A dialog with all that one of these generations was asked for with; its code comes when it is first wanted. */
+export function useDetails(): {
+  show(generation: Generation): void;
+  dialog(generations: readonly Generation[]): ReactNode;
+} {
+  const [wanted, setWanted] = useState(false);
+  const [detailed, setDetailed] = useState<string | null>(null);
+  return {
+    show({ id }) {
+      setWanted(true);
+      setDetailed(id);
+    },
+    dialog: (generations) =>
+      wanted && (
+        <Suspense>
+          <GenerationDetails
+            generation={generations.find(({ id }) => id === detailed)}
+            onClose={() => setDetailed(null)}
+          />
+        </Suspense>
+      ),
+  };
+}
+
+const GenerationDetails = lazy(async () => ({
+  default: (await import('./generation-details.tsx')).GenerationDetails,
+}));

@@ -1,0 +1,20 @@
+import { useLocation } from 'wouter';
+import type { Generation } from '#features/generations/contract/generations';
+import { storeGroundingContext } from '#features/generations/web/grounding-context';
+import { refinedPainter } from '#features/generations/web/made-with';
+import { usePageState } from '#web/state/page-state.tsx';
+import { remixPath } from './remix-path.ts';
+
+/** Opens the prompt builder with one of one's own pictures. */
+export function useRemix(): (generation: Generation) => void {
+  const [, navigate] = useLocation();
+  const { imageModels } = usePageState();
+  return (generation) => {
+    storeGroundingContext(localStorage, {
+      generation,
+      imageModel: refinedPainter(generation, imageModels),
+      timestamp: Date.now(),
+    });
+    navigate(remixPath(generation));
+  };
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { ZIP_PICTURES_MAX } from '#features/downloads/contract/zip-limits';
+import { planZip, saveZip } from '#features/downloads/web/api/download-zip';
+import { isSignedOut } from '#web/api/request.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import type { LibraryEntry } from './library-entries.ts';
+
+/** Download of several pictures of the library in one file. */
+export function useZipDownload() {
+  const [busy, setBusy] = useState(false);
+
+  async function download(entries: readonly LibraryEntry[]) {
+    const imageIds = entries.flatMap(({ image }) => image?.id ?? []);
+    if (busy) return;
+    if (imageIds.length === 0 || imageIds.length > ZIP_PICTURES_MAX) {
+      toast({
+        title: imageIds.length === 0 ? 'Nothing to download' : 'Too many pictures at once',
+        description:
+          imageIds.length === 0
+            ? 'None of the selected generations has a picture.'
+            : `Please select at most ${ZIP_PICTURES_MAX}.`,
+        variant: 'destructive',
+      });
+      return;
+    }
+    setBusy(true);
+    try {
+      const { pictureCount, byteSize } = await planZip(imageIds);
+      saveZip(document, imageIds);
+      toast({
+        title: 'Download started',
+        description: `${inWords(pictureCount)} being downloaded in one ZIP of ${inMegabytes(byteSize)}.`,
+        variant: 'success',
+      });
+    } catch (error) {
+      toast({
+        title: 'Download failed',
+        description: isSignedOut(error)
+          ? 'Please sign in to download your pictures.'
+          : 'Unable to download the pictures. Please try again.',
+        variant: 'destructive',
+      });
+    }
+    setBusy(false);
+  }
+
+  return { busy, download };
+}
+
+function inWords(pictures: number): string {
+  return pictures === 1 ? 'One picture is' : `${pictures} pictures are`;
+}
+
+function inMegabytes(bytes: number): string {
+  return `${Math.max(0.1, bytes / 1e6).toLocaleString('en', { maximumFractionDigits: 1 })} MB`;
+}

@@ -1,0 +1,75 @@
+import { Info, Share } from 'lucide-react';
+import { DownloadButton } from '#features/downloads/web/download-button.tsx';
+import { isCutout } from '#features/generations/web/is-cutout';
+import { mayShareFiles } from '#features/images/web/image-delivery';
+import { renditionSet } from '#features/images/web/rendition-set';
+import { LAZY_IMAGE_MARGIN_PX } from '#platform/limits/limits';
+import { Button } from '#web/ui/button.tsx';
+import { LazyImage } from '#web/ui/lazy-image.tsx';
+import { QuotedText } from '#web/ui/quoted-text.tsx';
+import { useLiftedToasts } from '#web/ui/use-lifted-toasts.ts';
+import { CreationDate } from './creation-date.tsx';
+import type { LibraryPicture } from './library-entries.ts';
+import { useImageDelivery } from './use-image-delivery.ts';
+
+/** The picture as large as fits, what it came from, and what can be done with it. */
+export function ViewedImage({ picture, onDetails }: { picture: LibraryPicture; onDetails(): void }) {
+  const { busy, named, download, share } = useImageDelivery(picture);
+  const { image, title } = picture;
+  const { customPrompt, enhancedPrompt, createdAt } = picture.generation;
+  const ratio = (image.width ?? 1) / (image.height ?? 1);
+  useLiftedToasts('5rem');
+  return (
+    <>
+      <div className="grid min-h-0 flex-1 place-items-center [container-type:size]">
+        <div style={{ width: `min(100cqw, 100cqh * ${ratio})`, aspectRatio: ratio }}>
+          <LazyImage
+            src={image.url}
+            srcSet={renditionSet(image.url, image.width, true)}
+            sizes={`min(100vw, ${Math.round(85 * ratio)}vh)`}
+            alt={customPrompt ?? title}
+            margin={LAZY_IMAGE_MARGIN_PX}
+            thumbHash={image.thumbHash}
+            chequered={isCutout(picture.generation)}
+            className="size-full"
+          />
+        </div>
+      </div>
+      <div className="flex flex-col gap-3 px-4 py-4 sm:flex-row sm:items-center sm:px-6">
+        <div className="min-w-0 flex-1 text-muted text-xs leading-5">
+          {customPrompt && enhancedPrompt ? (
+            <div className="grid gap-x-8 gap-y-1 sm:grid-cols-2">
+              <QuotedText label="Your prompt" text={customPrompt} />
+              <QuotedText label="Enhanced prompt" text={enhancedPrompt} />
+            </div>
+          ) : (
+            customPrompt && <p className="line-clamp-2 font-mono">{customPrompt}</p>
+          )}
+          <p className="mt-1">
+            <CreationDate date={createdAt} />
+          </p>
+        </div>
+        <div className="flex gap-2">
+          <Button variant="ghost" onClick={onDetails} className="flex-1">
+            <Info aria-hidden className="size-4" />
+            Details
+          </Button>
+          {mayShareFiles(window) && (
+            <Button variant="ghost" busy={busy === 'share'} onClick={() => void share()} className="flex-1">
+              <Share aria-hidden className="size-4" />
+              Share
+            </Button>
+          )}
+          <DownloadButton
+            image={named}
+            busy={busy === 'download'}
+            onDownload={() => void download()}
+            className="flex-1"
+          >
+            Download
+          </DownloadButton>
+        </div>
+      </div>
+    </>
+  );
+}

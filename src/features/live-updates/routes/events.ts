@@ -1,0 +1,110 @@
+import type { FastifyReply } from 'fastify';
+import { hashToken } from '#features/accounts/rules/tokens';
+import { AppError } from '#platform/errors/app-error';
+import type { App } from '#platform/http/app';
+import { addressKey } from '#platform/http/rate-limits';
+import { isCrossSite } from '#platform/http/same-origin';
+import { sessionToken } from '#platform/http/session';
+import type { Metrics } from '#platform/telemetry/metrics';
+import type { EventHub } from '../rules/open-event-hub.ts';
+import type { Notice } from '../rules/read-notice.ts';
+import { type EventStream, openEventStream } from './event-stream.ts';
+
+/** How many streams one web process keeps open at once. */
+export interface StreamLimits {
+  perUser: number;
+  /** From one address, signed in or not. */
+  perAddress: number;
+  total: number;
+}
+
+export interface EventsDeps {
+  metrics: Metrics;
+  events: EventHub;
+  streamLimits: StreamLimits;
+  publicUrl: string;
+}
+
+// Whoever is refused polls meanwhile, as browsers without event streams do.
+const COME_BACK_S = 60;
+
+/** Tells an open page at once of what it would otherwise poll for; see `contract/events`. */
+export function registerEvents(app: App, { events, streamLimits, publicUrl, metrics }: EventsDeps): void {
+  const open = new Set<EventStream>();
+  const seats = new Map<string, number>();
+  // The server waits for its answers to end.
+  app.addHook('preClose', async () => {
+    for (const stream of open) stream.end();
+  });
+
+  // What asks by HEAD would wait for an end.
+  app.get('/api/events', { exposeHeadRoute: false, config: { isEndless: true } }, async (request, reply) => {
+    // Another site's page cannot read the stream, but could use up what one address may open.
+    if (isCrossSite(request, publicUrl)) throw new AppError('cross_site');
+    const user = await request.findUser();
+    const token = sessionToken(request, publicUrl);
+    const lastId = request.headers['last-event-id'];
+    if (reply.raw.destroyed) return reply.hijack();
+
+    const leave = takeSeat(addressKey(request.ip), user?.id);
+    const subscription = events.subscribe(
+      {
+        userId: user?.id ?? null,
+        session: user && token ? hashToken(token).toString('hex') : null,
+        tell: (notice, id) => tell(stream, notice, id),
+        end: () => stream.end(),
+        endSession() {
+          stream.send('session-ended', {});
+          stream.end();
+        },
+      },
+      typeof lastId === 'string' ? lastId : undefined,
+    );
+    if (!subscription) {
+      leave();
+      throw new AppError('unavailable.live_updates', { retryAfter: COME_BACK_S });
+    }
+    const stream = openEventStream(hijacked(reply), () => {
+      open.delete(stream);
+      metrics.setOpenStreams(open.size);
+      subscription.cancel();
+      leave();
+    });
+    open.add(stream);
+    metrics.setOpenStreams(open.size);
+    const { missed, id } = subscription;
+    stream.send('ready', { resumed: missed !== undefined, userId: user?.id ?? null }, id);
+    for (const it of missed ?? []) tell(stream, it.notice, it.id);
+    return reply;
+  });
+
+  /** @returns what gives the seat back @throws AppError `rate_limited` */
+  function takeSeat(address: string, userId: string | undefined): () => void {
+    const keys = [address, ...(userId === undefined ? [] : [userId])];
+    const isFull =
+      open.size >= streamLimits.total ||
+      (seats.get(address) ?? 0) >= streamLimits.perAddress ||
+      (userId !== undefined && (seats.get(userId) ?? 0) >= streamLimits.perUser);
+    if (isFull) throw new AppError('rate_limited.live_updates', { retryAfter: COME_BACK_S });
+    for (const key of keys) seats.set(key, (seats.get(key) ?? 0) + 1);
+    return () => {
+      for (const key of keys) {
+        const left = (seats.get(key) ?? 0) - 1;
+        if (left > 0) seats.set(key, left);
+        else seats.delete(key);
+      }
+    };
+  }
+}
+
+function tell(stream: EventStream, notice: Notice, id: string): void {
+  if (notice.kind === 'generation' || notice.kind === 'progress')
+    stream.send(notice.kind, { id: notice.id }, id);
+  else stream.send(notice.kind, {}, id);
+}
+
+/** The answer itself, of which the framework sends nothing any more. */
+function hijacked(reply: FastifyReply): FastifyReply['raw'] {
+  reply.hijack();
+  return reply.raw;
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import {
+  CASE_ORIGINS,
+  CASE_STATUSES,
+  MODERATION_REASONS,
+  REPORT_REASONS,
+} from '#features/moderation/contract/moderation-reasons';
+import { GALLERY_OFFSET_MAX, MODERATION_PAGE } from '#platform/limits/limits';
+
+export const moderationCaseId = z.uuid();
+
+/** A picture that an admin is to look at, or has looked at. */
+export const moderationCase = z.object({
+  id: moderationCaseId,
+  status: z.enum(CASE_STATUSES),
+  origin: z.enum(CASE_ORIGINS),
+  /** Of the judge, or of the gravest report; `null` where an admin decided unasked. */
+  reason: z.enum([...MODERATION_REASONS, ...REPORT_REASONS]).nullable(),
+  prompt: z.string(),
+  category: z.string(),
+  hasPeople: z.boolean(),
+  /** `null` once the picture has been deleted. */
+  picture: z
+    .object({
+      imageUrl: z.string(),
+      width: z.number().int().positive(),
+      height: z.number().int().positive(),
+      /** ThumbHash of the picture, base64. */
+      thumbHash: z.string(),
+    })
+    .nullable(),
+  /** Its id in the gallery while it is public. */
+  galleryImageId: z.uuid().nullable(),
+  /** What the judge made of it; `null` where it was never judged. */
+  verdict: z
+    .object({
+      judge: z.string(),
+      decision: z.enum(['allow', 'review', 'block']),
+      /** By class, 0 to 1. */
+      scores: z.record(z.string(), z.number()),
+    })
+    .nullable(),
+  /** Whose picture it is; `null` for one made for the gallery. */
+  owner: z
+    .object({
+      email: z.string(),
+      name: z.string().nullable(),
+      /** Prompts of theirs that were refused lately. */
+      refusedPrompts: z.number().int().nonnegative(),
+    })
+    .nullable(),
+  reportCount: z.number().int().nonnegative(),
+  /** The newest, twenty at most. */
+  reports: z.array(
+    z.object({
+      reason: z.enum(REPORT_REASONS),
+      note: z.string().nullable(),
+      isVisitor: z.boolean(),
+      createdAt: z.iso.datetime(),
+    }),
+  ),
+  openedAt: z.iso.datetime(),
+  decidedAt: z.iso.datetime().nullable(),
+  /** Email of the admin who decided. */
+  decidedBy: z.string().nullable(),
+});
+export type ModerationCase = z.infer<typeof moderationCase>;
+
+/** Open ones the gravest first, then the newest; decided ones the last decision first. */
+export const moderationQuery = z.object({
+  status: z.enum(['open', 'done']).default('open'),
+  limit: z.coerce.number().int().min(1).max(100).default(MODERATION_PAGE),
+  offset: z.coerce.number().int().min(0).max(GALLERY_OFFSET_MAX).default(0),
+});
+
+export const moderationPage = z.object({
+  cases: z.array(moderationCase),
+  counts: z.object({ open: z.number().int().nonnegative(), done: z.number().int().nonnegative() }),
+});
+export type ModerationPage = z.infer<typeof moderationPage>;

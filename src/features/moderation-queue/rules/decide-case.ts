@@ -1,0 +1,159 @@
+import { buffer } from 'node:stream/consumers';
+import { findGalleryImageById } from '#features/gallery/queries/gallery-pages';
+import { deleteImage, updateImageObjectKey } from '#features/images/queries/images';
+import { deletePendingObjects, insertUnnamedObjects } from '#features/images/queries/pending-objects';
+import { putObject } from '#features/images/rules/put-object';
+import {
+  findModerationCase,
+  findOpenCaseOfImage,
+  lockModerationCase,
+  type ModerationCaseRow,
+  updateCaseDecided,
+} from '#features/moderation/queries/moderation-cases';
+import { openCase } from '#features/moderation/rules/open-case';
+import {
+  deleteGalleryImage,
+  findGalleryImageRow,
+  insertGalleryImage,
+  lockGallery,
+} from '#features/publishing/queries/gallery-images';
+import { insertAdminAudit } from '#features/security-events/queries/admin-audit';
+import {
+  recordSecurityEvent,
+  type SecurityEventsDeps,
+} from '#features/security-events/rules/record-security-event';
+import { revokeLiveShare } from '#features/sharing/queries/shared-pictures';
+import type { Database, DatabaseTransaction } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
+import type { ObjectStore } from '#ports/object-store';
+
+export interface DecideCaseDeps extends SecurityEventsDeps {
+  db: Database;
+  objectStore: ObjectStore;
+}
+
+export type Decision = 'approved' | 'removed';
+
+/** Who decides. */
+export interface Admin {
+  id: string;
+  email: string;
+}
+
+/**
+ * Approves a picture, which publishes it or leaves it public, or removes it: from the public where it is a user's, who
+ * keeps it at another address, and altogether where it was nobody's. Decided once, by whoever comes first.
+ * @throws AppError `not_found`, or `already_decided`.
+ */
+export async function decideCase(
+  deps: DecideCaseDeps,
+  { caseId, decision, admin }: { caseId: string; decision: Decision; admin: Admin },
+): Promise<void> {
+  const known = await findModerationCase(deps.db, caseId);
+  const isMoved = decision === 'removed' && known?.status === 'open';
+  const move = isMoved ? await copyOfUsers(deps, known) : null;
+  await deps.db.transaction().execute(async (trx) => {
+    await lockGallery(trx);
+    const found = await lockModerationCase(trx, caseId);
+    if (!found) throw new AppError('not_found.case');
+    if (found.status !== 'open') throw new AppError('already_decided.case', { status: found.status });
+    await settleCase(trx, found, { decision, admin, move });
+  });
+  const action = decision === 'approved' ? 'approve-picture' : 'remove-picture';
+  recordSecurityEvent(deps, { kind: 'admin-changed', userId: admin.id, details: { action, caseId } });
+}
+
+/**
+ * Removes a public picture that an admin came upon.
+ * @throws AppError `not_found`
+ */
+export async function removePublicImage(
+  deps: DecideCaseDeps,
+  { galleryImageId, admin }: { galleryImageId: string; admin: Admin },
+): Promise<void> {
+  const known = await findGalleryImageById(deps.db, galleryImageId);
+  const move = known ? await copyOfUsers(deps, known) : null;
+  await deps.db.transaction().execute(async (trx) => {
+    await lockGallery(trx);
+    const image = await findGalleryImageRow(trx, { id: galleryImageId });
+    if (!image) throw new AppError('not_found.gallery_picture');
+    const found =
+      (await findOpenCaseOfImage(trx, image.imageId)) ??
+      (await openCase(trx, { ...image, origin: 'admin', reason: null }));
+    await settleCase(trx, found, { decision: 'removed', admin, move });
+  });
+  recordSecurityEvent(deps, {
+    kind: 'admin-changed',
+    userId: admin.id,
+    details: { action: 'remove-picture', galleryImageId },
+  });
+}
+
+/** A file's key, and that of its copy. */
+interface Move {
+  from: string;
+  to: string;
+}
+
+/**
+ * Writes a user's picture a second time, so that the address that others have seen can lead nowhere. Null for one that is
+ * nobody's, or whose file is missing.
+ */
+async function copyOfUsers(
+  deps: DecideCaseDeps,
+  { userId, objectKey }: { userId: string | null; objectKey: string | null },
+): Promise<Move | null> {
+  if (userId === null || objectKey === null) return null;
+  const object = await deps.objectStore.get(objectKey);
+  if (!object) return null;
+  return { from: objectKey, to: await putObject(deps, await buffer(object.stream()), 'image/png') };
+}
+
+interface Settlement {
+  decision: Decision;
+  admin: Admin;
+  move: Move | null;
+}
+
+async function settleCase(
+  trx: DatabaseTransaction,
+  found: ModerationCaseRow,
+  { decision, admin, move }: Settlement,
+): Promise<void> {
+  // First: a decided case stays when its picture is deleted.
+  await updateCaseDecided(trx, found.id, { status: decision, decidedBy: admin.id });
+  await (decision === 'approved' ? publish(trx, found) : remove(trx, found, move));
+  const { id: caseId, origin, reason, reportCount, userId: ownerId } = found;
+  await insertAdminAudit(trx, {
+    adminId: admin.id,
+    adminEmail: admin.email,
+    action: decision === 'approved' ? 'approve-picture' : 'remove-picture',
+    subject: `gallery-image:${found.galleryImageId}`,
+    detail: JSON.stringify({ caseId, origin, reason, reportCount, ownerId }),
+  });
+}
+
+/** At the address it had, at the gallery's head: its place among older pictures has been read past. */
+async function publish(trx: DatabaseTransaction, found: ModerationCaseRow): Promise<void> {
+  const { imageId, galleryImageId, userId, prompt, category, hasPeople, tags } = found;
+  if (imageId === null || (await findGalleryImageRow(trx, { imageId }))) return;
+  const id = galleryImageId;
+  await insertGalleryImage(trx, { id, imageId, userId, prompt, category, hasPeople, tags });
+}
+
+async function remove(
+  trx: DatabaseTransaction,
+  { imageId, userId }: ModerationCaseRow,
+  move: Move | null,
+): Promise<void> {
+  if (imageId === null) return;
+  const shown = await findGalleryImageRow(trx, { imageId });
+  if (shown) await deleteGalleryImage(trx, shown.id);
+  await revokeLiveShare(trx, imageId);
+  if (userId === null) {
+    await insertUnnamedObjects(trx, [await deleteImage(trx, imageId)]);
+  } else if (move && (await updateImageObjectKey(trx, imageId, move))) {
+    await deletePendingObjects(trx, [move.to]);
+    await insertUnnamedObjects(trx, [move.from]);
+  }
+}

@@ -1,0 +1,92 @@
+import { Check, Trash2 } from 'lucide-react';
+import { type RefObject, useEffect, useRef } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
+import type { ModerationCase } from '../contract/moderation.ts';
+import { CaseDetails } from './case-details.tsx';
+import { VeiledPicture } from './veiled-picture.tsx';
+
+interface ModerationCaseRowProps {
+  one: ModerationCase;
+  /** Whether the keys act on it. */
+  current: boolean;
+  /** Whether removing it has been asked for and not confirmed yet. */
+  asked: boolean;
+  busy: boolean;
+  onCurrent(): void;
+  onApprove(): void;
+  onAsk(asked: boolean): void;
+  onRemove(): void;
+}
+
+export function ModerationCaseRow(props: ModerationCaseRowProps) {
+  const { one, current, onCurrent } = props;
+  const row = useRef<HTMLLIElement>(null);
+  return (
+    <li
+      ref={row}
+      data-case={one.id}
+      tabIndex={-1}
+      aria-current={current || undefined}
+      onFocus={onCurrent}
+      className={cn(
+        'relative grid scroll-my-6 gap-x-6 gap-y-4 border-border border-b py-5 outline-none sm:grid-cols-[13rem_minmax(0,1fr)]',
+        'lg:grid-cols-[15rem_minmax(0,1fr)_11rem]',
+        current &&
+          'before:absolute before:inset-y-5 before:-left-3 before:w-[3px] before:rounded-full before:bg-ink forced-colors:before:bg-[Highlight]',
+      )}
+    >
+      <VeiledPicture one={one} />
+      <CaseDetails one={one} />
+      {one.status === 'open' && <Decision {...props} row={row} />}
+    </li>
+  );
+}
+
+/** Approve at once, remove once one has said so twice. */
+function Decision({
+  asked,
+  busy,
+  row,
+  one,
+  onApprove,
+  onAsk,
+  onRemove,
+}: ModerationCaseRowProps & { row: RefObject<HTMLLIElement | null> }) {
+  const confirm = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (asked) confirm.current?.focus();
+  }, [asked]);
+  if (asked) {
+    return (
+      <fieldset className="flex flex-col gap-2 sm:col-start-2 lg:col-start-auto">
+        <legend className="mb-2 text-sm">
+          {one.owner ? 'It stays in its owner’s library, in private.' : 'The picture is permanently deleted.'}
+        </legend>
+        <Button ref={confirm} variant="danger" busy={busy} onClick={onRemove}>
+          Remove
+        </Button>
+        <Button
+          onClick={() => {
+            onAsk(false);
+            row.current?.focus();
+          }}
+        >
+          Cancel
+        </Button>
+      </fieldset>
+    );
+  }
+  return (
+    <div className="flex gap-2 sm:col-start-2 lg:col-start-auto lg:flex-col">
+      <Button busy={busy} onClick={onApprove} className="max-lg:flex-1">
+        <Check aria-hidden className="size-4" />
+        Approve
+      </Button>
+      <Button variant="ghost" disabled={busy} onClick={() => onAsk(true)} className="max-lg:flex-1">
+        <Trash2 aria-hidden className="size-4" />
+        Remove
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '#web/api/request.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import type { ModerationPage } from '../contract/moderation.ts';
+import { decideCase, MODERATION_QUERIES } from './api/moderation.ts';
+
+interface Decided {
+  id: string;
+  verb: 'approve' | 'remove';
+}
+
+/** Sends decisions, and takes what is decided, by whomever, out of the lists. */
+export function useDecisions(onDecided: () => void) {
+  const client = useQueryClient();
+
+  function settle(id: string) {
+    client.setQueriesData<ModerationPage>(MODERATION_QUERIES, (page) => {
+      if (!page?.cases.some((one) => one.id === id && one.status === 'open')) return page;
+      const counts = { open: page.counts.open - 1, done: page.counts.done + 1 };
+      return { cases: page.cases.filter((one) => one.id !== id), counts };
+    });
+    void client.invalidateQueries(MODERATION_QUERIES);
+    onDecided();
+  }
+
+  return useMutation({
+    mutationFn: ({ id, verb }: Decided) => decideCase(id, verb),
+    onSuccess: ({ id, status, owner }) => {
+      settle(id);
+      toast(
+        status === 'approved'
+          ? { title: 'Approved', description: 'The picture is in the gallery.', variant: 'success' }
+          : {
+              title: 'Removed',
+              description: owner ? 'Its owner keeps it in their library.' : 'The picture has been deleted.',
+              variant: 'success',
+            },
+      );
+    },
+    onError: (error, { id }) => {
+      const isSettled = error instanceof ApiError && [404, 409].includes(error.status);
+      if (isSettled) settle(id);
+      toast({
+        title: isSettled ? 'Nothing left to decide' : 'The decision was not saved',
+        description: describe(error),
+        variant: 'destructive',
+      });
+    },
+  });
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof ApiError)) return 'The server could not be reached. Please try again.';
+  if (error.status === 404) return 'Its owner has deleted the picture or made it private.';
+  return error.body?.error ?? 'Please try again.';
+}

@@ -1,0 +1,182 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { sessionState, user } from '#features/accounts/contract/accounts';
+import { beginSignIn, type SignInWishes } from '#features/accounts/rules/begin-sign-in';
+import { type CompleteSignInDeps, completeSignIn } from '#features/accounts/rules/complete-sign-in';
+import { safeReturnTo } from '#features/accounts/rules/safe-return-to';
+import { SIGN_IN_ATTEMPT_MS } from '#features/accounts/rules/session-lifetime';
+import { signOut } from '#features/accounts/rules/sign-out';
+import { credits } from '#features/credits/contract/credits';
+import { findCredits } from '#features/credits/rules/find-credits';
+import { recordSecurityEvent } from '#features/security-events/rules/record-security-event';
+import { AppError } from '#platform/errors/app-error';
+import { ERROR_STATUS } from '#platform/errors/codes';
+import { ProviderError } from '#platform/errors/provider-error';
+import type { App } from '#platform/http/app';
+import { addressKey, countCall, networkKey, type RateLimits } from '#platform/http/rate-limits';
+import { refusalPage } from '#platform/http/refusal-page';
+import { isAdmin } from '#platform/http/require-admin';
+import { isCrossSite } from '#platform/http/same-origin';
+import { forgetSession, sessionToken, setSessionCookie } from '#platform/http/session';
+import { type PresentUserDeps, presentUser } from './present-user.ts';
+
+export type AuthDeps = CompleteSignInDeps & PresentUserDeps & { publicUrl: string; limits: RateLimits };
+
+const UNAVAILABLE = '/?auth_error=unavailable';
+const SIGN_IN_AGAIN = { label: 'Sign in', address: '/api/auth/login' };
+const GO_HOME = { label: 'Go to the home page', address: '/' };
+
+export function registerAuth(app: App, deps: AuthDeps): void {
+  const secure = deps.publicUrl.startsWith('https:');
+  // A `__Host-` cookie can be set by this very host over TLS alone, for all of its paths.
+  const attemptName = secure ? '__Host-framewright_sign_in' : 'framewright_sign_in';
+  const attemptCookie = {
+    path: secure ? '/' : '/api/auth',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+  } as const;
+
+  app.get('/api/auth/login', { schema: { querystring: loginQuery } }, async (request, reply) => {
+    const { returnTo, fresh } = request.query;
+    const elsewhere = loopbackTwin(request, deps.publicUrl);
+    if (elsewhere) return reply.redirect(elsewhere);
+    // Where the provider knows the person still, another site's link would sign them in without a press of theirs.
+    if (isCrossSite(request, deps.publicUrl) && !isFromTwin(request, deps.publicUrl))
+      return sendLoginQuestion(reply, request.query);
+    await countCall(deps.limits.signIn, addressKey(request.ip));
+    return await unlessUnavailable(request, reply, async () => {
+      const { url, browserToken } = await beginSignIn(deps, {
+        returnTo,
+        ...(fresh && (await freshWishes(deps, request))),
+      });
+      reply.setCookie(attemptName, browserToken, { ...attemptCookie, maxAge: SIGN_IN_ATTEMPT_MS / 1000 });
+      return url;
+    });
+  });
+
+  app.get('/api/auth/callback', async (request, reply) => {
+    try {
+      return await unlessUnavailable(request, reply, async () => {
+        const { sessionToken: token, returnTo } = await completeSignIn(deps, {
+          callback: new URL(request.url, deps.publicUrl).searchParams,
+          browserToken: request.cookies[attemptName],
+          previousToken: sessionToken(request, deps.publicUrl),
+          userAgent: request.headers['user-agent'],
+          network: networkKey(request.ip),
+        });
+        reply.clearCookie(attemptName, attemptCookie);
+        setSessionCookie(reply, deps.publicUrl, token, deps.retention.sessionDays);
+        return returnTo;
+      });
+    } catch (error) {
+      // A person is looking at this address, so the refusal is a page with a way on.
+      if (!(error instanceof AppError)) throw error;
+      request.log.warn({ err: error }, 'sign-in refused');
+      // That of somebody suspended has been recorded with who it was.
+      if (error.code !== 'suspended')
+        recordSecurityEvent(deps, { kind: 'sign-in-refused', details: { code: error.code } });
+      return reply
+        .code(error.status)
+        .type('text/html; charset=utf-8')
+        .send(
+          refusalPage({
+            title: 'Not signed in',
+            message: error.message,
+            next: error.code === 'suspended' ? GO_HOME : SIGN_IN_AGAIN,
+          }),
+        );
+    }
+  });
+
+  app.get('/api/auth/logout', async (request, reply) => {
+    // Another site's link or picture must not sign people out.
+    if (isCrossSite(request, deps.publicUrl)) return reply.redirect('/');
+    const token = sessionToken(request, deps.publicUrl);
+    forgetSession(reply, deps.publicUrl);
+    return reply.redirect((await signOut(deps, { token, home: `${deps.publicUrl}/` })) ?? '/');
+  });
+
+  app.get('/api/auth/session', { schema: { response: { 200: sessionState } } }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return { userId: (await request.findUser())?.id ?? null };
+  });
+
+  app.get('/api/auth/user', { schema: { response: { 200: user } } }, async (request, reply) => {
+    const signedIn = await request.requireUser();
+    reply.header('cache-control', 'no-store');
+    return await presentUser(deps, signedIn);
+  });
+
+  app.get('/api/auth/credits', { schema: { response: { 200: credits } } }, async (request, reply) => {
+    const signedIn = await request.requireUser();
+    reply.header('cache-control', 'no-store');
+    return await findCredits(deps, signedIn.id);
+  });
+}
+
+const loginQuery = z.object({
+  returnTo: z.string().optional(),
+  /** Whether the identity provider is to ask again who is there. */
+  fresh: z.stringbool().default(false),
+});
+
+/** A page of ours whose link begins the sign-in: only a person follows it. */
+function sendLoginQuestion(reply: FastifyReply, { returnTo, fresh }: z.infer<typeof loginQuery>) {
+  const query = new URLSearchParams({
+    returnTo: safeReturnTo(returnTo),
+    ...(fresh && { fresh: 'true' }),
+  });
+  return reply
+    .code(ERROR_STATUS.cross_site)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(
+      refusalPage({
+        title: 'Do you want to sign in?',
+        message: 'A link on another site led you here. Go on only if you meant to sign in.',
+        next: { label: 'Sign in', address: `/api/auth/login?${query}` },
+      }),
+    );
+}
+
+async function freshWishes(deps: AuthDeps, request: FastifyRequest): Promise<SignInWishes> {
+  const signedIn = await request.findUser();
+  if (!signedIn) return { isFresh: true };
+  return {
+    isFresh: true,
+    ...(isAdmin(deps, signedIn) && { acrValues: deps.adminAcrs }),
+  };
+}
+
+/** Redirects to what `work` returns, or says on the home page that signing in is unavailable. */
+async function unlessUnavailable(request: FastifyRequest, reply: FastifyReply, work: () => Promise<string>) {
+  reply.header('cache-control', 'no-store');
+  try {
+    return reply.redirect(await work());
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    request.log.error({ err: error }, 'the identity provider cannot be used');
+    return reply.redirect(UNAVAILABLE);
+  }
+}
+
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/**
+ * On one's own machine the site has several names, and a cookie of one is unknown to the other: where the sign-in
+ * was begun under another name than it will come back to, this is its address under that one.
+ */
+function loopbackTwin(request: FastifyRequest, publicUrl: string): string | undefined {
+  const site = new URL(publicUrl);
+  const bothLoopback = LOOPBACK.test(site.hostname) && LOOPBACK.test(request.hostname);
+  return bothLoopback && request.host !== site.host ? `${publicUrl}${request.url}` : undefined;
+}
+
+/** Whether a page of this site under another of those names led here: browsers call that another site. */
+function isFromTwin({ headers }: FastifyRequest, publicUrl: string): boolean {
+  const site = new URL(publicUrl);
+  const page = URL.parse(headers.referer ?? '');
+  if (!page || page.protocol !== site.protocol || page.port !== site.port) return false;
+  return LOOPBACK.test(page.hostname) && LOOPBACK.test(site.hostname);
+}

@@ -1,0 +1,51 @@
+import type { AssetRow } from '#features/assets/queries/assets';
+import type { ExportedGeneration, ExportedImage } from '../queries/account-export.ts';
+
+/** Where a picture lies in an export; named as single downloads are, but for the number that each has. */
+export function picturePath({
+  generationId,
+  position,
+  contentType,
+}: Pick<ExportedImage, 'generationId' | 'position' | 'contentType'>): string {
+  return `pictures/framewright-${generationId}-${(position ?? 0) + 1}.${extensionOf(contentType)}`;
+}
+
+/** By its id: people's own names for their files need not be names that every system takes. */
+export function uploadPath({ id, contentType }: Pick<AssetRow, 'id' | 'contentType'>): string {
+  return `uploads/${id}.${extensionOf(contentType)}`;
+}
+
+/** A generation as `generations.json` has it. */
+export function describeGeneration({
+  generation,
+  images,
+}: {
+  generation: ExportedGeneration;
+  images: readonly ExportedImage[];
+}) {
+  const { userId: _, requestHash: __, ...asked } = generation;
+  return {
+    ...asked,
+    pictures: images.map((image) => ({
+      file: picturePath(image),
+      id: image.id,
+      width: image.width,
+      height: image.height,
+      byteSize: image.byteSize,
+      description: image.description,
+      inGallery: image.galleryId === null ? null : `/gallery/${image.galleryId}`,
+      publicLink: image.linkToken === null ? null : `/shared/${image.linkToken}`,
+      createdAt: image.createdAt,
+    })),
+  };
+}
+
+/** An upload as `uploads.json` has it. */
+export function describeUpload(asset: AssetRow) {
+  const { id, originalName, width, height, byteSize, createdAt } = asset;
+  return { file: uploadPath(asset), id, originalName, width, height, byteSize, createdAt };
+}
+
+function extensionOf(contentType: string): string {
+  return contentType === 'image/jpeg' ? 'jpg' : contentType.replace(/^image\//, '');
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { Button } from '#web/ui/button.tsx';
+import { AccountSection } from './account-section.tsx';
+import { ACCOUNT_EXPORT_ADDRESS, accountQuery } from './api/account.ts';
+import { measureInWords } from './export-size-text.ts';
+
+/** All that is kept about a person, in one file. */
+export function ExportSection() {
+  const { data } = useQuery(accountQuery());
+  return (
+    <AccountSection title="Your data">
+      <p className="leading-relaxed">
+        One ZIP with everything we store about you: your original pictures, your uploads, every prompt and
+        setting, your credit history, your subscriptions and invoices.
+      </p>
+      <p className="mt-1 min-h-6 text-muted tabular-nums leading-relaxed">{data && measureInWords(data)}</p>
+      <Button asChild className="mt-4">
+        {/* No `download`: a refusal is to be read, and not to be saved. */}
+        <a href={ACCOUNT_EXPORT_ADDRESS}>
+          <Download aria-hidden className="size-4" />
+          Download your data
+        </a>
+      </Button>
+    </AccountSection>
+  );
+}

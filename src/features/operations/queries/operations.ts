@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { ReconciliationRow } from '#features/plans/queries/reconciliations';
+import type { Database } from '#platform/db/client';
+
+export interface QueueStateRow {
+  name: string;
+  /** Jobs that could run now, and since when the oldest of them could. */
+  waiting: number;
+  oldestSince: Date | null;
+  /** Jobs whose time is still to come. */
+  later: number;
+  running: number;
+  /** Jobs whose last attempt failed within 24 hours. */
+  failed: number;
+}
+
+/** The queues of the product, by name, as pg-boss's own tables tell of them. */
+export async function listQueueStates(db: Database): Promise<QueueStateRow[]> {
+  const { rows } = await sql<QueueStateRow>`
+    SELECT queue.name,
+        count(*) FILTER (WHERE state < 'active' AND start_after <= now()) AS waiting,
+        min(start_after) FILTER (WHERE state < 'active' AND start_after <= now()) AS oldest_since,
+        count(*) FILTER (WHERE state < 'active' AND start_after > now()) AS later,
+        count(*) FILTER (WHERE state = 'active') AS running,
+        count(*) FILTER (WHERE state = 'failed') AS failed
+      FROM pgboss.queue LEFT JOIN pgboss.job ON job.name = queue.name
+        AND (state <= 'active' OR state = 'failed' AND completed_on > now() - interval '24 hours')
+      -- Its own queues carry no work of the product.
+      WHERE queue.name NOT LIKE '\\_\\_pgboss%'
+      GROUP BY queue.name ORDER BY queue.name`.execute(db);
+  return rows;
+}
+
+export interface FailedGenerationRow {
+  id: string;
+  email: string;
+  imageModel: string;
+  failure: string;
+  completedAt: Date;
+}
+
+/** The newest first, without those that their owners canceled. */
+export async function listFailedGenerations(db: Database, limit: number): Promise<FailedGenerationRow[]> {
+  const { rows } = await sql<FailedGenerationRow>`
+    SELECT generations.id, users.email::text, image_model, failure, completed_at
+      FROM generations JOIN users ON users.id = user_id
+      WHERE status = 'failed' AND canceled_at IS NULL ORDER BY completed_at DESC LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
+/** The newest first, those included that never came to an end. */
+export async function listReconciliations(db: Database, limit: number): Promise<ReconciliationRow[]> {
+  return await db.selectFrom('reconciliations').selectAll().orderBy('id', 'desc').limit(limit).execute();
+}
+
+export interface EventCounts {
+  /** Of the last 24 hours. */
+  delivered: number;
+  recovered: number;
+}
+
+export async function countLateEvents(db: Database): Promise<EventCounts> {
+  const { rows } = await sql<EventCounts>`
+    SELECT count(*) FILTER (WHERE source = 'webhook') AS delivered,
+        count(*) FILTER (WHERE source = 'reconciliation') AS recovered
+      FROM stripe_events WHERE handled_at > now() - interval '24 hours'`.execute(db);
+  return rows[0]!;
+}
+
+export async function findNewestEvent(
+  db: Database,
+): Promise<{ type: string; source: string; handledAt: Date } | undefined> {
+  return await db
+    .selectFrom('stripeEvents')
+    .select(['type', 'source', 'handledAt'])
+    .orderBy('handledAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}

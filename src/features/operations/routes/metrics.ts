@@ -1,0 +1,41 @@
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '#platform/errors/app-error';
+import type { App } from '#platform/http/app';
+import { cachedFor } from '#platform/http/cached-for';
+import { nothingHere } from '#platform/http/error-handler';
+import { METRICS_TYPE, type Metrics } from '#platform/telemetry/metrics';
+import { findSiteState } from '../rules/find-site-state.ts';
+import { isMetricsReader } from './metrics-reader.ts';
+
+export type MetricsDeps = Parameters<typeof findSiteState>[0] & {
+  metrics: Metrics;
+  /** Bearer token for reading the metrics; without one, only this machine may read them. */
+  metricsToken: string | undefined;
+};
+
+// The database is asked once for those who scrape at the same time, and no more often for those who scrape all the time.
+const STATE_KEPT_MS = 5_000;
+
+export function registerMetrics(app: App, deps: MetricsDeps): void {
+  const refreshed = cachedFor(STATE_KEPT_MS, () =>
+    findSiteState(deps, { now: new Date() }).then(
+      (state) => deps.metrics.setState(state),
+      () => deps.metrics.setState(undefined),
+    ),
+  );
+  app.get('/metrics', { config: { isUncounted: true } }, async (request, reply) => {
+    admitReader(deps.metricsToken, request);
+    await refreshed();
+    return reply
+      .type(METRICS_TYPE)
+      .header('cache-control', 'no-store')
+      .send(await deps.metrics.render());
+  });
+}
+
+/** @throws AppError `signed_out` without the token; `not_found` for other machines where there is none */
+function admitReader(token: string | undefined, request: FastifyRequest): void {
+  if (isMetricsReader(token, request.raw)) return;
+  if (token === undefined) throw nothingHere();
+  throw new AppError('signed_out.metrics');
+}

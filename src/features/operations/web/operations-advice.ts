@@ -1,0 +1,175 @@
+import { countInWords } from '#platform/words/count-in-words';
+import { relativeTime } from '#web/ui/relative-time.tsx';
+import type { LedgerCheck, Operations, QueueState, Reconciliation } from '../contract/operations.ts';
+import { adviseOnIsolation } from './isolation-texts.ts';
+import { adviseOnModels } from './model-advice.ts';
+import { findingRemedy, LEDGER_FAULTS, LEDGER_REMEDY } from './operations-texts.ts';
+import { adviseOnStorage } from './storage-advice.ts';
+
+/** Something that is wrong, and what to do about it. */
+export interface Advice {
+  problem: string;
+  remedy: string;
+  /** Whether people lose something while it lasts. */
+  isGrave: boolean;
+}
+
+/** To do, the graver first; nothing where all is well. */
+export function findAdvice(operations: Operations, ledger: LedgerCheck | undefined): Advice[] {
+  return [
+    ...(ledger ? adviseOnLedger(ledger) : []),
+    ...adviseOnStorage(operations.storage),
+    ...adviseOnWaiting(operations),
+    ...adviseOnModels(operations),
+    ...adviseOnIsolation(operations.isolation),
+    ...adviseOnPayments(operations),
+    ...adviseOnFailures(operations),
+  ].sort((a, b) => Number(b.isGrave) - Number(a.isGrave));
+}
+
+function adviseOnLedger(ledger: LedgerCheck): Advice[] {
+  return LEDGER_FAULTS.filter(({ figure }) => ledger[figure] !== 0).map(({ figure, name }) => ({
+    problem: `The ledger does not add up: ${name}: ${ledger[figure]}.`,
+    remedy: LEDGER_REMEDY,
+    isGrave: true,
+  }));
+}
+
+function adviseOnWaiting({ queues, now }: Operations): Advice[] {
+  const late = queues.filter((queue) => isLate(queue, now));
+  const waiting = late.reduce((sum, queue) => sum + queue.waiting, 0);
+  const since = late.map(({ oldestSince }) => oldestSince ?? now).sort()[0];
+  if (since !== undefined && queues.every(({ running }) => running === 0))
+    return [
+      {
+        problem: `No worker is taking jobs: ${jobs(waiting)} ${waiting === 1 ? 'waits' : 'wait'}, the oldest came ${agoText(since, now)}.`,
+        remedy:
+          'Check that a process with the role worker runs (ROLES=worker, or ROLES unset), and read its log.',
+        isGrave: true,
+      },
+    ];
+  return late.map(({ name, oldestSince }) => ({
+    problem: `${name} falls behind: its oldest job came ${agoText(oldestSince ?? now, now)}.`,
+    remedy: 'Start another worker, on another machine if this one is busy.',
+    isGrave: name === 'run-generation',
+  }));
+}
+
+/** Whether the oldest job waits for longer than it should on a quiet day. */
+export function isLate({ name, oldestSince }: QueueState, now: string): boolean {
+  if (oldestSince === null) return false;
+  const minutes = (Date.parse(now) - Date.parse(oldestSince)) / 60_000;
+  return minutes > (name in PATIENCE_MIN ? PATIENCE_MIN[name]! : PATIENCE_OF_OTHERS_MIN);
+}
+
+// People wait for the first two; the gallery's own pictures give way to people's.
+const PATIENCE_MIN: Readonly<Record<string, number>> = {
+  'run-generation': 2,
+  'make-image-file': 2,
+  'paint-gallery-image': 60,
+};
+const PATIENCE_OF_OTHERS_MIN = 15;
+
+function adviseOnFailures({ queues, failedGenerations, now }: Operations): Advice[] {
+  const [newest] = failedGenerations;
+  const isRecent = newest && Date.parse(now) - Date.parse(newest.failedAt) < DAY_MS;
+  return [
+    ...queues
+      .filter(({ failed }) => failed > 0)
+      .map(({ name, failed }) => ({
+        problem: `${jobs(failed)} of ${name} failed within 24 hours.`,
+        remedy: FAILED_JOB_REMEDIES[name] ?? 'The worker’s log has the reason.',
+        isGrave: name === 'abandon-generation',
+      })),
+    ...(isRecent
+      ? [
+          {
+            problem: `Generations are failing, the last one ${agoText(newest.failedAt, now)}.`,
+            remedy:
+              'Their credits were returned. Read the reasons below: a repeated one is a fault of the model or of this site.',
+            isGrave: false,
+          },
+        ]
+      : []),
+  ];
+}
+
+const FAILED_JOB_REMEDIES: Readonly<Record<string, string>> = {
+  'run-generation': 'Their credits were returned. The reasons are below.',
+  'abandon-generation':
+    'Credits are still held for finished generations. They are released automatically; if not, read the worker’s log.',
+  'make-image-file': 'Asking again makes the file again. The worker’s log has the reason.',
+  'enlarge-image': 'Asking again enlarges the picture again. The worker’s log has the reason.',
+  'sync-customer':
+    'The payment service has an old email or name. It is updated at the next sign-in that changes it.',
+  'reconcile-payments': 'It is tried again within the hour. The worker’s log has the reason.',
+};
+
+function adviseOnPayments({ payments, now }: Operations): Advice[] {
+  const { mode, recovered, reconciliations } = payments;
+  if (mode === 'off')
+    return [
+      {
+        problem: 'Payments are off: no payment service is configured.',
+        remedy:
+          'Set STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and the STRIPE_PRICE_… of every plan, then restart.',
+        isGrave: false,
+      },
+    ];
+  const done = reconciliations.find(({ finishedAt }) => finishedAt !== null);
+  return [
+    ...adviseOnComparison(done, now),
+    ...(recovered > 0
+      ? [
+          {
+            problem: `${recovered === 1 ? 'An event' : `${recovered} events`} of the last 24 hours arrived without a webhook delivery.`,
+            remedy:
+              'Nothing is lost: they have been applied. Check at Stripe whether deliveries to /api/stripe/webhook fail, and whether STRIPE_WEBHOOK_SECRET belongs to that endpoint.',
+            isGrave: false,
+          },
+        ]
+      : []),
+  ];
+}
+
+function adviseOnComparison(done: Reconciliation | undefined, now: string): Advice[] {
+  const finishedAt = done?.finishedAt ?? null;
+  if (!done || finishedAt === null || Date.parse(now) - Date.parse(finishedAt) > COMPARED_WITHIN_MS) {
+    const last = finishedAt ? `were last compared with the gateway ${agoText(finishedAt, now)}` : null;
+    return [
+      {
+        problem: `Payments ${last ?? 'have never been compared with the gateway'}.`,
+        remedy:
+          'A worker does it every hour: check that one runs, and that reconcile-payments does not fail.',
+        isGrave: false,
+      },
+    ];
+  }
+  if (done.failure !== null)
+    return [
+      {
+        problem: `The last comparison with the gateway could not be finished: ${done.failure}`,
+        remedy: 'It is tried again within the hour. If it goes on, test the key under Payments.',
+        isGrave: false,
+      },
+    ];
+  return done.findings
+    .filter(({ repaired }) => !repaired)
+    .map((finding) => ({
+      problem: `${finding.subject}: ${finding.detail}.`,
+      remedy: findingRemedy(finding),
+      isGrave: true,
+    }));
+}
+
+const COMPARED_WITHIN_MS = 2 * 3_600_000;
+const DAY_MS = 86_400_000;
+
+/** In the midst of a sentence. */
+function agoText(then: string, now: string): string {
+  return relativeTime(Date.parse(then), Date.parse(now)).toLowerCase();
+}
+
+function jobs(count: number): string {
+  return countInWords(count, 'job');
+}

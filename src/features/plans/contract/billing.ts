@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { PROMO_CODE_MAX_CHARACTERS } from '#platform/limits/limits';
+import { PLAN_IDS, type Plan } from './plans.ts';
+
+/** How payments work here: not at all, with the development stand-in (no money moves), with a test or a live key. */
+export const PAYMENT_MODES = ['off', 'stand-in', 'test', 'live'] as const;
+export type PaymentMode = (typeof PAYMENT_MODES)[number];
+
+const promoCode = z.string().trim().max(PROMO_CODE_MAX_CHARACTERS);
+
+export const createSubscriptionRequest = z.object({
+  priceId: z.string().trim().min(1).max(255),
+  /** Nothing, or spaces, is none. */
+  promoCode: promoCode
+    .transform((code) => code || null)
+    .nullish()
+    .transform((code) => code ?? null),
+});
+export type CreateSubscriptionRequest = z.input<typeof createSubscriptionRequest>;
+
+/** Where the browser goes on: the gateway's Checkout or its customer portal. */
+export const hostedPage = z.object({ url: z.string() });
+export type HostedPage = z.infer<typeof hostedPage>;
+
+export const promoCodeParam = z.object({ code: promoCode.min(1) });
+
+export const promoCodeOffer = z.object({
+  /** As its owner wrote it. */
+  code: z.string(),
+  /** Such as `20% off the first month`. */
+  offer: z.string(),
+});
+export type PromoCodeOffer = z.infer<typeof promoCodeOffer>;
+
+/** A person's subscription, as the gateway last told of it. */
+const subscriptionSummary = z.object({
+  id: z.string(),
+  /** Null for a price that is none of this site's plans. */
+  planId: z.enum(PLAN_IDS).nullable(),
+  /** The gateway's word; `active`, `trialing` and `past_due` give access. */
+  status: z.string(),
+  currentPeriodEnd: z.iso.datetime(),
+  /** When it ends, where it was cancelled. */
+  cancelAt: z.iso.datetime().nullable(),
+  /** Whether one of its invoices has brought credits: until then they are on their way. */
+  credited: z.boolean(),
+});
+export type SubscriptionSummary = z.infer<typeof subscriptionSummary>;
+
+/** An invoice whose payment failed, and that is still to be paid. */
+const openInvoice = z.object({
+  number: z.string().nullable(),
+  /** In the currency's smallest unit. */
+  amountDue: z.number().int(),
+  currency: z.string(),
+  /** Where it can be read and paid. */
+  hostedUrl: z.string().nullable(),
+  /** When the gateway tries again. */
+  nextAttemptAt: z.iso.datetime().nullable(),
+});
+export type OpenInvoice = z.infer<typeof openInvoice>;
+
+/** The last subscription of somebody who has none any more. */
+const endedSubscription = z.object({
+  planId: z.enum(PLAN_IDS).nullable(),
+  endedAt: z.iso.datetime(),
+  /** Whether it ended because an invoice was not paid. */
+  unpaid: z.boolean(),
+});
+export type EndedSubscription = z.infer<typeof endedSubscription>;
+
+const plan = z.object({
+  id: z.enum(PLAN_IDS),
+  priceId: z.string().nullable(),
+  name: z.string(),
+  priceText: z.string(),
+  unitAmount: z.number().int(),
+  credits: z.number().int(),
+  description: z.string(),
+  features: z.array(z.string()).readonly(),
+  popular: z.boolean(),
+  colour: z.string(),
+}) satisfies z.ZodType<Plan>;
+
+/** All that the pages about paying show. Visitors get the plans, without subscription and invoice. */
+export const billing = z.object({
+  mode: z.enum(PAYMENT_MODES),
+  plans: z.array(plan).readonly(),
+  subscription: subscriptionSummary.nullable(),
+  openInvoice: openInvoice.nullable(),
+  /** Told for some weeks; null for somebody who has one. */
+  ended: endedSubscription.nullable(),
+});
+export type Billing = z.infer<typeof billing>;
+
+/** Subscription states in which its credits can be spent. */
+export const LIVE_STATUSES = ['active', 'trialing', 'past_due'] as const;
+
+export function isLiveStatus(status: string): boolean {
+  return (LIVE_STATUSES as readonly string[]).includes(status);
+}

@@ -1,0 +1,19 @@
+import { isWorthRetrying } from '#platform/errors/provider-error';
+import { syncCustomer } from '../rules/sync-customer.ts';
+
+interface SyncCustomerDeps {
+  onNotSynced: (userId: string, error: unknown) => void;
+}
+
+/** Brings the customer at the payment gateway up to date. A refusal would be one again, and is only told. */
+export async function syncCustomerJob(
+  deps: SyncCustomerDeps & Parameters<typeof syncCustomer>[0],
+  { data }: { data: { userId: string; occasion: string } },
+): Promise<void> {
+  try {
+    await syncCustomer(deps, data);
+  } catch (error) {
+    if (isWorthRetrying(error)) throw error;
+    deps.onNotSynced(data.userId, error);
+  }
+}

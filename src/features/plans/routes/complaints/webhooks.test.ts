@@ -1,0 +1,117 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { SOUND_LEDGER } from '#testing/audit-ledger';
+import { closeBooks, createPayer, untilTold } from '#testing/payer';
+import { startTestBilling, type TestBilling, WEBHOOK_SECRET } from '#testing/test-billing';
+import { reconcile } from '../../rules/reconcile.ts';
+
+let site: TestBilling;
+beforeAll(async () => {
+  site = await startTestBilling();
+});
+afterEach(async () => {
+  expect(await closeBooks(site)).toEqual(SOUND_LEDGER);
+});
+afterAll(() => site.close());
+
+const GIVEN = ['+300 subscription = 300'];
+
+/** Pays, while no event arrives. @returns the ids of the events */
+async function payUnheard(ada: Awaited<ReturnType<typeof createPayer>>): Promise<string[]> {
+  const { deliveries } = site.standIn;
+  const session = await ada.openCheckout();
+  await untilTold(site.standIn);
+  const before = new Set(deliveries.list().map(({ eventId }) => eventId));
+  deliveries.setMode('lost');
+  site.standIn.completeCheckout(session);
+  const events = deliveries.list().map(({ eventId }) => eventId);
+  return events.filter((id) => !before.has(id));
+}
+
+test('"I was credited twice": every webhook comes twice, and gives once', async () => {
+  const ada = await createPayer(site);
+  site.standIn.deliveries.setMode('duplicate');
+  await ada.subscribe();
+  expect(await ada.balance()).toEqual({ credits: 300, held: 0 });
+  expect(await ada.history()).toEqual(GIVEN);
+  expect((await ada.subscription()).status).toBe('active');
+});
+
+test('"I was credited twice": the same webhooks at the same moment, many times over, give once', async () => {
+  const ada = await createPayer(site);
+  const events = await payUnheard(ada);
+  expect(await ada.balance()).toEqual({ credits: 0, held: 0 });
+  const answers = await Promise.all(
+    [...events, ...events, ...events, ...events].map((id) => site.standIn.deliveries.redeliver(id)),
+  );
+  expect(new Set(answers)).toEqual(new Set([200]));
+  expect(await ada.history()).toEqual(GIVEN);
+  expect(await ada.invoices()).toHaveLength(1);
+});
+
+test('"My plan shows an old state": webhooks in the wrong order lead to what the gateway says now', async () => {
+  const ada = await createPayer(site);
+  const { deliveries } = site.standIn;
+  deliveries.setMode('reordered');
+  await ada.subscribe();
+  const { id } = await ada.subscription();
+  deliveries.setMode('delayed');
+  site.standIn.cancel(id);
+  site.standIn.resume(id);
+  const waiting = deliveries.list().filter(({ state }) => state === 'held');
+  expect(waiting).toHaveLength(2);
+  // What happened first is told of last.
+  for (const { eventId } of waiting.toReversed()) expect(await deliveries.redeliver(eventId)).toBe(200);
+  const { subscription } = await (await ada.call('/api/billing')).json();
+  expect(subscription).toMatchObject({ id, status: 'active', planId: 'professional', cancelAt: null });
+  expect(await ada.history()).toEqual(GIVEN);
+});
+
+test('"I paid and had no credits": before the webhook nothing is claimed, after it they are there', async () => {
+  const ada = await createPayer(site);
+  const { deliveries } = site.standIn;
+  deliveries.setMode('delayed');
+  site.standIn.completeCheckout(await ada.openCheckout());
+  // The browser is back already.
+  expect((await ada.call('/success?success=true')).status).toBe(200);
+  expect(await ada.balance()).toEqual({ credits: 0, held: 0 });
+  expect((await (await ada.call('/api/billing')).json()).subscription).toBeNull();
+  await deliveries.flush();
+  expect(await ada.balance()).toEqual({ credits: 300, held: 0 });
+  expect(await ada.history()).toEqual(GIVEN);
+});
+
+test('"I closed the tab after paying": the webhook gives the credits without the browser, whose return gives no more', async () => {
+  const ada = await createPayer(site);
+  await ada.subscribe();
+  expect(await ada.balance()).toEqual({ credits: 300, held: 0 });
+  await ada.call('/success?success=true');
+  await ada.call('/success?success=true');
+  expect(await ada.history()).toEqual(GIVEN);
+});
+
+test('"I paid and never got my credits": lost webhooks are found by the comparison with the gateway, once', async () => {
+  const ada = await createPayer(site);
+  await payUnheard(ada);
+  expect(await ada.history()).toEqual([]);
+  await Promise.all([reconcile(site), reconcile(site)]);
+  await reconcile(site);
+  expect(await ada.balance()).toEqual({ credits: 300, held: 0 });
+  expect(await ada.history()).toEqual(GIVEN);
+  const { subscription } = await (await ada.call('/api/billing')).json();
+  expect(subscription).toMatchObject({ id: (await ada.subscription()).id, status: 'active' });
+});
+
+test('"Somebody forged a payment": webhooks of another secret are refused, and the real ones still come', async () => {
+  const ada = await createPayer(site);
+  const url = `${site.origin}/api/stripe/webhook`;
+  site.standIn.setWebhook({ url, secret: 'whsec_of_somebody_else' });
+  const session = await ada.openCheckout();
+  site.standIn.completeCheckout(session);
+  const refused = () => site.standIn.deliveries.list().filter(({ attempts }) => attempts[0]?.status === 400);
+  await expect.poll(refused, { timeout: 20_000 }).not.toEqual([]);
+  expect(await ada.history()).toEqual([]);
+  site.standIn.setWebhook({ url, secret: WEBHOOK_SECRET });
+  await untilTold(site.standIn);
+  expect(await ada.balance()).toEqual({ credits: 300, held: 0 });
+  expect(await ada.history()).toEqual(GIVEN);
+});

@@ -1,0 +1,163 @@
+import { createHmac } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { findCredits } from '#features/credits/rules/find-credits';
+import { auditLedger, SOUND_LEDGER } from '#testing/audit-ledger';
+import { createUser } from '#testing/factories';
+import { startTestApp } from '#testing/test-app';
+import { startTestBilling, type TestBilling, WEBHOOK_SECRET } from '#testing/test-billing';
+
+let billing: TestBilling;
+beforeAll(async () => {
+  billing = await startTestBilling({ limits: { readPerMinute: 20 } });
+});
+afterAll(() => billing.close());
+beforeEach(() => {
+  billing.standIn.faults.set('none');
+  billing.standIn.deliveries.setMode('normal');
+});
+
+const PATH = '/api/stripe/webhook';
+
+function signed(body: string, { secret = WEBHOOK_SECRET, ageS = 0 } = {}): Record<string, string> {
+  const time = Math.floor(Date.now() / 1000) - ageS;
+  const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
+  return {
+    'content-type': 'application/json; charset=utf-8',
+    'stripe-signature': `t=${time},v1=${signature}`,
+  };
+}
+
+function send(body: string, headers: Record<string, string> = signed(body)): Promise<Response> {
+  return fetch(`${billing.origin}${PATH}`, { method: 'POST', headers, body });
+}
+
+/** A person whose starter plan has been paid, and what Stripe says of it. */
+async function paidUser() {
+  const { db, payments, standIn } = billing;
+  const user = await createUser(db);
+  const details = { userId: user.id, email: user.email, name: null };
+  const customerId = await payments.gateway.createCustomer(details, `customer:${user.id}`);
+  await db.updateTable('users').set({ stripeCustomerId: customerId }).where('id', '=', user.id).execute();
+  const opened = await payments.gateway.openCheckout(
+    {
+      userId: user.id,
+      customerId,
+      priceId: 'price_starter',
+      promotionCodeId: null,
+      successUrl: `${billing.origin}/success`,
+      cancelUrl: `${billing.origin}/pricing`,
+    },
+    `checkout:${user.id}`,
+  );
+  if ('refused' in opened) throw new Error(opened.refused);
+  standIn.completeCheckout(opened.id);
+  await standIn.deliveries.idle();
+  const paid = standIn.deliveries.list().findLast(({ type }) => type === 'invoice.paid')!;
+  return { user, paid: JSON.stringify(standIn.worlds.test.objects.event.get(paid.eventId)) };
+}
+
+test('a paid invoice brings its credits once, however often it is told of', async () => {
+  billing.standIn.deliveries.setMode('duplicate');
+  const { user, paid } = await paidUser();
+  const answers = await Promise.all([send(paid), send(paid), send(paid)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(await answers[0]!.json()).toEqual({ received: true });
+  expect(await findCredits({ db: billing.db }, user.id)).toMatchObject({ credits: 3 });
+  expect(await auditLedger(billing.db)).toEqual(SOUND_LEDGER);
+});
+
+test('what is not signed by the gateway is refused, and changes nothing', async () => {
+  billing.standIn.deliveries.setMode('lost');
+  const { user, paid } = await paidUser();
+  const forged = [
+    signed(paid, { secret: 'whsec_other' }),
+    signed(paid, { ageS: 301 }),
+    signed(`${paid} `),
+    { 'content-type': 'application/json', 'stripe-signature': 'nonsense' },
+    { 'content-type': 'application/json', 'stripe-signature': 't=1,v1=' },
+    { 'content-type': 'application/json' },
+  ];
+  for (const headers of forged) {
+    const answer = await send(paid, headers);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: 'invalid_request' });
+  }
+  expect((await send('not json', signed('not json'))).status).toBe(400);
+  expect(await findCredits({ db: billing.db }, user.id)).toMatchObject({ credits: 0 });
+  // The very bytes that were refused are taken with the right signature.
+  expect((await send(paid, signed(paid, { ageS: 290 }))).status).toBe(200);
+  expect(await findCredits({ db: billing.db }, user.id)).toMatchObject({ credits: 3 });
+});
+
+test('what is no event of that size and type is refused', async () => {
+  const huge = JSON.stringify({ id: 'evt_1', filling: 'x'.repeat(1024 * 1024) });
+  expect((await send(huge)).status).toBe(413);
+  const form = 'id=evt_1';
+  const answer = await send(form, {
+    ...signed(form),
+    'content-type': 'application/x-www-form-urlencoded',
+  });
+  expect(answer.status).toBe(415);
+  expect((await fetch(`${billing.origin}${PATH}`)).status).toBe(404);
+});
+
+test('kinds that matter to nobody are taken, and need no gateway', async () => {
+  billing.standIn.faults.set('down');
+  const body = JSON.stringify({
+    id: 'evt_other',
+    object: 'event',
+    type: 'payout.paid',
+    created: 1,
+    data: { object: { id: 'po_1' } },
+  });
+  expect((await send(body)).status).toBe(200);
+});
+
+test('an event of a later version of Stripe, whose invoice looks otherwise, is followed up by its id', async () => {
+  billing.standIn.deliveries.setMode('lost');
+  const { user, paid } = await paidUser();
+  const event = JSON.parse(paid) as { id: string; data: { object: Record<string, unknown> } };
+  const { id, customer } = event.data.object;
+  const later = (object: object, eventId = event.id) =>
+    JSON.stringify({ ...event, id: eventId, data: { object: { object: 'invoice', customer, ...object } } });
+  expect((await send(later({ id }))).status).toBe(200);
+  expect(await findCredits(billing, user.id)).toEqual({ credits: 3, held: 0 });
+  // Of one that the gateway has no more, nothing can be said: it need not come again.
+  expect((await send(later({ id: 'in_gone' }, 'evt_gone'))).status).toBe(200);
+  expect(await findCredits(billing, user.id)).toEqual({ credits: 3, held: 0 });
+});
+
+test('an event that cannot be followed up now is asked for again, and loses nothing', async () => {
+  const { standIn } = billing;
+  standIn.deliveries.setMode('lost');
+  const { user, paid } = await paidUser();
+  for (const fault of ['down', 'rate-limited', 'errors'] as const) {
+    standIn.faults.set(fault);
+    const answer = await send(paid);
+    expect(answer.status).toBe(503);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await answer.json()).toMatchObject({ code: 'unavailable' });
+  }
+  expect(await findCredits({ db: billing.db }, user.id)).toMatchObject({ credits: 0 });
+  standIn.faults.set('none');
+  expect((await send(paid)).status).toBe(200);
+  expect(await findCredits({ db: billing.db }, user.id)).toMatchObject({ credits: 3 });
+}, 30_000);
+
+test('events count against no limit', async () => {
+  const body = JSON.stringify({ id: 'evt_1', type: 'payout.paid', created: 1, data: { object: {} } });
+  const statuses = [];
+  for (let i = 0; i < 30; i++) statuses.push((await send(body)).status);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+});
+
+test('there is nothing at the address while payments are off', async () => {
+  const app = await startTestApp();
+  try {
+    const body = '{}';
+    const answer = await fetch(`${app.origin}${PATH}`, { method: 'POST', headers: signed(body), body });
+    expect(answer.status).toBe(404);
+  } finally {
+    await app.close();
+  }
+});

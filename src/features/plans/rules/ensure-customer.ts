@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { findPayer, type PayerRow, updateCustomerId } from '#features/accounts/queries/payers';
+import type { Database } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
+import type { CustomerDetails, PaymentGateway } from '#ports/payment-gateway';
+import { findCheckout } from '../queries/checkouts.ts';
+import { forgetCustomer } from './forget-customer.ts';
+
+interface EnsureCustomerDeps {
+  db: Database;
+  gateway: PaymentGateway;
+}
+
+/**
+ * The user's customer at the gateway, with email and name as they are now; one that was deleted there is replaced.
+ * @throws AppError `test_mode_customer`; ProviderError
+ */
+export async function ensureCustomer({ db, gateway }: EnsureCustomerDeps, userId: string): Promise<string> {
+  // Read before the customer: whoever forgets one begins a new round, so that a name is never used for two.
+  const round = (await findCheckout(db, userId))?.round ?? 0;
+  const payer = await findPayer(db, userId);
+  if (!payer) throw new Error(`There is no user ${userId}`);
+  const known = payer.stripeCustomerId;
+  if (known !== null) {
+    const { state } = await gateway.findCustomer(known);
+    if (state === 'other-mode') throw testModeCustomer();
+    if (state === 'present') {
+      await gateway.updateCustomer(known, detailsOf(payer), detailsName(known, payer, `round-${round}`));
+      return known;
+    }
+    await db.transaction().execute((trx) => forgetCustomer(trx, known));
+    return await ensureCustomer({ db, gateway }, userId);
+  }
+  const created = await gateway.createCustomer(
+    { ...detailsOf(payer), userId },
+    `customer:${userId}:${round}`,
+  );
+  return await updateCustomerId(db, userId, created);
+}
+
+export function detailsOf({ email, firstName, lastName }: PayerRow): CustomerDetails {
+  return { email, name: [firstName, lastName].filter(Boolean).join(' ') || null };
+}
+
+/** Names the writing of these details. What was changed and changed back is written again: `occasion` differs. */
+export function detailsName(customerId: string, payer: PayerRow, occasion: string): string {
+  // The gateway refuses a name that comes again with something else.
+  const hash = createHash('sha256')
+    .update(JSON.stringify(detailsOf(payer)))
+    .digest('base64url');
+  return `customer-details:${customerId}:${hash}:${occasion}`;
+}
+
+/** The browser looks for 'test mode' in it. */
+export function testModeCustomer(): AppError {
+  return new AppError('test_mode_customer');
+}

@@ -1,0 +1,73 @@
+import type { Database } from '#platform/db/client';
+import type { Billing, EndedSubscription, OpenInvoice, SubscriptionSummary } from '../contract/billing.ts';
+import { offerPlans, PLAN_IDS, type PlanId } from '../contract/plans.ts';
+import { findUnpaidInvoice, hasCreditedInvoice, hasUnpaidInvoice } from '../queries/invoices.ts';
+import { findEndedSubscription, findLiveSubscription } from '../queries/subscriptions.ts';
+import type { PaymentsDeps } from './payments.ts';
+
+/**
+ * What is sold, and how it stands with the user.
+ * @param userId null for a visitor
+ */
+export async function findBilling(
+  { db, payments }: PaymentsDeps & { db: Database },
+  userId: string | null,
+): Promise<Billing> {
+  const [subscription, openInvoice, ended] =
+    userId === null
+      ? [null, null, null]
+      : await Promise.all([
+          summariseSubscription(db, userId),
+          summariseInvoice(db, userId),
+          summariseEnded(db, userId),
+        ]);
+  return {
+    mode: payments?.gateway.mode ?? 'off',
+    plans: payments?.plans ?? offerPlans(null),
+    subscription,
+    openInvoice,
+    ended: subscription === null ? ended : null,
+  };
+}
+
+async function summariseSubscription(db: Database, userId: string): Promise<SubscriptionSummary | null> {
+  const live = await findLiveSubscription(db, userId);
+  if (!live) return null;
+  return {
+    id: live.id,
+    planId: planOf(live),
+    status: live.status,
+    currentPeriodEnd: live.currentPeriodEnd.toISOString(),
+    cancelAt: live.cancelAt?.toISOString() ?? null,
+    credited: await hasCreditedInvoice(db, live.id),
+  };
+}
+
+async function summariseInvoice(db: Database, userId: string): Promise<OpenInvoice | null> {
+  const unpaid = await findUnpaidInvoice(db, userId);
+  if (!unpaid) return null;
+  return {
+    number: unpaid.number,
+    amountDue: unpaid.amountDue,
+    currency: unpaid.currency,
+    hostedUrl: unpaid.hostedUrl,
+    nextAttemptAt: unpaid.nextAttemptAt?.toISOString() ?? null,
+  };
+}
+
+// Whoever comes back after a month still wonders what became of it; later it is history.
+const TOLD_MS = 40 * 24 * 3_600_000;
+
+async function summariseEnded(db: Database, userId: string): Promise<EndedSubscription | null> {
+  const last = await findEndedSubscription(db, userId, new Date(Date.now() - TOLD_MS));
+  if (!last?.endedAt) return null;
+  return {
+    planId: planOf(last),
+    endedAt: last.endedAt.toISOString(),
+    unpaid: await hasUnpaidInvoice(db, last.id),
+  };
+}
+
+function planOf({ planId }: { planId: string | null }): PlanId | null {
+  return PLAN_IDS.find((id) => id === planId) ?? null;
+}

@@ -1,0 +1,42 @@
+import { PERSON_MEMORY_DAYS } from '#features/accounts/rules/person-memory';
+import type { Database } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
+import { daysAgo } from '#platform/limits/days';
+import type { PromotionCode } from '#ports/payment-gateway';
+import type { PromoCodeOffer } from '../contract/billing.ts';
+import { hasRedemption } from '../queries/promotion-redemptions.ts';
+import { askGateway } from './ask-gateway.ts';
+import type { Payments, PaymentsDeps } from './payments.ts';
+import { personOfPayer } from './person-of-payer.ts';
+import { offerOfCoupon } from './promotion-offers.ts';
+import { requirePayments } from './require-payments.ts';
+
+/**
+ * What a promo code gives.
+ * @param userId whoever asks; null for a visitor, of whom nobody knows what they have used
+ * @throws AppError `unknown_promo_code` when it gives nothing, `promo_code_used` when it gives this person nothing.
+ */
+export async function findPromoCode(
+  { db, payments }: PaymentsDeps & { db: Database },
+  { code, userId }: { code: string; userId: string | null },
+): Promise<PromoCodeOffer> {
+  const { code: written, offer } = await requirePromotionCode(
+    { db, payments: requirePayments(payments) },
+    { code, userId },
+  );
+  return { code: written, offer };
+}
+
+export async function requirePromotionCode(
+  { db, payments: { gateway } }: { db: Database; payments: Payments },
+  { code, userId }: { code: string; userId: string | null },
+): Promise<PromotionCode> {
+  const found = await askGateway(() => gateway.findPromotionCode(code));
+  if (!found) throw new AppError('unknown_promo_code.unknown');
+  if (userId === null) return found;
+  const { all: personHashes } = await personOfPayer(db, userId, null);
+  const offers = [offerOfCoupon(found.couponId, { livemode: gateway.mode === 'live' })];
+  if (await hasRedemption(db, { personHashes, offers, since: daysAgo(PERSON_MEMORY_DAYS) }))
+    throw new AppError('promo_code_used');
+  return found;
+}

@@ -1,0 +1,9 @@
+import { updateCustomerForgotten } from '#features/accounts/queries/payers';
+import type { DatabaseTransaction } from '#platform/db/client';
+import { upsertCheckoutOver } from '../queries/checkouts.ts';
+
+/** Forgets a customer that the gateway has no more: its user gets another one with the next Checkout. */
+export async function forgetCustomer(trx: DatabaseTransaction, customerId: string): Promise<void> {
+  const userId = await updateCustomerForgotten(trx, customerId);
+  if (userId !== undefined) await upsertCheckoutOver(trx, userId);
+}

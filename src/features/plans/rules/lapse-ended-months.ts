@@ -1,0 +1,34 @@
+import { findLiveMonthlyGrant, listGrantsPastPeriod } from '#features/credits/queries/credit-grants';
+import { lockLedgerAccounts } from '#features/credits/queries/ledger-accounts';
+import { lapseMonthlyCredits } from '#features/credits/rules/lapse-monthly-credits';
+import type { Database } from '#platform/db/client';
+import { findLiveSubscription } from '../queries/subscriptions.ts';
+import type { Payments } from './payments.ts';
+import { refreshSubscriptions } from './refresh-subscriptions.ts';
+
+/**
+ * Ends months whose time is over and whose subscription is, too. One that still lives keeps its credits: the gateway
+ * renews up to some hours after the period's end, and tries again for days where a payment fails.
+ * @returns how many ended
+ * @throws ProviderError when the gateway cannot be asked anew
+ */
+export async function lapseEndedMonths({
+  db,
+  payments,
+}: {
+  db: Database;
+  payments: Payments;
+}): Promise<number> {
+  let lapsed = 0;
+  for (const { id: grantId, userId } of await listGrantsPastPeriod(db)) {
+    await refreshSubscriptions({ db, payments }, userId);
+    lapsed += await db.transaction().execute(async (trx) => {
+      await lockLedgerAccounts(trx, userId);
+      const grant = await findLiveMonthlyGrant(trx, userId);
+      if (grant?.id !== grantId || (await findLiveSubscription(trx, userId))) return 0;
+      await lapseMonthlyCredits(trx, { userId, grantId, reason: 'period-ended' });
+      return 1;
+    });
+  }
+  return lapsed;
+}

@@ -1,0 +1,82 @@
+import type { Database, DatabaseTransaction } from '#platform/db/client';
+import type { GatewayEvent } from '#ports/payment-gateway';
+import { updateCheckoutDone } from '../queries/checkouts.ts';
+import type { Finding } from '../queries/reconciliations.ts';
+import { readClock } from '../queries/stripe-events.ts';
+import { forgetCustomer } from './forget-customer.ts';
+import { observeInvoices } from './observe-invoices.ts';
+import type { Payments } from './payments.ts';
+import { recordInvoices } from './record-invoices.ts';
+import { recordPaymentReturned } from './record-payment-returned.ts';
+import { syncSubscription } from './sync-subscription.ts';
+
+/** What is to be written of something that was seen at the gateway. */
+type Effect = (trx: DatabaseTransaction) => Promise<Finding[]>;
+
+/** Asks the gateway how what the event is about stands now. Writes nothing. */
+export async function observeEvent(
+  { db, payments }: { db: Database; payments: Payments },
+  event: Exclude<GatewayEvent, { about: 'other' }>,
+): Promise<Effect> {
+  const { gateway } = payments;
+  const observedAt = await readClock(db);
+  // What the gateway no longer has was seen last when the event was made.
+  const madeAt = event.createdAt.toISOString();
+  const eventAt = madeAt < observedAt ? madeAt : observedAt;
+  switch (event.about) {
+    case 'subscription': {
+      const found = await gateway.findSubscription(event.subscription.id);
+      const seenAt = found ? observedAt : eventAt;
+      return (trx) => syncSubscription(trx, payments, found ?? event.subscription, seenAt);
+    }
+    case 'invoice': {
+      const found = await gateway.findInvoice(event.invoice.id);
+      const seenAt = found ? observedAt : eventAt;
+      const seen = await observeInvoices(payments, found ?? event.invoice);
+      return (trx) => recordInvoices(trx, payments, { ...seen, observedAt: seenAt });
+    }
+    case 'unreadable': {
+      const { what, objectId } = event;
+      if (what === 'subscription') {
+        const found = await gateway.findSubscription(objectId);
+        if (found) return (trx) => syncSubscription(trx, payments, found, observedAt);
+      } else {
+        const found = await gateway.findInvoice(objectId);
+        const seen = found && (await observeInvoices(payments, found));
+        if (seen) return (trx) => recordInvoices(trx, payments, { ...seen, observedAt });
+      }
+      const detail = `${event.type} came in a form that is not known here, and the gateway has ${objectId} no more`;
+      return async () => [{ kind: 'event-unreadable', subject: event.id, detail, repaired: false }];
+    }
+    case 'payment': {
+      const { paymentIntentId } = event;
+      const payment = await gateway.findPayment(paymentIntentId);
+      if (!payment) return async () => [];
+      const invoice = payment.invoiceId === null ? undefined : await gateway.findInvoice(payment.invoiceId);
+      const seen = invoice && (await observeInvoices(payments, invoice, { withEarlier: true }));
+      return async (trx) => {
+        // A refund may be told of before its invoice is.
+        const findings = seen ? await recordInvoices(trx, payments, { ...seen, observedAt }) : [];
+        await recordPaymentReturned(trx, paymentIntentId, payment);
+        return findings;
+      };
+    }
+    case 'checkout': {
+      const { sessionId, subscriptionId } = event;
+      const subscription =
+        subscriptionId === null ? undefined : await gateway.findSubscription(subscriptionId);
+      return async (trx) => {
+        const findings = subscription ? await syncSubscription(trx, payments, subscription, observedAt) : [];
+        await updateCheckoutDone(trx, sessionId);
+        return findings;
+      };
+    }
+    case 'customer': {
+      const { state } = await gateway.findCustomer(event.customerId);
+      return async (trx) => {
+        if (state === 'deleted' || state === 'missing') await forgetCustomer(trx, event.customerId);
+        return [];
+      };
+    }
+  }
+}

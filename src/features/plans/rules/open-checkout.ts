@@ -1,0 +1,63 @@
+import type { Database } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
+import type { GatewayRefusal } from '#ports/payment-gateway';
+import { updateCheckoutOpened, updateCheckoutOver } from '../queries/checkouts.ts';
+import { testModeCustomer } from './ensure-customer.ts';
+import type { Payments } from './payments.ts';
+
+export interface CheckoutDeps {
+  db: Database;
+  payments: Payments;
+  publicUrl: string;
+}
+
+export interface WantedCheckout {
+  userId: string;
+  priceId: string;
+  promotionCodeId: string | null;
+}
+
+/**
+ * Opens the Checkout of a round. Concurrent calls for the same round get the same Checkout.
+ * @returns undefined when another round has begun meanwhile, or the customer is gone; no caller gets the address then
+ */
+export async function openCheckout(
+  { db, payments: { gateway }, publicUrl }: CheckoutDeps,
+  { round, ...wanted }: WantedCheckout & { customerId: string; round: number },
+): Promise<{ url: string } | undefined> {
+  const { userId } = wanted;
+  const opened = await gateway
+    .openCheckout(
+      { ...wanted, successUrl: `${publicUrl}/success?success=true`, cancelUrl: `${publicUrl}/pricing` },
+      `checkout:${userId}:${round}`,
+    )
+    .catch(async (error: unknown) => {
+      // The gateway repeats its answer to an idempotency key, even a failure: the next attempt needs another key. Nobody
+      // gets the address of a Checkout that was opened all the same.
+      await updateCheckoutOver(db, { userId, round });
+      throw error;
+    });
+  if ('refused' in opened) {
+    await updateCheckoutOver(db, { userId, round });
+    if (opened.refused === 'customer_missing') return undefined;
+    throw refusal(opened.refused);
+  }
+  const { id: sessionId, url, expiresAt } = opened;
+  const isKept = await updateCheckoutOpened(db, { userId, round }, { sessionId, url, expiresAt });
+  if (isKept) return { url };
+  await gateway.expireCheckout(sessionId);
+  return undefined;
+}
+
+function refusal(refused: Exclude<GatewayRefusal, 'customer_missing'>): AppError {
+  switch (refused) {
+    case 'promotion_code_invalid':
+      // The code exists: it was found a moment ago.
+      return new AppError('unknown_promo_code.not_valid');
+    case 'customer_other_mode':
+      return testModeCustomer();
+    case 'price_missing':
+    case 'price_inactive':
+      return new AppError('price_unavailable');
+  }
+}

@@ -1,0 +1,36 @@
+import { lockLedgerAccounts } from '#features/credits/queries/ledger-accounts';
+import type { DatabaseTransaction } from '#platform/db/client';
+import type { GatewayPayment } from '#ports/payment-gateway';
+import { findInvoice, findInvoiceByPayment, updateInvoice } from '../queries/invoices.ts';
+import { takeReturnedCredits } from './take-returned-credits.ts';
+
+/**
+ * Applies what has come back of a payment: a refund or a lost dispute takes back unspent credits of its invoice. What
+ * has been noted as returned stays so; a dispute that is won gives nothing, because nothing was taken for it.
+ */
+export async function recordPaymentReturned(
+  trx: DatabaseTransaction,
+  paymentIntentId: string,
+  payment: GatewayPayment,
+): Promise<void> {
+  const find = () =>
+    payment.invoiceId === null
+      ? findInvoiceByPayment(trx, paymentIntentId)
+      : findInvoice(trx, payment.invoiceId);
+  const known = await find();
+  // A payment of something else, or of somebody who is not known here.
+  if (!known) return;
+  await lockLedgerAccounts(trx, known.userId);
+  const before = (await find())!;
+  const after = await updateInvoice(trx, before.id, {
+    amountRefunded: Math.max(before.amountRefunded, payment.amountRefunded),
+    disputeStatus: laterDispute(before.disputeStatus, payment.disputeStatus),
+  });
+  await takeReturnedCredits(trx, before, after);
+}
+
+/** Of two looks at a dispute, the one that came later: what is decided stays decided. */
+function laterDispute(one: string | null, other: string | null): string | null {
+  for (const decided of ['lost', 'won']) if (one === decided || other === decided) return decided;
+  return other ?? one;
+}

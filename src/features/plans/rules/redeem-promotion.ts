@@ -1,0 +1,30 @@
+import { PERSON_MEMORY_DAYS } from '#features/accounts/rules/person-memory';
+import type { DatabaseTransaction } from '#platform/db/client';
+import { daysAgo } from '#platform/limits/days';
+import { hasRedemption, lockRedemptions, upsertRedemptions } from '../queries/promotion-redemptions.ts';
+import { personOfPayer } from './person-of-payer.ts';
+
+export interface Redemption {
+  userId: string;
+  subscriptionId: string;
+  /** Of `offersOfInvoice`, at least one. */
+  offers: readonly string[];
+  /** Of the card that pays, as the gateway says; null where it says none. */
+  cardFingerprint: string | null;
+}
+
+/**
+ * Notes that a person uses promotions with a subscription.
+ * @returns false when the same person has used one of them with another subscription; nothing is noted then
+ */
+export async function redeemPromotion(
+  trx: DatabaseTransaction,
+  { userId, subscriptionId, offers, cardFingerprint }: Redemption,
+): Promise<boolean> {
+  const { current, all } = await personOfPayer(trx, userId, cardFingerprint);
+  await lockRedemptions(trx);
+  const since = daysAgo(PERSON_MEMORY_DAYS);
+  if (await hasRedemption(trx, { personHashes: all, offers, since, subscriptionId })) return false;
+  await upsertRedemptions(trx, { personHashes: current, offers, subscriptionId });
+  return true;
+}

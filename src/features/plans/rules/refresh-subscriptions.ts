@@ -1,0 +1,74 @@
+import { findPayer } from '#features/accounts/queries/payers';
+import type { Database } from '#platform/db/client';
+import { isLiveStatus } from '../contract/billing.ts';
+import type { Finding } from '../queries/reconciliations.ts';
+import { readClock } from '../queries/stripe-events.ts';
+import {
+  findSubscription,
+  listLiveSubscriptions,
+  type SubscriptionRow,
+  updateSubscriptionGone,
+} from '../queries/subscriptions.ts';
+import type { Payments } from './payments.ts';
+import { syncSubscription } from './sync-subscription.ts';
+
+interface RefreshDeps {
+  db: Database;
+  payments: Payments;
+}
+
+/** Asks the gateway for a customer's subscriptions, and keeps what gives access. @returns the newest of these */
+export async function findLiveAtGateway(
+  { db, payments }: RefreshDeps,
+  customerId: string,
+): Promise<SubscriptionRow | undefined> {
+  const observedAt = await readClock(db);
+  const all = await payments.gateway.listSubscriptions(customerId);
+  const live = all.filter(({ status }) => isLiveStatus(status));
+  for (const subscription of live) {
+    await db.transaction().execute((trx) => syncSubscription(trx, payments, subscription, observedAt));
+  }
+  return live[0] && (await findSubscription(db, live[0].id));
+}
+
+// Nobody has more than one that gives access, but by mistake.
+const MOST_OF_ONE_USER = 100;
+
+/** Brings all of a user's subscriptions that give access, here or there, up to date. @throws ProviderError */
+export async function refreshSubscriptions(deps: RefreshDeps, userId: string): Promise<void> {
+  const payer = await findPayer(deps.db, userId);
+  if (payer?.stripeCustomerId) await findLiveAtGateway(deps, payer.stripeCustomerId);
+  for (const row of await listLiveSubscriptions(deps.db, { userId, limit: MOST_OF_ONE_USER }))
+    await refreshSubscription(deps, row);
+}
+
+/**
+ * Asks for a subscription anew, and applies how it stands. One that the gateway has no more is noted as ended.
+ * @returns how the two differed
+ * @throws ProviderError
+ */
+export async function refreshSubscription(
+  { db, payments }: RefreshDeps,
+  row: SubscriptionRow,
+): Promise<Finding[]> {
+  const observedAt = await readClock(db);
+  const found = await payments.gateway.findSubscription(row.id);
+  if (!found) {
+    await db.transaction().execute((trx) => updateSubscriptionGone(trx, row.id, observedAt));
+    const detail = `The gateway has no such subscription; here it was ${row.status}`;
+    return [{ kind: 'subscription-missing', subject: row.id, detail, repaired: true }];
+  }
+  const findings = await db
+    .transaction()
+    .execute((trx) => syncSubscription(trx, payments, found, observedAt));
+  const differences = [
+    found.status !== row.status && `status ${found.status} instead of ${row.status}`,
+    found.priceId !== row.priceId && `price ${found.priceId} instead of ${row.priceId}`,
+    found.currentPeriodEnd.getTime() !== row.currentPeriodEnd.getTime() &&
+      `paid until ${found.currentPeriodEnd.toISOString()} instead of ${row.currentPeriodEnd.toISOString()}`,
+    found.cancelAt?.getTime() !== row.cancelAt?.getTime() && 'another day on which it is to end',
+  ].filter((difference) => difference !== false);
+  if (differences.length === 0) return findings;
+  const detail = `At the gateway: ${differences.join(', ')}`;
+  return [...findings, { kind: 'subscription-differed', subject: row.id, detail, repaired: true }];
+}

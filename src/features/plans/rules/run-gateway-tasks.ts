@@ -1,0 +1,57 @@
+import type { Database } from '#platform/db/client';
+import { ProviderError } from '#platform/errors/provider-error';
+import type { PaymentGateway } from '#ports/payment-gateway';
+import {
+  type GatewayTaskRow,
+  takeGatewayTask,
+  updateGatewayTaskDone,
+  updateGatewayTaskFailed,
+} from '../queries/gateway-tasks.ts';
+import type { Finding } from '../queries/reconciliations.ts';
+import { findSubscription } from '../queries/subscriptions.ts';
+import type { Payments } from './payments.ts';
+import { refreshSubscription } from './refresh-subscriptions.ts';
+
+/**
+ * Does what is open at the gateway: ends subscriptions, gives money back, charges balances. Each task is named at the
+ * gateway, so that a process that dies in between, or two at once, do it once. A failed task stays open and is retried.
+ * @param isPatient leaves those alone that failed less than a minute ago
+ */
+export async function runGatewayTasks(
+  { db, payments }: { db: Database; payments: Payments },
+  { isPatient }: { isPatient: boolean },
+): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const tried: string[] = [];
+  for (;;) {
+    const task = await takeGatewayTask(db, { isPatient, except: tried });
+    if (!task) return findings;
+    tried.push(task.name);
+    try {
+      await perform(payments.gateway, task);
+      await updateGatewayTaskDone(db, task.name);
+      if (task.kind === 'cancel-subscription') await showEnded({ db, payments }, task.subject);
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error;
+      await updateGatewayTaskFailed(db, task.name, error.message);
+      const detail = `${task.description}: ${error.message}`;
+      findings.push({ kind: 'gateway-task-failed', subject: task.subject, detail, repaired: false });
+      if (error.kind === 'transient') return findings;
+    }
+  }
+}
+
+async function perform(gateway: PaymentGateway, task: GatewayTaskRow): Promise<void> {
+  const { name, kind, subject, description } = task;
+  const amount = task.amount ?? 0;
+  const currency = task.currency ?? '';
+  if (kind === 'cancel-subscription') await gateway.cancelSubscription(subject, name);
+  else if (kind === 'refund-payment') await gateway.refundPayment({ paymentIntentId: subject, amount }, name);
+  else await gateway.chargeBalance({ customerId: subject, amount, currency, description }, name);
+}
+
+/** Applies the change at once, without waiting for the gateway's webhook. */
+async function showEnded(deps: { db: Database; payments: Payments }, id: string): Promise<void> {
+  const row = await findSubscription(deps.db, id);
+  if (row) await refreshSubscription(deps, row);
+}

@@ -1,0 +1,92 @@
+import type { Database } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
+import type { Plan } from '../contract/plans.ts';
+import { type CheckoutRow, findCheckout, insertCheckoutRound } from '../queries/checkouts.ts';
+import { findLiveSubscription } from '../queries/subscriptions.ts';
+import { askGateway } from './ask-gateway.ts';
+import { ensureCustomer } from './ensure-customer.ts';
+import { requirePromotionCode } from './find-promo-code.ts';
+import { type CheckoutDeps, openCheckout, type WantedCheckout } from './open-checkout.ts';
+import type { PaymentsDeps } from './payments.ts';
+import { findLiveAtGateway } from './refresh-subscriptions.ts';
+import { alreadySubscribed } from './refuse-subscribed.ts';
+import { requirePayments } from './require-payments.ts';
+
+export interface StartCheckoutDeps extends PaymentsDeps {
+  db: Database;
+  /** The site's address, without a slash at its end. */
+  publicUrl: string;
+}
+
+// What `updateCheckoutDone` writes.
+const COMPLETED = 0;
+
+// A person has this many tabs at most that ask for different plans in the same second.
+const MOST_ROUNDS = 4;
+
+/**
+ * Opens the gateway's Checkout for a plan. A person has one open at most: the same request gets the same one, another
+ * one closes the earlier first, since two that are both paid would be two subscriptions.
+ * @throws AppError `payments_off`, `invalid_request` for a price that is no plan's, `already_subscribed`,
+ *   `unknown_promo_code`, `promo_code_used`, `price_unavailable`, `test_mode_customer`, `unavailable`
+ */
+export async function startCheckout(
+  { db, payments, publicUrl }: StartCheckoutDeps,
+  { user, priceId, promoCode }: { user: { id: string }; priceId: string; promoCode: string | null },
+): Promise<{ url: string }> {
+  const open = requirePayments(payments);
+  const plan = open.plans.find((candidate) => candidate.priceId === priceId);
+  if (!plan) throw new AppError('invalid_request.plan', { field: 'priceId' });
+  const live = await findLiveSubscription(db, user.id);
+  if (live) throw alreadySubscribed(live, plan);
+  const promotion =
+    promoCode === null
+      ? null
+      : await requirePromotionCode({ db, payments: open }, { code: promoCode, userId: user.id });
+  const wanted = { userId: user.id, priceId, promotionCodeId: promotion?.id ?? null };
+  return await askGateway(() => openTheOne({ db, payments: open, publicUrl }, plan, wanted));
+}
+
+async function openTheOne(deps: CheckoutDeps, plan: Plan, wanted: WantedCheckout): Promise<{ url: string }> {
+  const { db, payments } = deps;
+  const { userId } = wanted;
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const customerId = await ensureCustomer({ db, gateway: payments.gateway }, userId);
+    const earlier = await findCheckout(db, userId);
+    const url = earlier && (await keepOrClose(deps, earlier, wanted));
+    // Asked after the earlier one is closed: it may have been paid until then.
+    const live = await findLiveAtGateway({ db, payments }, customerId);
+    if (live) throw alreadySubscribed(live, plan);
+    if (url !== undefined) return { url };
+    const isBegun = earlier !== undefined && isBeingOpened(earlier) && isSame(earlier, wanted);
+    const last = earlier?.round ?? 0;
+    if (!isBegun && !(await insertCheckoutRound(db, earlier, wanted))) continue;
+    const opened = await openCheckout(deps, { ...wanted, customerId, round: isBegun ? last : last + 1 });
+    if (opened) return opened;
+  }
+  throw new AppError('unavailable.checkouts', { retryAfter: 2 });
+}
+
+/** @returns the address of the earlier Checkout where it is the same and still open; any other is closed afterwards */
+async function keepOrClose(
+  { payments: { gateway } }: CheckoutDeps,
+  earlier: CheckoutRow,
+  wanted: WantedCheckout,
+): Promise<string | undefined> {
+  const { sessionId, url, expiresAt } = earlier;
+  if (sessionId === null || url === null || expiresAt?.getTime() === COMPLETED) return undefined;
+  const session = await gateway.findCheckout(sessionId);
+  if (session?.status !== 'open') return undefined;
+  if (isSame(earlier, wanted)) return url;
+  await gateway.expireCheckout(sessionId);
+  return undefined;
+}
+
+/** Nobody has its address yet. */
+function isBeingOpened({ sessionId, expiresAt }: CheckoutRow): boolean {
+  return sessionId === null && expiresAt === null;
+}
+
+function isSame(earlier: CheckoutRow, wanted: WantedCheckout): boolean {
+  return earlier.priceId === wanted.priceId && earlier.promotionCodeId === wanted.promotionCodeId;
+}

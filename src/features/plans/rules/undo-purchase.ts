@@ -1,0 +1,44 @@
+import { upsertAccountNotice } from '#features/accounts/queries/account-notices';
+import type { DatabaseTransaction } from '#platform/db/client';
+import type { GatewayInvoice } from '#ports/payment-gateway';
+import { insertGatewayTask } from '../queries/gateway-tasks.ts';
+import { type InvoiceRow, updateInvoice } from '../queries/invoices.ts';
+import type { Finding } from '../queries/reconciliations.ts';
+
+/**
+ * Undoes the purchase of somebody who has used its promotion before, which only the card tells: it gives no credits, the
+ * subscription ends at once, what was paid goes back in full, and the person is told why.
+ */
+export async function undoPurchase(
+  trx: DatabaseTransaction,
+  row: InvoiceRow,
+  invoice: GatewayInvoice,
+): Promise<Finding[]> {
+  const { userId, currency } = row;
+  const { paymentIntentId } = invoice;
+  // Only the first invoice of a subscription uses a promotion.
+  const subscriptionId = invoice.subscriptionId!;
+  await updateInvoice(trx, row.id, { credits: 0 });
+  const description = 'The promo code of this purchase had been used before';
+  await insertGatewayTask(trx, {
+    name: `promotion-used:${subscriptionId}`,
+    ...{ userId, kind: 'cancel-subscription', subject: subscriptionId, description },
+  });
+  const paid = invoice.amountPaid - row.amountRefunded;
+  if (paid > 0 && paymentIntentId !== null)
+    await insertGatewayTask(trx, {
+      name: `promotion-used:${row.id}:refund`,
+      ...{ userId, kind: 'refund-payment', subject: paymentIntentId, amount: paid, currency, description },
+    });
+  const fromBalance = invoice.total - invoice.amountDue;
+  if (fromBalance > 0)
+    await insertGatewayTask(trx, {
+      name: `promotion-used:${row.id}:balance`,
+      ...{ userId, kind: 'charge-balance', subject: invoice.customerId, currency, description },
+      amount: -fromBalance,
+    });
+  await upsertAccountNotice(trx, { userId, topic: `subscription:${subscriptionId}`, kind: 'promotion-used' });
+  const detail =
+    'Its promo code had been used by the same person: it gave no credits, and is ended and paid back';
+  return [{ kind: 'promotion-used', subject: subscriptionId, detail, repaired: true }];
+}

@@ -1,0 +1,31 @@
+import { ApiError } from '#web/api/request.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { clearTestCustomer } from './api/billing.ts';
+import { adviceFor } from './failure-texts.ts';
+
+const RELOAD_MS = 1_500;
+
+/** Whether a refusal is about a customer of the gateway's test mode. */
+export function isTestData(error: unknown): boolean {
+  return error instanceof ApiError && error.body?.code === 'test_mode_customer';
+}
+
+/** Forgets the test customer, says so, and loads the page anew. */
+export async function clearTestData(): Promise<void> {
+  toast({
+    title: 'Test Subscription Detected',
+    description: 'Your previous subscription was created in test mode. Clearing test data...',
+  });
+  try {
+    await clearTestCustomer();
+  } catch (error) {
+    toast({ title: 'Portal access failed', description: adviceFor(error), variant: 'destructive' });
+    return;
+  }
+  toast({
+    title: 'Test data cleared',
+    description: 'You can now subscribe to a production plan.',
+    variant: 'success',
+  });
+  setTimeout(() => location.reload(), RELOAD_MS);
+}

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleAlert } from 'lucide-react';
+import { usePageState } from '#web/state/page-state.tsx';
+import { billingQuery } from './api/billing.ts';
+import { OpenInvoiceNote } from './open-invoice-note.tsx';
+
+/** A slim line for pages about credits and the account: a renewal could not be paid. Nothing while all is well. */
+export function FailedPaymentNotice() {
+  const { user } = usePageState();
+  const { data } = useQuery({ ...billingQuery(), enabled: user !== null });
+  if (!user || !data?.openInvoice) return null;
+  return (
+    <section aria-label="A payment failed" className="border-border border-b bg-surface-2">
+      <p className="mx-auto flex w-full max-w-7xl items-start gap-3 px-4 py-3 text-sm leading-relaxed sm:px-6">
+        <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" />
+        <span>
+          <OpenInvoiceNote invoice={data.openInvoice} />
+        </span>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,160 @@
+import { useQuery } from '@tanstack/react-query';
+import { Info } from 'lucide-react';
+import { useId } from 'react';
+import { useLocation } from 'wouter';
+import { signInAddress } from '#features/accounts/web/api/accounts';
+import { isSignedOut } from '#web/api/request.ts';
+import { usePageState } from '#web/state/page-state.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import type { Billing } from '../contract/billing.ts';
+import { billingQuery } from './api/billing.ts';
+import { EndedNotice } from './ended-notice.tsx';
+import { UPGRADE_NOT_AVAILABLE } from './failure-texts.ts';
+import { creditUseText } from './money-texts.ts';
+import { PlanCard } from './plan-card.tsx';
+import { PricingQuestions } from './pricing-questions.tsx';
+import { PromoCodeForm } from './promo-code-form.tsx';
+import { SubscriptionBanner } from './subscription-banner.tsx';
+import { usePromoCode } from './use-promo-code.ts';
+import { useSubscribe } from './use-subscribe.ts';
+
+const POLL_MS = 5_000;
+
+/** The plans, what they buy, and what somebody has already. */
+export function Pricing() {
+  const {
+    data: billing,
+    isError,
+    isFetching,
+    refetch,
+  } = useQuery({
+    ...billingQuery(),
+    // What was changed at the gateway comes back a moment later than the person.
+    refetchInterval: ({ state }) => (state.data?.subscription && !isSignedOut(state.error) ? POLL_MS : false),
+  });
+  const promo = usePromoCode();
+  const { imageModels } = usePageState();
+  const canBuy = billing !== undefined && billing.mode !== 'off' && billing.subscription === null;
+  return (
+    <div className="mx-auto w-full max-w-7xl px-4 py-10 sm:px-6 md:py-16">
+      <div className="flex flex-col gap-x-12 gap-y-6 md:flex-row md:items-end md:justify-between">
+        <div>
+          <h1 className="font-serif text-title">Plans and prices</h1>
+          <p className="mt-4 max-w-reading text-lg text-muted leading-relaxed">
+            {creditUseText(imageModels)} A picture that fails costs nothing, and you can cancel at any time.
+          </p>
+        </div>
+        {canBuy && <PromoCodeForm promo={promo} />}
+      </div>
+      <div className="mt-6 md:mt-8">
+        {billing ? (
+          <Plans billing={billing} promo={promo} />
+        ) : isError ? (
+          <EmptyState
+            title="The plans could not be loaded"
+            action={
+              <Button busy={isFetching} onClick={() => void refetch()}>
+                Try again
+              </Button>
+            }
+          >
+            The server could not be reached.
+          </EmptyState>
+        ) : (
+          <div aria-busy className="grid gap-5 lg:grid-cols-3">
+            {[0, 1, 2].map((place) => (
+              <Skeleton key={place} className="h-[46rem]" />
+            ))}
+          </div>
+        )}
+      </div>
+      <div className="mt-16 md:mt-24">
+        <PricingQuestions />
+      </div>
+    </div>
+  );
+}
+
+function Plans({ billing, promo }: { billing: Billing; promo: ReturnType<typeof usePromoCode> }) {
+  const { mode, plans, subscription, openInvoice, ended } = billing;
+  const { user, imageModels } = usePageState();
+  const reasonId = useId();
+  const { pendingPlan, subscribe } = useSubscribe(promo);
+  const most = Math.max(...plans.map(({ credits }) => credits));
+
+  return (
+    <div className="space-y-5">
+      <Notice mode={mode} id={reasonId} />
+      {ended && <EndedNotice ended={ended} plan={plans.find(({ id }) => id === ended.planId) ?? null} />}
+      {subscription && (
+        <SubscriptionBanner
+          subscription={subscription}
+          openInvoice={openInvoice}
+          plan={plans.find(({ id }) => id === subscription.planId) ?? null}
+        />
+      )}
+      {!user && mode !== 'off' && <SignInLine />}
+      <ul className="grid gap-5 lg:grid-cols-3">
+        {plans.map((plan) => {
+          const offer = offerOf(plan, billing);
+          return (
+            <li key={plan.id}>
+              <PlanCard
+                plan={plan}
+                most={most}
+                cost={imageModels[0]?.cost ?? 1}
+                offer={offer}
+                isPending={pendingPlan === plan.id}
+                isBusy={pendingPlan !== null}
+                reasonId={offer === 'off' ? reasonId : undefined}
+                onChoose={() =>
+                  offer === 'upgrade'
+                    ? toast({ ...UPGRADE_NOT_AVAILABLE, variant: 'destructive' })
+                    : subscribe(plan)
+                }
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+/** The plans come by rank: the first is no upgrade of any other. */
+function offerOf(plan: Billing['plans'][number], { mode, plans, subscription }: Billing) {
+  if (subscription) return plan === plans[0] || plan.id === subscription.planId ? 'present' : 'upgrade';
+  return mode === 'off' || plan.priceId === null ? 'off' : 'buy';
+}
+
+function SignInLine() {
+  const [path] = useLocation();
+  return (
+    <p className="flex flex-wrap gap-x-3 text-muted">
+      <span>Sign in required to subscribe to any plan</span>
+      <a href={signInAddress(path)} className="text-ink underline underline-offset-4">
+        Sign in
+      </a>
+    </p>
+  );
+}
+
+/** What is to be known of how payments work here; nothing where they are real. */
+function Notice({ mode, id }: { mode: Billing['mode']; id: string }) {
+  if (mode === 'live') return null;
+  return (
+    <p id={id} className="flex items-start gap-2.5 rounded-md bg-surface-2 px-4 py-3 text-sm leading-relaxed">
+      <Info aria-hidden className="mt-0.5 size-4 shrink-0 text-muted" />
+      {NOTICES[mode]}
+    </p>
+  );
+}
+
+const NOTICES: Record<Exclude<Billing['mode'], 'live'>, string> = {
+  off: 'Payments are not set up on this site, so plans cannot be bought here yet.',
+  'stand-in': 'This is a development installation: no money moves.',
+  test: 'Payments are in test mode here: no money moves.',
+};

@@ -1,0 +1,55 @@
+import { Tag, X } from 'lucide-react';
+import { type FormEvent, useId } from 'react';
+import { PROMO_CODE_MAX_CHARACTERS } from '#platform/limits/limits';
+import { Button } from '#web/ui/button.tsx';
+import { FIELD_LOOK } from '#web/ui/field-look.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Label } from '#web/ui/label.tsx';
+import type { usePromoCode } from './use-promo-code.ts';
+
+/** Where a promo code is typed and applied, and the one that was. */
+export function PromoCodeForm({ promo }: { promo: ReturnType<typeof usePromoCode> }) {
+  const id = useId();
+  const { typed, setTyped, applied, isPending, apply, remove } = promo;
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    apply();
+  }
+  return (
+    <form onSubmit={submit} className="w-full md:max-w-sm">
+      <Label htmlFor={id}>Promo code</Label>
+      <div className="mt-1.5 flex gap-2">
+        <input
+          id={id}
+          name="promo-code"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          readOnly={isPending}
+          maxLength={PROMO_CODE_MAX_CHARACTERS}
+          placeholder={applied ? 'New code' : 'If you have one'}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="done"
+          className={[...FIELD_LOOK, 'h-11 min-w-0 flex-1 font-mono md:pointer-fine:h-10'].join(' ')}
+        />
+        <Button type="submit" disabled={typed.trim() === ''} busy={isPending}>
+          Apply
+        </Button>
+      </div>
+      <div role="status" className="min-h-11">
+        {applied && (
+          <p className="flex items-center gap-2 text-sm">
+            <Tag aria-hidden className="size-4 shrink-0 text-success" />
+            <span className="min-w-0 [overflow-wrap:anywhere]">
+              <span className="font-mono">{applied.code}</span>: {applied.offer}
+            </span>
+            <IconButton label={`Remove ${applied.code}`} onClick={remove} className="-my-0.5 ml-auto">
+              <X aria-hidden />
+            </IconButton>
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}

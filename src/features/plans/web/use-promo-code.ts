@@ -1,0 +1,73 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '#web/api/request.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import type { PromoCodeOffer } from '../contract/billing.ts';
+import { findPromoCode } from './api/billing.ts';
+import { adviceFor } from './failure-texts.ts';
+import { readPromoCode, savePromoCode } from './promo-code-storage.ts';
+
+/** The promo code that is typed, and the one that was applied: checked at the server, and sent when a plan is bought. */
+export function usePromoCode() {
+  const [typed, setTyped] = useState('');
+  const [applied, setApplied] = useState<PromoCodeOffer | null>(null);
+  const busy = useRef(false);
+  useEffect(() => setApplied(readPromoCode()), []);
+
+  function hold(offer: PromoCodeOffer | null) {
+    savePromoCode(offer);
+    setApplied(offer);
+  }
+
+  const { mutate, isPending } = useMutation({
+    networkMode: 'always',
+    mutationFn: findPromoCode,
+    onSuccess: (offer) => {
+      hold(offer);
+      setTyped('');
+      toast({
+        title: 'Promo code saved',
+        description: 'Your promo code will be applied at checkout',
+        variant: 'success',
+      });
+    },
+    onError: (error) => toast({ ...describeFailure(error), variant: 'destructive' }),
+    onSettled: () => {
+      busy.current = false;
+    },
+  });
+
+  return {
+    typed,
+    setTyped,
+    applied,
+    isPending,
+    apply() {
+      const code = typed.trim();
+      // A second click may come before the button has been drawn disabled.
+      if (code === '' || busy.current) return;
+      busy.current = true;
+      mutate(code);
+    },
+    remove: () => hold(null),
+    /** The code is no good any more: it is back in the box, to be corrected or deleted. */
+    reject() {
+      if (applied) setTyped(applied.code);
+      hold(null);
+    },
+    /** What goes with a purchase. A code that was typed and not applied counts too: nobody means to pay more. */
+    code: typed.trim() || applied?.code || null,
+  };
+}
+
+function describeFailure(error: unknown): { title: string; description: string } {
+  if (error instanceof ApiError && error.body?.code === 'promo_code_used')
+    return { title: 'Promo code already used', description: adviceFor(error) };
+  if (error instanceof ApiError && (error.status === 404 || error.status === 400)) {
+    return {
+      title: 'Invalid promo code',
+      description: 'This promo code is unknown or has expired.',
+    };
+  }
+  return { title: 'Could not check the promo code', description: adviceFor(error) };
+}

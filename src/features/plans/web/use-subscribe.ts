@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { signInAddress } from '#features/accounts/web/api/accounts';
+import { SIGN_IN_REDIRECT_MS } from '#platform/limits/limits';
+import { queryKeys } from '#web/api/query-keys.ts';
+import { ApiError, isSignedOut } from '#web/api/request.ts';
+import { usePageState } from '#web/state/page-state.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import type { Plan } from '../contract/plans.ts';
+import { startCheckout } from './api/billing.ts';
+import { clearTestData, isTestData } from './clear-test-data.ts';
+import { describePurchaseFailure } from './failure-texts.ts';
+import { useHostedPage } from './use-hosted-page.ts';
+import type { usePromoCode } from './use-promo-code.ts';
+
+/** Takes somebody to the Checkout of a plan, or to sign-in first. */
+export function useSubscribe(promo: ReturnType<typeof usePromoCode>) {
+  const { user } = usePageState();
+  const client = useQueryClient();
+  const redirect = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(redirect.current), []);
+
+  const { pending, go } = useHostedPage<Plan>({
+    open: ({ priceId }) => startCheckout({ priceId: priceId ?? '', promoCode: promo.code }),
+    onError: (error) => {
+      if (isSignedOut(error)) return signIn();
+      if (isTestData(error)) return void clearTestData();
+      const code = error instanceof ApiError ? error.body?.code : undefined;
+      if (code === 'unknown_promo_code') promo.reject();
+      // Bought in another tab, or no longer sold.
+      void client.invalidateQueries({ queryKey: queryKeys.billing });
+      toast({ ...describePurchaseFailure(error), variant: 'destructive' });
+    },
+  });
+
+  function signIn() {
+    toast({
+      title: 'Authentication required',
+      description: 'Please sign in to subscribe to a plan',
+      variant: 'destructive',
+    });
+    clearTimeout(redirect.current);
+    redirect.current = setTimeout(
+      () => location.assign(signInAddress(location.pathname + location.search)),
+      SIGN_IN_REDIRECT_MS,
+    );
+  }
+
+  return {
+    pendingPlan: pending?.id ?? null,
+    subscribe: (plan: Plan) => (user ? go(plan) : signIn()),
+  };
+}

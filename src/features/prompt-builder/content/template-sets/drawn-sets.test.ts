@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { createRandom } from '#engines/studio/math/seeded-random';
+import { understandPrompt } from '#engines/studio/prompt/understand-prompt';
+import { CATEGORIES } from '#engines/studio/scene/categories';
+import { DRAWN_AS } from './drawn-sets.fixture.ts';
+import type { TemplateSet } from './template-set.ts';
+import { TEMPLATE_SETS } from './template-sets.ts';
+
+/** Random combinations of each set, besides those of all first, all second … options. */
+const COMBINATIONS = 24;
+
+test('the table of what is drawn names every set, and no others', () => {
+  expect(Object.keys(DRAWN_AS).sort()).toEqual(TEMPLATE_SETS.map(({ id }) => id).sort());
+});
+
+// The form's category may be any; it opens with business.
+test.each(TEMPLATE_SETS.map((set) => [set.id, set] as const))(
+  'the studio draws what the set %s asks for, in every combination',
+  (id, set) => {
+    const expected = DRAWN_AS[id]!.split(' ');
+    const misses = promptsOf(set).flatMap((prompt) =>
+      [undefined, set.category, 'business' as const].flatMap((category) => {
+        expect(CATEGORIES).toContain(set.category);
+        const { archetype, homes } = understandPrompt(prompt, category);
+        const drawn = homes.length > 0 ? homes : [archetype ?? 'nothing'];
+        return drawn.every((one) => expected.includes(one)) ? [] : [`${prompt}: ${drawn.join(' or ')}`];
+      }),
+    );
+    expect(misses).toEqual([]);
+  },
+);
+
+function promptsOf({ id, groups }: TemplateSet): string[] {
+  const random = createRandom([...id].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) >>> 0);
+  const straight = groups[0]!.options.map((_, place) =>
+    groups.map(({ options }) => options[place % options.length]!).join(', '),
+  );
+  const mixed = Array.from({ length: COMBINATIONS }, () =>
+    groups.map(({ options }) => random.pick(options)).join(', '),
+  );
+  // The first question alone is enough, too.
+  return [...straight, ...mixed, ...groups[0]!.options];
+}

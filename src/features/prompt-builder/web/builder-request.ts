@@ -1,0 +1,63 @@
+import { PROMPT_MAX_CHARACTERS } from '#platform/limits/limits';
+import type { BuilderRequest } from './api/visualize.ts';
+import type { BuilderState } from './builder-state.ts';
+
+interface Place {
+  /** As in the address. */
+  modelId: string;
+  /** What is to paint; null for the default. */
+  imageModel: string | null;
+}
+
+/** What Generate sends. */
+export function builderRequest(state: BuilderState, { modelId, imageModel }: Place): BuilderRequest {
+  const { asset, example, grounding, settings, imageCount } = state;
+  const customPrompt = sentPrompt(state);
+  if (grounding) {
+    const { originalGeneration, sourceImageUrl } = grounding;
+    const { scene, style, clothing, color, productId } = originalGeneration;
+    return {
+      path: '/api/generate-grounded',
+      payload: {
+        modelId: numberedWhereNumeric(originalGeneration.modelId),
+        productId: asset?.id ?? example?.id ?? productId ?? null,
+        scene,
+        style,
+        clothing,
+        color,
+        customPrompt,
+        groundingImageUrl: sourceImageUrl,
+        groundingPrompt: originalGeneration.customPrompt || null,
+        ...(imageModel !== null && { imageModel }),
+      },
+    };
+  }
+  return {
+    path: '/api/visualize',
+    payload: {
+      assetId: asset?.id ?? null,
+      exampleAsset: example && { name: example.name, imageUrl: example.imageUrl },
+      modelId: numberedWhereNumeric(modelId),
+      ...settings,
+      customPrompt,
+      imageCount,
+      imageModel,
+    },
+  };
+}
+
+/** The final prompt, and the form's details as a further sentence. */
+export function sentPrompt({ prompt, details }: Pick<BuilderState, 'prompt' | 'details'>): string {
+  const [first, further] = [prompt.trim(), details.trim()];
+  if (further === '') return first;
+  return /[.!?…]$/.test(first) ? `${first} ${further}` : `${first}. ${further}`;
+}
+
+/** By how many characters, as the server counts them, a prompt is too long; 0 when it is not. */
+export function excessCharacters(prompt: string): number {
+  return Math.max(0, [...prompt].length - PROMPT_MAX_CHARACTERS);
+}
+
+function numberedWhereNumeric(modelId: number | string): number | string {
+  return /^\d{1,15}$/.test(String(modelId)) ? Number(modelId) : modelId;
+}

@@ -1,0 +1,72 @@
+import { Images, ListChecks, PenLine } from 'lucide-react';
+import { useState } from 'react';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx';
+import type { TemplateSetDetail } from '../contract/template-sets.ts';
+import {
+  type BuilderState,
+  chooseExamplePrompt,
+  chooseMode,
+  copyCurrent,
+  typeCustomPrompt,
+} from './builder-state.ts';
+import { CustomTab } from './custom-tab.tsx';
+import { ExamplesTab } from './examples-tab.tsx';
+import type { BuilderMode } from './final-prompt.ts';
+import { GuidedTab } from './guided-tab.tsx';
+import type { ChangeBuilder } from './use-builder.ts';
+
+interface BuilderTabsProps {
+  template: TemplateSetDetail;
+  state: BuilderState;
+  change: ChangeBuilder;
+}
+
+/** Three ways to a prompt. */
+export function BuilderTabs({ template: { groups, examples }, state, change }: BuilderTabsProps) {
+  const [usedExample, setUsedExample] = useState(false);
+
+  function choose(mode: string) {
+    setUsedExample(false);
+    change((it) => chooseMode(it, groups, mode as BuilderMode));
+  }
+
+  // The button goes with its tab; the box that has the example now goes on from there.
+  function use(prompt: string) {
+    setUsedExample(true);
+    change((it) => chooseExamplePrompt(it, groups, prompt));
+  }
+
+  return (
+    <Tabs value={state.mode} onChoose={choose}>
+      <TabsList aria-label="Ways to build the prompt">
+        {TABS.map(({ value, label, Icon }) => (
+          <TabsTrigger key={value} value={value}>
+            <Icon aria-hidden />
+            {label}
+          </TabsTrigger>
+        ))}
+      </TabsList>
+      <TabsContent value="guided" className="pt-4">
+        <GuidedTab groups={groups} state={state} change={change} />
+      </TabsContent>
+      <TabsContent value="examples" className="pt-4">
+        <ExamplesTab examples={examples} onUse={use} />
+      </TabsContent>
+      <TabsContent value="custom" className="pt-4">
+        <CustomTab
+          customPrompt={state.customPrompt}
+          takesFocus={usedExample}
+          canCopy={state.prompt !== ''}
+          onType={(text) => change((it) => typeCustomPrompt(it, groups, text))}
+          onCopyCurrent={() => change((it) => copyCurrent(it, groups))}
+        />
+      </TabsContent>
+    </Tabs>
+  );
+}
+
+const TABS = [
+  { value: 'guided', label: 'Guided', Icon: ListChecks },
+  { value: 'examples', label: 'Examples', Icon: Images },
+  { value: 'custom', label: 'Custom', Icon: PenLine },
+] as const;

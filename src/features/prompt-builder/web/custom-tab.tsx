@@ -1,0 +1,62 @@
+import { ClipboardPaste, Eraser } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { PROMPT_MAX_CHARACTERS } from '#platform/limits/limits';
+import { Button } from '#web/ui/button.tsx';
+import { Label } from '#web/ui/label.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+
+interface CustomTabProps {
+  customPrompt: string;
+  /** Whether the box takes the focus as it appears. */
+  takesFocus: boolean;
+  /** Whether there is a final prompt to copy. */
+  canCopy: boolean;
+  onType(text: string): void;
+  onCopyCurrent(): void;
+}
+
+/** The prompt in one's own words. */
+export function CustomTab({ customPrompt, takesFocus, canCopy, onType, onCopyCurrent }: CustomTabProps) {
+  const id = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (takesFocus) box.current?.focus();
+  }, [takesFocus]);
+
+  function clear() {
+    onType('');
+    box.current?.focus();
+  }
+
+  return (
+    <div className="pt-1">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Label htmlFor={id}>Your own prompt</Label>
+        <div className="flex gap-2">
+          <Button size="small" onClick={clear} disabled={customPrompt === ''}>
+            <Eraser aria-hidden className="size-4" />
+            Clear
+          </Button>
+          <Button size="small" onClick={onCopyCurrent} disabled={!canCopy}>
+            <ClipboardPaste aria-hidden className="size-4" />
+            Copy Current
+          </Button>
+        </div>
+      </div>
+      <Textarea
+        ref={box}
+        id={id}
+        value={customPrompt}
+        onChange={(event) => onType(event.target.value)}
+        maxLength={PROMPT_MAX_CHARACTERS}
+        placeholder="Describe the picture: who or what, where, in which light, seen how"
+        autoComplete="off"
+        className="mt-3 max-h-[60dvh] min-h-[200px] font-mono"
+      />
+      <p className="mt-2 text-muted text-sm">
+        Replaces your guided choices here; added after them under Guided. Copy Current brings the final prompt
+        here as it stands.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Sparkles } from 'lucide-react';
+import { useEffect } from 'react';
+import { creditsText } from '#features/credits/web/credits-text';
+import { Button } from '#web/ui/button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { useLiftedToasts } from '#web/ui/use-lifted-toasts.ts';
+
+interface FloatingGenerateProps {
+  prompt: string;
+  /** Credits; null until it is known. */
+  price: number | null;
+  isPending: boolean;
+  onGenerate(): void;
+}
+
+/** The prompt and its button while those of the page are out of sight, at the lower edge of the screen. */
+export function FloatingGenerate({ prompt, price, isPending, onGenerate }: FloatingGenerateProps) {
+  useLiftedToasts(HEIGHT);
+  useEffect(() => {
+    const { style } = document.documentElement;
+    // What the keyboard goes to is not scrolled beneath it.
+    style.scrollPaddingBottom = HEIGHT;
+    return () => {
+      style.scrollPaddingBottom = '';
+    };
+  }, []);
+  return (
+    <div className="pointer-events-auto absolute inset-x-0 bottom-0 animate-rise border-border border-t bg-paper/90 backdrop-blur-md">
+      <div className="mx-auto flex max-w-7xl items-center gap-4 px-4 py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] sm:px-6">
+        <p className="wrap-anywhere line-clamp-2 min-w-0 flex-1 font-mono text-muted text-xs leading-snug">
+          {prompt || 'No prompt yet'}
+        </p>
+        {price !== null && <p className="shrink-0 text-muted text-xs tabular-nums">{creditsText(price)}</p>}
+        <Button
+          variant="primary"
+          disabled={prompt.trim() === ''}
+          aria-busy={isPending || undefined}
+          onClick={onGenerate}
+        >
+          {isPending ? <Spinner /> : <Sparkles aria-hidden className="size-4" />}
+          <span className="sm:hidden">Go</span>
+          <span className="max-sm:hidden">Generate</span>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const HEIGHT = '5rem';

@@ -1,0 +1,83 @@
+import { Sparkles } from 'lucide-react';
+import { lazy, type Ref, Suspense } from 'react';
+import { ImageCount } from '#features/generations/web/image-count.tsx';
+import { PriceLine } from '#features/generations/web/price-line.tsx';
+import type { ImageModelSummary } from '#features/image-models/contract/image-models';
+import { keepImageModel } from '#features/image-models/web/chosen-image-model';
+import { imageModelOptions } from '#features/image-models/web/image-model-texts';
+import { usePageState } from '#web/state/page-state.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { builderPrice, stagesReference } from './builder-model.ts';
+import type { BuilderState } from './builder-state.ts';
+import type { ChangeBuilder } from './use-builder.ts';
+
+interface GenerateSectionProps {
+  ref: Ref<HTMLElement>;
+  state: BuilderState;
+  change: ChangeBuilder;
+  /** Portraits of professionals, by numbered models. */
+  professional: boolean;
+  painter: ImageModelSummary | undefined;
+  isPending: boolean;
+  onGenerate(): void;
+}
+
+/** How many, painted by what, for how much; and go. */
+export function GenerateSection({
+  ref,
+  state,
+  change,
+  professional,
+  painter,
+  isPending,
+  onGenerate,
+}: GenerateSectionProps) {
+  const { imageCount, grounding, prompt } = state;
+  const { imageModels } = usePageState();
+  function choose(id: string) {
+    change((it) => ({ ...it, imageModel: id }));
+    keepImageModel(id);
+  }
+
+  return (
+    <section ref={ref} aria-label="Generate" className="space-y-3">
+      {!grounding && (
+        <ImageCount
+          value={imageCount}
+          onChoose={(chosen) => change((it) => ({ ...it, imageCount: chosen }))}
+        />
+      )}
+      {painter && imageModels.length > 1 && (
+        <Suspense fallback={<Skeleton className="h-[4.375rem] md:pointer-fine:h-[4.125rem]" />}>
+          <SelectField
+            label="Image model"
+            value={painter.id}
+            options={imageModelOptions(imageModels)}
+            onChange={choose}
+          />
+        </Suspense>
+      )}
+      {stagesReference(state, painter) && (
+        <p className="text-muted text-sm leading-relaxed">
+          {painter?.name} does not accept reference pictures. The studio engine places yours.
+        </p>
+      )}
+      <Button
+        variant="primary"
+        size="large"
+        disabled={prompt.trim() === ''}
+        aria-busy={isPending || undefined}
+        onClick={onGenerate}
+        className="w-full"
+      >
+        {isPending ? <Spinner /> : <Sparkles aria-hidden className="size-4" />}
+        {isPending ? 'Generating...' : professional ? 'Generate Professional Photo' : 'Generate Stock Photo'}
+      </Button>
+      <PriceLine price={builderPrice(state, painter)} />
+    </section>
+  );
+}
+
+const SelectField = lazy(async () => ({ default: (await import('#web/ui/select.tsx')).SelectField }));

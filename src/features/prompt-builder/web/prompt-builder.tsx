@@ -1,0 +1,100 @@
+import { useRef } from 'react';
+import { useKeptImageModel } from '#features/image-models/web/chosen-image-model';
+import { sentImageModel } from '#features/image-models/web/image-models';
+import { usePageState } from '#web/state/page-state.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { useInView } from '#web/ui/use-in-view.ts';
+import type { BuilderPlace } from '../contract/builder-place.ts';
+import type { TemplateSetDetail } from '../contract/template-sets.ts';
+import { AssetPanel } from './asset-panel.tsx';
+import { BuilderHeader } from './builder-header.tsx';
+import { builderModel, builderPrice } from './builder-model.ts';
+import { builderRequest } from './builder-request.ts';
+import { enterAgain } from './builder-state.ts';
+import { BuilderTabs } from './builder-tabs.tsx';
+import { FinalPromptCard } from './final-prompt-card.tsx';
+import { FloatingGenerate } from './floating-generate.tsx';
+import { GenerateSection } from './generate-section.tsx';
+import { PromptTips } from './prompt-tips.tsx';
+import { RefiningCard } from './refining-card.tsx';
+import { newSeed } from './seeded-random.ts';
+import { SettingsPanel } from './settings-panel.tsx';
+import { useBuilder } from './use-builder.ts';
+import { useBuilderGenerate } from './use-builder-generate.ts';
+
+interface PromptBuilderProps {
+  /** Where it stands; another place is another builder, to be given another key. */
+  place: BuilderPlace;
+  template: TemplateSetDetail;
+}
+
+export function PromptBuilder({ place, template }: PromptBuilderProps) {
+  const { state, change, signsIn } = useBuilder(template, `${place.category}/${place.modelId}`);
+  const { imageModels } = usePageState();
+  const painter = builderModel(state, imageModels, useKeptImageModel());
+  const { generate, isPending } = useBuilderGenerate({
+    onSignIn() {
+      signsIn.current = true;
+    },
+  });
+  const section = useRef<HTMLElement>(null);
+  const inView = useInView(section);
+  const send = () =>
+    generate(
+      builderRequest(state, { modelId: place.modelId, imageModel: sentImageModel(imageModels, painter) }),
+    );
+
+  function startFresh() {
+    const seed = newSeed();
+    change((it) => enterAgain(it, { template, grounding: null, seed }));
+    // The button that had the focus goes with its card.
+    document.getElementById('content')?.focus({ preventScroll: true });
+  }
+
+  return (
+    <>
+      <div className="mx-auto w-full max-w-7xl px-4 sm:px-6">
+        <BuilderHeader mode={state.mode} name={template.name} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 lg:pb-12 lg:grid-cols-[minmax(0,1fr)_23rem] xl:gap-x-14 xl:grid-cols-[minmax(0,1fr)_26rem]">
+          <div>
+            {state.grounding && <RefiningCard grounding={state.grounding} onStartFresh={startFresh} />}
+            <BuilderTabs template={template} state={state} change={change} />
+            <div className="mt-8 divide-y divide-border border-border border-y">
+              <AssetPanel state={state} change={change} />
+              <SettingsPanel category={template.category} state={state} change={change} />
+            </div>
+          </div>
+          <aside
+            aria-label="Your picture"
+            className="space-y-8 max-lg:mt-8 lg:sticky lg:top-22 lg:self-start"
+          >
+            <Card className="space-y-5 p-4 sm:p-5">
+              <FinalPromptCard state={state} change={change} />
+              <GenerateSection
+                ref={section}
+                state={state}
+                change={change}
+                professional={template.id === 'professional'}
+                painter={painter}
+                isPending={isPending}
+                onGenerate={send}
+              />
+            </Card>
+            <PromptTips />
+          </aside>
+        </div>
+      </div>
+      {/* Keeps room for the bar at the page's end, so that it never lies over what stands there. */}
+      <div className="pointer-events-none sticky bottom-0 z-30 h-20 shrink-0 low:hidden lg:h-0">
+        {!inView && (
+          <FloatingGenerate
+            prompt={state.prompt}
+            price={builderPrice(state, painter)}
+            isPending={isPending}
+            onGenerate={send}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { CHANGEABLE } from '#engines/studio/compose/changeable';
+import { understandRefinements } from '#engines/studio/prompt/understand-refinement';
+import { SUFFIX_VARIANTS } from './suffix-variants.ts';
+
+const WISHES = [
+  'cinematic lighting',
+  'golden hour',
+  'award-winning focus',
+  'unique angle',
+  'editorial quality',
+  'candid natural light',
+  'minimalist clean',
+] as const;
+
+test.each(WISHES.map((wish, place) => [wish, SUFFIX_VARIANTS[place]!] as const))(
+  'the studio changes pictures of every kind for %s, and understands all of "%s"',
+  (wish, variant) => {
+    for (const changeable of Object.values(CHANGEABLE)) {
+      const asked = understandRefinements([variant], changeable);
+      expect(asked.change).toEqual(understandRefinements([wish], changeable).change);
+      expect(asked.change).not.toEqual(understandRefinements([], changeable).change);
+      expect(asked.reports[0]).toMatchObject({ leftOut: [] });
+    }
+  },
+);

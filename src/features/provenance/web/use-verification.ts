@@ -1,0 +1,54 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { VERIFY_MAX_BYTES } from '#platform/limits/limits';
+import { ApiError } from '#web/api/request.ts';
+import { verifyPicture } from './api/verify.ts';
+
+/** Has pictures checked, one at a time; a later one takes the place of an earlier. */
+export function useVerification() {
+  const [file, setFile] = useState<File | null>(null);
+  const { mutate, isPending, data, error } = useMutation({
+    networkMode: 'always',
+    mutationFn: async (chosen: File) => {
+      if (chosen.size > VERIFY_MAX_BYTES) throw new TooLarge();
+      return await verifyPicture(chosen);
+    },
+  });
+  const preview = usePreview(file);
+
+  function check(chosen: File) {
+    setFile(chosen);
+    mutate(chosen);
+  }
+
+  return {
+    check,
+    isPending,
+    fileName: file?.name ?? null,
+    preview,
+    origin: isPending ? undefined : data,
+    reason: error && !isPending ? errorReason(error) : null,
+  };
+}
+
+class TooLarge extends Error {}
+
+function errorReason(error: Error): string {
+  if (error instanceof TooLarge) {
+    return `Please choose a picture smaller than ${VERIFY_MAX_BYTES / 1024 / 1024} MB.`;
+  }
+  const said = error instanceof ApiError && error.status < 500 ? error.body?.error : undefined;
+  return said ?? 'The picture could not be checked. Please try again.';
+}
+
+/** An address of the file that lasts as long as it is shown. */
+function usePreview(file: File | null): string | null {
+  const [preview, setPreview] = useState<string | null>(null);
+  useEffect(() => {
+    if (!file) return;
+    const address = URL.createObjectURL(file);
+    setPreview(address);
+    return () => URL.revokeObjectURL(address);
+  }, [file]);
+  return preview;
+}

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { OUTPUT_FORMATS } from '#features/generations/contract/generation-settings';
+import { generationId } from '#features/generations/contract/generations';
+import { prompt } from '#features/generations/contract/prompt';
+import { type ASPECT_RATIOS, GENERATION_STATUSES } from '#features/images/contract/enumerations';
+import { webhookDelivery } from '#features/webhooks/contract/webhooks';
+import { GENERATIONS_PAGE_DEFAULT, IMAGE_COUNT_MAX } from '#platform/limits/limits';
+
+/** What `/api/v1` takes and answers. It stays as it is: fields may join, none changes its meaning or goes. */
+
+/** Pixels by aspect ratio: about a megapixel, sides that divide by 16. */
+export const V1_SIZES = {
+  '1:1': OUTPUT_FORMATS.square,
+  '16:9': OUTPUT_FORMATS.landscape,
+  '9:16': OUTPUT_FORMATS.portrait,
+  '3:1': OUTPUT_FORMATS.banner,
+  '3:2': { width: 1248, height: 832 },
+  '2:3': { width: 832, height: 1248 },
+  '4:3': { width: 1152, height: 864 },
+} as const satisfies Record<
+  (typeof ASPECT_RATIOS)[number] | '9:16' | '3:1',
+  { width: number; height: number }
+>;
+type V1AspectRatio = keyof typeof V1_SIZES;
+
+export const v1GenerationRequest = z.strictObject({
+  prompt: prompt.describe('What the picture shows.'),
+  model: z
+    .string()
+    .min(1)
+    .max(200)
+    .optional()
+    .describe('The image model: an `id` of `GET /api/image-models`. Default: the first of them.'),
+  aspectRatio: z
+    .enum(Object.keys(V1_SIZES) as [V1AspectRatio, ...V1AspectRatio[]])
+    .default('1:1')
+    .describe('Width to height.'),
+  count: z.int().min(1).max(IMAGE_COUNT_MAX).default(1).describe('Number of pictures; each has its price.'),
+  enhance: z.boolean().default(false).describe('Whether the text model may expand the prompt.'),
+  reference: z
+    .string()
+    .max(200)
+    .optional()
+    .describe('A picture to build around: the `id` of `POST /api/v1/references`, or of a cut-out’s picture.'),
+});
+
+const v1Image = z.object({
+  id: z.uuid(),
+  url: z.string().describe('Address of the picture. Anyone who knows it can open it.'),
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+});
+
+/** A generation or a background removal, as programs read it. */
+export const v1Generation = z.object({
+  id: generationId,
+  object: z.enum(['generation', 'background-removal']),
+  status: z.enum(GENERATION_STATUSES),
+  prompt: z.string().nullable(),
+  enhancedPrompt: z.string().nullable(),
+  model: z.string(),
+  madeBy: z
+    .string()
+    .nullable()
+    .describe('The model that was used instead, if the requested one was not available.'),
+  count: z.number().int().positive(),
+  progress: z.number().min(0).max(1),
+  images: z.array(v1Image),
+  failure: z
+    .object({ reason: z.string().nullable(), remedy: z.enum(['other-words', 'wait']).nullable() })
+    .nullable()
+    .describe('Why there is no picture; null unless `status` is `failed`.'),
+  creditsCharged: z.number().int().nonnegative(),
+  cancelCost: z
+    .number()
+    .int()
+    .nonnegative()
+    .nullable()
+    .describe('Credits that canceling is charged for at the moment; null once the generation has ended.'),
+  canceledAt: z.iso
+    .datetime()
+    .nullable()
+    .describe(
+      'When its owner canceled it. The status is then `failed`, or `completed` if a picture was delivered anyway.',
+    ),
+  createdAt: z.iso.datetime(),
+  completedAt: z.iso.datetime().nullable(),
+});
+export type V1Generation = z.infer<typeof v1Generation>;
+
+const V1_PAGE_MAX = 100;
+
+export const v1GenerationsQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(V1_PAGE_MAX).default(GENERATIONS_PAGE_DEFAULT),
+  offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+});
+
+export const v1GenerationList = z.object({ data: z.array(v1Generation) });
+
+const v1GalleryImage = z.object({
+  id: z.uuid(),
+  url: z.string(),
+  page: z.string().describe('The picture’s own page.'),
+  prompt: z.string(),
+  category: z.string(),
+  hasPeople: z.boolean(),
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+  generatedAt: z.iso.datetime(),
+});
+
+export const v1GalleryPage = z.object({
+  data: z.array(v1GalleryImage),
+  total: z.number().int().nonnegative(),
+});
+
+export const v1Reference = z.object({
+  id: z.uuid(),
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+});
+
+/** What a webhook is sent. `data` is the generation as it stands then; empty for a test. */
+export const webhookEvent = z.object({
+  id: z.uuid(),
+  type: webhookDelivery.shape.eventType,
+  createdAt: z.iso.datetime(),
+  data: z.union([v1Generation, z.strictObject({})]),
+});

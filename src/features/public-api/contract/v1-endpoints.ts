@@ -1,0 +1,172 @@
+import { z } from 'zod';
+import { gallerySearchQuery } from '#features/gallery/contract/gallery';
+import {
+  cancelOutcome,
+  cancelRequest,
+  generationId,
+  PAID_REFUSALS,
+} from '#features/generations/contract/generations';
+import { endpoint } from '#platform/endpoint/endpoint';
+import { id } from '#platform/endpoint/id';
+import {
+  v1GalleryPage,
+  v1Generation,
+  v1GenerationList,
+  v1GenerationRequest,
+  v1GenerationsQuery,
+  v1Reference,
+} from './public-api.ts';
+
+const TAG = 'Public API';
+const params = z.object({ id: id('not_found.generation', generationId) });
+
+const GENERATION = {
+  id: '0198c7a2-6a3e-4d5c-9a70-3f0f5f3b6d11',
+  object: 'generation',
+  status: 'generating',
+  prompt: 'A lighthouse at dawn, soft fog',
+  enhancedPrompt: null,
+  model: 'studio',
+  madeBy: null,
+  count: 1,
+  progress: 0,
+  images: [],
+  failure: null,
+  creditsCharged: 0,
+  cancelCost: 0,
+  canceledAt: null,
+  createdAt: '2026-03-01T09:00:00.000Z',
+  completedAt: null,
+};
+
+const COMPLETED = {
+  ...GENERATION,
+  status: 'completed',
+  progress: 1,
+  images: [
+    {
+      id: '0198c7a2-7c11-4d5c-9a70-3f0f5f3b6d11',
+      url: 'https://framewright.example/images/9f2c1e.png',
+      width: 1280,
+      height: 720,
+    },
+  ],
+  creditsCharged: 1,
+  cancelCost: null,
+  completedAt: '2026-03-01T09:00:04.000Z',
+};
+
+export const createV1Generation = endpoint({
+  method: 'POST',
+  path: '/api/v1/generations',
+  access: 'key',
+  scope: 'generations:write',
+  limit: 'paid',
+  body: v1GenerationRequest,
+  responses: { 202: v1Generation },
+  refusals: [...PAID_REFUSALS, 'not_found'],
+  reads: ['Idempotency-Key'],
+  sends: ['Location'],
+  words: {
+    tag: TAG,
+    summary: 'Ask for pictures',
+    description:
+      'Holds the price and answers at once. Read the generation until `status` is no longer `generating`, or let a webhook tell you.',
+    example: {
+      request: { prompt: 'A lighthouse at dawn, soft fog', aspectRatio: '16:9' },
+      response: GENERATION,
+    },
+  },
+});
+
+export const listV1Generations = endpoint({
+  method: 'GET',
+  path: '/api/v1/generations',
+  access: 'key',
+  scope: 'generations:read',
+  query: v1GenerationsQuery,
+  responses: { 200: v1GenerationList },
+  words: {
+    tag: TAG,
+    summary: 'List your generations, newest first',
+    description: 'Those of the site’s own pages are among them. Only the last page is shorter than `limit`.',
+    example: { response: { data: [COMPLETED] } },
+  },
+});
+
+export const findV1Generation = endpoint({
+  method: 'GET',
+  path: '/api/v1/generations/:id',
+  access: 'key',
+  scope: 'generations:read',
+  params,
+  responses: { 200: v1Generation },
+  words: {
+    tag: TAG,
+    summary: 'Read a generation, or a background removal',
+    example: { response: COMPLETED },
+  },
+});
+
+export const cancelV1Generation = endpoint({
+  method: 'POST',
+  path: '/api/v1/generations/:id/cancel',
+  access: 'key',
+  scope: 'generations:write',
+  limit: 'cancel',
+  params,
+  body: cancelRequest,
+  responses: { 200: cancelOutcome },
+  refusals: ['not_found', 'cancel_costs'],
+  runsWhenDiskFull: true,
+  words: {
+    tag: TAG,
+    summary: 'Cancel a generation, or a background removal',
+    description:
+      'Free until a provider has been asked for a picture; `cancelCost` of the generation says what it costs now. Pictures that had been begun are charged, unless the provider confirms that they cost nothing, and are delivered if they come all the same. One that has ended stays as it is, and the answer says how it ended.',
+    example: { request: { maxCredits: 0 }, response: { status: 'canceled', creditsCharged: 0 } },
+  },
+});
+
+export const createV1BackgroundRemoval = endpoint({
+  method: 'POST',
+  path: '/api/v1/background-removals',
+  access: 'key',
+  scope: 'cutouts:write',
+  limit: 'paid',
+  takesPicture: true,
+  responses: { 202: v1Generation },
+  refusals: PAID_REFUSALS,
+  reads: ['Idempotency-Key'],
+  sends: ['Location'],
+  words: {
+    tag: TAG,
+    summary: 'Take the background out of a picture',
+    description: 'Answers at once; read `/api/v1/generations/{id}` for the picture.',
+    example: { response: { ...GENERATION, object: 'background-removal', prompt: null, model: 'isnet' } },
+  },
+});
+
+export const uploadV1Reference = endpoint({
+  method: 'POST',
+  path: '/api/v1/references',
+  access: 'key',
+  scope: 'generations:write',
+  takesPicture: true,
+  responses: { 201: v1Reference },
+  words: {
+    tag: TAG,
+    summary: 'Upload a picture to build others around',
+    example: { response: { id: '0198c7a2-6a3e-4d5c-9a70-3f0f5f3b6d11', width: 1024, height: 768 } },
+  },
+});
+
+export const searchV1Gallery = endpoint({
+  method: 'GET',
+  path: '/api/v1/gallery/search',
+  access: 'key',
+  scope: 'gallery:read',
+  query: gallerySearchQuery,
+  responses: { 200: v1GalleryPage },
+  words: { tag: TAG, summary: 'Search public pictures, best first' },
+});

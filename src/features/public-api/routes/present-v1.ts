@@ -1,0 +1,43 @@
+import type { presentGalleryImage } from '#features/gallery/routes/present-gallery-image';
+import { presentGeneration } from '#features/generations/routes/present-generation';
+import { BACKGROUND_REMOVAL_MODEL } from '#features/images/contract/enumerations';
+import type { V1Generation } from '../contract/public-api.ts';
+
+/** A generation as programs read it; addresses are whole. */
+export function presentV1Generation(
+  row: Parameters<typeof presentGeneration>[0],
+  { publicUrl }: { publicUrl: string },
+): V1Generation {
+  const { id, status, modelId, ...generation } = presentGeneration(row);
+  return {
+    id,
+    object: modelId === BACKGROUND_REMOVAL_MODEL ? 'background-removal' : 'generation',
+    status,
+    prompt: generation.customPrompt,
+    enhancedPrompt: generation.enhancedPrompt,
+    model: generation.imageModel,
+    madeBy: generation.madeBy,
+    count: generation.imageCount,
+    progress: generation.progress,
+    images: generation.images.map((image) => ({
+      id: image.id,
+      url: publicUrl + image.url,
+      width: image.width,
+      height: image.height,
+    })),
+    failure:
+      status === 'failed' ? { reason: generation.failureReason, remedy: generation.failureRemedy } : null,
+    creditsCharged: generation.creditsCharged,
+    cancelCost: generation.cancelCost,
+    canceledAt: generation.canceledAt,
+    createdAt: generation.createdAt,
+    completedAt: generation.completedAt,
+  };
+}
+
+export function presentV1GalleryImage(
+  { imageUrl, thumbHash: _, ...image }: ReturnType<typeof presentGalleryImage>,
+  { publicUrl }: { publicUrl: string },
+) {
+  return { ...image, url: publicUrl + imageUrl, page: `${publicUrl}/gallery/${image.id}` };
+}

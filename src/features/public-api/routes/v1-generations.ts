@@ -1,0 +1,57 @@
+import { chooseAsset } from '#features/assets/rules/choose-asset';
+import { cancelGeneration } from '#features/generations/rules/cancel-generation';
+import { findGeneration } from '#features/generations/rules/find-generation';
+import { listGenerations } from '#features/generations/rules/list-generations';
+import {
+  type RequestGenerationDeps,
+  requestGeneration,
+} from '#features/generations/rules/request-generation';
+import { QUICK_GENERATION_MODEL } from '#features/images/contract/enumerations';
+import type { App } from '#platform/http/app';
+import { route } from '#platform/http/route';
+import { V1_SIZES } from '../contract/public-api.ts';
+import * as contract from '../contract/v1-endpoints.ts';
+import { presentV1Generation } from './present-v1.ts';
+
+export type V1GenerationsDeps = RequestGenerationDeps & { publicUrl: string };
+
+/** Generations for programs: the rules are those of the site's own pages. */
+export function registerV1Generations(app: App, deps: V1GenerationsDeps): void {
+  route(app, contract.createV1Generation, async ({ user, key, body, idempotencyKey, reply }) => {
+    const { prompt, model, aspectRatio, count, enhance, reference } = body;
+    const { width, height } = V1_SIZES[aspectRatio];
+    const accepted = await requestGeneration(deps, {
+      userId: user.id,
+      apiKeyId: key.id,
+      prompt,
+      modelId: QUICK_GENERATION_MODEL,
+      category: null,
+      width,
+      height,
+      imageCount: count,
+      imageModel: model ?? null,
+      enhance,
+      productId:
+        reference === undefined
+          ? null
+          : await chooseAsset(deps, { userId: user.id, productId: reference, field: 'reference' }),
+      publish: false,
+      idempotencyKey,
+    });
+    reply.header('location', `/api/v1/generations/${accepted.id}`);
+    return presentV1Generation(await findGeneration(deps, { userId: user.id, id: accepted.id }), deps);
+  });
+
+  route(app, contract.listV1Generations, async ({ user, query }) => {
+    const { items } = await listGenerations(deps, { userId: user.id, ...query });
+    return { data: items.map((item) => presentV1Generation(item, deps)) };
+  });
+
+  route(app, contract.findV1Generation, async ({ user, params }) =>
+    presentV1Generation(await findGeneration(deps, { userId: user.id, ...params }), deps),
+  );
+
+  route(app, contract.cancelV1Generation, ({ user, params, body }) =>
+    cancelGeneration(deps, { userId: user.id, ...params, maxCredits: body?.maxCredits }),
+  );
+}

@@ -1,0 +1,37 @@
+import { storeAsset } from '#features/assets/rules/store-asset';
+import type { RemoveBackgroundDeps } from '#features/cutouts/routes/remove-background';
+import { admitCutout } from '#features/cutouts/rules/admit-cutout';
+import { requestCutout } from '#features/cutouts/rules/request-cutout';
+import { findGeneration } from '#features/generations/rules/find-generation';
+import { expectRoom } from '#features/storage/rules/require-room';
+import { storageOwnerOfUser } from '#features/storage/rules/storage-owner';
+import type { App } from '#platform/http/app';
+import type { QueueUpload } from '#platform/http/image-forms';
+import { countCall } from '#platform/http/rate-limits';
+import { route } from '#platform/http/route';
+import * as contract from '../contract/v1-endpoints.ts';
+import { presentV1Generation } from './present-v1.ts';
+
+export type V1PicturesDeps = RemoveBackgroundDeps & { publicUrl: string };
+
+/** What programs send pictures to. */
+export function registerV1Pictures(forms: App, queueUpload: QueueUpload, deps: V1PicturesDeps): void {
+  route(forms, contract.createV1BackgroundRemoval, async ({ user, key, idempotencyKey, request, reply }) => {
+    const offer = await admitCutout(deps, { userId: user.id, idempotencyKey });
+    await countCall(deps.limits.upload, user.id);
+    const { id } = await queueUpload(request, user.id, (image) =>
+      requestCutout(deps, { userId: user.id, apiKeyId: key.id, ...image, offer, idempotencyKey }),
+    );
+    reply.header('location', `/api/v1/generations/${id}`);
+    return presentV1Generation(await findGeneration(deps, { userId: user.id, id }), deps);
+  });
+
+  route(forms, contract.uploadV1Reference, async ({ user, request }) => {
+    await expectRoom(deps.db, deps.storageLimits, { owner: storageOwnerOfUser(user.id), bytes: 1 });
+    await countCall(deps.limits.upload, user.id);
+    const { id, width, height } = await queueUpload(request, user.id, (image) =>
+      storeAsset(deps, { userId: user.id, ...image }),
+    );
+    return { id, width, height };
+  });
+}

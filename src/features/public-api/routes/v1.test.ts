@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApiKey } from '#features/api-keys/rules/create-api-key';
+import { deleteAccount } from '#features/my-account/rules/delete-account';
+import type { ApiScope } from '#platform/endpoint/api-scopes';
+import { createPerson, deliver, failPicture, type SitePerson } from '#testing/site-person';
+import { startTestApp, type TestApp } from '#testing/test-app';
+import { v1GalleryPage, v1Generation, v1GenerationList } from '../contract/public-api.ts';
+
+let site: TestApp;
+let person: SitePerson;
+beforeAll(async () => {
+  site = await startTestApp();
+  person = await createPerson(site, 100);
+});
+afterAll(() => site.close());
+
+const ALL: ApiScope[] = ['generations:write', 'generations:read', 'cutouts:write', 'gallery:read'];
+
+async function program(on = site, userId = person.id, scopes = ALL) {
+  const { key, secret } = await createApiKey(on, { userId, name: 'Test', scopes });
+  const call = (path: string, init: RequestInit = {}) =>
+    fetch(`${on.origin}/api/v1${path}`, {
+      ...init,
+      headers: { authorization: `Bearer ${secret}`, ...init.headers },
+    });
+  const ask = (body: unknown, headers: Record<string, string> = {}) =>
+    call('/generations', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  return { key, secret, call, ask };
+}
+
+describe('a generation', () => {
+  test('is asked for, painted, and read with whole addresses', async () => {
+    const { call, ask, key } = await program();
+    const asked = await ask({ prompt: 'A harbour in winter', aspectRatio: '16:9', count: 2 });
+    expect(asked.status).toBe(202);
+    const accepted = v1Generation.parse(await asked.json());
+    expect(asked.headers.get('location')).toBe(`/api/v1/generations/${accepted.id}`);
+    expect(accepted).toMatchObject({ status: 'generating', object: 'generation', count: 2, images: [] });
+    await deliver(site, accepted.id, { count: 2 });
+    const read = v1Generation.parse(await (await call(`/generations/${accepted.id}`)).json());
+    expect(read).toMatchObject({ status: 'completed', creditsCharged: 2, failure: null });
+    expect(read.images[0]?.url.startsWith(`${site.origin}/images/`)).toBe(true);
+    expect((await fetch(read.images[0]!.url)).status).toBe(200);
+    const list = v1GenerationList.parse(await (await call('/generations?limit=1')).json());
+    expect(list.data).toEqual([read]);
+    const row = await site.db
+      .selectFrom('generations')
+      .select(['apiKeyId', 'width', 'height'])
+      .where('id', '=', read.id)
+      .executeTakeFirst();
+    expect(row).toEqual({ apiKeyId: key.id, width: 1280, height: 720 });
+  });
+
+  test('that failed says so', async () => {
+    const { call, ask } = await program();
+    const { id } = v1Generation.parse(await (await ask({ prompt: 'A quiet street' })).json());
+    await failPicture(site, id);
+    const read = v1Generation.parse(await (await call(`/generations/${id}`)).json());
+    expect(read).toMatchObject({ status: 'failed', creditsCharged: 0, failure: { remedy: null } });
+  });
+
+  test('is paid for once by its Idempotency-Key, whichever of the owner’s keys repeats it', async () => {
+    const first = await program();
+    const second = await program();
+    const name = { 'idempotency-key': 'one-harbour' };
+    const { id } = v1Generation.parse(await (await first.ask({ prompt: 'One harbour' }, name)).json());
+    const again = await second.ask({ prompt: 'One harbour' }, name);
+    expect(v1Generation.parse(await again.json()).id).toBe(id);
+    expect((await second.ask({ prompt: 'Another' }, name)).status).toBe(409);
+  });
+
+  test('of somebody else is not there', async () => {
+    const other = await program(site, (await createPerson(site, 5)).id);
+    const { ask } = await program();
+    const { id } = v1Generation.parse(await (await ask({ prompt: 'Mine alone' })).json());
+    expect((await other.call(`/generations/${id}`)).status).toBe(404);
+  });
+
+  test('under a name longer than any is not there, and says what is left of the rate', async () => {
+    const { call } = await program();
+    const { status, headers } = await call(`/generations/${'a'.repeat(5_000)}`);
+    expect(status).toBe(404);
+    expect(headers.get('ratelimit-limit')).not.toBeNull();
+  });
+
+  test('with a field that there is not is refused', async () => {
+    const { ask } = await program();
+    const refused = await ask({ prompt: 'A harbour', aspect: '16:9' });
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({ code: 'invalid_request' });
+  });
+});
+
+test('the gallery is searched with whole addresses', async () => {
+  const { call } = await program();
+  const answer = await call('/gallery/search?q=lake');
+  expect(answer.status).toBe(200);
+  v1GalleryPage.parse(await answer.json());
+});
+
+describe('a key', () => {
+  test('opens nothing but what it is allowed', async () => {
+    const { ask, call } = await program(site, person.id, ['gallery:read']);
+    const refused = await ask({ prompt: 'A harbour' });
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toMatchObject({ code: 'forbidden' });
+    expect((await call('/gallery/search')).status).toBe(200);
+  });
+
+  test('opens none of the site’s own routes', async () => {
+    const { secret } = await program();
+    for (const path of ['/api/auth/user', '/api/api-keys', '/api/account']) {
+      const answer = await fetch(site.origin + path, { headers: { authorization: `Bearer ${secret}` } });
+      expect(answer.status, path).toBe(401);
+    }
+  });
+
+  test('is needed: a session opens nothing here', async () => {
+    const answer = await person.call('/api/v1/generations');
+    expect(answer.status).toBe(401);
+    expect(answer.headers.get('www-authenticate')).toMatch(/^Bearer/);
+  });
+
+  test('opens nothing once it is revoked, misspelt, or its owner has gone', async () => {
+    const leaver = await createPerson(site, 0);
+    const { key, secret, call } = await program(site, leaver.id);
+    expect((await call('/generations')).status).toBe(200);
+    const misspelt = secret.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
+    const refused = await call('/generations', { headers: { authorization: `Bearer ${misspelt}` } });
+    expect(refused.status).toBe(401);
+    expect((await leaver.call(`/api/api-keys/${key.id}`, { method: 'DELETE' })).status).toBe(204);
+    expect((await call('/generations')).status).toBe(401);
+
+    const staying = await program(site, leaver.id);
+    const user = await site.db
+      .selectFrom('users')
+      .selectAll()
+      .where('id', '=', leaver.id)
+      .executeTakeFirstOrThrow();
+    await deleteAccount({ ...site, payments: null }, { user, email: user.email });
+    expect((await staying.call('/generations')).status).toBe(401);
+    const left = await site.db.selectFrom('apiKeys').select('id').where('userId', '=', leaver.id).execute();
+    expect(left).toEqual([]);
+  });
+
+  test('has its calls counted, and says how many are left', async () => {
+    const strict = await startTestApp({ limits: { apiKeyPerMinute: 2 } });
+    try {
+      const { id } = await createPerson(strict, 0);
+      const { call } = await program(strict, id);
+      const other = await program(strict, id);
+      const left = [];
+      for (let calls = 0; calls < 3; calls += 1) {
+        const { status, headers } = await call('/gallery/search');
+        left.push([status, headers.get('ratelimit-limit'), headers.get('ratelimit-remaining')]);
+        expect(Number(headers.get('ratelimit-reset'))).toBeGreaterThan(0);
+        if (status === 429) expect(headers.get('retry-after')).toBe(headers.get('ratelimit-reset'));
+      }
+      expect(left).toEqual([
+        [200, '2', '1'],
+        [200, '2', '0'],
+        [429, '2', '0'],
+      ]);
+      expect((await other.call('/gallery/search')).status).toBe(200);
+    } finally {
+      await strict.close();
+    }
+  });
+});

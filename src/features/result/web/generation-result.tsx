@@ -1,0 +1,92 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { Generation } from '#features/generations/contract/generations';
+import { generationQuery } from '#features/generations/web/api/generations';
+import type { Deletion } from '#features/generations/web/deletions';
+import { queryKeys } from '#web/api/query-keys.ts';
+import { useLiftedToasts } from '#web/ui/use-lifted-toasts.ts';
+import { CompletedResult } from './completed-result.tsx';
+import { FailedResult } from './failed-result.tsx';
+import { GeneratingResult } from './generating-result.tsx';
+import { LoadingResult } from './loading-result.tsx';
+import { statusText } from './result-texts.ts';
+import { UnavailableResult } from './unavailable-result.tsx';
+
+interface GenerationResultProps {
+  id: string;
+  /** Back to where pictures are asked for. */
+  onLeave(): void;
+  /** Asks for the same anew; in the prompt builder where it is not given. */
+  onTryAgain?: ((generation: Generation) => void) | undefined;
+  /** Is to delete the generation or one of its pictures, in a way that can be undone. */
+  onDelete(deletion: Deletion): void;
+}
+
+/** One generation on the whole screen, dark in both themes, from its start to its pictures. */
+export function GenerationResult({ id, onLeave, onTryAgain, onDelete }: GenerationResultProps) {
+  const screen = useRef<HTMLElement>(null);
+  const { data: generation, error, refetch } = useQuery(generationQuery(id));
+  useRefreshWhenSettled(generation?.status);
+  useDarkPage();
+  // Above the bar of actions.
+  useLiftedToasts('6.5rem');
+
+  // The screen has taken the landing page's place: reading and the keyboard go on from here.
+  useEffect(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    screen.current?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <section
+      ref={screen}
+      tabIndex={-1}
+      aria-label="Your picture"
+      className="darkroom flex min-h-[calc(100dvh-3.5rem)] md:min-h-[calc(100dvh-4rem)] flex-1 flex-col outline-none"
+    >
+      <p role="status" className="sr-only">
+        {generation && statusText(generation)}
+      </p>
+      {generation?.status === 'completed' && (
+        <CompletedResult generation={generation} onLeave={onLeave} onDelete={onDelete} />
+      )}
+      {generation?.status === 'failed' && (
+        <FailedResult generation={generation} onLeave={onLeave} onTryAgain={onTryAgain} />
+      )}
+      {generation?.status === 'generating' && (
+        <GeneratingResult generation={generation} screen={screen} onLeave={onLeave} />
+      )}
+      {!generation && !error && <LoadingResult onLeave={onLeave} />}
+      {!generation && error && (
+        <UnavailableResult error={error} onRetry={() => void refetch()} onLeave={onLeave} />
+      )}
+    </section>
+  );
+}
+
+/** The lights go off for the whole page: header and scroll bar would shine beside the picture. */
+function useDarkPage() {
+  useDarkEffect(() => {
+    const { style } = document.documentElement;
+    style.colorScheme = 'dark';
+    return () => {
+      style.colorScheme = '';
+    };
+  }, []);
+}
+
+// Before the first paint, where there is one: the server has no layout to be ahead of.
+const useDarkEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/** The balance and the lists change with the end of a generation; no need to wait for their next poll. */
+function useRefreshWhenSettled(status: string | undefined) {
+  const client = useQueryClient();
+  const before = useRef(status);
+  useEffect(() => {
+    if (before.current === 'generating' && status !== 'generating') {
+      void client.invalidateQueries({ queryKey: queryKeys.credits });
+      void client.invalidateQueries({ queryKey: queryKeys.generations, exact: true });
+    }
+    before.current = status;
+  }, [status, client]);
+}

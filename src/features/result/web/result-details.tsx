@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Generation } from '#features/generations/contract/generations';
+import { isCutout } from '#features/generations/web/is-cutout';
+import { madeWith } from '#features/generations/web/made-with';
+import { styleLabel } from '#features/generations/web/style-label';
+import { modelsQuery } from '#features/prompt-builder/web/api/models';
+import { modelName } from '#features/prompt-builder/web/model-name';
+import { usePageState } from '#web/state/page-state.tsx';
+import { QuotedText } from '#web/ui/quoted-text.tsx';
+
+interface ResultDetailsProps {
+  generation: Generation;
+}
+
+/** What the picture is: its model, its settings, the words it came from, what the model made of them. */
+export function ResultDetails({ generation }: ResultDetailsProps) {
+  const { scene, style, clothing, customPrompt, enhancedPrompt, isInReview, notes } = generation;
+  const name = modelName(generation.modelId, useQuery(modelsQuery));
+  const { imageModels } = usePageState();
+  const [image] = generation.images;
+  const size = isCutout(generation) && image && `${image.width} × ${image.height} pixels`;
+  // Where nothing else could have made it, it goes without saying.
+  const painter = imageModels.length > 1 ? madeWith(generation, imageModels) : null;
+  const settings = [
+    scene,
+    style && styleLabel(style),
+    clothing,
+    size,
+    painter && `Made with ${painter}`,
+  ].filter(Boolean);
+  return (
+    <div className="min-w-0 flex-1">
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h1 className="font-serif text-2xl leading-tight">{name}</h1>
+        {settings.length > 0 && <p className="text-muted text-sm">{settings.join(' · ')}</p>}
+      </div>
+      {customPrompt && enhancedPrompt ? (
+        <div className="mt-1 grid gap-x-8 gap-y-1 sm:grid-cols-2">
+          <QuotedText label="Your prompt" text={customPrompt} />
+          <QuotedText label="Enhanced prompt" text={enhancedPrompt} />
+        </div>
+      ) : (
+        customPrompt && (
+          <p className="mt-1 line-clamp-2 font-mono text-muted text-xs leading-5">{customPrompt}</p>
+        )
+      )}
+      {isInReview && (
+        <p className="mt-1 text-warning text-xs leading-5">
+          Waiting for review: it appears in the gallery after that. It is already in your library.
+        </p>
+      )}
+      {notes?.length > 0 && (
+        <details className="mt-1 text-muted text-xs leading-5">
+          <summary className="w-fit rounded-sm py-1 hover:text-ink">What was drawn</summary>
+          <ul className="max-h-28 overflow-y-auto pt-1">
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}

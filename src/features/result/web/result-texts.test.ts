@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import type { Generation } from '#features/generations/contract/generations';
+import { statusText } from './result-texts.ts';
+
+it('announces quarters of the work and how it ended', () => {
+  const at = (part: Partial<Generation>) =>
+    statusText({
+      status: 'generating',
+      progress: 0,
+      queuePosition: null,
+      canceledAt: null,
+      ...part,
+    } as Generation);
+  expect(at({ queuePosition: 0 })).toBe('Creating your AI photo... Next in line');
+  expect(at({ progress: 0.2 })).toBe('Creating your AI photo...');
+  expect(at({ progress: 0.62 })).toBe('Creating your AI photo... 50% done');
+  expect(at({ status: 'completed' })).toBe('Your picture is ready');
+  expect(at({ status: 'failed' })).toBe('Generation failed');
+  expect(at({ status: 'failed', canceledAt: '2026-11-23T16:00:00.000Z' })).toBe('Generation canceled');
+});

@@ -1,0 +1,37 @@
+import { AppError } from '#platform/errors/app-error';
+import type { ErrorCode } from '#platform/errors/codes';
+import type { App } from '#platform/http/app';
+import { routeOf } from '#platform/http/observe-requests';
+import { addressKey } from '#platform/http/rate-limits';
+import type { SecurityEventKind } from '../contract/security-event-kinds.ts';
+import { recordSecurityEvent, type SecurityEventsDeps } from '../rules/record-security-event.ts';
+
+const KIND_OF: Partial<Record<ErrorCode, SecurityEventKind>> = {
+  address_not_allowed: 'address-refused',
+  cross_site: 'cross-site-refused',
+  forbidden: 'admin-refused',
+  fresh_sign_in_required: 'fresh-sign-in-required',
+  promo_code_used: 'promo-code-refused',
+  rate_limited: 'limit-reached',
+  storage_full: 'limit-reached',
+  stronger_sign_in_required: 'admin-refused',
+  unknown_promo_code: 'promo-code-refused',
+};
+
+/** Records refusals that tell of misuse as security events, by their code, whichever route they come from. */
+export function recordRefusals(app: App, deps: SecurityEventsDeps): void {
+  app.addHook('onError', async (request, _reply, error) => {
+    if (!(error instanceof AppError)) return;
+    const kind = KIND_OF[error.code];
+    const route = routeOf(request);
+    // What a key is not allowed has been recorded with the key.
+    if (!kind || (error.code === 'forbidden' && route.startsWith('/api/v1/'))) return;
+    recordSecurityEvent(deps, {
+      kind,
+      userId: request.foundUserId ?? undefined,
+      address: addressKey(request.ip),
+      requestId: request.id,
+      details: { route: `${request.method} ${route}` },
+    });
+  });
+}

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { RENDITION_WIDTHS } from '#features/images/contract/rendition-widths';
+import { DONE, endpoint } from '#platform/endpoint/endpoint';
+import { id } from '#platform/endpoint/id';
+
+/** What a page's address ends with, and the permission to read it. */
+export const shareToken = z.string().regex(/^[0-9a-f]{32}$/);
+
+const sharePictureRequest = z.object({
+  imageId: z.uuid(),
+  /** Whether the page shows the prompt; as before when left out, and no for a new link. */
+  showsPrompt: z.boolean().optional(),
+  /** Whether the link that was revoked last is to come back, if there is one, rather than a new one. */
+  restoresLast: z.boolean().default(false),
+});
+
+/** The live link of one of one's own pictures. */
+export const pictureLink = z.object({
+  url: z.url(),
+  showsPrompt: z.boolean(),
+  createdAt: z.iso.datetime(),
+});
+export type PictureLink = z.infer<typeof pictureLink>;
+
+export const pictureLinkState = z.object({ link: pictureLink.nullable() });
+
+/** Which rendition of a shared picture is asked for, beside the picture itself. */
+const sharedWidth = z.coerce.number().pipe(z.literal(RENDITION_WIDTHS));
+
+/** What the page of a shared picture shows. */
+export const sharedPicture = z.object({
+  /** Path of the page. */
+  path: z.string(),
+  imageUrl: z.string(),
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+  /** ThumbHash of the picture, base64. */
+  thumbHash: z.string(),
+  /** Null where its owner keeps it back. */
+  prompt: z.string().nullable(),
+  sharedAt: z.iso.datetime(),
+});
+export type SharedPicture = z.infer<typeof sharedPicture>;
+
+const SIGN_IN = 'signed_out.share';
+const ofPicture = z.object({ imageId: id('not_found.picture') });
+const withToken = z.object({ token: id('not_found.shared_picture', shareToken) });
+
+export const sharePicture = endpoint({
+  method: 'POST',
+  path: '/api/shared-pictures',
+  access: 'session',
+  signIn: SIGN_IN,
+  body: sharePictureRequest,
+  responses: { 200: pictureLink },
+  refusals: ['not_found'],
+  words: { tag: 'Sharing', summary: 'Give a picture a public page' },
+});
+
+export const findPictureLink = endpoint({
+  method: 'GET',
+  path: '/api/shared-pictures/:imageId',
+  access: 'session',
+  signIn: SIGN_IN,
+  params: ofPicture,
+  responses: { 200: pictureLinkState },
+  cache: 'no-store',
+  words: { tag: 'Sharing', summary: 'Tell whether a picture has a public page' },
+});
+
+export const revokePictureLink = endpoint({
+  method: 'DELETE',
+  path: '/api/shared-pictures/:imageId',
+  access: 'session',
+  signIn: SIGN_IN,
+  params: ofPicture,
+  responses: { 204: DONE },
+  words: { tag: 'Sharing', summary: 'Take a picture’s public page away' },
+});
+
+export const findSharedPicture = endpoint({
+  method: 'GET',
+  path: '/api/shared/:token',
+  access: 'anyone',
+  params: withToken,
+  responses: { 200: sharedPicture },
+  cache: 'no-store',
+  words: { tag: 'Sharing', summary: 'Read a shared picture' },
+});
+
+/** The picture's own address is never told: it would outlive the link. With a width it is a rendition. */
+export const sendSharedPicture = endpoint({
+  method: 'GET',
+  path: '/shared/:token/picture.png',
+  access: 'anyone',
+  params: withToken,
+  query: z.object({ width: sharedWidth.optional() }),
+  responses: { 200: { description: 'The picture.', type: 'image/*' } },
+  sendsPictures: true,
+});

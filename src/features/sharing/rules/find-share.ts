@@ -1,0 +1,17 @@
+import { listOwnedImages } from '#features/images/queries/owned-images';
+import type { Database } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
+import { findLiveShare, type SharedPictureRow } from '../queries/shared-pictures.ts';
+
+/**
+ * The live link of one's own picture; `undefined` where it has none.
+ * @throws AppError `not_found` for an unknown id and for another user's alike.
+ */
+export async function findShare(
+  { db }: { db: Database },
+  { userId, imageId }: { userId: string; imageId: string },
+): Promise<SharedPictureRow | undefined> {
+  const [owned] = await listOwnedImages(db, { userId, ids: [imageId] });
+  if (!owned) throw new AppError('not_found.picture');
+  return await findLiveShare(db, imageId);
+}

@@ -1,0 +1,18 @@
+import { lockOwnedImage } from '#features/images/queries/owned-images';
+import type { Database } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
+import { revokeLiveShare } from '../queries/shared-pictures.ts';
+
+/**
+ * Takes the unlisted page of one's own picture away, with the picture's address on it; that there is none is no error.
+ * @throws AppError `not_found` for an unknown id and for another user's alike.
+ */
+export async function revokeShare(
+  { db }: { db: Database },
+  { userId, imageId }: { userId: string; imageId: string },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    if (!(await lockOwnedImage(trx, { userId, id: imageId }))) throw new AppError('not_found.picture');
+    await revokeLiveShare(trx, imageId);
+  });
+}

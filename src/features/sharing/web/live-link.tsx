@@ -1,0 +1,85 @@
+import { Copy, ExternalLink, Link2Off } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
+import { FIELD_LOOK } from '#web/ui/field-look.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import type { PictureLink } from '../contract/shared-pictures.ts';
+import { PromptChoice } from './prompt-choice.tsx';
+
+interface LiveLinkProps {
+  link: PictureLink;
+  isSharing: boolean;
+  isRevoking: boolean;
+  /** `undo` is called where it could not be. */
+  onShowsPrompt(showsPrompt: boolean, undo: () => void): void;
+  onRevoke(): void;
+}
+
+/** The address of the picture's public page, and what can be done with it. */
+export function LiveLink({ link, isSharing, isRevoking, onShowsPrompt, onRevoke }: LiveLinkProps) {
+  const [showsPrompt, setShowsPrompt] = useState(link.showsPrompt);
+  const address = useRef<HTMLInputElement>(null);
+  // What was pressed to come here is gone.
+  useEffect(() => address.current?.focus(), []);
+  return (
+    <div className="space-y-4">
+      <div className="flex gap-2">
+        <input
+          ref={address}
+          readOnly
+          aria-label="Address of the public page"
+          value={link.url}
+          // From its end, so that where it is narrow the beginning is seen.
+          onFocus={({ target }) => target.setSelectionRange(0, target.value.length, 'backward')}
+          className={cn(FIELD_LOOK, 'h-11 min-w-0 flex-1 text-ellipsis font-mono md:pointer-fine:h-10')}
+        />
+        <Button variant="primary" onClick={() => void copy(link.url)}>
+          <Copy aria-hidden className="size-4" />
+          Copy
+        </Button>
+      </div>
+      <PromptChoice
+        checked={showsPrompt}
+        disabled={isSharing}
+        onChange={(chosen) => {
+          setShowsPrompt(chosen);
+          onShowsPrompt(chosen, () => setShowsPrompt(!chosen));
+        }}
+      />
+      <p className="text-muted text-sm leading-relaxed">
+        Revoking removes the page and its picture address. People who saved the picture keep it.
+      </p>
+      <div className="flex flex-wrap justify-between gap-2">
+        <Button variant="ghost" busy={isRevoking} onClick={onRevoke} className="-ml-3 text-danger!">
+          <Link2Off aria-hidden className="size-4" />
+          Revoke link
+        </Button>
+        <Button asChild>
+          <a href={link.url} target="_blank" rel="noreferrer">
+            <ExternalLink aria-hidden className="size-4" />
+            Open page
+          </a>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+async function copy(url: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(url);
+    toast({
+      title: 'Link copied',
+      description: 'Anyone with the link can view the picture.',
+      variant: 'success',
+    });
+  } catch {
+    // Plain http on another host, or a browser that was told not to.
+    toast({
+      title: 'Copy failed',
+      description: 'Select the address and copy it by hand.',
+      variant: 'destructive',
+    });
+  }
+}

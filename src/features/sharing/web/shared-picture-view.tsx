@@ -1,0 +1,86 @@
+import { Download } from 'lucide-react';
+import { type CSSProperties, useState } from 'react';
+import { Link } from 'wouter';
+import { renditionWidthsOf } from '#features/images/contract/rendition-widths';
+import { Button } from '#web/ui/button.tsx';
+import { ThumbHash } from '#web/ui/thumb-hash.tsx';
+import type { SharedPicture } from '../contract/shared-pictures.ts';
+import { headOf } from './shared-picture-texts.ts';
+
+/** A shared picture as large as fits, with what its owner chose to tell of it. */
+export function SharedPictureView({ picture }: { picture: SharedPicture }) {
+  const { imageUrl, width, height, prompt, sharedAt } = picture;
+  const ratio = width / height;
+  return (
+    <article className="mx-auto grid w-full max-w-[88rem] gap-6 px-4 py-6 sm:px-6 md:py-10 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-10">
+      <div className="grid place-items-center">
+        <div
+          style={{ '--ratio': ratio, aspectRatio: ratio } as CSSProperties}
+          className="relative w-[min(100%,calc(var(--fit)*var(--ratio)))] overflow-hidden rounded-sm bg-surface-2 [--fit:64dvh] lg:[--fit:76dvh]"
+        >
+          <LargePicture picture={picture} />
+        </div>
+      </div>
+      <div className="flex flex-col gap-6 lg:py-2">
+        {prompt === null ? (
+          <h1 className="font-serif text-2xl leading-snug lg:text-[1.75rem]">A shared picture</h1>
+        ) : (
+          <h1 className="whitespace-pre-line text-pretty font-serif text-2xl leading-snug [overflow-wrap:anywhere] lg:text-[1.75rem]">
+            {prompt}
+          </h1>
+        )}
+        <Button asChild variant="primary">
+          <a href={imageUrl} download={`framewright-${Date.parse(sharedAt)}.png`}>
+            <Download aria-hidden className="size-4" />
+            Download Image
+          </a>
+        </Button>
+        <p className="border-border border-t pt-4 text-muted text-sm leading-relaxed">
+          <span className="tabular-nums">
+            {width} × {height}
+          </span>{' '}
+          pixels
+          <br />
+          Made with{' '}
+          <Link href="/" className="underline underline-offset-4 hover:text-ink">
+            Framewright
+          </Link>
+          .{' '}
+          <Link href="/verify" className="underline underline-offset-4 hover:text-ink">
+            Check where it comes from
+          </Link>
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** There without a script; its likeness goes when it has come, since cut-outs let through what is behind them. */
+function LargePicture({ picture }: { picture: SharedPicture }) {
+  const { imageUrl, width, height, thumbHash } = picture;
+  const [loaded, setLoaded] = useState(false);
+  const renditions = renditionWidthsOf(width).map(
+    (name) => `${imageUrl}?width=${name} ${Math.min(name, width)}w`,
+  );
+  return (
+    <>
+      {!loaded && <ThumbHash hash={thumbHash} className="absolute inset-0 object-cover" />}
+      <img
+        // It may have loaded before anyone here could listen.
+        ref={(node) => {
+          if (node?.complete && !loaded) setLoaded(true);
+        }}
+        src={imageUrl}
+        srcSet={renditions.join(', ')}
+        sizes="(width < 1024px) 100vw, 60vw"
+        alt={headOf(picture).alt}
+        width={width}
+        height={height}
+        fetchPriority="high"
+        decoding="async"
+        onLoad={() => setLoaded(true)}
+        className="absolute inset-0 size-full object-cover"
+      />
+    </>
+  );
+}

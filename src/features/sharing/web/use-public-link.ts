@@ -1,0 +1,63 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '#web/api/call.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import type { PictureLink } from '../contract/shared-pictures.ts';
+import { revokePictureLink, sharePicture } from '../contract/shared-pictures.ts';
+import { pictureLinkQuery } from './api/shared-pictures.ts';
+
+/** What can be done with the public link of a picture. */
+export function usePublicLink(imageId: string) {
+  const client = useQueryClient();
+  const { queryKey } = pictureLinkQuery(imageId);
+
+  async function show(link: PictureLink | null) {
+    // An answer on its way may be older than what was just done.
+    await client.cancelQueries({ queryKey, exact: true });
+    client.setQueryData(queryKey, { link });
+  }
+
+  const sharing = useMutation({
+    mutationFn: (choice: { showsPrompt?: boolean; restoresLast?: boolean }) =>
+      call(sharePicture, { body: { imageId, ...choice } }),
+    onSuccess: async (link, { restoresLast }) => {
+      await show(link);
+      if (restoresLast)
+        toast({ title: 'Link restored', description: 'The address is the same.', variant: 'success' });
+    },
+    onError: () =>
+      toast({
+        title: 'Link failed',
+        description: 'Unable to change the public link. Please try again.',
+        variant: 'destructive',
+      }),
+  });
+
+  const revoking = useMutation({
+    mutationFn: () => call(revokePictureLink, { params: { imageId } }),
+    onSuccess: async () => {
+      await show(null);
+      toast({
+        title: 'Link revoked',
+        description: 'The page is removed. People who saved the picture keep it.',
+        action: {
+          label: 'Undo',
+          altText: 'Open Public link to restore it',
+          run: () => sharing.mutate({ restoresLast: true }),
+        },
+      });
+    },
+    onError: () =>
+      toast({
+        title: 'Link not revoked',
+        description: 'The link still works. Please try again.',
+        variant: 'destructive',
+      }),
+  });
+
+  return {
+    isSharing: sharing.isPending,
+    isRevoking: revoking.isPending,
+    share: sharing.mutate,
+    revoke: () => revoking.mutate(),
+  };
+}

@@ -1,0 +1,278 @@
+import type { FillableQuery } from '../contract/page-state.ts';
+
+/** Everything about one page that other code needs: address, search engines, server queries, access, card and weight. */
+export interface Page {
+  /** Addresses; `:name` stands for any segment, `:name?` may be missing at the end. */
+  paths: readonly string[];
+  /** 10 to 70 characters. */
+  title: string;
+  /** 50 to 170 characters. */
+  description: string;
+  /** Search engines must not list it. Admin pages never are. */
+  isUnlisted?: true;
+  /** `admin`: others get a 401 or 403. */
+  access?: 'admin';
+  /** The queries that the server fills before it renders, those for signed-in users only among them. */
+  queries?: readonly FillableQuery[];
+  /** The query without whose data the page is a 404. */
+  subject?: 'galleryImage' | 'sharedPicture';
+  /** Its title and description depend on its data; those given here are used until the data is known. */
+  hasOwnHead?: true;
+  /** The small line above the title on its social card. */
+  kicker?: string;
+  /** What its first load may weigh at most: all scripts that its HTML names, compressed, in kB (1,000 bytes). */
+  budgetKb: number;
+}
+
+export type PageName = keyof typeof TABLE;
+
+const TABLE = {
+  home: {
+    paths: ['/'],
+    title: 'Framewright: stock pictures, made as you describe them',
+    description:
+      'Describe the picture you need and watch it being made. Free credits to begin with, one credit a picture, yours for commercial use.',
+    queries: ['gallery', 'galleryCategories'],
+    budgetKb: 111,
+  },
+  gallery: {
+    paths: ['/gallery', '/home'],
+    title: 'Gallery of free generated pictures · Framewright',
+    description:
+      'A free gallery of generated stock pictures: search by what you see, browse by category, download without an account. Updated hourly.',
+    queries: ['gallery', 'galleryCategories'],
+    // A promise: the gallery must feel instant. The other budgets are slightly above the measured weights.
+    budgetKb: 100,
+  },
+  galleryImage: {
+    paths: ['/gallery/:id'],
+    title: 'A picture of the gallery · Framewright',
+    description:
+      'A generated stock picture with the prompt that made it: free to download, to remix and to use commercially.',
+    queries: ['galleryImage'],
+    subject: 'galleryImage',
+    hasOwnHead: true,
+    kicker: 'Gallery',
+    budgetKb: 101,
+  },
+  // Its own title and description say only what the owner chose to share.
+  sharedPicture: {
+    paths: ['/shared/:token'],
+    title: 'A shared picture · Framewright',
+    description: 'A picture made with Framewright and shared by its link.',
+    isUnlisted: true,
+    queries: ['sharedPicture'],
+    subject: 'sharedPicture',
+    hasOwnHead: true,
+    kicker: 'Shared with you',
+    budgetKb: 93,
+  },
+  create: {
+    paths: ['/create'],
+    title: 'Create a picture · Framewright',
+    description:
+      'Start a new picture from a prompt, from guided choices or from a reference picture of your own.',
+    budgetKb: 119,
+  },
+  promptBuilder: {
+    paths: ['/prompt-builder/:category?/:modelId?'],
+    title: 'Prompt builder · Framewright',
+    description:
+      'Build a precise prompt from guided choices for business, nature, technology and more, then turn it into a picture.',
+    queries: ['templateSet'],
+    hasOwnHead: true,
+    kicker: 'Prompt builder',
+    budgetKb: 113,
+  },
+  adCreator: {
+    paths: ['/ad-creator'],
+    title: 'Ad creator · Framewright',
+    description:
+      'Turn a website, a prompt or a picture into ad copy and ad visuals in the formats of every large platform. No sign-in needed.',
+    budgetKb: 159,
+  },
+  pricing: {
+    paths: ['/pricing'],
+    title: 'Plans and prices · Framewright',
+    description:
+      'Three monthly plans from $9.99. One credit makes one picture, every picture is yours for commercial use, cancel at any time.',
+    queries: ['billing'],
+    budgetKb: 100,
+  },
+  success: {
+    paths: ['/success'],
+    title: 'After a payment · Framewright',
+    description: 'After a finished payment: your new credits, and what to do with them.',
+    isUnlisted: true,
+    queries: ['billing'],
+    budgetKb: 94,
+  },
+  account: {
+    paths: ['/account'],
+    title: 'Your account · Framewright',
+    description: 'Your name and email address, your subscription, and everything stored about you.',
+    isUnlisted: true,
+    queries: ['billing', 'account', 'sessions', 'apiKeys', 'webhooks'],
+    budgetKb: 120,
+  },
+  credits: {
+    paths: ['/credits'],
+    title: 'Your credits · Framewright',
+    description: 'Every credit that came in or was spent, with the picture it paid for.',
+    isUnlisted: true,
+    queries: ['billing', 'creditHistory'],
+    budgetKb: 101,
+  },
+  verify: {
+    paths: ['/verify'],
+    title: 'Verify a picture · Framewright',
+    description:
+      'Drop a picture and read where it comes from: what made it, how and when, who signed that, and whether the file was changed since.',
+    budgetKb: 97,
+  },
+  stripeTest: {
+    paths: ['/admin/stripe-test'],
+    title: 'Payment configuration · Framewright',
+    description: 'For operators: the payment key, its mode and the prices of the plans.',
+    access: 'admin',
+    kicker: 'For operators',
+    budgetKb: 97,
+  },
+  checkCredits: {
+    paths: ['/admin/check-credits'],
+    title: 'Check credits · Framewright',
+    description: 'For operators: a person’s credits, and how to add missing ones.',
+    access: 'admin',
+    kicker: 'For operators',
+    budgetKb: 96,
+  },
+  users: {
+    paths: ['/admin/users'],
+    title: 'Users · Framewright',
+    description: 'For operators: all users, with credits and subscription.',
+    access: 'admin',
+    kicker: 'For operators',
+    budgetKb: 97,
+  },
+  audit: {
+    paths: ['/admin/audit'],
+    title: 'Audit log · Framewright',
+    description: 'For operators: admin changes and every security event.',
+    access: 'admin',
+    kicker: 'For operators',
+    budgetKb: 129,
+  },
+  operations: {
+    paths: ['/admin/operations'],
+    title: 'Operations · Framewright',
+    description: 'For operators: the queues, failures, storage and the ledger.',
+    access: 'admin',
+    kicker: 'For operators',
+    budgetKb: 102,
+  },
+  moderation: {
+    paths: ['/admin/moderation'],
+    title: 'Moderation · Framewright',
+    description: 'For operators: pictures that wait for a decision, and reports.',
+    access: 'admin',
+    kicker: 'For operators',
+    budgetKb: 99,
+  },
+  terms: {
+    paths: ['/terms-of-service'],
+    title: 'Terms of Service · Framewright',
+    description:
+      'The terms under which Framewright may be used, and what you may do with the pictures made here.',
+    kicker: 'Legal',
+    budgetKb: 98,
+  },
+  privacy: {
+    paths: ['/privacy-policy'],
+    title: 'Privacy Policy · Framewright',
+    description:
+      'What Framewright stores about you, why, for how long, and how to have it handed out or deleted.',
+    kicker: 'Legal',
+    budgetKb: 98,
+  },
+  cookies: {
+    paths: ['/cookie-policy'],
+    title: 'Cookie Policy · Framewright',
+    description: 'The cookies that Framewright sets, what each is for, and how long your browser keeps it.',
+    kicker: 'Legal',
+    budgetKb: 97,
+  },
+  comparison: {
+    paths: ['/ai-image-generator-comparison'],
+    title: 'AI image generators compared · Framewright',
+    description:
+      'How image generators differ in rights, price, control and speed, and which suits which kind of work.',
+    kicker: 'Comparison',
+    budgetKb: 99,
+  },
+  canvaAlternative: {
+    paths: ['/canva-alternative'],
+    title: 'An alternative to Canva for pictures · Framewright',
+    description:
+      'When a design tool is the right place to look for pictures, and when it helps to have them made instead.',
+    kicker: 'Comparison',
+    budgetKb: 98,
+  },
+  photoshopAlternative: {
+    paths: ['/photoshop-alternative'],
+    title: 'An alternative to Photoshop for pictures · Framewright',
+    description:
+      'Which picture work needs a full editor, and which is done sooner by describing the result you want.',
+    kicker: 'Comparison',
+    budgetKb: 98,
+  },
+  gettyAlternative: {
+    paths: ['/getty-images-alternative'],
+    title: 'An alternative to Getty Images · Framewright',
+    description:
+      'Licensed photographs and generated pictures side by side: rights, price, and when you need which.',
+    kicker: 'Comparison',
+    budgetKb: 98,
+  },
+  notFound: {
+    paths: [],
+    title: '404 Page Not Found · Framewright',
+    description: 'There is no page at this address. The gallery is a good place to go on from.',
+    isUnlisted: true,
+    budgetKb: 91,
+  },
+} as const satisfies Record<string, Page>;
+
+export const PAGES: Readonly<Record<PageName, Page>> = TABLE;
+
+/** The component's file, `src/web/app/pages/<file>.tsx`: the page's name in kebab-case. */
+export function pageFile(name: PageName): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+export function isListed({ isUnlisted, access }: Page): boolean {
+  return !isUnlisted && !access;
+}
+
+/**
+ * The screen at this path; letter case and a slash at the end make no difference. Where no screen has the path, an
+ * address that tells of a payment (`success=true` in its query) has that screen.
+ */
+export function findPage(path: string, search = ''): PageName {
+  const given = segments(path.toLowerCase());
+  for (const [name, { paths }] of Object.entries(PAGES)) {
+    if (paths.some((pattern) => matches(segments(pattern), given))) return name as PageName;
+  }
+  return new URLSearchParams(search).get('success') === 'true' ? 'success' : 'notFound';
+}
+
+function segments(path: string): string[] {
+  return path.split('/').filter((segment) => segment !== '');
+}
+
+function matches(pattern: string[], given: string[]): boolean {
+  if (given.length > pattern.length) return false;
+  return pattern.every((part, place) => {
+    if (!part.startsWith(':')) return part === given[place];
+    return given[place] !== undefined || part.endsWith('?');
+  });
+}

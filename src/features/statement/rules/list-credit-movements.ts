@@ -1,0 +1,98 @@
+import { BACKGROUND_REMOVAL_MODEL } from '#features/images/contract/enumerations';
+import type { Database } from '#platform/db/client';
+import { CREDIT_REASONS, type CreditReason } from '../contract/credit-history.ts';
+import {
+  type CreditMovementRow,
+  type CreditMovementsPlace,
+  listCreditMovementRows,
+} from '../queries/credit-movements.ts';
+
+/** A line of the statement, as contract/credit-history has it; a hold's parts are one, as are those of its return. */
+export type Movement = ReturnType<typeof toMovement>;
+
+// A hold and what comes back of it have a monthly and an extra part.
+const PARTS_MAX = 2;
+
+/**
+ * A page of what changed the credits that a user can spend, newest first, each line with the balance after it.
+ * @param place `limit` in lines; `before` the id of the last line of the page before
+ */
+export async function listCreditMovements(
+  { db }: { db: Database },
+  place: CreditMovementsPlace,
+): Promise<{ movements: Movement[]; next: number | null }> {
+  // One line more than asked for, and all parts of each.
+  const rows = await listCreditMovementRows(db, { ...place, limit: PARTS_MAX * (place.limit + 1) });
+  const lines = groupParts(rows);
+  const movements = lines.slice(0, place.limit).map(toMovement);
+  return { movements, next: lines.length > place.limit ? (movements.at(-1)?.id ?? null) : null };
+}
+
+/** The parts of one line are adjacent: moving a user's credits takes a lock on them. */
+function groupParts(rows: readonly CreditMovementRow[]): CreditMovementRow[][] {
+  const lines: CreditMovementRow[][] = [];
+  for (const row of rows) {
+    const last = lines.at(-1);
+    if (last && row.generationId !== null && lineName(last[0]!) === lineName(row)) last.push(row);
+    else lines.push([row]);
+  }
+  return lines;
+}
+
+function lineName({ kind, generationId }: CreditMovementRow): string {
+  return `${kind === 'hold' ? 'hold' : 'return'}:${generationId}`;
+}
+
+/** @param parts newest first, at least one */
+function toMovement(parts: CreditMovementRow[]) {
+  const newest = parts[0]!;
+  return {
+    // The oldest part's, so that what has a smaller id is another line.
+    id: parts.at(-1)!.id,
+    at: newest.createdAt,
+    reason: reasonOf(newest),
+    amount: sum(parts, 'change'),
+    balance: newest.balance,
+    lapsed: sum(parts, 'lapsed'),
+    generation: generationOf(newest),
+    invoice: invoiceOf(newest),
+  };
+}
+
+function sum(parts: CreditMovementRow[], key: 'change' | 'lapsed'): number {
+  return parts.reduce((total, part) => total + part[key], 0);
+}
+
+/** A generation's reason follows from the transfer's kind. Expirations without a reason are old renewals. */
+function reasonOf({ kind, generationId, reason }: CreditMovementRow): CreditReason {
+  if (generationId !== null) return kind === 'hold' ? 'generation' : 'not-delivered';
+  const known = CREDIT_REASONS.find((it) => it === reason);
+  return known ?? (kind === 'expire' && reason === null ? 'renewed' : 'other');
+}
+
+function generationOf(row: CreditMovementRow) {
+  const { generationId: id, captured, modelId, imageCount, prompt } = row;
+  if (id === null) return null;
+  return {
+    id,
+    isDeleted: modelId === null,
+    isCutout: modelId === BACKGROUND_REMOVAL_MODEL,
+    imageCount,
+    prompt: prompt || null,
+    image: imageOf(row),
+    state: captured === null ? ('reserved' as const) : ('settled' as const),
+    charged: captured ?? 0,
+    isCanceled: row.settledFor === 'canceled',
+  };
+}
+
+function imageOf({ imageId: id, objectKey, width, height, thumbHash }: CreditMovementRow) {
+  if (id === null || objectKey === null || width === null || height === null || thumbHash === null)
+    return null;
+  return { id, objectKey, width, height, thumbHash };
+}
+
+function invoiceOf({ invoiceId: id, invoiceNumber, invoiceUrl, amountPaid, currency }: CreditMovementRow) {
+  if (id === null || amountPaid === null || currency === null) return null;
+  return { id, number: invoiceNumber, hostedUrl: invoiceUrl, amountPaid, currency };
+}

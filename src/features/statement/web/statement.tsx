@@ -1,0 +1,84 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { Link } from 'wouter';
+import { usePageState } from '#web/state/page-state.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { creditHistoryQuery, STATEMENT_FILE_ADDRESS } from './api/credit-history.ts';
+import { CreditStandingView } from './credit-standing.tsx';
+import { StatementSkeleton } from './statement-skeleton.tsx';
+import { StatementTable } from './statement-table.tsx';
+import { useLiveStatement } from './use-live-statement.ts';
+
+/** What there is to spend, and every movement that led to it. */
+export function Statement() {
+  const { user } = usePageState();
+  const query = useInfiniteQuery(creditHistoryQuery);
+  const { data, isError, refetch, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } =
+    query;
+  const standing = data?.pages[0]?.standing;
+  useLiveStatement(standing, () => void refetch());
+  const movements = data?.pages.flatMap((page) => page.movements) ?? [];
+  return (
+    <div className="mx-auto w-full max-w-5xl px-4 py-8 sm:px-6 md:py-12">
+      <h1 className="font-serif text-title">Your credits</h1>
+      <p className="hidden text-muted print:block">Framewright · {user?.email}</p>
+      <CreditStandingView standing={standing} isLoading={!data && !isError} />
+      <section aria-labelledby="history-title" className="mt-10 md:mt-14">
+        <div className="flex flex-wrap items-center justify-between gap-3 pb-3">
+          <h2 id="history-title" className="font-serif text-3xl leading-tight">
+            History
+          </h2>
+          {movements.length > 0 && (
+            <Button asChild size="small">
+              <a href={STATEMENT_FILE_ADDRESS} download>
+                <Download aria-hidden className="size-4" />
+                Download CSV
+              </a>
+            </Button>
+          )}
+        </div>
+        {!data && !isError && <StatementSkeleton />}
+        {!data && isError && (
+          <EmptyState
+            title="Your history could not be loaded"
+            action={<Button onClick={() => void refetch()}>Try again</Button>}
+            className="my-12"
+          >
+            The server did not answer as it should. Your credits are safe.
+          </EmptyState>
+        )}
+        {data && movements.length === 0 && <NothingYet />}
+        {movements.length > 0 && <StatementTable movements={movements} />}
+        {hasNextPage && (
+          <div className="flex flex-col items-center gap-2 py-6">
+            {isFetchNextPageError && (
+              <p role="alert" className="text-danger text-sm">
+                More lines could not be loaded.
+              </p>
+            )}
+            <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              Load more
+            </Button>
+          </div>
+        )}
+      </section>
+    </div>
+  );
+}
+
+function NothingYet() {
+  return (
+    <EmptyState
+      title="No credits have moved yet"
+      action={
+        <Button asChild variant="primary">
+          <Link href="/pricing">See the plans</Link>
+        </Button>
+      }
+      className="my-12"
+    >
+      Every credit you get or spend is listed here.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,23 @@
+import type { App } from '#platform/http/app';
+import { requireDiskSpace } from '../rules/require-disk-space.ts';
+
+const WRITES = new Set(['POST', 'PUT', 'PATCH']);
+
+// What stores nothing to speak of, or is needed to make room: signing in and out, one's account, what admins do,
+// payments, and files that are only handed out.
+const GOES_ON = [
+  /^\/api\/(auth|account|admin|stripe)(\/|$)/,
+  /^\/api\/(create-subscription|customer-portal|clear-test-customer)$/,
+  /^\/api\/(download-image|download-zip|verify)(\/|$)/,
+  /^\/api\/ad-creator\/(campaign|previews)$/,
+];
+
+/** While a disk is full, refuses requests that would write to it, before their body is read. Reading and deleting still work. */
+export function registerRefuseWhenFull(app: App, deps: Parameters<typeof requireDiskSpace>[0]): void {
+  app.addHook('onRequest', async (request) => {
+    const { url, config } = request.routeOptions;
+    if (!url?.startsWith('/api/') || !WRITES.has(request.method)) return;
+    if (config.endpoint?.runsWhenDiskFull) return;
+    if (!GOES_ON.some((route) => route.test(url))) await requireDiskSpace(deps);
+  });
+}

@@ -1,0 +1,21 @@
+import type { DatabaseTransaction } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
+import { countUnfinishedAds } from '../queries/storage.ts';
+import type { StorageLimits } from './storage-limits.ts';
+import { isVisitor } from './storage-owner.ts';
+
+const RETRY_S = 30;
+
+/**
+ * Checks that an owner has no more unfinished work of the ad creator than allowed, what this transaction added included: each
+ * has room set aside, and they are made one after the other. Call it after `requireRoom`, whose lock keeps others waiting.
+ * @throws AppError `rate_limited`
+ */
+export async function requireFewUnfinished(
+  trx: DatabaseTransaction,
+  { unfinishedAds: limit }: StorageLimits,
+  owner: string,
+): Promise<void> {
+  if (limit === null || (await countUnfinishedAds(trx, owner)) <= limit) return;
+  throw new AppError('rate_limited.unfinished', { limit, isVisitor: isVisitor(owner), retryAfter: RETRY_S });
+}

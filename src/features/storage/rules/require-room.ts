@@ -1,0 +1,65 @@
+import type { Database, DatabaseTransaction } from '#platform/db/client';
+import { findStorageUse, lockStorage, type StorageUse } from '../queries/storage.ts';
+import type { StorageLimits } from './storage-limits.ts';
+import { isVisitor } from './storage-owner.ts';
+import { refusalOfOwner, refusalOfSite, refusalOfVisitors } from './storage-refusal.ts';
+
+interface Wanted {
+  /** As `storageOwnerOfUser` and `storageOwnerOfNetwork` write it. */
+  owner: string;
+  bytes: number;
+}
+
+// Closer than this to a shared limit, transactions that store something take one lock and run one after the other. Farther
+// away, transactions that have not committed yet cannot fill the rest together.
+const NEAR_BYTES = 4e9;
+
+/**
+ * Checks that the bytes fit into the quotas of their owner and of the site. Other transactions of the same owner wait
+ * until this one, which stores the bytes, ends. Take no other lock of the owner after this one.
+ * @throws AppError `storage_full`
+ */
+export async function requireRoom(
+  trx: DatabaseTransaction,
+  limits: StorageLimits,
+  wanted: Wanted,
+): Promise<void> {
+  await lockStorage(trx, wanted.owner);
+  const use = await findStorageUse(trx, wanted.owner);
+  await refuse(trx, limits, wanted, use);
+  if (!isNearShared(limits, wanted, use)) return;
+  await lockStorage(trx, 'all');
+  await refuse(trx, limits, wanted, await findStorageUse(trx, wanted.owner));
+}
+
+/**
+ * The same without a lock, for a first check before a body is read or an object is written.
+ * @throws AppError `storage_full`
+ */
+export async function expectRoom(db: Database, limits: StorageLimits, wanted: Wanted): Promise<void> {
+  await refuse(db, limits, wanted, await findStorageUse(db, wanted.owner));
+}
+
+async function refuse(
+  db: Database | DatabaseTransaction,
+  limits: StorageLimits,
+  { owner, bytes }: Wanted,
+  use: StorageUse,
+): Promise<void> {
+  const own = isVisitor(owner) ? limits.perNetwork : limits.perUser;
+  if (isOver(own, use.owner + bytes))
+    throw await refusalOfOwner(db, { owner, used: use.owner, limit: own, bytes });
+  if (isOver(limits.total, use.all + bytes)) throw refusalOfSite();
+  if (isVisitor(owner) && isOver(limits.visitors, use.visitors + bytes)) throw refusalOfVisitors();
+}
+
+function isNearShared(limits: StorageLimits, { owner, bytes }: Wanted, use: StorageUse): boolean {
+  return (
+    isOver(limits.total, use.all + bytes + NEAR_BYTES) ||
+    (isVisitor(owner) && isOver(limits.visitors, use.visitors + bytes + NEAR_BYTES))
+  );
+}
+
+function isOver(limit: number | null, bytes: number): limit is number {
+  return limit !== null && bytes > limit;
+}

@@ -1,0 +1,36 @@
+import type { Database, DatabaseTransaction } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
+import { sumStorageParts } from '../queries/storage.ts';
+import { isVisitor } from './storage-owner.ts';
+
+// Uploads that visitors leave unused end within this time.
+const VISITOR_RETRY_S = 3_600;
+const SITE_RETRY_S = 3_600;
+
+/** Why one owner's bytes do not fit, and what to delete. */
+export async function refusalOfOwner(
+  db: Database | DatabaseTransaction,
+  { owner, used, limit, bytes }: { owner: string; used: number; limit: number; bytes: number },
+): Promise<AppError> {
+  const facts = { usedBytes: Math.max(0, used), limitBytes: limit };
+  if (isVisitor(owner))
+    return new AppError('storage_full.network', { ...facts, retryAfter: VISITOR_RETRY_S });
+  const { pictureBytes, uploadBytes } = await sumStorageParts(db, owner.slice('user:'.length));
+  return new AppError('storage_full.user', {
+    ...facts,
+    isFull: used >= limit,
+    bytes,
+    pictureBytes,
+    uploadBytes,
+  });
+}
+
+/** Where the room that all visitors share is used up. Those who signed in do not need it. */
+export function refusalOfVisitors(): AppError {
+  return new AppError('storage_full.visitors', { retryAfter: VISITOR_RETRY_S });
+}
+
+/** Where the room that everybody shares is used up. */
+export function refusalOfSite(): AppError {
+  return new AppError('storage_full.site', { retryAfter: SITE_RETRY_S });
+}

@@ -1,0 +1,21 @@
+import type { Database } from '#platform/db/client';
+import { countLiveSubscribers, countUserRows, sumCredits } from '../queries/user-list.ts';
+
+export interface UserTotals {
+  users: number;
+  activeSubscriptions: number;
+  credits: number;
+  /** To one decimal. */
+  averageCredits: number;
+}
+
+/** Over all users. It reads every account of the ledger, so whoever asks often keeps the answer for a while. */
+export async function countUsers({ db }: { db: Database }): Promise<UserTotals> {
+  const [users, activeSubscriptions, credits] = await Promise.all([
+    countUserRows(db, { words: [], isActive: false, isCustomer: false }),
+    countLiveSubscribers(db),
+    sumCredits(db),
+  ]);
+  const averageCredits = users === 0 ? 0 : Math.round((credits / users) * 10) / 10;
+  return { users, activeSubscriptions, credits, averageCredits };
+}

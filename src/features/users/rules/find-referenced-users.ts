@@ -1,0 +1,22 @@
+import { findUser, listUsersByEmail, type UserRow } from '#features/accounts/queries/users';
+import type { Database } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
+import type { UserReference } from '../contract/admin-credits.ts';
+
+/**
+ * The account with an id, or all accounts with an email, the last registered first.
+ * @throws AppError `not_found` where there is none
+ */
+export async function findReferencedUsers(
+  db: Database,
+  { id, email = '' }: UserReference,
+): Promise<[UserRow, ...UserRow[]]> {
+  if (id !== undefined) {
+    const user = await findUser(db, id);
+    if (!user || user.deletedAt !== null) throw new AppError('not_found.user_id');
+    return [user];
+  }
+  const [first, ...others] = await listUsersByEmail(db, email);
+  if (!first) throw new AppError('not_found.user_email', { email });
+  return [first, ...others];
+}

@@ -1,0 +1,29 @@
+import type { Database } from '#platform/db/client';
+import { countUserRows, type ListedUserRow, listUserRows } from '../queries/user-list.ts';
+
+export interface ListUsersInput {
+  /** Words, each a part of email, name or customer number. */
+  q: string;
+  /** Only those with a subscription that gives access. */
+  active: boolean;
+  /** Only those whom the payment gateway knows. */
+  customer: boolean;
+  limit: number;
+  offset: number;
+}
+
+/** A page of the users asked for, the last registered first, and how many those are; null where all are asked for. */
+export async function listUsers(
+  { db }: { db: Database },
+  { q, active, customer, limit, offset }: ListUsersInput,
+): Promise<{ users: ListedUserRow[]; found: number | null }> {
+  // PostgreSQL's texts hold no NUL: nobody's name has one.
+  const words = q.split(/[\s\0]+/).filter((word) => word !== '');
+  const filter = { words, isActive: active, isCustomer: customer };
+  const isAll = words.length === 0 && !active && !customer;
+  const [users, found] = await Promise.all([
+    listUserRows(db, { ...filter, limit, offset }),
+    isAll ? null : countUserRows(db, filter),
+  ]);
+  return { users, found };
+}

@@ -1,0 +1,70 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { describeFailure } from '#features/admin/web/describe-failure';
+import { ApiError } from '#web/api/request.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { checkUser, fixSubscriptionCredits } from './api/admin-credits.ts';
+
+const PATH = '/admin/check-credits';
+
+/** Looks up whoever the address names, and gives them the credits that are missing. */
+export function useCreditCheck() {
+  const named = new URLSearchParams(useSearch()).get('email')?.trim() ?? '';
+  const [, navigate] = useLocation();
+  const check = useMutation({
+    networkMode: 'always',
+    mutationFn: checkUser,
+    onError: (error) =>
+      toast({
+        // A refusal is about what was typed; anything else is ours.
+        title: error instanceof ApiError && error.status === 404 ? 'Error' : 'Check failed',
+        description: describeFailure(error),
+        variant: 'destructive',
+      }),
+  });
+  const busy = useRef(false);
+  const fix = useMutation({
+    networkMode: 'always',
+    mutationFn: fixSubscriptionCredits,
+    onSuccess: ({ message }) => toast({ title: 'Credits fixed!', description: message, variant: 'success' }),
+    onError: (error) =>
+      toast({ title: 'Fix failed', description: describeFailure(error), variant: 'destructive' }),
+    onSettled: (_data, _error, id) => {
+      busy.current = false;
+      check.mutate({ id });
+    },
+  });
+
+  const { mutate } = check;
+  useEffect(() => {
+    if (named !== '') mutate({ email: named });
+  }, [named, mutate]);
+
+  return {
+    named,
+    /** Undefined until somebody was found; of the person before while the next is looked up. */
+    user: check.isError ? undefined : check.data,
+    failure: check.isError ? describeFailure(check.error) : null,
+    isChecking: check.isPending,
+    isFixing: fix.isPending,
+    check(email: string) {
+      if (email === '') {
+        toast({
+          title: 'Email required',
+          description: 'Please enter an email address',
+          variant: 'destructive',
+        });
+      } else if (email === named) mutate({ email });
+      else navigate(`${PATH}?${new URLSearchParams({ email })}`);
+    },
+    /** Looks up an account by its id, among those that have the same email. */
+    choose: (id: string) => mutate({ id }),
+    fix(id: string) {
+      // A second click may come before the button has been drawn disabled.
+      if (busy.current) return;
+      busy.current = true;
+      fix.mutate(id);
+    },
+  };
+}

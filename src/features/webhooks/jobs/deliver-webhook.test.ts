@@ -1,0 +1,240 @@
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createEgressWebhookSender } from '#adapters/webhook-senders/egress/egress-webhook-sender';
+import { createApiKey } from '#features/api-keys/rules/create-api-key';
+import { webhookEvent } from '#features/public-api/contract/public-api';
+import { describeGeneration } from '#features/public-api/routes/describe-generation';
+import { createPerson, deliver, failPicture, type SitePerson } from '#testing/site-person';
+import { startTestApp, type TestApp } from '#testing/test-app';
+import { webhookDelivery } from '../contract/webhooks.ts';
+import { deliverWebhookJob } from './deliver-webhook.ts';
+
+interface Received {
+  method: string | undefined;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+let site: TestApp;
+let receiver: Server;
+let host: string;
+/** What the receiver answers, one after the other; then 200. */
+let answers: number[] = [];
+let received: Received[] = [];
+let person: SitePerson;
+let sender: ReturnType<typeof createEgressWebhookSender>;
+
+beforeAll(async () => {
+  receiver = createServer(async (request, response) => {
+    received.push({ method: request.method, headers: request.headers, body: await text(request) });
+    const status = answers.shift() ?? 200;
+    response.writeHead(status, status === 302 ? { location: `http://${host}/elsewhere` } : {}).end('heard');
+  }).listen(0, '127.0.0.1');
+  await once(receiver, 'listening');
+  host = `127.0.0.1:${(receiver.address() as AddressInfo).port}`;
+  sender = createEgressWebhookSender({ allowHosts: [host] });
+  site = await startTestApp({ webhookHosts: [host, '127.0.0.1:9'] });
+});
+afterAll(async () => {
+  await site.close();
+  await sender.close();
+  receiver.close();
+});
+beforeEach(async () => {
+  answers = [];
+  received = [];
+  person = await createPerson(site, 20);
+});
+
+async function createHook({ url = `http://${host}/hook`, apiKeyId = null as string | null } = {}) {
+  const answer = await person.post('/api/webhooks', { url, apiKeyId });
+  expect(answer.status).toBe(201);
+  return (await answer.json()) as { webhook: { id: string }; secret: string };
+}
+
+async function ask(): Promise<{ generationId: string; keyId: string }> {
+  const { key, secret } = await createApiKey(site, {
+    userId: person.id,
+    name: 'Test',
+    scopes: ['generations:write'],
+  });
+  const answer = await fetch(`${site.origin}/api/v1/generations`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+    body: '{"prompt":"A harbour"}',
+  });
+  return { generationId: ((await answer.json()) as { id: string }).id, keyId: key.id };
+}
+
+async function log(webhookId: string) {
+  const answer = await person.call(`/api/webhooks/${webhookId}/deliveries`);
+  return webhookDelivery.array().parse(await answer.json());
+}
+
+/** One attempt at each delivery that waits, as its jobs would make them. @returns those that are to be tried again */
+async function attempt({ isLast = false, by = sender } = {}): Promise<number> {
+  const waiting = await site.db
+    .selectFrom('webhookDeliveries')
+    .innerJoin('webhooks', 'webhooks.id', 'webhookId')
+    .select('webhookDeliveries.id')
+    .where('status', '=', 'waiting')
+    .where('userId', '=', person.id)
+    .execute();
+  const deps = {
+    db: site.db,
+    webhookSender: by,
+    describeGeneration: (of: { userId: string; id: string }) =>
+      describeGeneration({ db: site.db, publicUrl: site.origin }, of),
+  };
+  const { signal } = new AbortController();
+  const done = await Promise.allSettled(
+    waiting.map(({ id: deliveryId }) => deliverWebhookJob(deps, { data: { deliveryId }, signal, isLast })),
+  );
+  return done.filter(({ status }) => status === 'rejected').length;
+}
+
+/** As Standard Webhooks has receivers do it. */
+function isSigned({ headers, body }: Received, secret: string): boolean {
+  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+  const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
+  const expected = `v1,${createHmac('sha256', key).update(signed).digest('base64')}`;
+  return String(headers['webhook-signature']).split(' ').includes(expected);
+}
+
+describe('a webhook', () => {
+  test('is told of what was completed, signed, with the generation as programs read it', async () => {
+    const { webhook, secret } = await createHook();
+    const { generationId } = await ask();
+    await deliver(site, generationId);
+    expect(await attempt()).toBe(0);
+    const [request] = received;
+    expect(request).toMatchObject({ method: 'POST', headers: { 'content-type': 'application/json' } });
+    const event = webhookEvent.parse(JSON.parse(request!.body));
+    expect(event).toMatchObject({
+      type: 'generation.completed',
+      data: { id: generationId, status: 'completed' },
+    });
+    expect(request!.headers['webhook-id']).toBe(event.id);
+    expect(Math.abs(Number(request!.headers['webhook-timestamp']) - Date.now() / 1000)).toBeLessThan(60);
+    expect(isSigned(request!, secret)).toBe(true);
+    expect(isSigned({ ...request!, body: request!.body.replace('completed', 'failed') }, secret)).toBe(false);
+    expect(await log(webhook.id)).toMatchObject([
+      { status: 'delivered', attempts: 1, responseStatus: 200, generationId },
+    ]);
+    // A job that runs twice tells nobody twice.
+    await attempt();
+    expect(received).toHaveLength(1);
+  });
+
+  test('is told of what failed, and of none of the site’s own generations', async () => {
+    await createHook();
+    const own = await person.post('/api/quick-generate', { prompt: 'A quiet street' });
+    await deliver(site, ((await own.json()) as { id: string }).id);
+    const { generationId } = await ask();
+    await failPicture(site, generationId);
+    await attempt();
+    expect(received.map(({ body }) => webhookEvent.parse(JSON.parse(body)).type)).toEqual([
+      'generation.failed',
+    ]);
+  });
+
+  test('of one key is told of that key’s generations alone', async () => {
+    const first = await ask();
+    const second = await ask();
+    const { webhook } = await createHook({ apiKeyId: first.keyId });
+    await deliver(site, first.generationId);
+    await deliver(site, second.generationId);
+    expect((await log(webhook.id)).map(({ generationId }) => generationId)).toEqual([first.generationId]);
+  });
+
+  test('that does not take an event gets the same one again, until it does', async () => {
+    const { webhook } = await createHook();
+    const { generationId } = await ask();
+    await deliver(site, generationId);
+    // A redirect is not followed.
+    answers = [500, 302];
+    expect(await attempt()).toBe(1);
+    expect(await attempt()).toBe(1);
+    expect(await log(webhook.id)).toMatchObject([{ status: 'waiting', attempts: 2, responseStatus: 302 }]);
+    expect(await attempt()).toBe(0);
+    expect(await log(webhook.id)).toMatchObject([{ status: 'delivered', attempts: 3, failure: null }]);
+    expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+    expect(new Set(received.map(({ body }) => body)).size).toBe(1);
+  });
+
+  test('is given up after the last attempt, and at once where the receiver is gone', async () => {
+    const { webhook } = await createHook();
+    const { generationId } = await ask();
+    await deliver(site, generationId);
+    answers = [503];
+    expect(await attempt({ isLast: true })).toBe(0);
+    expect(await log(webhook.id)).toMatchObject([{ status: 'failed', failure: 'The receiver answered 503' }]);
+    await person.post(`/api/webhooks/${webhook.id}/test`, {});
+    answers = [410];
+    expect(await attempt()).toBe(0);
+    expect((await log(webhook.id))[0]).toMatchObject({ eventType: 'webhook.test', status: 'failed' });
+  });
+
+  test('is signed by both secrets for a day after a new one was made', async () => {
+    const { webhook, secret } = await createHook();
+    const rotated = await person.post(`/api/webhooks/${webhook.id}/secret`, {});
+    const { secret: next } = (await rotated.json()) as { secret: string };
+    await person.post(`/api/webhooks/${webhook.id}/test`, {});
+    await attempt();
+    expect([isSigned(received[0]!, secret), isSigned(received[0]!, next)]).toEqual([true, true]);
+    await site.db
+      .updateTable('webhooks')
+      .set({ previousUntil: new Date(Date.now() - 1_000) })
+      .where('id', '=', webhook.id)
+      .execute();
+    await person.post(`/api/webhooks/${webhook.id}/test`, {});
+    await attempt();
+    expect([isSigned(received[1]!, secret), isSigned(received[1]!, next)]).toEqual([false, true]);
+  });
+
+  test('inside is never reached', async () => {
+    const guarded = createEgressWebhookSender({ allowHosts: [] });
+    try {
+      const { webhook } = await createHook();
+      await person.post(`/api/webhooks/${webhook.id}/test`, {});
+      expect(await attempt({ by: guarded })).toBe(0);
+      expect(await log(webhook.id)).toMatchObject([{ status: 'failed', responseStatus: null }]);
+      expect(received).toEqual([]);
+    } finally {
+      await guarded.close();
+    }
+  });
+});
+
+describe('an address', () => {
+  test.each([
+    'http://hooks.example/',
+    'https://name:word@hooks.example/',
+    'https://hooks.example/#part',
+    'ftp://hooks.example/',
+    'hooks',
+  ])('%s is refused', async (url) => {
+    const answer = await person.post('/api/webhooks', { url });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: 'invalid_request', field: 'url' });
+  });
+});
+
+test('a webhook is its owner’s alone, and goes with its deliveries', async () => {
+  const { webhook } = await createHook();
+  await person.post(`/api/webhooks/${webhook.id}/test`, {});
+  const other = await createPerson(site, 0);
+  for (const [method, path] of [
+    ['GET', '/deliveries'],
+    ['POST', '/secret'],
+    ['POST', '/test'],
+    ['DELETE', ''],
+  ] as const)
+    expect((await other.call(`/api/webhooks/${webhook.id}${path}`, { method })).status, path).toBe(404);
+  expect((await person.call(`/api/webhooks/${webhook.id}`, { method: 'DELETE' })).status).toBe(204);
+  expect(await (await person.call('/api/webhooks')).json()).toEqual([]);
+});

@@ -1,0 +1,314 @@
+import {
+  createServer,
+  type IncomingMessage,
+  maxHeaderSize,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { Socket } from 'node:net';
+import { constants } from 'node:zlib';
+import compress, { type FastifyCompressOptions } from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { registerAccountNotices } from '#features/accounts/routes/account-notices';
+import {
+  type AccountSessionsDeps,
+  registerAccountSessions,
+} from '#features/accounts/routes/account-sessions';
+import { type AdAnalysesDeps, registerAdAnalyses } from '#features/ads/routes/ad-analyses';
+import { type AdArtifactsDeps, registerAdArtifacts } from '#features/ads/routes/ad-artifacts';
+import { type AdCampaignsDeps, registerAdCampaigns } from '#features/ads/routes/ad-campaigns';
+import { registerAdCreatorFormats } from '#features/ads/routes/ad-creator-formats';
+import { type AdPicturesDeps, registerAdPictures } from '#features/ads/routes/ad-pictures';
+import { type AdPreviewsDeps, registerAdPreviews } from '#features/ads/routes/ad-previews';
+import { type AdTextsDeps, registerAdTexts } from '#features/ads/routes/ad-texts';
+import { type AnalyzeImageDeps, registerAnalyzeImage } from '#features/ads/routes/analyze-image';
+import { type ApiKeysDeps, registerApiKeys } from '#features/api-keys/routes/api-keys';
+import {
+  type ProductsDeps,
+  type ProductUploadDeps,
+  registerProducts,
+  registerProductUpload,
+} from '#features/assets/routes/products';
+import { type AdminAuditDeps, registerAdminAudit } from '#features/audit/routes/admin-audit';
+import {
+  type AdminSecurityEventsDeps,
+  registerAdminSecurityEvents,
+} from '#features/audit/routes/admin-security-events';
+import {
+  type RemoveBackgroundDeps,
+  registerRemoveBackground,
+} from '#features/cutouts/routes/remove-background';
+import { type DownloadImageDeps, registerDownloadImage } from '#features/downloads/routes/download-image';
+import { type DownloadZipDeps, registerDownloadZip } from '#features/downloads/routes/download-zip';
+import { type ImageFilesDeps, registerImageFiles } from '#features/downloads/routes/image-files';
+import { type GalleryDeps, registerGallery } from '#features/gallery/routes/gallery';
+import {
+  type GalleryPublishingDeps,
+  registerGalleryPublishing,
+} from '#features/gallery/routes/gallery-publishing';
+import { type GalleryReportsDeps, registerGalleryReports } from '#features/gallery/routes/gallery-reports';
+import {
+  type GenerateGroundedDeps,
+  registerGenerateGrounded,
+} from '#features/generations/routes/generate-grounded';
+import { type GenerationsDeps, registerGenerations } from '#features/generations/routes/generations';
+import { registerVisualize, type VisualizeDeps } from '#features/generations/routes/visualize';
+import { type ImageModelsDeps, registerImageModels } from '#features/image-models/routes/image-models';
+import { type ImagesDeps, registerImages } from '#features/images/routes/images';
+import { type EventsDeps, registerEvents } from '#features/live-updates/routes/events';
+import {
+  type AdminModerationDeps,
+  registerAdminModeration,
+} from '#features/moderation-queue/routes/admin-moderation';
+import { type AccountDeps, registerAccount } from '#features/my-account/routes/account';
+import { type AuthDeps, registerAuth } from '#features/my-account/routes/auth';
+import {
+  type AdminOperationsDeps,
+  registerAdminOperations,
+} from '#features/operations/routes/admin-operations';
+import { type HealthDeps, registerHealth } from '#features/operations/routes/health';
+import { type MetricsDeps, registerMetrics } from '#features/operations/routes/metrics';
+import { type BillingDeps, registerBilling } from '#features/plans/routes/billing';
+import { type PaymentTestDeps, registerPaymentTest } from '#features/plans/routes/payment-test';
+import { registerStripeWebhook, type StripeWebhookDeps } from '#features/plans/routes/stripe-webhook';
+import { registerModels } from '#features/prompt-builder/routes/models';
+import { registerTemplateSets } from '#features/prompt-builder/routes/template-sets';
+import { registerVerify, type VerifyDeps } from '#features/provenance/routes/verify';
+import { registerV1Gallery, type V1GalleryDeps } from '#features/public-api/routes/v1-gallery';
+import { registerV1Generations, type V1GenerationsDeps } from '#features/public-api/routes/v1-generations';
+import { registerV1Pictures, type V1PicturesDeps } from '#features/public-api/routes/v1-pictures';
+import { recordRefusals } from '#features/security-events/routes/record-refusals';
+import { registerSharedPictures, type SharedPicturesDeps } from '#features/sharing/routes/shared-pictures';
+import { type FeedsDeps, registerFeeds } from '#features/site/routes/feeds';
+import { type CardsDeps, registerCards } from '#features/social-cards/routes/cards';
+import { createCardCache } from '#features/social-cards/rules/card-cache';
+import { createCardWall } from '#features/social-cards/rules/card-wall';
+import type { DrawCardDeps } from '#features/social-cards/rules/draw-card';
+import { type CreditHistoryDeps, registerCreditHistory } from '#features/statement/routes/credit-history';
+import { registerRefuseWhenFull } from '#features/storage/routes/refuse-when-full';
+import { type AdminCreditsDeps, registerAdminCredits } from '#features/users/routes/admin-credits';
+import { type AdminUsersDeps, registerAdminUsers } from '#features/users/routes/admin-users';
+import { registerWebhooks, type WebhooksDeps } from '#features/webhooks/routes/webhooks';
+import type { App } from '#platform/http/app';
+import { createRequestId } from '#platform/http/create-request-id';
+import { nothingHere, sendError, setErrorHandlers } from '#platform/http/error-handler';
+import { registerImageForms } from '#platform/http/image-forms';
+import { observeRequests } from '#platform/http/observe-requests';
+import { type RateLimits, registerRateLimits } from '#platform/http/rate-limits';
+import { createResponseCache } from '#platform/http/response-cache';
+import { registerAdmission } from '#platform/http/route';
+import { registerSameOrigin } from '#platform/http/same-origin';
+import { registerSecurityHeaders } from '#platform/http/security-headers';
+import { registerSession, type SessionDeps, sessionCookieName } from '#platform/http/session';
+import { storedTheme } from '#platform/http/stored-theme';
+import { collectRoutes } from '#platform/openapi/collect-routes';
+import { registerApiDocument } from './api-document.ts';
+import { type PagesDeps, registerPages } from './pages.ts';
+
+export type AppDeps = AccountDeps &
+  AccountSessionsDeps &
+  AdAnalysesDeps &
+  AdArtifactsDeps &
+  AdPicturesDeps &
+  AdCampaignsDeps &
+  AdPreviewsDeps &
+  AdTextsDeps &
+  AdminAuditDeps &
+  AdminCreditsDeps &
+  AdminModerationDeps &
+  AdminOperationsDeps &
+  AdminSecurityEventsDeps &
+  AdminUsersDeps &
+  AnalyzeImageDeps &
+  ApiKeysDeps &
+  AuthDeps &
+  BillingDeps &
+  Omit<CardsDeps, 'cardWall' | 'cardCache'> &
+  DrawCardDeps &
+  CreditHistoryDeps &
+  DownloadImageDeps &
+  DownloadZipDeps &
+  EventsDeps &
+  FeedsDeps &
+  GalleryDeps &
+  GalleryPublishingDeps &
+  GalleryReportsDeps &
+  GenerateGroundedDeps &
+  GenerationsDeps &
+  HealthDeps &
+  ImageFilesDeps &
+  ImageModelsDeps &
+  ImagesDeps &
+  MetricsDeps &
+  Omit<PagesDeps, 'cardWall'> &
+  PaymentTestDeps &
+  ProductsDeps &
+  ProductUploadDeps &
+  Parameters<typeof registerRefuseWhenFull>[1] &
+  RemoveBackgroundDeps &
+  SessionDeps &
+  SharedPicturesDeps &
+  StripeWebhookDeps &
+  V1GalleryDeps &
+  V1GenerationsDeps &
+  V1PicturesDeps &
+  VerifyDeps &
+  VisualizeDeps &
+  WebhooksDeps & {
+    limits: RateLimits;
+    /** CIDRs of proxies that are believed what address they forward for, and what they call a request. */
+    trustProxy: readonly string[];
+    /** Milliseconds for which visitors share the answers of shared routes; 0: never. */
+    sharedForMs: number;
+    logger: FastifyBaseLogger;
+  };
+
+// A JSON body of this product is a few thousand characters; uploads have their own limit.
+const BODY_LIMIT_BYTES = 256 * 1024;
+
+// A first page of the gallery takes 30 kB in all its forms, a page 100 kB.
+const SHARED_MAX_BYTES = 32 * 1024 * 1024;
+// As Fastify's own server has it.
+const KEEP_ALIVE_MS = 72_000;
+const CLOSING_MS = 50;
+
+// Pages and JSON are compressed as they are sent: a quality that costs a millisecond. Pictures are compressed already.
+const COMPRESSION = {
+  encodings: ['br', 'gzip'],
+  customTypes: /^(text\/html|application\/(json|xml|rss\+xml))/,
+  threshold: 1_024,
+  // No request need be compressed: nothing that a stranger sends is inflated.
+  globalDecompression: false,
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+} satisfies FastifyCompressOptions;
+
+/** The whole HTTP side of the product, not yet listening. */
+export async function buildApp(deps: AppDeps): Promise<App> {
+  const nameOf = createRequestId(deps.trustProxy);
+  const cache = createResponseCache({
+    nameOf,
+    freshForMs: deps.sharedForMs,
+    maxBytes: SHARED_MAX_BYTES,
+    readCookies(header) {
+      const cookies = app.parseCookie(header);
+      const hasSession = cookies[sessionCookieName(deps.publicUrl)] !== undefined;
+      return { hasSession, theme: storedTheme(cookies, deps.publicUrl) };
+    },
+    onAnswer: deps.metrics.countSharedAnswer,
+  });
+  const app = Fastify({
+    // What visitors share is answered before anything else sees the request.
+    serverFactory: (handler) =>
+      createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
+        if (!cache.answer(request, response)) handler(request, response);
+      }),
+    loggerInstance: deps.logger,
+    trustProxy: deps.trustProxy.length > 0 ? [...deps.trustProxy] : false,
+    bodyLimit: BODY_LIMIT_BYTES,
+    // A route answers for any part of its address: where it were too long, nothing would be said of keys and rates.
+    routerOptions: { maxParamLength: maxHeaderSize },
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: nameOf,
+    // An address that is no address is one where nothing is.
+    frameworkErrors: (_error, request, reply) => sendError(nothingHere(), request, reply),
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  setErrorHandlers(app);
+  closeConnectionsAsTheyIdle(app);
+  observeRequests(app, deps);
+  recordRefusals(app, deps);
+  const routes = collectRoutes(app);
+  const cardWall = createCardWall(deps);
+
+  await registerSecurityHeaders(app, deps);
+  // Before the cache, which keeps no answer that sets a cookie.
+  await app.register(cookie);
+  cache.register(app);
+  await app.register(compress, COMPRESSION);
+  registerSameOrigin(app, deps);
+  registerRateLimits(app, deps.limits);
+  registerSession(app, deps);
+  registerRefuseWhenFull(app, deps);
+  registerAdmission(app, deps);
+
+  registerHealth(app, deps);
+  registerAccount(app, deps);
+  registerAccountSessions(app, deps);
+  registerAccountNotices(app, deps);
+  registerAdAnalyses(app, deps);
+  registerAdArtifacts(app, deps);
+  await registerAdCampaigns(app, deps);
+  registerAdCreatorFormats(app);
+  registerAdPictures(app, deps);
+  registerAdPreviews(app, deps);
+  registerAdTexts(app, deps);
+  registerAdminAudit(app, deps);
+  registerAdminCredits(app, deps);
+  registerAdminModeration(app, deps);
+  registerAdminOperations(app, deps);
+  registerAdminSecurityEvents(app, deps);
+  registerAdminUsers(app, deps);
+  registerApiDocument(app, routes, deps);
+  registerApiKeys(app, deps);
+  registerAuth(app, deps);
+  registerBilling(app, deps);
+  registerCards(app, { ...deps, cardWall, cardCache: createCardCache(deps) });
+  registerCreditHistory(app, deps);
+  registerDownloadImage(app, deps);
+  await registerDownloadZip(app, deps);
+  registerEvents(app, deps);
+  registerFeeds(app, deps);
+  registerGallery(app, deps);
+  registerGalleryPublishing(app, deps);
+  registerGalleryReports(app, deps);
+  registerGenerateGrounded(app, deps);
+  registerGenerations(app, deps);
+  registerImageFiles(app, deps);
+  registerImageModels(app, deps);
+  registerImages(app, deps);
+  registerMetrics(app, deps);
+  registerModels(app);
+  registerProducts(app, deps);
+  await registerImageForms(app, [
+    (forms, queueUpload) => registerAnalyzeImage(forms, queueUpload, deps),
+    (forms, queueUpload) => registerProductUpload(forms, queueUpload, deps),
+    (forms, queueUpload) => registerRemoveBackground(forms, queueUpload, deps),
+    (forms, queueUpload) => registerV1Pictures(forms, queueUpload, deps),
+  ]);
+  registerPaymentTest(app, deps);
+  registerSharedPictures(app, deps);
+  await registerStripeWebhook(app, deps);
+  registerTemplateSets(app);
+  registerV1Gallery(app, deps);
+  registerV1Generations(app, deps);
+  await registerVerify(app, deps);
+  registerVisualize(app, deps);
+  registerWebhooks(app, deps);
+  await registerPages(app, { ...deps, cardWall });
+  return app;
+}
+
+/**
+ * A server that closes ends the connections that are idle at that moment. One whose request ends later would keep it for
+ * as long as browsers are kept waiting for their next, and so would one that never sent a request, which node counts as
+ * busy: browsers open such ones ahead.
+ */
+function closeConnectionsAsTheyIdle(app: App): void {
+  const unused = new Set<Socket>();
+  app.server.on('connection', (socket) => {
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
+  });
+  // Listening for the socket's data would take node's fast way of reading it.
+  app.server.on('request', ({ socket }) => unused.delete(socket));
+  app.addHook('preClose', async () => {
+    const timer = setInterval(() => {
+      for (const socket of unused) socket.destroy();
+      app.server.closeIdleConnections();
+    }, CLOSING_MS);
+    app.server.once('close', () => clearInterval(timer));
+  });
+}

@@ -1,0 +1,130 @@
+import { presentSession } from '#features/accounts/routes/present-session';
+import { listSessions } from '#features/accounts/rules/list-sessions';
+import { presentApiKey } from '#features/api-keys/routes/present-api-key';
+import { listApiKeys } from '#features/api-keys/rules/list-api-keys';
+import { findCredits } from '#features/credits/rules/find-credits';
+import { galleryImageId } from '#features/gallery/contract/gallery';
+import { readGalleryFilter } from '#features/gallery/contract/gallery-filter';
+import {
+  presentGalleryImage,
+  presentGalleryImageDetail,
+} from '#features/gallery/routes/present-gallery-image';
+import { findGalleryImage } from '#features/gallery/rules/find-gallery-image';
+import { listCategories } from '#features/gallery/rules/list-categories';
+import { listGallery } from '#features/gallery/rules/list-gallery';
+import { searchGallery } from '#features/gallery/rules/search-gallery';
+import { presentGeneration } from '#features/generations/routes/present-generation';
+import { listGenerations } from '#features/generations/rules/list-generations';
+import { findAccountSummary } from '#features/my-account/rules/find-account-summary';
+import { findBilling } from '#features/plans/rules/find-billing';
+import { readBuilderPlace } from '#features/prompt-builder/contract/builder-place';
+import { findTemplateSetDetail } from '#features/prompt-builder/rules/find-template-set-detail';
+import { shareToken } from '#features/sharing/contract/shared-pictures';
+import { presentSharedPicture } from '#features/sharing/routes/present-shared-picture';
+import { findSharedPicture } from '#features/sharing/rules/find-shared-picture';
+import type { FillableQueries, FillableQuery } from '#features/site/contract/page-state';
+import { creditHistoryQuery } from '#features/statement/contract/credit-history';
+import { presentCreditHistory } from '#features/statement/routes/present-credit-movement';
+import { findCreditStanding } from '#features/statement/rules/find-credit-standing';
+import { listCreditMovements } from '#features/statement/rules/list-credit-movements';
+import { presentWebhook } from '#features/webhooks/routes/present-webhook';
+import { listWebhooks } from '#features/webhooks/rules/manage-webhooks';
+import { AppError } from '#platform/errors/app-error';
+import { GALLERY_PAGE, GENERATIONS_PAGE_DEFAULT } from '#platform/limits/limits';
+
+export type PrefetchQueriesDeps = Parameters<typeof listGenerations>[0] &
+  Parameters<typeof findBilling>[0] &
+  Parameters<typeof listSessions>[0];
+
+interface PrefetchQueriesInput {
+  /** Path and query of the page. */
+  url: string;
+  /** Null for a visitor. */
+  userId: string | null;
+  /** The session that asks; undefined for a visitor. */
+  sessionId: string | undefined;
+  /** ISO 8601. */
+  now: string;
+  wanted: readonly FillableQuery[];
+}
+
+/** Reads the answers that a page's queries will need, through the presenters of the API. */
+export async function prefetchQueries(
+  deps: PrefetchQueriesDeps,
+  { url, userId, sessionId, now, wanted }: PrefetchQueriesInput,
+): Promise<Partial<FillableQueries>> {
+  const [path = '', search = ''] = url.split('?', 2);
+  const readers: { [Query in FillableQuery]: () => Promise<FillableQueries[Query] | undefined> } = {
+    credits: async () => (userId === null ? undefined : await findCredits(deps, userId)),
+    creditHistory: async () => (userId === null ? undefined : await readCreditHistory(deps, userId)),
+    billing: () => findBilling(deps, userId),
+    account: async () => (userId === null ? undefined : await findAccountSummary(deps, userId)),
+    sessions: async () =>
+      userId === null
+        ? undefined
+        : (await listSessions(deps, userId)).map((session) => presentSession(session, sessionId)),
+    apiKeys: async () => (userId === null ? undefined : (await listApiKeys(deps, userId)).map(presentApiKey)),
+    webhooks: async () =>
+      userId === null ? undefined : (await listWebhooks(deps, userId)).map(presentWebhook),
+    generations: async () => (userId === null ? undefined : await readGenerations(deps, userId)),
+    gallery: () => readGallery(deps, search, now),
+    galleryCategories: () => listCategories(deps),
+    galleryImage: () => readGalleryImage(deps, path, userId),
+    sharedPicture: () => readSharedPicture(deps, path),
+    templateSet: async () => findTemplateSetDetail(readBuilderPlace(path)),
+  };
+  const filled = await Promise.all(wanted.map(async (query) => [query, await readers[query]()] as const));
+  return Object.fromEntries(filled.filter(([, data]) => data !== undefined));
+}
+
+async function readGenerations(deps: PrefetchQueriesDeps, userId: string) {
+  const { items, totalImages } = await listGenerations(deps, {
+    userId,
+    limit: GENERATIONS_PAGE_DEFAULT,
+    offset: 0,
+  });
+  return { items: items.map(presentGeneration), total: totalImages };
+}
+
+async function readCreditHistory(deps: PrefetchQueriesDeps, userId: string) {
+  const [page, standing] = await Promise.all([
+    listCreditMovements(deps, { userId, ...creditHistoryQuery.parse({}) }),
+    findCreditStanding(deps, userId),
+  ]);
+  return presentCreditHistory(page, standing);
+}
+
+/** The first page of what the address asks for. */
+async function readGallery(deps: PrefetchQueriesDeps, search: string, now: string) {
+  const { q, category } = readGalleryFilter(search);
+  const page = { limit: GALLERY_PAGE, offset: 0 };
+  const { items, total } = await (q === ''
+    ? listGallery(deps, { ...page, ...(category !== null && { category }) })
+    : searchGallery(deps, { ...page, q }));
+  // The best matches need not be the newest: a search ends now.
+  const asOf = q === '' ? (items[0]?.generatedAt.toISOString() ?? null) : now;
+  return { items: items.map(presentGalleryImage), total, asOf };
+}
+
+async function readGalleryImage(deps: PrefetchQueriesDeps, path: string, userId: string | null) {
+  const id = galleryImageId.safeParse(path.split('/')[2]);
+  if (!id.success) return null;
+  return await nullWhereNotFound(async () =>
+    presentGalleryImageDetail(await findGalleryImage(deps, { id: id.data, userId: userId ?? undefined })),
+  );
+}
+
+async function readSharedPicture(deps: PrefetchQueriesDeps, path: string) {
+  const token = shareToken.safeParse(path.split('/')[2]);
+  if (!token.success) return null;
+  return await nullWhereNotFound(async () => presentSharedPicture(await findSharedPicture(deps, token.data)));
+}
+
+async function nullWhereNotFound<T>(read: () => Promise<T>): Promise<T | null> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return null;
+    throw error;
+  }
+}

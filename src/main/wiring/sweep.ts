@@ -1,0 +1,68 @@
+import { deleteLapsedSignIns } from '#features/accounts/rules/delete-lapsed-sign-ins';
+import { sweepAnalyses } from '#features/ads/rules/analysis/sweep-analyses';
+import { sweepAds } from '#features/ads/rules/sweep-ads';
+import { sweepUnusedAssets } from '#features/assets/rules/sweep-unused-assets';
+import { sweepAdminAudit } from '#features/audit/rules/sweep-admin-audit';
+import { sweepDownloads } from '#features/downloads/rules/sweep-downloads';
+import { giveUpStrandedPaintings } from '#features/gallery/rules/give-up-painting';
+import { removeOldImages } from '#features/gallery/rules/remove-old-images';
+import { failStrandedGenerations } from '#features/generations/rules/fail-stranded-generations';
+import { forgetFailedPrompts } from '#features/generations/rules/forget-failed-prompts';
+import { forgetUsedKeys } from '#features/generations/rules/forget-used-keys';
+import { sweepModelCalls } from '#features/image-models/rules/sweep-model-calls';
+import { sweepOrphanedObjects } from '#features/images/rules/sweep-orphaned-objects';
+import { sweepPendingObjects } from '#features/images/rules/sweep-pending-objects';
+import { forgetRefusedPrompts } from '#features/moderation/rules/forget-refused-prompts';
+import { forgetPersons } from '#features/my-account/rules/forget-persons';
+import { sweepSecurityEvents } from '#features/security-events/rules/sweep-security-events';
+import { addUpStorage } from '#features/storage/rules/add-up-storage';
+import { sweepDeliveries } from '#features/webhooks/rules/sweep-deliveries';
+import type { Retention } from '#platform/limits/days';
+
+export type SweepDeps = Parameters<typeof failStrandedGenerations>[0] &
+  Parameters<typeof removeOldImages>[0] &
+  Parameters<typeof sweepOrphanedObjects>[0] &
+  Parameters<typeof sweepPendingObjects>[0] &
+  Parameters<typeof deleteLapsedSignIns>[0] & { retention: Retention };
+
+const SWEEPERS: readonly ((deps: SweepDeps) => Promise<unknown>)[] = [
+  failStrandedGenerations,
+  giveUpStrandedPaintings,
+  removeOldImages,
+  sweepDownloads,
+  sweepAds,
+  sweepAnalyses,
+  sweepModelCalls,
+  sweepDeliveries,
+  sweepUnusedAssets,
+  sweepPendingObjects,
+  sweepOrphanedObjects,
+  deleteLapsedSignIns,
+  forgetRefusedPrompts,
+  forgetFailedPrompts,
+  forgetUsedKeys,
+  forgetPersons,
+  sweepAdminAudit,
+  sweepSecurityEvents,
+  addUpStorage,
+];
+
+/**
+ * Every minute: settles what nobody will finish, and clears what nobody will read. One that fails stops no other.
+ * @throws AggregateError that names those that failed, once all have run
+ */
+export async function sweepJob(deps: SweepDeps): Promise<void> {
+  const failures: Error[] = [];
+  for (const sweep of SWEEPERS) {
+    try {
+      await sweep(deps);
+    } catch (error) {
+      failures.push(new Error(`${sweep.name}: ${(error as Error).message}`, { cause: error }));
+    }
+  }
+  if (failures.length > 0)
+    throw new AggregateError(
+      failures,
+      `${failures.length} of ${SWEEPERS.length} sweepers failed: ${failures.map(({ message }) => message).join('; ')}`,
+    );
+}

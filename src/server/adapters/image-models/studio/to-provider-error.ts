@@ -1,9 +1,0 @@
-import { ProviderError } from '#platform/errors/provider-error';
-import { StudioError } from '#studio/studio';
-
-/** A refusal of the engine as ports know them; anything else stays what it is. */
-export function toProviderError(error: unknown): unknown {
-  if (!(error instanceof StudioError)) return error;
-  const again = error.code === 'worker-crashed' || error.code === 'closed';
-  return new ProviderError(again ? 'transient' : 'rejected', error.message, { cause: error });
-}

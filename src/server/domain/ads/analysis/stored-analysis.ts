@@ -1,8 +1,0 @@
-import type { WebsiteAnalysis } from '#contract/ads';
-
-/** A website's analysis as its row keeps it: its screenshots are objects of their own. */
-export type StoredAnalysis = Omit<WebsiteAnalysis, 'screenshots'> & {
-  screenshots: (Omit<WebsiteAnalysis['screenshots'][number], 'dataUrl'> & { pictureId: string })[];
-};
-
-export type PictureOfOurs = NonNullable<WebsiteAnalysis['logo']>;

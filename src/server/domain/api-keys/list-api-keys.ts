@@ -1,7 +1,0 @@
-import type { Database } from '#platform/db/client';
-import { type ApiKeyRow, listApiKeysOfUser } from '#server/db/queries/api-keys';
-
-/** The user's keys that open something, newest first. */
-export async function listApiKeys({ db }: { db: Database }, userId: string): Promise<ApiKeyRow[]> {
-  return await listApiKeysOfUser(db, userId);
-}

@@ -1,7 +1,0 @@
-import type { Finding } from '#server/db/queries/reconciliations';
-
-/** Something at the gateway that belongs to nobody here. */
-export function unknownCustomer(subject: string, customerId: string): Finding {
-  const detail = `Customer ${customerId} belongs to no user of this site`;
-  return { kind: 'unknown-customer', subject, detail, repaired: false };
-}

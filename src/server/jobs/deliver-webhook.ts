@@ -1,9 +1,0 @@
-import { type DeliverWebhookDeps, deliverWebhook } from '#server/domain/webhooks/deliver-webhook';
-
-/** One attempt at telling a webhook; whatever ends it, the queue tries again, later each time. */
-export async function deliverWebhookJob(
-  deps: DeliverWebhookDeps,
-  { data, signal, isLast }: { data: { deliveryId: string }; signal: AbortSignal; isLast: boolean },
-): Promise<void> {
-  await deliverWebhook(deps, { deliveryId: data.deliveryId, signal, isLast });
-}

@@ -1,9 +1,0 @@
-import { type MakeRenditionsDeps, makeRenditions } from '#server/domain/images/make-renditions';
-
-/** One attempt at the renditions of a picture; whatever ends it, the queue tries again. */
-export async function makeRenditionsJob(
-  deps: MakeRenditionsDeps,
-  { data, signal }: { data: { imageId: string }; signal: AbortSignal },
-): Promise<void> {
-  await makeRenditions(deps, { imageId: data.imageId, signal });
-}

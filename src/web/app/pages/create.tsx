@@ -1,0 +1,136 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useRef } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { AccountArea } from '#features/accounts/web/account-area.tsx';
+import { CreateForm } from '#features/create/web/create/create-form.tsx';
+import { ExampleWall } from '#features/create/web/create/example-wall.tsx';
+import { useCreate } from '#features/create/web/create/use-create';
+import { useReuse } from '#features/create/web/create/use-reuse';
+import { CreateButton } from '#features/create/web/create-button.tsx';
+import type { Generation } from '#features/generations/contract/generations';
+import type { Deletion } from '#features/generations/web/deletions';
+import { LibraryButton } from '#features/library/web/library-button.tsx';
+import { NewestPictures } from '#features/library/web/newest/newest-pictures.tsx';
+import { ResultScreen, readGenerationId, usePreloadedResult } from '#features/result/web/result-screen.tsx';
+import { PageFrame } from '#features/site/web/page-frame.tsx';
+import { usePageState } from '#web/state/page-state.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+
+/** The creation screen, or in its place the generation that the address names. */
+export default function CreatePage() {
+  const { user } = usePageState();
+  const [path, navigate] = useLocation();
+  const [search] = useSearchParams();
+  const client = useQueryClient();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const results = useRef<HTMLElement>(null);
+  const [state, change] = useCreate(box);
+  const { takePrompt, takeSettings } = useReuse({ box, state, change });
+  usePreloadedResult();
+
+  const generationId = user && readGenerationId(search);
+  const leave = () => navigate(path);
+  const open = (id: string) => navigate(`${path}?generation=${id}`);
+  async function remove(deletion: Deletion) {
+    const { deletePictures } = await import('#features/library/web/delete-pictures');
+    deletePictures(client, [deletion]);
+  }
+
+  function started() {
+    // Signed in meanwhile in another tab: the page has to be told by the server who is here.
+    if (!user) return location.reload();
+    // Beneath the form, where the screen is narrow.
+    if (matchMedia('(width < 64rem)').matches) results.current?.scrollIntoView();
+  }
+
+  function settled({ id, status, customPrompt }: Generation) {
+    if (status !== 'completed' || isSeen(results.current)) return;
+    toast({
+      title: 'Your picture is ready',
+      ...(customPrompt !== null && { description: customPrompt }),
+      variant: 'success',
+      action: { label: 'View', altText: 'It is below the form', run: () => open(id) },
+    });
+  }
+
+  if (generationId) {
+    return (
+      <PageFrame
+        home={<CreateButton onClick={leave} />}
+        library={<LibraryButton />}
+        account={<AccountArea />}
+      >
+        <ResultScreen
+          id={generationId}
+          onLeave={leave}
+          onDelete={remove}
+          onTryAgain={(generation) => {
+            takeSettings(generation);
+            leave();
+          }}
+        />
+      </PageFrame>
+    );
+  }
+  return (
+    <PageFrame wide library={<LibraryButton />} account={<AccountArea />}>
+      <div className="mx-auto grid w-full max-w-[110rem] flex-1 grid-cols-[minmax(0,1fr)] lg:grid-cols-[27rem_minmax(0,1fr)] xl:grid-cols-[30rem_minmax(0,1fr)]">
+        <div className="lg:sticky lg:top-16 lg:h-[calc(100dvh-4rem)] lg:overflow-y-auto lg:border-border lg:border-r">
+          <CreateForm
+            box={box}
+            state={state}
+            change={change}
+            onStarted={started}
+            library={(picker) => (
+              <Suspense>
+                <LibraryPicker {...picker} />
+              </Suspense>
+            )}
+          />
+        </div>
+        <section
+          ref={results}
+          aria-labelledby="results-title"
+          className="scroll-mt-14 px-4 py-8 max-lg:border-border max-lg:border-t sm:px-6 lg:px-8"
+        >
+          <h2 id="results-title" className="mb-5 font-serif text-3xl leading-tight">
+            {user ? 'Your newest pictures' : 'Made from a sentence'}
+          </h2>
+          {user ? (
+            <NewestPictures
+              onOpen={open}
+              onReuse={takeSettings}
+              onSettled={settled}
+              empty={
+                <>
+                  <p className="mb-6 max-w-reading text-muted leading-relaxed">
+                    Your first picture goes here, less than a minute after you ask for it. Each of these was
+                    made from one sentence. Use one to start.
+                  </p>
+                  <ExampleWall onChoose={takePrompt} />
+                </>
+              }
+            />
+          ) : (
+            <>
+              <p className="mb-6 max-w-reading text-muted leading-relaxed">
+                Start with one of these, or write your own. When you press Generate, you are asked to sign in,
+                and your prompt is kept.
+              </p>
+              <ExampleWall onChoose={takePrompt} />
+            </>
+          )}
+        </section>
+      </div>
+    </PageFrame>
+  );
+}
+
+/** Whether a good part of it is in sight. */
+function isSeen(element: HTMLElement | null): boolean {
+  return element !== null && element.getBoundingClientRect().top < innerHeight / 2;
+}
+
+const LibraryPicker = lazy(async () => ({
+  default: (await import('#features/library/web/library-picker.tsx')).LibraryPicker,
+}));

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useParams } from 'wouter';
+import { AccountArea } from '#features/accounts/web/account-area.tsx';
+import { galleryImageQuery } from '#features/gallery/web/api/gallery';
+import { galleryImagePath } from '#features/gallery/web/gallery-image-path';
+import { PictureDetail } from '#features/gallery/web/picture-detail.tsx';
+import { PictureMissing } from '#features/gallery/web/picture-missing.tsx';
+import { headOf } from '#features/gallery/web/picture-texts';
+import { PAGES } from '#features/site/content/pages';
+import { NotFound } from '#features/site/web/not-found.tsx';
+import { PageFrame } from '#features/site/web/page-frame.tsx';
+import { PageHead } from '#features/site/web/page-head.tsx';
+import { useNow } from '#web/state/use-now.ts';
+
+/** One picture of the gallery, at its own address. */
+export default function GalleryImagePage() {
+  const { id = '' } = useParams();
+  const [path, navigate] = useLocation();
+  const { data, isError } = useQuery(galleryImageQuery(id));
+  const now = useNow();
+
+  if (data === null) {
+    return (
+      <>
+        <PageHead {...PAGES.notFound} path={path} />
+        <PageFrame gallery account={<AccountArea />}>
+          <NotFound />
+        </PageFrame>
+      </>
+    );
+  }
+  const image = data?.image;
+  return (
+    <>
+      {image ? (
+        <PageHead {...headOf(image)} path={galleryImagePath(image.id)} />
+      ) : (
+        <PageHead {...PAGES.galleryImage} path={path} />
+      )}
+      <PageFrame gallery account={<AccountArea />}>
+        <div className="mx-auto w-full max-w-[88rem] px-4 py-6 sm:px-6 md:py-10">
+          {data && image ? (
+            <PictureDetail
+              image={image}
+              detail={data}
+              now={now}
+              heading="h1"
+              onRemoved={() => navigate('/gallery')}
+            />
+          ) : (
+            <PictureMissing loading={!isError} />
+          )}
+        </div>
+      </PageFrame>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { AccountArea } from '#features/accounts/web/account-area.tsx';
+import { useSignInNotice } from '#features/accounts/web/use-sign-in-notice';
+import { CategorySections } from '#features/create/web/category-sections.tsx';
+import { CategoryShortcuts } from '#features/create/web/category-shortcuts.tsx';
+import { Hero } from '#features/create/web/hero.tsx';
+import { HomeButton } from '#features/create/web/home-button.tsx';
+import { galleryListQuery } from '#features/gallery/web/api/gallery';
+import { Gallery } from '#features/gallery/web/gallery.tsx';
+import type { Deletion } from '#features/generations/web/deletions';
+import { LibraryButton } from '#features/library/web/library-button.tsx';
+import { RecentSkeleton } from '#features/library/web/recent-skeleton.tsx';
+import { ResultScreen, readGenerationId, usePreloadedResult } from '#features/result/web/result-screen.tsx';
+import { PageFrame } from '#features/site/web/page-frame.tsx';
+import { usePageState } from '#web/state/page-state.tsx';
+
+/** The landing view, or in its place the generation that the address names. */
+export default function HomePage() {
+  const { user } = usePageState();
+  const [path, navigate] = useLocation();
+  const [search] = useSearchParams();
+  const client = useQueryClient();
+  useSignInNotice();
+  usePreloadedResult();
+
+  const generationId = user && readGenerationId(search);
+  const leave = () => navigate(path);
+  async function remove(deletion: Deletion) {
+    const { deletePictures } = await import('#features/library/web/delete-pictures');
+    deletePictures(client, [deletion]);
+  }
+  function show(id: string) {
+    const address = `${path}?generation=${id}`;
+    // Signed in meanwhile in another tab: the page has to be told by the server who is here.
+    if (user) navigate(address);
+    else location.assign(address);
+  }
+
+  return (
+    <PageFrame
+      home={generationId && <HomeButton onClick={leave} />}
+      wide={Boolean(generationId)}
+      library={<LibraryButton />}
+      account={<AccountArea />}
+    >
+      {generationId ? (
+        <ResultScreen id={generationId} onLeave={leave} onDelete={remove} />
+      ) : (
+        <Landing onShow={show} />
+      )}
+    </PageFrame>
+  );
+}
+
+// Each part below the first screen comes alive in a task of its own, so that none of them holds up what is typed meanwhile.
+function Landing({ onShow }: { onShow(id: string): void }) {
+  const { user } = usePageState();
+  // What the wall behind the hero shows: the newest, whatever the gallery below is searched for.
+  const { data } = useInfiniteQuery({ ...galleryListQuery(ALL_PICTURES), enabled: false });
+  const images = data?.pages[0]?.items.map((image) => ({ ...image, url: image.imageUrl })) ?? [];
+  return (
+    <>
+      <Hero images={images} onStarted={onShow} />
+      <div className="mx-auto w-full max-w-7xl space-y-12 px-4 py-10 sm:px-6 md:space-y-16 md:py-14">
+        {user && (
+          <section aria-labelledby="recent-title">
+            <h2 id="recent-title" className="mb-5 font-serif text-3xl leading-tight">
+              Recent generations
+            </h2>
+            <Suspense fallback={<RecentSkeleton />}>
+              <RecentGenerations onOpen={onShow} />
+            </Suspense>
+          </section>
+        )}
+        <section aria-labelledby="styles-title">
+          <div className="mb-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+            <h2 id="styles-title" className="font-serif text-title">
+              Start from a style
+            </h2>
+            <CategoryShortcuts />
+          </div>
+          <Suspense>
+            <CategorySections />
+          </Suspense>
+        </section>
+      </div>
+      <section aria-labelledby="gallery-title">
+        <h2 id="gallery-title" className="px-4 pb-4 text-center font-serif text-title sm:px-6">
+          Gallery
+        </h2>
+        <Suspense>
+          <Gallery />
+        </Suspense>
+      </section>
+    </>
+  );
+}
+
+const ALL_PICTURES = { q: '', category: null };
+
+const RecentGenerations = lazy(async () => ({
+  default: (await import('#features/library/web/recent-generations.tsx')).RecentGenerations,
+}));

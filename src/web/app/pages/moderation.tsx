@@ -1,0 +1,24 @@
+import { AccountArea } from '#features/accounts/web/account-area.tsx';
+import { AdminNav } from '#features/admin/web/admin-nav.tsx';
+import { AdminsOnly } from '#features/admin/web/admins-only.tsx';
+import { LibraryButton } from '#features/library/web/library-button.tsx';
+import { ModerationQueue } from '#features/moderation-queue/web/moderation-queue.tsx';
+import { PageFrame } from '#features/site/web/page-frame.tsx';
+import { readShortcutsOn } from '#features/site/web/shortcut-setting';
+import { usePageState } from '#web/state/page-state.tsx';
+
+export default function ModerationPage() {
+  const { user } = usePageState();
+  return (
+    <PageFrame library={<LibraryButton />} account={<AccountArea />}>
+      {user?.isAdmin ? (
+        <>
+          <AdminNav />
+          <ModerationQueue areKeysOn={readShortcutsOn} />
+        </>
+      ) : (
+        <AdminsOnly />
+      )}
+    </PageFrame>
+  );
+}

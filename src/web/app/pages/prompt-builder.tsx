@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import { AccountArea } from '#features/accounts/web/account-area.tsx';
+import { LibraryButton } from '#features/library/web/library-button.tsx';
+import { readBuilderPlace } from '#features/prompt-builder/contract/builder-place';
+import { templateSetQuery } from '#features/prompt-builder/web/api/visualize';
+import { builderHead } from '#features/prompt-builder/web/builder-head';
+import { BuilderSkeleton } from '#features/prompt-builder/web/builder-skeleton.tsx';
+import { PromptBuilder } from '#features/prompt-builder/web/prompt-builder.tsx';
+import { PAGES } from '#features/site/content/pages';
+import { PageFrame } from '#features/site/web/page-frame.tsx';
+import { PageHead } from '#features/site/web/page-head.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+
+export default function PromptBuilderPage() {
+  const [path] = useLocation();
+  const place = readBuilderPlace(path);
+  const { data, isError, refetch } = useQuery(templateSetQuery(place));
+  return (
+    <>
+      <PageHead {...PAGES.promptBuilder} {...(data && builderHead(data))} path={path} />
+      <PageFrame library={<LibraryButton />} account={<AccountArea />}>
+        {data ? (
+          <PromptBuilder key={path} place={place} template={data} />
+        ) : isError ? (
+          <>
+            <h1 className="sr-only">Prompt Builder</h1>
+            <EmptyState
+              title="The questions could not be loaded"
+              action={<Button onClick={() => void refetch()}>Try again</Button>}
+              className="my-16"
+            >
+              The server did not answer as it should. Nothing is lost.
+            </EmptyState>
+          </>
+        ) : (
+          <BuilderSkeleton />
+        )}
+      </PageFrame>
+    </>
+  );
+}

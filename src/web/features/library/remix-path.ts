@@ -1,6 +1,0 @@
-import type { Generation } from '#contract/generations';
-
-/** The prompt builder for another take on a generation. */
-export function remixPath({ category, modelId }: Pick<Generation, 'category' | 'modelId'>): string {
-  return `/prompt-builder/${encodeURIComponent(category || 'business')}/${encodeURIComponent(modelId)}`;
-}

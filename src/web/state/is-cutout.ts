@@ -1,7 +1,0 @@
-import { BACKGROUND_REMOVAL_MODEL } from '#contract/enumerations';
-import type { Generation } from '#contract/generations';
-
-/** Whether its picture is a transparent one, taken from an upload. */
-export function isCutout({ modelId }: Pick<Generation, 'modelId'>): boolean {
-  return modelId === BACKGROUND_REMOVAL_MODEL;
-}
