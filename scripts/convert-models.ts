@@ -12,7 +12,7 @@ import { readModelFiles } from './convert-models/read-model-files.ts';
  * Writes the ONNX graphs of the models that come as TensorFlow.js files. Run it after one of their packages changed. The
  * graphs hold no weights: they name the places of these in the packages' own files.
  */
-const ADAPTERS = fileURLToPath(new URL('../src/server/adapters/', import.meta.url));
+const ADAPTERS = fileURLToPath(new URL('../src/adapters/', import.meta.url));
 const MOVENET = 'StatefulPartitionedCall';
 
 const read = (name: OptionalPackage, file: string) => readModelFiles(join(packageFolder(name), file));

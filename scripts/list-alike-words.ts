@@ -59,8 +59,8 @@ console.log(`${lines.length} of ${words.length} words, ${place.size} embedded`);
 
 /** What the pictures of the gallery are likely to be described with. */
 function ownWords(): string[] {
-  const folders = ['src/features/gallery/content/gallery-subjects', 'src/engines/studio/prompt'].map((path) =>
-    join(root, path),
+  const folders = ['src/adapters/text-models/builtin/gallery-subjects', 'src/engines/studio/prompt'].map(
+    (path) => join(root, path),
   );
   const texts = folders.flatMap((path) =>
     readdirSync(path)

@@ -17,6 +17,7 @@ interface Report {
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const CONFIG = '.dependency-cruiser.cjs';
+const ARROWS = 'scripts/checks/feature-arrows.cjs';
 const problems = [...problemsOfTheTree(), ...problemsOfTheRules()];
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;
@@ -43,7 +44,7 @@ function problemsOfTheRules(): string[] {
 }
 
 function plant(copy: string): void {
-  for (const file of ['package.json', CONFIG]) cpSync(join(root, file), join(copy, file));
+  for (const file of ['package.json', CONFIG, ARROWS]) cpSync(join(root, file), join(copy, file));
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(copy, 'src', file)), { recursive: true });

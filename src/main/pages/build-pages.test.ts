@@ -17,7 +17,7 @@ test('the fingerprint changes with a source, its name and the packages, and with
   const changes = [
     () => write('src/web/app/entry.tsx', 'two'),
     () => write('src/platform/limits/limits.ts', ''),
-    () => write('src/content/texts.ts', ''),
+    () => write('src/features/plans/content/texts.ts', ''),
     () => write('package-lock.json', '{}'),
   ];
   for (const change of changes) {
@@ -27,6 +27,8 @@ test('the fingerprint changes with a source, its name and the packages, and with
     seen.push(fingerprint);
   }
   await write('src/main/other.ts', '');
+  await write('src/features/plans/rules/other.ts', '');
+  await write('src/platform/db/other.ts', '');
   await write('src/web/app/entry.test.tsx', '');
   await write('dist/client/asset.js', '');
   expect(await fingerprintPages(root)).toBe(seen.at(-1));

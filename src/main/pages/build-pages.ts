@@ -45,7 +45,10 @@ export async function fingerprintPages(root: string): Promise<string> {
   return hash.digest('hex');
 }
 
-const FOLDERS = ['src/web', 'src/contract', 'src/content', 'src/platform/endpoint'];
+const FOLDERS = ['src/web', 'src/features', 'src/platform'];
+// Of features and the platform, what pages do not import.
+const SERVER_FILE =
+  /^src\/(features\/[^/]+\/(jobs|queries|routes|rules)[/.]|platform\/(?!endpoint|errors|limits|theme|words))/;
 const FILES = ['vite.config.ts', 'package.json', 'package-lock.json'];
 
 async function isFresh(root: string, stamp: string): Promise<boolean> {
@@ -56,7 +59,8 @@ async function filesBelow(root: string, folder: string): Promise<string[]> {
   const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+    .filter((file) => !SERVER_FILE.test(file));
 }
 
 async function runVite(root: string, args: string[]): Promise<void> {

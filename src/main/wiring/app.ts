@@ -1,21 +1,18 @@
-import {
-  createServer,
-  type IncomingMessage,
-  maxHeaderSize,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import './name-schemas.ts';
+import { createServer, maxHeaderSize } from 'node:http';
 import type { Socket } from 'node:net';
 import { constants } from 'node:zlib';
 import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { registerAccountNotices } from '#features/accounts/routes/account-notices';
 import {
   type AccountSessionsDeps,
   registerAccountSessions,
 } from '#features/accounts/routes/account-sessions';
+import { findOpenSession } from '#features/accounts/rules/find-open-session';
+import { requireFreshSignIn } from '#features/accounts/rules/require-fresh-sign-in';
 import { type AdAnalysesDeps, registerAdAnalyses } from '#features/ads/routes/ad-analyses';
 import { type AdArtifactsDeps, registerAdArtifacts } from '#features/ads/routes/ad-artifacts';
 import { type AdCampaignsDeps, registerAdCampaigns } from '#features/ads/routes/ad-campaigns';
@@ -98,12 +95,12 @@ import { registerImageForms } from '#platform/http/image-forms';
 import { observeRequests } from '#platform/http/observe-requests';
 import { type RateLimits, registerRateLimits } from '#platform/http/rate-limits';
 import { createResponseCache } from '#platform/http/response-cache';
-import { registerAdmission } from '#platform/http/route';
 import { registerSameOrigin } from '#platform/http/same-origin';
 import { registerSecurityHeaders } from '#platform/http/security-headers';
-import { registerSession, type SessionDeps, sessionCookieName } from '#platform/http/session';
+import { registerSession, sessionCookieName } from '#platform/http/session';
 import { storedTheme } from '#platform/http/stored-theme';
 import { collectRoutes } from '#platform/openapi/collect-routes';
+import { registerAdmission } from './admission.ts';
 import { registerApiDocument } from './api-document.ts';
 import { type PagesDeps, registerPages } from './pages.ts';
 
@@ -148,7 +145,7 @@ export type AppDeps = AccountDeps &
   ProductUploadDeps &
   Parameters<typeof registerRefuseWhenFull>[1] &
   RemoveBackgroundDeps &
-  SessionDeps &
+  Parameters<typeof findOpenSession>[0] &
   SharedPicturesDeps &
   StripeWebhookDeps &
   V1GalleryDeps &
@@ -230,7 +227,11 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   await app.register(compress, COMPRESSION);
   registerSameOrigin(app, deps);
   registerRateLimits(app, deps.limits);
-  registerSession(app, deps);
+  registerSession(app, {
+    publicUrl: deps.publicUrl,
+    findOpenSession: (token) => findOpenSession(deps, token),
+    requireFreshSignIn,
+  });
   registerRefuseWhenFull(app, deps);
   registerAdmission(app, deps);
 

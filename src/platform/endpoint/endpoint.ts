@@ -4,7 +4,7 @@ import type { ErrorPhrase } from '#platform/errors/phrases';
 
 /**
  * One object an endpoint: method, path, who may call, limits, schemas and words. It stands in the feature's contract, and
- * everything else is derived from it: Fastify's route (`#server/http/route`), the browser's call (`#web/api/call.ts`), the
+ * everything else is derived from it: Fastify's route (`#platform/http/route`), the browser's call (`#web/api/call.ts`), the
  * API's document, and the list of routes that send pictures.
  *
  * To add one: export `endpoint({ … })` from the contract, register it with `route(app, thatEndpoint, handler)`, and call

@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { diskFull } from '#features/storage/rules/require-disk-space';
 import { AppError } from '../errors/app-error.ts';
 import type { ErrorBody } from '../errors/codes.ts';
 import { isConnectionLoss, isOfDeletedUser, isOutOfSpace } from '../errors/database-errors.ts';
+import { diskFull } from '../errors/disk-full.ts';
 import { ProviderError } from '../errors/provider-error.ts';
 import type { App } from './app.ts';
 import { routeOf } from './observe-requests.ts';

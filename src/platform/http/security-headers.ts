@@ -1,6 +1,5 @@
 import helmet from '@fastify/helmet';
 import type { FastifyReply } from 'fastify';
-import type { PolicyEmbeds } from '#features/site/contract/page-state';
 import type { App } from './app.ts';
 
 /**
@@ -11,7 +10,7 @@ import type { App } from './app.ts';
  */
 export async function registerSecurityHeaders(
   app: App,
-  { publicUrl, policyEmbeds }: { publicUrl: string; policyEmbeds: PolicyEmbeds },
+  { publicUrl, policyEmbeds }: { publicUrl: string; policyEmbeds: object },
 ): Promise<void> {
   const framed = [...new Set(Object.values(policyEmbeds).map((url: string) => new URL(url).origin))];
   const secure = publicUrl.startsWith('https:');

@@ -1,7 +1,12 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { OpenedImage } from '#features/images/rules/open-image';
 import { byteRangeOf } from './byte-range.ts';
+
+interface SentFile {
+  etag: string;
+  contentType: string;
+  object: { size: number; stream(range?: { start: number; end: number }): Readable };
+}
 
 /**
  * Answers with a file, a part of it, or word that the client has it. Caching is up to the caller, as is everything
@@ -10,7 +15,7 @@ import { byteRangeOf } from './byte-range.ts';
 export function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  { etag, contentType, object }: Pick<OpenedImage, 'etag' | 'contentType' | 'object'>,
+  { etag, contentType, object }: SentFile,
 ): FastifyReply {
   reply.headers({ etag, 'accept-ranges': 'bytes' });
   if (hasIt(request.headers['if-none-match'], etag)) return reply.code(304).send();

@@ -1,22 +1,34 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { findOpenSession } from '#features/accounts/rules/find-open-session';
-import { requireFreshSignIn } from '#features/accounts/rules/require-fresh-sign-in';
+import type { Selectable } from 'kysely';
+import type { Users } from '#platform/db/schema.generated';
+import { SHOWN_USER_HEADER } from '../endpoint/shown-user.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { ErrorPhrase } from '../errors/phrases.ts';
 import type { App } from './app.ts';
-import { SHOWN_USER_HEADER } from './shown-user.ts';
 
 const DAY_S = 24 * 3_600;
 
-export type OpenSession = NonNullable<Awaited<ReturnType<typeof findOpenSession>>>;
-export type SignedInUser = OpenSession['user'];
+export type SignedInUser = Selectable<Users>;
+
+/** A session that has neither expired nor ended, with its user. */
+export interface OpenSession {
+  id: string;
+  user: SignedInUser;
+  signedInAt: Date;
+  /** How the person signed in, as ID tokens name it. */
+  acr: string | null;
+}
 
 type SignedOutPhrase = Extract<ErrorPhrase, 'signed_out' | `signed_out.${string}`>;
 
-export type SessionDeps = Parameters<typeof findOpenSession>[0] & {
+export interface SessionDeps {
   /** Scheme and host of the site. */
   publicUrl: string;
-};
+  /** The open session of a cookie's token. */
+  findOpenSession(token: string): Promise<OpenSession | undefined>;
+  /** @throws AppError `fresh_sign_in_required` */
+  requireFreshSignIn(session: OpenSession): void;
+}
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -60,7 +72,7 @@ export function registerSession(app: App, deps: SessionDeps): void {
   });
   app.decorateRequest('requireFreshUser', async function (phrase) {
     const user = await this.requireUser(phrase);
-    requireFreshSignIn((await this.findSession())!);
+    deps.requireFreshSignIn((await this.findSession())!);
     return user;
   });
 }
@@ -101,7 +113,7 @@ function sessionCookie(publicUrl: string) {
  */
 async function readSession(deps: SessionDeps, request: FastifyRequest): Promise<OpenSession | null> {
   const token = sessionToken(request, deps.publicUrl);
-  const session = token ? await findOpenSession(deps, token) : undefined;
+  const session = token ? await deps.findOpenSession(token) : undefined;
   request.isSignedIn = session !== undefined;
   const shown = request.headers[SHOWN_USER_HEADER];
   if (!session || (shown !== undefined && shown !== session.user.id)) return null;

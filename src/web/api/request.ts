@@ -1,5 +1,5 @@
+import { SHOWN_USER_HEADER } from '#platform/endpoint/shown-user';
 import type { ErrorBody } from '#platform/errors/codes';
-import { SHOWN_USER_HEADER } from '#platform/http/shown-user';
 import { session } from './session.ts';
 
 /** A non-success answer. The message is the status, a colon, a space, and the body or status text. */

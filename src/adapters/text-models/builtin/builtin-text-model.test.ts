@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { GALLERY_SUBJECTS } from '#adapters/text-models/builtin/gallery-subjects';
 import { createRandom } from '#engines/studio/math/seeded-random';
 import { understandPrompt } from '#engines/studio/prompt/understand-prompt';
-import { GALLERY_SUBJECTS } from '#features/gallery/content/gallery-subjects';
 import { CONTENT_CATEGORIES, type ContentCategory } from '#features/images/contract/enumerations';
 import { describeTextModel } from '#testing/text-model-suite';
 import { createRulesModeration } from '../../moderation/rules/rules-moderation.ts';

@@ -1,8 +1,8 @@
-import { GALLERY_SUBJECTS } from '#features/gallery/content/gallery-subjects';
-import type { GallerySubject } from '#features/gallery/content/gallery-subjects/gallery-subject';
 import { ProviderError } from '#platform/errors/provider-error';
 import type { ImagePrompt, ImagePromptRequest, TextModel } from '#ports/text-model';
 import { writeBuiltinCopy, writeBuiltinVisual } from './builtin-ad-writer.ts';
+import type { GallerySubject } from './gallery-subjects/gallery-subject.ts';
+import { GALLERY_SUBJECTS } from './gallery-subjects.ts';
 
 /**
  * Composes sentences from tables and from what pages say of themselves, with no key and no network.

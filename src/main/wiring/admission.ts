@@ -1,0 +1,22 @@
+import { type RequireKeyDeps, requireKey } from '#features/api-keys/routes/require-key';
+import type { ApiScope } from '#platform/endpoint/api-scopes';
+import type { App } from '#platform/http/app';
+import { countCall, type RateLimits } from '#platform/http/rate-limits';
+import { type AdminDeps, requireAdmin } from '#platform/http/require-admin';
+import { SHARED } from '#platform/http/response-cache';
+
+/** Tells `route` who its callers are. Call before routes are registered. */
+export function registerAdmission(app: App, deps: AdminDeps & RequireKeyDeps): void {
+  app.decorate('endpoints', []);
+  app.decorate('admission', {
+    async admit({ access, scope, signIn, needsFreshSignIn }, request, reply) {
+      if (access === 'key') return await requireKey(deps, scope as ApiScope, request, reply);
+      if (access === 'admin') return { user: await requireAdmin(deps, request) };
+      return {
+        user: await (needsFreshSignIn ? request.requireFreshUser(signIn) : request.requireUser(signIn)),
+      };
+    },
+    count: async (limit, { user }) => void (await countCall(deps.limits[limit as keyof RateLimits], user.id)),
+    sharedCacheControl: SHARED,
+  });
+}
