@@ -1,14 +1,9 @@
-import { hexOf, luminanceOf, oklchOf } from './oklch.ts';
-
-/** The ratio of WCAG 2.2, 1..21. */
-export function contrastOf(one: string, other: string): number {
-  const [a, b] = [luminanceOf(one), luminanceOf(other)];
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-}
+import { wcagContrast } from 'culori';
+import { hexOf, oklchOf } from './oklch.ts';
 
 /** The least ratio of a color against any of the grounds. */
 export function leastContrast(color: string, grounds: readonly string[]): number {
-  return Math.min(...grounds.map((ground) => contrastOf(color, ground)));
+  return Math.min(...grounds.map((ground) => wcagContrast(color, ground)));
 }
 
 /**

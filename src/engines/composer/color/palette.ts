@@ -1,4 +1,5 @@
-import { contrastOf, readable } from './contrast.ts';
+import { wcagContrast } from 'culori';
+import { readable } from './contrast.ts';
 import { hexOf, type Oklch, oklchOf } from './oklch.ts';
 
 /** The grounds and colors of one ad, all `#rrggbb`. */
@@ -45,7 +46,7 @@ export function paletteOf(colors: readonly string[]): Palette {
 /** The text color of a ground that is nearest to what the palette would like. */
 export function inkOn(grounds: readonly string[], palette: Palette): string {
   const light = hexOf({ ...oklchOf(palette.paper), l: 0.985 });
-  const worst = (ink: string) => Math.min(...grounds.map((ground) => contrastOf(ink, ground)));
+  const worst = (ink: string) => Math.min(...grounds.map((ground) => wcagContrast(ink, ground)));
   const ink = worst(light) >= worst(palette.deep) ? light : palette.deep;
   return readable(ink, grounds, 4.6);
 }
@@ -56,18 +57,18 @@ export function buttonOn(grounds: readonly string[], palette: Palette): { fill: 
   // Where the ground varies, such as over a picture, its worst is rare.
   const least = grounds.length > 1 ? 2.2 : 3;
   const stands = [palette.accent, palette.brand, light, palette.deep].find((fill) =>
-    grounds.every((ground) => contrastOf(fill, ground) >= least),
+    grounds.every((ground) => wcagContrast(fill, ground) >= least),
   );
   const wished = stands ?? readable(palette.accent, grounds, least);
-  const label = contrastOf(wished, light) >= 3.6 ? light : palette.deep;
-  if (contrastOf(label, wished) >= 4.5) return { fill: wished, label };
+  const label = wcagContrast(wished, light) >= 3.6 ? light : palette.deep;
+  if (wcagContrast(label, wished) >= 4.5) return { fill: wished, label };
   const { l, c, h } = oklchOf(wished);
   // A little darker under white, or lighter under dark, keeps the color what it is.
   const step = label === light ? -0.01 : 0.01;
   for (let lightness = l; lightness > 0 && lightness < 1; lightness += step) {
     const fill = hexOf({ l: lightness, c, h });
-    if (contrastOf(label, fill) < 4.5) continue;
-    if (grounds.every((ground) => contrastOf(fill, ground) >= least)) return { fill, label };
+    if (wcagContrast(label, fill) < 4.5) continue;
+    if (grounds.every((ground) => wcagContrast(fill, ground) >= least)) return { fill, label };
     break;
   }
   return { fill: wished, label: readable(label, [wished], 4.5) };
@@ -95,7 +96,7 @@ function carrying(color: string): string {
   if (l >= 0.93) return hexOf({ l: 0.9, c: Math.min(c, 0.09), h });
   // White text needs at most this lightness, whatever the hue.
   let lightness = Math.max(l, 0.3);
-  while (lightness > 0.2 && contrastOf('#fbfbfb', hexOf({ l: lightness, c, h })) < 4.7) lightness -= 0.01;
+  while (lightness > 0.2 && wcagContrast('#fbfbfb', hexOf({ l: lightness, c, h })) < 4.7) lightness -= 0.01;
   return hexOf({ l: lightness, c, h });
 }
 

@@ -1,4 +1,4 @@
-import { contrastOf } from '../color/contrast.ts';
+import { wcagContrast } from 'culori';
 import { inkOn } from '../color/palette.ts';
 import type { Stage } from '../stage/stage.ts';
 
@@ -41,5 +41,5 @@ function headlineBox({ items, bounds }: ReturnType<Stage['fit']>) {
 }
 
 function accentOn({ palette }: Stage): string {
-  return contrastOf(palette.accent, palette.brand) < 2 ? inkOn([palette.brand], palette) : palette.accent;
+  return wcagContrast(palette.accent, palette.brand) < 2 ? inkOn([palette.brand], palette) : palette.accent;
 }

@@ -1,5 +1,5 @@
+import { wcagLuminance } from 'culori';
 import type { AdLogo, Rect } from '../ad-input.ts';
-import { luminanceOf } from '../color/oklch.ts';
 import type { Palette } from '../color/palette.ts';
 import { element, imageOf } from '../svg/markup.ts';
 import { placeInside } from './crop.ts';
@@ -33,7 +33,7 @@ export function drawLogo(
 
 /** Whether a logo can hardly be seen on one of the grounds. */
 export function vanishes({ tone }: Pick<AdLogo, 'tone'>, grounds: readonly string[]): boolean {
-  const light = Math.max(...grounds.map(luminanceOf));
-  const dark = Math.min(...grounds.map(luminanceOf));
+  const light = Math.max(...grounds.map((ground) => wcagLuminance(ground)));
+  const dark = Math.min(...grounds.map((ground) => wcagLuminance(ground)));
   return tone === 'dark' ? dark < 0.3 : light > 0.35;
 }

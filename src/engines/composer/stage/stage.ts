@@ -1,6 +1,7 @@
+import { wcagLuminance } from 'culori';
 import type { AdInput, Rect, Shape } from '../ad-input.ts';
 import { readable } from '../color/contrast.ts';
-import { luminanceOf, oklchOf } from '../color/oklch.ts';
+import { oklchOf } from '../color/oklch.ts';
 import { buttonOn, inkOn, type Palette } from '../color/palette.ts';
 import { element, imageOf } from '../svg/markup.ts';
 import { betterOf } from '../text/better-of.ts';
@@ -230,6 +231,6 @@ export function createStage(
 function inkOf(item: TextItem, ink: string, grounds: readonly string[], palette: Palette): string {
   if (item.role !== 'brandName') return ink;
   // On a quiet ground the brand's name may have the brand's color.
-  const isLight = grounds.every((ground) => luminanceOf(ground) > 0.6 && oklchOf(ground).c < 0.06);
+  const isLight = grounds.every((ground) => wcagLuminance(ground) > 0.6 && oklchOf(ground).c < 0.06);
   return isLight ? readable(palette.brand, grounds, 4.6) : ink;
 }
