@@ -6,12 +6,9 @@ import { findFaults } from './picture-faults.fixture.ts';
 const DRAWS = Array.from({ length: 40 }, (_, index) => 1000 + index);
 
 describe('random requests', () => {
-  it.each(DRAWS)(
-    'draw %i comes out neither blank, broken, buried, banded, too dark nor too light',
-    async (draw) => {
-      const request = drawRequest(draw);
-      const { faults } = await findFaults(request);
-      expect(faults, JSON.stringify({ ...request, reference: request.reference !== undefined })).toEqual([]);
-    },
-  );
+  it.each(DRAWS)('draw %i is neither blank, broken, buried, banded, too dark nor too light', async (draw) => {
+    const request = drawRequest(draw);
+    const { faults } = await findFaults(request);
+    expect(faults, JSON.stringify({ ...request, reference: request.reference !== undefined })).toEqual([]);
+  });
 });

@@ -8,7 +8,7 @@ const LARGE = { width: 640, height: 448 };
 const forest = { prompt: 'forest path, sunbeams', seed: 5 };
 
 test.each<[what: string, request: Omit<PictureRequest, 'width' | 'height'>]>([
-  ['a wood, whose leaves are counted by pixels', forest],
+  ['a wood, whose number of leaves depends on the size', forest],
   ['mountains with spruces', { prompt: 'mountains at sunrise, mist', seed: 7 }],
   ['a refined field', { prompt: 'wheat field', seed: 3, refinements: ['golden hour'] }],
   ['things on a table', { prompt: 'office desk with laptop', seed: 2 }],
@@ -21,7 +21,7 @@ test.each<[what: string, request: Omit<PictureRequest, 'width' | 'height'>]>([
   expect(likeness(small, shrink(large, 4))).toBeGreaterThan(0.9);
 });
 
-test('a wood of another size on its own is another picture', async () => {
+test('a wood at another size without likeSize is another picture', async () => {
   const small = await studio.render({ ...forest, ...SMALL });
   const large = await studio.render({ ...forest, ...LARGE });
   expect(likeness(small, shrink(large, 4))).toBeLessThan(0.8);

@@ -53,7 +53,7 @@ const VARIANTS: [text: string, check: Check | undefined][] = [
 ];
 
 describe.each(Object.keys(KINDS))('a refinement of a picture: %s', (kind) => {
-  it.each(VARIANTS)('by %s is seen, and keeps the rest', async (text, check) => {
+  it.each(VARIANTS)('by %s is visible, and keeps the rest', async (text, check) => {
     const [before, after, other] = await Promise.all([paint(kind), paint(kind, [text]), paint(kind, [], 8)]);
     expect(distance(before, after)).toBeGreaterThan(0.015);
     check?.(measure(after), measure(before));
@@ -75,7 +75,7 @@ describe.each(Object.keys(KINDS))('a refinement of a picture: %s', (kind) => {
     expect(likeness(before, after)).toBeGreaterThan(0.9);
   });
 
-  it('by nothing that is known leaves the picture as it was, and says so', async () => {
+  it('by unknown words keeps the picture, and reports it', async () => {
     const [before, after] = await Promise.all([paint(kind), paint(kind, ['add a giraffe'])]);
     expect(after.pixels).toEqual(before.pixels);
     expect(after.scene.refinements).toEqual([
@@ -85,7 +85,7 @@ describe.each(Object.keys(KINDS))('a refinement of a picture: %s', (kind) => {
 });
 
 describe('refinements', () => {
-  it('follow one another, and the recipe tells of all', async () => {
+  it('apply in order, and the recipe has all of them', async () => {
     const first = await paint('landscape', ['golden hour']);
     const second = refine(first.scene.recipe, 'closer');
     expect(second).toEqual({
@@ -117,7 +117,7 @@ describe('refinements', () => {
     expect(isChange(text)).toBe(expected);
   });
 
-  it('count what a text adds to the earlier prompt', () => {
+  it('consist of the words that a text adds to the earlier prompt', () => {
     const recipe = { prompt: 'A quiet lake', seed: 1, settings: {}, refinements: [] };
     const once = refine(recipe, 'A quiet lake, golden hour');
     expect(once.refinements).toEqual(['golden hour']);
@@ -127,7 +127,7 @@ describe('refinements', () => {
     expect(refine({ ...recipe, refinements: ['warm'] }, 'warmer').refinements).toEqual(['warm', 'warmer']);
   });
 
-  it('change the hour, the weather and the season of a landscape alone', async () => {
+  it('change hour, weather and season only in landscapes', async () => {
     const night = await paint('landscape', ['at night, in winter, with fog']);
     expect(night.scene).toMatchObject({ time: 'night', season: 'winter', weather: 'mist' });
     const chart = await paint('object', ['in winter, with fog']);

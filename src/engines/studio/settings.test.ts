@@ -68,7 +68,7 @@ const SEEN: PictureSettings[] = [
 ];
 
 describe.each(KIND_NAMES)('settings of a picture: %s', (kind) => {
-  it.each(SEEN)('%o is seen', async (settings) => {
+  it.each(SEEN)('%o is visible', async (settings) => {
     const [plain, wished] = await Promise.all([paint(kind), paint(kind, settings)]);
     let sum = 0;
     for (let at = 0; at < plain.pixels.length; at++) sum += Math.abs(plain.pixels[at]! - wished.pixels[at]!);
@@ -77,7 +77,7 @@ describe.each(KIND_NAMES)('settings of a picture: %s', (kind) => {
     expect(wished.scene.recipe.settings).toEqual(settings);
   });
 
-  it('color schemes are more, less and not at all colorful', async () => {
+  it('color schemes have high, low and no saturation', async () => {
     const [vibrant, muted, monochrome] = await Promise.all(
       (['vibrant', 'muted', 'monochrome'] as const).map((colorScheme) => paint(kind, { colorScheme })),
     );
@@ -96,14 +96,17 @@ describe.each(KIND_NAMES)('settings of a picture: %s', (kind) => {
 });
 
 describe('settings of a reference', () => {
-  it.each(SEEN.filter(({ composition }) => !composition))('%o keep its own colors', async (settings) => {
-    const [plain, wished] = await Promise.all([paint('reference'), paint('reference', settings)]);
-    const [before, after] = [findBottle(plain), findBottle(wished)];
-    for (const [channel, value] of after.color.entries())
-      expect(Math.abs(value - before.color[channel]!)).toBeLessThan(26);
-  });
+  it.each(SEEN.filter(({ composition }) => !composition))(
+    "%o keep the subject's colors",
+    async (settings) => {
+      const [plain, wished] = await Promise.all([paint('reference'), paint('reference', settings)]);
+      const [before, after] = [findBottle(plain), findBottle(wished)];
+      for (const [channel, value] of after.color.entries())
+        expect(Math.abs(value - before.color[channel]!)).toBeLessThan(26);
+    },
+  );
 
-  it('stand it where the composition says', async () => {
+  it('place the subject by composition', async () => {
     const [centered, balanced, minimalist] = (
       await Promise.all(
         (['centered', 'balanced', 'minimalist'] as const).map((composition) =>
@@ -137,7 +140,7 @@ describe('the category', () => {
     }
   });
 
-  it('leaves what the prompt names clearly as it is', async () => {
+  it('does not change a clearly named subject', async () => {
     const request = { prompt: 'alpine lake', width: 64, height: 64, seed: 1 };
     const { scene } = await studio.render({ ...request, settings: { category: 'technology' } });
     expect(scene).toMatchObject({ archetype: 'lake', drawsPrompt: true });
@@ -156,7 +159,7 @@ describe('the engine', () => {
     await expect(asked).rejects.toThrow(message);
   });
 
-  it('takes the brand colors where the prompt names none', async () => {
+  it('uses the brand colors if the prompt names none', async () => {
     const [plain, branded] = await Promise.all([
       paint('object'),
       paint('object', { colorScheme: 'branded' }),

@@ -85,7 +85,7 @@ function drawPrompts(): { prompt: string; width: number; height: number; seed: n
 
 describe('the studio', () => {
   it.each(GOLDEN)(
-    'paints the same pixels as ever: $prompt, $width×$height',
+    'still paints the same pixels: $prompt, $width×$height',
     async ({ prompt, width, height, sha }) => {
       expect(hash(await pair.render({ prompt, width, height, seed: 7 }))).toBe(sha);
     },
@@ -133,7 +133,7 @@ describe('the studio', () => {
   });
 
   it.each(drawPrompts())(
-    'paints $prompt, $width×$height, seed $seed neither blank, black nor white',
+    'paints $prompt, $width×$height, seed $seed neither blank, too dark nor too light',
     async (request) => {
       const picture = await studio.render(request);
       expect(meanLuminance(picture)).toBeGreaterThan(0.12);
@@ -171,7 +171,7 @@ describe('the studio', () => {
     expect(empty.scene.hasPeople).toBe(false);
   });
 
-  it('stands an abstract in for what it cannot draw, and says so', async () => {
+  it('paints an abstract for prompts that it cannot draw, and reports it', async () => {
     const { scene } = await studio.render({
       prompt: 'unpaid tax form, teal',
       width: 64,
@@ -183,7 +183,7 @@ describe('the studio', () => {
     expect(JSON.parse(JSON.stringify(scene))).toEqual(scene);
   });
 
-  it('paints something for signs without a word, and something else for other signs', async () => {
+  it('paints something for symbols without words, and something else for other symbols', async () => {
     const [party, peaks] = await Promise.all(
       ['🎉🎉', '…?!'].map((prompt) => studio.render({ prompt, width: 64, height: 64, seed: 1 })),
     );
@@ -225,7 +225,7 @@ describe('the studio', () => {
     await expect(studio.render(request)).rejects.toMatchObject({ name: 'StudioError', code });
   });
 
-  it('stops at once when aborted, and paints the next', async () => {
+  it('stops immediately when aborted, and paints the next picture', async () => {
     const controller = new AbortController();
     const reason = new Error('changed my mind');
     const slow = pair.render(
@@ -241,7 +241,7 @@ describe('the studio', () => {
     ).rejects.toBe(reason);
   });
 
-  it('reports growing progress that ends at one', async () => {
+  it('reports increasing progress that ends at 1', async () => {
     const seen: number[] = [];
     await studio.render(
       { prompt: 'silk', width: 64, height: 64, seed: 1 },
@@ -251,7 +251,7 @@ describe('the studio', () => {
     expect(seen.at(-1)).toBe(1);
   });
 
-  it('rejects what is unfinished when it is closed', async () => {
+  it('rejects unfinished renders when it is closed', async () => {
     const brief = createStudio({ threads: 1 });
     const renders = [1, 2].map((seed) => brief.render({ prompt: 'lake', width: 512, height: 512, seed }));
     const outcomes = Promise.allSettled(renders);

@@ -33,7 +33,7 @@ function paintGolden({ prompt, width, height }: (typeof OBJECTS_GOLDEN)[number])
 }
 
 describe('things in a studio', () => {
-  it.each(OBJECTS_GOLDEN)('paints the same pixels as ever: $prompt, $width×$height', async (known) => {
+  it.each(OBJECTS_GOLDEN)('still paints the same pixels: $prompt, $width×$height', async (known) => {
     const picture = await paintGolden(known);
     expect(picture.scene.drawsPrompt).toBe(true);
     expect(hash(picture)).toBe(known.sha);

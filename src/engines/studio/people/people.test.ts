@@ -56,7 +56,7 @@ const STYLED: readonly PictureSettings[] = [
 ];
 
 describe('illustrations of people', () => {
-  it.each(PEOPLE_ARCHETYPES)('looks as ever: %s', async (archetype) => {
+  it.each(PEOPLE_ARCHETYPES)('still looks the same: %s', async (archetype) => {
     const picture = await studio.render({ prompt: PROMPTS[archetype], width: 192, height: 192, seed: 7 });
     expect(picture.scene).toMatchObject({
       archetype,
@@ -92,7 +92,7 @@ describe('illustrations of people', () => {
     }
   });
 
-  it('casts people of every skin, age and kind of hair', () => {
+  it('casts people of every skin tone, age and kind of hair', () => {
     const people = Array.from({ length: 60 }, (_, seed) => sample('team-meeting', seed).cast).flat();
     expect(new Set(people.map(({ skin }) => skin)).size).toBe(8);
     expect(new Set(people.map(({ head }) => head)).size).toBeGreaterThan(25);
@@ -108,7 +108,7 @@ describe('illustrations of people', () => {
     expect(casts.flat().some(({ top }) => top === '#0f7f83')).toBe(true);
   });
 
-  it('gives the people the sex and the age that the words name', () => {
+  it('follows the gender and the age in the words', () => {
     for (let seed = 1; seed <= 12; seed++) {
       const woman = sample('portrait', seed, 1, { words: ['portrait', 'of', 'a', 'woman'] });
       expect(woman.cast[0]!.beard).toBe('');
@@ -134,7 +134,7 @@ describe('illustrations of people', () => {
     expect(topsOf('professional').size).toBeLessThan(9);
   });
 
-  it.each(STYLED)('shows %o at a glance', async (settings) => {
+  it.each(STYLED)('makes %o clearly visible', async (settings) => {
     const request = { prompt: 'team meeting in an office', width: 192, height: 128, seed: 3 };
     const [plain, wished] = await Promise.all([
       studio.render(request),
@@ -163,7 +163,7 @@ describe('illustrations of people', () => {
     expect(flat).not.toContain('url(#wall)');
   });
 
-  it('keeps every composition within numbers at any shape', () => {
+  it('has only finite numbers in every composition at any shape', () => {
     for (const archetype of PEOPLE_ARCHETYPES)
       for (const composition of ['centered', 'balanced', 'dynamic', 'minimalist'] as const)
         for (const [width, height] of [

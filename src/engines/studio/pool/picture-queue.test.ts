@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createPictureQueue } from './picture-queue.ts';
 import { startWorker } from './thread.ts';
 
-it('fails the picture in hand when a thread dies, replaces the thread and goes on', async () => {
+it('fails the current picture when a thread dies, replaces the thread and continues', async () => {
   const started: Worker[] = [];
   const queue = createPictureQueue({
     threads: 2,
@@ -23,7 +23,7 @@ it('fails the picture in hand when a thread dies, replaces the thread and goes o
 });
 
 it.each(['lake in rain', 'coffee', 'silk'])(
-  'paints %s on the memory of larger pictures as on its own',
+  'paints %s in the memory of larger pictures as in its own',
   async (prompt) => {
     const [used, fresh] = [createPictureQueue({ threads: 1 }), createPictureQueue({ threads: 1 })];
     const request = { prompt, width: 96, height: 64, seed: 3 };

@@ -4,7 +4,7 @@ import { studio } from '#testing/studios';
 const request = { prompt: 'bokeh', width: 64, height: 64 };
 
 describe('a batch', () => {
-  it('gives the picture of each seed, in their order', async () => {
+  it('returns one picture per seed, in order', async () => {
     const seeds = [9, 2, 5];
     const pictures = await studio.renderBatch({ ...request, seeds });
     expect(pictures.map(({ scene }) => scene.seed)).toEqual(seeds);
@@ -12,7 +12,7 @@ describe('a batch', () => {
       expect(pictures[index]!.pixels).toEqual((await studio.render({ ...request, seed })).pixels);
   });
 
-  it('reports the progress of all together', async () => {
+  it('reports the combined progress', async () => {
     const seen: number[] = [];
     await studio.renderBatch({ ...request, seeds: [1, 2] }, { onProgress: (part) => seen.push(part) });
     expect(seen).toEqual([...seen].sort((a, b) => a - b));
@@ -20,7 +20,7 @@ describe('a batch', () => {
     expect(seen.at(-1)).toBe(1);
   });
 
-  it('stops as a whole when aborted, and the studio goes on', async () => {
+  it('stops completely when aborted, and the studio continues', async () => {
     const controller = new AbortController();
     const reason = new Error('enough');
     const slow = studio.renderBatch(

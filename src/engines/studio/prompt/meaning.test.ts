@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { embed, guessArchetype } from './meaning.ts';
 import { MEANING_ANCHORS } from './meaning-anchors.ts';
 
-describe('guessing what a prompt means', () => {
+describe('guessing the archetype of a prompt', () => {
   it.each([
     ['a physician listens to a sick man', 'doctor'],
     ['colleagues high five after winning', 'team-meeting'],
@@ -13,13 +13,13 @@ describe('guessing what a prompt means', () => {
   });
 
   it.each(['unicorn', 'word word word', '海辺の夕日', 'pizza with mozzarella', '?'])(
-    'has no opinion on %s',
+    'finds nothing for %s',
     async (prompt) => {
       expect(await guessArchetype(prompt)).toBeUndefined();
     },
   );
 
-  it('keeps vectors of the sentences as they are', async () => {
+  it('stores the vectors of the current sentences', async () => {
     const stored = new Int8Array(readFileSync(new URL('./meaning-vectors.bin', import.meta.url)));
     expect(stored).toHaveLength(MEANING_ANCHORS.length * 512);
     for (const index of [0, MEANING_ANCHORS.length - 1]) {

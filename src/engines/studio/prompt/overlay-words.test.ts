@@ -115,7 +115,7 @@ const EXPECTED: Record<OverlayKind, string[]> = {
   ],
 };
 
-describe('what stands in a landscape', () => {
+describe('an overlay', () => {
   const table = Object.entries(EXPECTED).flatMap(([kind, prompts]) =>
     prompts.map((prompt) => [prompt, kind] as const),
   );
@@ -124,16 +124,16 @@ describe('what stands in a landscape', () => {
     expect(understandPrompt(prompt).overlays).toContain(kind);
   });
 
-  it('joins the landscape that the words name', () => {
+  it('is added to the landscape that the words name', () => {
     expect(understandPrompt('yoga on a beach')).toMatchObject({ archetype: 'sea', homes: [] });
     expect(understandPrompt('wind turbines on green hills').archetype).toBe('hills');
   });
 
-  it('finds a home where none is named', () => {
+  it('chooses a landscape if none is named', () => {
     expect(understandPrompt('meditation').homes).toContain('lake');
   });
 
-  it('stays away from patterns', () => {
+  it('is not added to patterns', () => {
     expect(understandPrompt('blue silk with a bird').overlays).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { guessArchetype } from './meaning.ts';
 import { PROMPT_TABLE } from './prompt-table.fixture.ts';
 import { understandPrompt } from './understand-prompt.ts';
 
-it('understands at least 95 in a hundred of 300 prompts across all categories', async () => {
+it('understands at least 95% of 300 prompts across all categories', async () => {
   const rows = Object.values(PROMPT_TABLE).flat();
   expect(rows.length).toBeGreaterThanOrEqual(300);
   const misses: string[] = [];

@@ -229,7 +229,7 @@ describe('understanding a prompt', () => {
     expect(leftOut).toEqual(['unicorn', 'president']);
   });
 
-  it('names as left out what a person would miss, not how it was described', () => {
+  it('reports missing things as left out, but not descriptions', () => {
     expect(understandPrompt('wild swans over a quiet lake in late light').leftOut).toEqual(['swans']);
     expect(understandPrompt('beautifully detailed sleeping dragon above misty mountains').leftOut).toEqual([
       'dragon',
@@ -241,13 +241,13 @@ describe('understanding a prompt', () => {
     expect(understandPrompt('muted pastel waves, calm').moods).toEqual(['muted', 'pastel', 'calm']);
   });
 
-  it('finds no archetype in words it does not know, but their colors', () => {
+  it('finds no archetype in unknown words, but their colors', () => {
     const { archetype, colors } = understandPrompt('emerald accountants, crimson spreadsheets');
     expect(archetype).toBeUndefined();
     expect(colors).toEqual(['#0e8f61', '#b3123b']);
   });
 
-  it('takes any script, emoji and 2,000 characters', () => {
+  it('accepts any script, emoji and 2,000 characters', () => {
     expect(understandPrompt('海辺の夕日').words.length).toBeGreaterThan(0);
     expect(understandPrompt('🏔️ mountain 🌲').archetype).toBe('mountains');
     expect(understandPrompt('word '.repeat(900)).words.length).toBeLessThanOrEqual(400);
@@ -268,7 +268,7 @@ describe('an idiom', () => {
     expect([drawn, ...others]).not.toContain(archetype);
   });
 
-  it('leaves the words beside it their meaning', () => {
+  it('does not change the meaning of the words next to it', () => {
     expect(understandPrompt('stepped podium in a studio').archetype).toBe('podium');
     expect(understandPrompt('bay window with a view of the sea').archetype).toBe('sea');
     expect(understandPrompt('game night under the starry night sky').archetype).toBe('stars');
@@ -277,7 +277,7 @@ describe('an idiom', () => {
   });
 });
 
-it('sees a forest from above only where the words say so', () => {
+it('shows a forest from above only if the words ask for it', () => {
   expect(understandPrompt('forest path under a green canopy').details.aerial).toBe(false);
   expect(understandPrompt('flying over the canopy of a forest').details.aerial).toBe(true);
 });

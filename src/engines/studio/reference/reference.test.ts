@@ -67,7 +67,7 @@ function difference(a: Picture, b: Picture): number {
 
 describe('reference pictures', () => {
   it.each(REFERENCE_GOLDEN)(
-    'stages a cut-out as ever and says how: $prompt',
+    'still stages a cut-out in the same way and reports it: $prompt',
     async ({ prompt, staging, sha }) => {
       const picture = await studio.render({ prompt, ...size, seed: 7, reference: jar });
       expect(picture.scene).toMatchObject({ archetype: 'product-shot', staging, drawsPrompt: true });
@@ -92,7 +92,7 @@ describe('reference pictures', () => {
     expect(hash(await studio.render(request))).toBe(hash(await pair.render(request)));
   });
 
-  it('darkens the surface right under the subject', async () => {
+  it('darkens the surface directly under the subject', async () => {
     const shades: number[] = [];
     for (const seed of [1, 2, 3]) {
       const picture = await studio.render({ prompt: 'wooden desk', ...size, seed, reference: jar });
@@ -107,7 +107,7 @@ describe('reference pictures', () => {
     expect(shades.reduce((sum, shade) => sum + shade, 0) / shades.length).toBeLessThan(0.8);
   });
 
-  it('stands a foot that is farther back on the floor that shows below it', () => {
+  it('places a rear foot on the floor that shows below it', () => {
     // A trestle seen from above: its left foot is nearer, its right one a little higher in the picture.
     const [width, height] = [260, 200];
     const draw = (rear: number): ReferenceImage => {
@@ -168,7 +168,7 @@ describe('reference pictures', () => {
     }
   });
 
-  it('takes large references down before anything else', () => {
+  it('downscales large references first', () => {
     const { scene } = composeReference({
       prompt: 'podium',
       ...size,
@@ -197,7 +197,7 @@ describe('reference pictures', () => {
     expect(picture.pixels).toHaveLength(64 * 64 * 3);
   });
 
-  it('never crashes on a reference of any small or stretched shape', async () => {
+  it('does not crash on small or stretched references', async () => {
     for (const [width, height] of [
       [7, 7],
       [8, 8],
@@ -216,7 +216,7 @@ describe('reference pictures', () => {
       }
   });
 
-  it('takes a fully opaque picture with an alpha channel for a photo', async () => {
+  it('treats a fully opaque picture with an alpha channel as a photo', async () => {
     const opaque = drawJar();
     for (let at = 3; at < opaque.pixels.length; at += 4) opaque.pixels[at] = 255;
     const picture = await studio.render({
