@@ -1,4 +1,4 @@
-/** What an ad is composed from; lengths are pixels of the finished ad. */
+/** Input of an ad; lengths are pixels of the finished ad. */
 export interface AdInput {
   /** Whole pixels, 16..8192. */
   width: number;
@@ -6,20 +6,20 @@ export interface AdInput {
   height: number;
   /** `picture` shows no texts and no logo. */
   layout: LayoutId;
-  /** By default that of the size, see `shapeOf`. */
+  /** By default `shapeOf` the size. */
   shape?: Shape;
   texts: AdTexts;
   /** Every layout but `type` shows it. */
   picture?: AdPicture;
   brand: AdBrand;
   direction: 'ltr' | 'rtl';
-  /** What the platform may cover at each edge; nothing by default. */
+  /** Insets that the platform may cover; none by default. */
   safeArea?: Insets;
-  /** The smallest size of any text, 5..200. */
+  /** Least size of any text, 5..200. */
   minimumTextSize: number;
 }
 
-/** How wide an ad is for its height. */
+/** Category of the aspect ratio. */
 export type Shape = 'banner' | 'square' | 'portrait' | 'leaderboard' | 'skyscraper';
 
 export type LayoutId =
@@ -38,13 +38,13 @@ export interface AdTexts {
   /** At least one character that can be drawn. */
   headline: string;
   description?: string;
-  /** The label of the button; without it there is none. */
+  /** Label of the button; no button without it. */
   cta?: string;
-  /** Stands where there is no logo. */
+  /** Shown if there is no logo. */
   brandName?: string;
 }
 
-/** A picture as a data address: `data:image/png;base64,…` or jpeg. */
+/** A picture as a data URL: `data:image/png;base64,…` or jpeg. */
 interface EmbeddedPicture {
   dataUrl: string;
   width: number;
@@ -52,14 +52,14 @@ interface EmbeddedPicture {
 }
 
 export interface AdPicture extends EmbeddedPicture {
-  /** What must stay in view, 0..1 from the left and the top; the middle by default. */
+  /** Point that must stay visible, 0..1 from the left and the top; the middle by default. */
   focus?: { x: number; y: number };
   /** A cut-out stands on the ground instead of filling a frame. */
   hasAlpha: boolean;
 }
 
 export interface AdLogo extends EmbeddedPicture {
-  /** Whether it was drawn in dark or in light colors: where it would vanish, it gets a plate. */
+  /** Whether it is drawn in dark or light colors; it gets a plate on grounds where it would vanish. */
   tone: 'dark' | 'light';
 }
 

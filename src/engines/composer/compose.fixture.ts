@@ -1,13 +1,13 @@
 import type { AdInput, AdPicture } from './ad-input.ts';
 
-/** One opaque pixel, which stands for a photo of whatever size a test says. */
+/** One opaque pixel, in place of a photo of any size. */
 const PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 export const PHOTO: AdPicture = { dataUrl: PIXEL, width: 1600, height: 1000, hasAlpha: false };
 export const LOGO = { dataUrl: PIXEL, width: 300, height: 80, tone: 'dark' } as const;
 
-/** An ad for a café; a test says what is different. */
+/** An ad for a café, with changes. */
 export function ad(changes: Partial<AdInput> = {}): AdInput {
   return {
     width: 1200,

@@ -13,27 +13,27 @@ import { paragraphOf } from './text/break-lines.ts';
 import { validate } from './validate.ts';
 
 export interface Composition {
-  /** Texts are texts, in fonts embedded with their own characters; layers are named groups. */
+  /** Editable: text stays text, with embedded subset fonts; layers are named groups. */
   svg: string;
   /** The same with texts as outlines, for renderers without fonts. */
   outlinedSvg: string;
   boxes: AdBox[];
   checks: AdChecks;
-  /** Texts that end in an ellipsis for want of room. */
+  /** Texts shortened with an ellipsis for lack of space. */
   shortened: Field[];
-  /** Texts, or the brand, that were left out for want of room. */
+  /** Texts, or the brand, omitted for lack of space. */
   dropped: Field[];
-  /** Characters that were left out because no font here has them. */
+  /** Characters omitted because no font has them. */
   missingCharacters: string[];
 }
 
-/** The same input always gives the same bytes. Throws `ComposerError`. */
+/** The same input always gives the same bytes. @throws ComposerError */
 export async function compose(input: AdInput): Promise<Composition> {
   const { scene, title, ...outlined } = await layOut(input);
   return { svg: await drawEditable(scene, title), ...outlined };
 }
 
-/** Without the editable SVG, whose fonts take longest: for ads that are only looked at. Throws `ComposerError`. */
+/** Without the editable SVG, whose fonts take longest; for previews. @throws ComposerError */
 export async function composeOutlined(input: AdInput): Promise<Omit<Composition, 'svg'>> {
   const { scene: _scene, title: _title, ...outlined } = await layOut(input);
   return outlined;

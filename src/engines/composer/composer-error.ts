@@ -1,6 +1,6 @@
 /** Why an ad could not be composed. */
 export type ComposerErrorCode =
-  /** A size, color, picture or text that no ad can have. */
+  /** An invalid size, color, picture or text. */
   | 'bad_input'
   /** The layout shows a picture and none was given. */
   | 'picture_needed'

@@ -3,7 +3,7 @@ import { leastContrast } from './color/contrast.ts';
 import type { Scene } from './stage/scene.ts';
 import type { Field } from './text/block.ts';
 
-/** Something of the ad, and the pixels that enclose it. */
+/** An element of the ad and its bounds in pixels. */
 export interface AdBox extends Rect {
   role: Field | 'button' | 'logo' | 'picture';
   /** Of texts: what is written, line by line. */
@@ -20,7 +20,7 @@ export interface AdChecks {
   isReadable: boolean;
   /** No text, button or logo leaves the ad, and no texts meet. */
   isInside: boolean;
-  /** None of them enters what the platform may cover. */
+  /** Nothing is in the area that the platform may cover. */
   isSafeAreaKept: boolean;
   /** No text is smaller than the smallest legible size. */
   isLegible: boolean;
@@ -30,7 +30,7 @@ export interface AdChecks {
   isGood: boolean;
 }
 
-/** A pixel's worth of rounding. */
+/** Tolerance for rounding, in pixels. */
 const SLACK = 0.05;
 
 export function boxesOf(scene: Scene): AdBox[] {

@@ -1,10 +1,10 @@
 import type { AdInput } from './ad-input.ts';
 import { ComposerError } from './composer-error.ts';
 
-/** The longest text that is set, in UTF-16 units. */
+/** Longest text, in UTF-16 units. */
 const LONGEST_TEXT = 1000;
 
-/** Throws `bad_input` for what no ad can be composed from. */
+/** @throws ComposerError `bad_input` */
 export function validate(input: AdInput): void {
   const { width, height, texts, picture, brand, minimumTextSize, safeArea } = input;
   for (const side of [width, height])

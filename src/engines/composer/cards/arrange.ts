@@ -1,22 +1,22 @@
 import type { Rect } from '../ad-input.ts';
 
-/** What every large network shows uncut. */
+/** Size that every large network shows uncropped. */
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
 
 export interface Arrangement {
   cells: (Rect & { picture: number })[];
-  /** Where mark, kicker and title stand. */
+  /** Area of mark, kicker and title. */
   words: Rect;
   titleLines: number;
   largestTitle: number;
-  /** Whether the words stand on the picture, and not beside it. */
+  /** Whether the words are on the picture, not beside it. */
   onPicture: boolean;
-  /** Of the words that stand at the foot, the first of which begins at `wordsTop`, pixels. */
+  /** Scrim for words at the bottom; `wordsTop` is the top of the first line, in pixels. */
   scrim(wordsTop: number): Scrim;
 }
 
-/** Darkens what lies behind the words: offsets and opacities, 0 to 1. */
+/** Darkens the picture behind the words: offsets and opacities, 0 to 1. */
 export interface Scrim {
   direction: 'right' | 'down';
   stops: readonly (readonly [offset: number, opacity: number])[];
@@ -30,7 +30,9 @@ const CLEAR = [
   [1, 0],
 ] as const;
 
-/** One picture is shown whole as far as it goes; several hang as on a wall; without any there are words alone. */
+/**
+ * One picture is shown as completely as possible, several as a wall; without a picture there are only words.
+ */
 export function arrange(pictures: readonly { width: number; height: number }[]): Arrangement {
   const [first] = pictures;
   if (!first) return { ...besidePicture(CARD_WIDTH), cells: [], titleLines: 3, largestTitle: 120 };
@@ -39,7 +41,7 @@ export function arrange(pictures: readonly { width: number; height: number }[]):
   return ratio >= WIDE ? acrossAll() : besidePicture(CARD_WIDTH - pictureWidth(ratio));
 }
 
-/** From here on a picture fills the card and loses no more than a fifth. */
+/** Least aspect ratio at which a picture fills the card; it loses at most a fifth. */
 const WIDE = 1.5;
 
 function acrossAll(): Arrangement {
@@ -53,7 +55,10 @@ function acrossAll(): Arrangement {
   };
 }
 
-/** No more of the picture than the words need: they are as easily read on snow, and it shows as it is above them. */
+/**
+ * Darkens only the area of the words: they are legible even on snow, and the rest of the picture is
+ * unchanged.
+ */
 function darkenFoot(wordsTop: number): Scrim {
   const top = wordsTop / CARD_HEIGHT;
   const rest = 1 - top;
@@ -72,12 +77,12 @@ function darkenFoot(wordsTop: number): Scrim {
   };
 }
 
-/** As high as the card; so wide that four lines of words find room beside it. */
+/** As high as the card, and narrow enough for four lines of words beside it. */
 function pictureWidth(ratio: number): number {
   return Math.round(Math.min(700, Math.max(354, CARD_HEIGHT * ratio)));
 }
 
-/** @param width what the picture leaves, on the left */
+/** @param width of the free area to the left of the picture */
 function besidePicture(width: number): Arrangement {
   return {
     cells: [{ x: width, y: 0, width: CARD_WIDTH - width, height: CARD_HEIGHT, picture: 0 }],

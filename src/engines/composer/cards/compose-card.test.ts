@@ -55,7 +55,7 @@ const INPUT: CardInput = {
 };
 const LONG = 'Northern lights over a frozen lake with a cabin, snow on its roof and stars above. '.repeat(8);
 
-/** What is drawn in the color of letters. */
+/** Everything drawn in the text color. */
 function inkOf(svg: string) {
   const { pixels, width, height } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
   const ink = { left: width, top: height, right: 0, bottom: 0 };

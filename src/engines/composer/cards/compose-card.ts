@@ -16,13 +16,13 @@ export interface CardInput {
   pictures: readonly { width: number; height: number }[];
 }
 
-/** A card to be put together from below: ground, pictures in their cells, overlay. Lengths are pixels. */
+/** A card, from back to front: ground, pictures in their cells, overlay. Lengths are pixels. */
 export interface Card {
   width: number;
   height: number;
   /** `#rrggbb` */
   ground: string;
-  /** Which picture fills which rectangle; all are within the card. */
+  /** Rectangles, within the card, and the pictures that fill them. */
   cells: readonly (Rect & { picture: number })[];
   /** An SVG of the card's size, clear where pictures show, with its texts as outlines. */
   overlay: string;
@@ -37,7 +37,7 @@ const TITLE: Setting = { fontClass: 'serif', weight: 400, tracking: -0.012, lead
 const BRAND: Setting = { fontClass: 'sans', weight: 600, tracking: -0.01, leading: 1.2 };
 const KICKER: Setting = { fontClass: 'sans', weight: 500, tracking: 0, leading: 1.2 };
 
-/** Messengers show a card 300 pixels wide: what is smaller than this cannot be read there. */
+/** Least legible title size when messengers show a card 300 pixels wide. */
 const SMALLEST_TITLE = 50;
 const BRAND_SIZE = 30;
 const KICKER_SIZE = 26;
@@ -47,7 +47,7 @@ const CAPITALS = 0.71;
 /** From the brand's line and the kicker to the title. */
 const GAP = 26;
 
-/** What a shared link shows: the same input always gives the same card. */
+/** Composes the card of a shared link. The same input always gives the same card. */
 export async function composeCard({ title, kicker, brand, pictures }: CardInput): Promise<Card> {
   const arrangement = arrange(pictures);
   const { words, titleLines, largestTitle } = arrangement;
@@ -113,7 +113,7 @@ function alignOf({ direction }: Paragraph): 'left' | 'right' {
   return direction === 'rtl' ? 'right' : 'left';
 }
 
-/** As large as it fits; where the smallest size is too large still, it ends in an ellipsis. */
+/** The largest size that fits; shortened with an ellipsis if even the smallest does not. */
 async function fitTitle(
   title: string,
   { width, height, lines, largest }: { width: number; height: number; lines: number; largest: number },

@@ -7,8 +7,8 @@ export function leastContrast(color: string, grounds: readonly string[]): number
 }
 
 /**
- * The color nearest in lightness to the wished one, of its hue, that has the ratio against every ground; black or
- * white, whichever is better, where no lightness of that hue has.
+ * The color of the same hue, nearest in lightness to `wish`, with at least this contrast ratio against every
+ * ground; the better of black and white if there is none.
  */
 export function readable(wish: string, grounds: readonly string[], ratio: number): string {
   if (leastContrast(wish, grounds) >= ratio) return wish;

@@ -14,13 +14,13 @@ export interface Palette {
   brand: string;
   /** The brand's color a step away from `brand`, for shapes on it. */
   shade: string;
-  /** What calls: the second color of the brand where it differs, else the first. */
+  /** For buttons: the brand's second color if it differs, else the first. */
   accent: string;
 }
 
 const NEUTRAL = '#2f4858';
 const NEUTRAL_ACCENT = '#e07a3f';
-/** Hues, in radians, from where browns begin to where cream lies. */
+/** Hues in radians, from brown to cream. */
 const CREAM = { from: 0.55, hue: 1.45 };
 /** Below this chroma a color reads as gray. */
 const GRAY = 0.03;
@@ -37,13 +37,13 @@ export function paletteOf(colors: readonly string[]): Palette {
     tint: hexOf({ l: 0.93, c: Math.min(c * 0.28, isYellow(h) ? 0.055 : 0.034), h: pale }),
     deep: hexOf({ l: 0.225, c: Math.min(c * 0.55, 0.06), h }),
     brand,
-    // Away from the text that stands on both.
+    // Farther from the color of the text on both.
     shade: hexOf({ l: l > 0.62 ? l + 0.05 : l - 0.06, c: Math.min(c, 0.2), h }),
     accent: pickAccent(first, colors),
   };
 }
 
-/** The text color of a ground that is nearest to what the palette would like. */
+/** The palette's text color for the grounds, adjusted until it is readable. */
 export function inkOn(grounds: readonly string[], palette: Palette): string {
   const light = hexOf({ ...oklchOf(palette.paper), l: 0.985 });
   const worst = (ink: string) => Math.min(...grounds.map((ground) => wcagContrast(ink, ground)));
@@ -54,7 +54,7 @@ export function inkOn(grounds: readonly string[], palette: Palette): string {
 /** A button that stands out from its ground, and its label. */
 export function buttonOn(grounds: readonly string[], palette: Palette): { fill: string; label: string } {
   const light = hexOf({ ...oklchOf(palette.paper), l: 0.985 });
-  // Where the ground varies, such as over a picture, its worst is rare.
+  // Over a varying ground, such as a picture, the worst case is rare.
   const least = grounds.length > 1 ? 2.2 : 3;
   const stands = [palette.accent, palette.brand, light, palette.deep].find((fill) =>
     grounds.every((ground) => wcagContrast(fill, ground) >= least),
@@ -63,7 +63,7 @@ export function buttonOn(grounds: readonly string[], palette: Palette): { fill: 
   const label = wcagContrast(wished, light) >= 3.6 ? light : palette.deep;
   if (wcagContrast(label, wished) >= 4.5) return { fill: wished, label };
   const { l, c, h } = oklchOf(wished);
-  // A little darker under white, or lighter under dark, keeps the color what it is.
+  // Slightly darker under white text, or lighter under dark text, keeps the color's character.
   const step = label === light ? -0.01 : 0.01;
   for (let lightness = l; lightness > 0 && lightness < 1; lightness += step) {
     const fill = hexOf({ l: lightness, c, h });
@@ -89,7 +89,7 @@ function pickAccent(first: string, colors: readonly string[]): string {
   return first;
 }
 
-/** Pale and glaring colors are brought to where white or dark text is comfortable. */
+/** Adjusts pale and glaring colors until white or dark text is comfortable to read. */
 function carrying(color: string): string {
   const { l, c, h }: Oklch = oklchOf(color);
   if (l > 0.62 && l < 0.93) return color;
@@ -100,7 +100,7 @@ function carrying(color: string): string {
   return hexOf({ l: lightness, c, h });
 }
 
-/** Pale reds and browns turn into pink, where paper would be cream. */
+/** Pale reds and browns would become pink: shift them towards cream. */
 function paleHue(h: number): number {
   return h > CREAM.from && h < CREAM.hue ? CREAM.hue - (CREAM.hue - h) * 0.35 : h;
 }

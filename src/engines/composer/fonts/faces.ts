@@ -6,7 +6,7 @@ import type { Family } from './families.ts';
 
 /** One file of a family at one weight. */
 export interface Face {
-  /** Also its name in the SVG. */
+  /** Also used in the SVG. */
   name: string;
   font: hb.Font;
   unitsPerEm: number;
@@ -30,7 +30,7 @@ export function subsetOf(face: Face, text: string): Promise<Buffer> {
   return subsetFont(face.bytes, text, { targetFormat: 'woff2', noHinting: true });
 }
 
-/** An instance at the weight: what is measured here is what is embedded. */
+/** An instance at the weight, so that the measured and the embedded font are the same. */
 function openFace(family: Family, file: string, weight: number): Promise<Face> {
   const key = `${file}@${weight}`;
   const known = opened.get(key);

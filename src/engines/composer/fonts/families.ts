@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** A family as its package has it: one file for each set of characters. */
+/** A font family of an npm package: one file per character set. */
 export interface Family {
   name: string;
   folder: string;
-  /** Whether its files have an axis of weight. */
+  /** Whether its files have a weight axis. */
   isVariable: boolean;
   subsets: readonly { file: string; ranges: readonly (readonly [first: number, last: number])[] }[];
 }
@@ -20,7 +20,7 @@ export const INSTRUMENT_SERIF = once(() =>
 /** Greek, Devanagari, Vietnamese, and all of Latin and Cyrillic. */
 export const NOTO_SANS = once(() => family('noto-sans', '@fontsource-variable/noto-sans', 'wght-normal'));
 
-/** One script each, asked for characters that the families above lack; rarer scripts have none. */
+/** Fallback families, one per script; rarer scripts have none. */
 export const SCRIPT_FAMILIES = [
   once(() => family('noto-sans-arabic', '@fontsource-variable/noto-sans-arabic', 'wght-normal', /^arabic$/)),
   once(() => family('noto-sans-hebrew', '@fontsource-variable/noto-sans-hebrew', 'wght-normal', /^hebrew$/)),

@@ -7,9 +7,9 @@ import { graphemesOf, type Typeface } from './typeface.ts';
 export interface ShapedLine {
   text: string;
   width: number;
-  /** How far ink reaches above and below the baseline, and beyond the pen's start and end. */
+  /** Extent of ink above and below the baseline, and beyond the pen's start and end. */
   ink: { above: number; below: number; left: number; right: number };
-  /** From left to right as seen. */
+  /** In visual order, left to right. */
   glyphs: { face: Face; id: number; x: number; y: number }[];
 }
 
@@ -19,10 +19,13 @@ interface Run {
   text: string;
 }
 
-// Its types take the module for its default export.
+// Its types describe the default export as the module.
 const bidi = (bidiFactory as unknown as typeof bidiFactory.default)();
 
-/** Shapes a line as it is seen: runs of one face and one direction, reordered by the bidirectional algorithm. */
+/**
+ * Shapes a line in visual order: runs of one face and one direction, reordered by the bidirectional
+ * algorithm.
+ */
 export function shapeLine(text: string, typeface: Typeface, direction: 'ltr' | 'rtl'): ShapedLine {
   const key = `${direction}${text}`;
   const known = typeface.shaped.get(key);
@@ -47,7 +50,7 @@ function shape(text: string, { faces, tracking }: Typeface, direction: 'ltr' | '
     buffer.addText(run.text);
     buffer.guessSegmentProperties();
     buffer.setDirection(run.level % 2 === 1 ? hb.Direction.RTL : hb.Direction.LTR);
-    // Tracked letters stand alone.
+    // No ligatures in tracked text.
     hb.shape(font, buffer, tracking === 0 ? [] : [new hb.Feature('liga', 0), new hb.Feature('clig', 0)]);
     const positions = buffer.getGlyphPositions();
     for (const [index, { codepoint: id }] of buffer.getGlyphInfos().entries()) {

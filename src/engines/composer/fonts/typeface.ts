@@ -9,27 +9,27 @@ import {
 } from './families.ts';
 import type { ShapedLine } from './shape-line.ts';
 
-/** How a text is set: which face draws which of its characters. */
+/** A text's fonts: the face for each of its characters. */
 export interface Typeface {
   faces: ReadonlyMap<string, Face>;
   /** Added after each character, in ems; joined scripts have none. */
   tracking: number;
   /** From baseline to baseline, in ems. */
   leading: number;
-  /** Lines that were measured, by direction and text. */
+  /** Cache of measured lines, by direction and text. */
   shaped: Map<string, ShapedLine>;
 }
 
 export interface PreparedText {
   text: string;
   typeface: Typeface;
-  /** Characters that no font here has, such as emoji; they are left out. */
+  /** Characters that no font has, such as emoji; they are omitted. */
   missing: string[];
 }
 
 export interface Setting {
   fontClass: 'sans' | 'serif';
-  /** 100..900; the serif has but one. */
+  /** 100..900; the serif family has only one. */
   weight: number;
   tracking: number;
   leading: number;
@@ -37,13 +37,13 @@ export interface Setting {
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const IGNORED = /\p{Default_Ignorable_Code_Point}/u;
-/** Alphabets whose letters stand apart, so that space may be taken or given between them. */
+/** Scripts without joined letters, which can be tracked. */
 const APART =
   /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Common}\p{Script=Inherited}]*$/u;
 const TALL = /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Thai}]/u;
 const IDEOGRAPHIC = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** Opens the fonts that the text needs; afterwards it can be measured without waiting. */
+/** Loads the fonts of the text; after that it can be measured synchronously. */
 export async function prepareText(raw: string, setting: Setting): Promise<PreparedText> {
   const clean = raw
     .normalize('NFC')
@@ -75,12 +75,12 @@ export async function prepareText(raw: string, setting: Setting): Promise<Prepar
   };
 }
 
-/** A text as it is split for drawing: what a reader takes for one character. */
+/** Splits a text into graphemes. */
 export function graphemesOf(text: string): string[] {
   return [...graphemes.segment(text)].map(({ segment }) => segment);
 }
 
-/** A text keeps to one family as far as it can: without all of its letters, a family draws none of them. */
+/** Prefers one family for the whole text: a family that lacks any of its letters is not used. */
 async function stackFor(text: string, { fontClass, weight }: Setting): Promise<Family[]> {
   const leading = fontClass === 'serif' ? [INSTRUMENT_SERIF(), GEIST()] : [GEIST()];
   const scripts = [...SCRIPT_FAMILIES.map((open) => open()), ...eastAsianFamilies(text)];

@@ -21,7 +21,7 @@ export function card(stage: Stage): void {
     brandAt: isBeside ? 'words' : stage.brandOn(palette.paper),
   });
   const bounds = stage.boundsOf(block);
-  // The card hugs the words in height.
+  // The card is as high as the words.
   const paper: Rect =
     shape === 'leaderboard' ? area : { ...area, y: bounds.y - pad, height: bounds.height + 2 * pad };
 
@@ -57,7 +57,7 @@ function cardArea({ inner, shape, width, height, isFootCovered }: Stage, isLast:
   return { ...inner, y: isFootCovered ? inner.y : inner.y + inner.height - tall, height: tall };
 }
 
-/** What a card at the top leaves. */
+/** The area below a card at the top. */
 function below({ inner, height, margin }: Stage, top: number): Rect {
   return { ...inner, y: top, height: Math.max(1, height - top - margin) };
 }

@@ -26,7 +26,7 @@ export function colorBlock(stage: Stage): void {
   stage.place(block, [palette.brand, palette.shade]);
 }
 
-/** How far the disc's ring reaches, in radii. */
+/** Radius of the ring around the disc, in disc radii. */
 const RING = 1.12;
 
 interface Disc {

@@ -40,7 +40,7 @@ function beside(stage: Stage): { frame: Rect; block: Block } {
   return { frame, block };
 }
 
-/** The caption below, or above where the platform covers the foot; the print takes all that it leaves. */
+/** The caption below, or above if the platform covers the bottom; the print takes the rest. */
 function below(stage: Stage): { frame: Rect; block: Block } {
   const { height, inner, margin, shape, isFootCovered } = stage;
   const most = inner.height * { square: 0.46, portrait: 0.48, skyscraper: 0.6 }[shape as 'square'];
@@ -53,7 +53,7 @@ function below(stage: Stage): { frame: Rect; block: Block } {
     ? [bounds.y + bounds.height + margin, height - margin * 1.4]
     : [inner.y, bounds.y - margin * 0.9];
   const tall = Math.max(1, bottom - top);
-  // A print is neither a strip nor a pole.
+  // Prints are neither very wide nor very tall.
   const wide = Math.min(inner.width, tall * 1.5);
   const frame = { x: inner.x + (inner.width - wide) / 2, y: top, width: wide, height: tall };
   return { frame, block };

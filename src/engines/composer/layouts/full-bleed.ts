@@ -5,7 +5,10 @@ import { reachOf } from '../stage/crop.ts';
 import type { Stage, Stop } from '../stage/stage.ts';
 import type { Block } from '../text/block.ts';
 
-/** The picture to the edges, and words on a shade that grows out of the edge farthest from what the picture shows. */
+/**
+ * The picture to the edges, and words on a shade that grows out of the edge farthest from what the picture
+ * shows.
+ */
 export function fullBleed(stage: Stage): void {
   const { inner, shape, focus } = stage;
   const isWide = shape === 'banner' || shape === 'leaderboard';

@@ -4,7 +4,10 @@ import { sideShare } from '../stage/shape-of.ts';
 import type { Stage } from '../stage/stage.ts';
 import type { Block } from '../text/block.ts';
 
-/** The picture stands before a sun of the brand's color, on the floor of a pale room; words lie beside it or above. */
+/**
+ * The picture stands before a sun of the brand's color, on the floor of a pale room; words lie beside it or
+ * above.
+ */
 export function product(stage: Stage): void {
   const { width, height, palette, shape } = stage;
   stage.fill('background', { x: 0, y: 0, width, height }, palette.tint);

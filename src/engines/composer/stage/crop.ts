@@ -5,7 +5,9 @@ interface Size {
   height: number;
 }
 
-/** Where a picture lies that covers a rectangle, with its focus as near as can be to the middle of `keep`. */
+/**
+ * Position of a picture that covers a rectangle, with its focus as near as possible to the middle of `keep`.
+ */
 export function coverRect(picture: Size, rect: Rect, focus = { x: 0.5, y: 0.5 }, keep = rect): Rect {
   const scale = Math.max(rect.width / picture.width, rect.height / picture.height);
   const [width, height] = [picture.width * scale, picture.height * scale];
@@ -17,7 +19,10 @@ export function coverRect(picture: Size, rect: Rect, focus = { x: 0.5, y: 0.5 },
   };
 }
 
-/** Where a picture lies that is as large as fits, in the middle, and lower than that where there is room. */
+/**
+ * Position of a picture that is as large as fits, centered horizontally, and below the middle if there is
+ * room.
+ */
 export function placeInside(picture: Size, rect: Rect): Rect {
   const scale = Math.min(rect.width / picture.width, rect.height / picture.height);
   const [width, height] = [picture.width * scale, picture.height * scale];
@@ -25,9 +30,9 @@ export function placeInside(picture: Size, rect: Rect): Rect {
 }
 
 /**
- * How far a picture reaches that is free from the ad's edge on and then goes on behind words: so far that its focus
- * can come to the middle of what is free, and at most over all of `hidden`. `focus` is its distance, 0..1, from the
- * picture's end behind the words, `natural` the picture's length uncut.
+ * Length of a picture that starts at the ad's edge and continues behind the words: long enough for its focus
+ * to be in the middle of the free part, at most all of `hidden`. `focus` is its distance, 0..1, from the end
+ * behind the words, `natural` the uncropped length.
  */
 export function reachOf({
   free,
@@ -43,7 +48,7 @@ export function reachOf({
   return Math.min(free + hidden, Math.max(free + hidden * 0.15, free / 2 + natural * focus));
 }
 
-/** What two rectangles share; they must meet. */
+/** Intersection of two rectangles, which must overlap. */
 export function intersect(one: Rect, other: Rect): Rect {
   const x = Math.max(one.x, other.x);
   const y = Math.max(one.y, other.y);
@@ -55,7 +60,7 @@ export function intersect(one: Rect, other: Rect): Rect {
   };
 }
 
-/** The wished offset, or the nearest one that leaves nothing bare. */
+/** The wished offset, or the nearest one without a gap. */
 function offset(room: number, length: number, wish: number): number {
   return Math.min(0, Math.max(room - length, wish));
 }

@@ -5,7 +5,7 @@ import { element, imageOf } from '../svg/markup.ts';
 import { placeInside } from './crop.ts';
 import type { Scene } from './scene.ts';
 
-/** A logo, on a plate where it would vanish from any of the grounds. */
+/** A logo, on a plate if it would vanish on any of the grounds. */
 export function drawLogo(
   scene: Scene,
   logo: AdLogo,
@@ -18,7 +18,7 @@ export function drawLogo(
     const fill = logo.tone === 'dark' ? palette.paper : palette.deep;
     add(element('rect', { ...at, rx: Math.min(corner * 0.3, at.height * 0.12), fill }));
   }
-  // The plate takes the logo's place, and the logo stands in its middle with clear space around.
+  // The plate takes the logo's place, and the logo is centered in it with clear space around.
   const pad = needsPlate ? at.height * 0.18 : 0;
   const drawn = placeInside(logo, {
     x: at.x + pad,

@@ -8,7 +8,7 @@ export function marginOf(shape: Shape, width: number, height: number): number {
   return Math.max(Math.min(width, height) * 0.072, 2);
 }
 
-/** What margins and safe area leave, in the direction of reading. */
+/** The area inside margins and safe area, in reading direction. */
 export function innerRect({ width, height, safeArea }: AdInput, margin: number, isRtl: boolean): Rect {
   const { top = 0, right = 0, bottom = 0, left = 0 } = safeArea ?? {};
   const start = Math.max(isRtl ? right : left, margin);
@@ -17,7 +17,7 @@ export function innerRect({ width, height, safeArea }: AdInput, margin: number, 
   return { x: start, y: above, width: width - start - end, height: height - above - below };
 }
 
-/** How words are set that a layout says nothing else about. */
+/** Default text options of a layout. */
 export function defaultsOf(shape: Shape, rect: Rect): Omit<BlockOptions, 'flow' | 'smallest' | 'isRtl'> {
   const base = { align: 'start', anchor: 'middle' } as const;
   if (shape === 'leaderboard')

@@ -21,7 +21,7 @@ export type Layer = (typeof LAYERS)[number];
 export interface Scene {
   width: number;
   height: number;
-  /** Starts every id, so that several ads may stand in one page. */
+  /** Prefix of every id, so that several ads can be in one page. */
   prefix: string;
   defs: string[];
   shapes: { layer: Layer; markup: string }[];
@@ -34,16 +34,16 @@ export interface Scene {
 export interface ColoredText {
   item: TextItem;
   color: string;
-  /** What may lie behind it, at its worst. */
+  /** Worst-case colors behind it. */
   grounds: readonly string[];
 }
 
 export interface PlacedPicture {
   role: 'picture' | 'logo';
-  /** Where all of it lies, including what is cut off. */
+  /** Bounds including the cropped part. */
   drawn: Rect;
-  /** What of it is seen. */
+  /** Bounds of the visible part. */
   seen: Rect;
-  /** Pixels of the picture itself. */
+  /** Size of the picture itself. */
   source: { width: number; height: number };
 }

@@ -13,7 +13,7 @@ export function shapeOf(width: number, height: number): Shape {
   return 'skyscraper';
 }
 
-/** What part of a leaderboard's width a picture beside the words may take: the longer it is, the less. */
+/** Share of a leaderboard's width for a picture beside the words; smaller for longer ones. */
 export function sideShare(width: number, height: number): number {
   return Math.min(width < TINY ? 0.28 : 0.44, Math.max(0.2, 0.06 + (1.4 * height) / width));
 }

@@ -13,8 +13,8 @@ import { defaultsOf, innerRect, marginOf } from './room.ts';
 import type { Layer, Scene } from './scene.ts';
 
 /**
- * Where a layout draws. Rectangles run in the direction of reading: x grows from where lines start, so that a layout
- * is written once for both directions.
+ * The drawing surface of a layout. Rectangles are in reading direction (x grows from the start of lines), so
+ * that a layout is written once for both directions.
  */
 export interface Stage {
   width: number;
@@ -28,13 +28,15 @@ export interface Stage {
   /** The roundness of corners that suits the brand's letters. */
   corner: number;
   isCutout: boolean;
-  /** Width of the picture for its height. */
+  /** Aspect ratio of the picture. */
   aspect: number;
-  /** What must stay in view of the picture, 0..1 from where lines start and from the top. */
+  /** Point of the picture that must stay visible, 0..1 from the start of lines and from the top. */
   focus: { x: number; y: number };
-  /** Where the brand stands best on a ground: a logo on a plate would pass for a button beside one. */
+  /**
+   * Best place for the brand on a ground: next to a button, a logo on a plate would look like another button.
+   */
   brandOn(ground: string): 'foot' | 'words';
-  /** Whether the platform covers much of the lower end: words stand above, the picture reaches below. */
+  /** Whether the platform covers much of the bottom: words are then above, and the picture extends below. */
   isFootCovered: boolean;
   fill(layer: Layer, rect: Rect, paint: string, look?: Look): void;
   circle(layer: Layer, x: number, y: number, radius: number, paint: string, look?: Look): void;
@@ -49,11 +51,11 @@ export interface Stage {
     look: { radius?: number; blur: number; opacity: number; drop?: number },
   ): void;
   /**
-   * The picture over all of a rectangle, cut at its edges, with its focus as near as can be to the middle of `keep`,
-   * or of the rectangle; a cut-out stands inside `keep` on the ground.
+   * The picture over a whole rectangle, cropped at its edges, with its focus as near as possible to the
+   * middle of `keep` (or of the rectangle); a cut-out is placed inside `keep` on the ground.
    */
   show(rect: Rect, look?: { radius?: number; ground?: string; keep?: Rect }): void;
-  /** All of the picture inside a rectangle; a cut-out throws a shadow on the floor it touches. */
+  /** The whole picture inside a rectangle; a cut-out casts a shadow on the floor. */
   stand(rect: Rect): void;
   fit(rect: Rect, options: FitOptions): Block;
   /** Draws a block in colors that can be read on all of the grounds. */
@@ -161,7 +163,7 @@ export function createStage(
         });
         return;
       }
-      // What lies beyond the ad's edge takes nothing of the picture.
+      // Ignore the part beyond the ad's edge.
       const seen = intersect(at, { x: 0, y: 0, width, height });
       const middle = keep && physical(intersect(keep, rect));
       const drawn = coverRect(picture, seen, picture.focus, middle);

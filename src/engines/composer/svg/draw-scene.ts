@@ -23,13 +23,13 @@ const LAYER_OF: Record<Field, Layer> = {
   brandName: 'brand',
 };
 
-/** With its texts as text, in fonts of their own characters; to be edited, and read aloud. */
+/** With text as text in subset fonts: editable, and accessible to screen readers. */
 export async function drawEditable(scene: Scene, title: string): Promise<string> {
   const fonts = await fontRules(scene.texts);
   return draw(scene, title, fonts, textMarkup);
 }
 
-/** With its texts as outlines, the very glyphs that were measured: needs no fonts. */
+/** With text as outlines of the measured glyphs: needs no fonts. */
 export function drawOutlined(scene: Scene, title: string): string {
   return draw(scene, title, '', outlineMarkup);
 }
@@ -86,7 +86,7 @@ function textMarkup({ item, color }: ColoredText): string {
   );
 }
 
-/** The very glyphs that were measured, as paths. */
+/** The measured glyphs as paths. */
 export function outlineMarkup({ item, color }: Pick<ColoredText, 'item' | 'color'>): string {
   const { size, lines } = item;
   const paths = lines.flatMap(({ shaped, x, baseline }) =>

@@ -12,7 +12,7 @@ export function number(value: number): string {
   return String(Math.round(value * 100) / 100);
 }
 
-/** `<name key="value" …>content</name>`; numbers are rounded, what is undefined is left out. */
+/** `<name key="value" …>content</name>`; numbers are rounded, undefined attributes are omitted. */
 export function element(
   name: string,
   attributes: Record<string, string | number | undefined>,
@@ -25,7 +25,7 @@ export function element(
   return content === '' ? `<${name}${written}/>` : `<${name}${written}>${content}</${name}>`;
 }
 
-/** A picture, cut to the clip's shape where there is one. */
+/** A picture, clipped if there is a clip. */
 export function imageOf(href: string, rect: Rect, clip?: string): string {
   const image = element('image', { href, ...rect });
   return clip ? element('g', { 'clip-path': clip }, image) : image;

@@ -1,9 +1,9 @@
 import type { Block, Field } from './block.ts';
 
-/** What is left of a block's worth without a text. */
+/** Factor on a block's value without a text. */
 const LOSS: Record<Field, number> = { headline: 0.4, cta: 0.4, brandName: 0.7, description: 0.7 };
 
-/** The larger headline wins; what was lost counts against it. */
+/** The larger headline wins, weighted by the lost texts. */
 export function betterOf(first: () => Block, second: () => Block): Block {
   const made: Block[] = [];
   let refusal: unknown;

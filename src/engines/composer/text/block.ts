@@ -46,16 +46,16 @@ export interface Block {
 export interface BlockOptions {
   flow: 'column' | 'row';
   align: 'start' | 'middle';
-  /** Where a column stands that does not fill its rectangle. */
+  /** Position of a column that does not fill its rectangle. */
   anchor: 'top' | 'middle' | 'bottom';
   /**
-   * In a column: on top of the words; at the top of the rectangle, whatever the anchor; or at the far end of the
-   * button's line where both find room there, else on top of the words.
+   * In a column: above the words; at the top of the rectangle, whatever the anchor; or at the far end of the
+   * button's line if there is room, else above the words.
    */
   brandAt?: 'words' | 'top' | 'foot';
-  /** No size of the headline is above it. */
+  /** Largest size of the headline. */
   largest: number;
-  /** No size of any text is below it. */
+  /** Smallest size of any text. */
   smallest: number;
   headlineLines: number;
   descriptionLines: number;

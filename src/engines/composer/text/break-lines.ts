@@ -11,7 +11,7 @@ export interface Paragraph {
   pieces: readonly Piece[];
 }
 
-/** What stands between two opportunities of UAX 14, with the space that follows; lengths in ems. */
+/** Text between two break opportunities of UAX 14, with the following space; lengths in ems. */
 export interface Piece {
   text: string;
   width: number;
@@ -24,7 +24,7 @@ export function paragraphOf(text: string, typeface: Typeface, direction: 'ltr' |
   let start = 0;
   for (let stop = breaker.nextBreak(); stop; stop = breaker.nextBreak()) {
     const piece = text.slice(start, stop.position);
-    // Korean is written with spaces, and breaks there.
+    // Korean breaks at spaces.
     if (isHangul(piece.at(-1)) && isHangul(text[stop.position])) continue;
     start = stop.position;
     if (piece === '') continue;
@@ -37,8 +37,8 @@ export function paragraphOf(text: string, typeface: Typeface, direction: 'ltr' |
 }
 
 /**
- * Lines no wider than `width` ems, as few as there can be, broken where it reads well: none when there would be more
- * than `most`, or when a word is too wide. `isRough` where even the best breaks read badly.
+ * The fewest lines of at most `width` ems with good breaks; undefined if there would be more than `most`, or
+ * if a word is too wide. `isRough` if even the best breaks read badly.
  */
 export function breakWell(
   paragraph: Paragraph,
@@ -53,8 +53,8 @@ export function breakWell(
 }
 
 /**
- * The longest beginning that fits into so many lines, ending at a word with an ellipsis; within the first word only
- * where that alone is too wide.
+ * The longest beginning that fits into this many lines, cut after a word, with an ellipsis; cut within the
+ * first word only if that alone is too wide.
  */
 export function shorten(paragraph: Paragraph, width: number, most: number): string[] | undefined {
   const { typeface, direction, pieces } = paragraph;
@@ -99,12 +99,12 @@ function breakGreedily({ pieces }: Paragraph, width: number): string[] | undefin
   return lines;
 }
 
-/** Pieces were measured one by one; together they may be a hair wider. */
+/** Pieces are measured one by one; together they may be slightly wider. */
 function fits(lines: readonly string[], { typeface, direction }: Paragraph, width: number): boolean {
   return lines.every((line) => widthOf(line, typeface, direction) <= width);
 }
 
-/** With what ink reaches beyond the pen. */
+/** Includes ink beyond the pen. */
 function widthOf(text: string, typeface: Typeface, direction: 'ltr' | 'rtl'): number {
   const { width, ink } = shapeLine(text, typeface, direction);
   return width + ink.left + ink.right;

@@ -1,26 +1,26 @@
 import type { Piece } from './break-lines.ts';
 
-/** What a break is worth beside evenness; 1 is a line that is empty altogether. */
+/** Costs of breaks, relative to unevenness; 1 is the cost of an empty line. */
 const COSTS = {
-  /** A last line that looks left over. */
+  /** A very short last line. */
   leftOver: 0.4,
-  /** A sentence that ends within a line and goes on in the next. */
+  /** A sentence that ends within a line, before the start of another. */
   straddled: 0.5,
-  /** A line that ends in a short word that belongs to what follows. */
+  /** A line that ends in a short word that belongs to the next line. */
   weakEnd: 0.08,
   /** A line that ends inside a phrase of Japanese, whose phrases end in hiragana. */
   torn: 0.12,
   /** Taken off for a break after a comma or a dash. */
   pause: 0.1,
 };
-/** Parts of an even line below which a last line looks left over: one of a single word, and any. */
+/** A last line is very short below this fraction of an even line: for a single word, and for any line. */
 const SCANT = { word: 0.6, any: 0.4 };
 /** Lines below this part of the longest make a ragged block. */
 const EVEN = 0.58;
 const IDEOGRAPHIC = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u;
 const SENTENCE_END = /[.!?…。！？]["”’»)]?\s*$/u;
 
-/** The breaks into so many lines, none wider than `width`, that read best; none where there are no such breaks. */
+/** The best breaks into this many lines of at most `width`; undefined if there are none. */
 export function chooseBreaks(
   pieces: readonly Piece[],
   width: number,
@@ -29,7 +29,7 @@ export function chooseBreaks(
   const ends = [0];
   for (const piece of pieces) ends.push(ends.at(-1)! + piece.width + piece.trailing);
   const span = (from: number, to: number) => ends[to]! - ends[from]! - pieces[to - 1]!.trailing;
-  // Lines are held against what they would be if all were alike, not against the room.
+  // Lines are compared to their even length, not to the available width.
   const even = Math.min(width, (ends.at(-1)! / count) * 1.04);
   const costOf = (from: number, to: number) => {
     const uneven = ((span(from, to) - even) / even) ** 2;

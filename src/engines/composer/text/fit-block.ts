@@ -7,17 +7,19 @@ import type { Wish } from './parts.ts';
 
 /** Sizes are tried in steps of this ratio. */
 const STEP = 0.96;
-/** A headline that is smaller than this many of the smallest letters leads nobody on to a description. */
+/** A headline smaller than this multiple of the smallest size is too weak for a description below it. */
 const LEADS = 1.55;
-/** Below this part of what the headline could be without it, a description or a brand costs too much. */
+/**
+ * A description or brand is dropped if it shrinks the headline below this fraction of its size without it.
+ */
 const WORTH = 0.56;
-/** Up to so many of the smallest letters a headline is small enough for the brand to make way. */
+/** The brand is dropped if the headline is smaller than this multiple of the smallest size. */
 const CROWDED = 1.7;
-/** Down to this part of its size a headline shrinks for lines that read well. */
+/** A headline shrinks down to this fraction of its size for better line breaks. */
 const SMOOTH = 0.76;
 
 /**
- * The largest headline with which everything fits. What is too much goes in this order: a whole description, any
+ * The largest headline with which everything fits. Parts are dropped in this order: a whole description, any
  * description, the brand, the button; a headline is shortened last.
  */
 export function fitBlock(rect: Rect, content: Content, options: BlockOptions): Block {
@@ -48,7 +50,7 @@ export function fitBlock(rect: Rect, content: Content, options: BlockOptions): B
     const wish: Wish = { headline: 'short', description: 'none', ...company };
     for (let headlineLines = options.headlineLines; headlineLines >= 1; headlineLines--) {
       const block = at(options.smallest, rect, content, wish, { ...options, headlineLines });
-      // A headline of a letter or two says less than none of the rest.
+      // A headline of one or two letters is worse than dropping the other parts.
       if (block && (!company.hasCta || saysEnough(block, content))) return finish(block, content);
     }
   }
@@ -58,7 +60,7 @@ export function fitBlock(rect: Rect, content: Content, options: BlockOptions): B
   );
 }
 
-/** What may stand beside the headline, the fullest first. */
+/** Combinations of other parts with the headline, the fullest first. */
 function companiesOf({ cta }: Content): Pick<Wish, 'hasBrand' | 'hasCta'>[] {
   return [true, false].flatMap((hasCta) =>
     hasCta && !cta ? [] : [true, false].map((hasBrand) => ({ hasCta, hasBrand })),

@@ -3,7 +3,7 @@ import { type Block, type BlockOptions, type Content, enclose, type Field, type 
 import { buttonAt, linesAt, logoAt, nameAt, type Parts, placeButton, type Wish } from './parts.ts';
 import { placeLines, type SetLines } from './set-lines.ts';
 
-/** The parts one below the other, with a headline of so many pixels; none where they do not fit. */
+/** The parts in a column, for a headline size in pixels; undefined if they do not fit. */
 export function columnAt(
   size: number,
   rect: Rect,
@@ -69,7 +69,7 @@ interface Row {
   set?: SetLines;
   width: number;
   height: number;
-  /** To what stands above. */
+  /** To the part above. */
   gap: number;
 }
 
@@ -96,7 +96,7 @@ function partsAt(
     isRough,
     shortened: headline.isShort ? ['headline'] : [],
   };
-  // A long word keeps a headline small; what goes with it stays in proportion to the room all the same.
+  // A long word keeps a headline small; other parts still scale with the available space.
   const roomy = Math.min(size * 0.62, Math.min(width, height) * 0.045);
   const part = (ratio: number, more: number) =>
     Math.min(size, Math.max(smallest, roomy, size * ratio + more));
@@ -129,7 +129,7 @@ function partsAt(
   return parts;
 }
 
-/** Where the button leaves room beside it for the brand. */
+/** The brand beside the button, if there is room. */
 function footOf({ cta, brand, logo }: Parts, width: number, size: number): Foot | undefined {
   const sign = logo ?? brand;
   if (!cta || !sign) return undefined;

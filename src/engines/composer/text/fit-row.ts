@@ -3,7 +3,7 @@ import { type Block, type BlockOptions, type Content, enclose, type Field, type 
 import { buttonAt, linesAt, logoAt, nameAt, placeButton, type Wish } from './parts.ts';
 import { placeLines } from './set-lines.ts';
 
-/** Brand, words and button side by side, with a headline of so many pixels; none where they do not fit. */
+/** Brand, words and button side by side, for a headline size in pixels; undefined if they do not fit. */
 export function rowAt(
   size: number,
   rect: Rect,
@@ -52,7 +52,7 @@ export function rowAt(
 
   const items: TextItem[] = [];
   const align = isRtl ? 'right' : 'left';
-  // Along the reading direction; `from` is the distance from where reading starts.
+  // In reading direction; `from` is the distance from the start of lines.
   const leftOf = (from: number, width: number) =>
     isRtl ? rect.x + rect.width - from - width : rect.x + from;
   const middle = rect.y + rect.height / 2;

@@ -4,7 +4,7 @@ import type { Content, Field, TextItem } from './block.ts';
 import { breakWell, type Paragraph, shorten } from './break-lines.ts';
 import { placeLines, type SetLines, setLines } from './set-lines.ts';
 
-/** Which parts of the content are tried together. */
+/** A combination of parts. */
 export interface Wish {
   headline: 'whole' | 'short';
   description: 'whole' | 'short' | 'none';
@@ -23,7 +23,7 @@ export interface Parts {
   shortened: Field[];
 }
 
-/** Lines of a paragraph at a size, or none where they do not fit. */
+/** Lines of a paragraph at a size; undefined if they do not fit. */
 export function linesAt(
   paragraph: Paragraph,
   size: number,
@@ -50,7 +50,7 @@ export function labelAt(
   return linesAt(paragraph, smallest, width, 1, 'short');
 }
 
-/** A brand's name is never cut short: on one line, or on so many of the smallest letters, or not at all. */
+/** A brand's name is never shortened: on one line, on several at the smallest size, or omitted. */
 export function nameAt(
   name: Paragraph,
   { size, smallest, width, most }: { size: number; smallest: number; width: number; most: number },
@@ -73,7 +73,7 @@ export function buttonAt(
   return { button: { label: label.set, width: wide, height: tall }, isShort: label.isShort };
 }
 
-/** A button that asks for half a thing is worse than none. */
+/** A shortened button label that makes no sense is worse than no button. */
 function isStump(shown: string, { text }: Paragraph): boolean {
   return shown.length < text.length * 0.65;
 }
@@ -92,7 +92,7 @@ export function placeButton({ label, width, height }: NonNullable<Parts['cta']>,
   return { ...item, button: { x: at.x, y: at.y, width, height } };
 }
 
-/** The logo at a height, no wider than the room; none where it would be smaller than the smallest letters. */
+/** The logo at a height, no wider than the space; undefined if it would be smaller than the smallest text. */
 export function logoAt(
   { logo }: Content,
   { height, width, smallest }: { height: number; width: number; smallest: number },

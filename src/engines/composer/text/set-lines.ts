@@ -9,7 +9,7 @@ const DESCENDER = 0.2;
 export interface SetLines {
   width: number;
   height: number;
-  /** What the last line lacks of the depth of a descender: the gap below it looks that much smaller. */
+  /** Missing descender depth of the last line; the gap below it is reduced by it. */
   shallow: number;
   lines: readonly string[];
   size: number;
