@@ -33,10 +33,7 @@ import {
   type AdminSecurityEventsDeps,
   registerAdminSecurityEvents,
 } from '#features/audit/routes/admin-security-events';
-import {
-  type RemoveBackgroundDeps,
-  registerRemoveBackground,
-} from '#features/cutouts/routes/remove-background';
+import { type CutoutsDeps, registerCutoutRoutes } from '#features/cutouts/routes/cutouts';
 import { type DownloadImageDeps, registerDownloadImage } from '#features/downloads/routes/download-image';
 import { type DownloadZipDeps, registerDownloadZip } from '#features/downloads/routes/download-zip';
 import { type ImageFilesDeps, registerImageFiles } from '#features/downloads/routes/image-files';
@@ -46,15 +43,10 @@ import {
   registerGalleryPublishing,
 } from '#features/gallery/routes/gallery-publishing';
 import { type GalleryReportsDeps, registerGalleryReports } from '#features/gallery/routes/gallery-reports';
-import {
-  type GenerateGroundedDeps,
-  registerGenerateGrounded,
-} from '#features/generations/routes/generate-grounded';
-import { type GenerationsDeps, registerGenerations } from '#features/generations/routes/generations';
-import { registerVisualize, type VisualizeDeps } from '#features/generations/routes/visualize';
-import { type ImageModelsDeps, registerImageModels } from '#features/image-models/routes/image-models';
+import { type GenerationsDeps, registerGenerationRoutes } from '#features/generations/routes/generations';
+import { type ImageModelsDeps, registerImageModelRoutes } from '#features/image-models/routes/image-models';
 import { type ImagesDeps, registerImages } from '#features/images/routes/images';
-import { type EventsDeps, registerEvents } from '#features/live-updates/routes/events';
+import { type LiveUpdatesDeps, registerLiveUpdateRoutes } from '#features/live-updates/routes/events';
 import {
   type AdminModerationDeps,
   registerAdminModeration,
@@ -125,26 +117,25 @@ export type AppDeps = AccountDeps &
   Omit<CardsDeps, 'cardWall' | 'cardCache'> &
   DrawCardDeps &
   CreditHistoryDeps &
+  CutoutsDeps &
   DownloadImageDeps &
   DownloadZipDeps &
-  EventsDeps &
   FeedsDeps &
   GalleryDeps &
   GalleryPublishingDeps &
   GalleryReportsDeps &
-  GenerateGroundedDeps &
   GenerationsDeps &
   HealthDeps &
   ImageFilesDeps &
   ImageModelsDeps &
   ImagesDeps &
+  LiveUpdatesDeps &
   MetricsDeps &
   Omit<PagesDeps, 'cardWall'> &
   PaymentTestDeps &
   ProductsDeps &
   ProductUploadDeps &
   Parameters<typeof registerRefuseWhenFull>[1] &
-  RemoveBackgroundDeps &
   Parameters<typeof findOpenSession>[0] &
   SharedPicturesDeps &
   StripeWebhookDeps &
@@ -152,7 +143,6 @@ export type AppDeps = AccountDeps &
   V1GenerationsDeps &
   V1PicturesDeps &
   VerifyDeps &
-  VisualizeDeps &
   WebhooksDeps & {
     limits: RateLimits;
     /** CIDRs of proxies that are believed what address they forward for, and what they call a request. */
@@ -260,23 +250,22 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerCreditHistory(app, deps);
   registerDownloadImage(app, deps);
   await registerDownloadZip(app, deps);
-  registerEvents(app, deps);
   registerFeeds(app, deps);
   registerGallery(app, deps);
   registerGalleryPublishing(app, deps);
   registerGalleryReports(app, deps);
-  registerGenerateGrounded(app, deps);
-  registerGenerations(app, deps);
+  registerGenerationRoutes(app, deps);
   registerImageFiles(app, deps);
-  registerImageModels(app, deps);
+  registerImageModelRoutes(app, deps);
   registerImages(app, deps);
+  registerLiveUpdateRoutes(app, deps);
   registerMetrics(app, deps);
   registerModels(app);
   registerProducts(app, deps);
   await registerImageForms(app, [
     (forms, queueUpload) => registerAnalyzeImage(forms, queueUpload, deps),
     (forms, queueUpload) => registerProductUpload(forms, queueUpload, deps),
-    (forms, queueUpload) => registerRemoveBackground(forms, queueUpload, deps),
+    (forms, queueUpload) => registerCutoutRoutes(forms, queueUpload, deps),
     (forms, queueUpload) => registerV1Pictures(forms, queueUpload, deps),
   ]);
   registerPaymentTest(app, deps);
@@ -286,7 +275,6 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerV1Gallery(app, deps);
   registerV1Generations(app, deps);
   await registerVerify(app, deps);
-  registerVisualize(app, deps);
   registerWebhooks(app, deps);
   await registerPages(app, { ...deps, cardWall });
   return app;

@@ -91,6 +91,8 @@ export function createRoute<App extends AppTypes>() {
     app.route({
       method,
       url: path,
+      // The answer to a HEAD would wait for an end.
+      ...(endpoint.isEndless && { exposeHeadRoute: false }),
       config: {
         endpoint,
         // Calls of the public API are counted by their key.

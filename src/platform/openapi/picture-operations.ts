@@ -1,44 +1,7 @@
 import type { Operations } from './operation.ts';
 
-const PAID = [
-  'insufficient_credits',
-  'storage_full',
-  'idempotency_key_reused',
-  'moderated',
-  'rate_limited',
-] as const satisfies string[];
-
-const ACCEPTED = { id: '0198c7a2-6a3e-7d5c-9a70-3f0f5f3b6d11', status: 'generating', creditsCharged: 1 };
-
 /** Making pictures, showing them, and handing them out. */
 export const PICTURE_OPERATIONS: Operations = {
-  'POST /api/visualize': {
-    tag: 'Generations',
-    summary: 'Ask for pictures by the prompt builder’s form',
-    access: 'session',
-    refusals: [...PAID, 'not_found'],
-    reads: ['Idempotency-Key'],
-    example: {
-      request: { customPrompt: 'A team around a table', category: 'business', imageCount: 1 },
-      response: ACCEPTED,
-    },
-  },
-  'POST /api/generate-grounded': {
-    tag: 'Generations',
-    summary: 'Refine an earlier picture',
-    access: 'session',
-    refusals: [...PAID, 'not_found'],
-    reads: ['Idempotency-Key'],
-  },
-  'POST /api/remove-background': {
-    tag: 'Generations',
-    summary: 'Take the background out of a picture',
-    access: 'session',
-    refusals: PAID,
-    reads: ['Idempotency-Key'],
-    takesPicture: true,
-    example: { response: ACCEPTED },
-  },
   'GET /api/gallery/active': {
     tag: 'Gallery',
     summary: 'List public pictures, newest first',

@@ -44,15 +44,6 @@ export const SITE_OPERATIONS: Operations = {
   },
   'GET /api/auth/user': { tag: 'Account', summary: 'Tell who is signed in', access: 'session' },
   'GET /api/auth/credits': { tag: 'Account', summary: 'Tell what can be spent', access: 'session' },
-  'GET /api/events': {
-    tag: 'Account',
-    summary: 'Be told at once of what changes',
-    description:
-      'Server-sent events: `ready`, `beat` every 20 seconds, `gallery` when pictures joined it; to people who are signed in also `credits`, and `generation` and `progress` with the `id` of one of theirs. An event says that something changed, not what: read it again. A stream ends after some minutes; come back with the `Last-Event-ID` that you had, and read all again where `ready` does not say `resumed`.',
-    access: 'visitor',
-    refusals: ['cross_site'],
-    answers: { 200: { description: 'Events, for as long as you read them.', type: 'text/event-stream' } },
-  },
   'GET /api/account': { tag: 'Account', summary: 'Tell how much is kept of oneself', access: 'session' },
   'GET /api/account/storage': {
     tag: 'Account',

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Generation } from '#features/generations/contract/generations';
-import type { LiveEvents } from '#features/live-updates/contract/events';
+import { type LiveEvents, streamEvents } from '#features/live-updates/contract/events';
 import { checkSession } from './check-session.ts';
 import { live } from './query-client.ts';
 import { queryKeys } from './query-keys.ts';
@@ -33,7 +33,7 @@ export function startLiveUpdates(client: QueryClient): void {
   function open(): void {
     if (source || document.hidden || currentEnding()) return;
     pause.clear();
-    const opened = new EventSource('/api/events');
+    const opened = new EventSource(streamEvents.path);
     source = opened;
     silence.start(SILENCE_MS, reopen);
     grace.start(GRACE_MS, () => readAgain(client, isTold));

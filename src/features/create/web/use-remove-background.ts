@@ -1,4 +1,6 @@
-import { removeBackground } from '#features/cutouts/web/api/cutouts';
+import { removeBackground } from '#features/cutouts/contract/cutouts';
+import { call } from '#web/api/call.ts';
+import { imageForm } from '#web/api/image-form.ts';
 import { usePageState } from '#web/state/page-state.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { describeCutoutFailure } from './cutout-failure.ts';
@@ -14,8 +16,8 @@ interface RemoveBackgroundOptions {
 export function useRemoveBackground({ returnTo, onStarted }: RemoveBackgroundOptions) {
   const { user } = usePageState();
   const { request, isPending } = usePaidRequest({
-    send: removeBackground,
-    nameOf: (file: File) => `${file.name}/${file.size}/${file.lastModified}`,
+    send: (file: File, idempotencyKey) => call(removeBackground, { form: imageForm(file), idempotencyKey }),
+    nameOf: (file) => `${file.name}/${file.size}/${file.lastModified}`,
     taken: { title: 'Processing started!', description: 'Removing background from your image' },
     describeFailure: describeCutoutFailure,
     returnTo: () => returnTo,

@@ -1,16 +1,20 @@
 import { z } from 'zod';
+import { endpoint } from '#platform/endpoint/endpoint';
 import { IMAGE_COUNT_MAX } from '#platform/limits/limits';
 import { formSettings } from './form-settings.ts';
 import {
+  ACCEPTED_EXAMPLE,
   chosenAssetId,
   chosenExampleAsset,
   chosenImageModel,
+  generationAccepted,
   oneAssetAtMost,
+  PAID_REFUSALS,
   paintedModelId,
 } from './generations.ts';
 import { prompt } from './prompt.ts';
 
-/** What the prompt builder sends. Of `assetId` and `exampleAsset` one at most is given. */
+/** Of `assetId` and `exampleAsset` one at most is given. */
 export const visualizeRequest = formSettings
   .extend({
     assetId: chosenAssetId,
@@ -21,10 +25,10 @@ export const visualizeRequest = formSettings
     imageModel: chosenImageModel,
   })
   .refine(oneAssetAtMost.check, oneAssetAtMost.params);
+export type VisualizeRequest = z.input<typeof visualizeRequest>;
 
 const label = z.string().max(200).nullable().default(null);
 
-/** What the prompt builder sends to refine an earlier picture. */
 export const generateGroundedRequest = z.object({
   modelId: paintedModelId.default(1),
   /** The asset that the earlier picture was built around. */
@@ -36,7 +40,40 @@ export const generateGroundedRequest = z.object({
   customPrompt: prompt,
   /** A picture of the user's own, or a public one of the gallery. */
   groundingImageUrl: z.string().min(1).max(2_000),
-  /** What that picture was asked for with. */
+  /** The prompt of that picture. */
   groundingPrompt: z.string().max(4_000).nullable().default(null),
   imageModel: chosenImageModel,
+});
+export type GenerateGroundedRequest = z.input<typeof generateGroundedRequest>;
+
+const PAID_SESSION = {
+  access: 'session',
+  signIn: 'signed_out.generate',
+  limit: 'paid',
+  responses: { 202: generationAccepted },
+  refusals: [...PAID_REFUSALS, 'not_found'],
+  reads: ['Idempotency-Key'],
+} as const;
+
+export const visualize = endpoint({
+  method: 'POST',
+  path: '/api/visualize',
+  ...PAID_SESSION,
+  body: visualizeRequest,
+  words: {
+    tag: 'Generations',
+    summary: 'Ask for pictures by the prompt builder’s form',
+    example: {
+      request: { customPrompt: 'A team around a table', category: 'business', imageCount: 1 },
+      response: ACCEPTED_EXAMPLE,
+    },
+  },
+});
+
+export const generateGrounded = endpoint({
+  method: 'POST',
+  path: '/api/generate-grounded',
+  ...PAID_SESSION,
+  body: generateGroundedRequest,
+  words: { tag: 'Generations', summary: 'Refine an earlier picture' },
 });

@@ -1,11 +1,15 @@
+import { chooseAsset } from '#features/assets/rules/choose-asset';
 import { QUICK_GENERATION_MODEL } from '#features/images/contract/enumerations';
+import { requireObjectKey } from '#features/images/routes/image-address';
 import type { App } from '#platform/http/app';
 import { route } from '#platform/http/route';
 import { DEFAULT_GENERATION_SETTINGS, OUTPUT_FORMATS } from '../contract/generation-settings.ts';
 import * as contract from '../contract/generations.ts';
+import { generateGrounded, visualize } from '../contract/guided-generation.ts';
 import { cancelGeneration } from '../rules/cancel-generation.ts';
 import { deleteGeneration } from '../rules/delete-generation.ts';
 import { findGeneration } from '../rules/find-generation.ts';
+import { findGrounding } from '../rules/find-grounding.ts';
 import { listGenerations } from '../rules/list-generations.ts';
 import { type RequestGenerationDeps, requestGeneration } from '../rules/request-generation.ts';
 import { chooseReference } from './choose-reference.ts';
@@ -13,7 +17,7 @@ import { presentAccepted, presentGeneration } from './present-generation.ts';
 
 export type GenerationsDeps = RequestGenerationDeps & { publicUrl: string };
 
-export function registerGenerations(app: App, deps: GenerationsDeps): void {
+export function registerGenerationRoutes(app: App, deps: GenerationsDeps): void {
   route(app, contract.quickGenerate, async ({ user, body, idempotencyKey }) => {
     const { style, outputFormat, assetId, exampleAsset, ...asked } = body;
     const { width, height } = OUTPUT_FORMATS[outputFormat];
@@ -28,6 +32,58 @@ export function registerGenerations(app: App, deps: GenerationsDeps): void {
       settings: isPlain ? null : { outputFormat, ...(style !== null && { style }) },
       productId: await chooseReference(deps, { userId: user.id, assetId, exampleAsset }),
       labels: { scene: null, style, clothing: null, color: null },
+      idempotencyKey,
+    });
+    return presentAccepted(accepted);
+  });
+
+  route(app, visualize, async ({ user, body, idempotencyKey }) => {
+    const { assetId, exampleAsset, modelId, customPrompt, imageCount, imageModel, ...settings } = body;
+    const { width, height } = OUTPUT_FORMATS[settings.outputFormat];
+    const accepted = await requestGeneration(deps, {
+      userId: user.id,
+      prompt: customPrompt,
+      modelId: String(modelId) || settings.category,
+      category: settings.category,
+      width,
+      height,
+      imageCount,
+      imageModel,
+      settings,
+      productId: await chooseReference(deps, { userId: user.id, assetId, exampleAsset }),
+      labels: { scene: null, style: settings.style, clothing: null, color: null },
+      publish: false,
+      idempotencyKey,
+    });
+    return presentAccepted(accepted);
+  });
+
+  route(app, generateGrounded, async ({ user, body, idempotencyKey, request }) => {
+    const { modelId, productId, customPrompt, groundingImageUrl, imageModel } = body;
+    const { scene, style, clothing, color } = body;
+    const objectKey = requireObjectKey(request, deps.publicUrl, {
+      address: groundingImageUrl,
+      field: 'groundingImageUrl',
+    });
+    const source = await findGrounding(deps, { userId: user.id, objectKey });
+    const accepted = await requestGeneration(deps, {
+      userId: user.id,
+      prompt: customPrompt,
+      modelId: String(modelId),
+      category: source.category,
+      width: source.width,
+      height: source.height,
+      imageCount: 1,
+      imageModel,
+      settings: source.settings,
+      // A refined cut-out is the reference itself, not the picture that it was taken from.
+      productId:
+        productId === null || productId === source.cutOutOf
+          ? source.productId
+          : await chooseAsset(deps, { userId: user.id, productId, field: 'productId' }),
+      grounding: source.grounding,
+      labels: { scene: source.cutOutOf === null ? scene : null, style, clothing, color },
+      publish: false,
       idempotencyKey,
     });
     return presentAccepted(accepted);

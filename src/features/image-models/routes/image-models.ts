@@ -7,6 +7,6 @@ export interface ImageModelsDeps {
   imageModels: readonly [ImageModelSummary, ...ImageModelSummary[]];
 }
 
-export function registerImageModels(app: App, { imageModels }: ImageModelsDeps): void {
+export function registerImageModelRoutes(app: App, { imageModels }: ImageModelsDeps): void {
   route(app, listImageModels, async () => [...imageModels]);
 }

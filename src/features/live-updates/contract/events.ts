@@ -1,14 +1,15 @@
+import { endpoint } from '#platform/endpoint/endpoint';
+
 /**
- * What `GET /api/events` tells a browser, by the name of the event. None carries more than an id: whoever hears it reads
- * what changed from where it is read anyway.
+ * Events of the stream, by name. They carry an id at most: the browser reads the change from its usual endpoint.
  *
- * - `ready`: from now on everything is told, to the user named; null: to a visitor. With `resumed`, also what came since the last event the browser had;
- *   without it, the browser reads anew what it shows.
- * - `beat`: nothing happened, and the connection lives.
- * - `session-ended`: the session that the stream was opened with; the stream ends.
+ * - `ready`: the stream has begun, for the named user; null for a visitor. With `resumed`, the events since the browser's
+ *   last one follow; without it, the browser must reload what it shows.
+ * - `beat`: keeps the connection alive.
+ * - `session-ended`: the user's session has ended; the stream ends, too.
  * - `credits`: the balance changed.
- * - `generation`: a generation came, started, was settled, lost a picture or is gone.
- * - `progress`: a generation got a step further.
+ * - `generation`: a generation was created, started, settled or deleted, or lost a picture.
+ * - `progress`: a generation made progress.
  * - `gallery`: pictures joined the public gallery.
  */
 export interface LiveEvents {
@@ -20,3 +21,18 @@ export interface LiveEvents {
   progress: { id: string };
   gallery: Record<string, never>;
 }
+
+export const streamEvents = endpoint({
+  method: 'GET',
+  path: '/api/events',
+  access: 'visitor',
+  isEndless: true,
+  responses: { 200: { description: 'Events, for as long as you read them.', type: 'text/event-stream' } },
+  refusals: ['cross_site'],
+  words: {
+    tag: 'Account',
+    summary: 'Be told at once of what changes',
+    description:
+      'Server-sent events: `ready`, `beat` every 20 seconds, `gallery` when pictures joined it; to people who are signed in also `credits`, and `generation` and `progress` with the `id` of one of theirs. An event says that something changed, not what: read it again. A stream ends after some minutes; come back with the `Last-Event-ID` that you had, and read all again where `ready` does not say `resumed`.',
+  },
+});

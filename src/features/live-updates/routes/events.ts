@@ -3,9 +3,11 @@ import { hashToken } from '#features/accounts/rules/tokens';
 import { AppError } from '#platform/errors/app-error';
 import type { App } from '#platform/http/app';
 import { addressKey } from '#platform/http/rate-limits';
+import { route } from '#platform/http/route';
 import { isCrossSite } from '#platform/http/same-origin';
 import { sessionToken } from '#platform/http/session';
 import type { Metrics } from '#platform/telemetry/metrics';
+import { streamEvents } from '../contract/events.ts';
 import type { EventHub } from '../rules/open-event-hub.ts';
 import type { Notice } from '../rules/read-notice.ts';
 import { type EventStream, openEventStream } from './event-stream.ts';
@@ -18,7 +20,7 @@ export interface StreamLimits {
   total: number;
 }
 
-export interface EventsDeps {
+export interface LiveUpdatesDeps {
   metrics: Metrics;
   events: EventHub;
   streamLimits: StreamLimits;
@@ -29,7 +31,10 @@ export interface EventsDeps {
 const COME_BACK_S = 60;
 
 /** Tells an open page at once of what it would otherwise poll for; see `contract/events`. */
-export function registerEvents(app: App, { events, streamLimits, publicUrl, metrics }: EventsDeps): void {
+export function registerLiveUpdateRoutes(
+  app: App,
+  { events, streamLimits, publicUrl, metrics }: LiveUpdatesDeps,
+): void {
   const open = new Set<EventStream>();
   const seats = new Map<string, number>();
   // The server waits for its answers to end.
@@ -37,8 +42,7 @@ export function registerEvents(app: App, { events, streamLimits, publicUrl, metr
     for (const stream of open) stream.end();
   });
 
-  // What asks by HEAD would wait for an end.
-  app.get('/api/events', { exposeHeadRoute: false, config: { isEndless: true } }, async (request, reply) => {
+  route(app, streamEvents, async ({ request, reply }) => {
     // Another site's page cannot read the stream, but could use up what one address may open.
     if (isCrossSite(request, publicUrl)) throw new AppError('cross_site');
     const user = await request.findUser();

@@ -1,12 +1,29 @@
+import {
+  type GenerateGroundedRequest,
+  generateGrounded,
+  type VisualizeRequest,
+  visualize,
+} from '#features/generations/contract/guided-generation';
 import { PROMPT_MAX_CHARACTERS } from '#platform/limits/limits';
-import type { BuilderRequest } from './api/visualize.ts';
+import { call } from '#web/api/call.ts';
 import type { BuilderState } from './builder-state.ts';
+
+/** A refinement where an earlier picture is given. */
+export type BuilderRequest =
+  | { path: '/api/visualize'; payload: VisualizeRequest }
+  | { path: '/api/generate-grounded'; payload: GenerateGroundedRequest };
 
 interface Place {
   /** As in the address. */
   modelId: string;
   /** What is to paint; null for the default. */
   imageModel: string | null;
+}
+
+export function sendBuilderRequest(request: BuilderRequest, idempotencyKey: string) {
+  return request.path === visualize.path
+    ? call(visualize, { body: request.payload, idempotencyKey })
+    : call(generateGrounded, { body: request.payload, idempotencyKey });
 }
 
 /** What Generate sends. */
@@ -17,7 +34,7 @@ export function builderRequest(state: BuilderState, { modelId, imageModel }: Pla
     const { originalGeneration, sourceImageUrl } = grounding;
     const { scene, style, clothing, color, productId } = originalGeneration;
     return {
-      path: '/api/generate-grounded',
+      path: generateGrounded.path,
       payload: {
         modelId: numberedWhereNumeric(originalGeneration.modelId),
         productId: asset?.id ?? example?.id ?? productId ?? null,
@@ -33,7 +50,7 @@ export function builderRequest(state: BuilderState, { modelId, imageModel }: Pla
     };
   }
   return {
-    path: '/api/visualize',
+    path: visualize.path,
     payload: {
       assetId: asset?.id ?? null,
       exampleAsset: example && { name: example.name, imageUrl: example.imageUrl },

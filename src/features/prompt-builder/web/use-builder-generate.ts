@@ -9,8 +9,8 @@ import { createIdempotencyKeys } from '#web/api/idempotency-keys.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 import { isOutOfCredits } from '#web/api/request.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import { type BuilderRequest, sendBuilderRequest } from './api/visualize.ts';
 import { describeBuilderFailure } from './builder-failure.ts';
+import { type BuilderRequest, sendBuilderRequest } from './builder-request.ts';
 
 /** Sends what was built, once at a time. `onSignIn` is told before the browser leaves for sign-in. */
 export function useBuilderGenerate({ onSignIn }: { onSignIn(): void }) {

@@ -1,5 +1,5 @@
 import { storeAsset } from '#features/assets/rules/store-asset';
-import type { RemoveBackgroundDeps } from '#features/cutouts/routes/remove-background';
+import type { CutoutsDeps } from '#features/cutouts/routes/cutouts';
 import { admitCutout } from '#features/cutouts/rules/admit-cutout';
 import { requestCutout } from '#features/cutouts/rules/request-cutout';
 import { findGeneration } from '#features/generations/rules/find-generation';
@@ -12,7 +12,7 @@ import { route } from '#platform/http/route';
 import * as contract from '../contract/v1-endpoints.ts';
 import { presentV1Generation } from './present-v1.ts';
 
-export type V1PicturesDeps = RemoveBackgroundDeps & { publicUrl: string };
+export type V1PicturesDeps = CutoutsDeps & { publicUrl: string };
 
 /** What programs send pictures to. */
 export function registerV1Pictures(forms: App, queueUpload: QueueUpload, deps: V1PicturesDeps): void {

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { AccountArea } from '#features/accounts/web/account-area.tsx';
 import { LibraryButton } from '#features/library/web/library-button.tsx';
 import { readBuilderPlace } from '#features/prompt-builder/contract/builder-place';
-import { templateSetQuery } from '#features/prompt-builder/web/api/visualize';
+import { templateSetQuery } from '#features/prompt-builder/web/api/template-set';
 import { builderHead } from '#features/prompt-builder/web/builder-head';
 import { BuilderSkeleton } from '#features/prompt-builder/web/builder-skeleton.tsx';
 import { PromptBuilder } from '#features/prompt-builder/web/prompt-builder.tsx';

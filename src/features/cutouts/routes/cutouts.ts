@@ -1,0 +1,25 @@
+import { presentAccepted } from '#features/generations/routes/present-generation';
+import type { App } from '#platform/http/app';
+import type { QueueUpload } from '#platform/http/image-forms';
+import { countCall, type RateLimits } from '#platform/http/rate-limits';
+import { route } from '#platform/http/route';
+import { removeBackground } from '../contract/cutouts.ts';
+import { admitCutout, type CutoutOffer } from '../rules/admit-cutout.ts';
+import { type RequestCutoutDeps, requestCutout } from '../rules/request-cutout.ts';
+
+export type CutoutsDeps = RequestCutoutDeps & {
+  limits: RateLimits;
+  /** Null where no model is installed. */
+  cutouts: CutoutOffer | null;
+};
+
+export function registerCutoutRoutes(forms: App, queueUpload: QueueUpload, deps: CutoutsDeps): void {
+  route(forms, removeBackground, async ({ user, idempotencyKey, request }) => {
+    const offer = await admitCutout(deps, { userId: user.id, idempotencyKey });
+    await countCall(deps.limits.upload, user.id);
+    const accepted = await queueUpload(request, user.id, (image) =>
+      requestCutout(deps, { userId: user.id, ...image, offer, idempotencyKey }),
+    );
+    return presentAccepted(accepted);
+  });
+}
