@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { modelBudget, modelState } from '#features/image-models/contract/model-health';
 import { PAYMENT_MODES } from '#features/plans/contract/billing';
 import { siteStorage } from '#features/storage/contract/storage';
+import { endpoint } from '#platform/endpoint/endpoint';
 import { isolationReport } from '#platform/isolation/isolation-report';
 
 const count = z.number().int().nonnegative();
@@ -98,3 +99,21 @@ export const ledgerCheck = z.object({
   undeliveredCharges: count,
 });
 export type LedgerCheck = z.infer<typeof ledgerCheck>;
+
+export const findOperations = endpoint({
+  method: 'GET',
+  path: '/api/admin/operations',
+  access: 'admin',
+  responses: { 200: operations },
+  cache: 'no-store',
+  words: { tag: 'Admin', summary: 'Tell how the site does' },
+});
+
+export const checkLedger = endpoint({
+  method: 'GET',
+  path: '/api/admin/operations/ledger',
+  access: 'admin',
+  responses: { 200: ledgerCheck },
+  cache: 'no-store',
+  words: { tag: 'Admin', summary: 'Add the ledger up' },
+});

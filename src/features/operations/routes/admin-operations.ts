@@ -1,31 +1,24 @@
 import { z } from 'zod';
 import type { App } from '#platform/http/app';
-import { type AdminDeps, requireAdmin } from '#platform/http/require-admin';
+import { route } from '#platform/http/route';
 import { isolationReport } from '#platform/isolation/isolation-report';
-import { finding, ledgerCheck, type Operations, operations } from '../contract/operations.ts';
+import * as contract from '../contract/operations.ts';
 import { checkLedger } from '../rules/check-ledger.ts';
 import { findOperations } from '../rules/find-operations.ts';
 
-export type AdminOperationsDeps = AdminDeps & Parameters<typeof findOperations>[0];
+export type AdminOperationsDeps = Parameters<typeof findOperations>[0];
 
 /** How the site is doing, for admins. */
 export function registerAdminOperations(app: App, deps: AdminOperationsDeps): void {
-  app.get('/api/admin/operations', { schema: { response: { 200: operations } } }, async (request, reply) => {
-    await requireAdmin(deps, request);
-    reply.header('cache-control', 'no-store');
+  route(app, contract.findOperations, async () => {
     const now = new Date();
     return presentOperations(await findOperations(deps, { now }), now);
   });
 
-  app.get(
-    '/api/admin/operations/ledger',
-    { schema: { response: { 200: ledgerCheck } } },
-    async (request, reply) => {
-      await requireAdmin(deps, request);
-      reply.header('cache-control', 'no-store');
-      return { checkedAt: new Date().toISOString(), ...(await checkLedger(deps)) };
-    },
-  );
+  route(app, contract.checkLedger, async () => ({
+    checkedAt: new Date().toISOString(),
+    ...(await checkLedger(deps)),
+  }));
 }
 
 function presentOperations(
@@ -39,7 +32,7 @@ function presentOperations(
     payments,
   }: Awaited<ReturnType<typeof findOperations>>,
   now: Date,
-): Operations {
+): contract.Operations {
   const { newestEvent, reconciliations } = payments;
   return {
     now: now.toISOString(),
@@ -69,7 +62,7 @@ function presentOperations(
         ...run,
         startedAt: run.startedAt.toISOString(),
         finishedAt: run.finishedAt?.toISOString() ?? null,
-        findings: z.array(finding).parse(run.findings),
+        findings: z.array(contract.finding).parse(run.findings),
       })),
     },
   };

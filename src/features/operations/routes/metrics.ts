@@ -3,7 +3,9 @@ import { AppError } from '#platform/errors/app-error';
 import type { App } from '#platform/http/app';
 import { cachedFor } from '#platform/http/cached-for';
 import { nothingHere } from '#platform/http/error-handler';
+import { route } from '#platform/http/route';
 import { METRICS_TYPE, type Metrics } from '#platform/telemetry/metrics';
+import { readMetrics } from '../contract/health.ts';
 import { findSiteState } from '../rules/find-site-state.ts';
 import { isMetricsReader } from './metrics-reader.ts';
 
@@ -13,7 +15,7 @@ export type MetricsDeps = Parameters<typeof findSiteState>[0] & {
   metricsToken: string | undefined;
 };
 
-// The database is asked once for those who scrape at the same time, and no more often for those who scrape all the time.
+// However many scrape, the database is asked once in this time.
 const STATE_KEPT_MS = 5_000;
 
 export function registerMetrics(app: App, deps: MetricsDeps): void {
@@ -23,13 +25,10 @@ export function registerMetrics(app: App, deps: MetricsDeps): void {
       () => deps.metrics.setState(undefined),
     ),
   );
-  app.get('/metrics', { config: { isUncounted: true } }, async (request, reply) => {
+  route(app, readMetrics, async ({ request, reply }) => {
     admitReader(deps.metricsToken, request);
     await refreshed();
-    return reply
-      .type(METRICS_TYPE)
-      .header('cache-control', 'no-store')
-      .send(await deps.metrics.render());
+    return reply.type(METRICS_TYPE).send(await deps.metrics.render());
   });
 }
 

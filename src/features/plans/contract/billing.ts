@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { endpoint } from '#platform/endpoint/endpoint';
 import { PROMO_CODE_MAX_CHARACTERS } from '#platform/limits/limits';
 import { PLAN_IDS, type Plan } from './plans.ts';
 
@@ -8,7 +9,7 @@ export type PaymentMode = (typeof PAYMENT_MODES)[number];
 
 const promoCode = z.string().trim().max(PROMO_CODE_MAX_CHARACTERS);
 
-export const createSubscriptionRequest = z.object({
+const createSubscriptionRequest = z.object({
   priceId: z.string().trim().min(1).max(255),
   /** Nothing, or spaces, is none. */
   promoCode: promoCode
@@ -16,13 +17,10 @@ export const createSubscriptionRequest = z.object({
     .nullish()
     .transform((code) => code ?? null),
 });
-export type CreateSubscriptionRequest = z.input<typeof createSubscriptionRequest>;
 
 /** Where the browser goes on: the gateway's Checkout or its customer portal. */
 export const hostedPage = z.object({ url: z.string() });
 export type HostedPage = z.infer<typeof hostedPage>;
-
-export const promoCodeParam = z.object({ code: promoCode.min(1) });
 
 export const promoCodeOffer = z.object({
   /** As its owner wrote it. */
@@ -99,3 +97,79 @@ export const LIVE_STATUSES = ['active', 'trialing', 'past_due'] as const;
 export function isLiveStatus(status: string): boolean {
   return (LIVE_STATUSES as readonly string[]).includes(status);
 }
+
+const TAG = 'Billing';
+
+export const findBilling = endpoint({
+  method: 'GET',
+  path: '/api/billing',
+  access: 'visitor',
+  responses: { 200: billing },
+  cache: 'no-store',
+  words: { tag: TAG, summary: 'List the plans, and one’s own' },
+});
+
+export const findPromoCode = endpoint({
+  method: 'GET',
+  path: '/api/promo-codes/:code',
+  access: 'visitor',
+  params: z.object({ code: promoCode.min(1) }),
+  responses: { 200: promoCodeOffer },
+  cache: 'no-store',
+  refusals: ['unknown_promo_code', 'promo_code_used', 'rate_limited', 'payments_off'],
+  words: { tag: TAG, summary: 'Look a promo code up' },
+});
+
+export const startCheckout = endpoint({
+  method: 'POST',
+  path: '/api/create-subscription',
+  access: 'session',
+  signIn: 'signed_out.subscribe',
+  limit: 'paid',
+  body: createSubscriptionRequest,
+  responses: { 200: hostedPage },
+  refusals: [
+    'already_subscribed',
+    'payments_off',
+    'price_unavailable',
+    'unknown_promo_code',
+    'promo_code_used',
+  ],
+  runsWhenDiskFull: true,
+  words: { tag: TAG, summary: 'Open the payment gateway’s Checkout for a plan' },
+});
+
+export const openPortal = endpoint({
+  method: 'POST',
+  path: '/api/customer-portal',
+  access: 'session',
+  signIn: 'signed_out.manage_subscription',
+  limit: 'paid',
+  responses: { 200: hostedPage },
+  refusals: ['not_subscribed', 'payments_off'],
+  runsWhenDiskFull: true,
+  words: { tag: TAG, summary: 'Open the payment gateway’s portal' },
+});
+
+export const clearTestCustomer = endpoint({
+  method: 'POST',
+  path: '/api/clear-test-customer',
+  access: 'session',
+  signIn: 'signed_out.manage_subscription',
+  limit: 'paid',
+  responses: { 200: z.object({ cleared: z.literal(true) }) },
+  refusals: ['nothing_to_clear', 'payments_off'],
+  runsWhenDiskFull: true,
+  words: { tag: TAG, summary: 'Forget a customer of the gateway’s test mode' },
+});
+
+export const receiveStripeEvent = endpoint({
+  method: 'POST',
+  path: '/api/stripe/webhook',
+  access: 'signature',
+  limit: 'none',
+  bodyType: 'application/json',
+  responses: { 200: { description: 'It was taken.', type: 'application/json' } },
+  runsWhenDiskFull: true,
+  words: { tag: TAG, summary: 'Take an event of the payment gateway' },
+});

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { endpoint } from '#platform/endpoint/endpoint';
 import { PAYMENT_MODES } from './billing.ts';
 import { PLAN_IDS } from './plans.ts';
 
@@ -26,8 +27,6 @@ export const paymentConfig = z.object({
 });
 export type PaymentConfig = z.infer<typeof paymentConfig>;
 
-export const priceParam = z.object({ priceId: z.string().trim().min(1).max(255) });
-
 export const priceTest = z.object({
   success: z.boolean(),
   price: z
@@ -44,3 +43,23 @@ export const priceTest = z.object({
   type: z.string().nullable(),
 });
 export type PriceTest = z.infer<typeof priceTest>;
+
+export const testPaymentConfig = endpoint({
+  method: 'GET',
+  path: '/api/test-stripe-config',
+  access: 'admin',
+  responses: { 200: paymentConfig },
+  cache: 'no-store',
+  words: { tag: 'Admin', summary: 'Tell how payments are configured' },
+});
+
+export const testPrice = endpoint({
+  method: 'GET',
+  path: '/api/test-stripe-price/:priceId',
+  access: 'admin',
+  params: z.object({ priceId: z.string().trim().min(1).max(255) }),
+  responses: { 200: priceTest },
+  cache: 'no-store',
+  refusals: ['payments_off'],
+  words: { tag: 'Admin', summary: 'Look a price up at the payment gateway' },
+});

@@ -1,6 +1,7 @@
+import { call } from '#web/api/call.ts';
 import { ApiError } from '#web/api/request.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import { clearTestCustomer } from './api/billing.ts';
+import { clearTestCustomer } from '../contract/billing.ts';
 import { adviceFor } from './failure-texts.ts';
 
 const RELOAD_MS = 1_500;
@@ -17,7 +18,7 @@ export async function clearTestData(): Promise<void> {
     description: 'Your previous subscription was created in test mode. Clearing test data...',
   });
   try {
-    await clearTestCustomer();
+    await call(clearTestCustomer);
   } catch (error) {
     toast({ title: 'Portal access failed', description: adviceFor(error), variant: 'destructive' });
     return;

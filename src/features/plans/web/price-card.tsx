@@ -2,12 +2,13 @@ import { useMutation } from '@tanstack/react-query';
 import { CircleAlert, ExternalLink } from 'lucide-react';
 import { describeFailure } from '#features/admin/web/describe-failure';
 import { type Fact, Facts } from '#features/admin/web/facts.tsx';
+import { call } from '#web/api/call.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { startCheckout } from '../contract/billing.ts';
 import type { PaymentConfig, PriceTest } from '../contract/payment-test.ts';
-import { startCheckout } from './api/billing.ts';
 import { amountInWords, troublesOf } from './price-texts.ts';
 
 interface PriceCardProps {
@@ -74,7 +75,7 @@ function refusalOf(test: PriceTest): Fact[] {
 function TestCheckout({ plan }: Pick<PriceCardProps, 'plan'>) {
   const { mutate, isPending, data } = useMutation({
     networkMode: 'always',
-    mutationFn: () => startCheckout({ priceId: plan.priceId }),
+    mutationFn: () => call(startCheckout, { body: { priceId: plan.priceId } }),
     onSuccess: () =>
       toast({
         title: 'Checkout session created successfully!',

@@ -1,13 +1,13 @@
 import { CircleAlert } from 'lucide-react';
+import { call } from '#web/api/call.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CalendarDay } from '#web/ui/calendar-day.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import type { OpenInvoice, SubscriptionSummary } from '../contract/billing.ts';
+import { type OpenInvoice, openPortal, type SubscriptionSummary } from '../contract/billing.ts';
 import type { Plan } from '../contract/plans.ts';
-import { openPortal } from './api/billing.ts';
 import { clearTestData, isTestData } from './clear-test-data.ts';
 import { adviceFor } from './failure-texts.ts';
 import { OpenInvoiceNote } from './open-invoice-note.tsx';
@@ -23,7 +23,7 @@ interface SubscriptionBannerProps {
 /** The subscription that somebody has, how long it lasts, and the way to change that. */
 export function SubscriptionBanner({ subscription, openInvoice, plan }: SubscriptionBannerProps) {
   const portal = useHostedPage<true>({
-    open: openPortal,
+    open: () => call(openPortal),
     onError: (error) => {
       if (isTestData(error)) void clearTestData();
       else

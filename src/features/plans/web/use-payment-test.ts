@@ -1,17 +1,20 @@
 import { useMutation } from '@tanstack/react-query';
 import { describeFailure } from '#features/admin/web/describe-failure';
+import { call } from '#web/api/call.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import type { PriceTest } from '../contract/payment-test.ts';
-import { testPaymentConfig, testPrice } from './api/payment-test.ts';
+import { type PriceTest, testPaymentConfig, testPrice } from '../contract/payment-test.ts';
 
-/** Asks for the configuration, then for each plan's price; a price that cannot be asked for says so in its place. */
+/** Reads the configuration, then the price of each plan. A price that could not be read carries its error. */
 export function usePaymentTest() {
   const { mutate, isPending, data } = useMutation({
     networkMode: 'always',
     mutationFn: async () => {
-      const config = await testPaymentConfig();
+      const config = await call(testPaymentConfig);
       const prices = await Promise.all(
-        config.plans.map(async (plan) => ({ plan, test: await testPrice(plan.priceId).catch(asFailure) })),
+        config.plans.map(async (plan) => ({
+          plan,
+          test: await call(testPrice, { params: { priceId: plan.priceId } }).catch(asFailure),
+        })),
       );
       return { config, prices };
     },

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { call } from '#web/api/call.ts';
 import { ApiError } from '#web/api/request.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import type { PromoCodeOffer } from '../contract/billing.ts';
-import { findPromoCode } from './api/billing.ts';
+import { findPromoCode, type PromoCodeOffer } from '../contract/billing.ts';
 import { adviceFor } from './failure-texts.ts';
 import { readPromoCode, savePromoCode } from './promo-code-storage.ts';
 
@@ -21,7 +21,7 @@ export function usePromoCode() {
 
   const { mutate, isPending } = useMutation({
     networkMode: 'always',
-    mutationFn: findPromoCode,
+    mutationFn: (code: string) => call(findPromoCode, { params: { code } }),
     onSuccess: (offer) => {
       hold(offer);
       setTyped('');

@@ -2,12 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { signInAddress } from '#features/accounts/web/api/accounts';
 import { SIGN_IN_REDIRECT_MS } from '#platform/limits/limits';
+import { call } from '#web/api/call.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 import { ApiError, isSignedOut } from '#web/api/request.ts';
 import { usePageState } from '#web/state/page-state.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { startCheckout } from '../contract/billing.ts';
 import type { Plan } from '../contract/plans.ts';
-import { startCheckout } from './api/billing.ts';
 import { clearTestData, isTestData } from './clear-test-data.ts';
 import { describePurchaseFailure } from './failure-texts.ts';
 import { useHostedPage } from './use-hosted-page.ts';
@@ -21,7 +22,7 @@ export function useSubscribe(promo: ReturnType<typeof usePromoCode>) {
   useEffect(() => () => clearTimeout(redirect.current), []);
 
   const { pending, go } = useHostedPage<Plan>({
-    open: ({ priceId }) => startCheckout({ priceId: priceId ?? '', promoCode: promo.code }),
+    open: ({ priceId }) => call(startCheckout, { body: { priceId: priceId ?? '', promoCode: promo.code } }),
     onError: (error) => {
       if (isSignedOut(error)) return signIn();
       if (isTestData(error)) return void clearTestData();

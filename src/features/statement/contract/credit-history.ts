@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { generationImage } from '#features/generations/contract/generations';
+import { endpoint } from '#platform/endpoint/endpoint';
 
 /** Why credits moved. Rows of releases before them have none; see domain/statement. */
 export const CREDIT_REASONS = [
@@ -102,3 +103,24 @@ export const creditHistory = z.object({
   next: z.number().int().positive().nullable(),
 });
 export type CreditHistory = z.infer<typeof creditHistory>;
+
+export const listCreditMovements = endpoint({
+  method: 'GET',
+  path: '/api/credit-history',
+  access: 'session',
+  signIn: 'signed_out.see_credits',
+  query: creditHistoryQuery,
+  responses: { 200: creditHistory },
+  cache: 'no-store',
+  words: { tag: 'Account', summary: 'List what moved one’s credits, newest first' },
+});
+
+export const downloadCreditMovements = endpoint({
+  method: 'GET',
+  path: '/api/credit-history.csv',
+  access: 'session',
+  signIn: 'signed_out.see_credits',
+  responses: { 200: { description: 'The table.', type: 'text/csv' } },
+  cache: 'no-store',
+  words: { tag: 'Account', summary: 'Download the same as a table' },
+});
