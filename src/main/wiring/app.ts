@@ -37,19 +37,14 @@ import { type CutoutsDeps, registerCutoutRoutes } from '#features/cutouts/routes
 import { type DownloadImageDeps, registerDownloadImage } from '#features/downloads/routes/download-image';
 import { type DownloadZipDeps, registerDownloadZip } from '#features/downloads/routes/download-zip';
 import { type ImageFilesDeps, registerImageFiles } from '#features/downloads/routes/image-files';
-import { type GalleryDeps, registerGallery } from '#features/gallery/routes/gallery';
-import {
-  type GalleryPublishingDeps,
-  registerGalleryPublishing,
-} from '#features/gallery/routes/gallery-publishing';
-import { type GalleryReportsDeps, registerGalleryReports } from '#features/gallery/routes/gallery-reports';
+import { type GalleryDeps, registerGalleryRoutes } from '#features/gallery/routes/gallery';
 import { type GenerationsDeps, registerGenerationRoutes } from '#features/generations/routes/generations';
 import { type ImageModelsDeps, registerImageModelRoutes } from '#features/image-models/routes/image-models';
 import { type ImagesDeps, registerImages } from '#features/images/routes/images';
 import { type LiveUpdatesDeps, registerLiveUpdateRoutes } from '#features/live-updates/routes/events';
 import {
   type AdminModerationDeps,
-  registerAdminModeration,
+  registerModerationQueueRoutes,
 } from '#features/moderation-queue/routes/admin-moderation';
 import { type AccountDeps, registerAccount } from '#features/my-account/routes/account';
 import { type AuthDeps, registerAuth } from '#features/my-account/routes/auth';
@@ -122,8 +117,6 @@ export type AppDeps = AccountDeps &
   DownloadZipDeps &
   FeedsDeps &
   GalleryDeps &
-  GalleryPublishingDeps &
-  GalleryReportsDeps &
   GenerationsDeps &
   HealthDeps &
   ImageFilesDeps &
@@ -238,7 +231,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerAdTexts(app, deps);
   registerAdminAudit(app, deps);
   registerAdminCredits(app, deps);
-  registerAdminModeration(app, deps);
+  registerModerationQueueRoutes(app, deps);
   registerAdminOperations(app, deps);
   registerAdminSecurityEvents(app, deps);
   registerAdminUsers(app, deps);
@@ -251,9 +244,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerDownloadImage(app, deps);
   await registerDownloadZip(app, deps);
   registerFeeds(app, deps);
-  registerGallery(app, deps);
-  registerGalleryPublishing(app, deps);
-  registerGalleryReports(app, deps);
+  registerGalleryRoutes(app, deps);
   registerGenerationRoutes(app, deps);
   registerImageFiles(app, deps);
   registerImageModelRoutes(app, deps);

@@ -39,10 +39,12 @@ const PICTURE_ROUTES = [
   'GET /api/account/export',
   'GET /ad-pictures/:file',
   'GET /ads/:file',
+  // Read back in cards.test.ts.
+  'GET /cards/*',
 ];
 /** Routes without an endpoint object. */
 const OTHER_ROUTES = [
-  // Pages, and the cards of pages: cards.test.ts reads what those say of their origin.
+  // Pages and cards: Fastify prints every wildcard as `*`.
   'GET *',
   'GET /favicon.ico',
   'GET /manifest.webmanifest',
@@ -61,10 +63,6 @@ const OTHER_ROUTES = [
   'POST /api/admin/check-user',
   'POST /api/admin/fix-subscription-credits',
   'POST /api/admin/revoke-api-keys',
-  'GET /api/admin/moderation',
-  'POST /api/admin/moderation/:id/approve',
-  'POST /api/admin/moderation/:id/remove',
-  'POST /api/admin/gallery/:id/remove',
   'GET /api/admin/audit',
   'GET /api/admin/users',
   'GET /api/ad-creator/formats',
@@ -84,22 +82,10 @@ const OTHER_ROUTES = [
   'GET /api/auth/logout',
   'GET /api/auth/user',
   'POST /api/download-zip/plan',
-  'GET /api/gallery/:id',
-  'DELETE /api/gallery/:id',
-  'POST /api/gallery/:id/report',
-  'GET /api/gallery/active',
-  'GET /api/gallery/categories',
-  'GET /api/gallery/search',
   'GET /api/image-files',
   'POST /api/image-files',
   'GET /api/image-files/:id',
   'POST /api/verify',
-  'GET /gallery/feed.xml',
-  'GET /robots.txt',
-  'GET /sitemap-gallery-:file(^\\d+).xml',
-  'GET /sitemap-articles.xml',
-  'GET /sitemap-pages.xml',
-  'GET /sitemap.xml',
   'GET /api/docs',
   'GET /api/openapi.json',
 ];
@@ -200,7 +186,7 @@ test('every route is known as one that pictures leave by, or as one that they do
   const routes = listRoutes(site.app);
   const inFolder = /^GET \/[\w/-]+\.(png|webp|svg)$/;
   const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
-  const endpoints = site.app.endpoints.map(nameOf);
+  const endpoints = site.app.endpoints.filter(({ path }) => !path.endsWith('*')).map(nameOf);
   const sending = site.app.endpoints.filter(({ sendsPictures }) => sendsPictures).map(nameOf);
   expect(routes.filter((route) => !inFolder.test(route)).toSorted()).toEqual(
     [...endpoints, ...PICTURE_ROUTES.filter((name) => !sending.includes(name)), ...OTHER_ROUTES].toSorted(),

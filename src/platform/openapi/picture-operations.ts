@@ -2,36 +2,6 @@ import type { Operations } from './operation.ts';
 
 /** Making pictures, showing them, and handing them out. */
 export const PICTURE_OPERATIONS: Operations = {
-  'GET /api/gallery/active': {
-    tag: 'Gallery',
-    summary: 'List public pictures, newest first',
-    access: 'anyone',
-    sends: ['X-Total-Count'],
-  },
-  'GET /api/gallery/search': {
-    tag: 'Gallery',
-    summary: 'Search public pictures',
-    access: 'anyone',
-    sends: ['X-Total-Count'],
-  },
-  'GET /api/gallery/categories': {
-    tag: 'Gallery',
-    summary: 'List categories with their numbers of pictures',
-    access: 'anyone',
-    example: { response: [{ category: 'nature', count: 128 }] },
-  },
-  'GET /api/gallery/:id': {
-    tag: 'Gallery',
-    summary: 'Read a public picture, with what is alike',
-    access: 'visitor',
-  },
-  'DELETE /api/gallery/:id': {
-    tag: 'Gallery',
-    summary: 'Take one’s own picture back from the gallery',
-    access: 'session',
-    answers: { 204: { description: 'It is no longer public.' } },
-  },
-  'POST /api/gallery/:id/report': { tag: 'Gallery', summary: 'Report a public picture', access: 'visitor' },
   'POST /api/download-image': {
     tag: 'Downloads',
     summary: 'Download a picture of the site by its address',

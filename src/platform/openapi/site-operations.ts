@@ -125,28 +125,6 @@ export const SITE_OPERATIONS: Operations = {
     access: 'admin',
     refusals: ['not_found', 'nothing_to_fix'],
   },
-  'GET /api/admin/moderation': {
-    tag: 'Admin',
-    summary: 'List pictures that wait for a decision',
-    access: 'admin',
-  },
-  'POST /api/admin/moderation/:id/approve': {
-    tag: 'Admin',
-    summary: 'Let a picture become public',
-    access: 'admin',
-    refusals: ['already_decided'],
-  },
-  'POST /api/admin/moderation/:id/remove': {
-    tag: 'Admin',
-    summary: 'Keep a picture from the public',
-    access: 'admin',
-    refusals: ['already_decided'],
-  },
-  'POST /api/admin/gallery/:id/remove': {
-    tag: 'Admin',
-    summary: 'Take a picture out of the gallery',
-    access: 'admin',
-  },
   'GET /api/admin/users': { tag: 'Admin', summary: 'List users, with totals', access: 'admin' },
   'PATCH /api/admin/users/:id': {
     tag: 'Admin',

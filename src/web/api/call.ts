@@ -6,7 +6,7 @@ interface CallOptions {
   idempotencyKey?: string;
   /** Asks to be answered at once, with 202 and where to read on, rather than when the work is done. */
   respondAsync?: boolean;
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
 }
 
 /** May be left out where nothing is required. */
@@ -29,14 +29,19 @@ export async function call(endpoint: Endpoint, input?: AnyInput): Promise<unknow
   return response.status === 204 ? undefined : response.json();
 }
 
-/** As `call`, with the total that travels in a header of the list. */
+/** As `call`, with the list's total and the answer's date, which travel in headers. */
 export function callList<E extends Endpoint & { sends: readonly 'X-Total-Count'[] }>(
   endpoint: E,
   ...input: Input<E>
-): Promise<{ items: AnswerOf<E>; total: number }>;
+): Promise<{ items: AnswerOf<E>; total: number; date: string | null }>;
 export async function callList(endpoint: Endpoint, input?: AnyInput): Promise<unknown> {
   const response = await send(endpoint, input);
-  return { items: await response.json(), total: Number(response.headers.get('X-Total-Count')) };
+  const { headers } = response;
+  return {
+    items: await response.json(),
+    total: Number(headers.get('X-Total-Count')),
+    date: headers.get('Date'),
+  };
 }
 
 function send(endpoint: Endpoint, input?: AnyInput): Promise<Response> {

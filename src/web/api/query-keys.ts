@@ -16,7 +16,6 @@ export const queryKeys = {
   generations: ['api', 'generations'],
   library: ['api', 'generations?limit=500'],
   galleryCategories: ['api', 'gallery', 'categories'],
-  galleryImage: (id: string) => ['api', 'gallery', id] as const,
   templateSet: ({ category, modelId }: BuilderPlace) =>
     ['api', `template-sets?${new URLSearchParams({ category, modelId })}`] as const,
   sharedPicture: (token: string) => ['api', 'shared', token] as const,

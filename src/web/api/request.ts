@@ -30,7 +30,7 @@ interface RequestOptions {
   idempotencyKey?: string;
   /** Asks to be answered at once, with 202 and where to read on, rather than when the work is done. */
   respondAsync?: boolean;
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
 }
 
 /** Whether there is no room for it, which other words or another picture would not change. */

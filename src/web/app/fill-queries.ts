@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { readGalleryFilter } from '#features/gallery/contract/gallery-filter';
-import { FIRST_GALLERY_PAGE, galleryListQuery } from '#features/gallery/web/api/gallery';
+import { FIRST_GALLERY_PAGE, galleryImageQuery, galleryListQuery } from '#features/gallery/web/api/gallery';
 import { readBuilderPlace } from '#features/prompt-builder/contract/builder-place';
 import type { PageInput } from '#features/site/contract/page-state';
 import { createQueryClient } from '#web/api/query-client.ts';
@@ -19,7 +19,7 @@ export function createFilledQueryClient({ state, queries }: PageInput): QueryCli
   }
   if (queries.galleryImage !== undefined) {
     const id = queries.galleryImage?.image.id ?? state.url.split(/[/?]/)[2] ?? '';
-    client.setQueryData(queryKeys.galleryImage(id), queries.galleryImage);
+    client.setQueryData(galleryImageQuery(id).queryKey, queries.galleryImage);
   }
   if (queries.sharedPicture !== undefined) {
     const token = state.url.split(/[/?]/)[2] ?? '';

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { REPORT_REASONS } from '#features/moderation/contract/moderation-reasons';
+import { DONE, endpoint } from '#platform/endpoint/endpoint';
+import { id } from '#platform/endpoint/id';
 import { REPORT_NOTE_MAX_CHARACTERS } from '#platform/limits/limits';
 
-/** What somebody has against a public picture. A note of spaces is none. */
-export const reportRequest = z.object({
+const reportRequest = z.object({
   reason: z.enum(REPORT_REASONS),
+  /** Null if it is blank. */
   note: z
     .string()
     .trim()
@@ -13,4 +15,13 @@ export const reportRequest = z.object({
     .nullable()
     .default(null),
 });
-export type ReportRequest = z.input<typeof reportRequest>;
+
+export const reportGalleryImage = endpoint({
+  method: 'POST',
+  path: '/api/gallery/:id/report',
+  access: 'visitor',
+  params: z.object({ id: id('not_found.gallery_picture') }),
+  body: reportRequest,
+  responses: { 204: DONE },
+  words: { tag: 'Gallery', summary: 'Report a public picture' },
+});

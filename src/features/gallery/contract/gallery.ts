@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { DONE, endpoint } from '#platform/endpoint/endpoint';
+import { id } from '#platform/endpoint/id';
 import { GALLERY_LIMIT_MAX, GALLERY_OFFSET_MAX, GALLERY_PAGE } from '#platform/limits/limits';
 
 export const galleryImageId = z.uuid();
@@ -23,8 +25,7 @@ const offset = z.coerce.number().int().min(0).max(GALLERY_OFFSET_MAX).default(0)
 /** The newest `generatedAt` of the first page: pictures that arrived later are left out. */
 const asOf = z.iso.datetime().optional();
 
-/** Newest first; the answer is a bare array, and only the last page is shorter than `limit`. */
-export const galleryActiveQuery = z.object({
+const galleryActiveQuery = z.object({
   limit,
   offset,
   asOf,
@@ -32,7 +33,6 @@ export const galleryActiveQuery = z.object({
 });
 export type GalleryActiveQuery = z.infer<typeof galleryActiveQuery>;
 
-/** Best first, newest first among equals; the number of matches travels in the `X-Total-Count` header. */
 export const gallerySearchQuery = z.object({ limit, offset, asOf, q: z.string().default('') });
 export type GallerySearchQuery = z.infer<typeof gallerySearchQuery>;
 
@@ -60,3 +60,74 @@ export interface GalleryPage {
   /** What the pages after this one name as `asOf`; null while the gallery is empty. */
   asOf: string | null;
 }
+
+const TAG = 'Gallery';
+const withId = z.object({ id: id('not_found.gallery_picture', galleryImageId) });
+
+/** Newest first; only the last page is shorter than `limit`. */
+export const listGallery = endpoint({
+  method: 'GET',
+  path: '/api/gallery/active',
+  access: 'anyone',
+  query: galleryActiveQuery,
+  responses: { 200: z.array(galleryImage) },
+  cache: 'shared',
+  sends: ['X-Total-Count'],
+  words: { tag: TAG, summary: 'List public pictures, newest first' },
+});
+
+/** Best match first, newest first among equals. */
+export const searchGallery = endpoint({
+  method: 'GET',
+  path: '/api/gallery/search',
+  access: 'anyone',
+  query: gallerySearchQuery,
+  responses: { 200: z.array(galleryImage) },
+  cache: 'shared',
+  sends: ['X-Total-Count'],
+  words: { tag: TAG, summary: 'Search public pictures' },
+});
+
+export const listCategories = endpoint({
+  method: 'GET',
+  path: '/api/gallery/categories',
+  access: 'anyone',
+  responses: { 200: z.array(galleryCategory) },
+  cache: 'shared',
+  words: {
+    tag: TAG,
+    summary: 'List categories with their numbers of pictures',
+    example: { response: [{ category: 'nature', count: 128 }] },
+  },
+});
+
+export const findGalleryImage = endpoint({
+  method: 'GET',
+  path: '/api/gallery/:id',
+  access: 'visitor',
+  params: withId,
+  responses: { 200: galleryImageDetail },
+  cache: 'shared',
+  words: { tag: TAG, summary: 'Read a public picture, with what is alike' },
+});
+
+export const withdrawGalleryImage = endpoint({
+  method: 'DELETE',
+  path: '/api/gallery/:id',
+  access: 'session',
+  signIn: 'signed_out.withdraw',
+  params: withId,
+  responses: { 204: { description: 'It is no longer public.' } },
+  words: { tag: TAG, summary: 'Take one’s own picture back from the gallery' },
+});
+
+/** A user's picture stays in their library; one made for the gallery is deleted. */
+export const removeGalleryImage = endpoint({
+  method: 'POST',
+  path: '/api/admin/gallery/:id/remove',
+  access: 'admin',
+  params: withId,
+  responses: { 204: DONE },
+  runsWhenDiskFull: true,
+  words: { tag: 'Admin', summary: 'Take a picture out of the gallery' },
+});

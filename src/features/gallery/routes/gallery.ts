@@ -1,71 +1,57 @@
-import { z } from 'zod';
-import { AppError } from '#platform/errors/app-error';
 import type { App } from '#platform/http/app';
-import { SHARED } from '#platform/http/response-cache';
-import {
-  galleryActiveQuery,
-  galleryCategory,
-  galleryImage,
-  galleryImageDetail,
-  galleryImageId,
-  gallerySearchQuery,
-} from '../contract/gallery.ts';
+import { addressKey, countCall, networkKey, type RateLimits } from '#platform/http/rate-limits';
+import { route } from '#platform/http/route';
+import * as contract from '../contract/gallery.ts';
+import * as reports from '../contract/gallery-reports.ts';
 import { findGalleryImage } from '../rules/find-gallery-image.ts';
 import { listCategories } from '../rules/list-categories.ts';
 import { listGallery } from '../rules/list-gallery.ts';
+import { reportGalleryImage } from '../rules/report-gallery-image.ts';
 import { searchGallery } from '../rules/search-gallery.ts';
+import { withdrawGalleryImage } from '../rules/withdraw-gallery-image.ts';
 import { presentGalleryImage, presentGalleryImageDetail } from './present-gallery-image.ts';
 
-export type GalleryDeps = Parameters<typeof listGallery>[0];
+export type GalleryDeps = Parameters<typeof listGallery>[0] &
+  Parameters<typeof reportGalleryImage>[0] &
+  Parameters<typeof withdrawGalleryImage>[0] & { limits: RateLimits };
 
-export function registerGallery(app: App, deps: GalleryDeps): void {
-  app.get(
-    '/api/gallery/active',
-    {
-      config: { isShared: true },
-      schema: { querystring: galleryActiveQuery, response: { 200: z.array(galleryImage) } },
-    },
-    async (request, reply) => {
-      const { items, total } = await listGallery(deps, request.query);
-      reply.headers({ 'x-total-count': total, 'cache-control': SHARED });
-      return items.map(presentGalleryImage);
-    },
+/** Public pictures. They are published by `POST /api/quick-generate`. */
+export function registerGalleryRoutes(app: App, deps: GalleryDeps): void {
+  route(app, contract.listGallery, async ({ query, reply }) => {
+    const { items, total } = await listGallery(deps, query);
+    reply.header('x-total-count', total);
+    return items.map(presentGalleryImage);
+  });
+
+  route(app, contract.searchGallery, async ({ query, reply }) => {
+    const { items, total } = await searchGallery(deps, query);
+    reply.header('x-total-count', total);
+    return items.map(presentGalleryImage);
+  });
+
+  route(app, contract.listCategories, () => listCategories(deps));
+
+  route(app, contract.findGalleryImage, async ({ params, request, reply }) => {
+    const user = await request.findUser();
+    reply.header('vary', 'Cookie');
+    if (user) reply.header('cache-control', 'private, no-store');
+    return presentGalleryImageDetail(await findGalleryImage(deps, { ...params, userId: user?.id }));
+  });
+
+  route(app, contract.withdrawGalleryImage, ({ user, params }) =>
+    withdrawGalleryImage(deps, { ...params, userId: user.id }),
   );
 
-  app.get(
-    '/api/gallery/search',
-    {
-      config: { isShared: true },
-      schema: { querystring: gallerySearchQuery, response: { 200: z.array(galleryImage) } },
-    },
-    async (request, reply) => {
-      const { items, total } = await searchGallery(deps, request.query);
-      reply.headers({ 'x-total-count': total, 'cache-control': SHARED });
-      return items.map(presentGalleryImage);
-    },
-  );
-
-  app.get(
-    '/api/gallery/categories',
-    { config: { isShared: true }, schema: { response: { 200: z.array(galleryCategory) } } },
-    async (_request, reply) => {
-      reply.header('cache-control', SHARED);
-      return await listCategories(deps);
-    },
-  );
-
-  app.get(
-    '/api/gallery/:id',
-    {
-      config: { isShared: true },
-      schema: { params: z.object({ id: z.string() }), response: { 200: galleryImageDetail } },
-    },
-    async (request, reply) => {
-      const id = galleryImageId.safeParse(request.params.id);
-      if (!id.success) throw new AppError('not_found.gallery_picture');
-      const user = await request.findUser();
-      reply.headers({ 'cache-control': user ? 'private, no-store' : SHARED, vary: 'Cookie' });
-      return presentGalleryImageDetail(await findGalleryImage(deps, { id: id.data, userId: user?.id }));
-    },
-  );
+  route(app, reports.reportGalleryImage, async ({ params, body, request }) => {
+    const user = await request.findUser();
+    const address = addressKey(request.ip);
+    await countCall(deps.limits.report, user ? user.id : address);
+    await reportGalleryImage(deps, {
+      galleryImageId: params.id,
+      userId: user?.id ?? null,
+      address,
+      network: networkKey(request.ip),
+      ...body,
+    });
+  });
 }

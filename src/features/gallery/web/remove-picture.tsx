@@ -1,33 +1,33 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { queryKeys } from '#web/api/query-keys.ts';
+import { call } from '#web/api/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { removedPicturesQuery, removeFromGallery } from './api/gallery.ts';
-import { removeAsAdmin } from './api/gallery-reports.ts';
+import { removeGalleryImage, withdrawGalleryImage } from '../contract/gallery.ts';
+import { galleryCategoriesQuery, removedPicturesQuery } from './api/gallery.ts';
 
 interface RemovePictureProps {
   id: string;
-  /** Who asks: its owner, or an admin, whose decision is written down. */
+  /** Who removes it. An admin's decision is recorded. */
   by: keyof typeof TEXTS;
   onRemoved(): void;
 }
 
-/** Takes a picture from the public, once one has said so twice. */
+/** Removes a picture from the gallery, after a confirmation. */
 export function RemovePicture({ id, by, onRemoved }: RemovePictureProps) {
   const texts = TEXTS[by];
   const client = useQueryClient();
-  const [asked, setAsked] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (asked) keep.current?.focus();
-  }, [asked]);
+    if (isConfirming) keep.current?.focus();
+  }, [isConfirming]);
   const { mutate, isPending } = useMutation({
-    mutationFn: () => (by === 'owner' ? removeFromGallery(id) : removeAsAdmin(id)),
+    mutationFn: () => call(by === 'owner' ? withdrawGalleryImage : removeGalleryImage, { params: { id } }),
     onSuccess: () => {
       client.setQueryData(removedPicturesQuery.queryKey, (ids = []) => [...ids, id]);
-      void client.invalidateQueries({ queryKey: queryKeys.galleryCategories });
+      void client.invalidateQueries(galleryCategoriesQuery);
       toast({
         title: 'Removed from the gallery',
         description: texts.done,
@@ -43,9 +43,9 @@ export function RemovePicture({ id, by, onRemoved }: RemovePictureProps) {
       }),
   });
 
-  if (!asked) {
+  if (!isConfirming) {
     return (
-      <Button variant="ghost" onClick={() => setAsked(true)}>
+      <Button variant="ghost" onClick={() => setIsConfirming(true)}>
         <Trash2 aria-hidden className="size-4" />
         {texts.label}
       </Button>
@@ -56,7 +56,7 @@ export function RemovePicture({ id, by, onRemoved }: RemovePictureProps) {
       <legend className="px-1 text-sm">Remove this picture from the gallery?</legend>
       <p className="mb-3 text-muted text-sm">{texts.consequence}</p>
       <div className="grid grid-cols-2 gap-2">
-        <Button ref={keep} onClick={() => setAsked(false)}>
+        <Button ref={keep} onClick={() => setIsConfirming(false)}>
           Keep it
         </Button>
         <Button variant="danger" busy={isPending} onClick={() => mutate()}>

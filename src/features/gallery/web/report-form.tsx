@@ -3,12 +3,13 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { REPORT_REASON_TEXTS } from '#features/moderation/content/report-reasons';
 import { REPORT_REASONS, type ReportReason } from '#features/moderation/contract/moderation-reasons';
 import { REPORT_NOTE_MAX_CHARACTERS } from '#platform/limits/limits';
+import { call } from '#web/api/call.ts';
 import { ApiError } from '#web/api/request.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Label } from '#web/ui/label.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { reportPicture } from './api/gallery-reports.ts';
+import { reportGalleryImage } from '../contract/gallery-reports.ts';
 
 interface ReportFormProps {
   /** Of the picture. */
@@ -16,14 +17,15 @@ interface ReportFormProps {
   onEnd(sent: boolean): void;
 }
 
-/** Why a picture does not belong here: a reason, and words where they help. */
+/** Why a picture does not belong in the gallery: a reason and an optional note. */
 export function ReportForm({ id, onEnd }: ReportFormProps) {
   const noteId = useId();
   const form = useRef<HTMLFormElement>(null);
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [note, setNote] = useState('');
   const { mutate, isPending } = useMutation({
-    mutationFn: (chosen: ReportReason) => reportPicture(id, { reason: chosen, note }),
+    mutationFn: (chosen: ReportReason) =>
+      call(reportGalleryImage, { params: { id }, body: { reason: chosen, note } }),
     onSuccess: () => {
       toast({
         title: 'Thank you for the report',

@@ -3,12 +3,12 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { generationQuery } from '#features/generations/web/api/generations';
 import { GALLERY_REFETCH_MS } from '#platform/limits/limits';
 import { live } from '#web/api/query-client.ts';
-import { queryKeys } from '#web/api/query-keys.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import type { GalleryPage } from '../contract/gallery.ts';
 import type { GalleryFilter } from '../contract/gallery-filter.ts';
 import {
   FIRST_GALLERY_PAGE,
+  galleryCategoriesQuery,
   galleryListQuery,
   latestGalleryQuery,
   readGalleryPage,
@@ -42,7 +42,7 @@ export function useGallery(filter: GalleryFilter, atTop: () => boolean) {
   function startOver(page: GalleryPage) {
     clearScrollPosition();
     client.setQueryData(options.queryKey, { pages: [page], pageParams: [FIRST_GALLERY_PAGE] });
-    void client.invalidateQueries({ queryKey: queryKeys.galleryCategories });
+    void client.invalidateQueries(galleryCategoriesQuery);
   }
 
   const ownHaveCome = useRef(false);
@@ -84,7 +84,7 @@ export function useGallery(filter: GalleryFilter, atTop: () => boolean) {
         description: 'Your picture appears in the gallery after a review. It is already in your library.',
       });
     void refetch();
-    void client.invalidateQueries({ queryKey: queryKeys.galleryCategories });
+    void client.invalidateQueries(galleryCategoriesQuery);
     setAwaited(null);
   }, [done, waits, refetch, client]);
 

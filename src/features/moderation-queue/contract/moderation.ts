@@ -5,13 +5,13 @@ import {
   MODERATION_REASONS,
   REPORT_REASONS,
 } from '#features/moderation/contract/moderation-reasons';
+import { endpoint } from '#platform/endpoint/endpoint';
+import { id } from '#platform/endpoint/id';
 import { GALLERY_OFFSET_MAX, MODERATION_PAGE } from '#platform/limits/limits';
-
-export const moderationCaseId = z.uuid();
 
 /** A picture that an admin is to look at, or has looked at. */
 export const moderationCase = z.object({
-  id: moderationCaseId,
+  id: z.uuid(),
   status: z.enum(CASE_STATUSES),
   origin: z.enum(CASE_ORIGINS),
   /** Of the judge, or of the gravest report; `null` where an admin decided unasked. */
@@ -66,8 +66,7 @@ export const moderationCase = z.object({
 });
 export type ModerationCase = z.infer<typeof moderationCase>;
 
-/** Open ones the gravest first, then the newest; decided ones the last decision first. */
-export const moderationQuery = z.object({
+const moderationQuery = z.object({
   status: z.enum(['open', 'done']).default('open'),
   limit: z.coerce.number().int().min(1).max(100).default(MODERATION_PAGE),
   offset: z.coerce.number().int().min(0).max(GALLERY_OFFSET_MAX).default(0),
@@ -78,3 +77,39 @@ export const moderationPage = z.object({
   counts: z.object({ open: z.number().int().nonnegative(), done: z.number().int().nonnegative() }),
 });
 export type ModerationPage = z.infer<typeof moderationPage>;
+
+const TAG = 'Admin';
+const withId = z.object({ id: id('not_found.case') });
+
+/** Open cases: the gravest first, then the newest. Decided ones: the latest decision first. */
+export const listCases = endpoint({
+  method: 'GET',
+  path: '/api/admin/moderation',
+  access: 'admin',
+  query: moderationQuery,
+  responses: { 200: moderationPage },
+  cache: 'no-store',
+  words: { tag: TAG, summary: 'List pictures that wait for a decision' },
+});
+
+export const approveCase = endpoint({
+  method: 'POST',
+  path: '/api/admin/moderation/:id/approve',
+  access: 'admin',
+  params: withId,
+  responses: { 200: moderationCase },
+  refusals: ['already_decided'],
+  runsWhenDiskFull: true,
+  words: { tag: TAG, summary: 'Let a picture become public' },
+});
+
+export const removeCase = endpoint({
+  method: 'POST',
+  path: '/api/admin/moderation/:id/remove',
+  access: 'admin',
+  params: withId,
+  responses: { 200: moderationCase },
+  refusals: ['already_decided'],
+  runsWhenDiskFull: true,
+  words: { tag: TAG, summary: 'Keep a picture from the public' },
+});

@@ -1,15 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '#web/api/call.ts';
 import { ApiError } from '#web/api/request.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import type { ModerationPage } from '../contract/moderation.ts';
-import { decideCase, MODERATION_QUERIES } from './api/moderation.ts';
+import { approveCase, removeCase } from '../contract/moderation.ts';
+import { MODERATION_QUERIES } from './api/moderation.ts';
 
 interface Decided {
   id: string;
   verb: 'approve' | 'remove';
 }
 
-/** Sends decisions, and takes what is decided, by whomever, out of the lists. */
+/** Sends decisions, and removes cases that this or another admin has decided from the lists. */
 export function useDecisions(onDecided: () => void) {
   const client = useQueryClient();
 
@@ -24,7 +26,8 @@ export function useDecisions(onDecided: () => void) {
   }
 
   return useMutation({
-    mutationFn: ({ id, verb }: Decided) => decideCase(id, verb),
+    mutationFn: ({ id, verb }: Decided) =>
+      call(verb === 'approve' ? approveCase : removeCase, { params: { id } }),
     onSuccess: ({ id, status, owner }) => {
       settle(id);
       toast(

@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import { z } from 'zod';
 import { listFeedEntries } from '#features/gallery/rules/list-feed-entries';
 import { listSitemapEntries, listSitemapFiles } from '#features/gallery/rules/list-sitemap-entries';
 import { CONTENT_CATEGORIES } from '#features/images/contract/enumerations';
 import { imageAddress } from '#features/images/routes/image-address';
 import type { App } from '#platform/http/app';
 import { nothingHere } from '#platform/http/error-handler';
+import { route } from '#platform/http/route';
+import * as contract from '../contract/feeds.ts';
 import { type ListedPage, listListedPages } from '../rules/list-listed-pages.ts';
 import { escapeXml } from './xml.ts';
 
@@ -22,36 +23,31 @@ const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const URLSET = `<urlset xmlns="${SITEMAP}" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">`;
 const PROLOGUE = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** What machines read of the site: robots.txt, the sitemap with its pictures, the feed of new pictures. */
+/** robots.txt, the sitemap with its pictures, and the feed of new pictures. */
 export function registerFeeds(app: App, deps: FeedsDeps): void {
-  app.get('/robots.txt', { config: { isUncounted: true } }, async (_request, reply) =>
+  route(app, contract.readRobots, async ({ reply }) =>
     reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
       .send(robots(deps)),
   );
 
-  app.get('/sitemap.xml', async (_request, reply) =>
+  route(app, contract.readSitemapIndex, async ({ reply }) =>
     sendXml(reply, sitemapIndex(deps, await listSitemapFiles(deps))),
   );
-  app.get('/sitemap-pages.xml', async (_request, reply) => {
+  route(app, contract.readPageSitemap, async ({ reply }) => {
     const files = await listSitemapFiles(deps);
     return sendXml(reply, sitemap(deps, listListedPages(newestOf(files)).pages));
   });
-  app.get('/sitemap-articles.xml', async (_request, reply) =>
+  route(app, contract.readArticleSitemap, async ({ reply }) =>
     sendXml(reply, sitemap(deps, listListedPages(null).articles)),
   );
-  app.get(
-    '/sitemap-gallery-:file(^\\d+).xml',
-    { schema: { params: z.object({ file: z.string() }) } },
-    async (request, reply) => {
-      const file = Number(request.params.file);
-      if (file < 1 || file > (await listSitemapFiles(deps)).length) throw nothingHere();
-      return sendXml(reply, gallerySitemap(deps, file));
-    },
-  );
+  route(app, contract.readGallerySitemap, async ({ params: { file }, reply }) => {
+    if (file < 1 || file > (await listSitemapFiles(deps)).length) throw nothingHere();
+    return sendXml(reply, gallerySitemap(deps, file));
+  });
 
-  app.get('/gallery/feed.xml', async (_request, reply) => {
+  route(app, contract.readGalleryFeed, async ({ reply }) => {
     const entries = await listFeedEntries(deps);
     return reply
       .type('application/rss+xml; charset=utf-8')

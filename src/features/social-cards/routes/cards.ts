@@ -2,7 +2,9 @@ import { PAGE_CARD } from '#features/site/contract/page-state';
 import type { App } from '#platform/http/app';
 import { nothingHere } from '#platform/http/error-handler';
 import { addressKey, countCall, type RateLimits } from '#platform/http/rate-limits';
+import { route } from '#platform/http/route';
 import { headAsFile } from '#platform/http/security-headers';
+import { sendCard } from '../contract/cards.ts';
 import type { CardCache } from '../rules/card-cache.ts';
 import type { CardPlan } from '../rules/card-plan.ts';
 import { type PlanCardDeps, planCard } from '../rules/plan-card.ts';
@@ -16,14 +18,14 @@ const PUBLIC = 'public, max-age=31536000, immutable';
 const PRIVATE = 'private, max-age=3600';
 const MOVED = 'public, max-age=60';
 
-/** The card of the page at this path: it is drawn when it is first asked for, never while the page is. */
+/** Address of a page's card. The card is drawn at its first request, not while the page is rendered. */
 export function cardAddress(path: string, { digest }: CardPlan): string {
   return `/cards${path === '/' ? '' : path}/${digest}.jpg`;
 }
 
-/** The pictures that shared links show. Every page has one; nothing else has. */
+/** The pictures that links to pages show on other sites. Every page has one. */
 export function registerCards(app: App, deps: CardsDeps): void {
-  app.get('/cards/*', async (request, reply) => {
+  route(app, sendCard, async ({ request, reply }) => {
     const [, path = '/', digest] = ADDRESS.exec(request.url.split('?', 1)[0] ?? '') ?? [];
     const plan = digest === undefined ? null : await planCard(deps, { path, now: new Date() });
     if (!plan) throw nothingHere();

@@ -1,13 +1,9 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { GALLERY_PAGE, GALLERY_POLL_MS } from '#platform/limits/limits';
-import { queryKeys } from '#web/api/query-keys.ts';
-import { ApiError, addressOf, read, request } from '#web/api/request.ts';
-import type {
-  GalleryCategory,
-  GalleryImage,
-  GalleryImageDetail,
-  GalleryPage,
-} from '../../contract/gallery.ts';
+import { callList, queryOf } from '#web/api/call.ts';
+import { ApiError } from '#web/api/request.ts';
+import type { GalleryImage, GalleryPage } from '../../contract/gallery.ts';
+import { findGalleryImage, listCategories, listGallery, searchGallery } from '../../contract/gallery.ts';
 import type { GalleryFilter } from '../../contract/gallery-filter.ts';
 
 export interface GalleryPlace {
@@ -48,37 +44,38 @@ export function latestGalleryQuery(filter: GalleryFilter, known: GalleryPage | u
   });
 }
 
-export const galleryCategoriesQuery = queryOptions({
-  queryKey: queryKeys.galleryCategories,
-  queryFn: ({ queryKey, signal }) => read<GalleryCategory[]>(queryKey, signal),
-});
+export const galleryCategoriesQuery = queryOptions(queryOf(listCategories));
 
 /** Null: there is no such picture. */
 export function galleryImageQuery(id: string) {
+  const { queryKey, queryFn } = queryOf(findGalleryImage, { params: { id } });
   return queryOptions({
-    queryKey: queryKeys.galleryImage(id),
-    queryFn: ({ queryKey, signal }) => readOrNull<GalleryImageDetail>(queryKey, signal),
+    queryKey,
+    queryFn: async (context) => {
+      try {
+        return await queryFn(context);
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return null;
+        throw error;
+      }
+    },
   });
 }
 
-/** The body is the bare list. */
 export async function readGalleryPage(
   { q, category }: GalleryFilter,
   { offset, limit, asOf }: GalleryPlace,
   signal?: AbortSignal,
 ): Promise<GalleryPage> {
-  const params = new URLSearchParams({
+  const query = {
     ...(q !== '' && { q }),
     ...(category !== null && { category }),
     limit: String(limit),
     offset: String(offset),
     ...(asOf !== null && { asOf }),
-  });
-  const path = `/api/gallery/${q === '' ? 'active' : 'search'}?${params}`;
-  const response = await request('GET', path, signal ? { signal } : {});
-  const items = (await response.json()) as GalleryImage[];
-  const total = Number(response.headers.get('X-Total-Count') ?? items.length);
-  return { items, total, asOf: asOf ?? edgeOf(q, items, response) };
+  };
+  const { date, ...list } = await callList(q === '' ? listGallery : searchGallery, { query, signal });
+  return { ...list, asOf: asOf ?? newestOf(q, list.items, date) };
 }
 
 /** Ids of pictures that were taken back since the page loaded: lists leave them out, their pages as they were read. */
@@ -89,23 +86,9 @@ export const removedPicturesQuery = queryOptions<readonly string[]>({
   gcTime: Number.POSITIVE_INFINITY,
 });
 
-/** Takes one's own picture back from the public. */
-export async function removeFromGallery(id: string): Promise<void> {
-  await request('DELETE', addressOf(queryKeys.galleryImage(id)));
-}
-
-async function readOrNull<T>(key: readonly unknown[], signal: AbortSignal): Promise<T | null> {
-  try {
-    return await read<T>(key, signal);
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
-    throw error;
-  }
-}
-
-/** The best matches need not be the newest, so a search ends at the time of its answer instead. */
-function edgeOf(q: string, items: readonly GalleryImage[], response: Response): string | null {
+/** A search's best match need not be its newest picture, so its pages end at the time of its answer. */
+function newestOf(q: string, items: readonly GalleryImage[], date: string | null): string | null {
   if (q === '') return items[0]?.generatedAt ?? null;
-  const answered = Date.parse(response.headers.get('Date') ?? '');
+  const answered = Date.parse(date ?? '');
   return new Date(Number.isNaN(answered) ? Date.now() : answered).toISOString();
 }

@@ -1,7 +1,7 @@
 import { type QueryFilters, queryOptions } from '@tanstack/react-query';
 import { MODERATION_PAGE } from '#platform/limits/limits';
-import { read, request } from '#web/api/request.ts';
-import type { ModerationCase, ModerationPage } from '../../contract/moderation.ts';
+import { queryOf } from '#web/api/call.ts';
+import { listCases } from '../../contract/moderation.ts';
 
 export interface QueuePlace {
   status: 'open' | 'done';
@@ -9,13 +9,11 @@ export interface QueuePlace {
   page: number;
 }
 
-/** Other admins decide at the same time: read anew whenever somebody looks, and now and then. */
+/** Other admins decide at the same time, so it is read again at every visit and every half minute. */
 export function moderationQuery({ status, page }: QueuePlace) {
-  const offset = (page - 1) * MODERATION_PAGE;
-  const params = new URLSearchParams({ status, limit: String(MODERATION_PAGE), offset: String(offset) });
+  const query = { status, limit: String(MODERATION_PAGE), offset: String((page - 1) * MODERATION_PAGE) };
   return queryOptions({
-    queryKey: ['api', 'admin', `moderation?${params}`] as const,
-    queryFn: ({ queryKey, signal }) => read<ModerationPage>(queryKey, signal),
+    ...queryOf(listCases, { query }),
     staleTime: 0,
     refetchOnWindowFocus: true,
     refetchInterval: REFETCH_MS,
@@ -28,8 +26,3 @@ const REFETCH_MS = 30_000;
 export const MODERATION_QUERIES: QueryFilters = {
   predicate: ({ queryKey }) => queryKey[1] === 'admin' && `${queryKey[2]}`.startsWith('moderation?'),
 };
-
-export async function decideCase(id: string, verb: 'approve' | 'remove'): Promise<ModerationCase> {
-  const response = await request('POST', `/api/admin/moderation/${id}/${verb}`);
-  return (await response.json()) as ModerationCase;
-}
