@@ -51,9 +51,11 @@ test('the cookie policy names every cookie by its name and for as long as it sta
 
 test('the cookie policy names all that pages keep in the browser’s storage', () => {
   const text = written(COOKIES);
-  const names = sourcesIn('src/web').flatMap((source) =>
-    [...source.matchAll(/(?:KEY = |createKeptChoice\()'(\w+)'[;)]/g)].map(([, name]) => name),
-  );
+  const names = ['src/web', 'src/features']
+    .flatMap(sourcesIn)
+    .flatMap((source) =>
+      [...source.matchAll(/(?:KEY = |createStoredChoice\()'(\w+)'[;)]/g)].map(([, name]) => name),
+    );
   expect(names).toContain('groundingContext');
   expect(names).toContain('imageModel');
   for (const name of names) expect(text).toContain(name);
