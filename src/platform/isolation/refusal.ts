@@ -13,8 +13,10 @@ const refusal = z.strictObject({
   parameters: z.record(z.string(), z.union([z.string().max(LONGEST_TEXT), z.number()])),
 });
 
+/** The refusal as it can be sent: texts are shortened, undefined parameters left out. */
 export function refusalOf({ phrase, parameters }: AppError): Refusal {
-  const short = Object.entries(parameters).map(([name, value]) => [
+  const given = Object.entries(parameters).filter(([, value]) => value !== undefined);
+  const short = given.map(([name, value]) => [
     name,
     typeof value === 'string' ? value.slice(0, LONGEST_TEXT) : value,
   ]);
