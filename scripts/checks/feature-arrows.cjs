@@ -104,6 +104,7 @@ const FEATURES = {
     'image-models',
     'images',
     'legal',
+    'my-account',
     'plans',
     'prompt-builder',
     'sharing',

@@ -6,11 +6,7 @@ import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import { registerAccountNotices } from '#features/accounts/routes/account-notices';
-import {
-  type AccountSessionsDeps,
-  registerAccountSessions,
-} from '#features/accounts/routes/account-sessions';
+import { type AccountsDeps, registerAccountsRoutes } from '#features/accounts/routes/accounts';
 import { findOpenSession } from '#features/accounts/rules/find-open-session';
 import { requireFreshSignIn } from '#features/accounts/rules/require-fresh-sign-in';
 import { type AdAnalysesDeps, registerAdAnalyses } from '#features/ads/routes/ad-analyses';
@@ -46,8 +42,7 @@ import {
   type AdminModerationDeps,
   registerModerationQueueRoutes,
 } from '#features/moderation-queue/routes/admin-moderation';
-import { type AccountDeps, registerAccount } from '#features/my-account/routes/account';
-import { type AuthDeps, registerAuth } from '#features/my-account/routes/auth';
+import { type MyAccountDeps, registerMyAccountRoutes } from '#features/my-account/routes/account';
 import {
   type AdminOperationsDeps,
   registerAdminOperations,
@@ -91,8 +86,7 @@ import { registerAdmission } from './admission.ts';
 import { registerApiDocument } from './api-document.ts';
 import { type PagesDeps, registerPages } from './pages.ts';
 
-export type AppDeps = AccountDeps &
-  AccountSessionsDeps &
+export type AppDeps = AccountsDeps &
   AdAnalysesDeps &
   AdArtifactsDeps &
   AdPicturesDeps &
@@ -107,7 +101,6 @@ export type AppDeps = AccountDeps &
   AdminUsersDeps &
   AnalyzeImageDeps &
   ApiKeysDeps &
-  AuthDeps &
   BillingDeps &
   Omit<CardsDeps, 'cardWall' | 'cardCache'> &
   DrawCardDeps &
@@ -124,6 +117,7 @@ export type AppDeps = AccountDeps &
   ImagesDeps &
   LiveUpdatesDeps &
   MetricsDeps &
+  MyAccountDeps &
   Omit<PagesDeps, 'cardWall'> &
   PaymentTestDeps &
   ProductsDeps &
@@ -219,9 +213,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerAdmission(app, deps);
 
   registerHealth(app, deps);
-  registerAccount(app, deps);
-  registerAccountSessions(app, deps);
-  registerAccountNotices(app, deps);
+  registerAccountsRoutes(app, deps);
   registerAdAnalyses(app, deps);
   registerAdArtifacts(app, deps);
   await registerAdCampaigns(app, deps);
@@ -237,7 +229,6 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerAdminUsers(app, deps);
   registerApiDocument(app, routes, deps);
   registerApiKeys(app, deps);
-  registerAuth(app, deps);
   registerBilling(app, deps);
   registerCards(app, { ...deps, cardWall, cardCache: createCardCache(deps) });
   registerCreditHistory(app, deps);
@@ -259,6 +250,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     (forms, queueUpload) => registerCutoutRoutes(forms, queueUpload, deps),
     (forms, queueUpload) => registerV1Pictures(forms, queueUpload, deps),
   ]);
+  await registerMyAccountRoutes(app, deps);
   registerPaymentTest(app, deps);
   registerSharedPictures(app, deps);
   await registerStripeWebhook(app, deps);

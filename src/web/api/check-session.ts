@@ -1,4 +1,4 @@
-import type { SessionState } from '#features/accounts/contract/accounts';
+import type { SessionState } from '#features/accounts/contract/sign-in';
 import { currentEnding, interrupt, session } from './session.ts';
 
 let checking: Promise<void> | undefined;

@@ -15,7 +15,3 @@ export const user = z.object({
   createdAt: z.iso.datetime(),
 });
 export type User = z.infer<typeof user>;
-
-/** Who is signed in; a visitor is no error here. */
-export const sessionState = z.object({ userId: z.uuid().nullable() });
-export type SessionState = z.infer<typeof sessionState>;

@@ -1,4 +1,4 @@
-import type { AccountSession } from '../contract/account.ts';
+import type { AccountSession } from '../contract/sessions.ts';
 import type { listSessions } from '../rules/list-sessions.ts';
 import { deviceOf } from './device-of.ts';
 

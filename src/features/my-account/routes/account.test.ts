@@ -1,7 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Entry, fromBufferPromise } from 'yauzl';
-import { accountSummary } from '#features/accounts/contract/account';
 import type { ErrorBody } from '#platform/errors/codes';
 import { createFullAccount, type FullAccount, publishPictureOf } from '#testing/account-factories';
 import { auditLedger, SOUND_LEDGER } from '#testing/audit-ledger';
@@ -10,6 +9,7 @@ import { createSession, createUser } from '#testing/factories';
 import { signIn } from '#testing/sign-in';
 import { createPerson } from '#testing/site-person';
 import { startTestBilling, type TestBilling } from '#testing/test-billing';
+import { accountSummary } from '../contract/account.ts';
 
 let site: TestBilling;
 let carolId: string;

@@ -1,5 +1,5 @@
-import type { AccountSummary } from '#features/accounts/contract/account';
 import type { Database } from '#platform/db/client';
+import type { AccountSummary } from '../contract/account.ts';
 import { measureBelongings } from '../queries/account-export.ts';
 
 export async function findAccountSummary({ db }: { db: Database }, userId: string): Promise<AccountSummary> {

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
+import { exportAccount } from '../contract/account.ts';
 import { AccountSection } from './account-section.tsx';
-import { ACCOUNT_EXPORT_ADDRESS, accountQuery } from './api/account.ts';
+import { accountQuery } from './api/account.ts';
 import { measureInWords } from './export-size-text.ts';
 
 /** All that is kept about a person, in one file. */
@@ -17,7 +18,7 @@ export function ExportSection() {
       <p className="mt-1 min-h-6 text-muted tabular-nums leading-relaxed">{data && measureInWords(data)}</p>
       <Button asChild className="mt-4">
         {/* No `download`: a refusal is to be read, and not to be saved. */}
-        <a href={ACCOUNT_EXPORT_ADDRESS}>
+        <a href={exportAccount.path}>
           <Download aria-hidden className="size-4" />
           Download your data
         </a>

@@ -1,6 +1,6 @@
-import type { AccountSummary } from '#features/accounts/contract/account';
 import { bytesInWords } from '#platform/words/bytes-in-words';
 import { countInWords } from '#platform/words/count-in-words';
+import type { AccountSummary } from '../contract/account.ts';
 
 type Belongings = Pick<AccountSummary, 'pictureCount' | 'uploadCount' | 'byteSize'>;
 

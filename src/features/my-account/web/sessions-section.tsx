@@ -1,15 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { AccountSession } from '#features/accounts/contract/account';
-import { queryKeys } from '#web/api/query-keys.ts';
+import { type AccountSession, endOtherSessions, endSession } from '#features/accounts/contract/sessions';
+import { call } from '#web/api/call.ts';
 import { useNow } from '#web/state/use-now.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { AccountSection } from './account-section.tsx';
-import { endOtherSessions, endSession, sessionsQuery } from './api/account.ts';
+import { sessionsQuery } from './api/account.ts';
 import { errorReason } from './error-reason.ts';
 import { LoadError } from './load-error.tsx';
 
@@ -46,8 +46,10 @@ export function SessionsSection() {
           }
           action="Sign out"
           run={async () => {
-            await (leaving === 'others' ? endOtherSessions() : endSession(leaving.id));
-            await queries.invalidateQueries({ queryKey: queryKeys.sessions });
+            await (leaving === 'others'
+              ? call(endOtherSessions)
+              : call(endSession, { params: { id: leaving.id } }));
+            await queries.invalidateQueries({ queryKey: sessionsQuery().queryKey });
           }}
           explain={errorReason}
           next={list}

@@ -1,11 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Info } from 'lucide-react';
 import { ACCOUNT_NOTICES } from '#features/accounts/content/account-notices';
-import type { AccountNotices as Notices } from '#features/accounts/contract/account-notices';
+import { dismissAccountNotice } from '#features/accounts/contract/account-notices';
+import { call } from '#web/api/call.ts';
 import { usePageState } from '#web/state/page-state.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { accountNoticesQuery, dismissAccountNotice } from './api/account-notices.ts';
+import { accountNoticesQuery } from './api/account-notices.ts';
 import { adviceFor } from './failure-texts.ts';
 
 /** What the site did about somebody's credits or subscription, and why. Nothing while there is nothing to tell. */
@@ -15,9 +16,9 @@ export function AccountNotices() {
   const { queryKey } = accountNoticesQuery();
   const { data } = useQuery({ ...accountNoticesQuery(), enabled: user !== null });
   const { mutate } = useMutation({
-    mutationFn: dismissAccountNotice,
+    mutationFn: (topic: string) => call(dismissAccountNotice, { params: { topic } }),
     onSuccess: (_answer, dismissed) =>
-      client.setQueryData<Notices>(queryKey, (before) => ({
+      client.setQueryData(queryKey, (before) => ({
         notices: (before?.notices ?? []).filter(({ topic }) => topic !== dismissed),
       })),
     onError: (error) =>

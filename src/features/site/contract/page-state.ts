@@ -1,10 +1,11 @@
-import type { AccountSession, AccountSummary } from '#features/accounts/contract/account';
 import type { User } from '#features/accounts/contract/accounts';
+import type { AccountSession } from '#features/accounts/contract/sessions';
 import type { ApiKey } from '#features/api-keys/contract/api-keys';
 import type { Credits } from '#features/credits/contract/credits';
 import type { GalleryCategory, GalleryImageDetail, GalleryPage } from '#features/gallery/contract/gallery';
 import type { GenerationsPage } from '#features/generations/contract/generations';
 import type { ImageModelSummary } from '#features/image-models/contract/image-models';
+import type { AccountSummary } from '#features/my-account/contract/account';
 import type { Billing } from '#features/plans/contract/billing';
 import type { TemplateSetDetail } from '#features/prompt-builder/contract/template-sets';
 import type { SharedPicture } from '#features/sharing/contract/shared-pictures';

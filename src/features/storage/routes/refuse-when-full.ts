@@ -3,10 +3,10 @@ import { requireDiskSpace } from '../rules/require-disk-space.ts';
 
 const WRITES = new Set(['POST', 'PUT', 'PATCH']);
 
-// What stores nothing to speak of, or is needed to make room: signing in and out, one's account, what admins do,
-// payments, and files that are only handed out.
+// What stores nothing to speak of, or is needed to make room: what admins do,
+// and files that are only handed out.
 const GOES_ON = [
-  /^\/api\/(auth|account|admin)(\/|$)/,
+  /^\/api\/admin(\/|$)/,
   /^\/api\/(download-image|download-zip|verify)(\/|$)/,
   /^\/api\/ad-creator\/(campaign|previews)$/,
 ];

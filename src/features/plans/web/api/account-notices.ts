@@ -1,20 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { AccountNotices } from '#features/accounts/contract/account-notices';
-import { addressOf, read, request } from '#web/api/request.ts';
-
-const KEY = ['api', 'account', 'notices'] as const;
-
-export function accountNoticesQuery() {
-  return queryOptions({
-    queryKey: KEY,
-    queryFn: ({ queryKey, signal }) => read<AccountNotices>(queryKey, signal),
-    staleTime: FRESH_MS,
-    refetchOnWindowFocus: true,
-  });
-}
+import { listAccountNotices } from '#features/accounts/contract/account-notices';
+import { queryOf } from '#web/api/call.ts';
 
 const FRESH_MS = 30_000;
 
-export async function dismissAccountNotice(topic: string): Promise<void> {
-  await request('DELETE', `${addressOf(KEY)}/${encodeURIComponent(topic)}`);
+export function accountNoticesQuery() {
+  return queryOptions({ ...queryOf(listAccountNotices), staleTime: FRESH_MS, refetchOnWindowFocus: true });
 }

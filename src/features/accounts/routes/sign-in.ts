@@ -1,12 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
-import { sessionState, user } from '#features/accounts/contract/accounts';
-import { beginSignIn, type SignInWishes } from '#features/accounts/rules/begin-sign-in';
-import { type CompleteSignInDeps, completeSignIn } from '#features/accounts/rules/complete-sign-in';
-import { safeReturnTo } from '#features/accounts/rules/safe-return-to';
-import { SIGN_IN_ATTEMPT_MS } from '#features/accounts/rules/session-lifetime';
-import { signOut } from '#features/accounts/rules/sign-out';
-import { credits } from '#features/credits/contract/credits';
+import type { z } from 'zod';
 import { findCredits } from '#features/credits/rules/find-credits';
 import { recordSecurityEvent } from '#features/security-events/rules/record-security-event';
 import { AppError } from '#platform/errors/app-error';
@@ -15,18 +8,24 @@ import { ProviderError } from '#platform/errors/provider-error';
 import type { App } from '#platform/http/app';
 import { addressKey, countCall, networkKey, type RateLimits } from '#platform/http/rate-limits';
 import { refusalPage } from '#platform/http/refusal-page';
-import { isAdmin } from '#platform/http/require-admin';
+import { type AdminDeps, isAdmin } from '#platform/http/require-admin';
+import { route } from '#platform/http/route';
 import { isCrossSite } from '#platform/http/same-origin';
 import { forgetSession, sessionToken, setSessionCookie } from '#platform/http/session';
-import { type PresentUserDeps, presentUser } from './present-user.ts';
+import * as contract from '../contract/sign-in.ts';
+import { beginSignIn, type SignInWishes } from '../rules/begin-sign-in.ts';
+import { type CompleteSignInDeps, completeSignIn } from '../rules/complete-sign-in.ts';
+import { safeReturnTo } from '../rules/safe-return-to.ts';
+import { SIGN_IN_ATTEMPT_MS } from '../rules/session-lifetime.ts';
+import { signOut } from '../rules/sign-out.ts';
 
-export type AuthDeps = CompleteSignInDeps & PresentUserDeps & { publicUrl: string; limits: RateLimits };
+export type SignInRoutesDeps = CompleteSignInDeps & AdminDeps & { publicUrl: string; limits: RateLimits };
 
 const UNAVAILABLE = '/?auth_error=unavailable';
 const SIGN_IN_AGAIN = { label: 'Sign in', address: '/api/auth/login' };
 const GO_HOME = { label: 'Go to the home page', address: '/' };
 
-export function registerAuth(app: App, deps: AuthDeps): void {
+export function registerSignIn(app: App, deps: SignInRoutesDeps): void {
   const secure = deps.publicUrl.startsWith('https:');
   // A `__Host-` cookie can be set by this very host over TLS alone, for all of its paths.
   const attemptName = secure ? '__Host-framewright_sign_in' : 'framewright_sign_in';
@@ -37,25 +36,24 @@ export function registerAuth(app: App, deps: AuthDeps): void {
     secure,
   } as const;
 
-  app.get('/api/auth/login', { schema: { querystring: loginQuery } }, async (request, reply) => {
-    const { returnTo, fresh } = request.query;
+  route(app, contract.beginSignIn, async ({ query, request, reply }) => {
     const elsewhere = loopbackTwin(request, deps.publicUrl);
     if (elsewhere) return reply.redirect(elsewhere);
     // Where the provider knows the person still, another site's link would sign them in without a press of theirs.
     if (isCrossSite(request, deps.publicUrl) && !isFromTwin(request, deps.publicUrl))
-      return sendLoginQuestion(reply, request.query);
+      return sendLoginQuestion(reply, query);
     await countCall(deps.limits.signIn, addressKey(request.ip));
     return await unlessUnavailable(request, reply, async () => {
       const { url, browserToken } = await beginSignIn(deps, {
-        returnTo,
-        ...(fresh && (await freshWishes(deps, request))),
+        returnTo: query.returnTo,
+        ...(query.fresh && (await freshWishes(deps, request))),
       });
       reply.setCookie(attemptName, browserToken, { ...attemptCookie, maxAge: SIGN_IN_ATTEMPT_MS / 1000 });
       return url;
     });
   });
 
-  app.get('/api/auth/callback', async (request, reply) => {
+  route(app, contract.completeSignIn, async ({ request, reply }) => {
     try {
       return await unlessUnavailable(request, reply, async () => {
         const { sessionToken: token, returnTo } = await completeSignIn(deps, {
@@ -89,7 +87,7 @@ export function registerAuth(app: App, deps: AuthDeps): void {
     }
   });
 
-  app.get('/api/auth/logout', async (request, reply) => {
+  route(app, contract.signOut, async ({ request, reply }) => {
     // Another site's link or picture must not sign people out.
     if (isCrossSite(request, deps.publicUrl)) return reply.redirect('/');
     const token = sessionToken(request, deps.publicUrl);
@@ -97,32 +95,18 @@ export function registerAuth(app: App, deps: AuthDeps): void {
     return reply.redirect((await signOut(deps, { token, home: `${deps.publicUrl}/` })) ?? '/');
   });
 
-  app.get('/api/auth/session', { schema: { response: { 200: sessionState } } }, async (request, reply) => {
-    reply.header('cache-control', 'no-store');
-    return { userId: (await request.findUser())?.id ?? null };
-  });
+  route(app, contract.findSessionState, async ({ request }) => ({
+    userId: (await request.findUser())?.id ?? null,
+  }));
 
-  app.get('/api/auth/user', { schema: { response: { 200: user } } }, async (request, reply) => {
-    const signedIn = await request.requireUser();
-    reply.header('cache-control', 'no-store');
-    return await presentUser(deps, signedIn);
-  });
-
-  app.get('/api/auth/credits', { schema: { response: { 200: credits } } }, async (request, reply) => {
-    const signedIn = await request.requireUser();
-    reply.header('cache-control', 'no-store');
-    return await findCredits(deps, signedIn.id);
-  });
+  route(app, contract.findCredits, ({ user }) => findCredits(deps, user.id));
 }
 
-const loginQuery = z.object({
-  returnTo: z.string().optional(),
-  /** Whether the identity provider is to ask again who is there. */
-  fresh: z.stringbool().default(false),
-});
-
 /** A page of ours whose link begins the sign-in: only a person follows it. */
-function sendLoginQuestion(reply: FastifyReply, { returnTo, fresh }: z.infer<typeof loginQuery>) {
+function sendLoginQuestion(
+  reply: FastifyReply,
+  { returnTo, fresh }: z.output<typeof contract.beginSignIn.query>,
+) {
   const query = new URLSearchParams({
     returnTo: safeReturnTo(returnTo),
     ...(fresh && { fresh: 'true' }),
@@ -130,7 +114,6 @@ function sendLoginQuestion(reply: FastifyReply, { returnTo, fresh }: z.infer<typ
   return reply
     .code(ERROR_STATUS.cross_site)
     .type('text/html; charset=utf-8')
-    .header('cache-control', 'no-store')
     .send(
       refusalPage({
         title: 'Do you want to sign in?',
@@ -140,7 +123,7 @@ function sendLoginQuestion(reply: FastifyReply, { returnTo, fresh }: z.infer<typ
     );
 }
 
-async function freshWishes(deps: AuthDeps, request: FastifyRequest): Promise<SignInWishes> {
+async function freshWishes(deps: SignInRoutesDeps, request: FastifyRequest): Promise<SignInWishes> {
   const signedIn = await request.findUser();
   if (!signedIn) return { isFresh: true };
   return {
@@ -151,7 +134,6 @@ async function freshWishes(deps: AuthDeps, request: FastifyRequest): Promise<Sig
 
 /** Redirects to what `work` returns, or says on the home page that signing in is unavailable. */
 async function unlessUnavailable(request: FastifyRequest, reply: FastifyReply, work: () => Promise<string>) {
-  reply.header('cache-control', 'no-store');
   try {
     return reply.redirect(await work());
   } catch (error) {

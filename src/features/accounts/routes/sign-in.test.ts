@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { user } from '#features/accounts/contract/accounts';
 import { credits } from '#features/credits/contract/credits';
 import { CookieBrowser } from '#testing/cookie-browser';
 import { createSession, createUser } from '#testing/factories';
 import { signIn } from '#testing/sign-in';
 import { startTestApp, type TestApp } from '#testing/test-app';
+import { user } from '../contract/accounts.ts';
 
 let site: TestApp;
 beforeAll(async () => {

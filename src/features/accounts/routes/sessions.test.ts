@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CookieBrowser } from '#testing/cookie-browser';
 import { signIn } from '#testing/sign-in';
 import { startTestApp, type TestApp } from '#testing/test-app';
-import { type AccountSession, accountSession } from '../contract/account.ts';
+import { type AccountSession, accountSession } from '../contract/sessions.ts';
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const SAFARI =
