@@ -1,2 +1,2 @@
-/** Pictures in a row of the contact sheet that shows what a plan's credits buy; `scripts/paint-plan-sheet.ts` paints it. */
+/** Pictures in a row of the contact sheet on the plan cards. `scripts/paint-plan-sheet.ts` paints it. */
 export const SHEET_COLUMNS = 30;

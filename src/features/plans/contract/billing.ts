@@ -3,7 +3,7 @@ import { endpoint } from '#platform/endpoint/endpoint';
 import { PROMO_CODE_MAX_CHARACTERS } from '#platform/limits/limits';
 import { PLAN_IDS, type Plan } from './plans.ts';
 
-/** How payments work here: not at all, with the development stand-in (no money moves), with a test or a live key. */
+/** How payments work: off, by the development stand-in (no money moves), with a test key, or with a live key. */
 export const PAYMENT_MODES = ['off', 'stand-in', 'test', 'live'] as const;
 export type PaymentMode = (typeof PAYMENT_MODES)[number];
 
@@ -11,58 +11,58 @@ const promoCode = z.string().trim().max(PROMO_CODE_MAX_CHARACTERS);
 
 const createSubscriptionRequest = z.object({
   priceId: z.string().trim().min(1).max(255),
-  /** Nothing, or spaces, is none. */
+  /** Blank means none. */
   promoCode: promoCode
     .transform((code) => code || null)
     .nullish()
     .transform((code) => code ?? null),
 });
 
-/** Where the browser goes on: the gateway's Checkout or its customer portal. */
+/** The gateway's page to open: Checkout or the customer portal. */
 export const hostedPage = z.object({ url: z.string() });
 export type HostedPage = z.infer<typeof hostedPage>;
 
 export const promoCodeOffer = z.object({
-  /** As its owner wrote it. */
+  /** As the site's owner wrote it. */
   code: z.string(),
   /** Such as `20% off the first month`. */
   offer: z.string(),
 });
 export type PromoCodeOffer = z.infer<typeof promoCodeOffer>;
 
-/** A person's subscription, as the gateway last told of it. */
+/** A user's subscription, as the gateway last reported it. */
 const subscriptionSummary = z.object({
   id: z.string(),
-  /** Null for a price that is none of this site's plans. */
+  /** Null for a price that belongs to no plan. */
   planId: z.enum(PLAN_IDS).nullable(),
-  /** The gateway's word; `active`, `trialing` and `past_due` give access. */
+  /** The gateway's status; `active`, `trialing` and `past_due` give access. */
   status: z.string(),
   currentPeriodEnd: z.iso.datetime(),
-  /** When it ends, where it was cancelled. */
+  /** When it ends if it was canceled, otherwise null. */
   cancelAt: z.iso.datetime().nullable(),
-  /** Whether one of its invoices has brought credits: until then they are on their way. */
+  /** Whether one of its invoices has granted credits; false while they are on their way. */
   credited: z.boolean(),
 });
 export type SubscriptionSummary = z.infer<typeof subscriptionSummary>;
 
-/** An invoice whose payment failed, and that is still to be paid. */
+/** An invoice whose payment failed and is still due. */
 const openInvoice = z.object({
   number: z.string().nullable(),
   /** In the currency's smallest unit. */
   amountDue: z.number().int(),
   currency: z.string(),
-  /** Where it can be read and paid. */
+  /** The page where the customer can read and pay it. */
   hostedUrl: z.string().nullable(),
-  /** When the gateway tries again. */
+  /** When the gateway retries the payment. */
   nextAttemptAt: z.iso.datetime().nullable(),
 });
 export type OpenInvoice = z.infer<typeof openInvoice>;
 
-/** The last subscription of somebody who has none any more. */
+/** The last subscription of a user who has none now. */
 const endedSubscription = z.object({
   planId: z.enum(PLAN_IDS).nullable(),
   endedAt: z.iso.datetime(),
-  /** Whether it ended because an invoice was not paid. */
+  /** Whether it ended because of an unpaid invoice. */
   unpaid: z.boolean(),
 });
 export type EndedSubscription = z.infer<typeof endedSubscription>;
@@ -80,18 +80,18 @@ const plan = z.object({
   colour: z.string(),
 }) satisfies z.ZodType<Plan>;
 
-/** All that the pages about paying show. Visitors get the plans, without subscription and invoice. */
+/** What the pages about paying show. Visitors get the plans alone. */
 export const billing = z.object({
   mode: z.enum(PAYMENT_MODES),
   plans: z.array(plan).readonly(),
   subscription: subscriptionSummary.nullable(),
   openInvoice: openInvoice.nullable(),
-  /** Told for some weeks; null for somebody who has one. */
+  /** Shown for some weeks after the end; null for subscribers. */
   ended: endedSubscription.nullable(),
 });
 export type Billing = z.infer<typeof billing>;
 
-/** Subscription states in which its credits can be spent. */
+/** Subscription statuses that give access. */
 export const LIVE_STATUSES = ['active', 'trialing', 'past_due'] as const;
 
 export function isLiveStatus(status: string): boolean {

@@ -3,24 +3,24 @@ import { endpoint } from '#platform/endpoint/endpoint';
 import { PAYMENT_MODES } from './billing.ts';
 import { PLAN_IDS } from './plans.ts';
 
-/** Whether payments are configured, and whether the key opens the gateway. */
+/** Whether payments are configured, and whether the gateway accepts the key. */
 export const paymentConfig = z.object({
   stripeConfigured: z.boolean(),
   stripeMode: z.enum(PAYMENT_MODES),
   pricesAccessible: z.boolean(),
-  /** Amounts in the currency's smallest unit; null for a price that is none of one amount. */
+  /** Amounts in the currency's smallest unit; null if a price has no fixed amount. */
   activePrices: z.array(
     z.object({ id: z.string(), unitAmount: z.number().int().nullable(), currency: z.string() }),
   ),
-  /** Why the gateway could not be asked, in its own words. */
+  /** Why the gateway call failed, in the gateway's words. */
   error: z.string().nullable(),
-  /** The plans that are sold, with the prices that they are configured with. */
+  /** The plans for sale, with their configured prices. */
   plans: z.array(
     z.object({
       id: z.enum(PLAN_IDS),
       name: z.string(),
       priceId: z.string(),
-      /** What the card says, in cents of a US dollar. */
+      /** The amount on the plan card, in US cents. */
       unitAmount: z.number().int(),
     }),
   ),
@@ -37,7 +37,7 @@ export const priceTest = z.object({
       livemode: z.boolean(),
     })
     .nullable(),
-  /** In words for admins; null where the price was found. */
+  /** For admins; null if the price was found. */
   error: z.string().nullable(),
   code: z.string().nullable(),
   type: z.string().nullable(),

@@ -1,6 +1,6 @@
 /**
- * The plans as they are offered, one row each. Everything else about a plan derives from its
- * row: its price at the gateway is configured as `STRIPE_PRICE_` with the id in capitals.
+ * The plans, one row each. Everything else about a plan derives from its row. Its price at the gateway is configured as
+ * `STRIPE_PRICE_` plus the id in capitals.
  */
 export const PLANS = [
   {
@@ -61,7 +61,7 @@ export type PlanId = (typeof PLANS)[number]['id'];
 
 export const PLAN_IDS: readonly PlanId[] = PLANS.map(({ id }) => id);
 
-/** A monthly subscription, as it is offered. */
+/** A monthly subscription for sale. */
 export interface Plan extends Omit<PlanRow, 'id' | 'rank'> {
   id: PlanId;
   /** The price at the payment gateway; null while payments are off. */
@@ -69,32 +69,32 @@ export interface Plan extends Omit<PlanRow, 'id' | 'rank'> {
 }
 
 interface PlanRow {
-  /** Of small letters; subscriptions are stored with it. */
+  /** Lowercase letters; stored with subscriptions. */
   id: string;
-  /** A larger plan has a higher rank. The plan of the lowest rank is no upgrade of any other. */
+  /** Larger plans have higher ranks. The lowest rank is never an upgrade. */
   rank: number;
   name: string;
-  /** As it stands on the card: `$9.99`. */
+  /** As shown on the card: `$9.99`. */
   priceText: string;
-  /** The same in cents of a US dollar, for comparisons with the gateway. */
+  /** The same amount in US cents, to compare with the gateway. */
   unitAmount: number;
   /** Credits a month. */
   credits: number;
   description: string;
   features: readonly string[];
-  /** The one that most people choose. */
+  /** Whether the card is marked as the most popular plan. */
   popular: boolean;
-  /** A token of the design system that its card is drawn with. */
+  /** Color token of the card. */
   colour: string;
 }
 
-/** The plans with their prices at the gateway, the lowest rank first. */
+/** The plans with their gateway prices, lowest rank first. */
 export function offerPlans(prices: Readonly<Record<PlanId, string>> | null): Plan[] {
   const byRank = PLANS.toSorted((one, other) => one.rank - other.rank);
   return byRank.map(({ rank: _, ...plan }) => ({ ...plan, priceId: prices?.[plan.id] ?? null }));
 }
 
-/** Whether a subscriber would call it an upgrade to change to this plan. */
+/** Whether changing to this plan counts as an upgrade. */
 export function isUpgrade(to: PlanId, from: string | null): boolean {
   return to !== from && rankOf(to) > Math.min(...PLANS.map(({ rank }) => rank));
 }

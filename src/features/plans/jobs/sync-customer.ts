@@ -5,7 +5,7 @@ interface SyncCustomerDeps {
   onNotSynced: (userId: string, error: unknown) => void;
 }
 
-/** Brings the customer at the payment gateway up to date. A refusal would be one again, and is only told. */
+/** Updates the customer at the gateway. A refused update is logged and not retried: it would be refused again. */
 export async function syncCustomerJob(
   deps: SyncCustomerDeps & Parameters<typeof syncCustomer>[0],
   { data }: { data: { userId: string; occasion: string } },

@@ -9,8 +9,8 @@ export async function findCheckout(db: Database, userId: string): Promise<Checko
 }
 
 /**
- * Begins the Checkout that comes after `last`, or a person's first one.
- * @returns false when something has happened to `last` meanwhile
+ * Starts the checkout after `last`, or the user's first one.
+ * @returns false when `last` has changed in the meantime
  */
 export async function insertCheckoutRound(
   db: Database,
@@ -30,7 +30,7 @@ export async function insertCheckoutRound(
         .column('userId')
         .doUpdateSet(begun)
         .where('checkouts.round', '=', round)
-        // Or its address may have been handed out, and it has to be closed first.
+        // Otherwise its address may already be in use, and it must be closed first.
         .where('checkouts.sessionId', 'is not distinct from', last?.sessionId ?? null),
     )
     .returning('round')
@@ -38,7 +38,7 @@ export async function insertCheckoutRound(
   return row !== undefined;
 }
 
-/** Keeps what was opened in a round. @returns false when another round has begun meanwhile */
+/** Stores the opened Checkout of a round. @returns false when a newer round has begun */
 export async function updateCheckoutOpened(
   db: Database,
   { userId, round }: { userId: string; round: number },
@@ -53,7 +53,7 @@ export async function updateCheckoutOpened(
   return numUpdatedRows > 0n;
 }
 
-/** Ends a person's round, whatever has come of it: the next Checkout has a name of its own, and closes what is open. */
+/** Ends the user's round, whatever its outcome. The next Checkout gets a new idempotency key and closes an open one. */
 export async function updateCheckoutOver(
   db: Database,
   { userId, round }: { userId: string; round: number },
@@ -66,7 +66,7 @@ export async function updateCheckoutOver(
     .execute();
 }
 
-/** The same, for somebody whose customer is gone: the next customer has a name of its own, too. */
+/** The same for a user whose customer is gone: the next customer gets a new idempotency key, too. */
 export async function upsertCheckoutOver(trx: DatabaseTransaction, userId: string): Promise<void> {
   await trx
     .insertInto('checkouts')
@@ -79,10 +79,10 @@ export async function upsertCheckoutOver(trx: DatabaseTransaction, userId: strin
     .execute();
 }
 
-// So that no request is taken for the same one.
+// Matches no request.
 const NO_PRICE = '';
 
-/** Notes that a Checkout has been completed. */
+/** Marks a Checkout as completed. */
 export async function updateCheckoutDone(trx: DatabaseTransaction, sessionId: string): Promise<void> {
   await trx
     .updateTable('checkouts')

@@ -4,7 +4,7 @@ import type { GatewayTasks } from '#platform/db/schema.generated';
 
 export type GatewayTaskRow = Selectable<GatewayTasks>;
 
-/** In the transaction that makes it necessary. @returns false when a task of this name was written down before */
+/** Call it in the transaction that makes the task necessary. @returns false when a task of this name exists */
 export async function insertGatewayTask(
   trx: DatabaseTransaction,
   task: Insertable<GatewayTasks>,
@@ -24,8 +24,8 @@ export async function hasGatewayTask(trx: DatabaseTransaction, name: string): Pr
 }
 
 /**
- * Takes the oldest open task for a minute, in which nobody else does it.
- * @param isPatient leaves those alone that have just failed or are being done
+ * Claims the oldest open task for one minute.
+ * @param isPatient skips tasks that failed, or were claimed, less than a minute ago
  */
 export async function takeGatewayTask(
   db: Database,

@@ -5,8 +5,8 @@ import type { CreditGrants, Invoices } from '#platform/db/schema.generated';
 export type InvoiceRow = Selectable<Invoices>;
 
 /**
- * Writes what was seen of an invoice; what it gave, and what came back of it, stays.
- * @returns `undefined` when something newer has been seen before
+ * Stores the invoice as observed. Keeps its granted credits and returned money.
+ * @returns `undefined` when a newer observation is stored
  */
 export async function upsertInvoice(
   trx: DatabaseTransaction,
@@ -38,7 +38,7 @@ export async function findInvoiceByPayment(
     .executeTakeFirst();
 }
 
-/** What an invoice gave, or what came back of its payment. */
+/** Stores the credits that an invoice granted, or the money returned of its payment. */
 export async function updateInvoice(
   trx: DatabaseTransaction,
   id: string,
@@ -52,7 +52,7 @@ export async function updateInvoice(
     .executeTakeFirstOrThrow();
 }
 
-/** Changes of plan that have lowered no grant, because that of their month had not been given yet; the oldest first. */
+/** Plan changes whose reduction waits for the grant of their month, oldest first. */
 export async function listWaitingChanges(
   trx: DatabaseTransaction,
   subscriptionId: string,
@@ -71,7 +71,7 @@ export async function listWaitingChanges(
     .execute();
 }
 
-/** The month that a subscription gave last. */
+/** The newest monthly grant of a subscription. */
 export async function findNewestMonth(
   trx: DatabaseTransaction,
   subscriptionId: string,
@@ -87,7 +87,7 @@ export async function findNewestMonth(
     .executeTakeFirst();
 }
 
-/** The month's own invoice, and those of changes of plan in it. */
+/** The invoice of the month and the invoices of plan changes in it. */
 export async function listInvoicesOfGrant(trx: DatabaseTransaction, grantId: string): Promise<InvoiceRow[]> {
   return await trx
     .selectFrom('invoices')
@@ -97,7 +97,7 @@ export async function listInvoicesOfGrant(trx: DatabaseTransaction, grantId: str
     .execute();
 }
 
-/** Whether one of a subscription's invoices has brought credits. */
+/** Whether any invoice of a subscription has granted credits. */
 export async function hasCreditedInvoice(db: Database, subscriptionId: string): Promise<boolean> {
   const row = await db
     .selectFrom('invoices')
@@ -109,7 +109,7 @@ export async function hasCreditedInvoice(db: Database, subscriptionId: string): 
   return row !== undefined;
 }
 
-/** The user's newest invoice whose payment failed, as long as its subscription waits for it. */
+/** The user's newest failed invoice, while its subscription is past due. */
 export async function findUnpaidInvoice(db: Database, userId: string): Promise<InvoiceRow | undefined> {
   return await db
     .selectFrom('invoices')
@@ -124,7 +124,7 @@ export async function findUnpaidInvoice(db: Database, userId: string): Promise<I
     .executeTakeFirst();
 }
 
-/** Whether a subscription has an invoice that was to be paid and never was. */
+/** Whether a subscription has an unpaid invoice. */
 export async function hasUnpaidInvoice(db: Database, subscriptionId: string): Promise<boolean> {
   const row = await db
     .selectFrom('invoices')

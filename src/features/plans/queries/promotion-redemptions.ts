@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#platform/db/client';
 
-/** Until the transaction ends, nobody else redeems anything: two accounts of one person come one after the other. */
+/** Serializes redemptions until the transaction ends: two accounts of one person take turns. */
 export async function lockRedemptions(trx: DatabaseTransaction): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended('framewright.redemptions', 0))`.execute(trx);
 }
 
 /**
- * Whether one of these people has used one of these offers since then.
- * @param subscriptionId one whose own use does not count
+ * Whether one of these people has used one of these offers since the given time.
+ * @param subscriptionId a subscription whose own use does not count
  */
 export async function hasRedemption(
   db: Database,
@@ -36,7 +36,7 @@ export async function hasRedemption(
   return row !== undefined;
 }
 
-/** Writes down who uses the offers. Those of the same subscription keep their time; those of before are replaced. */
+/** Records who uses the offers. Rows of the same subscription keep their time; older rows are replaced. */
 export async function upsertRedemptions(
   trx: DatabaseTransaction,
   {

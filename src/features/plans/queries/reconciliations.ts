@@ -4,13 +4,13 @@ import type { Reconciliations } from '#platform/db/schema.generated';
 
 export type ReconciliationRow = Selectable<Reconciliations>;
 
-/** A difference between the gateway and what stands here. */
+/** A difference between the gateway and the database. */
 export interface Finding {
-  /** A word for programs, such as `invoice-not-credited`. */
+  /** A code, such as `invoice-not-credited`. */
   kind: string;
-  /** The id of what it is about. */
+  /** The id of the invoice, subscription, customer or event. */
   subject: string;
-  /** For people. */
+  /** A description for admins. */
   detail: string;
   repaired: boolean;
 }
@@ -31,7 +31,7 @@ export async function updateReconciliation(
     .execute();
 }
 
-/** The newest comparison that came to its end. */
+/** The newest reconciliation that finished. */
 export async function findLastReconciliation(db: Database): Promise<ReconciliationRow | undefined> {
   return await db
     .selectFrom('reconciliations')
@@ -42,7 +42,7 @@ export async function findLastReconciliation(db: Database): Promise<Reconciliati
     .executeTakeFirst();
 }
 
-/** The newest first, those under way and those that failed included. */
+/** Newest first, including running and failed ones. */
 export async function listReconciliations(db: Database, limit: number): Promise<ReconciliationRow[]> {
   return await db.selectFrom('reconciliations').selectAll().orderBy('id', 'desc').limit(limit).execute();
 }

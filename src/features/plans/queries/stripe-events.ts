@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#platform/db/client';
 import type { StripeEvents } from '#platform/db/schema.generated';
 
-/** Notes an event as applied. @returns false when it has been before; waits for whoever is just applying it */
+/** Marks an event as applied. Waits for concurrent calls. @returns false when it was applied before */
 export async function insertStripeEvent(
   trx: DatabaseTransaction,
   event: Insertable<StripeEvents>,
@@ -22,8 +22,8 @@ export async function hasStripeEvent(db: Database, id: string): Promise<boolean>
 }
 
 /**
- * The database's time, ISO 8601 with microseconds: when the gateway was asked. One clock for all processes, finer than
- * `Date`, decides which of two answers is the newer.
+ * The database's time, ISO 8601 with microseconds. It orders observations of the gateway: one clock for all processes,
+ * finer than `Date`.
  */
 export async function readClock(db: Database): Promise<string> {
   const { rows } = await sql<{ now: string }>`

@@ -4,10 +4,10 @@ import type { Subscriptions } from '#platform/db/schema.generated';
 
 export type SubscriptionRow = Selectable<Subscriptions>;
 
-// LIVE_STATUSES of contract/billing, which this layer does not know, in the words of the index of live subscriptions.
+// LIVE_STATUSES of contract/billing, which queries may not import, as in the index of live subscriptions.
 export const IS_LIVE = sql<SqlBool>`status IN ('active', 'trialing', 'past_due')`;
 
-/** Writes what was seen of a subscription. @returns false when something newer has been seen before */
+/** Stores the subscription as observed. @returns false when a newer observation is stored */
 export async function upsertSubscription(
   trx: DatabaseTransaction,
   subscription: Insertable<Subscriptions>,
@@ -31,7 +31,7 @@ export async function findSubscription(db: Database, id: string): Promise<Subscr
   return await db.selectFrom('subscriptions').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The user's newest subscription that gives access. */
+/** The user's newest subscription with access. */
 export async function findLiveSubscription(
   db: Database,
   userId: string,
@@ -46,7 +46,7 @@ export async function findLiveSubscription(
     .executeTakeFirst();
 }
 
-/** The user's subscription that ended last, unless that is longer ago. */
+/** The user's subscription that ended last, if it ended after the given time. */
 export async function findEndedSubscription(
   db: Database,
   userId: string,
@@ -62,7 +62,7 @@ export async function findEndedSubscription(
     .executeTakeFirst();
 }
 
-/** Subscriptions that give access: all of them in pages by id, or those of one user. */
+/** Subscriptions with access: all in pages by id, or those of one user. */
 export async function listLiveSubscriptions(
   db: Database,
   { userId, afterId = '', limit }: { userId?: string; afterId?: string; limit: number },
@@ -78,7 +78,7 @@ export async function listLiveSubscriptions(
   return await query.execute();
 }
 
-/** People with more than one subscription that gives access. */
+/** Users with more than one subscription with access. */
 export async function listDoubleSubscriptions(
   db: Database,
 ): Promise<{ userId: string; subscriptionIds: string[] }[]> {
@@ -91,7 +91,7 @@ export async function listDoubleSubscriptions(
     .execute();
 }
 
-/** Notes as ended what the gateway no longer has; what was seen later stands. */
+/** Marks a subscription that the gateway no longer has as ended. Newer observations win. */
 export async function updateSubscriptionGone(
   trx: DatabaseTransaction,
   id: string,
@@ -106,7 +106,7 @@ export async function updateSubscriptionGone(
     .execute();
 }
 
-/** Notes a customer's subscriptions as ended, all that have not. */
+/** Marks all open subscriptions of a customer as ended. */
 export async function updateCustomerSubscriptionsGone(
   trx: DatabaseTransaction,
   customerId: string,

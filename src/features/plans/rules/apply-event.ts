@@ -8,10 +8,10 @@ import { requirePayments } from './require-payments.ts';
 import { runGatewayTasks } from './run-gateway-tasks.ts';
 
 /**
- * Applies what an event tells of, once. The event is a hint: what it is about is asked for again, outside any
- * transaction, so that neither order nor repetition matters; its effect and its id are written together.
- * @returns what could not be explained; those of an event that was applied before are not told again
- * @throws ProviderError when the gateway cannot be asked; nothing has been written then, and the event may come again.
+ * Applies an event once. The event is only a hint: the current state is read from the gateway first, outside any
+ * transaction, so order and repetition do not matter. The effect and the event's id are committed together.
+ * @returns findings that nothing explains; none for an event that was applied before
+ * @throws ProviderError when the gateway call fails; nothing is written, and the event may be delivered again
  */
 export async function applyEvent(
   { db, payments }: PaymentsDeps & { db: Database },

@@ -1,12 +1,12 @@
 import { AppError } from '#platform/errors/app-error';
 import { ProviderError } from '#platform/errors/provider-error';
 
-// What limits or restarts a gateway is mostly over by then.
+// Rate limits and restarts of a gateway are mostly over by then.
 const RETRY_AFTER_S = 10;
 
 /**
- * Asks the gateway on behalf of somebody who waits for the answer.
- * @throws AppError `unavailable` when it cannot be used, which says nothing of why: that is the operator's to read.
+ * Calls the gateway for a user who waits for the answer.
+ * @throws AppError `unavailable` without the cause, which is logged for the operator
  */
 export async function askGateway<T>(ask: () => Promise<T>): Promise<T> {
   try {

@@ -2,7 +2,7 @@ import { ProviderError } from '#platform/errors/provider-error';
 import type { PaymentConfig, PriceTest } from '../contract/payment-test.ts';
 import type { PaymentsDeps } from './payments.ts';
 
-/** Whether payments work, as far as it can be told without paying. What fails is in the answer. */
+/** Whether payments work, as far as can be checked without paying. Failures are part of the answer. */
 export async function checkPayments({ payments }: PaymentsDeps): Promise<PaymentConfig> {
   if (!payments) {
     return {
@@ -37,7 +37,7 @@ export async function checkPayments({ payments }: PaymentsDeps): Promise<Payment
   }
 }
 
-/** What the gateway knows of a price; that it knows none, or cannot be asked, is an answer. */
+/** The gateway's data of a price. An unknown price or a failed call is part of the answer. */
 export async function checkPrice({ payments }: PaymentsDeps, priceId: string): Promise<PriceTest> {
   if (!payments) return failed('Payments are switched off on this site', 'payments_off', 'configuration');
   try {

@@ -13,9 +13,10 @@ import type { PaymentsDeps } from './payments.ts';
 import { requirePayments } from './require-payments.ts';
 
 /**
- * Forgets a customer that was made with keys of another mode, or that the gateway has no more, so that its user can
- * subscribe again. Where real money is taken, what is unspent of credits that test money paid for is taken back.
- * @throws AppError `payments_off`, `not_subscribed`, `nothing_to_clear` when the gateway knows the customer, `unavailable`
+ * Forgets a customer that belongs to another mode's key or no longer exists, so that the user can subscribe again. On a
+ * live site, unspent credits that test money paid for are taken back.
+ * @throws AppError `payments_off`, `not_subscribed`, `nothing_to_clear` when the gateway knows the customer,
+ *   `unavailable`
  */
 export async function clearTestCustomer(
   { db, payments }: PaymentsDeps & { db: Database },

@@ -10,10 +10,10 @@ import { recordInvoices } from './record-invoices.ts';
 import { recordPaymentReturned } from './record-payment-returned.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
-// Longer than a month, and than the gateway keeps its events.
+// Longer than a month, and longer than the gateway keeps events.
 const LOOK_BACK_MS = 35 * 24 * 3_600_000;
 
-/** Gives what paid invoices of the last weeks have not given yet. @throws ProviderError */
+/** Grants the missing credits of recent paid invoices. @throws ProviderError */
 export async function compareInvoices(
   { db, payments }: { db: Database; payments: Payments },
   now: Date,

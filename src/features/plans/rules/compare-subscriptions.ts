@@ -8,7 +8,7 @@ import { refreshSubscription } from './refresh-subscriptions.ts';
 
 const PAGE = 500;
 
-/** Brings each subscription that gives access up to date, and leaves people who pay for two with one. @throws ProviderError */
+/** Refreshes every subscription with access and ends second subscriptions. @throws ProviderError */
 export async function compareSubscriptions(deps: { db: Database; payments: Payments }): Promise<Finding[]> {
   const findings: Finding[] = [];
   let afterId = '';

@@ -1,20 +1,20 @@
 import type { GatewayInvoice, GatewayInvoiceLine } from '#ports/payment-gateway';
 import type { Plan } from '../contract/plans.ts';
 
-/** What a paid invoice gives. */
+/** What a paid invoice grants. */
 export type InvoiceCredits =
-  /** A new month; of its credits, `arrears` are for a change of plan in the month before that is charged with it. */
+  /** A new month. `arrears` of its credits are for a plan change in the month before, which this invoice charges. */
   | { kind: 'month'; credits: number; arrears: number; period: Period; returned: Returned }
-  /** More or less of the month that runs, as its plan was changed; `credits` may be 0 or below. */
+  /** A plan change in the current month; `credits` may be 0 or negative. */
   | { kind: 'change'; credits: number; period: Period; returned: Returned }
-  /** Nothing: none of its prices is one of the plans'. */
+  /** Nothing: none of its prices belongs to a plan. */
   | { kind: 'unknown-price' };
 
-/** What a smaller plan gave back, and for what. All is 0 where nothing was. */
+/** What a downgrade gave back; all 0 if it gave nothing. */
 export interface Returned {
-  /** In the currency's smallest unit. */
+  /** Money, in the currency's smallest unit. */
   amount: number;
-  /** Of the time that the money was for. */
+  /** Credits of the time that the money was for. */
   credits: number;
   period: Period;
 }
@@ -25,9 +25,9 @@ interface Period {
 }
 
 /**
- * Credits of an invoice, read from its lines.
- * @param fullPrices what a whole month of a price costs at the gateway, by the price's id, in the currency's smallest
- *   unit; of prices that are missing here, what the plan says
+ * Credits of an invoice, computed from its lines.
+ * @param fullPrices the full monthly amount by price id, in the currency's smallest unit; a missing price falls back to
+ *   the plan's amount
  */
 export function creditsOfInvoice(
   invoice: GatewayInvoice,
@@ -48,7 +48,7 @@ export function creditsOfInvoice(
   const months = lines.filter(({ line }) => !line.isProration);
   if (months.length === 0) return { kind: 'unknown-price' };
   const credits = months.reduce((sum, { line, plan }) => sum + plan.credits * line.quantity, 0);
-  // What is prorated on a renewal is about the month before. Whoever is charged for it has not had its credits yet.
+  // A proration on a renewal is about the month before. If it is charged, its credits were not granted yet.
   const prorated = lines.filter(({ line }) => line.isProration);
   const share = creditsOfShares(prorated, fullPrices);
   const arrears = Math.max(0, share);
@@ -66,7 +66,7 @@ interface PlanLine {
   plan: Plan;
 }
 
-/** For each line, the part of a month's credits that it is of a month's price. */
+/** Sums for each line its share of the monthly price, times the plan's monthly credits. */
 function creditsOfShares(lines: readonly PlanLine[], fullPrices: ReadonlyMap<string, number>): number {
   return wholeCredits(
     lines.reduce(
@@ -77,10 +77,10 @@ function creditsOfShares(lines: readonly PlanLine[], fullPrices: ReadonlyMap<str
   );
 }
 
-// Far above what adding up fractions loses, far below a credit's worth of any price.
+// Far above floating-point error, far below one credit's share of any price.
 const ROUNDING_ERROR = 1e-6;
 
-/** Towards 0, so that nothing is taken that was not given: a change up and back again ends where it began. */
+/** Rounds towards 0, so that no more is taken than was granted: an upgrade and its downgrade cancel out. */
 function wholeCredits(credits: number): number {
   return Math.trunc(credits + Math.sign(credits) * ROUNDING_ERROR) || 0;
 }
@@ -92,10 +92,7 @@ function periodOf(lines: readonly PlanLine[]): Period {
   };
 }
 
-/**
- * Credits to take back of what an invoice gave, for the money that has come back of it: in proportion, rounded down;
- * all of them when a dispute is lost.
- */
+/** Credits to take back for returned money: in proportion, rounded down; all credits when a dispute is lost. */
 export function creditsReturned(invoice: {
   credits: number | null;
   amountPaid: number;

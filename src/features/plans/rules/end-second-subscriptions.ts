@@ -12,15 +12,15 @@ import {
 import type { Finding } from '../queries/reconciliations.ts';
 import { listLiveSubscriptions, type SubscriptionRow } from '../queries/subscriptions.ts';
 
-// More than anybody has.
+// More than any user has.
 const MOST = 20;
-// The audit log names the site itself, since no admin did it.
+// No admin did it, so the audit log names the site.
 const SITE = { adminId: '00000000-0000-0000-0000-000000000000', adminEmail: 'the site itself' };
 
 /**
- * Leaves a person one subscription: the one that was paid last, whose month of credits they have now. Every other one ends
- * at once, and the smaller of two shares of its price is paid back: the share of its unspent credits, or the share of its
- * unused time. Call it under the lock of the user's accounts.
+ * Leaves a user one subscription: the one paid last, which granted the current month. Every other one ends at once. Its
+ * refund is the smaller of its unspent share and its unused share of time. Call it under the lock of the user's
+ * accounts.
  */
 export async function endSecondSubscriptions(trx: DatabaseTransaction, userId: string): Promise<Finding[]> {
   const live = await listLiveSubscriptions(trx, { userId, limit: MOST });
@@ -84,7 +84,7 @@ async function endSecond(
   return { kind: 'two-subscriptions', subject: userId, detail, repaired: true };
 }
 
-/** @returns what goes back, in the currency's smallest unit */
+/** @returns the refund, in the currency's smallest unit */
 async function refundUnused(
   trx: DatabaseTransaction,
   { id, userId, startedAt }: SubscriptionRow,
@@ -93,7 +93,7 @@ async function refundUnused(
   const month = await findNewestMonth(trx, id);
   if (!month?.periodStart || !month.periodEnd) return 0;
   const [start, end] = [month.periodStart.getTime(), month.periodEnd.getTime()];
-  // By the gateway's times: since the later of the two began, one of them was of no use.
+  // By the gateway's clock: one of the two was useless since the later one began.
   const doubledAt = Math.max(startedAt.getTime(), kept.startedAt.getTime());
   const unusedTime = Math.min(1, Math.max(0, (end - doubledAt) / (end - start)));
   const granted = await sumGranted(trx, month.id);

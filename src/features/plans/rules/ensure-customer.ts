@@ -12,11 +12,11 @@ interface EnsureCustomerDeps {
 }
 
 /**
- * The user's customer at the gateway, with email and name as they are now; one that was deleted there is replaced.
+ * The user's customer at the gateway, with current email and name. A deleted customer is replaced.
  * @throws AppError `test_mode_customer`; ProviderError
  */
 export async function ensureCustomer({ db, gateway }: EnsureCustomerDeps, userId: string): Promise<string> {
-  // Read before the customer: whoever forgets one begins a new round, so that a name is never used for two.
+  // Read before the customer: forgetting a customer begins a new round, so no idempotency key serves two customers.
   const round = (await findCheckout(db, userId))?.round ?? 0;
   const payer = await findPayer(db, userId);
   if (!payer) throw new Error(`There is no user ${userId}`);
@@ -42,16 +42,18 @@ export function detailsOf({ email, firstName, lastName }: PayerRow): CustomerDet
   return { email, name: [firstName, lastName].filter(Boolean).join(' ') || null };
 }
 
-/** Names the writing of these details. What was changed and changed back is written again: `occasion` differs. */
+/**
+ * Idempotency key of a customer update. `occasion` tells a repeated change from one that was reverted and made again.
+ */
 export function detailsName(customerId: string, payer: PayerRow, occasion: string): string {
-  // The gateway refuses a name that comes again with something else.
+  // The gateway rejects a reused key with other content.
   const hash = createHash('sha256')
     .update(JSON.stringify(detailsOf(payer)))
     .digest('base64url');
   return `customer-details:${customerId}:${hash}:${occasion}`;
 }
 
-/** The browser looks for 'test mode' in it. */
+/** The browser looks for 'test mode' in the message. */
 export function testModeCustomer(): AppError {
   return new AppError('test_mode_customer');
 }

@@ -6,7 +6,7 @@ import { findEndedSubscription, findLiveSubscription } from '../queries/subscrip
 import type { PaymentsDeps } from './payments.ts';
 
 /**
- * What is sold, and how it stands with the user.
+ * The plans, and the user's subscription.
  * @param userId null for a visitor
  */
 export async function findBilling(
@@ -55,7 +55,7 @@ async function summariseInvoice(db: Database, userId: string): Promise<OpenInvoi
   };
 }
 
-// Whoever comes back after a month still wonders what became of it; later it is history.
+// Users who come back after a month still want to know; later it is history.
 const TOLD_MS = 40 * 24 * 3_600_000;
 
 async function summariseEnded(db: Database, userId: string): Promise<EndedSubscription | null> {

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/db/client';
 import { findLiveSubscription } from '../queries/subscriptions.ts';
 
-/** The subscription that gives the user access now, and the gateway's word for how it stands. */
+/** The user's subscription with access, and its status at the gateway. */
 export async function findPresentSubscription(
   { db }: { db: Database },
   userId: string,

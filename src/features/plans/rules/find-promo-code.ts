@@ -12,9 +12,9 @@ import { offerOfCoupon } from './promotion-offers.ts';
 import { requirePayments } from './require-payments.ts';
 
 /**
- * What a promo code gives.
- * @param userId whoever asks; null for a visitor, of whom nobody knows what they have used
- * @throws AppError `unknown_promo_code` when it gives nothing, `promo_code_used` when it gives this person nothing.
+ * The offer of a promo code.
+ * @param userId null for a visitor, whose earlier use is unknown
+ * @throws AppError `unknown_promo_code`; `promo_code_used` when this user has used it
  */
 export async function findPromoCode(
   { db, payments }: PaymentsDeps & { db: Database },

@@ -2,7 +2,7 @@ import { updateCustomerForgotten } from '#features/accounts/queries/payers';
 import type { DatabaseTransaction } from '#platform/db/client';
 import { upsertCheckoutOver } from '../queries/checkouts.ts';
 
-/** Forgets a customer that the gateway has no more: its user gets another one with the next Checkout. */
+/** Forgets a customer that no longer exists at the gateway. The user's next Checkout creates a new one. */
 export async function forgetCustomer(trx: DatabaseTransaction, customerId: string): Promise<void> {
   const userId = await updateCustomerForgotten(trx, customerId);
   if (userId !== undefined) await upsertCheckoutOver(trx, userId);

@@ -2,7 +2,7 @@ import { auditLedger } from '#features/credits/queries/ledger-audit';
 import type { Database } from '#platform/db/client';
 import type { Finding } from '../queries/reconciliations.ts';
 
-/** Recomputes the ledger; what does not add up is a person's to look at. */
+/** Recomputes the ledger. Differences are findings for an admin. */
 export async function inspectLedger(db: Database): Promise<Finding[]> {
   const audit = await auditLedger(db).catch((error: unknown) => {
     if ((error as { code?: unknown }).code === QUERY_CANCELED) return undefined;
@@ -15,5 +15,5 @@ export async function inspectLedger(db: Database): Promise<Finding[]> {
     .map(([subject, count]) => finding(subject, `${count} where none should be`));
 }
 
-// PostgreSQL's word for a statement that met its time limit.
+// PostgreSQL's error code for a statement timeout.
 const QUERY_CANCELED = '57014';

@@ -7,10 +7,10 @@ import type { Payments } from './payments.ts';
 import { refreshSubscriptions } from './refresh-subscriptions.ts';
 
 /**
- * Ends months whose time is over and whose subscription is, too. One that still lives keeps its credits: the gateway
- * renews up to some hours after the period's end, and tries again for days where a payment fails.
- * @returns how many ended
- * @throws ProviderError when the gateway cannot be asked anew
+ * Ends months that are over and whose subscription has ended. A live subscription keeps its credits: the gateway renews
+ * up to some hours late, and retries failed payments for days.
+ * @returns how many months ended
+ * @throws ProviderError
  */
 export async function lapseEndedMonths({
   db,

@@ -5,8 +5,8 @@ import { findInvoice } from '../queries/invoices.ts';
 import { findSubscription } from '../queries/subscriptions.ts';
 
 /**
- * Ends the user's month when its subscription has ended with it, or after it, by the gateway's times: the clock of a
- * gateway for tests may be ahead of ours. Where it ended earlier, the month that was paid for runs on.
+ * Ends the user's month if its subscription ended with it or after it, by the gateway's clock (a test clock may be
+ * ahead of ours). If the subscription ended earlier, the paid month runs on.
  */
 export async function lapseEndedSubscription(trx: DatabaseTransaction, userId: string): Promise<void> {
   const grant = await findLiveMonthlyGrant(trx, userId);

@@ -10,17 +10,17 @@ import { recordInvoices } from './record-invoices.ts';
 import { recordPaymentReturned } from './record-payment-returned.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
-/** What is to be written of something that was seen at the gateway. */
+/** Writes an observation of the gateway. */
 type Effect = (trx: DatabaseTransaction) => Promise<Finding[]>;
 
-/** Asks the gateway how what the event is about stands now. Writes nothing. */
+/** Reads the current state of the event's object from the gateway. Writes nothing. */
 export async function observeEvent(
   { db, payments }: { db: Database; payments: Payments },
   event: Exclude<GatewayEvent, { about: 'other' }>,
 ): Promise<Effect> {
   const { gateway } = payments;
   const observedAt = await readClock(db);
-  // What the gateway no longer has was seen last when the event was made.
+  // If the gateway no longer has the object, it was last seen when the event was created.
   const madeAt = event.createdAt.toISOString();
   const eventAt = madeAt < observedAt ? madeAt : observedAt;
   switch (event.about) {
@@ -55,7 +55,7 @@ export async function observeEvent(
       const invoice = payment.invoiceId === null ? undefined : await gateway.findInvoice(payment.invoiceId);
       const seen = invoice && (await observeInvoices(payments, invoice, { withEarlier: true }));
       return async (trx) => {
-        // A refund may be told of before its invoice is.
+        // A refund may be reported before its invoice.
         const findings = seen ? await recordInvoices(trx, payments, { ...seen, observedAt }) : [];
         await recordPaymentReturned(trx, paymentIntentId, payment);
         return findings;

@@ -4,8 +4,8 @@ import { offersOfInvoice } from './promotion-offers.ts';
 import type { SeenInvoices } from './record-invoices.ts';
 
 /**
- * Asks the gateway for what recording an invoice takes. A change of plan adds to, or takes from, what was paid before it,
- * and so does a refund: the other paid invoices of its subscription come with it, in the order in which they were paid.
+ * Reads from the gateway what is needed to record an invoice: all paid invoices of its subscription in the order of
+ * payment, since plan changes and refunds depend on earlier invoices.
  */
 export async function observeInvoices(
   { gateway, plans }: Payments,
@@ -18,7 +18,7 @@ export async function observeInvoices(
       ? await gateway.listSubscriptionInvoices(invoice.subscriptionId)
       : [];
   const isListed = paid.some(({ id }) => id === invoice.id);
-  // Its times are whole seconds: of one second, the list's own order stands.
+  // Payment times are whole seconds; within one second, the order of the list stands.
   const invoices = (isListed ? paid : [...paid, invoice]).toSorted((a, b) => paidAt(a) - paidAt(b));
   const sold = new Set(plans.map(({ priceId }) => priceId));
   const changedPrices = new Set(

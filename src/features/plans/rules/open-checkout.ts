@@ -19,7 +19,7 @@ export interface WantedCheckout {
 
 /**
  * Opens the Checkout of a round. Concurrent calls for the same round get the same Checkout.
- * @returns undefined when another round has begun meanwhile, or the customer is gone; no caller gets the address then
+ * @returns undefined when a newer round has begun or the customer is gone; then nobody gets the address
  */
 export async function openCheckout(
   { db, payments: { gateway }, publicUrl }: CheckoutDeps,
@@ -32,8 +32,8 @@ export async function openCheckout(
       `checkout:${userId}:${round}`,
     )
     .catch(async (error: unknown) => {
-      // The gateway repeats its answer to an idempotency key, even a failure: the next attempt needs another key. Nobody
-      // gets the address of a Checkout that was opened all the same.
+      // The gateway repeats its answer to an idempotency key, even a failure, so the next attempt needs a new key. If
+      // this Checkout was opened after all, nobody gets its address.
       await updateCheckoutOver(db, { userId, round });
       throw error;
     });

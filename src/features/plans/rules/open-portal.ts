@@ -9,8 +9,7 @@ import type { StartCheckoutDeps } from './start-checkout.ts';
 
 /**
  * Opens the gateway's customer portal.
- * @throws AppError `payments_off`, `not_subscribed` for somebody who has no customer there, `test_mode_customer`,
- *   `unavailable`
+ * @throws AppError `payments_off`, `not_subscribed` for a user without a customer, `test_mode_customer`, `unavailable`
  */
 export async function openPortal(
   { db, payments, publicUrl }: StartCheckoutDeps,

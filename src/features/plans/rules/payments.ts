@@ -1,7 +1,7 @@
 import type { PaymentGateway } from '#ports/payment-gateway';
 import type { Plan } from '../contract/plans.ts';
 
-/** What takes payments here, and what is sold. */
+/** The payment gateway and the plans for sale. */
 export interface Payments {
   gateway: PaymentGateway;
   /** All have a price. */
@@ -9,6 +9,6 @@ export interface Payments {
 }
 
 export interface PaymentsDeps {
-  /** Null where no payments are configured. */
+  /** Null if payments are not configured. */
   payments: Payments | null;
 }

@@ -3,10 +3,7 @@ import { canonicalAddress } from '#features/accounts/rules/canonical-address';
 import { hashPerson, type PersonHashes, type PersonTrait } from '#features/accounts/rules/hash-person';
 import type { Database, DatabaseTransaction } from '#platform/db/client';
 
-/**
- * Keyed hashes of what a payer is recognized by, on this account and on another one: the sign-in, the verified email
- * address, and the card.
- */
+/** Keyed hashes that recognize a person on another account: the sign-in, the verified email address, and the card. */
 export async function personOfPayer(
   db: Database | DatabaseTransaction,
   userId: string,

@@ -1,12 +1,12 @@
 import type { GatewayInvoice } from '#ports/payment-gateway';
 import type { Plan } from '../contract/plans.ts';
 
-/** The name of a coupon among what a person may use once. Modes are kept apart: what was tried with a test key is not used. */
+/** The once-per-person offer of a coupon. Test and live mode are separate: use in test mode does not count. */
 export function offerOfCoupon(couponId: string, { livemode }: { livemode: boolean }): string {
   return `${livemode ? 'live' : 'test'}:${couponId}`;
 }
 
-/** What the first invoice of a subscription gives once to a person: its coupons, and a month that costs nothing by itself. */
+/** The once-per-person offers that a subscription's first invoice uses: its coupons, and a month that is free. */
 export function offersOfInvoice(invoice: GatewayInvoice, plans: readonly Plan[]): string[] {
   if (invoice.billingReason !== 'subscription_create') return [];
   const sold = new Set(plans.map(({ priceId }) => priceId));

@@ -16,14 +16,14 @@ import type { Payments, PaymentsDeps } from './payments.ts';
 import { runGatewayTasks } from './run-gateway-tasks.ts';
 
 const HOUR_MS = 3_600_000;
-// What was delivered while the last comparison ran, and clocks that differ.
+// For events delivered while the last reconciliation ran, and for clocks that differ.
 const OVERLAP_MS = HOUR_MS;
 const FIRST_LOOK_BACK_MS = 48 * HOUR_MS;
 
 /**
- * Compares the gateway with what stands here, and repairs what can be: events that no delivery has brought, paid
- * invoices without credits, subscriptions that differ, months that are over. What it finds is kept in
- * `reconciliations`; where the gateway cannot be asked, so is that, and the next time looks as far back.
+ * Compares the gateway with the database and repairs differences: events that were not delivered, paid invoices without
+ * credits, outdated subscriptions, months that are over. Findings are stored in `reconciliations`. A failed gateway
+ * call is stored too, and the next run looks back as far.
  */
 export async function reconcile({ db, payments }: PaymentsDeps & { db: Database }): Promise<void> {
   if (!payments) return;
@@ -51,7 +51,7 @@ export async function reconcile({ db, payments }: PaymentsDeps & { db: Database 
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
       failure ??= error.message;
-      // A gateway that is away would be so for the next step; one that refuses a step may do the others.
+      // An unreachable gateway fails the next step, too; one that rejects a step may accept the others.
       if (error.kind === 'transient') break;
     }
   }
@@ -59,7 +59,7 @@ export async function reconcile({ db, payments }: PaymentsDeps & { db: Database 
   await updateReconciliation(db, id, { finishedAt, eventsRecovered, findings, failure });
 }
 
-/** Applies the events that have not been. @returns how many */
+/** Applies events that were missed. @returns how many */
 async function recoverEvents(
   { db, payments }: { db: Database; payments: Payments },
   since: Date,
@@ -73,7 +73,7 @@ async function recoverEvents(
       recovered += 1;
     } catch (error) {
       if (isWorthRetrying(error)) throw error;
-      // One that cannot be applied must not keep the later ones from being so.
+      // A failing event must not block later ones.
       const detail = `${event.type}: ${error instanceof Error ? error.message : String(error)}`;
       findings.push({ kind: 'event-failed', subject: event.id, detail, repaired: false });
     }

@@ -19,19 +19,19 @@ import { takeReturnedCredits } from './take-returned-credits.ts';
 import { undoPurchase } from './undo-purchase.ts';
 import { unknownCustomer } from './unknown-customer.ts';
 
-/** Invoices as the gateway told of them. */
+/** Invoices as the gateway reported them. */
 export interface SeenInvoices {
-  /** In the order in which they were paid. */
+  /** In the order of payment. */
   invoices: readonly GatewayInvoice[];
   /** See `creditsOfInvoice`. */
   fullPrices: ReadonlyMap<string, number>;
-  /** Fingerprints of the cards that pay for subscriptions which began with a promotion, by their id. */
+  /** Card fingerprints of subscriptions that began with a promotion, by subscription id. */
   cards: ReadonlyMap<string, string | null>;
-  /** When it was asked, of `readClock`. */
+  /** When the gateway was asked, from `readClock`. */
   observedAt: string;
 }
 
-/** Applies invoices one after the other: a paid one gives its credits, once. */
+/** Applies invoices one by one. A paid invoice grants its credits once. */
 export async function recordInvoices(
   trx: DatabaseTransaction,
   payments: Payments,
@@ -65,7 +65,7 @@ export async function recordInvoices(
   return findings;
 }
 
-/** Whether an invoice begins a subscription with a promotion that the same person has used before. */
+/** Whether an invoice begins a subscription with a promotion that the same person used before. */
 async function isPromotionUsed(
   trx: DatabaseTransaction,
   { plans }: Payments,
@@ -115,7 +115,7 @@ async function grantCredits(
   };
   if (kind === 'change') return await addMonthlyCredits(trx, grant);
   const live = await findLiveMonthlyGrant(trx, userId);
-  // A month that a change of plan began while its own invoice was unpaid.
+  // The plan change may have begun the month while the month's own invoice was unpaid.
   const hasBegun =
     live?.periodStart != null && live.periodStart > period.start && sameTime(live.periodEnd, period.end);
   return hasBegun ? await addMonthlyCredits(trx, grant) : await grantMonthlyCredits(trx, grant);
@@ -127,8 +127,8 @@ function reasonOf(given: Exclude<InvoiceCredits, { kind: 'unknown-price' }>): st
 }
 
 /**
- * Takes back what a plan changed down gives less of the month that runs, as far as it is unspent; the price of the rest is
- * charged again. A later month has its own price.
+ * Takes back the unspent part of what a downgrade takes from the current month, and charges the price of the spent
+ * part. A later month has its own price.
  */
 async function lowerCredits(
   trx: DatabaseTransaction,
@@ -146,7 +146,7 @@ async function lowerCredits(
     reason: 'plan-lowered',
     invoiceId,
     idempotencyKey: `invoice:${invoiceId}`,
-    // Their price is charged, so they stay paid for.
+    // The price of reserved credits is charged, so they stay paid for.
     sparesHeld: true,
   });
   await chargeSpentCredits(trx, invoice, { returned: returned.amount, credits: -credits, taken });
@@ -154,8 +154,9 @@ async function lowerCredits(
 }
 
 /**
- * The same for money that is told of, or charged, when its month is over: what expired of that month is what was unspent.
- * @returns the month's id; `undefined` for one that has not begun
+ * The same for a downgrade that is reported, or charged, after its month: the expired credits of that month are the
+ * unspent ones.
+ * @returns the month's grant id; `undefined` if the month has not begun
  */
 async function chargeOfMonthBefore(
   trx: DatabaseTransaction,
@@ -170,7 +171,7 @@ async function chargeOfMonthBefore(
   return month.id;
 }
 
-/** A plan may be changed down while the month's own invoice is still to be paid: that month begins lower. */
+/** A downgrade while the month's own invoice is unpaid: the month begins with fewer credits. */
 async function lowerBegunMonth(
   trx: DatabaseTransaction,
   { subscriptionId, grantId }: InvoiceRow,

@@ -5,8 +5,8 @@ import { findInvoice, findInvoiceByPayment, updateInvoice } from '../queries/inv
 import { takeReturnedCredits } from './take-returned-credits.ts';
 
 /**
- * Applies what has come back of a payment: a refund or a lost dispute takes back unspent credits of its invoice. What
- * has been noted as returned stays so; a dispute that is won gives nothing, because nothing was taken for it.
+ * Applies a refund or a lost dispute: takes back unspent credits of the invoice. Money recorded as returned stays
+ * recorded. A won dispute grants nothing, because nothing was taken for it.
  */
 export async function recordPaymentReturned(
   trx: DatabaseTransaction,
@@ -18,7 +18,7 @@ export async function recordPaymentReturned(
       ? findInvoiceByPayment(trx, paymentIntentId)
       : findInvoice(trx, payment.invoiceId);
   const known = await find();
-  // A payment of something else, or of somebody who is not known here.
+  // The payment belongs to something else, or to an unknown customer.
   if (!known) return;
   await lockLedgerAccounts(trx, known.userId);
   const before = (await find())!;
@@ -29,7 +29,7 @@ export async function recordPaymentReturned(
   await takeReturnedCredits(trx, before, after);
 }
 
-/** Of two looks at a dispute, the one that came later: what is decided stays decided. */
+/** The later of two states of a dispute: a decision stays decided. */
 function laterDispute(one: string | null, other: string | null): string | null {
   for (const decided of ['lost', 'won']) if (one === decided || other === decided) return decided;
   return other ?? one;

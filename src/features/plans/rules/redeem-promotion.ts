@@ -7,15 +7,15 @@ import { personOfPayer } from './person-of-payer.ts';
 export interface Redemption {
   userId: string;
   subscriptionId: string;
-  /** Of `offersOfInvoice`, at least one. */
+  /** From `offersOfInvoice`, at least one. */
   offers: readonly string[];
-  /** Of the card that pays, as the gateway says; null where it says none. */
+  /** Of the paying card; null if the gateway reports none. */
   cardFingerprint: string | null;
 }
 
 /**
- * Notes that a person uses promotions with a subscription.
- * @returns false when the same person has used one of them with another subscription; nothing is noted then
+ * Records that a person uses promotions with a subscription.
+ * @returns false when the same person used one of them with another subscription; nothing is recorded then
  */
 export async function redeemPromotion(
   trx: DatabaseTransaction,

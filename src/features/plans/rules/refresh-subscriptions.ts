@@ -17,7 +17,7 @@ interface RefreshDeps {
   payments: Payments;
 }
 
-/** Asks the gateway for a customer's subscriptions, and keeps what gives access. @returns the newest of these */
+/** Reads a customer's subscriptions from the gateway and stores those with access. @returns the newest of them */
 export async function findLiveAtGateway(
   { db, payments }: RefreshDeps,
   customerId: string,
@@ -31,10 +31,10 @@ export async function findLiveAtGateway(
   return live[0] && (await findSubscription(db, live[0].id));
 }
 
-// Nobody has more than one that gives access, but by mistake.
+// A user has more than one with access only by mistake.
 const MOST_OF_ONE_USER = 100;
 
-/** Brings all of a user's subscriptions that give access, here or there, up to date. @throws ProviderError */
+/** Refreshes all of a user's subscriptions with access, here or at the gateway. @throws ProviderError */
 export async function refreshSubscriptions(deps: RefreshDeps, userId: string): Promise<void> {
   const payer = await findPayer(deps.db, userId);
   if (payer?.stripeCustomerId) await findLiveAtGateway(deps, payer.stripeCustomerId);
@@ -43,7 +43,7 @@ export async function refreshSubscriptions(deps: RefreshDeps, userId: string): P
 }
 
 /**
- * Asks for a subscription anew, and applies how it stands. One that the gateway has no more is noted as ended.
+ * Reads a subscription from the gateway and applies its state. One that the gateway no longer has is marked as ended.
  * @returns how the two differed
  * @throws ProviderError
  */

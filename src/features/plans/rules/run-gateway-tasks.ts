@@ -13,9 +13,9 @@ import type { Payments } from './payments.ts';
 import { refreshSubscription } from './refresh-subscriptions.ts';
 
 /**
- * Does what is open at the gateway: ends subscriptions, gives money back, charges balances. Each task is named at the
- * gateway, so that a process that dies in between, or two at once, do it once. A failed task stays open and is retried.
- * @param isPatient leaves those alone that failed less than a minute ago
+ * Runs the open gateway tasks: ends subscriptions, refunds money, charges balances. Each task has an idempotency key,
+ * so it takes effect once even if a process dies or two run at once. A failed task stays open and is retried.
+ * @param isPatient skips tasks that failed less than a minute ago
  */
 export async function runGatewayTasks(
   { db, payments }: { db: Database; payments: Payments },

@@ -14,20 +14,20 @@ import { requirePayments } from './require-payments.ts';
 
 export interface StartCheckoutDeps extends PaymentsDeps {
   db: Database;
-  /** The site's address, without a slash at its end. */
+  /** The site's address without a trailing slash. */
   publicUrl: string;
 }
 
-// What `updateCheckoutDone` writes.
+// Written by `updateCheckoutDone`.
 const COMPLETED = 0;
 
-// A person has this many tabs at most that ask for different plans in the same second.
+// More tabs of one user than ever ask for different plans in the same second.
 const MOST_ROUNDS = 4;
 
 /**
- * Opens the gateway's Checkout for a plan. A person has one open at most: the same request gets the same one, another
- * one closes the earlier first, since two that are both paid would be two subscriptions.
- * @throws AppError `payments_off`, `invalid_request` for a price that is no plan's, `already_subscribed`,
+ * Opens the gateway's Checkout for a plan. A user has at most one open Checkout: the same request gets the same one,
+ * and another request closes the earlier one first, since paying both would mean two subscriptions.
+ * @throws AppError `payments_off`, `invalid_request` for a price of no plan, `already_subscribed`,
  *   `unknown_promo_code`, `promo_code_used`, `price_unavailable`, `test_mode_customer`, `unavailable`
  */
 export async function startCheckout(
@@ -54,7 +54,7 @@ async function openTheOne(deps: CheckoutDeps, plan: Plan, wanted: WantedCheckout
     const customerId = await ensureCustomer({ db, gateway: payments.gateway }, userId);
     const earlier = await findCheckout(db, userId);
     const url = earlier && (await keepOrClose(deps, earlier, wanted));
-    // Asked after the earlier one is closed: it may have been paid until then.
+    // Checked after the earlier one is closed, since it may have been paid until then.
     const live = await findLiveAtGateway({ db, payments }, customerId);
     if (live) throw alreadySubscribed(live, plan);
     if (url !== undefined) return { url };
@@ -67,7 +67,7 @@ async function openTheOne(deps: CheckoutDeps, plan: Plan, wanted: WantedCheckout
   throw new AppError('unavailable.checkouts', { retryAfter: 2 });
 }
 
-/** @returns the address of the earlier Checkout where it is the same and still open; any other is closed afterwards */
+/** @returns the address of the earlier Checkout if it is the same and open; any other is closed */
 async function keepOrClose(
   { payments: { gateway } }: CheckoutDeps,
   earlier: CheckoutRow,

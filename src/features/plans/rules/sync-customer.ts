@@ -4,8 +4,8 @@ import { detailsName, detailsOf } from './ensure-customer.ts';
 import type { PaymentsDeps } from './payments.ts';
 
 /**
- * Brings email and name of the user's customer up to date, where there is one: the gateway writes its receipts there.
- * @param occasion names the change
+ * Updates email and name of the user's customer, if there is one: the gateway sends receipts there.
+ * @param occasion identifies the change
  * @throws ProviderError
  */
 export async function syncCustomer(
@@ -15,7 +15,7 @@ export async function syncCustomer(
   const payer = await findPayer(db, userId);
   const customerId = payer?.stripeCustomerId;
   if (!payments || !payer || !customerId) return;
-  // One that was deleted there, or is of another mode, has nothing to be brought up to date.
+  // A deleted customer, or one of another mode, needs no update.
   if ((await payments.gateway.findCustomer(customerId)).state !== 'present') return;
   await payments.gateway.updateCustomer(
     customerId,

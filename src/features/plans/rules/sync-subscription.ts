@@ -10,8 +10,8 @@ import type { Payments } from './payments.ts';
 import { unknownCustomer } from './unknown-customer.ts';
 
 /**
- * Applies what was seen of a subscription, unless something newer has been seen.
- * @param observedAt when the gateway was asked, of `readClock`
+ * Applies an observed subscription unless a newer observation is stored.
+ * @param observedAt when the gateway was asked, from `readClock`
  */
 export async function syncSubscription(
   trx: DatabaseTransaction,

@@ -4,9 +4,8 @@ import type { InvoiceRow } from '../queries/invoices.ts';
 import { creditsReturned } from './credits-of-invoice.ts';
 
 /**
- * Takes back, of the credits that an invoice gave, what the money that has come back since `before` amounts to. The
- * rows are read and written under the lock of the user's accounts, so that each part is taken once, however often and
- * in whatever order the gateway tells of it.
+ * Takes back the credits of an invoice for the money returned since `before`. Rows are read and written under the lock
+ * of the user's accounts, so each part is taken once, whatever the order of the gateway's reports.
  */
 export async function takeReturnedCredits(
   trx: DatabaseTransaction,

@@ -6,8 +6,8 @@ import { type InvoiceRow, updateInvoice } from '../queries/invoices.ts';
 import type { Finding } from '../queries/reconciliations.ts';
 
 /**
- * Undoes the purchase of somebody who has used its promotion before, which only the card tells: it gives no credits, the
- * subscription ends at once, what was paid goes back in full, and the person is told why.
+ * Undoes a purchase by a person who used its promotion before, which only the card reveals. It grants no credits, the
+ * subscription ends at once, the payment is refunded in full, and the user is notified.
  */
 export async function undoPurchase(
   trx: DatabaseTransaction,

@@ -9,7 +9,7 @@ import { toast } from '#web/ui/toast-store.ts';
 import { accountNoticesQuery } from './api/account-notices.ts';
 import { adviceFor } from './failure-texts.ts';
 
-/** What the site did about somebody's credits or subscription, and why. Nothing while there is nothing to tell. */
+/** What the site did about the user's credits or subscription, and why. Renders nothing without notices. */
 export function AccountNotices() {
   const { user } = usePageState();
   const client = useQueryClient();

@@ -6,7 +6,7 @@ interface ActivePricesProps {
   plans: PaymentConfig['plans'];
 }
 
-/** All prices that the payment service sells at, those of other products too. */
+/** All active prices of the payment service, other products' included. */
 export function ActivePrices({ prices, plans }: ActivePricesProps) {
   return (
     <section aria-labelledby="active-prices" className="mt-10">

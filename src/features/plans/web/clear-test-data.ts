@@ -6,12 +6,12 @@ import { adviceFor } from './failure-texts.ts';
 
 const RELOAD_MS = 1_500;
 
-/** Whether a refusal is about a customer of the gateway's test mode. */
+/** Whether the refusal is about a test-mode customer. */
 export function isTestData(error: unknown): boolean {
   return error instanceof ApiError && error.body?.code === 'test_mode_customer';
 }
 
-/** Forgets the test customer, says so, and loads the page anew. */
+/** Forgets the test customer, shows a toast, and reloads the page. */
 export async function clearTestData(): Promise<void> {
   toast({
     title: 'Test Subscription Detected',

@@ -5,11 +5,11 @@ import type { Plan } from '../contract/plans.ts';
 
 interface EndedNoticeProps {
   ended: EndedSubscription;
-  /** Null for a price that is none of the plans'. */
+  /** Null for a price that belongs to no plan. */
   plan: Plan | null;
 }
 
-/** What became of a subscription, for somebody who may not have ended it on purpose. */
+/** Why the subscription ended, for a user who may not have canceled it. */
 export function EndedNotice({ ended, plan }: EndedNoticeProps) {
   const Sign = ended.unpaid ? CircleAlert : Info;
   return (

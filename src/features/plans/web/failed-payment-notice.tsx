@@ -4,7 +4,7 @@ import { usePageState } from '#web/state/page-state.tsx';
 import { billingQuery } from './api/billing.ts';
 import { OpenInvoiceNote } from './open-invoice-note.tsx';
 
-/** A slim line for pages about credits and the account: a renewal could not be paid. Nothing while all is well. */
+/** A line on credit and account pages while a renewal payment has failed; otherwise nothing. */
 export function FailedPaymentNotice() {
   const { user } = usePageState();
   const { data } = useQuery({ ...billingQuery(), enabled: user !== null });

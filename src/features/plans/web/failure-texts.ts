@@ -1,6 +1,6 @@
 import { ApiError } from '#web/api/request.ts';
 
-/** The server's own words where it has any for people, else what to do. */
+/** The server's message if it has one for people, otherwise the advice. */
 export function adviceFor(
   error: unknown,
   advice = 'The server could not be reached. Please try again.',
@@ -14,7 +14,7 @@ interface PurchaseFailure {
   description: string;
 }
 
-/** What a purchase that was not begun tells the person. */
+/** The toast for a purchase that could not start. */
 export function describePurchaseFailure(error: unknown): PurchaseFailure {
   const isSubscribed = error instanceof ApiError && error.body?.code === 'already_subscribed';
   return {
@@ -23,7 +23,7 @@ export function describePurchaseFailure(error: unknown): PurchaseFailure {
   };
 }
 
-/** Changes of plan are made by the gateway's portal, or after the end of the present one. */
+/** Plans change in the gateway's portal, or after the current one ends. */
 export const UPGRADE_NOT_AVAILABLE: PurchaseFailure = {
   title: 'Upgrade not available',
   description: 'Please cancel your current subscription first, then subscribe to the new plan.',

@@ -4,7 +4,7 @@ import { imageModelName } from '#features/image-models/web/image-model-texts';
 import { formatMoney } from '#web/ui/format-money.ts';
 import type { Plan } from '../contract/plans.ts';
 
-/** What one picture comes to when all of a month's credits are used: `$3.33`, `5¢`. `cost`: credits a picture. */
+/** Price of one picture if all monthly credits are used: `$3.33`, `5¢`. `cost`: credits per picture. */
 export function pricePerPicture(
   { unitAmount, credits }: Pick<Plan, 'unitAmount' | 'credits'>,
   cost: number,
@@ -13,7 +13,7 @@ export function pricePerPicture(
   return cents < 100 ? `${cents}¢` : formatMoney(cents, 'usd');
 }
 
-/** What credits are for: the image model that is taken where nobody chooses another, then those that take more or less. */
+/** What credits buy: the default image model first, then models that cost more or less. */
 export function creditUseText(models: readonly ImageModelSummary[]): string {
   const [first, ...others] = models;
   if (!first) return '';

@@ -2,7 +2,7 @@ import { CalendarDay } from '#web/ui/calendar-day.tsx';
 import { formatMoney } from '#web/ui/format-money.ts';
 import type { OpenInvoice } from '../contract/billing.ts';
 
-/** What is open, what happens next, and where it can be paid. */
+/** The amount due, the next attempt, and the link to pay. */
 export function OpenInvoiceNote({ invoice }: { invoice: OpenInvoice }) {
   const { amountDue, currency, nextAttemptAt, hostedUrl } = invoice;
   return (

@@ -13,13 +13,13 @@ import { savePromoCode } from './promo-code-storage.ts';
 import { WhatsNext } from './whats-next.tsx';
 
 const POLL_MS = 2_000;
-/** After so long it is said that this takes longer than it should. */
+/** After this, the page says that it takes longer than usual. */
 const LONG_MS = 60_000;
 
-/** Where a finished payment leads. The gateway tells the server of it on its own way, mostly a moment later. */
+/** The page after a finished payment. The gateway notifies the server separately, usually a moment later. */
 export function PaymentSuccess() {
   const { user } = usePageState();
-  // Used now: the next purchase begins without it.
+  // The code is used: the next purchase starts without it.
   useEffect(() => savePromoCode(null), []);
   return (
     <div className="mx-auto grid w-full max-w-5xl flex-1 content-center gap-x-16 gap-y-10 px-4 py-12 sm:px-6 md:py-20 lg:grid-cols-[1fr_22rem]">
@@ -56,7 +56,7 @@ function Balance() {
   const isLate = useIsLate(!isHere);
   const { data } = useQuery(creditsQuery(true));
   const credits = data?.credits ?? user?.credits ?? 0;
-  // On load, and again when they come.
+  // On load, and again when the credits arrive.
   useEffect(() => {
     void client.invalidateQueries({ queryKey: queryKeys.credits, refetchType: isHere ? 'active' : 'all' });
   }, [client, isHere]);
@@ -64,7 +64,7 @@ function Balance() {
   return (
     <div>
       <h1 className="font-serif text-title">Payment Successful!</h1>
-      {/* As high as the longer of its first two texts: nothing moves when the credits come. */}
+      {/* As tall as the longer of its first two texts, so that nothing moves when the credits arrive. */}
       <div role="status" className="mt-5 min-h-[3lh] text-lg text-muted leading-relaxed sm:min-h-[2lh]">
         {isHere ? (
           <p>{planWords(billing)} Thank you.</p>

@@ -9,7 +9,7 @@ import { PriceCard } from './price-card.tsx';
 import { MODES } from './price-texts.ts';
 import { usePaymentTest } from './use-payment-test.ts';
 
-/** Whether payments are configured as they should be: the key, the three prices, and a Checkout of each. */
+/** Checks the payment configuration: the key, the prices, and a Checkout for each. */
 export function PaymentTest() {
   const { run, isRunning, result } = usePaymentTest();
   return (

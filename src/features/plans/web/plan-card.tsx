@@ -12,16 +12,16 @@ import { PlanSheet } from './plan-sheet.tsx';
 
 interface PlanCardProps {
   plan: Plan;
-  /** Credits of the largest plan, to whose scale the pictures are drawn. */
+  /** Credits of the largest plan; sets the scale of the pictures. */
   most: number;
-  /** Credits that a picture takes where nobody chooses another image model. */
+  /** Credits per picture of the default image model. */
   cost: number;
-  /** `buy` and `upgrade` can be pressed; `present`: there is a subscription already; `off`: nothing can be bought. */
+  /** `buy` and `upgrade` can be pressed; `present`: already subscribed; `off`: nothing can be bought. */
   offer: 'buy' | 'present' | 'upgrade' | 'off';
-  /** Whether this plan, or any, is being bought. */
+  /** Whether this plan, or any plan, is being bought. */
   isPending: boolean;
   isBusy: boolean;
-  /** The element that says why nothing can be bought. */
+  /** Id of the element that says why nothing can be bought. */
   reasonId: string | undefined;
   onChoose(): void;
 }
@@ -36,7 +36,7 @@ export function PlanCard({ plan, most, cost, offer, isPending, isBusy, reasonId,
       aria-labelledby={titleId}
       className={cn(
         'relative flex h-full flex-col overflow-hidden p-6',
-        // On tablets the pictures stand beside the words.
+        // On tablets the pictures stand beside the text.
         'sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-8',
         plan.popular && 'border-border-strong',
       )}
@@ -53,7 +53,7 @@ export function PlanCard({ plan, most, cost, offer, isPending, isBusy, reasonId,
           </h2>
           {plan.popular && <Badge>Most popular</Badge>}
         </div>
-        {/* As tall in each column, so that the prices stand in one line. */}
+        {/* The same height in each column, so that prices align. */}
         <p className="mt-2 text-muted text-sm leading-relaxed lg:min-h-[2lh]">{plan.description}</p>
         <p className="mt-5 flex items-baseline gap-2">
           <span className="font-medium text-4xl tabular-nums tracking-tight">{plan.priceText}</span>

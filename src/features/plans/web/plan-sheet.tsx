@@ -1,12 +1,12 @@
 import { SHEET_COLUMNS } from '../content/plan-sheet.ts';
 
 interface PlanSheetProps {
-  /** Pictures that the plan buys, and those that the largest plan does: all sheets are drawn to that scale. */
+  /** Pictures of this plan and of the largest plan, which sets the scale. */
   pictures: number;
   most: number;
 }
 
-/** A contact sheet with one frame for each picture that a month's credits buy; the rest of the frames are empty. */
+/** A contact sheet with one frame for each picture that the monthly credits buy; the other frames are empty. */
 export function PlanSheet({ pictures, most }: PlanSheetProps) {
   const rows = Math.ceil(most / SHEET_COLUMNS);
   const fullRows = Math.floor(pictures / SHEET_COLUMNS);
@@ -28,12 +28,12 @@ export function PlanSheet({ pictures, most }: PlanSheetProps) {
 interface FramesProps {
   rows: number;
   columns: number;
-  /** The first row, and how many. */
+  /** First row and number of rows. */
   from: number;
   count: number;
 }
 
-/** A part of the sheet that is filled. */
+/** A filled part of the sheet. */
 function Frames({ rows, columns, from, count }: FramesProps) {
   const share = (part: number, whole: number) => `${(100 * part) / whole}%`;
   return (

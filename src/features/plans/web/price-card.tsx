@@ -17,7 +17,7 @@ interface PriceCardProps {
   mode: PaymentConfig['stripeMode'];
 }
 
-/** What the payment service knows of a plan's price, and a Checkout to try. */
+/** The payment service's data of a plan's price, and a button to test its Checkout. */
 export function PriceCard({ plan, test, mode }: PriceCardProps) {
   const { price, error } = test;
   const titleId = `price-of-${plan.id}`;
@@ -71,7 +71,7 @@ function refusalOf(test: PriceTest): Fact[] {
   ];
 }
 
-/** Opens a Checkout as a subscriber's click does. It is paid only by whoever goes there and pays. */
+/** Opens a Checkout as subscribing does. Nothing is charged unless somebody pays there. */
 function TestCheckout({ plan }: Pick<PriceCardProps, 'plan'>) {
   const { mutate, isPending, data } = useMutation({
     networkMode: 'always',

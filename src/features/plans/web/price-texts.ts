@@ -9,7 +9,7 @@ export function amountInWords({ unitAmount, currency }: Pick<Price, 'unitAmount'
   return formatMoney(unitAmount, currency);
 }
 
-/** Why nobody should be sent to pay this price, in sentences; none where all is as it should be. */
+/** Reasons not to sell at this price, as sentences; empty if there are none. */
 export function troublesOf(
   plan: Pick<PaymentConfig['plans'][number], 'unitAmount'>,
   { active, currency, unitAmount, livemode }: Price,

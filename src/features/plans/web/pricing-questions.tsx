@@ -2,7 +2,7 @@ import { usePageState } from '#web/state/page-state.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PRICING_QUESTIONS } from '../content/pricing-questions.ts';
 
-/** The answers in full, nothing to open; whoever needs another writes. */
+/** Questions with full answers, and the support address for other questions. */
 export function PricingQuestions() {
   const { salesEmail } = usePageState();
   return (

@@ -23,7 +23,7 @@ import { useSubscribe } from './use-subscribe.ts';
 
 const POLL_MS = 5_000;
 
-/** The plans, what they buy, and what somebody has already. */
+/** The plans, and the user's own subscription. */
 export function Pricing() {
   const {
     data: billing,
@@ -32,7 +32,7 @@ export function Pricing() {
     refetch,
   } = useQuery({
     ...billingQuery(),
-    // What was changed at the gateway comes back a moment later than the person.
+    // Changes at the gateway arrive a moment after the user.
     refetchInterval: ({ state }) => (state.data?.subscription && !isSignedOut(state.error) ? POLL_MS : false),
   });
   const promo = usePromoCode();
@@ -124,7 +124,7 @@ function Plans({ billing, promo }: { billing: Billing; promo: ReturnType<typeof 
   );
 }
 
-/** The plans come by rank: the first is no upgrade of any other. */
+/** Plans are ordered by rank: the first is never an upgrade. */
 function offerOf(plan: Billing['plans'][number], { mode, plans, subscription }: Billing) {
   if (subscription) return plan === plans[0] || plan.id === subscription.planId ? 'present' : 'upgrade';
   return mode === 'off' || plan.priceId === null ? 'off' : 'buy';
@@ -142,7 +142,7 @@ function SignInLine() {
   );
 }
 
-/** What is to be known of how payments work here; nothing where they are real. */
+/** How payments work here, unless they are live. */
 function Notice({ mode, id }: { mode: Billing['mode']; id: string }) {
   if (mode === 'live') return null;
   return (

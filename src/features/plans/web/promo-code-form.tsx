@@ -7,7 +7,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { Label } from '#web/ui/label.tsx';
 import type { usePromoCode } from './use-promo-code.ts';
 
-/** Where a promo code is typed and applied, and the one that was. */
+/** The field for a promo code, and the applied code. */
 export function PromoCodeForm({ promo }: { promo: ReturnType<typeof usePromoCode> }) {
   const id = useId();
   const { typed, setTyped, applied, isPending, apply, remove } = promo;

@@ -1,12 +1,12 @@
 import type { PromoCodeOffer } from '../contract/billing.ts';
 
-/** A promo code that was applied, kept for the length of the browser tab: it survives the way through sign-in. */
+/** Keeps the applied promo code for the browser tab, so that it survives signing in. */
 export function savePromoCode(applied: PromoCodeOffer | null): void {
   try {
     if (applied) sessionStorage.setItem(KEY, JSON.stringify(applied));
     else sessionStorage.removeItem(KEY);
   } catch {
-    // Storage may be forbidden; the code then has to be applied again.
+    // Storage may be blocked; then the code must be applied again.
   }
 }
 

@@ -16,11 +16,11 @@ import { useHostedPage } from './use-hosted-page.ts';
 interface SubscriptionBannerProps {
   subscription: SubscriptionSummary;
   openInvoice: OpenInvoice | null;
-  /** Null for a price that is none of the plans'. */
+  /** Null for a price that belongs to no plan. */
   plan: Plan | null;
 }
 
-/** The subscription that somebody has, how long it lasts, and the way to change that. */
+/** The user's subscription, its end or renewal, and a button to manage it. */
 export function SubscriptionBanner({ subscription, openInvoice, plan }: SubscriptionBannerProps) {
   const portal = useHostedPage<true>({
     open: () => call(openPortal),

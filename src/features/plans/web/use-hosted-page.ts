@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { queryKeys } from '#web/api/query-keys.ts';
 import type { HostedPage } from '../contract/billing.ts';
 
-/** A browser that has not left for the other page by then, because somebody stopped it, can be sent again. */
+/** If the browser has not left by then (the user stopped it), the button works again. */
 const LEAVING_MS = 10_000;
 
 interface HostedPageOptions<Asked> {
@@ -11,7 +11,7 @@ interface HostedPageOptions<Asked> {
   onError(error: unknown, asked: Asked): void;
 }
 
-/** Sends the browser on to a page of the payment gateway's. What was asked for counts as pending until it has left. */
+/** Sends the browser to a page of the gateway. Pending until the browser has left. */
 export function useHostedPage<Asked>({ open, onError }: HostedPageOptions<Asked>) {
   const client = useQueryClient();
   const [pending, setPending] = useState<Asked | null>(null);
@@ -37,7 +37,7 @@ export function useHostedPage<Asked>({ open, onError }: HostedPageOptions<Asked>
     },
   });
 
-  // Back from there may show this page as it was left, without loading it.
+  // The back button may show this page from the cache, without loading it.
   useEffect(() => {
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
@@ -54,7 +54,7 @@ export function useHostedPage<Asked>({ open, onError }: HostedPageOptions<Asked>
   return {
     pending,
     go(asked: Asked) {
-      // A second click may come before the button has been drawn disabled.
+      // A second click may come before the button is disabled.
       if (busy.current) return;
       busy.current = true;
       setPending(asked);

@@ -7,7 +7,7 @@ import { findPromoCode, type PromoCodeOffer } from '../contract/billing.ts';
 import { adviceFor } from './failure-texts.ts';
 import { readPromoCode, savePromoCode } from './promo-code-storage.ts';
 
-/** The promo code that is typed, and the one that was applied: checked at the server, and sent when a plan is bought. */
+/** The typed promo code and the applied one. The server checks it; a purchase sends it. */
 export function usePromoCode() {
   const [typed, setTyped] = useState('');
   const [applied, setApplied] = useState<PromoCodeOffer | null>(null);
@@ -44,18 +44,18 @@ export function usePromoCode() {
     isPending,
     apply() {
       const code = typed.trim();
-      // A second click may come before the button has been drawn disabled.
+      // A second click may come before the button is disabled.
       if (code === '' || busy.current) return;
       busy.current = true;
       mutate(code);
     },
     remove: () => hold(null),
-    /** The code is no good any more: it is back in the box, to be corrected or deleted. */
+    /** The code is no longer valid: puts it back into the field, to be corrected or deleted. */
     reject() {
       if (applied) setTyped(applied.code);
       hold(null);
     },
-    /** What goes with a purchase. A code that was typed and not applied counts too: nobody means to pay more. */
+    /** The code for a purchase. A typed code counts even if it was not applied. */
     code: typed.trim() || applied?.code || null,
   };
 }

@@ -14,7 +14,7 @@ import { describePurchaseFailure } from './failure-texts.ts';
 import { useHostedPage } from './use-hosted-page.ts';
 import type { usePromoCode } from './use-promo-code.ts';
 
-/** Takes somebody to the Checkout of a plan, or to sign-in first. */
+/** Opens the Checkout of a plan, after sign-in if needed. */
 export function useSubscribe(promo: ReturnType<typeof usePromoCode>) {
   const { user } = usePageState();
   const client = useQueryClient();
@@ -28,7 +28,7 @@ export function useSubscribe(promo: ReturnType<typeof usePromoCode>) {
       if (isTestData(error)) return void clearTestData();
       const code = error instanceof ApiError ? error.body?.code : undefined;
       if (code === 'unknown_promo_code') promo.reject();
-      // Bought in another tab, or no longer sold.
+      // It may have been bought in another tab, or is no longer sold.
       void client.invalidateQueries({ queryKey: queryKeys.billing });
       toast({ ...describePurchaseFailure(error), variant: 'destructive' });
     },

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { usePageState } from '#web/state/page-state.tsx';
 import { Button } from '#web/ui/button.tsx';
 
-/** What somebody who has paid can do. */
+/** Next steps after a payment. */
 export function WhatsNext() {
   const { user } = usePageState();
   return (
