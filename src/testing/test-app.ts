@@ -22,9 +22,10 @@ import { buildApp } from '#main/wiring/app';
 import { findDownloadOffer } from '#main/wiring/download-offer';
 import { observeQueue } from '#main/wiring/observe-queue';
 import { openTrust } from '#main/wiring/open-provenance';
-import { createRateLimiters } from '#main/wiring/rate-limiters';
 import { createPool } from '#platform/db/client';
 import type { App } from '#platform/http/app';
+import { createRateLimiters } from '#platform/http/rate-limits/create-rate-limiters';
+import { RATE_LIMIT_LIST, type RateLimitName } from '#platform/limits/rate-limits';
 import { createMetrics } from '#platform/telemetry/metrics';
 import type { DiskSpace } from '#ports/disk-space';
 import type { TextModel } from '#ports/text-model';
@@ -40,28 +41,7 @@ export interface TestApp extends TestContext {
   stopIdentityProvider(): Promise<void>;
 }
 
-export const TEST_LIMITS = {
-  signInPerHour: 1_000,
-  paidPerHour: 1_000,
-  uploadPerHour: 10_000,
-  reportPerHour: 1_000,
-  imageFilePerHour: 1_000,
-  enlargementPerHour: 1_000,
-  promoCodePerHour: 1_000,
-  promoCodeAddressPerHour: 10_000,
-  verifyPerHour: 1_000,
-  accountExportPerHour: 1_000,
-  adCallPerHour: 1_000,
-  adCallNetworkPerHour: 10_000,
-  adAnalysisPerHour: 1_000,
-  adAnalysisNetworkPerHour: 10_000,
-  madePerMinute: 100_000,
-  adPreviewPerMinute: 10_000,
-  cardPerMinute: 1_000,
-  apiKeyPerMinute: 10_000,
-  readPerMinute: 100_000,
-  runningPerUser: 2,
-};
+const TEST_LIMITS = Object.fromEntries(RATE_LIMIT_LIST.map(([name]) => [name, 100_000]));
 
 const TEST_STREAM_LIMITS = { total: 1_000, perUser: 100, perAddress: 1_000 };
 
@@ -93,7 +73,8 @@ export async function startTestApp({
   trustProxy = [],
   beside,
 }: {
-  limits?: Partial<typeof TEST_LIMITS>;
+  /** Calls in an hour or a minute, where a test reaches a limit. */
+  limits?: Partial<Record<RateLimitName, number>>;
   signupCredits?: number;
   /** New users of a network who get them in a day; null as with the development provider. */
   signupCreditsPerNetworkDay?: number | null;

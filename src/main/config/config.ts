@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import type { PolicyEmbeds } from '#features/site/contract/page-state';
+import type { RateLimitName } from '#platform/limits/rate-limits';
 import { loopbackUrl } from './addresses.ts';
 import { type BrowserConfig, readBrowser } from './browser.ts';
 import { ConfigError } from './config-error.ts';
-import type { Limits } from './limits.ts';
 import { type ModelsConfig, readModels } from './models.ts';
 import { readS3, type S3Config } from './object-store.ts';
 import { readStripe, type StripeConfig } from './payments.ts';
@@ -55,7 +55,8 @@ export interface Config extends Omit<Plain, 'studioThreads'> {
   logToFiles: boolean;
   running: RunningConfig;
   storage: StorageConfig;
-  limits: Limits;
+  /** Calls in an hour or a minute. */
+  limits: Readonly<Partial<Record<RateLimitName, number>>>;
 }
 
 /** A role's configuration: the supervisor has put the embedded parts' addresses in its environment. */

@@ -28,6 +28,12 @@ export const generationVariables = {
     default: '180',
     words: 'Seconds after which a running generation fails and its credits are released.',
   },
+  runningPerUser: {
+    name: 'LIMIT_RUNNING_PER_USER',
+    schema: integer(1, 1_000),
+    default: '2',
+    words: 'Generations of one user that run at the same time, over all workers.',
+  },
   studioThreads: {
     name: 'STUDIO_THREADS',
     schema: integer(1, 64),

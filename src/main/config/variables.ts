@@ -1,11 +1,11 @@
 import { browserVariables, egressVariables } from './browser.ts';
 import { databaseVariables } from './database.ts';
 import { contactVariables, galleryVariables, generationVariables } from './generation.ts';
-import { limitVariables } from './limits.ts';
 import { modelVariables, providerVariables } from './models.ts';
 import { objectStoreVariables } from './object-store.ts';
 import { stripeVariables } from './payments.ts';
 import { policyVariables } from './policies.ts';
+import { rateLimitVariables } from './rate-limits.ts';
 import { retentionVariables, runningVariables, streamVariables } from './running.ts';
 import { adminVariables, oidcVariables } from './sign-in.ts';
 import { signingVariables } from './signing.ts';
@@ -30,7 +30,7 @@ export const TABLES = {
   gallery: galleryVariables,
   egress: egressVariables,
   browser: browserVariables,
-  limits: limitVariables,
+  limits: rateLimitVariables,
   streams: streamVariables,
   contact: contactVariables,
   policies: policyVariables,

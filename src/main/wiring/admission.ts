@@ -1,7 +1,8 @@
 import { type RequireKeyDeps, requireKey } from '#features/api-keys/routes/require-key';
 import type { ApiScope } from '#platform/endpoint/api-scopes';
 import type { App } from '#platform/http/app';
-import { countCall, type RateLimits } from '#platform/http/rate-limits';
+import { countCall } from '#platform/http/rate-limits/count-calls';
+import type { RateLimiters } from '#platform/http/rate-limits/create-rate-limiters';
 import { type AdminDeps, requireAdmin } from '#platform/http/require-admin';
 import { SHARED } from '#platform/http/response-cache';
 
@@ -16,7 +17,8 @@ export function registerAdmission(app: App, deps: AdminDeps & RequireKeyDeps): v
         user: await (needsFreshSignIn ? request.requireFreshUser(signIn) : request.requireUser(signIn)),
       };
     },
-    count: async (limit, { user }) => void (await countCall(deps.limits[limit as keyof RateLimits], user.id)),
+    count: async (limit, { user }) =>
+      void (await countCall(deps.limits[limit as keyof RateLimiters], user.id)),
     sharedCacheControl: SHARED,
   });
 }

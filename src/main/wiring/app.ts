@@ -75,7 +75,8 @@ import { createRequestId } from '#platform/http/create-request-id';
 import { nothingHere, sendError, setErrorHandlers } from '#platform/http/error-handler';
 import { registerImageForms } from '#platform/http/image-forms';
 import { observeRequests } from '#platform/http/observe-requests';
-import { type RateLimits, registerRateLimits } from '#platform/http/rate-limits';
+import { registerRateLimits } from '#platform/http/rate-limits/count-calls';
+import type { RateLimiters } from '#platform/http/rate-limits/create-rate-limiters';
 import { createResponseCache } from '#platform/http/response-cache';
 import { registerSameOrigin } from '#platform/http/same-origin';
 import { registerSecurityHeaders } from '#platform/http/security-headers';
@@ -131,7 +132,7 @@ export type AppDeps = AccountsDeps &
   V1PicturesDeps &
   VerifyDeps &
   WebhooksDeps & {
-    limits: RateLimits;
+    limits: RateLimiters;
     /** CIDRs of proxies that are believed what address they forward for, and what they call a request. */
     trustProxy: readonly string[];
     /** Milliseconds for which visitors share the answers of shared routes; 0: never. */

@@ -17,7 +17,7 @@ beforeAll(async () => {
   site = await startTestApp({
     clientFolder,
     sharedForMs: LONG_MS,
-    limits: { madePerMinute: MOST },
+    limits: { uncached: MOST },
     trustProxy: ['127.0.0.1'],
   });
 });

@@ -9,7 +9,7 @@ let limited: TestApp;
 let cookie: string;
 beforeAll(async () => {
   site = await startTestApp();
-  limited = await startTestApp({ limits: { readPerMinute: 5 } });
+  limited = await startTestApp({ limits: { api: 5 } });
   const { id } = await createUser(site.db, { credits: 5 });
   cookie = `framewright=${await createSession(site.db, id)}`;
 });

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { openEventHub } from '#features/live-updates/rules/open-event-hub';
 import { createPool } from '#platform/db/client';
 import { waitUntilMigrated } from '#platform/db/wait-until-migrated';
+import { createRateLimiters } from '#platform/http/rate-limits/create-rate-limiters';
 import { READER } from '#platform/isolation/isolated-reader';
 import type { RoleConfig } from '../config/config.ts';
 import { createAdPreviewer } from '../isolation/ad-previewer.ts';
@@ -22,7 +23,6 @@ import { createContext } from './context.ts';
 import { findCutoutOffer } from './cutout-offer.ts';
 import { findDownloadOffer } from './download-offer.ts';
 import { openTrust } from './open-provenance.ts';
-import { createRateLimiters } from './rate-limiters.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const SHARED_FOR_MS = 2_000;

@@ -128,7 +128,7 @@ export async function startWorker(config: RoleConfig): Promise<{ stop(): Promise
       concurrency: config.models.images.every((id) => id === 'studio')
         ? CONCURRENT_GENERATIONS
         : CONCURRENT_HOSTED_GENERATIONS,
-      groupConcurrency: config.limits.runningPerUser,
+      groupConcurrency: config.runningPerUser,
     },
     (attempt) => runGenerationJob({ ...deps, ...models.generation }, attempt),
   );

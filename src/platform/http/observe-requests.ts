@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Metrics } from '../telemetry/metrics.ts';
 import { bindScope, failSpan, inScope, SpanKind, startSpan, withinSpan } from '../telemetry/scope.ts';
 import type { App } from './app.ts';
-import { addressKey } from './rate-limits.ts';
+import { addressKey } from './rate-limits/address-keys.ts';
 
 export interface ObserveRequestsDeps {
   metrics: Metrics;

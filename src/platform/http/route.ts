@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { ApiKeys } from '../db/schema.generated.ts';
 import type { ApiScope } from '../endpoint/api-scopes.ts';
+import type { RateLimitName } from '../limits/rate-limits.ts';
 import { createRoute } from './create-route.ts';
-import type { RateLimits } from './rate-limits.ts';
 import type { SignedInUser } from './session.ts';
 
 /** Answers an endpoint of the contract: see `createRoute`. */
@@ -11,5 +11,5 @@ export const route = createRoute<{
   admin: { user: SignedInUser };
   key: { user: SignedInUser; key: Omit<Selectable<ApiKeys>, 'keyHash'> };
   scope: ApiScope;
-  limit: keyof RateLimits;
+  limit: RateLimitName;
 }>();

@@ -223,7 +223,7 @@ describe('a session', () => {
 
 test('too many sign-ins from one address are told when to come back', async () => {
   const strict = await startTestApp({
-    limits: { signInPerHour: 2, paidPerHour: 5, readPerMinute: 1_000, runningPerUser: 2 },
+    limits: { signIn: 2, paid: 5, api: 1_000 },
   });
   try {
     const login = () => fetch(`${strict.origin}/api/auth/login`, { redirect: 'manual' });

@@ -6,7 +6,9 @@ import { AppError } from '#platform/errors/app-error';
 import { ERROR_STATUS } from '#platform/errors/codes';
 import { ProviderError } from '#platform/errors/provider-error';
 import type { App } from '#platform/http/app';
-import { addressKey, countCall, networkKey, type RateLimits } from '#platform/http/rate-limits';
+import { addressKey, networkKey } from '#platform/http/rate-limits/address-keys';
+import { countCall } from '#platform/http/rate-limits/count-calls';
+import type { RateLimiters } from '#platform/http/rate-limits/create-rate-limiters';
 import { refusalPage } from '#platform/http/refusal-page';
 import { type AdminDeps, isAdmin } from '#platform/http/require-admin';
 import { route } from '#platform/http/route';
@@ -19,7 +21,7 @@ import { safeReturnTo } from '../rules/safe-return-to.ts';
 import { SIGN_IN_ATTEMPT_MS } from '../rules/session-lifetime.ts';
 import { signOut } from '../rules/sign-out.ts';
 
-export type SignInRoutesDeps = CompleteSignInDeps & AdminDeps & { publicUrl: string; limits: RateLimits };
+export type SignInRoutesDeps = CompleteSignInDeps & AdminDeps & { publicUrl: string; limits: RateLimiters };
 
 const UNAVAILABLE = '/?auth_error=unavailable';
 const SIGN_IN_AGAIN = { label: 'Sign in', address: '/api/auth/login' };

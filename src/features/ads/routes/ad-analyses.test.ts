@@ -330,7 +330,7 @@ describe('with other parts', () => {
   }, 60_000);
 
   test('too many pages are refused with when to come back, before anything else', async () => {
-    const other = await startOther({ limits: { adAnalysisPerHour: 2 } });
+    const other = await startOther({ limits: { adAnalysis: 2 } });
     await ask(7, { on: other });
     await ask('http://site.test/', { on: other, prefer: 'respond-async' });
     const answer = await ask('http://site.test/', { on: other, prefer: 'respond-async' });
@@ -342,7 +342,7 @@ describe('with other parts', () => {
 
   test('a network has a limit of its own, signed-in people theirs, and nobody is locked out', async () => {
     const other = await startOther({
-      limits: { adAnalysisPerHour: 30, adAnalysisNetworkPerHour: 40 },
+      limits: { adAnalysis: 30, adAnalysisNetwork: 40 },
       trustProxy: ['127.0.0.1'],
     });
     const ada = await createPerson(other, 0);

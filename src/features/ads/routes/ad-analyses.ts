@@ -4,7 +4,7 @@ import { storageOwnerOfRequest } from '#features/storage/routes/storage-owner-of
 import { AppError } from '#platform/errors/app-error';
 import { abortOnDisconnect } from '#platform/http/abort-on-disconnect';
 import type { App } from '#platform/http/app';
-import type { RateLimits } from '#platform/http/rate-limits';
+import type { RateLimiters } from '#platform/http/rate-limits/create-rate-limiters';
 import {
   type AnalysisState,
   analysisState,
@@ -21,7 +21,7 @@ import { waitForAnalysis } from '../rules/analysis/wait-for-analysis.ts';
 import { countAdAnalysis } from './ad-limits.ts';
 
 export type AdAnalysesDeps = FindWebsiteAnalysisDeps &
-  Parameters<typeof requestWebsiteAnalysis>[0] & { limits: RateLimits };
+  Parameters<typeof requestWebsiteAnalysis>[0] & { limits: RateLimiters };
 
 declare module 'fastify' {
   interface FastifyRequest {

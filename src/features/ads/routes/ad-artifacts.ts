@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { storageOwnerOfRequest } from '#features/storage/routes/storage-owner-of-request';
 import { AppError } from '#platform/errors/app-error';
 import type { App } from '#platform/http/app';
-import type { RateLimits } from '#platform/http/rate-limits';
+import type { RateLimiters } from '#platform/http/rate-limits/create-rate-limiters';
 import { headAsFile } from '#platform/http/security-headers';
 import { sendFile } from '#platform/http/send-file';
 import { waitForResult } from '#platform/http/wait-for-result';
@@ -19,7 +19,9 @@ import { type RequestArtifactDeps, requestArtifact } from '../rules/artifacts/re
 import { UNLISTED } from './ad-files.ts';
 import { countAdCall } from './ad-limits.ts';
 
-export type AdArtifactsDeps = RequestArtifactDeps & { limits: RateLimits } & Parameters<typeof openAdFile>[0];
+export type AdArtifactsDeps = RequestArtifactDeps & { limits: RateLimiters } & Parameters<
+    typeof openAdFile
+  >[0];
 
 const TYPES: Record<string, ArtifactFileType> = { svg: 'svg', png: 'png', jpg: 'jpeg' };
 const FILE = /^([\da-f]{32})\.(svg|png|jpg)$/;

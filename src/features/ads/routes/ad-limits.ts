@@ -1,12 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
-import { addressKey, countCall, networkKey, type RateLimits } from '#platform/http/rate-limits';
+import { addressKey, networkKey } from '#platform/http/rate-limits/address-keys';
+import { countCall } from '#platform/http/rate-limits/count-calls';
+import type { RateLimiters } from '#platform/http/rate-limits/create-rate-limiters';
 
 /**
  * Counts a call of the ad creator.
  * @throws AppError `rate_limited`
  */
-export async function countAdCall({ adCall, adCallNetwork }: RateLimits, request: FastifyRequest) {
+export async function countAdCall({ adCall, adCallNetwork }: RateLimiters, request: FastifyRequest) {
   await countByPerson({ single: adCall, network: adCallNetwork }, request);
 }
 
@@ -15,7 +17,7 @@ export async function countAdCall({ adCall, adCallNetwork }: RateLimits, request
  * @returns its priority among those that wait: signed-in people first, and whoever has had fewer in this hour
  * @throws AppError `rate_limited`
  */
-export async function countAdAnalysis(limits: RateLimits, request: FastifyRequest): Promise<number> {
+export async function countAdAnalysis(limits: RateLimiters, request: FastifyRequest): Promise<number> {
   await countAdCall(limits, request);
   const { adAnalysis, adAnalysisNetwork } = limits;
   return await countByPerson({ single: adAnalysis, network: adAnalysisNetwork }, request);

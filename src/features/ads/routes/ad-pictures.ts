@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { storageOwnerOfRequest } from '#features/storage/routes/storage-owner-of-request';
 import { AppError } from '#platform/errors/app-error';
 import type { App } from '#platform/http/app';
-import type { RateLimits } from '#platform/http/rate-limits';
+import type { RateLimiters } from '#platform/http/rate-limits/create-rate-limiters';
 import { headAsFile } from '#platform/http/security-headers';
 import { sendFile } from '#platform/http/send-file';
 import { waitForResult } from '#platform/http/wait-for-result';
@@ -13,7 +13,7 @@ import { type RequestAdPictureDeps, requestAdPicture } from '../rules/pictures/r
 import { UNLISTED } from './ad-files.ts';
 import { countAdCall } from './ad-limits.ts';
 
-export type AdPicturesDeps = RequestAdPictureDeps & { limits: RateLimits } & Parameters<
+export type AdPicturesDeps = RequestAdPictureDeps & { limits: RateLimiters } & Parameters<
     typeof openAdPicture
   >[0];
 

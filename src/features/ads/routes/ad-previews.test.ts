@@ -78,7 +78,7 @@ test('what is asked for wrongly is refused by name', async () => {
 });
 
 test('a visitor who asks too often is told when to come back', async () => {
-  const strict = await startTestApp({ limits: { adPreviewPerMinute: 1 } });
+  const strict = await startTestApp({ limits: { adPreview: 1 } });
   try {
     const body = { ...TEXTS, platform: 'facebook', formats: [{ id: 'facebook-feed-square' }] };
     const [first, second] = [await post(body, strict), await post(body, strict)];

@@ -1,12 +1,14 @@
 import { abortOnDisconnect } from '#platform/http/abort-on-disconnect';
 import type { App } from '#platform/http/app';
-import { addressKey, countCall, type RateLimits } from '#platform/http/rate-limits';
+import { addressKey } from '#platform/http/rate-limits/address-keys';
+import { countCall } from '#platform/http/rate-limits/count-calls';
+import type { RateLimiters } from '#platform/http/rate-limits/create-rate-limiters';
 import { adPreviews, previewRequest } from '../contract/ad-artifacts.ts';
 import { type AdPreviewer, previewAds } from '../rules/campaigns/preview-ads.ts';
 
 export type AdPreviewsDeps = Parameters<typeof previewAds>[0] & {
   adPreviewer: AdPreviewer;
-  limits: RateLimits;
+  limits: RateLimiters;
 };
 
 /** Ads as they will look, for the canvas that follows every key. What nobody waits for any more is not drawn. */

@@ -27,7 +27,7 @@ beforeAll(async () => {
       return (model.writeAdVisual ?? builtin.writeAdVisual)(request, options);
     },
   };
-  site = await startTestApp({ textModel, limits: { readPerMinute: 100_000 } });
+  site = await startTestApp({ textModel, limits: { api: 100_000 } });
 });
 afterAll(() => site.close());
 beforeEach(() => {
@@ -248,7 +248,7 @@ describe('a generated visual', () => {
 });
 
 test('counts calls by address before it reads them', async () => {
-  const strict = await startTestApp({ limits: { adCallPerHour: 2 } });
+  const strict = await startTestApp({ limits: { adCall: 2 } });
   try {
     const call = (path: string) =>
       fetch(`${strict.origin}/api/ad-creator/${path}`, { method: 'POST', body: '{}' });

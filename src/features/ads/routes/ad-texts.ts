@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { abortOnDisconnect } from '#platform/http/abort-on-disconnect';
 import type { App } from '#platform/http/app';
-import type { RateLimits } from '#platform/http/rate-limits';
+import type { RateLimiters } from '#platform/http/rate-limits/create-rate-limiters';
 import { adCopy, adVisual, generateCopyRequest, generateVisualRequest } from '../contract/ads.ts';
 import { type WriteCopyDeps, writeCopy } from '../rules/copy/write-copy.ts';
 import { writeVisual } from '../rules/copy/write-visual.ts';
 import { countAdCall } from './ad-limits.ts';
 
-export type AdTextsDeps = WriteCopyDeps & { limits: RateLimits };
+export type AdTextsDeps = WriteCopyDeps & { limits: RateLimiters };
 
 // Clients send a whole analysis back, which may have its screenshots in it.
 const ANALYSIS_MAX_BYTES = 12 * 1024 * 1024;

@@ -196,7 +196,7 @@ describe('a file that is no picture', () => {
 });
 
 test('counts calls by address before it reads them', async () => {
-  const strict = await startTestApp({ limits: { adCallPerHour: 1 } });
+  const strict = await startTestApp({ limits: { adCall: 1 } });
   try {
     const call = () =>
       fetch(`${strict.origin}/api/ad-creator/analyze-image`, { method: 'POST', body: new FormData() });

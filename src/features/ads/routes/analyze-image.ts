@@ -4,7 +4,8 @@ import { AppError } from '#platform/errors/app-error';
 import { abortOnDisconnect } from '#platform/http/abort-on-disconnect';
 import type { App } from '#platform/http/app';
 import type { QueueUpload } from '#platform/http/image-forms';
-import { addressKey, type RateLimits } from '#platform/http/rate-limits';
+import { addressKey } from '#platform/http/rate-limits/address-keys';
+import type { RateLimiters } from '#platform/http/rate-limits/create-rate-limiters';
 import { imageAnalysis } from '../contract/ads.ts';
 import { findImageAnalysis } from '../rules/analysis/find-image-analysis.ts';
 import {
@@ -14,7 +15,7 @@ import {
 import { waitForAnalysis } from '../rules/analysis/wait-for-analysis.ts';
 import { countAdCall } from './ad-limits.ts';
 
-export type AnalyzeImageDeps = RequestImageAnalysisDeps & { limits: RateLimits };
+export type AnalyzeImageDeps = RequestImageAnalysisDeps & { limits: RateLimiters };
 
 const PATIENCE_MS = 60_000;
 const COME_BACK_S = 30;

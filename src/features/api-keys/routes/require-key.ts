@@ -3,12 +3,14 @@ import { RateLimiterRes } from 'rate-limiter-flexible';
 import { recordSecurityEvent } from '#features/security-events/rules/record-security-event';
 import type { ApiScope } from '#platform/endpoint/api-scopes';
 import { AppError } from '#platform/errors/app-error';
-import { addressKey, countCall, type RateLimits, tooManyCalls } from '#platform/http/rate-limits';
+import { addressKey } from '#platform/http/rate-limits/address-keys';
+import { countCall, tooManyCalls } from '#platform/http/rate-limits/count-calls';
+import type { RateLimiters } from '#platform/http/rate-limits/create-rate-limiters';
 import { findApiKeyOwner } from '../rules/find-api-key-owner.ts';
 
 export type KeyOwner = Awaited<ReturnType<typeof findApiKeyOwner>>;
 
-export type RequireKeyDeps = Parameters<typeof findApiKeyOwner>[0] & { limits: RateLimits };
+export type RequireKeyDeps = Parameters<typeof findApiKeyOwner>[0] & { limits: RateLimiters };
 
 /**
  * What a route of the public API begins with, before anything of the body is read: a key that is allowed `scope`, and
@@ -43,7 +45,7 @@ async function findOwner(deps: RequireKeyDeps, { headers }: FastifyRequest): Pro
   return await findApiKeyOwner(deps, text);
 }
 
-async function countKey({ apiKey }: RateLimits, keyId: string, reply: FastifyReply): Promise<void> {
+async function countKey({ apiKey }: RateLimiters, keyId: string, reply: FastifyReply): Promise<void> {
   const counted = await apiKey.consume(keyId).catch((refusal: unknown) => {
     if (refusal instanceof RateLimiterRes) return refusal;
     throw refusal;

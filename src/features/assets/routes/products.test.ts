@@ -242,7 +242,7 @@ describe('who may upload', () => {
   });
 
   test('who uploads too often is asked to come back later', async () => {
-    const small = await startTestApp({ limits: { uploadPerHour: 2 } });
+    const small = await startTestApp({ limits: { upload: 2 } });
     try {
       const grace = await createPerson(small, 0);
       const bytes = await samplePhoto('png');

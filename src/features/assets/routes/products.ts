@@ -2,7 +2,8 @@ import { expectRoom } from '#features/storage/rules/require-room';
 import { storageOwnerOfUser } from '#features/storage/rules/storage-owner';
 import type { App } from '#platform/http/app';
 import type { QueueUpload } from '#platform/http/image-forms';
-import { countCall, type RateLimits } from '#platform/http/rate-limits';
+import { countCall } from '#platform/http/rate-limits/count-calls';
+import type { RateLimiters } from '#platform/http/rate-limits/create-rate-limiters';
 import { route } from '#platform/http/route';
 import * as contract from '../contract/assets.ts';
 import { deleteAsset } from '../rules/delete-asset.ts';
@@ -12,7 +13,7 @@ import { type StoreAssetDeps, storeAsset } from '../rules/store-asset.ts';
 import { presentAsset, presentListedAsset } from './present-asset.ts';
 
 export type ProductsDeps = Parameters<typeof listAssets>[0] & Parameters<typeof deleteAsset>[0];
-export type ProductUploadDeps = StoreAssetDeps & { limits: RateLimits };
+export type ProductUploadDeps = StoreAssetDeps & { limits: RateLimiters };
 
 /** Reference assets that ship with the app, and a person's own uploads. */
 export function registerProducts(app: App, deps: ProductsDeps): void {

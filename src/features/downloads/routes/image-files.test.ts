@@ -174,7 +174,7 @@ describe('while nobody makes files', () => {
 describe('with limits', () => {
   let strict: TestApp;
   beforeAll(async () => {
-    strict = await startTestApp({ downloads, limits: { imageFilePerHour: 1 } });
+    strict = await startTestApp({ downloads, limits: { imageFile: 1 } });
   });
   afterAll(() => strict.close());
 

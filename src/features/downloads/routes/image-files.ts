@@ -4,7 +4,9 @@ import { requireObjectKey } from '#features/images/routes/image-address';
 import { storageOwnerOfRequest } from '#features/storage/routes/storage-owner-of-request';
 import { AppError } from '#platform/errors/app-error';
 import type { App } from '#platform/http/app';
-import { addressKey, countCall, type RateLimits } from '#platform/http/rate-limits';
+import { addressKey } from '#platform/http/rate-limits/address-keys';
+import { countCall } from '#platform/http/rate-limits/count-calls';
+import type { RateLimiters } from '#platform/http/rate-limits/create-rate-limiters';
 import {
   type ImageFile,
   imageFile,
@@ -17,7 +19,7 @@ import { findImageFile } from '../rules/find-image-file.ts';
 import { listImageFileOptions } from '../rules/list-image-file-options.ts';
 import { type RequestImageFileDeps, requestImageFile } from '../rules/request-image-file.ts';
 
-export type ImageFilesDeps = RequestImageFileDeps & { limits: RateLimits; publicUrl: string };
+export type ImageFilesDeps = RequestImageFileDeps & { limits: RateLimiters; publicUrl: string };
 
 // Most quick files are there before this, so that one answer is enough.
 const PATIENCE_MS = 2_500;

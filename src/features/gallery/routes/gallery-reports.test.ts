@@ -251,7 +251,7 @@ describe('reports reach the admins, and hide nothing,', () => {
 });
 
 test('reports are limited by person and by address', async () => {
-  const small = await startTestApp({ limits: { reportPerHour: 2 } });
+  const small = await startTestApp({ limits: { report: 2 } });
   try {
     const images = await createGalleryImages(
       small.db,

@@ -1,5 +1,7 @@
 import type { App } from '#platform/http/app';
-import { addressKey, countCall, networkKey, type RateLimits } from '#platform/http/rate-limits';
+import { addressKey, networkKey } from '#platform/http/rate-limits/address-keys';
+import { countCall } from '#platform/http/rate-limits/count-calls';
+import type { RateLimiters } from '#platform/http/rate-limits/create-rate-limiters';
 import { route } from '#platform/http/route';
 import * as contract from '../contract/gallery.ts';
 import * as reports from '../contract/gallery-reports.ts';
@@ -13,7 +15,7 @@ import { presentGalleryImage, presentGalleryImageDetail } from './present-galler
 
 export type GalleryDeps = Parameters<typeof listGallery>[0] &
   Parameters<typeof reportGalleryImage>[0] &
-  Parameters<typeof withdrawGalleryImage>[0] & { limits: RateLimits };
+  Parameters<typeof withdrawGalleryImage>[0] & { limits: RateLimiters };
 
 /** Public pictures. They are published by `POST /api/quick-generate`. */
 export function registerGalleryRoutes(app: App, deps: GalleryDeps): void {

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { hashToken } from '#features/accounts/rules/tokens';
 import { AppError } from '#platform/errors/app-error';
 import type { App } from '#platform/http/app';
-import { addressKey } from '#platform/http/rate-limits';
+import { addressKey } from '#platform/http/rate-limits/address-keys';
 import { route } from '#platform/http/route';
 import { isCrossSite } from '#platform/http/same-origin';
 import { sessionToken } from '#platform/http/session';

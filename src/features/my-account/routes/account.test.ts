@@ -14,7 +14,7 @@ import { accountSummary } from '../contract/account.ts';
 let site: TestBilling;
 let carolId: string;
 beforeAll(async () => {
-  site = await startTestBilling({ limits: { accountExportPerHour: 3 } });
+  site = await startTestBilling({ limits: { accountExport: 3 } });
   carolId = (await createUser(site.db, { credits: 100 })).id;
 });
 afterAll(() => site.close());

@@ -3,7 +3,8 @@ import { findAccountStorage } from '#features/storage/rules/find-account-storage
 import { AppError } from '#platform/errors/app-error';
 import type { App } from '#platform/http/app';
 import { sendError } from '#platform/http/error-handler';
-import { countCall, type RateLimits } from '#platform/http/rate-limits';
+import { countCall } from '#platform/http/rate-limits/count-calls';
+import type { RateLimiters } from '#platform/http/rate-limits/create-rate-limiters';
 import { refusalPage } from '#platform/http/refusal-page';
 import { route } from '#platform/http/route';
 import { isCrossSite } from '#platform/http/same-origin';
@@ -17,7 +18,7 @@ import { type PresentUserDeps, presentUser } from './present-user.ts';
 export type MyAccountDeps = DeleteAccountDeps &
   ExportAccountDeps &
   PresentUserDeps &
-  Parameters<typeof findAccountStorage>[0] & { publicUrl: string; limits: RateLimits };
+  Parameters<typeof findAccountStorage>[0] & { publicUrl: string; limits: RateLimiters };
 
 export async function registerMyAccountRoutes(app: App, deps: MyAccountDeps): Promise<void> {
   route(app, contract.findCurrentUser, ({ user }) => presentUser(deps, user));

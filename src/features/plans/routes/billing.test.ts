@@ -8,7 +8,7 @@ import { billing, hostedPage, promoCodeOffer } from '../contract/billing.ts';
 let site: Awaited<ReturnType<typeof startTestBilling>>;
 let person: SitePerson;
 beforeAll(async () => {
-  site = await startTestBilling({ limits: { promoCodePerHour: 5 } });
+  site = await startTestBilling({ limits: { promoCode: 5 } });
 });
 beforeEach(async () => {
   person = await createPerson(site, 10);

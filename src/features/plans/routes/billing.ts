@@ -1,5 +1,7 @@
 import type { App } from '#platform/http/app';
-import { addressKey, countCall, type RateLimits } from '#platform/http/rate-limits';
+import { addressKey } from '#platform/http/rate-limits/address-keys';
+import { countCall } from '#platform/http/rate-limits/count-calls';
+import type { RateLimiters } from '#platform/http/rate-limits/create-rate-limiters';
 import { route } from '#platform/http/route';
 import * as contract from '../contract/billing.ts';
 import { clearTestCustomer } from '../rules/clear-test-customer.ts';
@@ -8,7 +10,7 @@ import { findPromoCode } from '../rules/find-promo-code.ts';
 import { openPortal } from '../rules/open-portal.ts';
 import { type StartCheckoutDeps, startCheckout } from '../rules/start-checkout.ts';
 
-export type BillingDeps = StartCheckoutDeps & { limits: RateLimits };
+export type BillingDeps = StartCheckoutDeps & { limits: RateLimiters };
 
 /** The plans for sale, and the ways to the payment gateway's own pages. */
 export function registerBilling(app: App, deps: BillingDeps): void {

@@ -8,7 +8,7 @@ import { startTestBilling, type TestBilling, WEBHOOK_SECRET } from '#testing/tes
 
 let billing: TestBilling;
 beforeAll(async () => {
-  billing = await startTestBilling({ limits: { readPerMinute: 20 } });
+  billing = await startTestBilling({ limits: { api: 20 } });
 });
 afterAll(() => billing.close());
 beforeEach(() => {

@@ -1,13 +1,15 @@
 import multipart from '@fastify/multipart';
 import type { App } from '#platform/http/app';
-import { addressKey, countCall, type RateLimits } from '#platform/http/rate-limits';
+import { addressKey } from '#platform/http/rate-limits/address-keys';
+import { countCall } from '#platform/http/rate-limits/count-calls';
+import type { RateLimiters } from '#platform/http/rate-limits/create-rate-limiters';
 import { IMAGE_FORM_LIMITS, readImageField } from '#platform/http/read-image-field';
 import { createUploadQueue } from '#platform/http/upload-queue';
 import { VERIFY_MAX_BYTES } from '#platform/limits/limits';
 import { type PictureOrigin, pictureOrigin } from '../contract/picture-origin.ts';
 
 export interface VerifyDeps {
-  limits: RateLimits;
+  limits: RateLimiters;
   /** Reads the credentials of a stranger's picture, in a process of its own. */
   readOrigin(bytes: Buffer): Promise<PictureOrigin>;
 }

@@ -7,7 +7,7 @@ import { expectRoom } from '#features/storage/rules/require-room';
 import { storageOwnerOfUser } from '#features/storage/rules/storage-owner';
 import type { App } from '#platform/http/app';
 import type { QueueUpload } from '#platform/http/image-forms';
-import { countCall } from '#platform/http/rate-limits';
+import { countCall } from '#platform/http/rate-limits/count-calls';
 import { route } from '#platform/http/route';
 import * as contract from '../contract/v1-endpoints.ts';
 import { presentV1Generation } from './present-v1.ts';

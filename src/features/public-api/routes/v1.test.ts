@@ -148,7 +148,7 @@ describe('a key', () => {
   });
 
   test('has its calls counted, and says how many are left', async () => {
-    const strict = await startTestApp({ limits: { apiKeyPerMinute: 2 } });
+    const strict = await startTestApp({ limits: { apiKey: 2 } });
     try {
       const { id } = await createPerson(strict, 0);
       const { call } = await program(strict, id);

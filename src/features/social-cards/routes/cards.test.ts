@@ -11,7 +11,7 @@ import { startTestApp, type TestApp } from '#testing/test-app';
 
 let site: TestApp;
 beforeAll(async () => {
-  site = await startTestApp({ limits: { cardPerMinute: 12 } });
+  site = await startTestApp({ limits: { card: 12 } });
 });
 afterAll(async () => {
   await site.close();

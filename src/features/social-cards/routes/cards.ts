@@ -1,7 +1,9 @@
 import { PAGE_CARD } from '#features/site/contract/page-state';
 import type { App } from '#platform/http/app';
 import { nothingHere } from '#platform/http/error-handler';
-import { addressKey, countCall, type RateLimits } from '#platform/http/rate-limits';
+import { addressKey } from '#platform/http/rate-limits/address-keys';
+import { countCall } from '#platform/http/rate-limits/count-calls';
+import type { RateLimiters } from '#platform/http/rate-limits/create-rate-limiters';
 import { route } from '#platform/http/route';
 import { headAsFile } from '#platform/http/security-headers';
 import { sendCard } from '../contract/cards.ts';
@@ -9,7 +11,7 @@ import type { CardCache } from '../rules/card-cache.ts';
 import type { CardPlan } from '../rules/card-plan.ts';
 import { type PlanCardDeps, planCard } from '../rules/plan-card.ts';
 
-export type CardsDeps = PlanCardDeps & { cardCache: CardCache; limits: RateLimits };
+export type CardsDeps = PlanCardDeps & { cardCache: CardCache; limits: RateLimiters };
 
 const ADDRESS = /^\/cards(\/.*)?\/([0-9a-f]{32})\.jpg$/;
 // The address changes with the card.

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { networkKey } from '#platform/http/rate-limits';
+import { networkKey } from '#platform/http/rate-limits/address-keys';
 import { storageOwnerOfNetwork, storageOwnerOfUser } from '../rules/storage-owner.ts';
 
 /** Whose quota counts what a request makes the site store: the person's, or that of a visitor's network. */

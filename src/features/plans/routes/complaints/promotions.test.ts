@@ -8,7 +8,7 @@ import { startTestBilling, type TestBilling } from '#testing/test-billing';
 
 let site: TestBilling;
 beforeAll(async () => {
-  site = await startTestBilling({ limits: { promoCodePerHour: 200 } });
+  site = await startTestBilling({ limits: { promoCode: 200 } });
 });
 afterEach(async () => {
   expect(await closeBooks(site)).toEqual(SOUND_LEDGER);
@@ -149,7 +149,7 @@ test('the gateway’s Checkout takes no codes of its own', async () => {
 
 describe('guesses of codes', () => {
   test('are counted by user and by address, wherever a code is taken', async () => {
-    const strict = await startTestBilling({ limits: { promoCodePerHour: 4, promoCodeAddressPerHour: 10 } });
+    const strict = await startTestBilling({ limits: { promoCode: 4, promoCodeAddress: 10 } });
     try {
       const statuses = async (email: string, count: number) => {
         const { browser } = await signIn(strict.origin, { email });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressKey, networkKey } from '#platform/http/rate-limits';
+import { addressKey, networkKey } from '#platform/http/rate-limits/address-keys';
 
 test.each([
   ['203.0.113.7', '203.0.113.7', '203.0.113.0/24'],
