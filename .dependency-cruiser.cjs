@@ -125,7 +125,7 @@ module.exports = {
     layer('routes', ['routes', 'rules', 'content', 'contract', '^src/platform/'], 'Endpoint, rule, present.'),
     layer(
       'web',
-      ['web', 'content', 'contract', '^src/web/(api|state|ui)/', SHARED_GROUND],
+      ['web', 'content', 'contract', '^src/web/(api|frame|state|ui)/', SHARED_GROUND],
       'Screens, components, hooks.',
     ),
     only('platform', '^src/platform/', [], 'The ground under the features knows itself and packages.'),
@@ -158,6 +158,12 @@ module.exports = {
       '^src/web/state/',
       ['^src/web/api/', '^src/features/[^/]+/contract/', SHARED_GROUND],
       'Browser state that features share.',
+    ),
+    only(
+      'web-frame',
+      '^src/web/frame/',
+      ['^src/web/(api|state|ui)/', SHARED_GROUND],
+      'Header, footer and head of every page.',
     ),
     only('web-ui', '^src/web/ui/', [], 'The design system has no domain words.'),
     only('stand-ins', '^src/stand-ins/', [], 'A program of its own: it knows nothing of the app.'),

@@ -20,7 +20,7 @@ interface Part {
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 const CLIENT = join(root, 'dist/client');
-const FOLDER = 'src/web/app/pages/';
+const PAGE = /^src\/(web\/app|features\/[^/]+\/web)\/pages\//;
 const KB = 1_000;
 const SHOWN_FILES = 5;
 const BUDGETS_KB: Readonly<Record<string, number>> = {
@@ -43,7 +43,7 @@ function weighParts(): Part[] {
   const manifest = JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8'));
   const { boot, script, shared, styles, preloads, modules = {} } = assetsFrom(manifest);
   const everywhere = [boot, script, ...shared];
-  const pages = Object.entries(modules).filter(([source]) => source.startsWith(FOLDER));
+  const pages = Object.entries(modules).filter(([source]) => PAGE.test(source));
   return [
     weigh('styles', styles),
     weigh('fonts', preloads),

@@ -52,6 +52,7 @@ export const PLANTED_IMPORTS: Record<string, PlantedImport> = {
   'web-app': ['web/app/planted.ts', '#features/gallery/rules/target'],
   'web-api': ['web/api/planted.ts', '#web/ui/target.ts'],
   'web-state': ['web/state/planted.ts', '#web/ui/target.ts'],
+  'web-frame': ['web/frame/planted.tsx', '#features/gallery/contract/target'],
   'web-ui': ['web/ui/planted.ts', '#features/gallery/contract/target'],
   'stand-ins': ['stand-ins/planted.ts', '#platform/db/target'],
   'stand-ins-are-for-development': ['features/gallery/rules/planted-stand-in.ts', '#stand-ins/target'],

@@ -4,7 +4,7 @@ import { preload } from 'react-dom';
 import { renderToPipeableStream } from 'react-dom/server';
 import { findPage, PAGES, type PageName, pageFile } from '#features/site/content/pages';
 import type { FillableQuery, PageCard, PageInput, Pages } from '#features/site/contract/page-state';
-import { SaidToo } from '#features/site/web/page-head.tsx';
+import { SaidToo } from '#web/frame/page-head.tsx';
 import { JsonData } from '#web/ui/json-data.tsx';
 import { App } from './app.tsx';
 import { createFilledQueryClient } from './fill-queries.ts';
@@ -34,13 +34,18 @@ export function createPages(assets: PageAssets, { beginsTraces = false } = {}): 
       const page = PAGES[name];
       const { user } = input.state;
       await loadPage(name);
-      const scripts = [...everywhere, ...(assets.modules?.[`src/web/app/pages/${pageFile(name)}.tsx`] ?? [])];
+      const scripts = [...everywhere, ...scriptsOf(assets, name)];
       const missing = name === 'notFound' || (page.subject && !input.queries[page.subject]);
       const refused = page.access === 'admin' && !user?.isAdmin;
       const status = missing ? 404 : refused ? (user ? 403 : 401) : 200;
       return { status, html: await renderDocument(input, { name, card, assets, scripts }) };
     },
   };
+}
+
+function scriptsOf({ modules = {} }: PageAssets, name: PageName): readonly string[] {
+  const file = Object.keys(modules).find((path) => path.endsWith(`/pages/${pageFile(name)}.tsx`));
+  return modules[file ?? ''] ?? [];
 }
 
 /** Queries with data only for signed-in users. */

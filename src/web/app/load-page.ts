@@ -12,7 +12,8 @@ type PageComponent = ComponentType<PageProps>;
 export function loadPage(name: PageName): Promise<PageComponent> {
   const started = loading.get(name);
   if (started) return started;
-  const promise = MODULES[`./pages/${pageFile(name)}.tsx`]!().then((module) => {
+  const file = Object.keys(MODULES).find((path) => path.endsWith(`/pages/${pageFile(name)}.tsx`));
+  const promise = MODULES[file!]!().then((module) => {
     loaded.set(name, module.default);
     return module.default;
   });
@@ -27,7 +28,11 @@ export function loadedPage(name: PageName): PageComponent | undefined {
   return loaded.get(name);
 }
 
-const MODULES = import.meta.glob<{ default: PageComponent }>(['./pages/*.tsx', '!./pages/not-found.tsx']);
+const MODULES = import.meta.glob<{ default: PageComponent }>([
+  './pages/*.tsx',
+  '../../features/*/web/pages/*.tsx',
+  '!./pages/not-found.tsx',
+]);
 
 // The not-found page is part of the entry: it must work when nothing can be loaded any more. It brings the frame of every
 // page with it, so the others are small and the first load is few files.

@@ -2,7 +2,7 @@ import { Suspense, use } from 'react';
 import { Route, useLocation, useSearch } from 'wouter';
 import { PublicLink } from '#features/sharing/web/public-link.tsx';
 import { findPage, PAGES, type PageName } from '#features/site/content/pages';
-import { PageHead } from '#features/site/web/page-head.tsx';
+import { PageHead } from '#web/frame/page-head.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { loadedPage, loadPage } from './load-page.ts';
 import { useFocusOnNavigation } from './navigation.ts';

@@ -1,3 +1,4 @@
+import { GALLERY_PAGES } from '#features/gallery/content/pages';
 import type { FillableQuery } from '../contract/page-state.ts';
 
 /** Everything about one page that other code needs: address, search engines, server queries, access, card and weight. */
@@ -35,26 +36,7 @@ const TABLE = {
     queries: ['gallery', 'galleryCategories'],
     budgetKb: 111,
   },
-  gallery: {
-    paths: ['/gallery', '/home'],
-    title: 'Gallery of free generated pictures · Framewright',
-    description:
-      'A free gallery of generated stock pictures: search by what you see, browse by category, download without an account. Updated hourly.',
-    queries: ['gallery', 'galleryCategories'],
-    // A promise: the gallery must feel instant. The other budgets are slightly above the measured weights.
-    budgetKb: 100,
-  },
-  galleryImage: {
-    paths: ['/gallery/:id'],
-    title: 'A picture of the gallery · Framewright',
-    description:
-      'A generated stock picture with the prompt that made it: free to download, to remix and to use commercially.',
-    queries: ['galleryImage'],
-    subject: 'galleryImage',
-    hasOwnHead: true,
-    kicker: 'Gallery',
-    budgetKb: 101,
-  },
+  ...GALLERY_PAGES,
   // Its own title and description say only what the owner chose to share.
   sharedPicture: {
     paths: ['/shared/:token'],
@@ -244,7 +226,10 @@ const TABLE = {
 
 export const PAGES: Readonly<Record<PageName, Page>> = TABLE;
 
-/** The component's file, `src/web/app/pages/<file>.tsx`: the page's name in kebab-case. */
+/**
+ * Name of the component's file, in `web/pages` of its feature or, where a page joins several features, in `src/web/app/pages`:
+ * the page's name in kebab-case.
+ */
 export function pageFile(name: PageName): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

@@ -1,6 +1,6 @@
 import type { PageName } from '#features/site/content/pages';
 import { PAGE_CARD, type PageCard } from '#features/site/contract/page-state';
-import type { SaidOfPage } from '#features/site/web/page-head.tsx';
+import type { SaidOfPage } from '#web/frame/page-head.tsx';
 import { ARTICLES } from './articles.ts';
 
 interface SocialTagsProps extends SaidOfPage {

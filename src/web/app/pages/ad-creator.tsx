@@ -1,7 +1,7 @@
 import { AccountArea } from '#features/accounts/web/account-area.tsx';
 import { AdCreator } from '#features/ads/web/ad-creator.tsx';
 import { LibraryButton } from '#features/library/web/library-button.tsx';
-import { PageFrame } from '#features/site/web/page-frame.tsx';
+import { PageFrame } from '#web/frame/page-frame.tsx';
 
 export default function AdCreatorPage() {
   return (

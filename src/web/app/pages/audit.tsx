@@ -4,7 +4,7 @@ import { AdminsOnly } from '#features/admin/web/admins-only.tsx';
 import { AuditLog } from '#features/audit/web/audit-log.tsx';
 import { SecurityEventLog } from '#features/audit/web/security-event-log.tsx';
 import { LibraryButton } from '#features/library/web/library-button.tsx';
-import { PageFrame } from '#features/site/web/page-frame.tsx';
+import { PageFrame } from '#web/frame/page-frame.tsx';
 import { usePageState } from '#web/state/page-state.tsx';
 
 export default function AuditPage() {

@@ -12,7 +12,7 @@ import type { Deletion } from '#features/generations/web/deletions';
 import { LibraryButton } from '#features/library/web/library-button.tsx';
 import { NewestPictures } from '#features/library/web/newest/newest-pictures.tsx';
 import { ResultScreen, readGenerationId, usePreloadedResult } from '#features/result/web/result-screen.tsx';
-import { PageFrame } from '#features/site/web/page-frame.tsx';
+import { PageFrame } from '#web/frame/page-frame.tsx';
 import { usePageState } from '#web/state/page-state.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 

@@ -2,9 +2,9 @@ import { AccountArea } from '#features/accounts/web/account-area.tsx';
 import { LibraryButton } from '#features/library/web/library-button.tsx';
 import { AccountNotices } from '#features/plans/web/account-notices.tsx';
 import { FailedPaymentNotice } from '#features/plans/web/failed-payment-notice.tsx';
-import { PageFrame } from '#features/site/web/page-frame.tsx';
 import { SignedOutStatement } from '#features/statement/web/signed-out-statement.tsx';
 import { Statement } from '#features/statement/web/statement.tsx';
+import { PageFrame } from '#web/frame/page-frame.tsx';
 import { usePageState } from '#web/state/page-state.tsx';
 
 export default function CreditsPage() {

@@ -7,9 +7,9 @@ import { PictureDetail } from '#features/gallery/web/picture-detail.tsx';
 import { PictureMissing } from '#features/gallery/web/picture-missing.tsx';
 import { headOf } from '#features/gallery/web/picture-texts';
 import { PAGES } from '#features/site/content/pages';
-import { NotFound } from '#features/site/web/not-found.tsx';
-import { PageFrame } from '#features/site/web/page-frame.tsx';
-import { PageHead } from '#features/site/web/page-head.tsx';
+import { NotFound } from '#web/frame/not-found.tsx';
+import { PageFrame } from '#web/frame/page-frame.tsx';
+import { PageHead } from '#web/frame/page-head.tsx';
 import { useNow } from '#web/state/use-now.ts';
 
 /** One picture of the gallery, at its own address. */

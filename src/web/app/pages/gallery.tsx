@@ -1,7 +1,7 @@
 import { AccountArea } from '#features/accounts/web/account-area.tsx';
 import { GalleryPromptForm } from '#features/create/web/gallery-prompt-form.tsx';
 import { Gallery } from '#features/gallery/web/gallery.tsx';
-import { PageFrame } from '#features/site/web/page-frame.tsx';
+import { PageFrame } from '#web/frame/page-frame.tsx';
 
 export default function GalleryPage() {
   return (

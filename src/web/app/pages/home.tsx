@@ -13,7 +13,7 @@ import type { Deletion } from '#features/generations/web/deletions';
 import { LibraryButton } from '#features/library/web/library-button.tsx';
 import { RecentSkeleton } from '#features/library/web/recent-skeleton.tsx';
 import { ResultScreen, readGenerationId, usePreloadedResult } from '#features/result/web/result-screen.tsx';
-import { PageFrame } from '#features/site/web/page-frame.tsx';
+import { PageFrame } from '#web/frame/page-frame.tsx';
 import { usePageState } from '#web/state/page-state.tsx';
 
 /** The landing view, or in its place the generation that the address names. */

@@ -3,8 +3,8 @@ import { AdminNav } from '#features/admin/web/admin-nav.tsx';
 import { AdminsOnly } from '#features/admin/web/admins-only.tsx';
 import { LibraryButton } from '#features/library/web/library-button.tsx';
 import { ModerationQueue } from '#features/moderation-queue/web/moderation-queue.tsx';
-import { PageFrame } from '#features/site/web/page-frame.tsx';
-import { readShortcutsOn } from '#features/site/web/shortcut-setting';
+import { PageFrame } from '#web/frame/page-frame.tsx';
+import { readShortcutsOn } from '#web/frame/shortcut-setting.ts';
 import { usePageState } from '#web/state/page-state.tsx';
 
 export default function ModerationPage() {

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { AccountArea } from '#features/accounts/web/account-area.tsx';
 import { LibraryButton } from '#features/library/web/library-button.tsx';
-import { PageFrame } from '#features/site/web/page-frame.tsx';
+import { PageFrame } from '#web/frame/page-frame.tsx';
 
 export default function NotFoundPage() {
   return (
@@ -14,4 +14,4 @@ export default function NotFoundPage() {
 }
 
 // Part of the entry is only what every page needs.
-const NotFound = lazy(async () => ({ default: (await import('#features/site/web/not-found.tsx')).NotFound }));
+const NotFound = lazy(async () => ({ default: (await import('#web/frame/not-found.tsx')).NotFound }));

@@ -8,8 +8,8 @@ import { builderHead } from '#features/prompt-builder/web/builder-head';
 import { BuilderSkeleton } from '#features/prompt-builder/web/builder-skeleton.tsx';
 import { PromptBuilder } from '#features/prompt-builder/web/prompt-builder.tsx';
 import { PAGES } from '#features/site/content/pages';
-import { PageFrame } from '#features/site/web/page-frame.tsx';
-import { PageHead } from '#features/site/web/page-head.tsx';
+import { PageFrame } from '#web/frame/page-frame.tsx';
+import { PageHead } from '#web/frame/page-head.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 

@@ -6,9 +6,9 @@ import { sharedPictureQuery } from '#features/sharing/web/api/shared-pictures';
 import { headOf } from '#features/sharing/web/shared-picture-texts';
 import { SharedPictureView } from '#features/sharing/web/shared-picture-view.tsx';
 import { PAGES } from '#features/site/content/pages';
-import { NotFound } from '#features/site/web/not-found.tsx';
-import { PageFrame } from '#features/site/web/page-frame.tsx';
-import { PageHead } from '#features/site/web/page-head.tsx';
+import { NotFound } from '#web/frame/not-found.tsx';
+import { PageFrame } from '#web/frame/page-frame.tsx';
+import { PageHead } from '#web/frame/page-head.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 

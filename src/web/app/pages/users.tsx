@@ -1,8 +1,8 @@
 import { AccountArea } from '#features/accounts/web/account-area.tsx';
 import { AdminsOnly } from '#features/admin/web/admins-only.tsx';
 import { LibraryButton } from '#features/library/web/library-button.tsx';
-import { PageFrame } from '#features/site/web/page-frame.tsx';
 import { UserList } from '#features/users/web/user-list.tsx';
+import { PageFrame } from '#web/frame/page-frame.tsx';
 import { usePageState } from '#web/state/page-state.tsx';
 
 export default function UsersPage() {

@@ -1,7 +1,7 @@
 import { AccountArea } from '#features/accounts/web/account-area.tsx';
 import { LibraryButton } from '#features/library/web/library-button.tsx';
 import { VerifyPicture } from '#features/provenance/web/verify-picture.tsx';
-import { PageFrame } from '#features/site/web/page-frame.tsx';
+import { PageFrame } from '#web/frame/page-frame.tsx';
 
 export default function VerifyPage() {
   return (
