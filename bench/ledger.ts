@@ -11,7 +11,7 @@ import { CamelCasePlugin, Kysely, type KyselyConfig, PostgresDialect } from 'kys
 import pg from 'pg';
 import { findLedgerAccounts } from '#features/credits/queries/ledger-accounts';
 import { grantMonthlyCredits } from '#features/credits/rules/grant-monthly-credits';
-import { enterGeneration } from '#features/generations/rules/enter-generation';
+import { acceptGeneration } from '#features/generations/rules/accept-generation';
 import { UNLIMITED_STORAGE } from '#features/storage/rules/storage-limits';
 import { startEmbeddedPostgres } from '#main/embedded/postgres';
 import { createPool, type Database, type DatabaseOptions } from '#platform/db/client';
@@ -127,7 +127,7 @@ async function createSubscribers(db: Database): Promise<string[]> {
 
 async function request(db: Database, userId: string): Promise<void> {
   await db.transaction().execute((trx) =>
-    enterGeneration(
+    acceptGeneration(
       trx,
       { queue, storageLimits: UNLIMITED_STORAGE },
       {

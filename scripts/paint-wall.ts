@@ -1,6 +1,6 @@
 /**
  * Paints the pictures that hang on the landing page's wall with the studio engine, and prints the ThumbHash
- * of each for src/features/create/web/wall-pictures.ts. Run it after a change of the prompts there:
+ * of each for src/features/create/web/landing/wall-pictures.ts. Run it after a change of the prompts there:
  * `node scripts/paint-wall.ts`
  */
 import { mkdir } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { createStudio } from '#engines/studio/studio';
 import { provenanceXmp } from '#features/images/rules/provenance-xmp';
-import { WALL_PICTURES } from '../src/features/create/web/wall-pictures.ts';
+import { WALL_PICTURES } from '../src/features/create/web/landing/wall-pictures.ts';
 
 const FOLDER = 'src/web/app/public/wall';
 const WIDTH = 480;

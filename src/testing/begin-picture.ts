@@ -1,5 +1,5 @@
 import { findGeneration } from '#features/generations/queries/generations';
-import { beginPictureCall } from '#features/generations/rules/begin-picture-call';
+import { beginPictureCall } from '#features/generations/rules/cancellation/begin-picture-call';
 import type { Database } from '#platform/db/client';
 import type { BegunCall } from '#ports/image-model';
 

@@ -1,7 +1,7 @@
 import type { Clock } from '#adapters/model-providers/clock';
 import type { HostedModels } from '#adapters/model-providers/hosted-models';
 import { type RunGenerationJobDeps, runGenerationJob } from '#features/generations/jobs/run-generation';
-import { createCallJournal } from '#features/image-models/rules/open-call-journal';
+import { createCallJournal } from '#features/image-models/rules/create-call-journal';
 import { readConfig } from '#main/config/config';
 import { createModels } from '#main/models/create-models';
 import { openHostedModels } from '#main/models/open-hosted-models';

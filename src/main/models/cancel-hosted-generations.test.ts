@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { findLedgerAccounts } from '#features/credits/queries/ledger-accounts';
 import { abandonGenerationJob } from '#features/generations/jobs/abandon-generation';
 import { findGeneration } from '#features/generations/queries/generations';
-import { cancelGeneration } from '#features/generations/rules/cancel-generation';
+import { cancelGeneration } from '#features/generations/rules/cancellation/cancel-generation';
 import { deleteGeneration } from '#features/generations/rules/delete-generation';
 import { requestGeneration } from '#features/generations/rules/request-generation';
 import { listImagesOfGenerations } from '#features/images/queries/images';

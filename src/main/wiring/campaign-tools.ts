@@ -8,7 +8,7 @@ import { createBuiltinVisionModel } from '#adapters/vision-models/builtin/builti
 import { extractKeywords } from '#engines/ad-writer/extract-keywords';
 import type { MakeCampaignDeps } from '#features/ads/rules/campaigns/make-campaign';
 import type { ReadCampaignPageDeps } from '#features/ads/rules/campaigns/read-campaign-page';
-import { createMemoryJournal } from '#features/image-models/rules/open-memory-journal';
+import { createMemoryJournal } from '#features/image-models/rules/create-memory-journal';
 import type { Config } from '../config/config.ts';
 import { createPagePictureReader } from '../isolation/page-picture-reader.ts';
 import { createModels } from '../models/create-models.ts';

@@ -1,6 +1,6 @@
 import { createOidcIdentityProvider } from '#adapters/identity-providers/oidc/oidc-identity-provider';
 import { createRulesModeration } from '#adapters/moderation/rules/rules-moderation';
-import { createCallJournal } from '#features/image-models/rules/open-call-journal';
+import { createCallJournal } from '#features/image-models/rules/create-call-journal';
 import { openSecurityEvents } from '#features/security-events/rules/open-security-events';
 import { createDatabase, type DatabaseOptions } from '#platform/db/client';
 import { startQueue } from '#platform/queue/queue';

@@ -7,8 +7,8 @@ import { sweepDownloads } from '#features/downloads/rules/sweep-downloads';
 import { giveUpStrandedPaintings } from '#features/gallery/rules/give-up-painting';
 import { removeOldImages } from '#features/gallery/rules/remove-old-images';
 import { failStrandedGenerations } from '#features/generations/rules/fail-stranded-generations';
-import { forgetFailedPrompts } from '#features/generations/rules/forget-failed-prompts';
-import { forgetUsedKeys } from '#features/generations/rules/forget-used-keys';
+import { sweepFailedPrompts } from '#features/generations/rules/sweep-failed-prompts';
+import { sweepUsedKeys } from '#features/generations/rules/sweep-used-keys';
 import { sweepModelCalls } from '#features/image-models/rules/sweep-model-calls';
 import { sweepOrphanedObjects } from '#features/images/rules/sweep-orphaned-objects';
 import { sweepPendingObjects } from '#features/images/rules/sweep-pending-objects';
@@ -39,8 +39,8 @@ const SWEEPERS: readonly ((deps: SweepDeps) => Promise<unknown>)[] = [
   sweepOrphanedObjects,
   deleteLapsedSignIns,
   forgetRefusedPrompts,
-  forgetFailedPrompts,
-  forgetUsedKeys,
+  sweepFailedPrompts,
+  sweepUsedKeys,
   forgetPersons,
   sweepAdminAudit,
   sweepSecurityEvents,

@@ -7,6 +7,6 @@ export function useEnhancement(): boolean {
   return useStoredChoice(kept) !== 'off';
 }
 
-export function keepEnhancement(on: boolean): void {
+export function storeEnhancement(on: boolean): void {
   kept.keep(on ? null : 'off');
 }

@@ -1,5 +1,5 @@
+import { adviceFor, describeRefusal, type RequestFailure } from '#features/generations/web/describe-refusal';
 import { ApiError, isOutOfRoom } from '#web/api/request.ts';
-import { adviceFor, describeRefusal, type RequestFailure } from './describe-refusal.ts';
 
 const WISH = { verb: 'generate', whole: 'generate images' };
 

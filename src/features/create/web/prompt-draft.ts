@@ -2,7 +2,7 @@
  * What was typed into a prompt box and not yet sent, kept for the length of the browser tab so that it
  * survives the way through sign-in.
  */
-export function keepPromptDraft(prompt: string): void {
+export function storePromptDraft(prompt: string): void {
   try {
     if (prompt.trim() === '') sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, prompt);

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { keepPromptDraft, readPromptDraft } from './prompt-draft.ts';
+import { readPromptDraft, storePromptDraft } from './prompt-draft.ts';
 
 /** The text of the prompt box, kept while the browser tab lives until it is cleared. */
 export function usePromptDraft(box: RefObject<HTMLTextAreaElement | null>) {
@@ -13,7 +13,7 @@ export function usePromptDraft(box: RefObject<HTMLTextAreaElement | null>) {
 
   function changePrompt(next: string) {
     setPrompt(next);
-    keepPromptDraft(next);
+    storePromptDraft(next);
   }
 
   return [prompt, changePrompt] as const;

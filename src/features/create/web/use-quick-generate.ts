@@ -1,12 +1,12 @@
 import { type QuickGenerateRequest, quickGenerate } from '#features/generations/contract/generations';
+import type { RequestFailure } from '#features/generations/web/describe-refusal';
+import { usePaidRequest } from '#features/generations/web/use-paid-request';
 import { useChosenImageModel } from '#features/image-models/web/chosen-image-model';
 import { sentImageModel } from '#features/image-models/web/image-models';
 import { call } from '#web/api/call.ts';
 import { usePageState } from '#web/state/page-state.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import type { RequestFailure } from './describe-refusal.ts';
 import { useEnhancement } from './enhancement.ts';
-import { usePaidRequest } from './use-paid-request.ts';
 
 interface QuickGenerateOptions {
   /** Whether the pictures are to appear in the public gallery. */
@@ -20,12 +20,12 @@ interface QuickGenerateOptions {
 /** Sends prompts, to what was chosen to paint them. */
 export function useQuickGenerate({ publish, success, describeFailure, onStarted }: QuickGenerateOptions) {
   const { imageModels } = usePageState();
-  const painter = useChosenImageModel();
+  const imageModel = useChosenImageModel();
   const enhance = useEnhancement();
   const { request, isPending } = usePaidRequest({
     send: (asked: QuickGenerateRequest, key) => call(quickGenerate, { body: asked, idempotencyKey: key }),
     nameOf: (asked) => JSON.stringify(asked),
-    taken: { title: 'Generation started!', description: success },
+    accepted: { title: 'Generation started!', description: success },
     describeFailure,
     returnTo: () => location.pathname + location.search,
     onStarted,
@@ -33,7 +33,7 @@ export function useQuickGenerate({ publish, success, describeFailure, onStarted 
 
   function generate(prompt: string) {
     const trimmed = prompt.trim();
-    const chosen = sentImageModel(imageModels, painter);
+    const chosen = sentImageModel(imageModels, imageModel);
     if (trimmed !== '')
       return request({
         prompt: trimmed,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { nameAsset, type StoreAssetDeps, writeAsset } from '#features/assets/rules/store-asset';
 import type { Upload } from '#features/assets/rules/uploads/read-upload';
 import type { GenerationRow } from '#features/generations/queries/generations';
-import { enterGeneration } from '#features/generations/rules/enter-generation';
+import { acceptGeneration } from '#features/generations/rules/accept-generation';
 import { findFirstAnswer } from '#features/generations/rules/find-first-answer';
 import { BACKGROUND_REMOVAL_MODEL } from '#features/images/contract/enumerations';
 import { dropObject } from '#features/images/rules/drop-object';
@@ -42,7 +42,7 @@ export async function requestCutout(
   let assetId: string | undefined;
   try {
     const generation = await deps.db.transaction().execute((trx) =>
-      enterGeneration(
+      acceptGeneration(
         trx,
         deps,
         {

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createBuiltinTextModel } from '#adapters/text-models/builtin/builtin-text-model';
 import { failGeneration } from '#features/generations/rules/fail-generation';
 import { requestGeneration } from '#features/generations/rules/request-generation';
-import { createCallJournal } from '#features/image-models/rules/open-call-journal';
+import { createCallJournal } from '#features/image-models/rules/create-call-journal';
 import { ProviderError } from '#platform/errors/provider-error';
 import { startQueue } from '#platform/queue/queue';
 import type { ImageModel } from '#ports/image-model';

@@ -11,7 +11,7 @@ import { redCutoutModel } from '#testing/red-cutout-model';
 import { TEST_CARD } from '#testing/test-card';
 import { createTestContext, type TestContext } from '#testing/test-context';
 import { findGeneration } from '../queries/generations.ts';
-import { cancelGeneration } from '../rules/cancel-generation.ts';
+import { cancelGeneration } from '../rules/cancellation/cancel-generation.ts';
 import { deleteGeneration } from '../rules/delete-generation.ts';
 import { requestGeneration } from '../rules/request-generation.ts';
 import { abandonGenerationJob } from './abandon-generation.ts';

@@ -12,7 +12,7 @@ import { redCutoutModel } from '#testing/red-cutout-model';
 import { samplePhoto } from '#testing/sample-pictures';
 import { TEST_CARD } from '#testing/test-card';
 import { createTestContext, type TestContext } from '#testing/test-context';
-import { cancelGeneration } from '../rules/cancel-generation.ts';
+import { cancelGeneration } from '../rules/cancellation/cancel-generation.ts';
 import { requestGeneration } from '../rules/request-generation.ts';
 import { runGenerationJob } from './run-generation.ts';
 

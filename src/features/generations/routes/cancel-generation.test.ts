@@ -7,7 +7,7 @@ import { beginPicture } from '#testing/begin-picture';
 import { createPerson, deliver, type SitePerson } from '#testing/site-person';
 import { startTestApp, type TestApp } from '#testing/test-app';
 import { cancelOutcome, generation, generationAccepted } from '../contract/generations.ts';
-import { cancelGeneration } from '../rules/cancel-generation.ts';
+import { cancelGeneration } from '../rules/cancellation/cancel-generation.ts';
 
 let site: TestApp;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { route } from '#platform/http/route';
 import { DEFAULT_GENERATION_SETTINGS, OUTPUT_FORMATS } from '../contract/generation-settings.ts';
 import * as contract from '../contract/generations.ts';
 import { generateGrounded, visualize } from '../contract/guided-generation.ts';
-import { cancelGeneration } from '../rules/cancel-generation.ts';
+import { cancelGeneration } from '../rules/cancellation/cancel-generation.ts';
 import { deleteGeneration } from '../rules/delete-generation.ts';
 import { findGeneration } from '../rules/find-generation.ts';
 import { findGrounding } from '../rules/find-grounding.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createCallJournal } from '#features/image-models/rules/open-call-journal';
+import { createCallJournal } from '#features/image-models/rules/create-call-journal';
 import { ProviderError } from '#platform/errors/provider-error';
 import type { ImageModel } from '#ports/image-model';
 import { auditLedger, SOUND_LEDGER } from '#testing/audit-ledger';

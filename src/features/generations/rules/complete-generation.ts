@@ -11,7 +11,7 @@ import type { Queue } from '#platform/queue/queue';
 import { type GenerationRow, lockGeneration, updateGenerationCompleted } from '../queries/generations.ts';
 import { deletePictureCalls } from '../queries/picture-calls.ts';
 import { announceGeneration } from './announce-generation.ts';
-import { deliverCanceled } from './deliver-canceled.ts';
+import { deliverCanceled } from './cancellation/deliver-canceled.ts';
 
 export type DeliveredImage = StoredImage & {
   /** Which of the pictures that were asked for it is, from 0; its place in the list where it is not given. */

@@ -7,7 +7,7 @@ import type { Database, DatabaseTransaction } from '#platform/db/client';
 import { AppError } from '#platform/errors/app-error';
 import type { Queue } from '#platform/queue/queue';
 import { deleteGenerationOfUser, isProductUsed, lockGenerationOfUser } from '../queries/generations.ts';
-import { cancelGeneration } from './cancel-generation.ts';
+import { cancelGeneration } from './cancellation/cancel-generation.ts';
 
 /**
  * Deletes a generation with its pictures, from the gallery too; the ledger keeps what they cost. One that is still being

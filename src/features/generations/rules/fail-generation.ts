@@ -4,7 +4,7 @@ import type { Queue } from '#platform/queue/queue';
 import { lockUnsettledGeneration, updateGenerationFailed } from '../queries/generations.ts';
 import { deletePictureCalls } from '../queries/picture-calls.ts';
 import { announceGeneration } from './announce-generation.ts';
-import { deliverCanceled } from './deliver-canceled.ts';
+import { deliverCanceled } from './cancellation/deliver-canceled.ts';
 import type { FailureAdvice } from './explain-failure.ts';
 
 const FAILURE_MAX = 2_000;

@@ -8,7 +8,7 @@ import { ProviderError } from '#platform/errors/provider-error';
 import type { GenerateOptions, ImageModel, ImageRequest, ProducedImage } from '#ports/image-model';
 import type { GenerationRow } from '../queries/generations.ts';
 import { listBegunPictures } from '../queries/picture-calls.ts';
-import { beginPictureCall } from './begin-picture-call.ts';
+import { beginPictureCall } from './cancellation/begin-picture-call.ts';
 import type { DeliveredImage } from './complete-generation.ts';
 import { imageRequest } from './image-request.ts';
 

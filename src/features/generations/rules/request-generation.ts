@@ -12,7 +12,7 @@ import type { Queue } from '#platform/queue/queue';
 import type { Moderation } from '#ports/moderation';
 import type { Wishes } from '../contract/form-settings.ts';
 import type { GenerationRow } from '../queries/generations.ts';
-import { enterGeneration } from './enter-generation.ts';
+import { acceptGeneration } from './accept-generation.ts';
 import { findFirstAnswer } from './find-first-answer.ts';
 import type { StoredGrounding } from './image-request.ts';
 
@@ -78,7 +78,7 @@ export async function requestGeneration(
   if (!isAffordable && !(await findFirstAnswer(deps.db, { userId, idempotencyKey, requestHash })))
     throw overBudgetRefusal(new Date());
   return await deps.db.transaction().execute((trx) =>
-    enterGeneration(trx, deps, {
+    acceptGeneration(trx, deps, {
       ...asked,
       ...labels,
       userId,

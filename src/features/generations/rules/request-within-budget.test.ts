@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findLedgerAccounts } from '#features/credits/queries/ledger-accounts';
-import { createCallJournal } from '#features/image-models/rules/open-call-journal';
+import { createCallJournal } from '#features/image-models/rules/create-call-journal';
 import { auditLedger, SOUND_LEDGER } from '#testing/audit-ledger';
 import { createUser } from '#testing/factories';
 import { TEST_CARD } from '#testing/test-card';

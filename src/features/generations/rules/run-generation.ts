@@ -13,11 +13,11 @@ import {
   updateGenerationProgress,
   updateGenerationStarted,
 } from '../queries/generations.ts';
+import { watchCancellation } from './cancellation/watch-cancellation.ts';
 import { completeGeneration, type DeliveredImage } from './complete-generation.ts';
 import { type CutOutUploadDeps, cutOutUpload } from './cut-out-upload.ts';
 import { type EnhancePromptDeps, enhancePrompt } from './enhance-prompt.ts';
 import { type ProduceImagesDeps, produceImages } from './produce-images.ts';
-import { watchCancellation } from './watch-cancellation.ts';
 
 export interface RunGenerationDeps
   extends ProduceImagesDeps,

@@ -4,7 +4,7 @@ import type { Generation } from '../contract/generations.ts';
 import { isCutout } from './is-cutout.ts';
 
 /** As a refinement starts from it: by its id, where there is another to choose. */
-export function refinedPainter(
+export function imageModelToRefineWith(
   { imageModel, madeBy }: Pick<Generation, 'imageModel' | 'madeBy'>,
   models: readonly ImageModelSummary[],
 ): string | undefined {

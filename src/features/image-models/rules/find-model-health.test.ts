@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CallPurpose, CallResult } from '#ports/call-journal';
 import { createTestContext, type TestContext } from '#testing/test-context';
 import type { ConfiguredModel } from './configured-models.ts';
+import { createCallJournal } from './create-call-journal.ts';
 import { findModelHealth } from './find-model-health.ts';
-import { createCallJournal } from './open-call-journal.ts';
 
 let context: TestContext;
 beforeAll(async () => {

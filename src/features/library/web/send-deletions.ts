@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { GenerationsPage } from '#features/generations/contract/generations';
-import { endGeneration } from '#features/generations/web/api/end-generation';
+import { deleteGenerationOrImage } from '#features/generations/web/api/delete-generation';
 import { type Deletion, showDeleted, withoutDeleted } from '#features/generations/web/deletions';
 import { queryKeys } from '#web/api/query-keys.ts';
 
@@ -45,6 +45,6 @@ export async function sendDeletions(
 }
 
 async function send({ generationId, imageIds }: Deletion): Promise<void> {
-  if (imageIds === null) return await endGeneration(generationId);
-  await Promise.all(imageIds.map((imageId) => endGeneration(generationId, imageId)));
+  if (imageIds === null) return await deleteGenerationOrImage(generationId);
+  await Promise.all(imageIds.map((imageId) => deleteGenerationOrImage(generationId, imageId)));
 }

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import type { Generation } from '#features/generations/contract/generations';
 import { storeGroundingContext } from '#features/generations/web/grounding-context';
-import { refinedPainter } from '#features/generations/web/made-with';
+import { imageModelToRefineWith } from '#features/generations/web/made-with';
 import { usePageState } from '#web/state/page-state.tsx';
 import { remixPath } from './remix-path.ts';
 
@@ -12,7 +12,7 @@ export function useRemix(): (generation: Generation) => void {
   return (generation) => {
     storeGroundingContext(localStorage, {
       generation,
-      imageModel: refinedPainter(generation, imageModels),
+      imageModel: imageModelToRefineWith(generation, imageModels),
       timestamp: Date.now(),
     });
     navigate(remixPath(generation));

@@ -1,4 +1,4 @@
-import { settleCancellation } from '#features/generations/rules/settle-cancellation';
+import { settleCancellation } from '#features/generations/rules/cancellation/settle-cancellation';
 import { insertUnnamedObjects } from '#features/images/queries/pending-objects';
 import { lockGallery } from '#features/publishing/queries/gallery-images';
 import type { DatabaseTransaction } from '#platform/db/client';

@@ -3,7 +3,7 @@ import { lazy, type Ref, Suspense } from 'react';
 import { ImageCount } from '#features/generations/web/image-count.tsx';
 import { PriceLine } from '#features/generations/web/price-line.tsx';
 import type { ImageModelSummary } from '#features/image-models/contract/image-models';
-import { keepImageModel } from '#features/image-models/web/chosen-image-model';
+import { storeImageModel } from '#features/image-models/web/chosen-image-model';
 import { imageModelOptions } from '#features/image-models/web/image-model-texts';
 import { usePageState } from '#web/state/page-state.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -38,7 +38,7 @@ export function GenerateSection({
   const { imageModels } = usePageState();
   function choose(id: string) {
     change((it) => ({ ...it, imageModel: id }));
-    keepImageModel(id);
+    storeImageModel(id);
   }
 
   return (

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useKeptImageModel } from '#features/image-models/web/chosen-image-model';
+import { useStoredImageModel } from '#features/image-models/web/chosen-image-model';
 import { sentImageModel } from '#features/image-models/web/image-models';
 import { usePageState } from '#web/state/page-state.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -31,7 +31,7 @@ interface PromptBuilderProps {
 export function PromptBuilder({ place, template }: PromptBuilderProps) {
   const { state, change, signsIn } = useBuilder(template, `${place.category}/${place.modelId}`);
   const { imageModels } = usePageState();
-  const painter = builderModel(state, imageModels, useKeptImageModel());
+  const painter = builderModel(state, imageModels, useStoredImageModel());
   const { generate, isPending } = useBuilderGenerate({
     onSignIn() {
       signsIn.current = true;

@@ -1,5 +1,5 @@
 import { chooseAsset } from '#features/assets/rules/choose-asset';
-import { cancelGeneration } from '#features/generations/rules/cancel-generation';
+import { cancelGeneration } from '#features/generations/rules/cancellation/cancel-generation';
 import { findGeneration } from '#features/generations/rules/find-generation';
 import { listGenerations } from '#features/generations/rules/list-generations';
 import {

@@ -4,7 +4,7 @@ import type { Generation } from '#features/generations/contract/generations';
 import { type Deletion, useDeletions, withoutDeletedImages } from '#features/generations/web/deletions';
 import { generationImages, type ShownImage } from '#features/generations/web/generation-images';
 import { storeGroundingContext } from '#features/generations/web/grounding-context';
-import { refinedPainter } from '#features/generations/web/made-with';
+import { imageModelToRefineWith } from '#features/generations/web/made-with';
 import { openPublicLink } from '#features/sharing/web/public-link';
 import { usePageState } from '#web/state/page-state.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -45,7 +45,7 @@ export function CompletedResult({ generation, onLeave, onDelete }: CompletedResu
   function refine(image: ShownImage | undefined) {
     storeGroundingContext(localStorage, {
       generation,
-      imageModel: refinedPainter(generation, imageModels),
+      imageModel: imageModelToRefineWith(generation, imageModels),
       ...(image && { imageUrl: image.url }),
     });
     navigate(promptBuilderPath(generation.modelId));

@@ -1,4 +1,4 @@
-import { adviceFor, describeRefusal, type RequestFailure } from './describe-refusal.ts';
+import { adviceFor, describeRefusal, type RequestFailure } from '#features/generations/web/describe-refusal';
 
 /** What a failed background removal tells the person. */
 export function describeCutoutFailure(error: unknown): RequestFailure {

@@ -4,10 +4,10 @@ import { enqueueRenditions } from '#features/images/rules/enqueue-renditions';
 import { storageOwnerOfUser } from '#features/storage/rules/storage-owner';
 import type { DatabaseTransaction } from '#platform/db/client';
 import type { Queue } from '#platform/queue/queue';
-import { type GenerationRow, updateGenerationCompleted } from '../queries/generations.ts';
-import { deletePictureCallsAt, listBegunPictures } from '../queries/picture-calls.ts';
-import { announceGeneration } from './announce-generation.ts';
-import type { DeliveredImage } from './complete-generation.ts';
+import { type GenerationRow, updateGenerationCompleted } from '../../queries/generations.ts';
+import { deletePictureCallsAt, listBegunPictures } from '../../queries/picture-calls.ts';
+import { announceGeneration } from '../announce-generation.ts';
+import type { DeliveredImage } from '../complete-generation.ts';
 import { settleCancellation } from './settle-cancellation.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { settleHold } from '#features/credits/rules/settle-hold';
 import type { DatabaseTransaction } from '#platform/db/client';
 import { FAILURE_PHRASES } from '#platform/errors/phrases.en';
-import { updateGenerationCanceled } from '../queries/generations.ts';
-import { deletePictureCalls, listBegunPictures } from '../queries/picture-calls.ts';
+import { updateGenerationCanceled } from '../../queries/generations.ts';
+import { deletePictureCalls, listBegunPictures } from '../../queries/picture-calls.ts';
 
 /**
  * Settles a running generation that is canceled: charges the pictures that had begun and releases the others. Call it with

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Asset, ExampleProduct } from '#features/assets/contract/assets';
-import { type CreateState, createRequest, NOTHING_SAID, readState, reusedState } from './create-state.ts';
+import {
+  type CreateState,
+  createRequest,
+  EMPTY_CREATE_STATE,
+  readState,
+  reusedState,
+} from './create-state.ts';
 
 const ASSET: Asset = {
   id: '6f9b1c1e-0000-4000-8000-000000000001',
@@ -12,7 +18,7 @@ const ASSET: Asset = {
   thumbHash: '',
 };
 const EXAMPLE: ExampleProduct = { id: 'mug', name: 'Mug', imageUrl: '/mug.webp', description: 'A mug' };
-const said = (changes: Partial<CreateState>): CreateState => ({ ...NOTHING_SAID, ...changes });
+const said = (changes: Partial<CreateState>): CreateState => ({ ...EMPTY_CREATE_STATE, ...changes });
 const AS_EVER = { imageModel: null, enhance: true };
 
 describe('what Generate sends', () => {
@@ -50,7 +56,7 @@ describe('what was kept', () => {
 
   it.each([null, 'x', 7, [], { prompt: 7, style: 'toString', outputFormat: '4:3', imageCount: 'x' }])(
     'is as at first where it is no state: %o',
-    (stored) => expect(readState(stored)).toEqual(NOTHING_SAID),
+    (stored) => expect(readState(stored)).toEqual(EMPTY_CREATE_STATE),
   );
 
   it('never asks for more pictures than can be had, nor for two references', () => {

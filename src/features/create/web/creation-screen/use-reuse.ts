@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { Generation } from '#features/generations/contract/generations';
-import { keepImageModel } from '#features/image-models/web/chosen-image-model';
+import { storeImageModel } from '#features/image-models/web/chosen-image-model';
 import { usePageState } from '#web/state/page-state.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { type CreateState, reusedState } from './create-state.ts';
@@ -31,7 +31,7 @@ export function useReuse({ box, state, change }: Reuse) {
   return {
     takePrompt: (prompt: string) => takeOver({ prompt }, 'Your other settings stay the same.'),
     takeSettings(generation: Generation) {
-      if (imageModels.length > 1) keepImageModel(generation.imageModel);
+      if (imageModels.length > 1) storeImageModel(generation.imageModel);
       takeOver(
         reusedState(generation),
         generation.productId === null

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Label } from '#web/ui/label.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
-import { keepEnhancement, useEnhancement } from '../enhancement.ts';
+import { storeEnhancement, useEnhancement } from '../enhancement.ts';
 import { StarterChips } from '../starter-chips.tsx';
 
 interface PromptFieldProps {
@@ -43,7 +43,7 @@ export function PromptField({ ref, value, readOnly, onType, onClear }: PromptFie
         className="mt-2 max-h-[34dvh] min-h-32 resize-none! font-mono focus-visible:-outline-offset-1"
       />
       <div className="mt-1.5 flex min-h-11 flex-wrap items-center gap-x-4 md:pointer-fine:min-h-8">
-        {enhancesPrompts && <Switch label="Enhance prompt" on={enhances} onChange={keepEnhancement} />}
+        {enhancesPrompts && <Switch label="Enhance prompt" on={enhances} onChange={storeEnhancement} />}
         {isLong && (
           <p id={`${id}-length`} className="font-mono text-muted text-xs tabular-nums">
             {value.length.toLocaleString('en')} / {PROMPT_MAX_CHARACTERS.toLocaleString('en')}

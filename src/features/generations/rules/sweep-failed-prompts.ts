@@ -4,7 +4,7 @@ import type { Retention } from '#platform/limits/retention';
 import { clearFailedPrompts } from '../queries/generations.ts';
 
 /** What was asked for in vain, and long ago, is of no use to anybody any more. @returns how many were cleared */
-export async function forgetFailedPrompts({
+export async function sweepFailedPrompts({
   db,
   retention,
 }: {

@@ -3,10 +3,10 @@ import { findCreditSettlement } from '#features/credits/queries/credit-holds';
 import type { Database, DatabaseTransaction } from '#platform/db/client';
 import { AppError } from '#platform/errors/app-error';
 import type { Queue } from '#platform/queue/queue';
-import type { CancelOutcome } from '../contract/generations.ts';
-import { lockGenerationOfUser, updateCancelRequested } from '../queries/generations.ts';
-import { listBegunPictures } from '../queries/picture-calls.ts';
-import { announceGeneration } from './announce-generation.ts';
+import type { CancelOutcome } from '../../contract/generations.ts';
+import { lockGenerationOfUser, updateCancelRequested } from '../../queries/generations.ts';
+import { listBegunPictures } from '../../queries/picture-calls.ts';
+import { announceGeneration } from '../announce-generation.ts';
 import { settleCancellation } from './settle-cancellation.ts';
 
 /** How long a provider that can confirm that a call costs nothing has to do so. */

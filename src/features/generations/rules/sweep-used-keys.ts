@@ -5,6 +5,6 @@ import { deleteUsedIdempotencyKeysBefore } from '../queries/used-idempotency-key
 const KEPT_MS = 48 * 3_600_000;
 
 /** Forgets Idempotency-Keys two days after their generation was deleted. @returns how many were forgotten */
-export async function forgetUsedKeys({ db }: { db: Database }): Promise<number> {
+export async function sweepUsedKeys({ db }: { db: Database }): Promise<number> {
   return await deleteUsedIdempotencyKeysBefore(db, new Date(Date.now() - KEPT_MS));
 }

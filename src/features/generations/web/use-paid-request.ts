@@ -10,20 +10,22 @@ import { isOutOfCredits } from '#web/api/request.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import type { RequestFailure } from './describe-refusal.ts';
 
-interface PaidRequestOptions<Asked> {
-  send(asked: Asked, idempotencyKey: string): Promise<{ id: string }>;
-  /** Tells one wish from another: the same one sent again is paid once. */
-  nameOf(asked: Asked): string;
-  /** Said once the server has taken it. */
-  taken: { title: string; description: string };
-  describeFailure(error: unknown): RequestFailure;
-  /** Where somebody comes back to after signing in. */
+interface PaidRequestOptions<Body> {
+  send(body: Body, idempotencyKey: string): Promise<{ id: string }>;
+  /** Identifies a request: the same one sent again is paid once. */
+  nameOf(body: Body): string;
+  /** The toast after the server has accepted the request. */
+  accepted: { title: string; description: string };
+  describeFailure(error: unknown, body: Body): RequestFailure;
+  /** Address to return to after signing in. */
   returnTo(): string;
+  /** Called before the browser leaves for sign-in. */
+  onSignIn?(): void;
   onStarted(id: string): void;
 }
 
-/** Sends requests for pictures, one at a time, and tells the person how it went. */
-export function usePaidRequest<Asked>(options: PaidRequestOptions<Asked>) {
+/** Sends requests for pictures, one at a time, and shows a toast with the outcome. */
+export function usePaidRequest<Body>(options: PaidRequestOptions<Body>) {
   const client = useQueryClient();
   const [, navigate] = useLocation();
   const [keys] = useState(() => createIdempotencyKeys());
@@ -32,18 +34,18 @@ export function usePaidRequest<Asked>(options: PaidRequestOptions<Asked>) {
   useEffect(() => () => clearTimeout(redirect.current), []);
 
   const { mutate, isPending, error, variables } = useMutation({
-    // Without a connection it fails and says so, rather than wait for one.
+    // Fail at once when offline, rather than wait for a connection.
     networkMode: 'always',
-    mutationFn: (asked: Asked) => options.send(asked, keys.keyFor(options.nameOf(asked))),
+    mutationFn: (body: Body) => options.send(body, keys.keyFor(options.nameOf(body))),
     onSuccess: () => {
       keys.succeeded();
       void client.invalidateQueries({ queryKey: queryKeys.generations, exact: true });
       void client.invalidateQueries({ queryKey: queryKeys.credits });
-      toast({ ...options.taken, variant: 'success' });
+      toast({ ...options.accepted, variant: 'success' });
     },
-    onError: (error) => {
+    onError: (error, body) => {
       keys.failed(error);
-      const { title, description, signIn } = options.describeFailure(error);
+      const { title, description, signIn } = options.describeFailure(error, body);
       toast({
         title,
         description,
@@ -52,25 +54,29 @@ export function usePaidRequest<Asked>(options: PaidRequestOptions<Asked>) {
       });
       if (!signIn) return;
       const address = signInAddress(options.returnTo());
-      redirect.current = setTimeout(() => location.assign(address), SIGN_IN_REDIRECT_MS);
+      redirect.current = setTimeout(() => {
+        options.onSignIn?.();
+        location.assign(address);
+      }, SIGN_IN_REDIRECT_MS);
     },
     onSettled: () => {
       busy.current = false;
     },
   });
 
-  function request(asked: Asked) {
-    // A second click may come before the button has been drawn disabled.
+  function request(body: Body) {
+    // A second click may come before the button is drawn disabled.
     if (busy.current) return;
     busy.current = true;
-    // Here and not above, so that someone who has gone to another page meanwhile is left there.
-    mutate(asked, { onSuccess: ({ id }) => options.onStarted(id) });
+    // An option of this call, not of the hook: it is skipped after the person has left the page.
+    mutate(body, { onSuccess: ({ id }) => options.onStarted(id) });
   }
 
   return {
     request,
     isPending,
-    /** What was asked for last and not taken. */
-    refused: error && variables ? { asked: variables, failure: options.describeFailure(error) } : null,
+    /** The last request, if it was refused. */
+    refused:
+      error && variables ? { body: variables, failure: options.describeFailure(error, variables) } : null,
   };
 }

@@ -2,8 +2,8 @@ import type { GenerationModels } from '#features/image-models/rules/generation-m
 import type { Database } from '#platform/db/client';
 import { CanceledError } from '#platform/errors/canceled-error';
 import type { BegunCall, PictureCall } from '#ports/image-model';
-import { type GenerationRow, lockUnsettledGeneration } from '../queries/generations.ts';
-import { insertPictureCalls, updatePictureCallsEnded } from '../queries/picture-calls.ts';
+import { type GenerationRow, lockUnsettledGeneration } from '../../queries/generations.ts';
+import { insertPictureCalls, updatePictureCallsEnded } from '../../queries/picture-calls.ts';
 
 /**
  * Writes down that a provider is about to be asked for pictures of a generation; canceling charges them from here on. It is

@@ -29,7 +29,7 @@ type Entry = Omit<Insertable<Generations>, 'seed'> & {
  * @param storeAsset is called for what is no repeat, and names the asset that was made for this request alone
  * @throws AppError `insufficient_credits`, `storage_full`, `not_found` for an asset that was deleted meanwhile, or `idempotency_key_reused` when the key named another request.
  */
-export async function enterGeneration(
+export async function acceptGeneration(
   trx: DatabaseTransaction,
   { queue, storageLimits }: { queue: Queue; storageLimits: StorageLimits },
   entry: Entry,

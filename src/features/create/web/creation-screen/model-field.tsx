@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { keepImageModel, useChosenImageModel } from '#features/image-models/web/chosen-image-model';
+import { storeImageModel, useChosenImageModel } from '#features/image-models/web/chosen-image-model';
 import { imageModelOptions } from '#features/image-models/web/image-model-texts';
 import { usePageState } from '#web/state/page-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -7,23 +7,23 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 /** What paints, where there is a choice, and what becomes of a reference that it does not take. */
 export function ModelField({ hasReference }: { hasReference: boolean }) {
   const { imageModels } = usePageState();
-  const painter = useChosenImageModel();
-  if (!painter) return null;
+  const imageModel = useChosenImageModel();
+  if (!imageModel) return null;
   return (
     <>
       {imageModels.length > 1 && (
         <Suspense fallback={<Skeleton className="h-[4.375rem] md:pointer-fine:h-[4.125rem]" />}>
           <SelectField
             label="Image model"
-            value={painter.id}
+            value={imageModel.id}
             options={imageModelOptions(imageModels)}
-            onChange={keepImageModel}
+            onChange={storeImageModel}
           />
         </Suspense>
       )}
-      {hasReference && !painter.takesReference && (
+      {hasReference && !imageModel.takesReference && (
         <p className="text-muted text-sm leading-relaxed">
-          {painter.name} does not accept reference pictures. The studio engine places yours.
+          {imageModel.name} does not accept reference pictures. The studio engine places yours.
         </p>
       )}
     </>

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { type QuickGenerateRequest, quickGenerate } from '#features/generations/contract/generations';
+import { usePaidRequest } from '#features/generations/web/use-paid-request';
 import { call } from '#web/api/call.ts';
 import { describeGenerateFailure } from '../generate-failure.ts';
-import { usePaidRequest } from '../use-paid-request.ts';
 
 /**
  * Sends what was said on the creation screen. The form stays where it is, so it rests for a moment after each start: the
@@ -17,7 +17,7 @@ export function useCreateGenerate({ onStarted }: { onStarted(id: string): void }
   const { request, isPending, refused } = usePaidRequest({
     send: (asked: QuickGenerateRequest, key) => call(quickGenerate, { body: asked, idempotencyKey: key }),
     nameOf: (asked) => JSON.stringify(asked),
-    taken: { title: 'Generation started!', description: 'You can start another now.' },
+    accepted: { title: 'Generation started!', description: 'You can start another now.' },
     describeFailure: describeGenerateFailure,
     returnTo: () => location.pathname,
     onStarted(id) {
@@ -41,7 +41,7 @@ export function useCreateGenerate({ onStarted }: { onStarted(id: string): void }
     isBusy: isPending || rests,
     /** Why what is asked for now was not taken; null where it has not been tried. */
     failureOf: (asked: QuickGenerateRequest) =>
-      refused && JSON.stringify(refused.asked) === JSON.stringify(asked) ? refused.failure : null,
+      refused && JSON.stringify(refused.body) === JSON.stringify(asked) ? refused.failure : null,
   };
 }
 

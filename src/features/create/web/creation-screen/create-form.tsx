@@ -43,12 +43,12 @@ interface CreateFormProps {
 /** Everything that a picture may be asked for with, and the button that asks for it, always in sight. */
 export function CreateForm({ box, state, change, onStarted, library }: CreateFormProps) {
   const { user, imageModels } = usePageState();
-  const painter = useChosenImageModel();
+  const imageModel = useChosenImageModel();
   const enhance = useEnhancement();
   const isOnline = useOnline();
   const { generate, isBusy, failureOf } = useCreateGenerate({ onStarted });
   const { prompt, style, outputFormat, imageCount, asset, example } = state;
-  const asked = createRequest(state, { imageModel: sentImageModel(imageModels, painter), enhance });
+  const asked = createRequest(state, { imageModel: sentImageModel(imageModels, imageModel), enhance });
   const failure = failureOf(asked);
   useEffect(() => focusWithoutIntruding(box.current), [box]);
   // From there on the form has a column of its own.
@@ -125,10 +125,10 @@ export function CreateForm({ box, state, change, onStarted, library }: CreateFor
           <Sparkles aria-hidden className="size-4" />
           Generate
         </Button>
-        <PriceLine price={painter ? painter.cost * imageCount : null} />
+        <PriceLine price={imageModel ? imageModel.cost * imageCount : null} />
       </div>
     </form>
   );
 }
 
-const StyleFilter = lazy(async () => ({ default: (await import('../style-filter.tsx')).StyleFilter }));
+const StyleFilter = lazy(async () => ({ default: (await import('../styles/style-filter.tsx')).StyleFilter }));

@@ -3,7 +3,7 @@ import { ApiError } from '#web/api/request.ts';
 import { deleteGeneration, deleteGenerationImage } from '../../contract/generations.ts';
 
 /** Deletes a generation, or one of its pictures. That something is gone already is as good. */
-export async function endGeneration(id: string, imageId?: string): Promise<void> {
+export async function deleteGenerationOrImage(id: string, imageId?: string): Promise<void> {
   try {
     if (imageId === undefined) await call(deleteGeneration, { params: { id } });
     else await call(deleteGenerationImage, { params: { id, imageId } });

@@ -1,10 +1,10 @@
 import { removeBackground } from '#features/cutouts/contract/cutouts';
+import { usePaidRequest } from '#features/generations/web/use-paid-request';
 import { call } from '#web/api/call.ts';
 import { imageForm } from '#web/api/image-form.ts';
 import { usePageState } from '#web/state/page-state.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { describeCutoutFailure } from './cutout-failure.ts';
-import { usePaidRequest } from './use-paid-request.ts';
 
 interface RemoveBackgroundOptions {
   /** Where the tab is found again after signing in. */
@@ -18,7 +18,7 @@ export function useRemoveBackground({ returnTo, onStarted }: RemoveBackgroundOpt
   const { request, isPending } = usePaidRequest({
     send: (file: File, idempotencyKey) => call(removeBackground, { form: imageForm(file), idempotencyKey }),
     nameOf: (file) => `${file.name}/${file.size}/${file.lastModified}`,
-    taken: { title: 'Processing started!', description: 'Removing background from your image' },
+    accepted: { title: 'Processing started!', description: 'Removing background from your image' },
     describeFailure: describeCutoutFailure,
     returnTo: () => returnTo,
     onStarted,

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ModelCall } from '#ports/call-journal';
 import { createTestContext, type TestContext } from '#testing/test-context';
 import { sumCostOfDay } from '../queries/model-calls.ts';
-import { createCallJournal } from './open-call-journal.ts';
-import { createMemoryJournal } from './open-memory-journal.ts';
+import { createCallJournal } from './create-call-journal.ts';
+import { createMemoryJournal } from './create-memory-journal.ts';
 import { sweepModelCalls } from './sweep-model-calls.ts';
 
 let context: TestContext;

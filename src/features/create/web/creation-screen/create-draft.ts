@@ -1,11 +1,11 @@
 import { readPromptDraft } from '../prompt-draft.ts';
-import { type CreateState, NOTHING_SAID, readState } from './create-state.ts';
+import { type CreateState, EMPTY_CREATE_STATE, readState } from './create-state.ts';
 
 /**
  * What stands on the creation screen, kept for the length of the browser tab so that it survives a reload and the way
  * through sign-in.
  */
-export function keepCreateDraft(state: CreateState): void {
+export function storeCreateDraft(state: CreateState): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(state));
   } catch {
@@ -17,10 +17,10 @@ export function keepCreateDraft(state: CreateState): void {
 export function readCreateDraft(): CreateState {
   try {
     const stored = sessionStorage.getItem(KEY);
-    const kept = stored === null ? NOTHING_SAID : readState(JSON.parse(stored));
+    const kept = stored === null ? EMPTY_CREATE_STATE : readState(JSON.parse(stored));
     return kept.prompt === '' ? { ...kept, prompt: readPromptDraft() } : kept;
   } catch {
-    return NOTHING_SAID;
+    return EMPTY_CREATE_STATE;
   }
 }
 

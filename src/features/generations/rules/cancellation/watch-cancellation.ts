@@ -1,6 +1,6 @@
 import type { Database } from '#platform/db/client';
 import { CanceledError } from '#platform/errors/canceled-error';
-import { findGeneration } from '../queries/generations.ts';
+import { findGeneration } from '../../queries/generations.ts';
 
 const POLL_MS = 500;
 

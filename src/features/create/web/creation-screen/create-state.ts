@@ -22,7 +22,7 @@ export interface CreateState {
   example: ExampleProduct | null;
 }
 
-export const NOTHING_SAID: CreateState = {
+export const EMPTY_CREATE_STATE: CreateState = {
   prompt: '',
   style: null,
   outputFormat: DEFAULT_GENERATION_SETTINGS.outputFormat,
@@ -44,7 +44,7 @@ export function createRequest(state: CreateState, { imageModel, enhance }: Choic
   return {
     prompt: prompt.trim(),
     ...(style !== null && { style }),
-    ...(outputFormat !== NOTHING_SAID.outputFormat && { outputFormat }),
+    ...(outputFormat !== EMPTY_CREATE_STATE.outputFormat && { outputFormat }),
     ...(imageCount > 1 && { imageCount }),
     ...(asset && { assetId: asset.id }),
     ...(example && { exampleAsset: { name: example.name, imageUrl: example.imageUrl } }),
@@ -70,7 +70,9 @@ export function readState(stored: unknown): CreateState {
   return {
     prompt: typeof kept.prompt === 'string' ? kept.prompt : '',
     style: isKeyOf(VISUAL_STYLES, kept.style) ? kept.style : null,
-    outputFormat: isKeyOf(OUTPUT_FORMATS, kept.outputFormat) ? kept.outputFormat : NOTHING_SAID.outputFormat,
+    outputFormat: isKeyOf(OUTPUT_FORMATS, kept.outputFormat)
+      ? kept.outputFormat
+      : EMPTY_CREATE_STATE.outputFormat,
     imageCount: Math.min(Math.max(Math.trunc(Number(kept.imageCount)) || 1, 1), IMAGE_COUNT_MAX),
     asset,
     example: asset === null && isPicture(kept.example) ? (kept.example as ExampleProduct) : null,

@@ -5,14 +5,14 @@ import { PROMPT_MAX_CHARACTERS } from '#platform/limits/limits';
 import { Button } from '#web/ui/button.tsx';
 import { Label } from '#web/ui/label.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
-import { focusWithoutIntruding } from './focus-without-intruding.ts';
-import { describeGenerateFailure } from './generate-failure.ts';
-import { GenerationPrice } from './generation-price.tsx';
-import { isSubmit } from './is-submit.ts';
-import { PromptOptionsRow } from './prompt-options-row.tsx';
-import { StarterChips } from './starter-chips.tsx';
-import { usePromptDraft } from './use-prompt-draft.ts';
-import { useQuickGenerate } from './use-quick-generate.ts';
+import { focusWithoutIntruding } from '../focus-without-intruding.ts';
+import { describeGenerateFailure } from '../generate-failure.ts';
+import { GenerationPrice } from '../generation-price.tsx';
+import { isSubmit } from '../is-submit.ts';
+import { PromptOptionsRow } from '../prompt-options-row.tsx';
+import { StarterChips } from '../starter-chips.tsx';
+import { usePromptDraft } from '../use-prompt-draft.ts';
+import { useQuickGenerate } from '../use-quick-generate.ts';
 
 interface PromptFormProps {
   onStarted(id: string): void;

@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { keepCreateDraft, readCreateDraft } from './create-draft.ts';
-import { type CreateState, NOTHING_SAID } from './create-state.ts';
+import { readCreateDraft, storeCreateDraft } from './create-draft.ts';
+import { type CreateState, EMPTY_CREATE_STATE } from './create-state.ts';
 
 export type ChangeCreate = (changes: Partial<CreateState>) => void;
 
 /** What is said on the creation screen; `box` is its prompt box. */
 export function useCreate(box: RefObject<HTMLTextAreaElement | null>) {
-  const [state, setState] = useState(NOTHING_SAID);
+  const [state, setState] = useState(EMPTY_CREATE_STATE);
   const current = useRef(state);
 
   function change(changes: Partial<CreateState>) {
     current.current = { ...current.current, ...changes };
-    keepCreateDraft(current.current);
+    storeCreateDraft(current.current);
     setState(current.current);
   }
 
