@@ -94,7 +94,7 @@ test.each(['web', 'worker'] as const)('a killed %s process is started again', as
     .toHaveLength(1);
   await expect.poll(() => statusOf(`${address}/readyz`), { timeout: 45_000 }).toBe(200);
   expect(run.printed.stderr).toMatch(
-    new RegExp(`^framewright: ${role} ended \\(SIGKILL\\) and is started again`),
+    new RegExp(`^framewright: ${role} ended \\(SIGKILL\\); restart in`),
   );
   await interrupt(run);
 });
