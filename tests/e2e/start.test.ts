@@ -93,9 +93,7 @@ test.each(['web', 'worker'] as const)('a killed %s process is started again', as
     .poll(() => roleProcesses(run, role).filter((pid) => pid !== killed), { timeout: 45_000 })
     .toHaveLength(1);
   await expect.poll(() => statusOf(`${address}/readyz`), { timeout: 45_000 }).toBe(200);
-  expect(run.printed.stderr).toMatch(
-    new RegExp(`^framewright: ${role} ended \\(SIGKILL\\); restart in`),
-  );
+  expect(run.printed.stderr).toMatch(new RegExp(`^framewright: ${role} ended \\(SIGKILL\\); restart in`));
   await interrupt(run);
 });
 
