@@ -1,4 +1,4 @@
-import type { Clock } from '#adapters/model-providers/clock';
+import type { Clock } from '#adapters/model-providers/calls/clock';
 import type { HostedModels } from '#adapters/model-providers/hosted-models';
 import { type RunGenerationJobDeps, runGenerationJob } from '#features/generations/jobs/run-generation';
 import { createCallJournal } from '#features/image-models/rules/create-call-journal';

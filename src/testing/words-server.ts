@@ -1,5 +1,5 @@
+import { createHurriedClock } from '#adapters/model-providers/calls/hurried-clock.fixture';
 import { createHostedModels, type HostedModels } from '#adapters/model-providers/hosted-models';
-import { createHurriedClock } from '#adapters/model-providers/hurried-clock.fixture';
 import type { CallResult, ModelCall } from '#ports/call-journal';
 import { findProtocol } from './provider-server/protocols.ts';
 import { type ProviderServer, startProviderServer } from './provider-server/start-provider-server.ts';

@@ -1,10 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createCheck } from './calls/request-json.ts';
+import {
+  cutConnection,
+  hang,
+  refusal,
+  startScriptedServer,
+  status,
+} from './calls/scripted-server.fixture.ts';
 import { checkModels } from './check-models.ts';
 import { createHostedModels } from './hosted-models.ts';
 import type { Provider, ProviderValues } from './provider.ts';
 import { openaiCompatible } from './providers/openai-compatible.ts';
-import { createCheck } from './request-json.ts';
-import { cutConnection, hang, refusal, startScriptedServer, status } from './scripted-server.fixture.ts';
 
 let server: Awaited<ReturnType<typeof startScriptedServer>>;
 beforeEach(async () => {

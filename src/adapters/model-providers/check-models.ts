@@ -1,5 +1,5 @@
 import type { ProviderError } from '#platform/errors/provider-error';
-import { type Clock, endedBy, systemClock } from './clock.ts';
+import { type Clock, endedBy, systemClock } from './calls/clock.ts';
 import type { HostedModels } from './hosted-models.ts';
 import { readModelName } from './model-name.ts';
 

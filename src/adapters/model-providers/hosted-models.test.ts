@@ -1,12 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ProviderError } from '#platform/errors/provider-error';
 import type { CallJournal, CallResult, ModelCall } from '#ports/call-journal';
-import type { HostedCall } from './call-model.ts';
+import type { HostedCall } from './calls/call-model.ts';
+import { createHurriedClock } from './calls/hurried-clock.fixture.ts';
+import {
+  cutConnection,
+  hang,
+  refusal,
+  startScriptedServer,
+  status,
+} from './calls/scripted-server.fixture.ts';
 import { createHostedModels, type HostedModels } from './hosted-models.ts';
-import { createHurriedClock } from './hurried-clock.fixture.ts';
 import type { Provider } from './provider.ts';
 import { openaiCompatible } from './providers/openai-compatible.ts';
-import { cutConnection, hang, refusal, startScriptedServer, status } from './scripted-server.fixture.ts';
 
 const ID = 'openai-compatible/some/model';
 const KEY = 'opaque-value-of-a-key';

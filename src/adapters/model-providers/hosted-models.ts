@@ -1,15 +1,15 @@
 import type { ImageModelV4, LanguageModelV4 } from '@ai-sdk/provider';
 import { ProviderError } from '#platform/errors/provider-error';
 import type { CallJournal } from '#ports/call-journal';
-import { type Attempt, callModel, type HostedCall } from './call-model.ts';
-import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts';
-import { type Clock, systemClock } from './clock.ts';
+import { type Attempt, callModel, type HostedCall } from './calls/call-model.ts';
+import { type CircuitBreaker, createCircuitBreaker } from './calls/circuit-breaker.ts';
+import { type Clock, systemClock } from './calls/clock.ts';
+import { createRedact } from './errors/redact.ts';
+import { type FailureContext, toFailure } from './errors/to-provider-error.ts';
 import { readModelName } from './model-name.ts';
 import { addressesOf, missingVariable, openProvider, secretsOf } from './open-provider.ts';
 import type { ImageModelTraits, OpenProvider, Provider, ProviderValues } from './provider.ts';
-import { createRedact } from './redact.ts';
 import { PROVIDERS } from './registry.ts';
-import { type FailureContext, toFailure } from './to-provider-error.ts';
 
 /** The models of all providers, and how they are asked; one a process, since it knows who fails at the moment. */
 export interface HostedModels {

@@ -1,7 +1,7 @@
 import { ProviderError } from '#platform/errors/provider-error';
-import { createBoundedFetch } from './bounded-fetch.ts';
+import { createBoundedFetch } from './calls/bounded-fetch.ts';
+import type { Redact } from './errors/redact.ts';
 import type { OpenProvider, Provider, ProviderValues } from './provider.ts';
-import type { Redact } from './redact.ts';
 
 /** The variable that a provider needs and has no value for. */
 export function missingVariable(provider: Provider, values: ProviderValues): string | undefined {

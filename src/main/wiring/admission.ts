@@ -1,10 +1,10 @@
 import { type RequireKeyDeps, requireKey } from '#features/api-keys/routes/require-key';
 import type { ApiScope } from '#platform/endpoint/api-scopes';
 import type { App } from '#platform/http/app';
+import { SHARED } from '#platform/http/caching/response-cache';
 import { countCall } from '#platform/http/rate-limits/count-calls';
 import type { RateLimiters } from '#platform/http/rate-limits/create-rate-limiters';
-import { type AdminDeps, requireAdmin } from '#platform/http/require-admin';
-import { SHARED } from '#platform/http/response-cache';
+import { type AdminDeps, requireAdmin } from '#platform/http/security/require-admin';
 
 /** Tells `route` who its callers are. Call before routes are registered. */
 export function registerAdmission(app: App, deps: AdminDeps & RequireKeyDeps): void {

@@ -1,5 +1,5 @@
 import type { App } from '#platform/http/app';
-import { storedTheme } from '#platform/http/stored-theme';
+import { storedTheme } from '#platform/http/requests/stored-theme';
 import type { ApiRoute } from '#platform/openapi/collect-routes';
 import { describeApi } from '#platform/openapi/describe-api';
 import { docsFonts } from '#platform/openapi/docs-fonts';

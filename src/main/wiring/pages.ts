@@ -8,9 +8,9 @@ import { pagePath } from '#features/site/rules/page-path';
 import { cardAddress } from '#features/social-cards/routes/cards';
 import { type PlanCardDeps, planCard } from '#features/social-cards/rules/plan-card';
 import type { App } from '#platform/http/app';
-import { SHARED } from '#platform/http/response-cache';
-import { headAsFile } from '#platform/http/security-headers';
-import { storedTheme } from '#platform/http/stored-theme';
+import { SHARED } from '#platform/http/caching/response-cache';
+import { storedTheme } from '#platform/http/requests/stored-theme';
+import { headAsFile } from '#platform/http/security/security-headers';
 import type { Retention } from '#platform/limits/retention';
 import { type PrefetchQueriesDeps, prefetchQueries } from './prefetch-queries.ts';
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { AnswerOf, Endpoint } from '../endpoint/endpoint.ts';
 import { AppError } from '../errors/app-error.ts';
 import { isErrorPhrase } from '../errors/phrases.ts';
-import { idempotencyKey } from './idempotency-key.ts';
+import { idempotencyKey } from './requests/idempotency-key.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -3,7 +3,7 @@ import type { ApiKeys } from '../db/schema.generated.ts';
 import type { ApiScope } from '../endpoint/api-scopes.ts';
 import type { RateLimitName } from '../limits/rate-limits.ts';
 import { createRoute } from './create-route.ts';
-import type { SignedInUser } from './session.ts';
+import type { SignedInUser } from './security/session.ts';
 
 /** Answers an endpoint of the contract: see `createRoute`. */
 export const route = createRoute<{

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../http/refusal-page.ts';
+import { escapeHtml } from '../http/responses/refusal-page.ts';
 import type { JsonSchema } from './json-schemas.ts';
 
 const NAMED = '#/components/schemas/';

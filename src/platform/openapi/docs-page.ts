@@ -1,4 +1,4 @@
-import { escapeHtml } from '../http/refusal-page.ts';
+import { escapeHtml } from '../http/responses/refusal-page.ts';
 import type { Theme } from '../theme/theme-cookie.ts';
 import { describeSchema, fieldList, schemaId } from './docs-fields.ts';
 import { DOCS_STYLES } from './docs-styles.ts';

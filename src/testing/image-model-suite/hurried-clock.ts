@@ -1,4 +1,4 @@
-import type { Clock } from '#adapters/model-providers/clock';
+import type { Clock } from '#adapters/model-providers/calls/clock';
 
 export interface HurriedClock extends Clock {
   /** Milliseconds of each wait that was not the limit of a call. */

@@ -5,7 +5,7 @@ import type { ImageRequest, ProducedImage } from '#ports/image-model';
 import { findProtocol } from '#testing/provider-server/protocols';
 import { type ProviderServer, startProviderServer } from '#testing/provider-server/start-provider-server';
 import { sampleCutOut, samplePhoto } from '#testing/sample-pictures';
-import type { Clock } from '../../model-providers/clock.ts';
+import type { Clock } from '../../model-providers/calls/clock.ts';
 import { createHostedModels } from '../../model-providers/hosted-models.ts';
 import { createHostedImageModel } from './hosted-image-model.ts';
 

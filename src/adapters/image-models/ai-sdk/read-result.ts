@@ -1,6 +1,6 @@
 import type { ImageModelV4Result } from '@ai-sdk/provider';
 import { ProviderError } from '#platform/errors/provider-error';
-import { createRefusal } from '../../model-providers/refusal.ts';
+import { createRefusal } from '../../model-providers/errors/refusal.ts';
 import { openAnswer } from './open-answer.ts';
 import { isBlack, type OpenPicture } from './open-picture.ts';
 

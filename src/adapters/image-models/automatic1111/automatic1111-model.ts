@@ -1,6 +1,6 @@
 import type { ImageModelV4, ImageModelV4CallOptions, ImageModelV4File } from '@ai-sdk/provider';
 import { z } from 'zod';
-import { requestJson } from '../../model-providers/request-json.ts';
+import { requestJson } from '../../model-providers/calls/request-json.ts';
 import { toLumaMask } from './to-luma-mask.ts';
 
 export interface Automatic1111Options {

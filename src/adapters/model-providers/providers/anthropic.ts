@@ -1,5 +1,5 @@
+import { createCheck } from '../calls/request-json.ts';
 import type { Provider } from '../provider.ts';
-import { createCheck } from '../request-json.ts';
 
 const PRICING = 'platform.claude.com/docs/about-claude/pricing, 2026-10';
 

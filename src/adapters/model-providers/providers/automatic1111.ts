@@ -1,6 +1,6 @@
 import { ProviderError } from '#platform/errors/provider-error';
+import { createCheck } from '../calls/request-json.ts';
 import type { Provider } from '../provider.ts';
-import { createCheck } from '../request-json.ts';
 
 /** AUTOMATIC1111's web UI, Forge, SD.Next, and stable-diffusion.cpp's server. */
 export const automatic1111: Provider = {

@@ -1,6 +1,6 @@
+import { createCheck } from '../calls/request-json.ts';
+import { refuseModerated } from '../errors/refuse-moderated.ts';
 import type { ImageModelTraits, Provider, Safety, ShapedRequest } from '../provider.ts';
-import { refuseModerated } from '../refuse-moderated.ts';
-import { createCheck } from '../request-json.ts';
 
 /** 0 lets the least through; 2 is the API's default, and the most with a reference. */
 const TOLERANCE: Record<Safety, number> = { strict: 0, standard: 2, relaxed: 5 };

@@ -1,6 +1,6 @@
+import { createCheck } from '../calls/request-json.ts';
 import { PLAIN_TRAITS } from '../plain-traits.ts';
 import type { ImageModelTraits, Provider } from '../provider.ts';
-import { createCheck } from '../request-json.ts';
 
 const anyModel = {
   ...PLAIN_TRAITS,

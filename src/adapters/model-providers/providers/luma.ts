@@ -1,9 +1,9 @@
 import { APICallError, InvalidResponseDataError, NoSuchModelError } from '@ai-sdk/provider';
 import { z } from 'zod';
 import { adaptImageModel } from '../adapt-image-model.ts';
+import { createCheck } from '../calls/request-json.ts';
+import { createRefusal } from '../errors/refusal.ts';
 import type { ImageModelTraits, Provider } from '../provider.ts';
-import { createRefusal } from '../refusal.ts';
-import { createCheck } from '../request-json.ts';
 
 const photon = {
   shapes: {

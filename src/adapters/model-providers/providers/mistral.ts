@@ -1,5 +1,5 @@
+import { createCheck } from '../calls/request-json.ts';
 import type { Provider } from '../provider.ts';
-import { createCheck } from '../request-json.ts';
 
 /** Text and vision. */
 export const mistral: Provider = {

@@ -1,5 +1,5 @@
+import { createCheck } from '../calls/request-json.ts';
 import type { Provider } from '../provider.ts';
-import { createCheck } from '../request-json.ts';
 
 /** Any server that speaks OpenAI's protocol: LocalAI, vLLM, SGLang, Ollama for text. */
 export const openaiCompatible: Provider = {

@@ -1,5 +1,5 @@
+import { createCheck } from '../calls/request-json.ts';
 import type { ImageModelTraits, Provider } from '../provider.ts';
-import { createCheck } from '../request-json.ts';
 
 const PRICING = 'docs.x.ai/docs/models, 2026-08';
 

@@ -167,7 +167,7 @@ test('a page is seen as its readers see it', async () => {
   ]);
 }, 240_000);
 
-// Beside each other: the browser has its own turns.
+// Concurrent: the browser limits itself.
 test.concurrent.each([
   ['/status?code=404', 'notFound'],
   ['/status?code=410', 'notFound'],

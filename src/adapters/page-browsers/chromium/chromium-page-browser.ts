@@ -15,7 +15,7 @@ import type { PageRunner } from './page-runner.ts';
 import { addressTowards, createRemoteRunner, type RemoteBrowser } from './remote-runner.ts';
 import { isAllowedByRobots } from './robots.ts';
 import { type SandboxOptions, SandboxUnavailable } from './sandbox-plan.ts';
-import { createTurns } from './turns.ts';
+import { createSemaphore } from './semaphore.ts';
 
 export interface ChromiumOptions extends Pick<EgressOptions, 'allowHosts' | 'lookup' | 'connect'> {
   sandbox: SandboxOptions;
@@ -40,7 +40,7 @@ const LONGEST_DOWNLOAD_MS = 20_000;
 /** Chromium, here or in a service of its own, which reaches the web through the egress proxy of this process alone. */
 export function createChromiumPageBrowser(options: ChromiumOptions): PageBrowser {
   const { onEvent, remote, sandbox, idleMs = 30_000, longestMs = 20_000 } = options;
-  const turns = createTurns(AT_ONCE);
+  const slots = createSemaphore(AT_ONCE);
   const refusals = new Map<string, RefusalReason>();
   let proxy: Promise<EgressProxy> | undefined;
 
@@ -85,8 +85,8 @@ export function createChromiumPageBrowser(options: ChromiumOptions): PageBrowser
   return {
     async capture(typed, { signal }) {
       const url = webAddress(typed);
-      const done = await turns.take(signal);
-      return await look(url, signal).finally(done);
+      const release = await slots.acquire(signal);
+      return await look(url, signal).finally(release);
     },
     async download(typed, { signal }) {
       const url = webAddress(typed);

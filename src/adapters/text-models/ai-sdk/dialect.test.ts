@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { CallResult } from '#ports/call-journal';
 import { GOOD_ANSWER } from '#testing/words-server';
+import { createHurriedClock } from '../../model-providers/calls/hurried-clock.fixture.ts';
 import { createHostedModels } from '../../model-providers/hosted-models.ts';
-import { createHurriedClock } from '../../model-providers/hurried-clock.fixture.ts';
 import { createHostedTextModel } from './hosted-text-model.ts';
 
 interface ChatRequest {

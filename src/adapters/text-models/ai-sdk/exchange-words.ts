@@ -3,7 +3,7 @@ import type { ModelMessage } from 'ai';
 import { z } from 'zod';
 import { ProviderError } from '#platform/errors/provider-error';
 import type { CallPurpose, ModelKind } from '#ports/call-journal';
-import type { Attempt } from '../../model-providers/call-model.ts';
+import type { Attempt } from '../../model-providers/calls/call-model.ts';
 import type { HostedModels } from '../../model-providers/hosted-models.ts';
 import { type Dialect, easierDialect } from './dialect.ts';
 import { readRefusal } from './read-refusal.ts';

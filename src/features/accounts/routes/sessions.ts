@@ -1,6 +1,6 @@
 import type { App } from '#platform/http/app';
 import { route } from '#platform/http/route';
-import { forgetSession } from '#platform/http/session';
+import { forgetSession } from '#platform/http/security/session';
 import * as contract from '../contract/sessions.ts';
 import { endOtherSessions } from '../rules/end-other-sessions.ts';
 import { endSession } from '../rules/end-session.ts';

@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { storageOwnerOfRequest } from '#features/storage/routes/storage-owner-of-request';
 import { AppError } from '#platform/errors/app-error';
-import { abortOnDisconnect } from '#platform/http/abort-on-disconnect';
 import type { App } from '#platform/http/app';
 import type { RateLimiters } from '#platform/http/rate-limits/create-rate-limiters';
+import { abortOnDisconnect } from '#platform/http/requests/abort-on-disconnect';
 import {
   type AnalysisState,
   analysisState,

@@ -3,9 +3,9 @@ import { storageOwnerOfRequest } from '#features/storage/routes/storage-owner-of
 import { AppError } from '#platform/errors/app-error';
 import type { App } from '#platform/http/app';
 import type { RateLimiters } from '#platform/http/rate-limits/create-rate-limiters';
-import { headAsFile } from '#platform/http/security-headers';
-import { sendFile } from '#platform/http/send-file';
-import { waitForResult } from '#platform/http/wait-for-result';
+import { waitForResult } from '#platform/http/requests/wait-for-result';
+import { sendFile } from '#platform/http/responses/send-file';
+import { headAsFile } from '#platform/http/security/security-headers';
 import { adPicture, adPictureRequest } from '../contract/ad-artifacts.ts';
 import { findAdPicture } from '../rules/pictures/find-ad-picture.ts';
 import { openAdPicture } from '../rules/pictures/open-ad-picture.ts';

@@ -1,8 +1,8 @@
-import { abortOnDisconnect } from '#platform/http/abort-on-disconnect';
 import type { App } from '#platform/http/app';
 import { addressKey } from '#platform/http/rate-limits/address-keys';
 import { countCall } from '#platform/http/rate-limits/count-calls';
 import type { RateLimiters } from '#platform/http/rate-limits/create-rate-limiters';
+import { abortOnDisconnect } from '#platform/http/requests/abort-on-disconnect';
 import { adPreviews, previewRequest } from '../contract/ad-artifacts.ts';
 import { type AdPreviewer, previewAds } from '../rules/campaigns/preview-ads.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { abortOnDisconnect } from '#platform/http/abort-on-disconnect';
 import type { App } from '#platform/http/app';
 import type { RateLimiters } from '#platform/http/rate-limits/create-rate-limiters';
+import { abortOnDisconnect } from '#platform/http/requests/abort-on-disconnect';
 import { adCopy, adVisual, generateCopyRequest, generateVisualRequest } from '../contract/ads.ts';
 import { type WriteCopyDeps, writeCopy } from '../rules/copy/write-copy.ts';
 import { writeVisual } from '../rules/copy/write-visual.ts';

@@ -1,11 +1,11 @@
 import { storageOwnerOfRequest } from '#features/storage/routes/storage-owner-of-request';
 import { expectRoom } from '#features/storage/rules/require-room';
 import { AppError } from '#platform/errors/app-error';
-import { abortOnDisconnect } from '#platform/http/abort-on-disconnect';
 import type { App } from '#platform/http/app';
-import type { QueueUpload } from '#platform/http/image-forms';
 import { addressKey } from '#platform/http/rate-limits/address-keys';
 import type { RateLimiters } from '#platform/http/rate-limits/create-rate-limiters';
+import { abortOnDisconnect } from '#platform/http/requests/abort-on-disconnect';
+import type { QueueUpload } from '#platform/http/uploads/image-forms';
 import { imageAnalysis } from '../contract/ads.ts';
 import { findImageAnalysis } from '../rules/analysis/find-image-analysis.ts';
 import {

@@ -1,10 +1,10 @@
 import { expectRoom } from '#features/storage/rules/require-room';
 import { storageOwnerOfUser } from '#features/storage/rules/storage-owner';
 import type { App } from '#platform/http/app';
-import type { QueueUpload } from '#platform/http/image-forms';
 import { countCall } from '#platform/http/rate-limits/count-calls';
 import type { RateLimiters } from '#platform/http/rate-limits/create-rate-limiters';
 import { route } from '#platform/http/route';
+import type { QueueUpload } from '#platform/http/uploads/image-forms';
 import * as contract from '../contract/assets.ts';
 import { deleteAsset } from '../rules/delete-asset.ts';
 import { listAssets } from '../rules/list-assets.ts';

@@ -1,5 +1,5 @@
 import type { App } from '#platform/http/app';
-import { type AdminDeps, requireAdmin } from '#platform/http/require-admin';
+import { type AdminDeps, requireAdmin } from '#platform/http/security/require-admin';
 import { adminAuditPage, adminAuditQuery } from '../contract/admin-audit.ts';
 import { listAdminAudit } from '../rules/list-admin-audit.ts';
 

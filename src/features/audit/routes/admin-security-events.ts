@@ -1,8 +1,8 @@
 import { recordSecurityEvent } from '#features/security-events/rules/record-security-event';
 import { AppError } from '#platform/errors/app-error';
 import type { App } from '#platform/http/app';
-import { type AdminDeps, requireAdmin } from '#platform/http/require-admin';
-import { isCrossSite } from '#platform/http/same-origin';
+import { type AdminDeps, requireAdmin } from '#platform/http/security/require-admin';
+import { isCrossSite } from '#platform/http/security/same-origin';
 import {
   securityEventsExportQuery,
   securityEventsPage,

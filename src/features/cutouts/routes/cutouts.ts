@@ -1,9 +1,9 @@
 import { presentAccepted } from '#features/generations/routes/present-generation';
 import type { App } from '#platform/http/app';
-import type { QueueUpload } from '#platform/http/image-forms';
 import { countCall } from '#platform/http/rate-limits/count-calls';
 import type { RateLimiters } from '#platform/http/rate-limits/create-rate-limiters';
 import { route } from '#platform/http/route';
+import type { QueueUpload } from '#platform/http/uploads/image-forms';
 import { removeBackground } from '../contract/cutouts.ts';
 import { admitCutout, type CutoutOffer } from '../rules/admit-cutout.ts';
 import { type RequestCutoutDeps, requestCutout } from '../rules/request-cutout.ts';

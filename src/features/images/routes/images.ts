@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { AppError } from '#platform/errors/app-error';
-import { acceptedFormats } from '#platform/http/accepted-formats';
 import type { App } from '#platform/http/app';
-import { headAsFile } from '#platform/http/security-headers';
-import { sendFile } from '#platform/http/send-file';
+import { acceptedFormats } from '#platform/http/requests/accepted-formats';
+import { sendFile } from '#platform/http/responses/send-file';
+import { headAsFile } from '#platform/http/security/security-headers';
 import { openImage } from '../rules/open-image.ts';
 import { type OpenRenditionDeps, openRendition } from '../rules/open-rendition.ts';
 import { parseImageAddress } from './image-address.ts';

@@ -1,7 +1,7 @@
 import { removeGalleryImage } from '#features/gallery/contract/gallery';
 import type { App } from '#platform/http/app';
 import { route } from '#platform/http/route';
-import type { SignedInUser } from '#platform/http/session';
+import type { SignedInUser } from '#platform/http/security/session';
 import * as contract from '../contract/moderation.ts';
 import { type Decision, decideCase, removePublicImage } from '../rules/decide-case.ts';
 import { findCase } from '../rules/find-case.ts';

@@ -1,8 +1,8 @@
 import type { User } from '#features/accounts/contract/accounts';
 import { findCredits } from '#features/credits/rules/find-credits';
 import { findPresentSubscription } from '#features/plans/rules/find-present-subscription';
-import { type AdminDeps, isAdmin } from '#platform/http/require-admin';
-import type { SignedInUser } from '#platform/http/session';
+import { type AdminDeps, isAdmin } from '#platform/http/security/require-admin';
+import type { SignedInUser } from '#platform/http/security/session';
 
 export type PresentUserDeps = Parameters<typeof findCredits>[0] & AdminDeps;
 

@@ -1,6 +1,6 @@
 import { isDiskFull } from '#features/storage/rules/is-disk-full';
 import type { App } from '#platform/http/app';
-import { cachedFor } from '#platform/http/cached-for';
+import { cachedFor } from '#platform/http/caching/cached-for';
 import { route } from '#platform/http/route';
 import * as contract from '../contract/health.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#platform/errors/app-error';
 import type { App } from '#platform/http/app';
-import { cachedFor } from '#platform/http/cached-for';
-import { nothingHere } from '#platform/http/error-handler';
+import { cachedFor } from '#platform/http/caching/cached-for';
+import { nothingHere } from '#platform/http/responses/error-handler';
 import { route } from '#platform/http/route';
 import { METRICS_TYPE, type Metrics } from '#platform/telemetry/metrics';
 import { readMetrics } from '../contract/health.ts';

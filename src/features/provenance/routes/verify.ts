@@ -3,8 +3,8 @@ import type { App } from '#platform/http/app';
 import { addressKey } from '#platform/http/rate-limits/address-keys';
 import { countCall } from '#platform/http/rate-limits/count-calls';
 import type { RateLimiters } from '#platform/http/rate-limits/create-rate-limiters';
-import { IMAGE_FORM_LIMITS, readImageField } from '#platform/http/read-image-field';
-import { createUploadQueue } from '#platform/http/upload-queue';
+import { IMAGE_FORM_LIMITS, readImageField } from '#platform/http/uploads/read-image-field';
+import { createUploadQueue } from '#platform/http/uploads/upload-queue';
 import { VERIFY_MAX_BYTES } from '#platform/limits/limits';
 import { type PictureOrigin, pictureOrigin } from '../contract/picture-origin.ts';
 

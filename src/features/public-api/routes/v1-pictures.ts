@@ -6,9 +6,9 @@ import { findGeneration } from '#features/generations/rules/find-generation';
 import { expectRoom } from '#features/storage/rules/require-room';
 import { storageOwnerOfUser } from '#features/storage/rules/storage-owner';
 import type { App } from '#platform/http/app';
-import type { QueueUpload } from '#platform/http/image-forms';
 import { countCall } from '#platform/http/rate-limits/count-calls';
 import { route } from '#platform/http/route';
+import type { QueueUpload } from '#platform/http/uploads/image-forms';
 import * as contract from '../contract/v1-endpoints.ts';
 import { presentV1Generation } from './present-v1.ts';
 

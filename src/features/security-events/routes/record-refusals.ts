@@ -1,8 +1,8 @@
 import { AppError } from '#platform/errors/app-error';
 import type { ErrorCode } from '#platform/errors/codes';
 import type { App } from '#platform/http/app';
-import { routeOf } from '#platform/http/observe-requests';
 import { addressKey } from '#platform/http/rate-limits/address-keys';
+import { routeOf } from '#platform/http/requests/observe-requests';
 import type { SecurityEventKind } from '../contract/security-event-kinds.ts';
 import { recordSecurityEvent, type SecurityEventsDeps } from '../rules/record-security-event.ts';
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { openImage } from '#features/images/rules/open-image';
 import { type OpenRenditionDeps, openRendition } from '#features/images/rules/open-rendition';
-import { acceptedFormats } from '#platform/http/accepted-formats';
 import type { App } from '#platform/http/app';
+import { acceptedFormats } from '#platform/http/requests/accepted-formats';
+import { sendFile } from '#platform/http/responses/send-file';
 import { route } from '#platform/http/route';
-import { headAsFile } from '#platform/http/security-headers';
-import { sendFile } from '#platform/http/send-file';
+import { headAsFile } from '#platform/http/security/security-headers';
 import * as contract from '../contract/shared-pictures.ts';
 import { findShare } from '../rules/find-share.ts';
 import { findSharedPicture } from '../rules/find-shared-picture.ts';

@@ -5,7 +5,7 @@ import { listSitemapEntries, listSitemapFiles } from '#features/gallery/rules/li
 import { CONTENT_CATEGORIES } from '#features/images/contract/enumerations';
 import { imageAddress } from '#features/images/routes/image-address';
 import type { App } from '#platform/http/app';
-import { nothingHere } from '#platform/http/error-handler';
+import { nothingHere } from '#platform/http/responses/error-handler';
 import { route } from '#platform/http/route';
 import * as contract from '../contract/feeds.ts';
 import { type ListedPage, listListedPages } from '../rules/list-listed-pages.ts';

@@ -1,11 +1,11 @@
 import { PAGE_CARD } from '#features/site/contract/page-state';
 import type { App } from '#platform/http/app';
-import { nothingHere } from '#platform/http/error-handler';
 import { addressKey } from '#platform/http/rate-limits/address-keys';
 import { countCall } from '#platform/http/rate-limits/count-calls';
 import type { RateLimiters } from '#platform/http/rate-limits/create-rate-limiters';
+import { nothingHere } from '#platform/http/responses/error-handler';
 import { route } from '#platform/http/route';
-import { headAsFile } from '#platform/http/security-headers';
+import { headAsFile } from '#platform/http/security/security-headers';
 import { sendCard } from '../contract/cards.ts';
 import type { CardCache } from '../rules/card-cache.ts';
 import type { CardPlan } from '../rules/card-plan.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { AppError } from '#platform/errors/app-error';
 import type { App } from '#platform/http/app';
-import { cachedFor } from '#platform/http/cached-for';
-import { type AdminDeps, requireAdmin } from '#platform/http/require-admin';
+import { cachedFor } from '#platform/http/caching/cached-for';
+import { type AdminDeps, requireAdmin } from '#platform/http/security/require-admin';
 import {
   adminUsersPage,
   adminUsersQuery,

@@ -5,7 +5,7 @@ import { SIGN_IN_ATTEMPT_MS } from '#features/accounts/rules/session-lifetime';
 import { plainProse, readRuns, textsOf } from '#features/articles/content/prose';
 import { fillIn } from '#features/articles/content/site-values';
 import { findPage } from '#features/site/content/pages';
-import { sessionCookieName } from '#platform/http/session';
+import { sessionCookieName } from '#platform/http/security/session';
 import { themeCookieName } from '#platform/theme/theme-cookie';
 import { TEST_RETENTION, TEST_SITE_VALUES } from '#testing/site-values';
 import { COOKIES } from './cookies.ts';

@@ -1,0 +1,200 @@
+import { createHash } from 'node:crypto';
+import { ProviderError } from '#platform/errors/provider-error';
+import { inSpan, SpanKind } from '#platform/telemetry/scope';
+import type { CallJournal, CallPurpose, CallResult, ModelKind } from '#ports/call-journal';
+import type { BegunCall } from '#ports/image-model';
+import {
+  type Failure,
+  type FailureContext,
+  timeLimitFailure,
+  toFailure,
+} from '../errors/to-provider-error.ts';
+import type { Provider } from '../provider.ts';
+import type { CircuitBreaker } from './circuit-breaker.ts';
+import { type Clock, endedBy, exceptCanceled, waitFor } from './clock.ts';
+import { LONGEST_RETRY_AFTER_MS, retryDelay } from './retry-delay.ts';
+import { UnbilledError } from './unbilled-error.ts';
+
+export interface HostedCall {
+  /** `provider/model`. */
+  id: string;
+  kind: ModelKind;
+  purpose: CallPurpose;
+  /** US dollars. */
+  expectedUsd: number;
+  isCostAssumed: boolean;
+  /** Ends it at once, with the signal's reason. */
+  signal: AbortSignal;
+  /**
+   * Waited for before each attempt, once there is money left for it; told how that ended.
+   * @throws CanceledError where it must not go out
+   */
+  begin?: () => Promise<BegunCall>;
+  /** Names what is asked for, so that a provider that can makes it once only, however often it is asked. */
+  requestKey?: string;
+  /** Milliseconds that it waits, at most, while its provider is left alone; none where another may stand in. */
+  patienceMs?: number;
+}
+
+/** Asks the provider once. */
+export type Attempt<T> = (options: {
+  signal: AbortSignal;
+  headers: Record<string, string>;
+}) => Promise<{ value: T; result?: Omit<CallResult, 'outcome'> }>;
+
+export interface CallDeps {
+  idempotencyHeader: string | undefined;
+  whenCanceled: Provider['whenCanceled'];
+  context: Omit<FailureContext, 'now'>;
+  breaker: CircuitBreaker;
+  journal: CallJournal;
+  clock: Clock;
+  random: () => number;
+  /** Seconds that an attempt may take, and that may have passed when another begins. */
+  callTimeoutS: number;
+  onJournalFailure: (error: unknown) => void;
+}
+
+const ATTEMPTS = 3;
+/** How soon is looked again whether somebody else's probe has come back. */
+const PROBE_MS = 500;
+
+/**
+ * Has a model asked until it answers, up to three times, unless its provider has failed too often of late.
+ * @throws ProviderError that needs no retry; the signal's reason when it is aborted
+ */
+export async function callModel<T>(deps: CallDeps, call: HostedCall, attempt: Attempt<T>): Promise<T> {
+  const begunAt = deps.clock.now();
+  let left = ATTEMPTS - 1;
+  let last: ProviderError | undefined;
+  let patienceMs = call.patienceMs ?? 0;
+  for (let failures = 1; ; failures += 1) {
+    call.signal.throwIfAborted();
+    let made = await attemptOnce(deps, call, attempt);
+    while (made === 'resting') {
+      const restMs = Math.max(deps.breaker.restMs(), PROBE_MS);
+      if (restMs > patienceMs) throw final(last ?? restingError(deps));
+      patienceMs -= restMs;
+      await waitFor(deps.clock, restMs, call.signal);
+      made = await attemptOnce(deps, call, attempt);
+    }
+    if ('value' in made) return made.value;
+    const { error, retries } = made.failure;
+    last = error;
+    left = Math.min(left, retries);
+    if (left === 0 || (error.retryAfterMs ?? 0) > LONGEST_RETRY_AFTER_MS) throw final(error);
+    left -= 1;
+    const delayMs = retryDelay(failures, error.retryAfterMs, deps.random);
+    // Whoever waits for it has no time for another, or needs it for a fallback.
+    if (deps.clock.now() + delayMs - begunAt >= deps.callTimeoutS * 1000) throw final(error);
+    await waitFor(deps.clock, delayMs, call.signal);
+  }
+}
+
+async function attemptOnce<T>(
+  deps: CallDeps,
+  call: HostedCall,
+  attempt: Attempt<T>,
+): Promise<{ value: T } | { failure: Failure } | 'resting'> {
+  const { breaker, journal, clock, callTimeoutS } = deps;
+  const leave = breaker.admit();
+  if (!leave) return 'resting';
+  try {
+    const { id: model, kind, purpose, expectedUsd, isCostAssumed } = call;
+    const callId = await journal.begin({ model, kind, purpose, expectedUsd, isCostAssumed });
+    const end = (result: CallResult) => journal.end(callId, result).catch(deps.onJournalFailure);
+
+    const begun = await call.begin?.().catch(async (error: unknown) => {
+      await end({ outcome: 'abandoned', usd: 0 });
+      throw error;
+    });
+    const endBegun = async (outcome: number | 'unbilled') =>
+      await begun?.end(outcome).catch(deps.onJournalFailure);
+
+    const limit = new AbortController();
+    const cancelLimit = clock.after(callTimeoutS * 1000, () => limit.abort(new Error('The time is over')));
+    const signal = AbortSignal.any([call.signal, limit.signal]);
+    const patience = deps.whenCanceled
+      ? AbortSignal.any([exceptCanceled(call.signal), limit.signal])
+      : signal;
+    try {
+      const headers = idempotencyHeaders(deps.idempotencyHeader, call);
+      const { value, result } = await inSpan(
+        `${kind} ${model}`,
+        () =>
+          endedBy(
+            patience,
+            attempt({ signal: deps.whenCanceled === 'finishes' ? patience : signal, headers }),
+          ),
+        {
+          kind: SpanKind.CLIENT,
+          attributes: { 'gen_ai.request.model': model, 'framewright.purpose': purpose },
+        },
+      );
+      leave.succeeded();
+      await endBegun(result?.images ?? 1);
+      await end({ ...result, outcome: 'delivered' });
+      return { value };
+    } catch (thrown) {
+      if (call.signal.aborted && isCalledOff(thrown, call.signal)) {
+        const isUnbilled = thrown instanceof UnbilledError;
+        if (isUnbilled) await endBegun('unbilled');
+        // Otherwise the provider works on, and may take the money.
+        await end({ outcome: 'abandoned', usd: isUnbilled ? 0 : expectedUsd });
+        throw call.signal.reason;
+      }
+      const context = { ...deps.context, now: clock.now() };
+      const failure = limit.signal.aborted
+        ? timeLimitFailure(callTimeoutS, context)
+        : toFailure(thrown, context);
+      if (failure.isOutage) leave.failed(failure.error.retryAfterMs);
+      else leave.succeeded();
+      await endBegun(0);
+      await end({
+        outcome: failure.error.kind,
+        detail: failure.error.message,
+        ...(failure.isSpent && { usd: expectedUsd }),
+      });
+      return { failure };
+    } finally {
+      cancelLimit();
+    }
+  } finally {
+    leave.abandoned();
+  }
+}
+
+/** Whether an attempt ended because it was called off, not because the provider failed at the same time. */
+function isCalledOff(thrown: unknown, signal: AbortSignal): boolean {
+  return (
+    thrown === signal.reason ||
+    thrown instanceof UnbilledError ||
+    (thrown instanceof Error && thrown.name === 'AbortError')
+  );
+}
+
+/** The same for all attempts of one call; a digest, since a key may say more than a provider needs to know. */
+function idempotencyHeaders(
+  header: string | undefined,
+  { id, requestKey }: HostedCall,
+): Record<string, string> {
+  if (!header || requestKey === undefined) return {};
+  return { [header]: createHash('sha256').update(`${id}\n${requestKey}`).digest('hex').slice(0, 32) };
+}
+
+function restingError({ context: { label }, breaker }: CallDeps): ProviderError {
+  const retryAfterMs = breaker.restMs();
+  return new ProviderError('transient', `${label}: failed several times in a row and is left alone for now`, {
+    reason: `${label} is not working at the moment.`,
+    retryAfterMs,
+  });
+}
+
+/** Says that it has been tried often enough. */
+function final({ kind, message, reason, retryAfterMs }: ProviderError): ProviderError {
+  return new ProviderError(kind, message, {
+    ...(reason === undefined ? {} : { reason }),
+    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+    wasRetried: true,
+  });
+}

@@ -1,0 +1,240 @@
+import {
+  APICallError,
+  InvalidResponseDataError,
+  LoadAPIKeyError,
+  LoadSettingError,
+  NoSuchModelError,
+} from '@ai-sdk/provider';
+import {
+  ProviderError,
+  type ProviderErrorKind,
+  type ProviderErrorOptions,
+} from '#platform/errors/provider-error';
+import { AnswerTooLarge } from '../calls/bounded-fetch.ts';
+import { readRetryAfter } from '../calls/retry-delay.ts';
+import { codesIn, explainBadRequest, explainRefusal, isContentRefusal } from './explain-refusal.ts';
+import type { Redact } from './redact.ts';
+
+/** What came of an attempt, and what it means for others. */
+export interface Failure {
+  error: ProviderError;
+  /** Attempts that are worth making after this one, 0 to 2. */
+  retries: number;
+  /** Whether the provider as a whole is at fault, not one model of it or one request. */
+  isOutage: boolean;
+  /** Whether the provider has worked, and so may have taken money. */
+  isSpent: boolean;
+}
+
+export interface FailureContext {
+  /** The provider, as people know it. */
+  label: string;
+  /** Its own addresses, as far as they are known: what stands elsewhere is a file that it made. */
+  addresses: readonly string[];
+  redact: Redact;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+type Verdict = Omit<Failure, 'error'>;
+
+const RETRIES = 2;
+const LONGEST_MESSAGE = 500;
+const LONGEST_BODY = 4_000;
+
+const BUSY = [408, 409, 425, 429];
+/** What comes with other statuses than 401 to 404 when a key, an account or a model's name is at fault. */
+const KEY = /invalid_api_key|api_key_invalid|api key not valid|incorrect api key|invalid authentication/i;
+const FUNDS =
+  /insufficient_quota|insufficient_(funds|balance|credits?)|billing_hard_limit|billing_not_active|exceeded your current quota, please check your plan|credit balance is too low|exhausted balance|payment required|account \S+ is suspended/i;
+const MODEL =
+  /model_not_found|model not found|unknown model|invalid model|model [`'"]?\S+ (does not exist|is not found)/i;
+
+/** Errors of the SDKs that say that an answer came which is not the one that was to come. */
+const ODD_ANSWERS = new Set([
+  'AI_EmptyResponseBodyError',
+  'AI_InvalidResponseDataError',
+  'AI_JSONParseError',
+  'AI_NoContentGeneratedError',
+  'AI_NoObjectGeneratedError',
+  'AI_NoOutputGeneratedError',
+  'AI_TypeValidationError',
+  'SyntaxError',
+]);
+/** An address in an answer that is refused, by us or by the SDK. */
+const FORBIDDEN = new Set(['ForbiddenAddress', 'AI_DownloadError']);
+const IMPOSSIBLE_REQUESTS = new Set([
+  'AI_InvalidArgumentError',
+  'AI_InvalidPromptError',
+  'AI_UnsupportedFunctionalityError',
+]);
+const NETWORK_CODES =
+  /^(E[A-Z]+|UND_ERR_\w+|CERT_\w+|UNABLE_TO_\w+|DEPTH_ZERO_\w+|SELF_SIGNED_\w+|ERR_TLS_\w+)$/;
+
+/** Makes a ProviderError of whatever an SDK or an adapter threw. */
+export function toFailure(thrown: unknown, context: FailureContext): Failure {
+  const chain = causesOf(thrown);
+  const own = chain.find((error) => error instanceof ProviderError);
+  if (own) return ofAdapter(own, context);
+
+  const { label, redact } = context;
+  const call = chain.find((error): error is APICallError => APICallError.isInstance(error));
+  const status = call?.statusCode;
+  if (call && status !== undefined && status >= 300) return ofStatus(call, status, context);
+
+  const text = textOf(chain);
+  const has = (names: Set<string>) => chain.some(({ name }) => names.has(name));
+  const fail = (kind: ProviderErrorKind, reason: string, rest: Partial<Verdict> = {}) =>
+    failure(kind, text, { reason }, rest, context);
+
+  if (chain.some((error) => error instanceof AnswerTooLarge))
+    return fail('transient', `${label} sent more than can be taken.`, {
+      retries: 1,
+      isOutage: true,
+      isSpent: true,
+    });
+  if (chain.some(({ name }) => FORBIDDEN.has(name)))
+    return fail('transient', `${label} named an address that pictures are not fetched from.`, {
+      isSpent: true,
+    });
+  if (chain.some((error) => LoadAPIKeyError.isInstance(error) || LoadSettingError.isInstance(error)))
+    return fail('misconfigured', unusable(label), { isOutage: true });
+  if (chain.some((error) => NoSuchModelError.isInstance(error)))
+    return fail('misconfigured', unusable(label));
+  if (chain.some(isTimeout)) return fail('transient', tooLong(label), { isOutage: true, isSpent: true });
+  if (chain.some(isNetwork))
+    return fail('transient', `${label} could not be reached.`, {
+      retries: RETRIES,
+      isOutage: true,
+      // It had begun to answer.
+      isSpent: status !== undefined,
+    });
+  // An answer in order that says that the work has failed: the words are the provider's own.
+  if (chain.some((error) => InvalidResponseDataError.isInstance(error)) && isContentRefusal(text))
+    return fail('rejected', explainRefusal(label, redact(text)));
+  if (status !== undefined || has(ODD_ANSWERS))
+    return fail('transient', `${label} sent an answer that makes no sense.`, {
+      retries: RETRIES,
+      isOutage: true,
+      isSpent: true,
+    });
+  if (isContentRefusal(text)) return fail('rejected', explainRefusal(label, redact(text)));
+  if (has(IMPOSSIBLE_REQUESTS)) return fail('rejected', `${label} cannot do what was asked for.`);
+  if (chain.some(({ name }) => name === 'AI_NoImageGeneratedError'))
+    return fail('transient', `${label} sent no picture.`, { retries: 1, isOutage: true, isSpent: true });
+  return fail('transient', `${label} failed to answer.`, { retries: RETRIES, isOutage: true });
+}
+
+/** What has taken as long as a call may would take as long again: it is not repeated, so that time is left for another model. */
+export function timeLimitFailure(seconds: number, context: FailureContext): Failure {
+  const reason = tooLong(context.label);
+  const verdict = { isOutage: true, isSpent: true };
+  return failure('transient', `no answer within ${seconds} s`, { reason }, verdict, context);
+}
+
+/** An adapter's own verdict on what came, such as that it is no picture. */
+function ofAdapter(own: ProviderError, { redact }: FailureContext): Failure {
+  const { kind, message, reason, retryAfterMs, wasRetried } = own;
+  const isTransient = kind === 'transient';
+  const retries = isTransient && !wasRetried ? 1 : 0;
+  // It may have words of the provider.
+  const error = new ProviderError(kind, redact(message), {
+    ...(reason === undefined ? {} : { reason: redact(reason) }),
+    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+    wasRetried,
+  });
+  return { error, retries, isOutage: isTransient, isSpent: isTransient };
+}
+
+function ofStatus(call: APICallError, status: number, context: FailureContext): Failure {
+  const { label, redact, now } = context;
+  const body = cut(call.responseBody ?? JSON.stringify(call.data) ?? '');
+  const text = `${call.message} ${body}`;
+  const retryAfterMs = readRetryAfter(call.responseHeaders ?? {}, now, body);
+  const fail = (kind: ProviderErrorKind, reason: string, rest: Partial<Verdict> = {}) => {
+    const options = { reason, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) };
+    return failure(kind, `${status} ${call.message || body}`, options, rest, context);
+  };
+
+  if (isElsewhere(call.url, context))
+    return fail('transient', `${label} made a picture that could not be fetched.`, {
+      retries: 1,
+      isSpent: true,
+    });
+  if (status === 401 || status === 402 || KEY.test(text) || FUNDS.test(text))
+    return fail('misconfigured', unusable(label), { isOutage: true });
+  if (status < 500 && isContentRefusal(text))
+    return fail('rejected', explainRefusal(label, redact(call.message), codesIn(body)));
+  if (status < 400 || [403, 404, 405, 407, 410].includes(status) || MODEL.test(text))
+    return fail('misconfigured', unusable(label));
+  if (status === 429)
+    return fail('transient', `${label} is asked too often at the moment.`, {
+      retries: RETRIES,
+      isOutage: true,
+    });
+  if (status >= 500 || BUSY.includes(status))
+    return fail('transient', `${label} is not working at the moment.`, { retries: RETRIES, isOutage: true });
+  return fail('rejected', explainBadRequest(label, redact(call.message)));
+}
+
+function failure(
+  kind: ProviderErrorKind,
+  said: string,
+  options: ProviderErrorOptions,
+  verdict: Partial<Verdict>,
+  { label, redact }: FailureContext,
+): Failure {
+  const message = redact(`${label}: ${cut(said).replace(/\s+/g, ' ').trim()}`).slice(0, LONGEST_MESSAGE);
+  // No `cause`: an SDK's error carries the address, the request and the answer, and so what keys they have.
+  const error = new ProviderError(kind, message, options);
+  return { error, retries: 0, isOutage: false, isSpent: false, ...verdict };
+}
+
+/** What was thrown, and what caused that. */
+function causesOf(thrown: unknown): Error[] {
+  const chain: Error[] = [];
+  for (let error = thrown; error instanceof Error && !chain.includes(error); ) {
+    chain.push(error);
+    const { cause, lastError } = error as { cause?: unknown; lastError?: unknown };
+    error = cause ?? lastError;
+  }
+  return chain.length > 0 ? chain : [new Error(typeof thrown === 'string' ? thrown : 'threw no error')];
+}
+
+function textOf(chain: readonly Error[]): string {
+  return [...new Set(chain.map((error) => cut(error.message || codeOf(error))))].filter(Boolean).join(': ');
+}
+
+/** What is read of a message or a body; a word that would be cut in two is left out, since it might be a key. */
+function cut(text: string): string {
+  return text.length > LONGEST_BODY ? text.slice(0, LONGEST_BODY).replace(/\S*$/, '') : text;
+}
+
+function isTimeout({ name, message }: Error): boolean {
+  return name === 'AbortError' || name === 'TimeoutError' || /\btimed out\b/i.test(message);
+}
+
+function isNetwork(error: Error): boolean {
+  return NETWORK_CODES.test(codeOf(error)) || error.message === 'fetch failed';
+}
+
+/** Such as `ECONNREFUSED`: all that is said where each of several addresses failed. */
+function codeOf(error: Error): string {
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' ? code : '';
+}
+
+function isElsewhere(address: string, { addresses }: FailureContext): boolean {
+  const host = URL.parse(address)?.host;
+  return (
+    host !== undefined && addresses.length > 0 && !addresses.some((own) => URL.parse(own)?.host === host)
+  );
+}
+
+function unusable(label: string): string {
+  return `${label} cannot be used at the moment.`;
+}
+
+function tooLong(label: string): string {
+  return `${label} took too long.`;
+}

@@ -1,0 +1,80 @@
+import type { ImageModelV4CallOptions, ImageModelV4Result } from '@ai-sdk/provider';
+import { z } from 'zod';
+import { CanceledError } from '#platform/errors/canceled-error';
+import { exceptCanceled } from '../../calls/clock.ts';
+import { requestJson } from '../../calls/request-json.ts';
+import { UnbilledError } from '../../calls/unbilled-error.ts';
+
+interface Account {
+  fetch: typeof globalThis.fetch;
+  baseUrl: string;
+  apiToken: string;
+}
+
+/** As all of Replicate's answers on a prediction have it. */
+const prediction = z.object({
+  id: z.string().regex(/^[\w-]+$/),
+  status: z.string(),
+  started_at: z.string().nullish(),
+});
+
+/**
+ * Makes a picture and, when its generation is canceled meanwhile, asks Replicate to stop. The prediction is then followed to
+ * its end: it may have succeeded all the same, and costs nothing where it never started.
+ * @param generate makes it through the given `fetch`
+ * @throws UnbilledError where it was stopped before it started
+ */
+export async function stopWhenCanceled(
+  account: Account,
+  options: ImageModelV4CallOptions,
+  generate: (
+    fetch: typeof globalThis.fetch,
+    options: ImageModelV4CallOptions,
+  ) => PromiseLike<ImageModelV4Result>,
+): Promise<ImageModelV4Result> {
+  const { abortSignal } = options;
+  if (!abortSignal) return await generate(account.fetch, options);
+  let seen: z.infer<typeof prediction> | undefined;
+  let isAsked = false;
+  const ask = () => {
+    if (isAsked || !seen || !(abortSignal.reason instanceof CanceledError)) return;
+    isAsked = true;
+    // The prediction tells the result.
+    void askToStop(account, seen.id).catch(() => undefined);
+  };
+  const observe: typeof globalThis.fetch = async (input, init) => {
+    const response = await account.fetch(input, init);
+    if (response.headers.get('content-type')?.includes('json')) {
+      const { data } = prediction.safeParse(
+        await response
+          .clone()
+          .json()
+          .catch(() => undefined),
+      );
+      seen = data ?? seen;
+      ask();
+    }
+    return response;
+  };
+  abortSignal.addEventListener('abort', ask);
+  try {
+    return await generate(observe, { ...options, abortSignal: exceptCanceled(abortSignal) });
+  } catch (error) {
+    if (!isAsked || !seen || !['canceled', 'aborted'].includes(seen.status)) throw error;
+    throw seen.started_at == null ? new UnbilledError('Stopped before it started') : abortSignal.reason;
+  } finally {
+    abortSignal.removeEventListener('abort', ask);
+  }
+}
+
+async function askToStop({ fetch, baseUrl, apiToken }: Account, id: string): Promise<void> {
+  await requestJson(fetch, {
+    url: `${baseUrl}/predictions/${id}/cancel`,
+    headers: { authorization: `Bearer ${apiToken}` },
+    body: {},
+    signal: AbortSignal.timeout(STOP_MS),
+    schema: z.unknown(),
+  });
+}
+
+const STOP_MS = 10_000;

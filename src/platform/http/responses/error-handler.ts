@@ -1,0 +1,94 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { AppError } from '../../errors/app-error.ts';
+import type { ErrorBody } from '../../errors/codes.ts';
+import { isConnectionLoss, isOfDeletedUser, isOutOfSpace } from '../../errors/database-errors.ts';
+import { diskFull } from '../../errors/disk-full.ts';
+import { ProviderError } from '../../errors/provider-error.ts';
+import type { App } from '../app.ts';
+import { routeOf } from '../requests/observe-requests.ts';
+import { refusalPage } from './refusal-page.ts';
+
+// An embedded database that crashed is back within this time.
+const UNAVAILABLE_RETRY_S = 5;
+// A provider that is away or limits us wants longer.
+const PROVIDER_RETRY_S = 30;
+
+/** Turns every refusal and failure into `{ error, code, … }`. Nothing internal leaves; every 5xx is logged. */
+export function setErrorHandlers(app: App): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply));
+  app.setNotFoundHandler((request, reply) => sendError(nothingHere(), request, reply));
+}
+
+export function nothingHere(): AppError {
+  return new AppError('not_found.address');
+}
+
+export function sendError(
+  error: FastifyError | AppError | ProviderError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const refusal = toAppError(error);
+  if (refusal.status >= 500)
+    request.log.error({ err: error, method: request.method, route: routeOf(request) }, 'request failed');
+  if (refusal.details.retryAfter !== undefined) reply.header('retry-after', refusal.details.retryAfter);
+  reply.code(refusal.status).header('cache-control', 'no-store');
+  if (isNavigation(request)) {
+    const next = { label: 'Try again', address: request.url };
+    const page = { title: 'This page could not be shown', message: refusal.message, next };
+    return reply.type('text/html; charset=utf-8').send(refusalPage(page));
+  }
+  const body: ErrorBody = {
+    error: refusal.message,
+    code: refusal.code,
+    requestId: request.id,
+    ...refusal.details,
+  };
+  // A file that failed before its first byte has left its own type.
+  return reply.type('application/json; charset=utf-8').send(body);
+}
+
+/** Whether a person is looking at the answer: a browser opened the address of a page. */
+function isNavigation(request: FastifyRequest): boolean {
+  const isPage = !/^\/(api|images|assets)\//.test(request.url);
+  return isPage && request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+}
+
+function toAppError(error: FastifyError | AppError | ProviderError): AppError {
+  if (error instanceof AppError) return error;
+  if (isOutOfSpace(error)) return diskFull({ cause: error });
+  if (hasZodFastifySchemaValidationErrors(error)) return toValidationError(error);
+  if (isOfDeletedUser(error)) return new AppError('signed_out.account_deleted');
+  if (isConnectionLoss(error)) {
+    return new AppError('unavailable.site', { retryAfter: UNAVAILABLE_RETRY_S });
+  }
+  if (error instanceof ProviderError) {
+    if (error.kind !== 'transient') return new AppError('internal', { cause: error });
+    return new AppError('unavailable.service', { retryAfter: PROVIDER_RETRY_S });
+  }
+  switch (error.statusCode) {
+    case 400:
+      return new AppError('invalid_request.unreadable', { cause: error });
+    case 413:
+      return new AppError('too_large.request');
+    case 415:
+      return new AppError('unsupported_media.request');
+    default:
+      return new AppError('internal', { cause: error });
+  }
+}
+
+interface ValidationIssue {
+  instancePath: string;
+  message?: string | undefined;
+}
+
+function toValidationError(error: { validation: ValidationIssue[] }): AppError {
+  const [issue] = error.validation;
+  const field = issue?.instancePath.split('/').filter(Boolean).join('.') ?? '';
+  const problem = issue?.message;
+  return field
+    ? new AppError('invalid_request.field', { field, problem })
+    : new AppError('invalid_request.problem', { problem });
+}

@@ -1,0 +1,33 @@
+import multipart from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import type { App } from '../app.ts';
+import { IMAGE_FORM_LIMITS, type ImageField, readImageField } from './read-image-field.ts';
+import { createUploadQueue } from './upload-queue.ts';
+
+/** Reads a request's picture when a slot is free, and holds the slot until `handle` ends. */
+export type QueueUpload = <Result>(
+  request: FastifyRequest,
+  userId: string,
+  handle: (image: ImageField) => Promise<Result>,
+) => Promise<Result>;
+
+// A running upload holds 10 MB at most while it is received, then the encoded picture until that is stored.
+// The bodies of waiting uploads are not read yet.
+const UPLOADS = { concurrency: 6, concurrencyPerKey: 2, maxWaiting: 200 };
+
+/** Registers the routes that take a picture in a form. They share one queue; a waiting body is not read. */
+export async function registerImageForms(
+  app: App,
+  routes: readonly ((forms: App, queueUpload: QueueUpload) => void)[],
+): Promise<void> {
+  const queue = createUploadQueue(UPLOADS);
+  const queueUpload: QueueUpload = (request, userId, handle) =>
+    queue.run(userId, async () => await handle(await readImageField(request)));
+  await app.register(async (forms) => {
+    // A body of another kind is never read.
+    forms.removeAllContentTypeParsers();
+    forms.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    await forms.register(multipart, { limits: IMAGE_FORM_LIMITS, throwFileSizeLimit: false });
+    for (const register of routes) register(forms, queueUpload);
+  });
+}

@@ -1,0 +1,110 @@
+import type { Multipart, MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../../errors/app-error.ts';
+import { UPLOAD_MAX_BYTES } from '../../limits/limits.ts';
+
+export interface ImageField {
+  fileName: string;
+  declaredType: string;
+  bytes: Buffer;
+}
+
+/** What a form with one picture may hold, as `@fastify/multipart` takes it. */
+export const IMAGE_FORM_LIMITS = {
+  files: 1,
+  fileSize: UPLOAD_MAX_BYTES,
+  fields: 10,
+  fieldSize: 1_000,
+  parts: 11,
+  headerPairs: 20,
+} as const;
+
+// Room for the other fields and the boundaries.
+const FORM_EXTRA_BYTES = 64 * 1024;
+const FORM_MAX_MS = 120_000;
+
+/**
+ * Reads the one file of a form, which must be in the field `image`.
+ * @param maxBytes of the file, as the form's own limits have it
+ * @throws AppError `invalid_request` naming the field, `too_large`
+ */
+export async function readImageField(
+  request: FastifyRequest,
+  maxBytes: number = UPLOAD_MAX_BYTES,
+): Promise<ImageField> {
+  if (request.raw.destroyed) throw refusal('broken_off');
+  if (!request.isMultipart()) throw refusal('not_multipart');
+  if (Number(request.headers['content-length']) > maxBytes + FORM_EXTRA_BYTES) throw tooLarge(maxBytes);
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(refusal('too_slow')), FORM_MAX_MS);
+  try {
+    return await Promise.race([readForm(request, maxBytes), late.promise]);
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    const isSecondFile = (error as { code?: unknown }).code === 'FST_FILES_LIMIT';
+    throw refusal(isSecondFile ? 'several' : 'unreadable');
+  } finally {
+    clearTimeout(timer);
+    // What is left of a refused body is read and thrown away, so that its sender hears the answer.
+    request.raw.unpipe();
+    request.raw.resume();
+  }
+}
+
+async function readForm(request: FastifyRequest, maxBytes: number): Promise<ImageField> {
+  let image: ImageField | undefined;
+  let isMisplaced = false;
+  for await (const part of request.parts()) {
+    if (!isFile(part)) continue;
+    if (part.fieldname === 'image') {
+      const formBytes = Number(request.headers['content-length']);
+      image = await readFile(part, { formBytes, maxBytes });
+    } else {
+      isMisplaced = true;
+      part.file.resume();
+    }
+  }
+  if (image) return image;
+  throw refusal(isMisplaced ? 'misplaced' : 'missing');
+}
+
+async function readFile(
+  { file, mimetype, ...part }: MultipartFile,
+  { formBytes, maxBytes }: { formBytes: number; maxBytes: number },
+): Promise<ImageField> {
+  // Programs may leave the name out. Browsers write its quotation marks so.
+  const fileName = ((part.filename as string | undefined) ?? '').replaceAll('%22', '"');
+  // In place at once: pieces that are put together in the end would take twice as much.
+  const room = Buffer.allocUnsafeSlow(Math.min(formBytes || maxBytes, maxBytes));
+  let length = 0;
+  for await (const chunk of file as AsyncIterable<Buffer>) {
+    room.set(chunk, length);
+    length += chunk.length;
+  }
+  if (file.truncated) throw tooLarge(maxBytes);
+  const bytes = room.subarray(0, length);
+  if (length === 0) throw refusal(fileName ? 'empty' : 'missing');
+  return { fileName, declaredType: mimetype, bytes };
+}
+
+function isFile(part: Multipart): part is MultipartFile {
+  return part.type === 'file';
+}
+
+type Problem =
+  | 'broken_off'
+  | 'empty'
+  | 'misplaced'
+  | 'missing'
+  | 'not_multipart'
+  | 'several'
+  | 'too_slow'
+  | 'unreadable';
+
+function refusal(problem: Problem): AppError {
+  return new AppError(`invalid_request.image_${problem}`, { field: 'image' });
+}
+
+function tooLarge(maxBytes: number): AppError {
+  return new AppError('too_large.upload', { mostBytes: maxBytes });
+}

@@ -1,0 +1,47 @@
+import PQueue from 'p-queue';
+import { AppError } from '../../errors/app-error.ts';
+
+export interface UploadQueue {
+  /**
+   * Runs `work` when a slot is free. The uploads of one key run in the order in which they came.
+   * @throws AppError `rate_limited` when too many wait already; as `work` does
+   */
+  run<Result>(key: string, work: () => Promise<Result>): Promise<Result>;
+}
+
+const RETRY_AFTER_S = 5;
+
+/** Runs `concurrency` uploads at once, `concurrencyPerKey` of them for one key; at most `maxWaiting` others wait. */
+export function createUploadQueue({
+  concurrency,
+  concurrencyPerKey,
+  maxWaiting,
+}: {
+  concurrency: number;
+  concurrencyPerKey: number;
+  maxWaiting: number;
+}): UploadQueue {
+  const shared = new PQueue({ concurrency });
+  const perKey = new Map<string, { queue: PQueue; unfinished: number }>();
+  let unfinished = 0;
+
+  return {
+    async run(key, work) {
+      const own = perKey.get(key) ?? { queue: new PQueue({ concurrency: concurrencyPerKey }), unfinished: 0 };
+      const startsNow = shared.pending < concurrency && own.queue.pending < concurrencyPerKey;
+      if (!startsNow && unfinished - shared.pending >= maxWaiting) {
+        throw new AppError('rate_limited.uploads', { retryAfter: RETRY_AFTER_S });
+      }
+      perKey.set(key, own);
+      own.unfinished += 1;
+      unfinished += 1;
+      try {
+        return await own.queue.add(() => shared.add(work));
+      } finally {
+        unfinished -= 1;
+        own.unfinished -= 1;
+        if (own.unfinished === 0) perKey.delete(key);
+      }
+    },
+  };
+}
