@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 
-/** The site's HTTP server, which checks what comes and goes by zod schemas. */
+/** The site's HTTP server; zod schemas validate requests and responses. */
 export type App = FastifyInstance<
   Server,
   IncomingMessage,

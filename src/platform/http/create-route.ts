@@ -10,25 +10,25 @@ import { idempotencyKey } from './requests/idempotency-key.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     admission: Admission;
-    /** All that were registered. */
+    /** All registered endpoints. */
     endpoints: Endpoint[];
   }
   interface FastifyContextConfig {
-    /** What the route was made of. */
+    /** The endpoint that the route answers. */
     endpoint?: Endpoint;
   }
 }
 
-/** What the app knows of its callers; `admission` of the Fastify instance. */
+/** How the app authorizes and counts callers; `admission` of the Fastify instance. */
 export interface Admission {
   /**
-   * Finds who calls a `session`, `admin` or `key` endpoint: what its handler is told of them.
-   * @throws AppError for whoever may not
+   * Authorizes the caller of a `session`, `admin` or `key` endpoint. The handler gets the result.
+   * @throws AppError if the caller may not
    */
   admit(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply): Promise<Caller>;
   /** Counts a call of an admitted user. @throws AppError `rate_limited` */
   count(limit: string, caller: Caller): Promise<void>;
-  /** `cache-control` of answers that visitors share. */
+  /** `cache-control` of shared answers. */
   sharedCacheControl: string;
 }
 
@@ -36,7 +36,7 @@ interface Caller {
   user: { id: string };
 }
 
-/** Who calls, by the endpoint's access, and the names that endpoints may use. */
+/** Callers by access, and the names of scopes and limits. */
 interface AppTypes {
   session: Caller;
   admin: Caller;
@@ -47,14 +47,14 @@ interface AppTypes {
 
 type ZodApp = FastifyInstance<Server, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>;
 
-/** What a handler is given, parsed and checked. */
+/** A handler's input, parsed and checked. */
 type Call<App extends AppTypes, E extends Endpoint> = {
   request: FastifyRequest;
   reply: FastifyReply;
   params: Output<E['params']>;
   query: Output<E['query']>;
   body: Output<E['body']>;
-  /** The client's name for a paid request; null when it gave none. */
+  /** The request's idempotency key; null if it has none. */
   idempotencyKey: E['reads'] extends readonly (infer Name)[]
     ? 'Idempotency-Key' extends Name
       ? string | null
@@ -64,21 +64,21 @@ type Call<App extends AppTypes, E extends Endpoint> = {
 
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
-/** Where no schema says what is answered, the handler sends it, or nothing. */
+/** Without a response schema, the handler sends the answer itself, or nothing. */
 type Handler<App extends AppTypes, E extends Endpoint> = (
   call: Call<App, E>,
 ) => Promise<undefined extends AnswerOf<E> ? unknown : AnswerOf<E> | FastifyReply>;
 
-/** An endpoint that names only scopes and limits of the app. */
+/** An endpoint with the app's scopes and limits. */
 type Known<App extends AppTypes> = Endpoint & { scope?: App['scope']; limit?: 'none' | App['limit'] };
 
-const FOUND_FIRST = new Set(['session', 'admin']);
+const ADMITTED_BEFORE_VALIDATION = new Set(['session', 'admin']);
 
-/** @returns the function that registers endpoints of an app with such callers */
+/** @returns the function that registers endpoints for these callers, scopes and limits */
 export function createRoute<App extends AppTypes>() {
   /**
-   * Answers an endpoint. In this order: who calls (before anything is said of what was sent), the input, the limit, path
-   * parameters; then `handler`, which returns what the response schema says, or the reply that it has sent.
+   * Registers an endpoint. Each call is checked in this order: caller (so that strangers learn nothing about the input),
+   * query and body, rate limit, path parameters. Then `handler` returns the response, or the reply if it has sent one.
    */
   return function route<E extends Known<App>>(app: ZodApp, endpoint: E, handler: Handler<App, E>): void {
     const { method, path, access, query, body, limit, cache } = endpoint;
@@ -95,14 +95,14 @@ export function createRoute<App extends AppTypes>() {
       ...(endpoint.isEndless && { exposeHeadRoute: false }),
       config: {
         endpoint,
-        // Calls of the public API are counted by their key.
+        // Public API calls are counted by key.
         isUncounted: access === 'key' || limit === 'none',
         isShared: cache === 'shared',
         isEndless: endpoint.isEndless ?? false,
       },
-      // A key is counted before anything of the body is read.
+      // A key's call is counted before the body is read.
       ...(access === 'key' && { onRequest: admit }),
-      ...(FOUND_FIRST.has(access) && { preValidation: admit }),
+      ...(ADMITTED_BEFORE_VALIDATION.has(access) && { preValidation: admit }),
       schema: {
         ...(query && { querystring: query }),
         ...(body && { body }),
@@ -136,7 +136,7 @@ function schemasOf({ responses }: Endpoint): Record<string, z.ZodType> {
   ) as Record<string, z.ZodType>;
 }
 
-/** A malformed id is named by the phrase of its 404. */
+/** A malformed id is a 404, with the message of an unknown one. */
 function parseParams({ params }: Endpoint, request: FastifyRequest): unknown {
   if (!params) return undefined;
   const parsed = params.safeParse(request.params);

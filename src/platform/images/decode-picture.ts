@@ -3,12 +3,12 @@ import type { RawPicture } from './raw-picture.ts';
 
 const MAX_PIXELS = 50_000_000;
 
-/** A picture to be decoded, resized or encoded. */
+/** A sharp pipeline. */
 export type Picture = Sharp;
 
 /**
- * Opens a picture, upright and in sRGB. The bytes are decoded at the first use, which fails when they are no picture or
- * have over 50 megapixels. Pixels have three channels unless they say four.
+ * Opens a picture, upright and in sRGB. Decoding happens at first use, and fails if the bytes are not a picture or have
+ * over 50 megapixels. Pixels have three channels, or four with alpha.
  */
 export function decodePicture(
   image: (Omit<RawPicture, 'channels'> & Partial<RawPicture>) | { bytes: Uint8Array },

@@ -4,7 +4,7 @@ import type { Picture } from './decode-picture.ts';
 import type { PictureFormat } from './picture-format.ts';
 import { thumbHashOf } from './thumb-hash.ts';
 
-/** An uploaded picture as we encoded it anew: sRGB with 8 bits, upright, without metadata. */
+/** An uploaded picture, re-encoded: 8-bit sRGB, upright, without metadata. */
 export interface DecodedUpload {
   bytes: Buffer;
   /** PNG, except for compact opaque pictures and opaque ones over 16 megapixels. */
@@ -12,13 +12,13 @@ export interface DecodedUpload {
   /** Pixels, 1 to 2,048 unless the picture keeps its own size. */
   width: number;
   height: number;
-  /** Whether anything of it is transparent. An opaque picture has no alpha channel. */
+  /** Whether any pixel is transparent. An opaque picture has no alpha channel. */
   hasAlpha: boolean;
   thumbHash: Buffer;
 }
 
 const MOST_MEGAPIXELS = 50;
-// Its decoder takes 25 bytes for a pixel, four times as many as the others.
+// The AVIF decoder takes 25 bytes a pixel, four times as many as the others.
 const MOST_AVIF_MEGAPIXELS = 25;
 const LONGEST_SIDE = 2_048;
 // As a PNG, a photograph of this size takes 30 MB of memory in each process that handles it.
@@ -28,7 +28,7 @@ const COMPACT_MOST_BYTES = 4e6;
 const LONGEST_JPEG_SIDE = 65_535;
 
 /**
- * Decodes a picture of a known format and encodes it anew.
+ * Decodes a picture of a known format and re-encodes it.
  * @param isCompact see `encodeCompact`
  * @param keepsSize otherwise the longer side has at most 2,048 pixels
  * @throws AppError `too_large` over 50 megapixels, `unsupported_media` when it is damaged.
@@ -67,7 +67,7 @@ async function encodeSmaller(upright: Picture): Promise<DecodedUpload> {
   };
 }
 
-/** At most 2,000 pixels and 4 MB, JPEG where nothing is transparent: for pictures that anybody may send. */
+/** At most 2,000 pixels a side and 4 MB; JPEG if opaque. For uploads without an account. */
 async function encodeCompact(upright: Picture): Promise<DecodedUpload> {
   const { bytes, hasAlpha, thumbHash } = await encodeSmaller(upright);
   for (let side = COMPACT_LONGEST_SIDE; ; side = Math.floor(side * 0.7)) {
@@ -91,7 +91,7 @@ async function encodeCompact(upright: Picture): Promise<DecodedUpload> {
   }
 }
 
-/** Decodes once for the alpha, once for the file and once for the hash: keeping all pixels would take 400 MB. */
+/** Decodes three times (alpha, file, hash): keeping all pixels in memory would take 400 MB. */
 async function encodeAsItIs(upright: Picture): Promise<DecodedUpload> {
   const { hasAlpha: hasChannel, autoOrient } = await upright.metadata();
   const hasAlpha = hasChannel && isAnyBelowFull(await alphaOf(upright), { from: 0, step: 1 });
@@ -114,7 +114,7 @@ async function encodeAsItIs(upright: Picture): Promise<DecodedUpload> {
 
 /**
  * Reads the header alone.
- * @throws AppError `too_large` when there would be more than 50 megapixels to decode, or 25 of an AVIF.
+ * @throws AppError `too_large` over 50 megapixels, or 25 for an AVIF
  */
 export async function refuseHugePicture(bytes: Buffer, format: PictureFormat): Promise<void> {
   const { width, height } = await sharp(bytes, { limitInputPixels: false })
@@ -126,7 +126,7 @@ export async function refuseHugePicture(bytes: Buffer, format: PictureFormat): P
   }
 }
 
-// decodeUpload says what is wrong.
+// decodeUpload reports the error.
 const UNKNOWN_SIZE = { width: 0, height: 0 };
 
 function encodePng(picture: Picture): Picture {

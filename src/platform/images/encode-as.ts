@@ -7,12 +7,12 @@ export interface Encoding {
   format: PictureFormat;
   /** 1 to 100, for the lossy formats. */
   quality?: number | undefined;
-  /** Encodes fast rather than small: for large pictures that somebody waits for. */
+  /** Favors speed over file size: for large pictures that a user waits for. */
   isHasty?: boolean | undefined;
 }
 
 /**
- * Encodes a picture with this XMP packet and no other metadata. Its colors are taken for sRGB.
+ * Encodes a picture with this XMP packet and no other metadata. Colors are assumed to be sRGB.
  * @throws Error as sharp does when the picture cannot be decoded
  */
 export async function encodeAs(picture: Picture, { format, quality, isHasty }: Encoding, xmp: string) {

@@ -3,8 +3,8 @@ import type { ForeignContent } from '#platform/errors/phrases.en';
 import { BEHIND_A_PICTURE, IN_A_PICTURE } from './foreign-signatures.ts';
 
 /**
- * Content of a picture's file that some other program would open or run; `undefined` for a mere picture.
- * Encoding the picture again would drop it, so the sender is told instead of losing a part of the file.
+ * Finds content in a picture file that another program would open or run; `undefined` if there is none. Re-encoding
+ * would silently drop it, so the sender is told.
  * @param end offset of the first byte behind the picture
  */
 export function findForeignContent(bytes: Buffer, end: number): ForeignContent | undefined {
@@ -18,8 +18,8 @@ export function findForeignContent(bytes: Buffer, end: number): ForeignContent |
 }
 
 /**
- * Phones put films, more pictures and their own notes behind a picture. Those are binary, or JSON: any other text is a
- * script as far as anybody can tell.
+ * Phones append videos, more pictures and metadata to a picture. Those are binary or JSON: any other text could be a
+ * script.
  */
 function findBehind(trailer: Buffer): ForeignContent | undefined {
   const start = trailer.toString('latin1', 0, 300);
@@ -41,7 +41,7 @@ function isControl(byte: number): boolean {
   return byte < SPACE && !isBlank(byte);
 }
 
-/** A space, or what moves the line or the column. */
+/** Whitespace. */
 function isBlank(byte: number): boolean {
   return byte === SPACE || (byte >= TAB && byte <= CARRIAGE_RETURN);
 }

@@ -1,9 +1,9 @@
 import type { ForeignContent } from '#platform/errors/phrases.en';
 
 /**
- * How files that are no pictures give themselves away. Byte sequences are written as Latin-1 text. A compressed picture
- * is ten million random bytes: whatever may stand anywhere in it is rarer than chance by far (six bytes or as good).
- * No pattern may read the same stretch again and again, whatever it is given.
+ * Signatures of files that are not pictures, as Latin-1 text. A compressed picture is ten million random bytes, so a
+ * signature that may occur anywhere must be long enough never to match by chance (six bytes or equivalent). Patterns
+ * must run in linear time on any input.
  */
 interface Signature {
   what: ForeignContent;
@@ -11,7 +11,7 @@ interface Signature {
   words?: readonly RegExp[];
 }
 
-/** Wherever they stand. */
+/** Anywhere in the file. */
 export const IN_A_PICTURE: readonly Signature[] = [
   {
     what: 'archive',
@@ -55,8 +55,8 @@ export const IN_A_PICTURE: readonly Signature[] = [
       /#! ?\/(usr|bin|sbin|opt|system|data)\//,
       /@echo off\s/i,
       /\bpowershell(\.exe)? -[a-z]/i,
-      // A picture that is to be read as JavaScript hides its own head in a comment, which begins in a GIF's width or in
-      // the length of a JPEG's first segment.
+      // A file that is both picture and JavaScript hides the picture's header in a comment, which begins in a GIF's width
+      // or in the length of a JPEG's first segment.
       /^GIF8[79]a(=|\/\*).*?\*\/\s{0,20}[=;(]/s,
       /^\xff\xd8\xff\xe0\/\*/,
     ],
@@ -87,7 +87,7 @@ export const IN_A_PICTURE: readonly Signature[] = [
   },
 ];
 
-/** At the start of the bytes behind a picture, where two bytes are enough. */
+/** At the start of the bytes after a picture; two bytes are enough there. */
 export const BEHIND_A_PICTURE: readonly Signature[] = [
   {
     what: 'program',

@@ -6,8 +6,8 @@ const TAPS = LOBES * 2;
 const ROWS_AT_A_TIME = 128;
 
 /**
- * Enlarges a picture by Lanczos resampling with three lobes, which libvips has for reduction alone (it enlarges by
- * bicubic). Colors are weighted by their alpha, so that transparent pixels do not show at the edges.
+ * Enlarges a picture with Lanczos-3 resampling, which libvips uses for reduction only (it enlarges with bicubic). Colors
+ * are weighted by alpha, so that transparent pixels do not show at the edges.
  * @param size no smaller than the picture on either side
  * @throws the signal's reason
  */
@@ -47,7 +47,7 @@ export async function lanczosEnlarge(
 }
 
 interface Taps {
-  /** Six source places for each output place, at the borders the outermost again. */
+  /** Six source positions for each output position, clamped at the borders. */
   places: Int32Array;
   /** Their weights, which add up to 1. */
   weights: Float32Array;

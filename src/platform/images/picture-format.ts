@@ -1,6 +1,6 @@
 import { AppError } from '#platform/errors/app-error';
 
-/** What can be decoded here. */
+/** Formats that can be decoded. */
 export type PictureFormat = keyof typeof TYPES;
 
 /** The media types that files of a format are sent under. */
@@ -15,8 +15,8 @@ const TYPES = {
 const FORMATS = Object.keys(TYPES) as PictureFormat[];
 
 /**
- * The format that a file declares and that its first bytes have.
- * @throws AppError `unsupported_media` when the format is not supported, or when the two differ.
+ * The file's format, by its declared type and by its first bytes.
+ * @throws AppError `unsupported_media` if the format is not supported, or the two differ
  */
 export function recognizePicture(bytes: Buffer, declaredType: string): PictureFormat {
   const type = declaredType.split(';', 1)[0]!.trim().toLowerCase();
@@ -46,7 +46,7 @@ export function formatOf(bytes: Buffer): PictureFormat | 'HEIC' | 'SVG' | 'TIFF'
   if (/^(?:II[*+]\0|MM\0[*+])/.test(head)) return 'TIFF';
   if (head.startsWith('RIFF') && head.startsWith('WEBP', 8)) return 'WebP';
   if (head.slice(4, 8) === 'ftyp') return formatOfBrands(head.slice(8, bytes.readUInt32BE(0)));
-  // Also in UTF-16, whose letters have a NUL each, and with a prefix.
+  // Also in UTF-16, with its NUL bytes, and with a namespace prefix.
   return /<(?:[\w.-]+:)?svg[\s/>]/i.test(head.replaceAll('\0', '')) ? 'SVG' : undefined;
 }
 

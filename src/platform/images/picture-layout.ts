@@ -6,11 +6,11 @@ import { pngLayout } from './layouts/png-layout.ts';
 import { webpLayout } from './layouts/webp-layout.ts';
 import type { PictureFormat } from './picture-format.ts';
 
-/** How a file is built, without decoding it. */
+/** The structure of a picture file, read without decoding it. */
 export interface PictureLayout {
   /** Offset of the first byte behind the picture: the file's length when nothing follows. */
   end: number;
-  /** Whether there is more than one picture to show in turn. */
+  /** Whether it has several frames. */
   isAnimated: boolean;
 }
 
@@ -24,7 +24,7 @@ const LAYOUTS: Record<PictureFormat, (bytes: Buffer) => PictureLayout | undefine
 
 /**
  * Finds the picture's end by the file's blocks.
- * @throws AppError `unsupported_media` when it ends too early, or is animated.
+ * @throws AppError `unsupported_media` if it is truncated or animated
  */
 export function findPictureEnd(bytes: Buffer, format: PictureFormat): number {
   const layout = LAYOUTS[format](bytes);

@@ -4,7 +4,7 @@ import { refuseHugePicture } from './decode-upload.ts';
 import { drawSvg } from './draw-svg/draw-svg.ts';
 import { formatOf } from './picture-format.ts';
 
-/** A picture of a stranger's page as we encoded it anew: sRGB with 8 bits, upright, without metadata. */
+/** A web page's picture, re-encoded: 8-bit sRGB, upright, without metadata. */
 export interface PagePicture {
   bytes: Buffer;
   contentType: 'image/png' | 'image/jpeg';
@@ -14,18 +14,18 @@ export interface PagePicture {
 }
 
 export interface PagePictureOptions {
-  /** Pixels that the longer side has at most. */
+  /** Maximum pixels of the longer side. */
   longestSide: number;
-  /** Of a JPEG, 1 to 100; null where nothing may be lost, as of a logo. */
+  /** JPEG quality, 1 to 100; null for lossless, such as a logo. */
   quality: number | null;
 }
 
 const MOST_PIXELS = 50e6;
 
 /**
- * Decodes a file that a page names as a picture, whatever the page says it is, and encodes it anew: what shows through
- * as PNG, the rest as JPEG. Of a moving picture the first frame is kept. The server runs it in a process of its own.
- * @throws AppError `unsupported_media` where it shows nothing that could be opened, `too_large` over 50 megapixels.
+ * Decodes a picture of a web page, whatever type the page declares, and re-encodes it: as PNG if it has transparency,
+ * otherwise as JPEG. Keeps the first frame of an animation. The server runs it in an isolated process.
+ * @throws AppError `unsupported_media` if it cannot be decoded, `too_large` over 50 megapixels
  */
 export async function readPagePicture(
   bytes: Buffer,

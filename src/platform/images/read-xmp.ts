@@ -9,7 +9,7 @@ export interface XmpOrigin {
   creatorTool: string | null;
 }
 
-/** The origin that a file's XMP names; null when it names none. */
+/** The digital source type and creator tool in a file's XMP; null if it has neither. */
 export async function readXmp(bytes: Buffer): Promise<XmpOrigin | null> {
   const found = properties.safeParse((await loadXmp(bytes)) ?? {}).data;
   const digitalSourceType = found?.DigitalSourceType?.value.split('/').at(-1) ?? null;
@@ -22,7 +22,7 @@ async function loadXmp(bytes: Buffer): Promise<unknown> {
     const { xmp } = await ExifReader.load(bytes, { expanded: true, async: true });
     return xmp;
   } catch {
-    // The metadata is damaged, or of an unknown kind.
+    // Damaged or unknown metadata.
     return undefined;
   }
 }

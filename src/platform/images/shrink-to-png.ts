@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** The picture as a PNG with at most this many pixels on its longer side. */
+/** Encodes as PNG, shrunk so that the longer side has at most this many pixels. */
 export function shrinkToPng(bytes: Buffer, longestSide: number): Promise<Buffer> {
   return sharp(bytes).resize(longestSide, longestSide, { fit: 'inside' }).png().toBuffer();
 }

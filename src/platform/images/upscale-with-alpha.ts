@@ -3,9 +3,9 @@ import { lanczosEnlarge } from './lanczos-enlarge.ts';
 import type { RawPicture } from './raw-picture.ts';
 
 interface Upscaler {
-  /** How many times wider and higher its pictures become. */
+  /** Scale factor of each side. */
   readonly scale: number;
-  /** Takes and gives RGB. */
+  /** RGB in, RGB out. */
   upscale(picture: RawPicture, options: UpscaleOptions): Promise<Omit<RawPicture, 'channels'>>;
 }
 
@@ -20,8 +20,9 @@ interface Size {
 }
 
 /**
- * Enlarges a picture by a network, and from there to exactly this size by Lanczos. Networks take no alpha channel: alpha
- * is enlarged by Lanczos, and transparent pixels take the colors beside them, so that edges get no dark seam.
+ * Enlarges a picture with a neural network, then to the exact size with Lanczos resampling. The network takes no alpha
+ * channel: alpha is enlarged with Lanczos, and transparent pixels get the colors beside them, so that edges get no dark
+ * seam.
  * @throws as the model does
  */
 export async function upscaleWithAlpha(
@@ -36,7 +37,7 @@ export async function upscaleWithAlpha(
   return picture.channels === 4 ? await withAlphaOf(picture, drawn, options.signal) : drawn;
 }
 
-/** Reduces a picture that the network would make much larger than wanted: the network's time grows with the pixels. */
+/** Shrinks a picture that the network would make much larger than needed: the network's time grows with the pixels. */
 async function fitFor(model: Upscaler, picture: RawPicture, size: Size): Promise<RawPicture> {
   const wanted = { width: Math.ceil(size.width / model.scale), height: Math.ceil(size.height / model.scale) };
   if (picture.width <= wanted.width * MOST_SPARE) return picture;
@@ -64,7 +65,7 @@ async function withoutAlpha(picture: RawPicture): Promise<RawPicture> {
   return { pixels, width, height, channels: 3 };
 }
 
-/** Blurs in pixels, from beside the edge outwards. */
+/** Blur radii in pixels, from the edge outward. */
 const SPREADS = [2, 8];
 
 async function withAlphaOf(picture: RawPicture, drawn: RawPicture, signal: AbortSignal): Promise<RawPicture> {

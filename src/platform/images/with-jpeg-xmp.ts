@@ -3,7 +3,7 @@ const START = 2;
 const JFIF = 0xe0;
 const NAMESPACE = 'http://ns.adobe.com/xap/1.0/\0';
 
-/** A JPEG with an XMP packet of at most 65,502 bytes in a segment of its own (APP1), as XMP part 3 has it. */
+/** Adds an XMP packet of at most 65,502 bytes to a JPEG, in an APP1 segment (XMP part 3). */
 export function withJpegXmp(jpeg: Buffer, packet: string): Buffer {
   const content = Buffer.from(NAMESPACE + packet, 'utf8');
   const head = Buffer.alloc(4);

@@ -5,8 +5,8 @@ const HEADER_BYTES = 8 + 25;
 const KEYWORD = 'XML:com.adobe.xmp';
 
 /**
- * A PNG with an XMP packet behind its header. It stands there uncompressed, as XMP part 3 (ISO 16684-3) has it: the
- * encoder would compress it, where few programs look for it.
+ * Adds an XMP packet to a PNG, uncompressed after the header, as XMP part 3 (ISO 16684-3) requires: the encoder would
+ * compress it, and few programs read that.
  */
 export function withPngXmp(png: Buffer, packet: string): Buffer {
   // Keyword, then four empty fields: compression flag and method, language, translated keyword.

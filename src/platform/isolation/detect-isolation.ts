@@ -13,7 +13,7 @@ export type Isolation =
 const TRY_MS = 10_000;
 let found: Isolation | undefined;
 
-/** The strongest isolation that works here. Tried once for each process of the server, in some 50 ms. */
+/** The strongest isolation that works on this machine. Detected once per server process, in about 50 ms. */
 export function detectIsolation(): Isolation {
   found ??= tryLevels();
   return found;
@@ -33,12 +33,12 @@ function tryLevels(): Isolation {
   return { tools: undefined, refusals };
 }
 
-/** Whether programs have a file tree of their own, and in it a folder. */
+/** Whether programs get their own file tree with their own folder. */
 export function hasOwnFiles(isolation: Isolation): boolean {
   return isolation.tools !== undefined && isolation.level.files !== 'shared';
 }
 
-/** Has Node read this very file; undefined if that works. */
+/** Test run: Node reads this file. Undefined if that works, else the reason. */
 function tryLevel(tools: Tools, level: IsolationLevel): string | undefined {
   const program = { file: '', limits: READER_LIMITS };
   const [command = '', ...args] = isolatingCommand(tools, level, program, [

@@ -5,10 +5,10 @@ import type { Tools } from './detect-tools.ts';
 import type { IsolatedProgram } from './isolated-program.ts';
 
 const CHECKOUT = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
-/** All that a program sees of the checkout: `.env` and data folders are not among it. */
+/** The parts of the checkout that a program sees; `.env` and data folders are not among them. */
 export const PROGRAM_FILES = ['src', 'node_modules', 'package.json'].map((name) => join(CHECKOUT, name));
 
-/** Node and its add-ons are linked with what lies here. */
+/** Shared libraries of Node and its add-ons. */
 const LIBRARIES = [
   '/lib',
   '/lib32',
@@ -109,7 +109,7 @@ function memory(path: string, mb: number): string {
   return `none ${ROOT}${path} tmpfs size=${mb}m,nr_inodes=${mb * FILES_PER_MB},mode=1777,nosuid,nodev,noexec 0 0`;
 }
 
-/** As `fstab` wants it. */
+/** Escapes a path for `fstab`. */
 function escapePath(path: string): string {
   return path.replace(/[\s\\]/g, (letter) => `\\${letter.charCodeAt(0).toString(8).padStart(3, '0')}`);
 }

@@ -92,7 +92,7 @@ function limits({ prlimit }: Tools, level: IsolationLevel, { limits }: IsolatedP
   ];
 }
 
-/** Processes are counted for a user as a whole, and since Linux 5.14 for each user namespace. */
+/** Linux counts processes by user; since 5.14 also by user namespace. */
 function countsOwnProcesses({ user, namespaces }: IsolationLevel): boolean {
   if (user === 'own') return true;
   const [major = 0, minor = 0] = release().split('.').map(Number);

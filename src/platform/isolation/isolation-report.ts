@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What keeps a program that opens strangers' bytes from doing harm; `sandbox` is the browser's own. */
+/** Isolation properties of a program that opens untrusted bytes; `sandbox` is the browser's own. */
 export const ISOLATION_PROPERTIES = [
   'user',
   'privileges',
@@ -21,13 +21,13 @@ export type IsolationProperty = (typeof ISOLATION_PROPERTIES)[number];
 
 export const isolationProperty = z.object({
   name: z.enum(ISOLATION_PROPERTIES),
-  /** Null where it could not be measured. */
+  /** Null if it could not be measured. */
   isHeld: z.boolean().nullable(),
-  /** Why it is not held; null where there is nothing to say. */
+  /** Why it does not hold; null if there is nothing to say. */
   reason: z.string().nullable(),
 });
 
-/** What was found from inside a program, or from inside another that was launched in the same way. */
+/** Measured inside the program, or inside another one launched in the same way. */
 export const isolationReport = z.object({
   /** Such as `picture-reader`. */
   program: z.string(),

@@ -10,7 +10,7 @@ const MB = 1_048_576;
 const NO_PROC = 'The program has no /proc to read it from.';
 const NOT_ROOT = 'The server does not run as root, and only root may change users.';
 
-/** Turns the report of a program into properties that hold or do not. */
+/** Decides from a program's report which isolation properties hold. */
 export function judgeFacts(
   facts: Facts,
   { program, isolation }: { program: LaunchSettings; isolation: Isolation },
@@ -48,7 +48,7 @@ function judge(name: IsolationProperty, isHeld: boolean | null, reason: string):
   return { name, isHeld, reason: isHeld ? null : reason };
 }
 
-/** Why this machine allows no more. */
+/** Why this machine allows no stronger isolation. */
 export function whyNotIsolated(isolation: Isolation): string {
   if (process.platform !== 'linux') return 'Only Linux can isolate programs.';
   const [refusal] = isolation.refusals;

@@ -1,14 +1,14 @@
-/** A reader that a file took over: it answers as the file says, in JSON, and sends the file back. */
+/** A reader under a hostile file's control: it sends the answer that the file contains as JSON, then the file itself. */
 import { writeSync } from 'node:fs';
 import { readExactly } from './read-exactly.ts';
 
-/** Where this process was given its channel. */
+/** File descriptor of this process's message channel. */
 const CHANNEL = 3;
 
 process.on('message', async ({ length }: { length: number }) => {
   const file = await readExactly(process.stdin, length);
   const answer = JSON.parse(file.toString());
-  // As bytes of the channel itself, beside Node's way to send messages.
+  // Writes raw bytes to the channel, bypassing `process.send`.
   if (answer.frame !== undefined) {
     const { announced, sent } = answer.frame;
     const frame = Buffer.alloc(4 + sent, 'x');
@@ -19,7 +19,7 @@ process.on('message', async ({ length }: { length: number }) => {
   process.send!(answer);
   process.stdout.write(file);
 });
-/** @returns when all is written; the channel takes what there is room for */
+/** Writes all bytes: the channel takes only as many as it has room for. */
 function write(frame: Buffer): void {
   for (let at = 0; at < frame.length; ) {
     try {

@@ -15,7 +15,7 @@ const REPORTER = fileURLToPath(new URL('./report-process.ts', import.meta.url));
 /**
  * Measures how a program is isolated on this machine: another program is launched in its place, with the same limits, and
  * tries to reach a file of `folder`, this process and a port on loopback.
- * @throws Error where it cannot be launched or does not answer
+ * @throws Error if it cannot be launched or does not answer
  */
 export async function measureIsolation(
   program: LaunchSettings,

@@ -25,7 +25,8 @@ export function refusalOf({ phrase, parameters }: AppError): Refusal {
 
 /**
  * Reads a refusal of a process that a hostile file may have taken over.
- * @param codes that the process refuses with; `undefined` for any other, and for what is no refusal
+ * @param codes allowed codes
+ * @returns undefined for any other code, and for a malformed refusal
  */
 export function readRefusal(sent: unknown, codes: readonly ErrorCode[]): AppError | undefined {
   const { data } = refusal.safeParse(sent);

@@ -1,4 +1,4 @@
-/** The program that tells what it may do where it runs: `measure-isolation.ts` launches it in the place of another. */
+/** Reports what an isolated program may do: `measure-isolation.ts` launches this one in place of the real program. */
 import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -15,7 +15,7 @@ export interface Canaries {
 
 export interface Facts {
   user: number;
-  /** The same as the namespace counts users in which the program's own was made; null where there is no `/proc`. */
+  /** The user id in the parent user namespace; null without `/proc`. */
   outerUser: number | null;
   noNewPrivileges: boolean | null;
   /** In hexadecimal digits. */
@@ -59,7 +59,7 @@ function tryTo<Result>(act: () => Result): Result | undefined {
   }
 }
 
-/** A user namespace has numbers of its own: its map tells which of the machine's stands behind ours. */
+/** `uid_map` maps a user namespace's ids to those of the machine. */
 function outerUser(): number {
   const user = process.getuid!();
   const rows = readFileSync('/proc/self/uid_map', 'latin1').trim().split('\n');
@@ -89,7 +89,7 @@ async function connects(port: number): Promise<boolean> {
 }
 
 function limits(): Facts['limits'] {
-  // No names are looked up for it.
+  // An address, so that no name is resolved.
   Object.assign(process.report, { excludeNetwork: true });
   const { userLimits } = process.report.getReport() as unknown as {
     userLimits: Record<string, { soft: number | string }>;

@@ -8,9 +8,9 @@ const MOST_BYTES = 900 * 1024 * 1024;
 const LOOK_MS = 20;
 
 /**
- * What a process does that reads strangers' files for `createIsolatedReader`: files come in by standard input and go out
- * by standard output, and a message says of each how long it is and what there is to know. It has no environment, no
- * connection and no secret; what a file makes of its decoders stays in here.
+ * The other end of `createIsolatedReader`, in the isolated process: files arrive on standard input and leave on standard
+ * output; a message gives each file's length and the finding. The process has no environment, network or secrets, so a
+ * file that takes over a decoder gains nothing.
  */
 export function serveFiles<Facts, Finding>(
   read: (bytes: Buffer, facts: Facts) => Promise<{ finding: Finding; bytes?: Buffer }>,
@@ -18,7 +18,7 @@ export function serveFiles<Facts, Finding>(
   lowerProcessPriority();
   process.on('message', async ({ facts, length }: Question<Facts>) => {
     const bytes = await readExactly(process.stdin, length);
-    // A file may lie about how much its decoder is to fill.
+    // A file may declare too small a size; its decoder then fills the memory.
     const guard = setInterval(() => {
       if (process.memoryUsage.rss() > MOST_BYTES) process.abort();
     }, LOOK_MS);

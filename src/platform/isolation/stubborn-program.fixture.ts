@@ -1,4 +1,4 @@
-/** A program that does not end when it is told to, nor when nobody is left to tell it. */
+/** A program that ignores SIGTERM and the end of its message channel. */
 process.on('disconnect', () => process.stdin.resume());
 process.send!('ready');
 setInterval(() => undefined, 1_000);

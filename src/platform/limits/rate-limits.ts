@@ -142,7 +142,7 @@ export const RATE_LIMITS = {
     store: 'postgres',
     words: 'Calls of the public API with one key in a minute, over all processes.',
   },
-  // More than anybody has generations: canceling one twice is answered, too.
+  // Above any user's number of generations, so that a repeated cancel is still answered.
   cancel: {
     calls: 120,
     per: 'minute',
@@ -168,5 +168,5 @@ export const RATE_LIMITS = {
 
 export type RateLimitName = keyof typeof RATE_LIMITS;
 
-/** The limits in order, whatever is optional in them included. */
+/** The table as a list, with optional fields. */
 export const RATE_LIMIT_LIST = Object.entries(RATE_LIMITS) as [RateLimitName, RateLimit][];

@@ -1,16 +1,16 @@
-/** Days for which things are kept. */
+/** How long data is kept, in days. */
 export interface Retention {
   /** Prompts that moderation refused. */
   refusedPromptDays: number;
   /** Prompts of generations that failed; the rows stay, for their owners' lists. */
   failedPromptDays: number;
-  /** Calls of hosted models. A day's budget reads those of its day. */
+  /** Calls of hosted models. The daily budget needs those of the current day. */
   modelCallDays: number;
-  /** What admins did; null: for good. */
+  /** The audit log; null: forever. */
   auditDays: number | null;
   /** Security events: sign-ins, keys, refusals, with IP addresses. */
   securityEventDays: number;
-  /** A session ends after so many days, and after so many in which nobody used it. */
+  /** A session expires after `sessionDays`, or after `sessionIdleDays` without use. */
   sessionDays: number;
   sessionIdleDays: number;
 }

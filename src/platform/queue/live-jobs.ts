@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { JobName } from './queue.ts';
 
 /**
- * Whether no job of these names waits, runs or will be tried again for a row.
- * @param field of the job's data that holds the row's id
+ * Condition that a row has no waiting, running or retrying job of these queues.
+ * @param field field of the job's data with the row's id
  * @param id the column, such as `adPictures.id`
  */
 export function hasNoLiveJob(

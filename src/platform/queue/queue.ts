@@ -9,18 +9,18 @@ export interface JobData {
   'fill-gallery': Record<string, never>;
   'paint-gallery-image': { paintingId: string };
   'make-renditions': { imageId: string };
-  /** A download of a picture that is there within seconds, and one that is enlarged for a while. */
+  /** Downloads in another format or size: fast ones, and slow enlargements. */
   'make-image-file': { fileId: string };
   'enlarge-image': { fileId: string };
-  /** Looks at a web page, or at an uploaded picture, for ads. */
+  /** Analyzes a web page or an uploaded picture for ads. */
   'analyze-website': { analysisId: string };
   'analyze-image': { analysisId: string };
-  /** Makes a picture for ads, and an ad. */
+  /** Generates a picture for ads; composes an ad. */
   'make-ad-picture': { pictureId: string };
   'compose-ad': { artifactId: string };
   /** The user's email or name changed: `occasion` names the change. */
   'sync-customer': { userId: string; occasion: string };
-  /** Tells a webhook of an event. */
+  /** Delivers an event to a webhook. */
   'deliver-webhook': { deliveryId: string };
   'reconcile-payments': Record<string, never>;
   sweep: Record<string, never>;
@@ -31,9 +31,9 @@ export type JobName = keyof JobData;
 
 export interface Attempt<Name extends JobName> {
   data: JobData[Name];
-  /** Aborted when the worker is told to stop at once, or the attempt's time is over. */
+  /** Aborts when the worker must stop at once, or the attempt's time is up. */
   signal: AbortSignal;
-  /** Whether no other follows, whatever becomes of this one. */
+  /** Whether this is the last attempt. */
   isLast: boolean;
 }
 
@@ -42,19 +42,19 @@ export interface WorkOptions {
   concurrency: number;
   /** Jobs of one group (a user) at once, over all workers. */
   groupConcurrency?: number;
-  /** Whether its jobs are called off as soon as the worker is told to stop, for what nobody waits for. */
+  /** Whether its jobs abort as soon as the worker is told to stop: for work that no user waits for. */
   stopsAtOnce?: boolean;
 }
 
 export interface EnqueueOptions {
-  /** Whose turn it takes: see `groupConcurrency`. */
+  /** The job's group: see `groupConcurrency`. */
   group?: string;
   priority?: number;
   /** In queues of the policy `exclusive`: nothing is enqueued while a job of this name waits or runs. */
   onlyOne?: string;
 }
 
-/** The jobs of the product: pg-boss, in the same database, so that a job is enqueued in a transaction. */
+/** The job queue: pg-boss, in the same database, so that jobs are enqueued in transactions. */
 export interface Queue {
   enqueue<Name extends JobName>(
     trx: DatabaseTransaction,
@@ -67,16 +67,16 @@ export interface Queue {
     options: WorkOptions,
     handler: (attempt: Attempt<Name>) => Promise<void>,
   ): Promise<void>;
-  /** Takes up no more jobs of these queues, which wait meanwhile. Those that have begun go on. */
+  /** Starts no more jobs of these queues. Running ones continue. */
   pause(names: readonly JobName[]): Promise<void>;
-  /** Takes jobs of these queues up again. */
+  /** Starts jobs of these queues again. */
   resume(names: readonly JobName[]): Promise<void>;
-  /** At every tick of a cron expression (UTC); a tick that no worker lives to see is left out. */
+  /** Runs a job at every tick of a cron expression (UTC); ticks without a running worker are skipped. */
   schedule(name: ScheduledJobName, cron: string): Promise<void>;
   unschedule(name: ScheduledJobName): Promise<void>;
   /**
-   * Lets running jobs, but for those that stop at once, finish for up to `drainMs`, then fails them so that another
-   * worker takes them up.
+   * Lets running jobs finish for up to `drainMs`, except those that stop at once; then fails them, so that another worker
+   * retries them.
    */
   stop(drainMs: number): Promise<void>;
 }
@@ -99,7 +99,7 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
     supervise: worker,
     schedule: worker,
     useListenNotify: worker,
-    // A killed worker's job is taken up within seconds rather than a minute.
+    // A killed worker's job is retried within seconds rather than a minute.
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
   });
@@ -129,7 +129,7 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
         let workerId: string | undefined;
         workerId = await boss.work(name, options, async ([job]: Job<never>[]) => {
           if (!job) return;
-          // The next one that waits is begun at once, not at the next poll.
+          // Starts the next waiting job now, not at the next poll.
           if (workerId !== undefined) boss.notifyWorker(workerId);
           const signal = stopsAtOnce ? AbortSignal.any([job.signal, stopping.signal]) : job.signal;
           const isLast = job.retryCount >= QUEUES[name].retryLimit;
@@ -148,7 +148,7 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
       for (const name of names) if (paused.delete(name)) await begin.get(name)?.();
     },
     async schedule(name, cron) {
-      // Without data of their own, its jobs would come with none at all.
+      // Without this, scheduled jobs would have no data.
       await boss.schedule(name, cron, {});
     },
     async unschedule(name) {
@@ -161,10 +161,10 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
   };
 }
 
-// What pg-boss hands scheduled jobs on by.
+// The internal queue that pg-boss schedules with.
 const SCHEDULE_QUEUE = '__pgboss__send-it';
 
-/** pg-boss creates a queue of its own whenever it starts, which the running role may not do; it has been created already. */
+/** pg-boss creates its internal queue at every start. The running role may not, and the migration has created it. */
 function leaveQueuesAlone(boss: PgBoss): void {
   const db = boss.getDb();
   const executeSql = db.executeSql.bind(db);
@@ -183,7 +183,7 @@ export async function createQueueSchema(databaseUrl: string): Promise<void> {
     const { partition: _fixed, policy: _policy, ...changeable } = definition as QueueDefinition;
     await boss.updateQueue(name, changeable);
   }
-  // Only their owner may rebuild bloated indexes: workers find nothing to do for themselves.
+  // Only the owner may rebuild bloated indexes, so workers do not try.
   for (const command of await boss.getReindexCommands()) await boss.getDb().executeSql(command);
   await boss.stop({ graceful: false });
 }
@@ -211,24 +211,24 @@ const QUEUES: Record<JobName, Omit<QueueDefinition, 'name'> & { retryLimit: numb
     retryDelayMax: 30,
     retryBackoff: true,
     heartbeatSeconds: 15,
-    // Above the longest GENERATION_TIMEOUT_S (an hour): the domain ends an attempt first, in its own words.
+    // Above the longest GENERATION_TIMEOUT_S (an hour): the rule ends an attempt first, with its own message.
     expireInSeconds: 3_900,
     deadLetter: 'abandon-generation',
     notify: true,
   },
   'fill-gallery': { policy: 'short', retryLimit: 3, retryDelay: 5, heartbeatSeconds: 15 },
-  // A painting whose last attempt is over is given up by the sweeper; the next tick makes another.
+  // The sweeper abandons a gallery picture after its last attempt; the next tick makes another.
   'paint-gallery-image': {
     retryLimit: 8,
     retryDelay: 5,
     retryDelayMax: 600,
     retryBackoff: true,
     heartbeatSeconds: 15,
-    // Above the longest GENERATION_TIMEOUT_S, and the wait for people's pictures.
+    // Above the longest GENERATION_TIMEOUT_S plus the wait while users' pictures go first.
     expireInSeconds: 5_400,
     notify: true,
   },
-  // What every attempt failed at is enqueued again when somebody asks for it.
+  // After its last attempt, a job is enqueued again when a user next asks for it.
   'make-renditions': {
     policy: 'exclusive',
     retryLimit: 5,
@@ -238,7 +238,7 @@ const QUEUES: Record<JobName, Omit<QueueDefinition, 'name'> & { retryLimit: numb
     heartbeatSeconds: 15,
     notify: true,
   },
-  // Files whose last attempt is over are failed by the sweeper; whoever asks again has them made anew.
+  // The sweeper fails files after their last attempt; the next request makes them again.
   'make-image-file': { retryLimit: 3, retryDelay: 1, retryBackoff: true, heartbeatSeconds: 15, notify: true },
   'enlarge-image': {
     retryLimit: 3,
@@ -246,11 +246,11 @@ const QUEUES: Record<JobName, Omit<QueueDefinition, 'name'> & { retryLimit: numb
     retryDelayMax: 60,
     retryBackoff: true,
     heartbeatSeconds: 15,
-    // Above the domain's own limit, and the wait for people's pictures.
+    // Above the rule's own limit plus the wait while users' pictures go first.
     expireInSeconds: 3_600,
     notify: true,
   },
-  // Whoever asked waits for these: what a second attempt does not bring fails, and may be asked for again.
+  // A user waits for these: they fail after the second attempt, and can be requested again.
   'analyze-website': AD_QUEUE,
   'analyze-image': AD_QUEUE,
   'make-ad-picture': AD_QUEUE,
@@ -273,7 +273,7 @@ const QUEUES: Record<JobName, Omit<QueueDefinition, 'name'> & { retryLimit: numb
     expireInSeconds: 60,
     notify: true,
   },
-  // One at a time over all workers. What fails is tried again at the next tick.
+  // One at a time over all workers. A failure is retried at the next tick.
   'reconcile-payments': {
     policy: 'exclusive',
     retryLimit: 1,

@@ -1,13 +1,13 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /**
- * Figures of one process for Prometheus. Labels are routes, queues, models and outcomes: things of which a site has a few
- * dozen, and nothing that says who asked for what.
+ * Metrics of one process for Prometheus. Labels are routes, queues, models and outcomes: a few dozen values, and nothing
+ * that identifies a user.
  */
 export interface Metrics {
-  /** @param route as it is registered, with the names of its parameters; `unmatched` where there is none */
+  /** @param route as registered, with its parameters' names; `unmatched` for unknown addresses */
   countRequest(request: { method: string; route: string; status: number; seconds: number }): void;
-  /** Whether a shared answer was ready, was being made for somebody else, or had to be made. */
+  /** Whether a shared answer was cached, was already being made for another request, or had to be made. */
   countSharedAnswer(result: 'ready' | 'joined' | 'made'): void;
   countJob(job: { queue: string; outcome: 'done' | 'failed' | 'retried'; seconds: number }): void;
   countModelCall(call: {
@@ -17,15 +17,15 @@ export interface Metrics {
     seconds: number;
     usd: number;
   }): void;
-  /** Pages that this process tells of changes. */
+  /** Open event streams of this process. */
   setOpenStreams(count: number): void;
-  /** Figures of the whole site, from the database; `undefined` while it is down. */
+  /** Metrics of the whole site, from the database; `undefined` while it is down. */
   setState(state: SiteState | undefined): void;
   /** In the text format of Prometheus. */
   render(): Promise<string>;
 }
 
-/** The last hour's figures are those of the database's clock. */
+/** "The last hour" is measured by the database's clock. */
 export interface SiteState {
   queues: readonly QueueFigures[];
   /** By status. */
@@ -47,7 +47,7 @@ interface QueueFigures {
   running: number;
   /** Of the last 24 hours. */
   failed: number;
-  /** Seconds for which the oldest waiting job could have run; 0 where none waits. */
+  /** Seconds that the oldest runnable job has waited; 0 if none waits. */
   oldestS: number;
 }
 
@@ -126,7 +126,7 @@ export function createMetrics({ role }: { role: string }): Metrics {
   };
 }
 
-/** Each web process tells the same of these: take the maximum over processes, not the sum. */
+/** Every web process reports the same values: take the maximum over processes, not the sum. */
 function createStateGauges(registers: Registry[]): Metrics['setState'] {
   const gauge = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
     new Gauge({ name, help, labelNames, registers });

@@ -10,13 +10,13 @@ import {
   trace,
 } from '@opentelemetry/api';
 
-/** The request, job and span that work belongs to; it follows the work through every await. */
+/** The request, job and span that work belongs to; async context, so it follows the work through every await. */
 interface Scope {
-  /** The request that it answers, or that made its job necessary. */
+  /** The request being answered, or the request that enqueued the job. */
   requestId?: string;
-  /** The client's address, as limits count it. */
+  /** The client's address, as rate limits count it. */
   address?: string;
-  /** The queue of the job that it is part of. */
+  /** The job's queue. */
   job?: string;
   context: Context;
 }
@@ -25,7 +25,7 @@ export interface NewScope {
   requestId?: string | undefined;
   address?: string;
   job?: string;
-  /** As the header `traceparent` of W3C Trace Context; what is none begins a trace of its own. */
+  /** The header `traceparent` of W3C Trace Context; a malformed one starts a new trace. */
   traceparent?: string | undefined;
 }
 
@@ -33,7 +33,7 @@ export { SpanKind };
 
 const scopes = new AsyncLocalStorage<Scope>();
 
-/** Does the work in a scope of its own, outside any other. */
+/** Runs the work in a new scope. */
 export function inScope<T>({ traceparent, requestId, address, job }: NewScope, work: () => T): T {
   return scopes.run(
     {
@@ -46,15 +46,15 @@ export function inScope<T>({ traceparent, requestId, address, job }: NewScope, w
   );
 }
 
-/** The same scope for what is called from elsewhere, as by a stream's events. */
+/** Captures the current scope; the returned function runs callbacks in it, such as a stream's events. */
 export function bindScope(): <T>(work: () => T) => T {
   const scope = scopes.getStore();
   return (work) => (scope ? scopes.run(scope, work) : work());
 }
 
 /**
- * Does the work as a span of the trace, where traces are collected; otherwise it only does the work.
- * @param attributes nothing that people wrote, and no key
+ * Runs the work as a span of the trace; without a trace collector, just runs it.
+ * @param attributes no user input, no secrets
  */
 export async function inSpan<T>(
   name: string,
@@ -73,24 +73,24 @@ export async function inSpan<T>(
   }
 }
 
-/** A span of the present scope that its caller ends. */
+/** Starts a span in the current scope. The caller ends it. */
 export function startSpan(name: string, options: { kind: SpanKind; attributes: Attributes }): Span {
   const { context } = scopes.getStore() ?? { context: ROOT_CONTEXT };
   return trace.getTracer('framewright').startSpan(name, options, context);
 }
 
-/** Does the work within a span that somebody else ends. */
+/** Runs the work within a span without ending it. */
 export function withinSpan<T>(span: Span, work: () => T): T {
   const outer = scopes.getStore() ?? { context: ROOT_CONTEXT };
   return scopes.run({ ...outer, context: trace.setSpan(outer.context, span) }, work);
 }
 
-/** An error's message may repeat what people wrote: its class says enough. */
+/** Records the error's class only: its message may contain user input. */
 export function failSpan(span: Span, error: unknown): void {
   span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.name : 'failure' });
 }
 
-/** The scope that a job inherits from the work that enqueues it. */
+/** The scope that a job inherits from the code that enqueues it. */
 export function scopeToCarry(): { requestId?: string; traceparent?: string } {
   const scope = scopes.getStore();
   const traceparent = scope && traceparentOf(scope.context);
@@ -100,7 +100,7 @@ export function scopeToCarry(): { requestId?: string; traceparent?: string } {
   };
 }
 
-/** Where the present work was asked for: the request, and the client's address while that is being answered. */
+/** The current request's id, and the client's address while the request is being answered. */
 export function scopeToRecord(): { requestId: string | null; address: string | null } {
   const scope = scopes.getStore();
   return { requestId: scope?.requestId ?? null, address: scope?.address ?? null };

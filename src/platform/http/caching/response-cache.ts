@@ -9,15 +9,15 @@ import { acceptedEncoding, type Encoding } from '../requests/accepted-encoding.t
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether answers of this route to visitors may be kept for the cache's few seconds; each answer must say so too. */
+    /** Whether answers to visitors may be cached; each answer must allow it too, by its `cache-control`. */
     isShared?: boolean;
   }
 }
 
 export interface ResponseCache {
-  /** Answers at once what is fresh. @returns whether it did */
+  /** Answers from the cache if it has a fresh entry. @returns whether it did */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Keeps the answers of shared routes. Must come after the hooks that set headers, before those that compress. */
+  /** Caches answers of shared routes. Register after the hooks that set headers, before those that compress. */
   register(app: App): void;
 }
 
@@ -28,7 +28,7 @@ export interface ResponseCache {
 export const SHARED = 'public, max-age=0, s-maxage=2';
 
 interface Variant {
-  /** Names and values in turn, as `writeHead` takes them. */
+  /** Alternating names and values, for `writeHead`. */
   headers: string[];
   body: Buffer;
 }
@@ -37,15 +37,15 @@ interface Entry {
   freshUntil: number;
   etag: string;
   body: Buffer;
-  /** Those of the answer, whatever its encoding. */
+  /** Headers of all encodings. */
   headers: Record<string, string>;
-  /** In the encodings that were asked for so far. */
+  /** Variants in the encodings requested so far. */
   ready: Map<Encoding, Variant>;
-  /** Of all variants together, at most. */
+  /** Upper bound for all variants together. */
   bytes: number;
 }
 
-/** Resolves to nothing when the answer was not one to keep. */
+/** Resolves to undefined if the answer may not be cached. */
 type Pending = PromiseWithResolvers<Entry | undefined> & { key: string };
 
 const LONGEST_BYTES = 2 * 1024 * 1024;
@@ -53,10 +53,9 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const [compressGzip, compressBrotli] = [promisify(gzip), promisify(brotliCompress)];
 
 /**
- * Ready bytes of answers to visitors, for a few seconds each: a request whose answer is here passes no hook, no
- * session and no database. Requests for the same answer that come while it is made wait for that one. Requests with a
- * session cookie or credentials are neither answered from the cache nor kept in it, and an answer is kept only if its
- * own `cache-control` says that it is shared.
+ * Caches answers to visitors for a few seconds, as bytes: a hit runs no hook and reads no session or database. Concurrent
+ * requests for the same answer wait for the first. Requests with a session cookie or credentials bypass the cache, and
+ * only answers whose `cache-control` allows it are cached.
  */
 export function createResponseCache({
   freshForMs,
@@ -73,9 +72,9 @@ export function createResponseCache({
    * page be kept for everybody.
    */
   readCookies(header: string): { hasSession: boolean; theme?: Theme | undefined };
-  /** What a request is called. */
+  /** The request's id. */
   nameOf(request: IncomingMessage): string;
-  /** Told of every answer of a shared route to a visitor. */
+  /** Called for each answer of a shared route to a visitor. */
   onAnswer: (result: 'ready' | 'joined' | 'made') => void;
 }): ResponseCache {
   const entries = new Map<string, Entry>();
@@ -83,7 +82,7 @@ export function createResponseCache({
   const filling = new WeakMap<FastifyRequest, Pending>();
   let bytes = 0;
 
-  /** Undefined for a request that the cache has nothing to do with. */
+  /** Undefined if the request bypasses the cache. */
   function keyOf(request: IncomingMessage): string | undefined {
     const { cookie, authorization } = request.headers;
     if (request.method !== 'GET' || authorization !== undefined) return undefined;
@@ -189,7 +188,7 @@ function createEntry(reply: FastifyReply, payload: string, freshUntil: number): 
   const body = Buffer.from(payload);
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const vary = [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', ');
-  // Each request has an id of its own.
+  // The request id is set for each answer.
   const { 'x-request-id': _first, ...answer } = reply.getHeaders();
   const headers = Object.fromEntries(
     Object.entries({ ...answer, etag, vary }).map(([name, value]) => [name, String(value)]),
@@ -223,7 +222,7 @@ function send(
 ): void {
   const named = ['x-request-id', name];
   if (request.headers['if-none-match'] === entry.etag) {
-    // What a proxy has kept is renewed by it, for as long as is said here.
+    // A 304 renews a proxy's copy, for as long as these headers allow.
     const kept = ['etag', 'vary', 'cache-control'].flatMap((name) => [name, entry.headers[name] ?? '']);
     response.writeHead(304, [...kept, ...named]);
     response.end();
@@ -233,7 +232,6 @@ function send(
   response.end(variant.body);
 }
 
-/** The smallest form that the request admits; one that refuses something by weight gets the plain form. */
 function encodingOf(request: IncomingMessage): Encoding {
   return acceptedEncoding(request.headers['accept-encoding']);
 }

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 
-/** Aborted when the client has disconnected. */
+/** A signal that aborts when the client disconnects. */
 export function abortOnDisconnect({ raw }: FastifyReply): AbortSignal {
   const disconnected = new AbortController();
-  raw.once('close', () => disconnected.abort(new Error('The request was broken off')));
+  raw.once('close', () => disconnected.abort(new Error('The client disconnected')));
   return disconnected.signal;
 }

@@ -1,14 +1,14 @@
 const KNOWN = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof KNOWN)[number];
 
-/** The encoding that a client weighs most; of equal ones the shorter. @param header `Accept-Encoding` */
+/** The client's preferred encoding; among equals, the one with the smallest output. @param header `Accept-Encoding` */
 export function acceptedEncoding(header: string | undefined): Encoding {
   const weights = new Map<string, number>();
   for (const part of (header ?? '').toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((word) => word.trim());
     const given = parameters.find((word) => /^q\s*=/.test(word))?.replace(/^q\s*=\s*/, '');
     const weight = given === undefined ? 1 : Number(given);
-    // A weight that cannot be read accepts nothing.
+    // A malformed weight counts as 0.
     if (name !== '') weights.set(name, weight >= 0 && weight <= 1 ? weight : 0);
   }
   const weightOf = (encoding: Encoding) =>
@@ -16,5 +16,5 @@ export function acceptedEncoding(header: string | undefined): Encoding {
   return KNOWN.reduce((best, encoding) => (weightOf(encoding) > weightOf(best) ? encoding : best));
 }
 
-// A client that does not name it takes it where nothing else will do.
+// Unnamed `identity` is accepted as a last resort.
 const LEAST = 0.0001;

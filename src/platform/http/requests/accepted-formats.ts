@@ -1,11 +1,11 @@
 export type AcceptedFormat = 'avif' | 'webp' | 'original';
 
-// Best first: the fewest bytes for what is seen.
+// Best first: the smallest file at the same quality.
 const FORMATS: readonly AcceptedFormat[] = ['avif', 'webp', 'original'];
 
 /**
- * The formats of a picture that an `Accept` header takes, best first (RFC 9110, 12.5.1). AVIF and WebP only where they
- * are named: what names no format comes from clients that have never heard of them. The original stands in for whoever takes nothing.
+ * Picture formats that an `Accept` header allows, best first (RFC 9110, 12.5.1). AVIF and WebP must be named: wildcards
+ * come from clients that may not know them. The original is always included, as a fallback.
  */
 export function acceptedFormats(accept: string | undefined): AcceptedFormat[] {
   const ranges = qualities(accept ?? '*/*');
@@ -14,12 +14,12 @@ export function acceptedFormats(accept: string | undefined): AcceptedFormat[] {
       ? (ranges.get('image/png') ?? ranges.get('image/*') ?? ranges.get('*/*'))
       : ranges.get(`image/${format}`)) ?? 0;
   const taken = FORMATS.filter((format) => quality(format) > 0);
-  // Stable: what is taken as gladly stays in our order.
+  // The sort is stable: formats with equal weight stay in our order.
   taken.sort((a, b) => quality(b) - quality(a));
   return taken.includes('original') ? taken : [...taken, 'original'];
 }
 
-/** The media ranges of the header with their weights, 0 to 1; a damaged weight counts as none. */
+/** The header's media ranges with their weights, 0 to 1; a malformed weight counts as 1. */
 function qualities(accept: string): Map<string, number> {
   return new Map(
     accept.split(',').map((element) => {

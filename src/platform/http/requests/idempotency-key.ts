@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { IDEMPOTENCY_KEY_MAX_CHARACTERS } from '#platform/endpoint/idempotency';
 import { AppError } from '#platform/errors/app-error';
 
-/** The client's name for a paid request; null when it gave none. @throws AppError `invalid_request` */
+/** The request's `Idempotency-Key`; null if it has none. @throws AppError `invalid_request` */
 export function idempotencyKey(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return null;

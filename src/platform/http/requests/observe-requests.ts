@@ -10,7 +10,7 @@ export interface ObserveRequestsDeps {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether an answer goes on for as long as somebody reads it: how long that is tells nothing of us. */
+    /** Whether the answer is an endless stream, whose duration is left out of the metrics. */
     isEndless?: boolean;
   }
 }
@@ -18,14 +18,14 @@ declare module 'fastify' {
 const CHANGES = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /**
- * Gives every request its scope and its span, says its id in the answer, counts it, and writes a line for each that has
- * come to an end: those that change something at level `info`, the others at `debug`. A line names the route, never the
- * address: addresses carry search words, keys of pictures and codes of sign-ins.
+ * Gives each request a scope and a span, sends its id in the answer, counts it, and logs it when finished: changes at
+ * level `info`, reads at `debug`. Logs name the route, never the URL: URLs contain search words, object keys and sign-in
+ * codes.
  *
- * Comes before all other hooks, but for what answers from the cache.
+ * Register before all other hooks, except the response cache.
  */
 export function observeRequests(app: App, { metrics }: ObserveRequestsDeps): void {
-  const inTheirScope = new WeakMap<FastifyRequest, ReturnType<typeof bindScope>>();
+  const runInScope = new WeakMap<FastifyRequest, ReturnType<typeof bindScope>>();
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     const { traceparent } = request.headers;
@@ -40,22 +40,22 @@ export function observeRequests(app: App, { metrics }: ObserveRequestsDeps): voi
         kind: SpanKind.SERVER,
         attributes: { 'http.request.method': request.method, 'http.route': route },
       });
-      // A browser that goes away ends its request as well.
+      // `close` also fires if the client disconnects.
       reply.raw.once('close', () => {
         span.setAttribute('http.response.status_code', reply.raw.statusCode);
         if (reply.raw.statusCode >= 500) failSpan(span, undefined);
         span.end();
       });
       withinSpan(span, () => {
-        inTheirScope.set(request, bindScope());
+        runInScope.set(request, bindScope());
         done();
       });
     });
   });
-  // A body is read in the events of its stream, which know of no scope.
+  // Body stream events run outside the scope.
   app.addHook('preValidation', (request, _reply, done) => {
-    const inItsScope = inTheirScope.get(request);
-    if (inItsScope) inItsScope(done);
+    const run = runInScope.get(request);
+    if (run) run(done);
     else done();
   });
   app.addHook('onResponse', async (request, reply) => {
@@ -69,7 +69,7 @@ export function observeRequests(app: App, { metrics }: ObserveRequestsDeps): voi
   });
 }
 
-/** As it was registered: of an address that leads nowhere, nothing is repeated. */
+/** The route's pattern; `unmatched` for unknown addresses, whose text is never logged. */
 export function routeOf({ routeOptions, is404 }: Pick<FastifyRequest, 'routeOptions' | 'is404'>): string {
   return is404 ? 'unmatched' : (routeOptions.url ?? 'unmatched');
 }

@@ -6,9 +6,9 @@ const TIMEOUT_MS = 90_000;
 const POLL_MS = 150;
 
 /**
- * Waits up to 90 seconds for a job's result. Does not wait where the client asks for an answer at once
+ * Waits up to 90 seconds for a job's result. Does not wait if the client asks for an immediate answer
  * (`Prefer: respond-async`, RFC 7240), and stops when it disconnects.
- * @throws as `find` does
+ * @throws errors of `find`
  */
 export async function waitForResult<State extends { id: string; status: string }>(
   request: FastifyRequest,

@@ -9,12 +9,12 @@ import type { App } from '../app.ts';
 import { routeOf } from '../requests/observe-requests.ts';
 import { refusalPage } from './refusal-page.ts';
 
-// An embedded database that crashed is back within this time.
+// A crashed embedded database restarts within this time.
 const UNAVAILABLE_RETRY_S = 5;
-// A provider that is away or limits us wants longer.
+// Providers that are down or limit us need longer.
 const PROVIDER_RETRY_S = 30;
 
-/** Turns every refusal and failure into `{ error, code, … }`. Nothing internal leaves; every 5xx is logged. */
+/** Answers every error with `{ error, code, … }`, without internals. Every 5xx is logged. */
 export function setErrorHandlers(app: App): void {
   app.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply));
   app.setNotFoundHandler((request, reply) => sendError(nothingHere(), request, reply));
@@ -45,11 +45,11 @@ export function sendError(
     requestId: request.id,
     ...refusal.details,
   };
-  // A file that failed before its first byte has left its own type.
+  // A failed file download may have set its own type already.
   return reply.type('application/json; charset=utf-8').send(body);
 }
 
-/** Whether a person is looking at the answer: a browser opened the address of a page. */
+/** Whether a browser navigated to a page, so that a person reads the answer. */
 function isNavigation(request: FastifyRequest): boolean {
   const isPage = !/^\/(api|images|assets)\//.test(request.url);
   return isPage && request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');

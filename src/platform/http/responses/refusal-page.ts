@@ -3,13 +3,12 @@ const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 export interface RefusalPage {
   title: string;
   message: string;
-  /** The way on, beside the home page. */
+  /** A link beside that to the home page. */
   next: { label: string; address: string };
 }
 
 /**
- * A page in words for a browser whose navigation ended in a refusal or a failure. It stands alone: the pages' own
- * renderer may be what failed.
+ * An error page for browser navigations. It uses no stylesheet, script or renderer of the site: those may be what failed.
  */
 export function refusalPage({ title, message, next }: RefusalPage): string {
   return `<!doctype html>

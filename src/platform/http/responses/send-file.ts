@@ -9,8 +9,7 @@ interface SentFile {
 }
 
 /**
- * Answers with a file, a part of it, or word that the client has it. Caching is up to the caller, as is everything
- * else that the answer says of the file.
+ * Sends a file, a byte range of it, or 304. The caller sets all other headers, caching included.
  */
 export function sendFile(
   request: FastifyRequest,
@@ -37,7 +36,7 @@ export function sendFile(
   return reply.send(object.stream(range));
 }
 
-/** `If-None-Match` compares weakly: a cache may have marked the tag so. */
+/** `If-None-Match` compares weakly: a cache may have marked the tag as weak. */
 function hasIt(ifNoneMatch: string | undefined, etag: string): boolean {
   const tags = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags !== undefined && (tags.includes(etag) || tags.includes('*'));

@@ -4,7 +4,7 @@ import type { OpenSession, SignedInUser } from './session.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether a route for admins reads alone, although its method is one of those that change something. */
+    /** Whether an admin route only reads, although its method is not GET or HEAD. */
     isAdminRead?: boolean;
   }
 }
@@ -12,21 +12,21 @@ declare module 'fastify' {
 export interface AdminDeps {
   /** Lower case. */
   adminEmails: readonly string[];
-  /** Ways to sign in that are good enough for admins, as ID tokens name them in `acr`; none: all are. */
+  /** `acr` values of ID tokens that admins must sign in with; empty: any. */
   adminAcrs: readonly string[];
 }
 
 const READS = new Set(['GET', 'HEAD']);
 
-/** An address counts once the identity provider says that it is really theirs. */
+/** Only verified email addresses count. */
 export function isAdmin({ adminEmails }: Pick<AdminDeps, 'adminEmails'>, user: SignedInUser): boolean {
   return user.emailVerified && adminEmails.includes(user.email.toLowerCase());
 }
 
 /**
- * Lets admins alone in. What changes something needs a fresh sign-in too.
- * @throws AppError `signed_out` for a visitor, `forbidden` for anybody who is no admin, `stronger_sign_in_required` for an
- * admin who signed in otherwise than the operator asks for, `fresh_sign_in_required`.
+ * Requires an admin; for changes also a recent sign-in.
+ * @throws AppError `signed_out` for a visitor, `forbidden` for other users, `stronger_sign_in_required` for an admin whose
+ * `acr` is not allowed, `fresh_sign_in_required`
  */
 export async function requireAdmin(deps: AdminDeps, request: FastifyRequest): Promise<SignedInUser> {
   const user = await request.requireUser('signed_out.admin');

@@ -5,8 +5,8 @@ import type { App } from '../app.ts';
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses requests that change something and that a page of another site made. Browsers name the page's site in
- * `Sec-Fetch-Site`, older ones its origin alone; programs send neither, and hold no cookie of a person.
+ * Refuses changes that a page of another site requests (CSRF). Browsers send `Sec-Fetch-Site`, old ones only `Origin`;
+ * programs send neither, and have no user's cookie.
  */
 export function registerSameOrigin(app: App, { publicUrl }: { publicUrl: string }): void {
   app.addHook('onRequest', async (request) => {

@@ -38,24 +38,24 @@ export async function registerSecurityHeaders(
     crossOriginResourcePolicy: { policy: 'same-origin' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
-    // What they speak to is gone: Flash, Internet Explorer, its guard against scripts in addresses.
+    // Headers for Flash and Internet Explorer, which are gone.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
   });
-  // Where helmet puts its own: streams send their heads past Fastify.
+  // On the raw response, like helmet: streams bypass Fastify's headers.
   app.addHook('onRequest', async (_request, reply) => {
     reply.raw.setHeader('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(self)');
   });
-  // Browsers would make up for how long an answer may be kept that does not say so.
+  // Without this header browsers cache by their own heuristics.
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
 }
 
 /**
- * Marks an answer as a file: a part of a page, which as a document of its own may do nothing. What governs documents that
- * may do something is left out; beside a picture of 6 kB it weighs.
+ * Headers of a file: opened as a document it is sandboxed. Headers that only matter for documents are left out: they
+ * would be a noticeable part of a 6 kB picture.
  */
 export function headAsFile(reply: FastifyReply): FastifyReply {
   for (const name of OF_DOCUMENTS) reply.raw.removeHeader(name);

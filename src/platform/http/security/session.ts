@@ -10,12 +10,12 @@ const DAY_S = 24 * 3_600;
 
 export type SignedInUser = Selectable<Users>;
 
-/** A session that has neither expired nor ended, with its user. */
+/** A valid session with its user. */
 export interface OpenSession {
   id: string;
   user: SignedInUser;
   signedInAt: Date;
-  /** How the person signed in, as ID tokens name it. */
+  /** How the user signed in: the ID token's `acr`. */
   acr: string | null;
 }
 
@@ -32,18 +32,18 @@ export interface SessionDeps {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The session that the request came with; `null` for a visitor. Read from the database when first asked for. */
+    /** The request's session; `null` for a visitor. Loaded at the first call. */
     findSession(): Promise<OpenSession | null>;
-    /** Who sent the request; `null` for a visitor. */
+    /** The signed-in user; `null` for a visitor. */
     findUser(): Promise<SignedInUser | null>;
-    /** Whether the request came with a session; false until somebody asks. */
+    /** Whether the request has a session; false until the session is loaded. */
     isSignedIn: boolean;
-    /** The user who was found for this request; null until somebody asks. */
+    /** The signed-in user's id; null until the session is loaded. */
     foundUserId: string | null;
-    /** As `findUser`. @throws AppError `signed_out` for a visitor, saying what signing in would allow. */
+    /** Like `findUser`. @throws AppError `signed_out` for a visitor, with this phrase */
     requireUser(phrase?: SignedOutPhrase): Promise<SignedInUser>;
     /**
-     * As `requireUser`, and that they signed in a short time ago.
+     * Like `requireUser`; the sign-in must be recent.
      * @throws AppError `signed_out`, or `fresh_sign_in_required`
      */
     requireFreshUser(phrase?: SignedOutPhrase): Promise<SignedInUser>;
@@ -81,7 +81,7 @@ export function sessionToken(request: FastifyRequest, publicUrl: string): string
   return request.cookies[sessionCookieName(publicUrl)];
 }
 
-/** @param days that it lasts, at most */
+/** @param days after which the browser deletes it */
 export function setSessionCookie(reply: FastifyReply, publicUrl: string, token: string, days: number): void {
   reply.setCookie(sessionCookieName(publicUrl), token, {
     ...sessionCookie(publicUrl),
@@ -90,15 +90,15 @@ export function setSessionCookie(reply: FastifyReply, publicUrl: string, token: 
 }
 
 /**
- * Has the browser forget the session, and all that it kept of the person: private pictures stay in its cache for an hour
- * otherwise, and open there for whoever uses it next.
+ * Deletes the session cookie and the site's data in the browser: private pictures would stay in its cache for an hour,
+ * open to its next user.
  */
 export function forgetSession(reply: FastifyReply, publicUrl: string): void {
   reply.clearCookie(sessionCookieName(publicUrl), sessionCookie(publicUrl));
   reply.header('clear-site-data', '"cache", "storage"');
 }
 
-// A `__Host-` cookie can be set by this very host over TLS alone, so that no sibling host can plant one.
+// Only this host can set a `__Host-` cookie, over TLS, so no sibling host can plant one.
 export function sessionCookieName(publicUrl: string): string {
   return publicUrl.startsWith('https:') ? '__Host-framewright' : 'framewright';
 }
@@ -108,8 +108,8 @@ function sessionCookie(publicUrl: string) {
 }
 
 /**
- * Pages say whom they show. A request of a page that shows somebody else than the cookie names is a visitor's: another
- * person has signed in beside it.
+ * A page sends the id of the user whom it shows. If that differs from the cookie's user, someone else has signed in since:
+ * the request counts as a visitor's.
  */
 async function readSession(deps: SessionDeps, request: FastifyRequest): Promise<OpenSession | null> {
   const token = sessionToken(request, deps.publicUrl);

@@ -4,18 +4,17 @@ import type { App } from '../app.ts';
 import { IMAGE_FORM_LIMITS, type ImageField, readImageField } from './read-image-field.ts';
 import { createUploadQueue } from './upload-queue.ts';
 
-/** Reads a request's picture when a slot is free, and holds the slot until `handle` ends. */
+/** Reads a request's picture when a slot is free, and holds the slot until `handle` has finished. */
 export type QueueUpload = <Result>(
   request: FastifyRequest,
   userId: string,
   handle: (image: ImageField) => Promise<Result>,
 ) => Promise<Result>;
 
-// A running upload holds 10 MB at most while it is received, then the encoded picture until that is stored.
-// The bodies of waiting uploads are not read yet.
+// A running upload takes up to 10 MB while it is received, then the encoded picture until that is stored.
 const UPLOADS = { concurrency: 6, concurrencyPerKey: 2, maxWaiting: 200 };
 
-/** Registers the routes that take a picture in a form. They share one queue; a waiting body is not read. */
+/** Registers the routes that take a picture in a form. They share one queue; bodies of waiting uploads are not read. */
 export async function registerImageForms(
   app: App,
   routes: readonly ((forms: App, queueUpload: QueueUpload) => void)[],
@@ -24,7 +23,7 @@ export async function registerImageForms(
   const queueUpload: QueueUpload = (request, userId, handle) =>
     queue.run(userId, async () => await handle(await readImageField(request)));
   await app.register(async (forms) => {
-    // A body of another kind is never read.
+    // Bodies of other types are never read.
     forms.removeAllContentTypeParsers();
     forms.addContentTypeParser('*', (_request, _payload, done) => done(null));
     await forms.register(multipart, { limits: IMAGE_FORM_LIMITS, throwFileSizeLimit: false });

@@ -9,7 +9,7 @@ export interface ImageField {
   bytes: Buffer;
 }
 
-/** What a form with one picture may hold, as `@fastify/multipart` takes it. */
+/** Limits of a form with one picture, for `@fastify/multipart`. */
 export const IMAGE_FORM_LIMITS = {
   files: 1,
   fileSize: UPLOAD_MAX_BYTES,
@@ -25,7 +25,7 @@ const FORM_MAX_MS = 120_000;
 
 /**
  * Reads the one file of a form, which must be in the field `image`.
- * @param maxBytes of the file, as the form's own limits have it
+ * @param maxBytes of the file; the same as in the form's limits
  * @throws AppError `invalid_request` naming the field, `too_large`
  */
 export async function readImageField(
@@ -45,7 +45,7 @@ export async function readImageField(
     throw refusal(isSecondFile ? 'several' : 'unreadable');
   } finally {
     clearTimeout(timer);
-    // What is left of a refused body is read and thrown away, so that its sender hears the answer.
+    // Drains the rest of a refused body, so that the client receives the answer.
     request.raw.unpipe();
     request.raw.resume();
   }
@@ -72,9 +72,9 @@ async function readFile(
   { file, mimetype, ...part }: MultipartFile,
   { formBytes, maxBytes }: { formBytes: number; maxBytes: number },
 ): Promise<ImageField> {
-  // Programs may leave the name out. Browsers write its quotation marks so.
+  // Some clients omit the name. Browsers escape quotation marks in it as %22.
   const fileName = ((part.filename as string | undefined) ?? '').replaceAll('%22', '"');
-  // In place at once: pieces that are put together in the end would take twice as much.
+  // Allocated once: collecting and joining chunks would take twice the memory.
   const room = Buffer.allocUnsafeSlow(Math.min(formBytes || maxBytes, maxBytes));
   let length = 0;
   for await (const chunk of file as AsyncIterable<Buffer>) {

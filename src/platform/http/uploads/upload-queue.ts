@@ -3,8 +3,8 @@ import { AppError } from '../../errors/app-error.ts';
 
 export interface UploadQueue {
   /**
-   * Runs `work` when a slot is free. The uploads of one key run in the order in which they came.
-   * @throws AppError `rate_limited` when too many wait already; as `work` does
+   * Runs `work` when a slot is free. Uploads of one key run in order of arrival.
+   * @throws AppError `rate_limited` if too many are waiting; errors of `work`
    */
   run<Result>(key: string, work: () => Promise<Result>): Promise<Result>;
 }

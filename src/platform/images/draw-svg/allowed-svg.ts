@@ -1,4 +1,4 @@
-/** Elements that are drawn, or that drawn elements refer to. Everything else is left out with its content. */
+/** Elements that are drawn, or that drawn elements refer to. All others are removed with their content. */
 export const ELEMENTS: ReadonlySet<string> = new Set([
   'svg',
   'g',
@@ -37,7 +37,7 @@ export const ELEMENTS: ReadonlySet<string> = new Set([
   'feDropShadow',
 ]);
 
-/** A drawing with one of these cannot look right here. */
+/** A drawing with one of these would look wrong, and is refused. */
 export const UNDRAWABLE: ReadonlySet<string> = new Set(['text', 'foreignObject']);
 
 /** Elements whose `href` may name another element of the drawing. */

@@ -3,13 +3,13 @@ import { AppError } from '#platform/errors/app-error';
 import { parseSvg } from './parse-svg.ts';
 import { rebuildSvg } from './rebuild-svg.ts';
 
-// A drawing that is longer and thinner is no logo, and no picture for an ad.
+// A longer and thinner drawing is useless in an ad.
 const MOST_STRETCH = 20;
 
 /**
- * Draws a stranger's SVG. The renderer reads any picture file of this machine whose path it meets, so it never sees the
- * file itself: it gets a document that is written anew from an allow list (docs/decisions/029). May take gigabytes and
- * minutes at worst: the server runs it in a process of its own.
+ * Draws an untrusted SVG. The renderer would read any local picture whose path is in the file, so it gets a document
+ * rebuilt from an allow list instead (docs/decisions/029). The worst case takes gigabytes and minutes: the server runs it
+ * in an isolated process.
  * @param longestSide pixels of the longer side
  * @returns a PNG
  * @throws AppError `unsupported_media`, also for drawings with texts, since their fonts are not here.

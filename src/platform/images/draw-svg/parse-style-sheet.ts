@@ -1,6 +1,6 @@
 import { PROPERTIES } from './allowed-svg.ts';
 
-/** One class, id or element name; all of it must fit an element. */
+/** One class, id or element name; an element must match all parts. */
 export interface Compound {
   element?: string;
   id?: string;
@@ -10,7 +10,7 @@ export interface Compound {
 export interface StyleRule {
   /** From the outermost ancestor to the element itself. */
   selector: Compound[];
-  /** Greater wins, and of the same the later. */
+  /** The higher one wins; among equals, the later rule. */
   specificity: number;
   declarations: Declaration[];
 }
@@ -24,8 +24,8 @@ export interface Declaration {
 const MOST_RULES = 1_000;
 
 /**
- * The rules of a style sheet that can be followed: names, classes and ids, alone or as descendants. At-rules, with
- * whatever they would import or apply under a condition, and all other rules are left out.
+ * The supported rules of a style sheet: names, classes and ids, alone or as descendants. All other rules are ignored, as
+ * are at-rules with the imports and conditional rules in them.
  * @throws Error over 1,000 rules
  */
 export function parseStyleSheet(css: string): StyleRule[] {
@@ -60,7 +60,7 @@ function withoutComments(css: string): string {
   return css.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, ' ').replace(/<!--|-->/g, ' ');
 }
 
-/** The outermost blocks, but for those of at-rules. */
+/** Top-level blocks, except those of at-rules. */
 function* blocksOf(css: string): Generator<{ prelude: string; block: string }> {
   let [depth, start, open] = [0, 0, 0];
   for (const { 0: brace, index } of css.matchAll(/[{}]/g)) {
@@ -70,7 +70,7 @@ function* blocksOf(css: string): Generator<{ prelude: string; block: string }> {
     } else if (depth > 0) {
       depth -= 1;
       if (depth > 0) continue;
-      // A statement that ends with a semicolon, such as an import, is a rule of its own.
+      // A statement that ends with a semicolon, such as an import, is a separate rule.
       const prelude = css.slice(start, open).split(';').at(-1)!.trim();
       if (!prelude.startsWith('@')) yield { prelude, block: css.slice(open + 1, index) };
       start = index + 1;

@@ -5,9 +5,9 @@ const MOST_BYTES = 2_000_000;
 export const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 
 /**
- * Parses a stranger's SVG as XML. Nothing is fetched and no entity is resolved: a document that declares any is refused.
+ * Parses an untrusted SVG as XML. Nothing is fetched, and a document that declares entities is refused.
  * @returns the root element
- * @throws Error when it is no well-formed SVG, or over 2 MB
+ * @throws Error if it is not a well-formed SVG, or over 2 MB
  */
 export function parseSvg(bytes: Uint8Array): Element {
   if (bytes.length > MOST_BYTES) throw new Error('too many bytes');

@@ -31,10 +31,10 @@ interface NamedElement {
 }
 
 /**
- * Writes a drawing anew: allowed elements alone, with allowed attributes alone, whose values can name nothing but other
- * elements of the drawing. Style sheets become attributes, ids get names of ours.
- * @returns the document, and the proportions that it says it has
- * @throws Error for a drawing with texts, and for one that is too large, too deep, or refers to itself
+ * Rebuilds a drawing from allowed elements and attributes, whose values can refer only to other elements of the drawing.
+ * Style sheets become attributes; ids are renamed.
+ * @returns the document, and its declared proportions
+ * @throws Error if the drawing has text, is too large or too deep, or refers to itself
  */
 export function rebuildSvg(root: Element): { svg: string; width: number; height: number } {
   const elements = listElements(root);
@@ -94,12 +94,12 @@ function rebuild(
     if (kept) drawn.children.push(kept);
   }
   if (name !== 'pattern') return drawn;
-  // At the top, where it inherits no paint: patterns in patterns multiply.
+  // At the top level, where it inherits no paint: nested patterns multiply the cost.
   rebuilding.patterns.push(drawn);
   return undefined;
 }
 
-/** Paint in patterns may come from gradients alone, since patterns in patterns multiply. */
+/** Inside patterns only gradients may be paint, since nested patterns multiply the cost. */
 function finderOf(named: Rebuilding['named'], { gradientsAlone }: { gradientsAlone: boolean }) {
   return (id: string): string | undefined => {
     const found = named.get(id);
@@ -147,7 +147,7 @@ function write({ name, attributes, children }: DrawnElement): string {
   return `<${name}${pairs.join('')}>${children.map(write).join('')}</${name}>`;
 }
 
-/** Width to height alone matters; a drawing that says nothing of it is a square. */
+/** Only the ratio of width to height matters; square if undeclared. */
 function sizeOf({ attributes }: DrawnElement): { width: number; height: number } {
   const [width, height] = [attributes.width, attributes.height].map((length) =>
     Number(/^\s*([\d.]+)\s*(?:px)?\s*$/.exec(length ?? '')?.[1]),

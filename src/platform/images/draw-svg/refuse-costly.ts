@@ -1,4 +1,4 @@
-/** An element as it will be written. */
+/** An element of the rebuilt drawing. */
 export interface DrawnElement {
   name: string;
   attributes: Record<string, string>;
@@ -8,16 +8,16 @@ export interface DrawnElement {
 }
 
 const MOST_COST = 100_000;
-/** Of what is drawn aside first, and of a filter's step, in shapes. */
+/** Cost of an offscreen buffer, and of a filter's step, in shapes. */
 const LAYER_COST = 20;
 const FILTER_STEP_COST = 100;
 const LAYERS = ['opacity', 'mask', 'clip-path', 'filter', 'mix-blend-mode'];
 const SHAPES = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon']);
 
 /**
- * Adds up what is to be drawn with every reference followed: a few hundred elements that refer to each other can stand
- * for billions.
- * @throws Error for a drawing that costs too much, or refers to itself
+ * Estimates the drawing cost with every reference expanded: a few hundred elements that refer to each other can expand
+ * to billions.
+ * @throws Error if the drawing costs too much, or refers to itself
  */
 export function refuseCostly(root: DrawnElement): void {
   const byId = new Map<string, DrawnElement>();
@@ -43,7 +43,7 @@ export function refuseCostly(root: DrawnElement): void {
     known.set(element, cost);
     return cost;
   };
-  // Paint is inherited: any shape may be filled with the dearest pattern.
+  // Paint is inherited: any shape may be filled with the most expensive pattern.
   const dearest = Math.max(0, ...patterns.map((pattern) => costOf(pattern, 1) + LAYER_COST));
   if (costOf(root, 1 + dearest) > MOST_COST) throw new Error('too costly');
 }

@@ -3,7 +3,7 @@ import { PROPERTIES } from './allowed-svg.ts';
 import { type Compound, parseDeclarations, type StyleRule } from './parse-style-sheet.ts';
 
 /**
- * The properties of an element as its attributes, the style sheets and its `style` together have them.
+ * An element's properties from its attributes, the style sheets and its `style`, in order of precedence.
  * @param ancestors from the root to the parent
  */
 export function styleElement(
@@ -27,7 +27,7 @@ export function styleElement(
 function matches(element: Element, ancestors: readonly Element[], selector: readonly Compound[]): boolean {
   if (!fits(element, selector.at(-1)!)) return false;
   let left = selector.length - 2;
-  // The nearest ancestor that fits is as good as any other, since descendants are all that is asked for.
+  // Only descendant selectors are supported, so the nearest matching ancestor is enough.
   for (let at = ancestors.length - 1; at >= 0 && left >= 0; at--)
     if (fits(ancestors[at]!, selector[left]!)) left -= 1;
   return left < 0;

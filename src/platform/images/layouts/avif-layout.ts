@@ -1,9 +1,9 @@
 import type { PictureLayout } from '../picture-layout.ts';
 
-// Those of a picture file, which a cut-off one would name with a length past its end.
+// Top-level boxes of a picture file. A truncated file has one that is longer than the rest of the file.
 const KNOWN_BOXES = /^(ftyp|meta|mdat|moov|free|skip|uuid)$/;
 
-/** Boxes as ISO/IEC 14496-12 has them, up to the first that is none. `undefined` when one is longer than the file. */
+/** Reads the boxes (ISO/IEC 14496-12) up to the first unknown one. `undefined` if one is longer than the file. */
 export function avifLayout(bytes: Buffer): PictureLayout | undefined {
   let hasMeta = false;
   let isAnimated = /^(avis|msf1)/.test(bytes.toString('latin1', 8, 12));

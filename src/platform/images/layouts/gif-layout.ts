@@ -4,7 +4,7 @@ const EXTENSION = 0x21;
 const FRAME = 0x2c;
 const TRAILER = 0x3b;
 
-/** Blocks as GIF89a has them. `undefined` without the trailer. */
+/** Reads the blocks (GIF89a). `undefined` without the trailer. */
 export function gifLayout(bytes: Buffer): PictureLayout | undefined {
   let frames = 0;
   let at = 13 + colourTableBytes(bytes[10]);

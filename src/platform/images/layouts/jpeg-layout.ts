@@ -4,13 +4,13 @@ import type { PictureLayout } from '../picture-layout.ts';
 const MARKER = 0xff;
 const END_OF_IMAGE = 0xd9;
 const START_OF_SCAN = 0xda;
-// Each scan goes over the whole picture once more; encoders write some ten of them.
+// Each scan decodes the whole picture again; encoders write about ten.
 const MOST_SCANS = 64;
 
 /**
- * Segments and scans as JPEG (ITU-T T.81, annex B) has them. A phone may put more pictures, or a film, behind the end of
- * the first. `undefined` without that end.
- * @throws AppError `too_large` when decoding it would take forever
+ * Reads the segments and scans (JPEG, ITU-T T.81, annex B). Phones may append more pictures or a video to the first
+ * picture. `undefined` if the first picture has no end.
+ * @throws AppError `too_large` if it has so many scans that decoding would take too long
  */
 export function jpegLayout(bytes: Buffer): PictureLayout | undefined {
   let scans = 0;
@@ -24,13 +24,13 @@ export function jpegLayout(bytes: Buffer): PictureLayout | undefined {
     else if (standsAlone(code)) at += 2;
     else if (at + 4 <= bytes.length) at += 2 + bytes.readUInt16BE(at + 2);
     else return undefined;
-    // The next marker follows, or the data of a scan and then a marker.
+    // Next: a marker, or scan data and then a marker.
     at = bytes.indexOf(MARKER, at);
   }
   return undefined;
 }
 
-/** A byte of scan data that looks like a marker, a temporary one, a restart, or a start. */
+/** Markers without a length: stuffed scan data, TEM, restarts, and the start of an image. */
 function standsAlone(code: number): boolean {
   return code <= 0x01 || (code >= 0xd0 && code <= 0xd8);
 }

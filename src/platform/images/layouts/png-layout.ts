@@ -4,7 +4,7 @@ const SIGNATURE_BYTES = 8;
 /** Length, type and checksum of a chunk. */
 const FRAME_BYTES = 12;
 
-/** Chunks as PNG (ISO/IEC 15948) has them; `acTL` makes it an animated one. `undefined` without its last chunk. */
+/** Reads the chunks (PNG, ISO/IEC 15948); `acTL` marks an animation. `undefined` without the last chunk. */
 export function pngLayout(bytes: Buffer): PictureLayout | undefined {
   let isAnimated = false;
   for (let at = SIGNATURE_BYTES; at + FRAME_BYTES <= bytes.length; ) {

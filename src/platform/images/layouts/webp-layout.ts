@@ -2,7 +2,7 @@ import type { PictureLayout } from '../picture-layout.ts';
 
 const RIFF_BYTES = 8;
 
-/** Chunks as WebP's container (RFC 9649) has them. `undefined` when they are longer than the file. */
+/** Reads the chunks (WebP container, RFC 9649). `undefined` if they are longer than the file. */
 export function webpLayout(bytes: Buffer): PictureLayout | undefined {
   const end = RIFF_BYTES + bytes.readUInt32LE(4);
   if (end > bytes.length) return undefined;
