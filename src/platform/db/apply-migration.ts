@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 
-// Whoever waits for a lock of its own on a table holds up all who come after it, readers too. So a migration waits
-// shortly, lets the others pass, and comes again. Far more shortly than PostgreSQL's `deadlock_timeout` (1 s): where
-// each waits for the other, it is a request of the site that would be broken off else, for it began to wait first.
+// A waiting exclusive lock blocks all later statements on the table, reads too. So a migration waits briefly, gives up and
+// retries. The wait is far below PostgreSQL's `deadlock_timeout` (1 s): in a deadlock PostgreSQL would otherwise cancel
+// the site's request, which began to wait first.
 const LOCK_WAIT_MS = 200;
 const PAUSE_MS = 1_000;
 const LOCK_NOT_AVAILABLE = '55P03';
@@ -11,8 +11,8 @@ const DEADLOCK_DETECTED = '40P01';
 const GIVES_WAY = new Set<string | undefined>([LOCK_NOT_AVAILABLE, DEADLOCK_DETECTED]);
 
 /**
- * The first line of a migration that runs one statement after the other, each for itself: what PostgreSQL refuses
- * in a transaction (`CREATE INDEX CONCURRENTLY`), or what must not hold its lock until the next one is done
+ * The first line of a migration whose statements run one by one, without a transaction: for what PostgreSQL refuses in
+ * a transaction (`CREATE INDEX CONCURRENTLY`), or for locks that must be released before the next statement
  * (`VALIDATE CONSTRAINT`). Broken off, it begins anew: each of its statements must bear being run again.
  */
 const SINGLY = '-- statement by statement';
@@ -25,11 +25,11 @@ export interface Migration {
 }
 
 /**
- * Applies a migration and notes that it is. Where somebody works on its tables it tries again, without an end: nothing of
- * a new release works before, and the release before works on.
- * @param steps.onWait told of each time that it could not have a lock
- * @param steps.beforeNote done before it is noted, in its transaction if it has one
- * @throws Error when its SQL fails; nothing of it stays, or of the statement that failed
+ * Applies a migration and records it. While other transactions hold locks on its tables it retries without limit: the new
+ * release cannot start before, and the old one keeps working.
+ * @param steps.onWait called each time that a lock was not available
+ * @param steps.beforeNote runs before the migration is recorded, in its transaction if it has one
+ * @throws Error if its SQL fails; the migration, or the failed statement, is rolled back
  */
 export async function applyMigration(
   client: pg.Client,
@@ -55,7 +55,7 @@ export async function applyMigration(
     }
     await dropInvalidIndexes(client);
     for (const statement of statementsOf(sql)) {
-      // What these wait for are transactions that began before, and they hold up nobody meanwhile.
+      // These wait for older transactions to end, and block nobody meanwhile.
       const mayWait = /\b(CONCURRENTLY|VALIDATE CONSTRAINT)\b/.test(statement);
       await client.query(`SET lock_timeout = ${mayWait ? 0 : LOCK_WAIT_MS}`);
       await insist(() => client.query(statement));
@@ -91,7 +91,7 @@ async function inTransaction(client: pg.Client, work: () => Promise<unknown>): P
   }
 }
 
-/** An index whose making was broken off stays, unused, and `IF NOT EXISTS` would take it for the real one. */
+/** An interrupted build leaves an invalid index, which `IF NOT EXISTS` would take for the real one. */
 async function dropInvalidIndexes(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT indexrelid::regclass::text AS name FROM pg_index JOIN pg_class ON pg_class.oid = indexrelid
@@ -100,7 +100,7 @@ async function dropInvalidIndexes(client: pg.Client): Promise<void> {
   for (const { name } of rows) await client.query(`DROP INDEX CONCURRENTLY IF EXISTS ${name}`);
 }
 
-/** At the semicolons that end lines: functions with bodies belong into migrations of the other kind. */
+/** Splits at semicolons that end lines: function bodies belong in migrations with a transaction. */
 function statementsOf(sql: string): string[] {
   return sql
     .replace(/^\s*--.*$/gm, '')

@@ -2,19 +2,19 @@ import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kyse
 import pg from 'pg';
 import type { DB } from './schema.generated.ts';
 
-/** A connection pool, or one transaction of it: what every query takes first. */
+/** A connection pool, or one of its transactions: the first parameter of every query. */
 export type Database = Kysely<DB>;
 export type DatabaseTransaction = Transaction<DB>;
 
 export interface DatabaseOptions {
   url: string;
-  /** Connections at most. */
+  /** Maximum number of connections. */
   connections: number;
-  /** Milliseconds after which the server gives up a statement, and a wait for a lock. */
+  /** Milliseconds after which the server cancels a statement, or a wait for a lock. */
   statementTimeoutMs: number;
   lockTimeoutMs: number;
   applicationName: string;
-  /** Told of connections that broke, as when the server restarts; the pool replaces them. */
+  /** Called when a connection breaks, such as at a restart of the server; the pool replaces it. */
   onConnectionError: (error: Error) => void;
 }
 

@@ -1,8 +1,7 @@
 import type pg from 'pg';
 
 /**
- * Rights of a role that a running site never needs, in words that follow "may"; empty if it has only the rights of
- * running-rights.ts alone.
+ * A role's rights beyond those in running-rights.ts, each a phrase that follows "may"; empty if there are none.
  * @param client connected as that role
  */
 export async function listExcessRights(client: pg.ClientBase): Promise<string[]> {
@@ -13,7 +12,7 @@ export async function listExcessRights(client: pg.ClientBase): Promise<string[]>
 const OURS = `FROM pg_class WHERE relnamespace IN ('public'::regnamespace, to_regnamespace('pgboss'))
   AND relkind IN ('r', 'p')`;
 
-// A superuser has every right: the rows below name the most telling ones alone.
+// A superuser has every right: the queries below name only the most important ones.
 const EXCESS_RIGHTS = `
   SELECT "right" FROM pg_roles AS me, LATERAL (VALUES
     (1, 'do anything in this database server', me.rolsuper),

@@ -5,25 +5,25 @@ interface ListenOptions {
   databaseUrl: string;
   channel: string;
   applicationName: string;
-  /** From now on every notification arrives, until `onLost`. */
+  /** Called when connected: every notification arrives until `onLost`. */
   onHeard: () => void;
   onPayload: (payload: string) => void;
-  /** Nothing arrives any more; told once for each attempt that fails. */
+  /** Called when disconnected, and again for each failed attempt to reconnect. */
   onLost: (error: unknown) => void;
 }
 
 const RETRY_MS = [100, 500, 1_000, 2_000, 5_000];
-// A connection whose other end is gone without a word looks like one on which nothing happens.
+// A connection whose other end vanished looks idle, so it is probed.
 const PROBE_MS = 15_000;
 const ANSWER_MS = 5_000;
 
 /**
- * Listens on a connection of its own, and on another one whenever that broke. What was notified between two connections is
+ * Listens on a dedicated connection, and reconnects when it breaks. Notifications between two connections are
  * lost.
  */
 export function listen(options: ListenOptions): { stop(): Promise<void> } {
   const stopping = new AbortController();
-  const stopped = listenOnAndOn(options, stopping.signal);
+  const stopped = listenForever(options, stopping.signal);
   return {
     async stop() {
       stopping.abort();
@@ -32,7 +32,7 @@ export function listen(options: ListenOptions): { stop(): Promise<void> } {
   };
 }
 
-async function listenOnAndOn(options: ListenOptions, signal: AbortSignal): Promise<void> {
+async function listenForever(options: ListenOptions, signal: AbortSignal): Promise<void> {
   for (let failures = 0; !signal.aborted; failures += 1) {
     try {
       await listenUntilBroken(options, signal, () => {
@@ -49,7 +49,7 @@ async function listenOnAndOn(options: ListenOptions, signal: AbortSignal): Promi
   }
 }
 
-/** Ends by its connection's error, or the signal's. */
+/** Rejects with the connection's error, or the signal's reason. */
 async function listenUntilBroken(
   { databaseUrl, channel, applicationName, onPayload }: ListenOptions,
   signal: AbortSignal,

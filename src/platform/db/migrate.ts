@@ -14,17 +14,17 @@ const FOLDER = new URL('./migrations/', import.meta.url);
 export interface MigrateOptions {
   /** Folder of the migrations, ending in a slash; by default this release's. */
   folder?: URL;
-  /** Told of a migration that waits for others to let go of a table. */
+  /** Called when a migration waits for a table's lock. */
   onWait?: (name: string) => void;
-  /** The role that the site connects as, if it is another than the owner of the schema; it gets its rights. */
+  /** The role that the site connects as, if not the schema's owner; it is granted its rights. */
   runningRole?: string | undefined;
 }
 
 /**
- * Brings the database to the newest schema, the queue's own included, and the running role's rights up to date. Safe to
- * run from several processes at once, beside processes of the release before, and on a database that is up to date.
- * @param databaseUrl of the role that owns the schema
- * @throws when an applied migration's text has changed since, or its SQL fails (nothing of it stays).
+ * Migrates the database to the newest schema, including the queue's, and updates the running role's rights. Safe to run
+ * in several processes at once, beside processes of the previous release, and on an up-to-date database.
+ * @param databaseUrl connects as the owner of the schema
+ * @throws Error if an applied migration's text has changed since, or if its SQL fails (it is rolled back)
  */
 export async function migrate(
   databaseUrl: string,
@@ -49,7 +49,7 @@ export async function migrate(
   }
 }
 
-/** What a database that has this release's schema has noted. */
+/** The migrations that a database with this release's schema has recorded. */
 export async function listMigrationNames(): Promise<string[]> {
   return [...(await migrationNames(FOLDER)), QUEUE_READY];
 }
@@ -66,7 +66,7 @@ export async function readMigrations(folder: URL = FOLDER): Promise<Migration[]>
 
 const QUEUE_READY = 'queue';
 
-/** By asking again: a statement that waits counts as a transaction that is open, for which an index made beside waits. */
+/** Polls for the lock: a waiting statement would be an open transaction, for which a concurrent index build waits. */
 async function takeLock(client: pg.Client): Promise<void> {
   for (;;) {
     const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [
@@ -99,7 +99,7 @@ async function applyMissing(
   for (const migration of missing)
     await applyMigration(client, migration, {
       onWait,
-      // Processes start once the last migration is noted: by then they need their rights on all tables.
+      // Processes start once the last migration is recorded, and need their rights on all tables by then.
       beforeNote: async () => {
         if (migration === missing.at(-1)) await grantRights();
       },

@@ -14,7 +14,7 @@ const ALL: Columns = { except: [] };
 const NONE: Columns = [];
 const FULL: TableRights = { insert: ALL, update: ALL, delete: true };
 const READ_ONLY: TableRights = { insert: NONE, update: NONE, delete: false };
-// Neither the number nor the time of a row can be made up.
+// The role can set neither the id nor the time of a row.
 const APPEND_ONLY: TableRights = { ...READ_ONLY, insert: { except: ['id', 'created_at'] } };
 
 /**
@@ -46,12 +46,12 @@ const LIMITED_TABLES: Readonly<Record<string, TableRights>> = {
   },
 };
 
-// Large objects would be a store without an owner, a quota or an end.
+// Large objects would be storage without owner, quota or expiry.
 const LARGE_OBJECT_FUNCTIONS = ['lo_creat', 'lo_create', 'lo_from_bytea', 'lo_import', 'lo_export'];
 
 /**
- * Gives the running role exactly the rights that it needs in this database, and takes all others from it: what it was
- * given by hand, and what everybody has by default. Run by the owner of the schema.
+ * Gives the running role exactly the rights that it needs in this database, and revokes all others: those granted by
+ * hand, and the defaults of PUBLIC. Run by the owner of the schema.
  */
 export async function grantRunningRights(client: pg.ClientBase, role: string): Promise<void> {
   const { rows: functions } = await client.query<FunctionRow>(FUNCTIONS, [LARGE_OBJECT_FUNCTIONS]);
@@ -63,7 +63,7 @@ export async function grantRunningRights(client: pg.ClientBase, role: string): P
       ...(isCallable ? [`GRANT EXECUTE ON FUNCTION ${signature} TO ${quote(role)}`] : []),
     ]),
   ];
-  // Sent together they are one transaction, if none is open.
+  // Statements sent together are one transaction, unless one is open.
   await client.query(statements.join(';\n'));
 }
 
@@ -117,7 +117,7 @@ async function listTableStatements(client: pg.ClientBase, role: string): Promise
   return rows.flatMap(({ schema, name, isSequence, columns }) => {
     const table = `${quote(schema)}.${quote(name)}`;
     if (isSequence)
-      // Backups note where sequences have come to.
+      // Backups read the sequences' current values.
       return [
         `REVOKE ALL ON SEQUENCE ${table} FROM PUBLIC, ${quote(role)}`,
         `GRANT SELECT ON SEQUENCE ${table} TO ${quote(role)}`,

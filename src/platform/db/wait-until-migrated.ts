@@ -30,7 +30,7 @@ export async function waitUntilMigrated(databaseUrl: string, signal?: AbortSigna
   }
 }
 
-/** Whether the database has every migration of this release. @throws where it cannot say */
+/** Whether the database has every migration of this release. @throws if the query fails */
 export async function isMigrated(client: pg.Client): Promise<boolean> {
   const applied = await client.query<{ name: string }>('SELECT name FROM schema_migrations');
   const names = new Set(applied.rows.map((row) => row.name));
@@ -44,7 +44,7 @@ async function connect(databaseUrl: string): Promise<pg.Client> {
     connectionTimeoutMillis: 2_000,
     query_timeout: 5_000,
   });
-  // A connection that breaks fails the statement under way too, which is answer enough.
+  // A broken connection also fails the running statement, which reports it.
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -7,7 +7,7 @@ import { isPublicAddress } from './is-public-address.ts';
 /** All addresses of a host. */
 export type Lookup = (host: string) => Promise<readonly string[]>;
 
-/** What a request may be sent to: the host as the URL standard writes it, and the addresses that were checked. */
+/** An allowed target: the host as the URL standard writes it, and its checked addresses. */
 export interface Target {
   host: string;
   port: number;

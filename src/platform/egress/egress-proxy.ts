@@ -14,20 +14,20 @@ export type Connect = (addresses: readonly string[], port: number) => Socket;
 export interface EgressProxy {
   /** Such as `http://127.0.0.1:40123`. */
   readonly origin: string;
-  /** The password of its user `framewright`; without it the proxy passes nothing on. */
+  /** The password of user `framewright`; the proxy refuses requests without it. */
   readonly token: string;
   close(): Promise<void>;
 }
 
 export interface EgressOptions {
-  /** Address of this machine to listen at, where it is not loopback. */
+  /** Local address to listen on; loopback by default. */
   host?: string;
-  /** `host:port`, reached whatever their addresses are: fixture sites of tests. */
+  /** Each `host:port`; allowed even if not public, for tests' fixture sites. */
   allowHosts?: readonly string[];
   onRefused?(refused: { host: string; reason: RefusalReason }): void;
   lookup?: Lookup;
   connect?: Connect;
-  /** Of one connection, each way. */
+  /** Limit of one connection, in each direction. */
   maxBytes?: number;
   maxMs?: number;
 }
@@ -36,9 +36,9 @@ const HOP_BY_HOP =
   /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|x-egress-refusal)$/i;
 
 /**
- * The way out to addresses that strangers gave: an HTTP proxy for plain requests and tunnels. It resolves a
- * host once, passes nothing on to addresses that are not public, and connects to the address that it checked, so that
- * neither a redirect, nor a page's own requests, nor a name that changes its mind leads inside.
+ * HTTP proxy, with tunnels, for requests to user-given addresses. It resolves a host once, refuses addresses that are not
+ * public, and connects to the checked address, so that no redirect, page request or DNS rebinding reaches an internal
+ * server.
  */
 export async function startEgressProxy({
   host = '127.0.0.1',
@@ -71,7 +71,7 @@ export async function startEgressProxy({
   };
 
   const server = createServer({ maxHeaderSize: 64 * 1024 }, async (incoming, answer) => {
-    // Errors of a client that has gone are nobody's.
+    // The client has disconnected; its errors do not matter.
     answer.on('error', () => undefined);
     if (!isAuthorized(incoming, credentials)) return demandToken(answer);
     const address = incoming.url ?? '';
@@ -124,7 +124,7 @@ export async function startEgressProxy({
   };
 }
 
-/** Whether it is refused for what it is, rather than for what came of it. */
+/** Whether policy refused it, rather than a failed connection. */
 export function isForbidden(reason: RefusalReason): boolean {
   return reason === 'address' || reason === 'port' || reason === 'target';
 }
@@ -134,7 +134,7 @@ const connectTo: Connect = (addresses, port) =>
     host: 'checked.invalid',
     port,
     autoSelectFamily: true,
-    // No second question: these are the addresses that were checked.
+    // No second DNS lookup: connects to the checked addresses.
     lookup: (_host, _options, answer) =>
       (answer as (error: null, addresses: { address: string; family: number }[]) => void)(
         null,
@@ -171,7 +171,7 @@ async function passOn({
   });
   const response = new Promise<IncomingMessage>((resolve, reject) => {
     outgoing.once('response', resolve).once('error', reject);
-    // An upgrade was not asked for.
+    // The proxy never requested an upgrade.
     outgoing.once('upgrade', (_response, far) => {
       far.destroy();
       reject(new EgressRefusal('unreachable'));
@@ -180,7 +180,7 @@ async function passOn({
   const sent = pipeline(incoming, atMost(maxBytes), outgoing).catch(() => undefined);
   const incomingAnswer = await response;
   const status = incomingAnswer.statusCode ?? 502;
-  // Only this proxy asks for its password.
+  // The credentials are for this proxy only.
   if (status === 407) throw new EgressRefusal('unreachable');
   answer.writeHead(status, passable(incomingAnswer.headers));
   await pipeline(incomingAnswer, atMost(maxBytes), answer);

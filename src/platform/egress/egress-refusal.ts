@@ -1,6 +1,6 @@
 /**
- * Why the egress proxy did not pass something on: the address is not public, the port is none of the web's, the
- * target is malformed or carries a user's name, the name has no address, or nothing answers there.
+ * Why the egress proxy refused a request: the address is not public, the port is not allowed, the target is malformed or
+ * contains credentials, the name does not resolve, or nothing answers.
  */
 export type RefusalReason = 'address' | 'port' | 'target' | 'name' | 'unreachable';
 
@@ -14,5 +14,5 @@ export class EgressRefusal extends Error {
   }
 }
 
-/** Names the reason in the proxy's own answers, and in no answer of a server behind it. */
+/** The header with the reason, in the proxy's own answers only. */
 export const REFUSAL_HEADER = 'x-egress-refusal';

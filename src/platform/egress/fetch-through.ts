@@ -17,9 +17,9 @@ export interface Fetched {
 const MOST_REDIRECTS = 5;
 
 /**
- * Reads a file of the web through the egress proxy, which judges every hop.
+ * Downloads a file through the egress proxy, which checks every redirect.
  * @param url `http:` or `https:`
- * @throws EgressRefusal; Error when there is more than `maxBytes`; the signal's reason when it is aborted
+ * @throws EgressRefusal; Error over `maxBytes`; the signal's reason if aborted
  */
 export async function fetchThrough(
   proxy: EgressProxy,
@@ -52,8 +52,8 @@ interface Asked {
 
 /**
  * One request through the egress proxy.
- * @returns the answer, whose body waits to be read
- * @throws EgressRefusal; the signal's reason when it is aborted
+ * @returns the response, with its body unread
+ * @throws EgressRefusal; the signal's reason if aborted
  */
 export async function askThrough(
   proxy: EgressProxy,
@@ -66,7 +66,7 @@ export async function askThrough(
   try {
     if (address.protocol === 'https:') {
       const socket = await tunnel(proxy, address, signal);
-      // An agent, even `false`, would open a connection of its own, past the proxy.
+      // An agent, even `false`, would connect directly, bypassing the proxy.
       return await answerTo(request({ method, path, headers, createConnection: () => socket, signal }), body);
     }
     const answer = await askProxy(proxy, address.href, {
@@ -103,7 +103,7 @@ async function tunnel(proxy: EgressProxy, { hostname, port }: URL, signal: Abort
     })
     .once('error', reject)
     .end();
-  // Certificates are checked against the name that was asked for; an address is no server name.
+  // Certificates are checked against the requested name; an IP address is not a server name.
   const encrypted = secure({
     socket: await promise,
     host: hostname,

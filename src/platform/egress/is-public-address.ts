@@ -6,9 +6,9 @@ for (const range of SPECIAL_IPV4) add(special, range, 'ipv4');
 for (const range of SPECIAL_IPV6) add(special, range, 'ipv6');
 
 /**
- * Whether anybody's server may stand at this address, as seen from anywhere: no address that leads to this machine, to
- * its network, to its cloud's services, or nowhere. An IPv6 address that stands for an IPv4 one is judged by that.
- * @param address as a resolver gives it; what is no IP address is not public
+ * Whether an address is public: not of this machine, its network or its cloud's services, and not reserved. An IPv6
+ * address that embeds an IPv4 one is judged by the latter.
+ * @param address from a resolver; anything but an IP address is not public
  */
 export function isPublicAddress(address: string): boolean {
   // A zone names an interface of this machine.

@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 import { Transform } from 'node:stream';
 
-/** Passes bytes on, and fails once more than `most` have come. */
+/** Passes bytes through, and fails after more than `most`. */
 export function atMost(most: number): Transform {
   let passed = 0;
   return new Transform({
@@ -13,7 +13,7 @@ export function atMost(most: number): Transform {
   });
 }
 
-/** Joins two connections until either ends; both end when more than `most` bytes come either way. */
+/** Connects two sockets until either ends, or until more than `most` bytes flow in one direction. */
 export function join(near: Duplex, far: Duplex, most: number): void {
   const end = () => {
     near.destroy();

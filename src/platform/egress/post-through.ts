@@ -3,11 +3,10 @@ import { EgressRefusal } from './egress-refusal.ts';
 import { askThrough } from './fetch-through.ts';
 
 /**
- * Sends something to an address of the web through the egress proxy. A redirect is an answer like others, and the
- * answer's body is not read.
+ * Posts to a web address through the egress proxy. Redirects are not followed, and the response's body is not read.
  * @param url `http:` or `https:`
- * @returns the answer's status
- * @throws EgressRefusal; the signal's reason when it is aborted
+ * @returns the response's status
+ * @throws EgressRefusal; the signal's reason if aborted
  */
 export async function postThrough(
   proxy: EgressProxy,

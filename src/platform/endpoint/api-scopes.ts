@@ -1,4 +1,4 @@
-/** What an API key can be allowed, with words for people, as values that the browser may import. */
+/** Scopes of API keys with their labels; no schemas, so that the browser may import them. */
 export const API_SCOPES = {
   'generations:write': 'Ask for pictures, which costs credits',
   'generations:read': 'Read your generations and their pictures',
@@ -7,17 +7,17 @@ export const API_SCOPES = {
 } as const;
 export type ApiScope = keyof typeof API_SCOPES;
 
-/** Keys that somebody may have at a time. */
+/** Active keys of one user. */
 export const API_KEYS_MAX = 20;
 export const API_KEY_NAME_MAX_CHARACTERS = 80;
-/** Days after which a new key ends: what is offered, what holds where nothing is said, and the most. */
+/** Days after which a key expires: the choices, the default and the maximum. */
 export const API_KEY_DAYS = [30, 90, 365] as const;
 export const API_KEY_DAYS_DEFAULT = 90;
 export const API_KEY_DAYS_MAX = 365;
-/** Days before its end in which a key is shown with a warning. */
+/** Days before its expiry from which a key is shown with a warning. */
 export const API_KEY_WARNING_DAYS = 14;
-/** Webhooks that somebody may have at a time. */
+/** Webhooks of one user. */
 export const WEBHOOKS_MAX = 10;
 export const WEBHOOK_URL_MAX_CHARACTERS = 2_000;
-/** Deliveries that a webhook's log shows. */
+/** Deliveries shown in a webhook's log. */
 export const WEBHOOK_LOG_LENGTH = 50;

@@ -3,69 +3,68 @@ import type { ErrorCode } from '#platform/errors/codes';
 import type { ErrorPhrase } from '#platform/errors/phrases';
 
 /**
- * One object an endpoint: method, path, who may call, limits, schemas and words. It stands in the feature's contract, and
- * everything else is derived from it: Fastify's route (`#platform/http/route`), the browser's call (`#web/api/call.ts`), the
- * API's document, and the list of routes that send pictures.
+ * One object per endpoint, in the feature's contract: method, path, access, limit, schemas and documentation. Everything
+ * else is derived from it: Fastify's route (`#platform/http/route`), the browser's call (`#web/api/call.ts`), the OpenAPI
+ * document, and the list of routes that send pictures.
  *
  * To add one: export `endpoint({ … })` from the contract, register it with `route(app, thatEndpoint, handler)`, and call
  * it in the browser with `call(thatEndpoint, { params, query, body })` or read it with `queryOf(thatEndpoint, …)`.
- * Pages are built with method and path alone (`inline-endpoints.ts`), so those two are
- * literals. Nothing of an endpoint is written a second time.
+ * Browser bundles contain only method and path (`inline-endpoints.ts`), so write these two as literals.
  */
 export function endpoint<const E extends Endpoint>(definition: E): E {
   return definition;
 }
 
 /**
- * Who may call: `session` is somebody signed in, `admin` one of the admins, `visitor` anybody, who is told more when signed
- * in; `key` needs an API key; `signature` the payment gateway's.
+ * Who may call: `anyone`; `visitor`: anyone, with a fuller answer if signed in; `session`: signed-in users; `admin`; `key`:
+ * holders of an API key; `signature`: the payment gateway.
  */
 export type Access = 'anyone' | 'visitor' | 'session' | 'admin' | 'key' | 'signature';
 
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** As Fastify has it, such as `/api/gallery/:id`. */
+  /** In Fastify's syntax, such as `/api/gallery/:id`. */
   path: `/${string}`;
   access: Access;
-  /** What a visitor is told where a session is required; a general sentence if left out. */
+  /** The message for visitors if a session is required; a general one by default. */
   signIn?: Extract<ErrorPhrase, `signed_out.${string}`>;
-  /** Whether the sign-in must be recent. Admins' changes need that anyway. */
+  /** Whether the sign-in must be recent. Always required for admins' changes. */
   needsFreshSignIn?: boolean;
-  /** Whether an admin's call reads alone, although its method is one of those that change something. */
+  /** Whether an admin endpoint only reads, although its method is not GET. */
   isRead?: boolean;
-  /** What an API key must be allowed. */
+  /** The scope that an API key needs. */
   scope?: string;
   /**
-   * The limit that calls count against, by user, beside that of their address; `none`: they are not counted at all, since
-   * they are let in by other means or cost next to nothing.
+   * The rate limit for each user, beside that of the address; `none`: calls are not counted, since they are authorized
+   * otherwise or cost next to nothing.
    */
   limit?: string;
-  /** Of the path; what something is found by is an `id`, so that a malformed one is a 404. */
+  /** Path parameters; use `id` for ids, so that malformed ones are 404. */
   params?: z.ZodObject;
   query?: z.ZodType;
-  /** Of a JSON body. */
+  /** The JSON body. */
   body?: z.ZodType;
-  /** Whether a picture comes as the field `image` of a form. */
+  /** Whether the body is a form with a picture in the field `image`. */
   takesPicture?: boolean;
   /** Media type of a body that is neither JSON nor a form with a picture. */
   bodyType?: string;
-  /** By status, without refusals that are `{ error, code, … }`. The first is that of success. */
+  /** By status; the first is the success. Errors (`{ error, code, … }`) are left out. */
   responses: Readonly<Record<number, z.ZodType | UntypedAnswer>>;
-  /** `shared`: visitors' answers may be kept for the cache's few seconds. The handler may say otherwise of an answer. */
+  /** `shared`: answers to visitors may be cached for a few seconds, unless the handler overrides it. */
   cache?: 'no-store' | 'shared';
-  /** Refusals beside those that follow from access and input. */
+  /** Error codes beside those that follow from access and input. */
   refusals?: readonly ErrorCode[];
-  /** Request headers with a meaning. */
+  /** Request headers that the endpoint reads. */
   reads?: readonly ('Idempotency-Key' | 'Prefer')[];
-  /** Headers that its success carries. */
+  /** Response headers of a success. */
   sends?: readonly ('X-Total-Count' | 'Location')[];
-  /** Whether it is let through while a disk is full: it stores nothing to speak of, or makes room. */
+  /** Whether it is allowed while the disk is full: it stores next to nothing, or frees space. */
   runsWhenDiskFull?: boolean;
-  /** Whether its answer goes on for as long as somebody reads it. */
+  /** Whether its answer is an endless stream. */
   isEndless?: boolean;
-  /** Whether files of pictures leave by it, which must carry their provenance. */
+  /** Whether it sends image files, which must carry their provenance. */
   sendsPictures?: boolean;
-  /** For the API's document; left out for what is not part of the API. */
+  /** Documentation; left out if the endpoint is not part of the API. */
   words?: EndpointWords;
 }
 
@@ -87,7 +86,7 @@ export interface UntypedAnswer {
   type?: string | readonly string[];
 }
 
-/** The answer of what was done and has nothing to tell, with the status 204. */
+/** The 204 response. */
 export const DONE = { description: 'Done.' };
 
 /** What the caller gives: path parameters, query and JSON body, as they are before they are parsed. */

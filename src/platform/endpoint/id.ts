@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ErrorPhrase, ParametersOf } from '#platform/errors/phrases';
 
-/** Those that nothing has to be filled into. */
+/** Phrases without parameters. */
 type NotFoundPhrase = {
   [Phrase in Extract<ErrorPhrase, `not_found.${string}`>]: string extends ParametersOf<Phrase>
     ? Phrase
@@ -9,9 +9,9 @@ type NotFoundPhrase = {
 }[Extract<ErrorPhrase, `not_found.${string}`>];
 
 /**
- * A path parameter by which something is found. One that is malformed is the same 404 as an unknown one.
+ * A path parameter with an id. Malformed ids are 404, like unknown ones.
  * @param notFound the phrase of that 404, such as `not_found.picture`
- * @param schema what a well-formed one looks like; a UUID if left out
+ * @param schema of a well-formed id; UUID by default
  */
 export function id<S extends z.ZodType = z.ZodUUID>(notFound: NotFoundPhrase, schema?: S) {
   const known = schema ?? z.uuid();

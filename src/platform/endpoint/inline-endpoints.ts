@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { type ESTree, type Plugin, parseSync } from 'vite';
 
-/** What the browser needs of an endpoint. */
+/** The properties that the browser needs. */
 const KEPT = ['method', 'path'];
 
 /**
- * Writes endpoints that a module of the pages imports into that module, reduced to method and path: so neither schemas nor
- * zod come along, and an endpoint weighs what its address does.
+ * Replaces imports of endpoints in browser modules with literals of their method and path, so that schemas and zod stay
+ * out of the bundle.
  */
 export function inlineEndpoints(): Plugin {
   const known = new Map<string, Promise<Endpoints>>();
@@ -74,7 +74,7 @@ function reduced(code: string, call: ESTree.CallExpression): string {
   return `{ ${kept.join(', ')} }`;
 }
 
-/** Undefined where nothing of what is imported is an endpoint. */
+/** Undefined if the import has no endpoint. */
 function inlined(
   code: string,
   { start, end, specifiers, source }: ESTree.ImportDeclaration,

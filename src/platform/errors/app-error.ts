@@ -8,16 +8,15 @@ type Given<Phrase extends ErrorPhrase> =
     ? [given?: Details & ErrorOptions]
     : [given: ParametersOf<Phrase> & Details & ErrorOptions];
 
-/** What a refusal is made of. */
+/** A refusal as data. */
 interface Refusal {
   phrase: ErrorPhrase;
   parameters: Readonly<Record<string, unknown>>;
 }
 
 /**
- * A refusal with a stable code, which `http/` turns into a status and a body. It is named by its phrase: the code, and a
- * reason behind a dot where the code has several sentences. What is given beside it fills the phrase; the fields of
- * `ErrorBody` among it are in the body, too.
+ * A refusal with a stable code; `http/` turns it into a status and a body. It is named by its phrase: the code, then a dot
+ * and a reason if the code has several phrases. The parameters fill the phrase; fields of `ErrorBody` also go into the body.
  */
 export class AppError<Phrase extends ErrorPhrase = ErrorPhrase> extends Error implements Refusal {
   override readonly name = 'AppError';
@@ -35,7 +34,7 @@ export class AppError<Phrase extends ErrorPhrase = ErrorPhrase> extends Error im
     this.parameters = parameters;
   }
 
-  /** The same refusal with more details, or one that another process sent or a row keeps. */
+  /** Recreates a refusal with more details, or from another process or a database row. */
   static repeat({ phrase, parameters }: Refusal, more: Details & ErrorOptions = {}): AppError {
     return new AppError(phrase, { ...more, ...parameters } as never);
   }

@@ -1,6 +1,6 @@
 /**
- * The generation was canceled, or has been settled elsewhere: nothing more is begun for it, and what runs is called off.
- * The reason of the signal that tells of it.
+ * The generation was canceled, or settled elsewhere: nothing more is started for it, and running work is aborted. Used as
+ * the abort signal's reason.
  */
 export class CanceledError extends Error {
   override readonly name = 'CanceledError';

@@ -8,7 +8,7 @@ export const ERROR_STATUS = {
   insufficient_credits: 402,
   forbidden: 403,
   cross_site: 403,
-  /** The person must sign in again before this, since they last did so too long ago. */
+  /** The last sign-in is too long ago: the user must sign in again. */
   fresh_sign_in_required: 403,
   /** An admin must sign in again, in the stronger way that the operator asks for. */
   stronger_sign_in_required: 403,
@@ -48,17 +48,17 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 export interface ErrorBody {
   error: string;
   code: ErrorCode;
-  /** Names the log line of a refusal or failure. */
+  /** Id of the request, to find it in the logs. */
   requestId?: string;
   /** The field that failed validation (400), as a dotted path. */
   field?: string;
-  /** On 402 what the request would have cost, and what the user has to spend; on `cancel_costs` what canceling costs now. */
+  /** On 402: the request's price and the user's available credits; on `cancel_costs`: the price of canceling now. */
   creditsRequired?: number;
   creditsAvailable?: number;
-  /** On `storage_full`: what the person, or their network, has stored and may store. */
+  /** On `storage_full`: bytes used and allowed, by the user or their network. */
   usedBytes?: number;
   limitBytes?: number;
-  /** Of a page that cannot be looked at: why, for programs, such as `tooSlow`. */
+  /** Why a web page could not be analyzed, such as `tooSlow`. */
   reason?: string;
   /** On 429 and 503: seconds until it is worth trying again, as in the `Retry-After` header. */
   retryAfter?: number;

@@ -1,17 +1,17 @@
 import { isConnectionLoss, isOutOfSpace } from './database-errors.ts';
 
 /**
- * What went wrong at a provider. Only `transient` is worth a retry; `rejected` and `moderated` are the
- * provider's verdict on the request, `misconfigured` is the operator's to mend.
+ * A provider's failure. Only `transient` is worth a retry; `rejected` and `moderated` are the provider's verdict on the
+ * request; `misconfigured` is for the operator to fix.
  */
 export type ProviderErrorKind = 'transient' | 'rejected' | 'moderated' | 'misconfigured';
 
 export interface ProviderErrorOptions extends ErrorOptions {
   /** Why, in a sentence for the user. */
   reason?: string;
-  /** Milliseconds after which the provider wants to be asked again. */
+  /** Milliseconds after which to retry, as the provider says. */
   retryAfterMs?: number;
-  /** Whether it has been tried often enough: another attempt would be one too many. */
+  /** Whether all retries have been used. */
   wasRetried?: boolean;
 }
 
@@ -32,7 +32,7 @@ export class ProviderError extends Error {
   }
 }
 
-/** Whether another attempt may succeed: a provider's hiccup, a database that went away, a full disk. */
+/** Whether a retry may succeed: transient provider failures, a lost database connection, a full disk. */
 export function isWorthRetrying(error: unknown): boolean {
   if (error instanceof ProviderError) return error.kind === 'transient' && !error.wasRetried;
   return isConnectionLoss(error) || isOutOfSpace(error);
