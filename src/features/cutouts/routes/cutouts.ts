@@ -10,7 +10,7 @@ import { type RequestCutoutDeps, requestCutout } from '../rules/request-cutout.t
 
 export type CutoutsDeps = RequestCutoutDeps & {
   limits: RateLimiters;
-  /** Null where no model is installed. */
+  /** Null if no model is installed. */
   cutouts: CutoutOffer | null;
 };
 

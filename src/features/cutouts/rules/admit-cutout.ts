@@ -6,24 +6,23 @@ import { storageOwnerOfUser } from '#features/storage/rules/storage-owner';
 import type { Database } from '#platform/db/client';
 import { AppError } from '#platform/errors/app-error';
 
-/** What takes backgrounds out here. */
+/** The background removal on offer. */
 export interface CutoutOffer {
-  /** Id of the model. */
   model: string;
-  /** Credits that a cut-out costs. */
+  /** Credits per cut-out. */
   cost: number;
 }
 
 /**
- * Refuses a cut-out that must fail, before its upload is read.
- * @throws AppError `unavailable` where no model is installed, `insufficient_credits`, `storage_full`
+ * Refuses a request that cannot succeed, before its upload is read.
+ * @throws AppError `unavailable` if no model is installed, `insufficient_credits`, `storage_full`
  */
 export async function admitCutout(
   { db, cutouts, storageLimits }: { db: Database; cutouts: CutoutOffer | null; storageLimits: StorageLimits },
   { userId, idempotencyKey }: { userId: string; idempotencyKey: string | null },
 ): Promise<CutoutOffer> {
   if (!cutouts) throw new AppError('unavailable.cutout');
-  // A repeat has been paid for.
+  // A repeat is already paid for.
   if (idempotencyKey !== null && (await findGenerationByKey(db, userId, idempotencyKey))) return cutouts;
   const { credits } = await findCredits({ db }, userId);
   if (credits < cutouts.cost) {

@@ -16,16 +16,16 @@ export interface CutoutRequest extends Upload {
   userId: string;
   fileName: string;
   offer: CutoutOffer;
-  /** The key that it was asked for with; the site's own pages have none. */
+  /** The API key of the request; undefined for the site's own pages. */
   apiKeyId?: string;
-  /** The client's name for this request: a repeat gets the first answer, pays nothing and stores nothing. */
+  /** A repeat with the same key gets the first answer, pays nothing and stores nothing. */
   idempotencyKey: string | null;
 }
 
 /**
- * Takes a paid request to remove an upload's background: the upload is kept at its own size as the asset of a
- * generation, all or nothing.
- * @throws AppError as uploads do, `insufficient_credits`, `storage_full`, or `idempotency_key_reused`; nothing of the upload is kept.
+ * Accepts a paid request to remove an upload's background. The upload is stored at its own size as the asset of a
+ * generation; on any error nothing is stored.
+ * @throws AppError as uploads do, `insufficient_credits`, `storage_full`, or `idempotency_key_reused`
  */
 export async function requestCutout(
   deps: RequestCutoutDeps,
@@ -65,11 +65,11 @@ export async function requestCutout(
         },
       ),
     );
-    // The same request came twice at once, and this was the second.
+    // A concurrent repeat: the first request has stored its own upload.
     if (assetId === undefined) await dropObject(deps, written.objectKey);
     return generation;
   } catch (error) {
-    // Where the connection broke instead, the transaction may have been kept.
+    // After any other error, such as a lost connection, the transaction may have committed.
     if (error instanceof AppError) await dropObject(deps, written.objectKey);
     throw error;
   }

@@ -16,7 +16,7 @@ const composition = oneOf(COMPOSITIONS);
 export const visualStyle = oneOf(VISUAL_STYLES);
 export const outputFormat = oneOf(OUTPUT_FORMATS);
 
-/** The form beside the prompt. What is left out has the form's own default. */
+/** The form's settings, with its defaults. */
 export const formSettings = z.object({
   category: category.default(DEFAULTS.category),
   style: visualStyle.default(DEFAULTS.style),
@@ -27,7 +27,7 @@ export const formSettings = z.object({
 });
 export type FormSettings = z.infer<typeof formSettings>;
 
-/** What was wished beside a prompt, by the form or in part: what is left out is left to the prompt. */
+/** Chosen settings; a missing one is left to the prompt. */
 export const wishes = z
   .object({ category, style: visualStyle, mood, colorScheme, composition, outputFormat })
   .partial();

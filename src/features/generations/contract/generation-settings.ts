@@ -1,6 +1,6 @@
 import type { ContentCategory } from '#features/images/contract/enumerations';
 
-/** What the generation form offers besides the prompt, with its labels, as values that the browser may import. */
+/** The options of the generation form with their labels. Without zod, so that the browser may import them. */
 
 export const VISUAL_STYLES = {
   photorealistic: 'Photorealistic',
@@ -36,7 +36,7 @@ export const COMPOSITIONS = {
 } as const;
 export type Composition = keyof typeof COMPOSITIONS;
 
-/** Pixels of about one megapixel, sides that divide by 16 as hosted models ask for. */
+/** In pixels: about one megapixel, with sides divisible by 16, as hosted models require. */
 export const OUTPUT_FORMATS = {
   square: { label: 'Square (1:1)', width: 1024, height: 1024 },
   landscape: { label: 'Landscape (16:9)', width: 1280, height: 720 },

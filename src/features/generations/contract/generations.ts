@@ -16,15 +16,15 @@ export const generationId = z.uuid();
 /** A template's id: a number for the professional models, a text for the others. */
 export const modelId = z.union([z.number().int(), z.string()]);
 
-/** As a client names it for a picture to be painted: what is built around a cut-out is no cut-out. */
+/** The model id of a request for pictures. A picture built around a cut-out is a quick generation, not a cut-out. */
 export const paintedModelId = modelId.transform((id) =>
   id === BACKGROUND_REMOVAL_MODEL ? QUICK_GENERATION_MODEL : id,
 );
 
-/** What is to paint, one of those that /api/image-models lists; null for the first of them. */
+/** An id that /api/image-models lists; null for the first of them. */
 export const chosenImageModel = z.string().max(200).nullable().default(null);
 
-/** One produced picture, with what a page needs to lay it out before it has loaded. */
+/** One picture, with its size and preview for the layout before it has loaded. */
 export const generationImage = z.object({
   id: z.uuid(),
   url: z.string(),
@@ -34,7 +34,7 @@ export const generationImage = z.object({
   thumbHash: z.string(),
 });
 
-/** One paid request with its pictures. All fields are always there; `null` where empty. */
+/** One paid request with its pictures. All fields are always present; `null` if empty. */
 export const generation = z.object({
   id: generationId,
   modelId,
@@ -46,44 +46,39 @@ export const generation = z.object({
   color: z.string().nullable(),
   /** What the user asked for. */
   customPrompt: z.string().nullable(),
-  /** What the text model made of it, and what was painted; null where it was painted as it stands. */
+  /** The prompt after enhancement by the text model; null if it was used as typed. */
   enhancedPrompt: z.string().nullable(),
-  /** What was asked to paint it, one of those that /api/image-models lists. */
+  /** The requested image model, an id of /api/image-models. */
   imageModel: z.string(),
-  /** What made its pictures instead, where another stood in; null where the asked one did. */
+  /** The fallback model that made its pictures; null if the requested one did. */
   madeBy: z.string().nullable(),
-  /** Why it failed, in a sentence; null where there is nothing more to say. */
+  /** Why it failed, in a sentence; null if the cause is internal. */
   failureReason: z.string().nullable(),
-  /** What helps: other words against a refusal, waiting where the model was down; null where neither is known to. */
+  /** `other-words` after a refusal, `wait` if the model was down; null if unknown. */
   failureRemedy: z.enum(['other-words', 'wait']).nullable(),
   category: z.string().nullable(),
-  /** What was wished beside the prompt: all that the builder's form says, or a part; null for a plain prompt. */
+  /** The chosen settings, all or some; null for a plain prompt. */
   settings: wishes.nullable(),
-  /** The picture that a cut-out was taken from, at the same size; null for every other generation. */
+  /** A cut-out's original picture, at the same size; null for other generations. */
   sourceImageUrl: z.string().nullable(),
-  /** Pictures that were asked for. */
+  /** Requested pictures. */
   imageCount: z.number().int().positive(),
   resultImageUrl: z.string().nullable(),
   resultImageUrls: z.array(z.string()),
   images: z.array(generationImage),
-  /** Share of the work that is done, 0 to 1, as the picture model reports it. */
+  /** 0 to 1, as the image model reports it. */
   progress: z.number().min(0).max(1),
   /** Generations that will start before this one; `null` once it has started. */
   queuePosition: z.number().int().nonnegative().nullable(),
-  /** Credits that were charged: 0 until it has ended, and for ever when it failed; see `canceledAt`. */
+  /** Charged credits: 0 until it has ended, and if it failed without being canceled. */
   creditsCharged: z.number().int().nonnegative(),
-  /**
-   * Credits that canceling it is charged for at the moment: 0 until a provider has been asked for a picture. Null once it has
-   * ended.
-   */
+  /** Credits that canceling now would charge: 0 until a provider has been asked for a picture. Null once it has ended. */
   cancelCost: z.number().int().nonnegative().nullable(),
-  /**
-   * When its owner canceled it. It is `failed` then, or `completed` where pictures that had been begun came all the same.
-   */
+  /** When its owner canceled it. It is `failed` then, or `completed` if pictures arrived nevertheless. */
   canceledAt: z.iso.datetime().nullable(),
-  /** Whether a picture of it waits for somebody to look at it before it joins the gallery, or is in it again. */
+  /** Whether one of its pictures waits for an admin's review before it appears in the gallery. */
   isInReview: z.boolean(),
-  /** What the model says it drew and left out, one sentence each. */
+  /** The model's notes on what it drew and left out, one sentence each. */
   notes: z.array(z.string()),
   createdAt: z.iso.datetime(),
   completedAt: z.iso.datetime().nullable(),
@@ -93,36 +88,35 @@ export type Generation = z.infer<typeof generation>;
 /** A page of a user's generations, newest first; `total` travels in the `X-Total-Count` header. */
 export interface GenerationsPage {
   items: Generation[];
-  /** All images of the user, which the library's badge shows. */
+  /** All images of the user, shown by the library's badge. */
   total: number;
 }
 
-/** Of an upload, or of one's own pictures. */
+/** Id of an upload, or of one's own picture. */
 export const chosenAssetId = z.string().max(200).nullable().default(null);
 
-/** One of those that /api/example-products lists. */
+/** An example that /api/example-products lists. */
 export const chosenExampleAsset = z
   .object({ name: z.string().max(200), imageUrl: z.string().max(500) })
   .nullable()
   .default(null);
 
-/** Of `assetId` and `exampleAsset` one at most is given. */
+/** At most one of `assetId` and `exampleAsset` may be given. */
 export const oneAssetAtMost = {
   check: ({ assetId, exampleAsset }: { assetId: string | null; exampleAsset: object | null }) =>
     assetId === null || exampleAsset === null,
   params: { path: ['exampleAsset'], error: 'choose an uploaded asset or an example, not both' },
 };
 
-/** A prompt alone, or with what is said beside it. */
 const quickGenerateRequest = z
   .object({
     prompt,
-    /** Whether the pictures are to appear in the public gallery. */
+    /** Whether the pictures appear in the public gallery. */
     publish: z.boolean().default(false),
-    /** Whether the text model may write the prompt out, where it can. */
+    /** Whether the text model may enhance the prompt. */
     enhance: z.boolean().default(true),
     imageModel: chosenImageModel,
-    /** Null: as the prompt has it. */
+    /** Null: left to the prompt. */
     style: visualStyle.nullable().default(null),
     outputFormat: outputFormat.default(DEFAULT_GENERATION_SETTINGS.outputFormat),
     imageCount: z.int().min(1).max(IMAGE_COUNT_MAX).default(1),
@@ -132,7 +126,7 @@ const quickGenerateRequest = z
   .refine(oneAssetAtMost.check, oneAssetAtMost.params);
 export type QuickGenerateRequest = z.input<typeof quickGenerateRequest>;
 
-/** The answer to any paid request for pictures. `creditsCharged` is what is held until delivery. */
+/** The answer to a paid request for pictures. `creditsCharged` is held until delivery. */
 export const generationAccepted = z.object({
   id: generationId,
   status: z.enum(GENERATION_STATUSES),
@@ -169,7 +163,7 @@ export const cancelRequest = z
   })
   .nullish();
 
-/** `canceled`, or how the generation had ended before; what was charged for it. */
+/** `canceled`, or the earlier outcome of a finished generation; with its charge. */
 export const cancelOutcome = z.object({
   status: z.enum(['canceled', 'completed', 'failed']),
   creditsCharged: z.number().int().nonnegative(),
@@ -260,7 +254,7 @@ export const deleteGeneration = endpoint({
   },
 });
 
-/** With the last of its pictures the generation goes. */
+/** Deleting the last picture deletes the generation. */
 export const deleteGenerationImage = endpoint({
   method: 'DELETE',
   path: '/api/generations/:id/images/:imageId',

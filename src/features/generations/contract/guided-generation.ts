@@ -14,7 +14,6 @@ import {
 } from './generations.ts';
 import { prompt } from './prompt.ts';
 
-/** Of `assetId` and `exampleAsset` one at most is given. */
 export const visualizeRequest = formSettings
   .extend({
     assetId: chosenAssetId,
@@ -31,7 +30,7 @@ const label = z.string().max(200).nullable().default(null);
 
 export const generateGroundedRequest = z.object({
   modelId: paintedModelId.default(1),
-  /** The asset that the earlier picture was built around. */
+  /** The asset in the earlier picture. */
   productId: z.string().max(200).nullable().default(null),
   scene: label,
   style: label,

@@ -2,14 +2,11 @@ import { z } from 'zod';
 import { PROBLEM_PHRASES } from '#platform/errors/phrases.en';
 import { PROMPT_MAX_CHARACTERS } from '#platform/limits/limits';
 
-// C0 and C1 controls (tab and line feed become spaces by the trim of inner runs below), the Unicode
-// direction overrides, and lone surrogates, none of which a person types on purpose.
+// C0 and C1 controls (tabs and line feeds are replaced by spaces before), Unicode direction overrides and lone surrogates:
+// nobody types them on purpose.
 const CONTROL = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
 
-/**
- * What a person asked for: control characters are removed, white space is trimmed, and 1 to 2,000
- * characters (Unicode code points) must remain.
- */
+/** A prompt. Control characters are removed and white space is trimmed; 1 to 2,000 Unicode code points must remain. */
 export const prompt = z
   .string({ error: PROBLEM_PHRASES.noPrompt })
   .transform((text) =>

@@ -8,8 +8,8 @@ export interface RunGenerationJobDeps extends RunGenerationDeps {
 }
 
 /**
- * One attempt at a generation. What another attempt may mend (a provider's hiccup, a database that went away, a
- * worker that is told to stop) is thrown, so that the queue tries again; anything else fails the generation now.
+ * One attempt at a generation. Errors that may pass (a provider's or the database's outage, a worker that stops) are
+ * rethrown, so that the queue retries; any other error fails the generation at once.
  */
 export async function runGenerationJob(
   deps: RunGenerationJobDeps,

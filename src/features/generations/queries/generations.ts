@@ -12,14 +12,14 @@ export async function insertGeneration(
   return await trx.insertInto('generations').values(generation).returningAll().executeTakeFirstOrThrow();
 }
 
-/** A row as readers see it: what was charged for it, and how many wait before it. */
+/** A row with its charge and its place in the queue. */
 export interface GenerationView extends GenerationRow {
   creditsCharged: number;
-  /** Waiting generations older than this one; null once it has started. */
+  /** Waiting generations that start before this one; null once it has started. */
   queuePosition: number | null;
-  /** Object key of the upload that a cut-out was taken from; null for other generations. */
+  /** Object key of a cut-out's upload; null for other generations. */
   sourceObjectKey: string | null;
-  /** Credits that canceling it now is charged for; null once it has ended. */
+  /** Credits that canceling now would charge; null once it has ended. */
   cancelCost: number | null;
 }
 
@@ -74,7 +74,7 @@ export async function lockGeneration(
   return await trx.selectFrom('generations').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** The generation, locked until the transaction ends, if it has not been settled. */
+/** The generation, locked until the transaction ends; undefined if it is settled. */
 export async function lockUnsettledGeneration(
   trx: DatabaseTransaction,
   id: string,
@@ -103,7 +103,7 @@ export async function lockGenerationOfUser(
     .executeTakeFirst();
 }
 
-/** Whether a generation was built around this asset, or cut out of it. */
+/** Whether a generation uses this asset. */
 export async function isProductUsed(trx: DatabaseTransaction, productId: string): Promise<boolean> {
   const row = await trx
     .selectFrom('generations')
@@ -122,7 +122,7 @@ export async function deleteGenerationOfUser(
   await trx.deleteFrom('generations').where('userId', '=', userId).where('id', '=', id).execute();
 }
 
-/** How many of the user's generations wait or run. */
+/** How many of the user's generations are waiting or running. */
 export async function countUnsettledOfUser(trx: DatabaseTransaction, userId: string): Promise<number> {
   const row = await trx
     .selectFrom('generations')
@@ -133,7 +133,7 @@ export async function countUnsettledOfUser(trx: DatabaseTransaction, userId: str
   return row.count;
 }
 
-/** Unsettled generations that have no job waiting or running, older than `before`. */
+/** Unsettled generations older than `before` that have no waiting or running job. */
 export async function listGenerationsWithoutJob(db: Database, before: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('generations')
@@ -157,7 +157,7 @@ export async function updateGenerationStarted(db: Database, id: string): Promise
     .execute();
 }
 
-/** Keeps what the prompt was written out as, once: a later attempt paints the same. */
+/** Stores the enhanced prompt once, so that later attempts use the same. */
 export async function updateEnhancedPrompt(db: Database, id: string, enhancedPrompt: string): Promise<void> {
   await db
     .updateTable('generations')
@@ -167,7 +167,7 @@ export async function updateEnhancedPrompt(db: Database, id: string, enhancedPro
     .execute();
 }
 
-/** @param progress share of the work that is done, 0 to 1 */
+/** @param progress 0 to 1 */
 export async function updateGenerationProgress(db: Database, id: string, progress: number): Promise<void> {
   await db
     .updateTable('generations')
@@ -177,7 +177,7 @@ export async function updateGenerationProgress(db: Database, id: string, progres
     .execute();
 }
 
-/** @param shown what the pictures show; it stands in where the request named no scene or category */
+/** @param shown scene and category of the pictures, used if the request named none */
 export async function updateGenerationCompleted(
   trx: DatabaseTransaction,
   id: string,
@@ -189,7 +189,7 @@ export async function updateGenerationCompleted(
       status: 'completed',
       progress: 1,
       completedAt: sql`now()`,
-      // Of one that was canceled before these pictures came.
+      // Set if it was canceled before these pictures arrived.
       failure: null,
       failureReason: null,
       scene: fn.coalesce(ref('scene'), val(shown.scene)),
@@ -211,12 +211,12 @@ export async function updateGenerationFailed(
     .execute();
 }
 
-/** Its owner wants no more of it; nothing is begun from here on. */
+/** Marks it as canceled by its owner; no further picture is begun. */
 export async function updateCancelRequested(trx: DatabaseTransaction, id: string): Promise<void> {
   await trx.updateTable('generations').set({ canceledAt: sql`now()` }).where('id', '=', id).execute();
 }
 
-/** Ends it as one that its owner called off. */
+/** Ends it as canceled by its owner. */
 export async function updateGenerationCanceled(
   trx: DatabaseTransaction,
   id: string,
@@ -247,7 +247,7 @@ function selectViews(db: Database) {
               WHERE earlier.status = 'generating' AND earlier.started_at IS NULL
                 AND (-earlier.queue_priority, earlier.created_at)
                   < (-generations.queue_priority, generations.created_at)) END`.as('queuePosition'),
-      // Other generations' products need not be ids.
+      // Product ids of other generations need not be UUIDs.
       sql<string | null>`CASE WHEN generations.model_id = 'background-removal'
         THEN (SELECT object_key FROM assets WHERE assets.id = generations.product_id::uuid) END`.as(
         'sourceObjectKey',
@@ -260,7 +260,7 @@ function selectViews(db: Database) {
     ]);
 }
 
-/** Takes the words from generations that failed before this time. @returns how many had any */
+/** Clears the prompts of generations that failed before this time. @returns how many */
 export async function clearFailedPrompts(db: Database, before: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('generations')

@@ -15,7 +15,7 @@ export async function insertPictureCalls(
   return rows.map(({ id }) => id);
 }
 
-/** Says what became of calls; of a generation that has been settled they stay as they are. */
+/** Stores the outcome of calls, unless their generation is settled. */
 export async function updatePictureCallsEnded(
   db: Database,
   ids: readonly number[],
@@ -34,13 +34,13 @@ export async function updatePictureCallsEnded(
 
 export interface BegunPicture {
   position: number;
-  /** Credits, by the dearest model that was asked for it. */
+  /** Credits, by the most expensive model that was asked for it. */
   cost: number;
-  /** Whether it is not known yet if the provider charges for it. */
+  /** Whether the provider may still confirm that it is free. */
   mayBeFree: boolean;
 }
 
-/** The pictures that a provider charges for, or has begun to make; each once, however often it was asked for. */
+/** The pictures that a provider has made or begun to make, each once. */
 export async function listBegunPictures(db: Database, generationId: string): Promise<BegunPicture[]> {
   const { rows } = await sql<BegunPicture>`
     SELECT position, max(cost) AS cost, bool_and(may_be_free AND outcome IS NULL) AS may_be_free
@@ -50,7 +50,6 @@ export async function listBegunPictures(db: Database, generationId: string): Pro
   return rows;
 }
 
-/** Those of pictures that were delivered. */
 export async function deletePictureCallsAt(
   trx: DatabaseTransaction,
   generationId: string,
@@ -63,7 +62,7 @@ export async function deletePictureCallsAt(
     .execute();
 }
 
-/** @param options.isFree only those that cost nothing */
+/** @param options.isFree only the calls that are not charged */
 export async function deletePictureCalls(
   trx: DatabaseTransaction,
   generationId: string,

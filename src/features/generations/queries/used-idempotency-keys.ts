@@ -1,6 +1,6 @@
 import type { Database } from '#platform/db/client';
 
-/** The earlier use of a key whose generation has been deleted since. */
+/** The use of a key by a generation that was deleted. */
 export async function findUsedIdempotencyKey(
   db: Database,
   { userId, key }: { userId: string; key: string },
@@ -13,7 +13,7 @@ export async function findUsedIdempotencyKey(
     .executeTakeFirst();
 }
 
-/** @returns how many there were */
+/** @returns how many */
 export async function deleteUsedIdempotencyKeysBefore(db: Database, before: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('usedIdempotencyKeys')

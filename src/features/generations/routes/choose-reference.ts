@@ -8,8 +8,8 @@ interface Chosen {
 }
 
 /**
- * The asset that a request names, by its id; null where it names none.
- * @throws AppError `not_found` for an asset that is not the user's, `invalid_request` for an example that is none of ours.
+ * The id of the request's asset; null if it has none.
+ * @throws AppError `not_found` for an asset that is not the user's, `invalid_request` for an unknown example
  */
 export async function chooseReference(
   deps: Parameters<typeof chooseAsset>[0] & { publicUrl: string },

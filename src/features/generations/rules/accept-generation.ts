@@ -15,7 +15,7 @@ import type { Queue } from '#platform/queue/queue';
 import { countUnsettledOfUser, type GenerationRow, insertGeneration } from '../queries/generations.ts';
 import { findFirstAnswer } from './find-first-answer.ts';
 
-/** A paid request as its row will have it. Its price is `imageCount` times `costPerImage`. */
+/** The row of a paid request. Its price is `imageCount` times `costPerImage`. */
 type Entry = Omit<Insertable<Generations>, 'seed'> & {
   imageCount: number;
   costPerImage: number;
@@ -24,10 +24,11 @@ type Entry = Omit<Insertable<Generations>, 'seed'> & {
 };
 
 /**
- * Holds the price of a paid request, inserts the generation and enqueues its job. A repeat of its key gets the first
+ * Holds the price of a paid request, inserts the generation and enqueues its job. A repeat with the same key gets the first
  * answer and pays nothing.
- * @param storeAsset is called for what is no repeat, and names the asset that was made for this request alone
- * @throws AppError `insufficient_credits`, `storage_full`, `not_found` for an asset that was deleted meanwhile, or `idempotency_key_reused` when the key named another request.
+ * @param storeAsset inserts the asset of this request and returns its id; not called for a repeat
+ * @throws AppError `insufficient_credits`, `storage_full`, `not_found` for a deleted asset, or `idempotency_key_reused` if
+ * the key belongs to another request
  */
 export async function acceptGeneration(
   trx: DatabaseTransaction,
@@ -36,17 +37,17 @@ export async function acceptGeneration(
   storeAsset?: () => Promise<string>,
 ): Promise<GenerationRow> {
   const { userId, imageCount, costPerImage } = entry;
-  // One request of a user at a time: what follows sees every earlier one.
+  // Serializes the user's requests, so that the checks below see every earlier one.
   await lockLedgerAccounts(trx, userId);
   const first = await findFirstAnswer(trx, entry);
   if (first) return first;
 
   const waiting = await countUnsettledOfUser(trx, userId);
-  const productId = storeAsset ? await storeAsset() : await keepAsset(trx, entry.productId ?? null);
-  // Room for what will be delivered is set aside before a credit is held: what has begun always fits.
+  const productId = storeAsset ? await storeAsset() : await lockAsset(trx, entry.productId ?? null);
+  // Storage is reserved before credits are held, so that the delivered images always fit.
   const reservedBytes = bytesOfGeneration(entry);
   await requireRoom(trx, storageLimits, { owner: storageOwnerOfUser(userId), bytes: reservedBytes });
-  // A fair turn: the tenth picture of one user waits for the first of another.
+  // Fair between users: one user's tenth picture comes after another's first.
   const queuePriority = -waiting;
   const generation = await insertGeneration(trx, {
     ...entry,
@@ -65,10 +66,10 @@ export async function acceptGeneration(
   return generation;
 }
 
-/** An upload stays until the transaction ends, after which a generation refers to it. */
-async function keepAsset(trx: DatabaseTransaction, productId: string | null): Promise<string | null> {
+/** Keeps an upload from being deleted until the transaction ends; then a generation refers to it. */
+async function lockAsset(trx: DatabaseTransaction, productId: string | null): Promise<string | null> {
   if (productId === null || !UUID.test(productId) || (await lockAssetInUse(trx, productId))) return productId;
-  // Else it names an earlier picture, by its image's id.
+  // Otherwise it is the id of an earlier picture.
   if (await findOwnedImage(trx, productId)) return productId;
   throw new AppError('not_found.product', { field: 'productId' });
 }

@@ -5,7 +5,7 @@ import type { DatabaseTransaction } from '#platform/db/client';
 import type { Queue } from '#platform/queue/queue';
 import type { GenerationRow } from '../queries/generations.ts';
 
-/** Has the webhooks told that a generation is settled, in the transaction that settles it. */
+/** Enqueues the webhooks about a settled generation, in the transaction that settles it. */
 export async function announceGeneration(
   trx: DatabaseTransaction,
   queue: Queue,

@@ -1,33 +1,30 @@
 import { settleHold } from '#features/credits/rules/settle-hold';
-import { insertImages } from '#features/images/queries/images';
-import { abandonPendingObjects, deletePendingObjects } from '#features/images/queries/pending-objects';
-import { enqueueRenditions } from '#features/images/rules/enqueue-renditions';
+import { abandonPendingObjects } from '#features/images/queries/pending-objects';
 import type { StoredImage } from '#features/images/rules/store-image';
 import type { PictureFindings } from '#features/moderation/rules/judge-picture';
 import { publishImages } from '#features/publishing/rules/publish-images';
-import { storageOwnerOfUser } from '#features/storage/rules/storage-owner';
 import type { Database } from '#platform/db/client';
 import type { Queue } from '#platform/queue/queue';
 import { type GenerationRow, lockGeneration, updateGenerationCompleted } from '../queries/generations.ts';
 import { deletePictureCalls } from '../queries/picture-calls.ts';
 import { announceGeneration } from './announce-generation.ts';
 import { deliverCanceled } from './cancellation/deliver-canceled.ts';
+import { insertDelivered } from './insert-delivered.ts';
 
 export type DeliveredImage = StoredImage & {
-  /** Which of the pictures that were asked for it is, from 0; its place in the list where it is not given. */
+  /** Index among the requested pictures, from 0; undefined: its index in the list. */
   position?: number;
-  /** Credits that a picture by what made it costs, where that was not what was asked for. */
+  /** Credits per picture of the model that made it, if that was not the requested one. */
   cost?: number;
-  /** What was found of a picture that is to become public; see `publishImages`. */
+  /** Moderation findings of a picture to be published; see `publishImages`. */
   findings?: PictureFindings;
 };
 
 /**
- * Settles a generation with what was delivered, at the price that was asked for or less, and publishes that if its
- * owner asked for it; renditions follow. When
- * another attempt has settled it first, nothing changes and the sweeper deletes the objects of this one. One that was
- * canceled gets what was charged of it; see `deliverCanceled`.
- * @param images none only where it was canceled
+ * Settles a generation with the delivered images, at the agreed price or less, enqueues their renditions, and publishes
+ * them if the owner asked for that. If another attempt has settled it, nothing changes and the sweeper deletes the objects
+ * of this one. A canceled generation gets the images that were charged; see `deliverCanceled`.
+ * @param images empty only if it was canceled
  */
 export async function completeGeneration(
   { db, queue }: { db: Database; queue: Queue },
@@ -43,24 +40,11 @@ export async function completeGeneration(
         trx,
         images.map((image) => image.objectKey),
       );
-    const inserted = await insertImages(
+    const inserted = await insertDelivered(
       trx,
-      images.map(({ findings: _, cost: __, ...image }, position) => ({
-        ...image,
-        storageOwner: storageOwnerOfUser(generation.userId),
-        generationId,
-        position,
-        description: JSON.stringify(image.description),
-      })),
-    );
-    await deletePendingObjects(
-      trx,
-      images.map((image) => image.objectKey),
-    );
-    await enqueueRenditions(
-      { queue },
-      trx,
-      inserted.map((image) => image.id),
+      queue,
+      generation,
+      images.map((image, position) => ({ ...image, position })),
     );
     await settleHold(trx, { generationId, captured: priceOf(images, generation) });
     await deletePictureCalls(trx, generationId);
@@ -70,7 +54,7 @@ export async function completeGeneration(
       category: first?.category ?? null,
     });
     await announceGeneration(trx, queue, generation, 'generation.completed');
-    // Last: the gallery takes one publisher at a time, until the transaction ends.
+    // Last, since publishing locks the gallery until the transaction ends.
     if (generation.publish) {
       const findings = images.map((image) => image.findings);
       await publishImages(trx, { ...generation, images: inserted, findings });

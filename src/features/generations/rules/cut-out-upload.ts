@@ -21,8 +21,8 @@ export interface CutOutUploadDeps {
 }
 
 /**
- * Takes the background out of an uploaded asset and stores the cut-out, at the same size.
- * @throws ProviderError as the model does, and `rejected` when the upload is gone; the signal's reason, and then nothing is stored.
+ * Removes the background of an uploaded asset and stores the cut-out, at the same size.
+ * @throws ProviderError as the model does, and `rejected` if the upload was deleted; the signal's reason, with nothing stored.
  */
 export async function cutOutUpload(
   deps: CutOutUploadDeps,
@@ -31,7 +31,7 @@ export async function cutOutUpload(
 ): Promise<StoredImage> {
   const asset = assetId === null ? undefined : await findAsset(deps.db, assetId);
   const object = asset && (await deps.objectStore.get(asset.objectKey));
-  if (!object) throw new ProviderError('rejected', `The upload ${assetId} is gone`);
+  if (!object) throw new ProviderError('rejected', `The upload ${assetId} was deleted`);
   const cutout = await deps.cutoutModel.cutOut({ bytes: await buffer(object.stream()) }, options);
   options.signal.throwIfAborted();
   const { bytes, thumbHash, ...facts } = await encode(deps, cutout);

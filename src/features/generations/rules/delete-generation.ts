@@ -10,10 +10,10 @@ import { deleteGenerationOfUser, isProductUsed, lockGenerationOfUser } from '../
 import { cancelGeneration } from './cancellation/cancel-generation.ts';
 
 /**
- * Deletes a generation with its pictures, from the gallery too; the ledger keeps what they cost. One that is still being
- * made is canceled first, at the price that canceling has. The objects are left to the sweeper: nobody can read them any more.
- * @param imageId only this picture, unless it is the last
- * @throws AppError `not_found` for an unknown id and for another user's alike.
+ * Deletes a generation with its pictures, also from the gallery; the ledger stays. A running one is canceled first, at the
+ * price of canceling. The objects are unreadable from now on, and the sweeper deletes them.
+ * @param imageId deletes only this picture; if it is the last, the generation as well
+ * @throws AppError `not_found` for an unknown id, and for another user's
  */
 export async function deleteGeneration(
   deps: { db: Database; queue: Queue },
@@ -44,7 +44,7 @@ export async function deleteGeneration(
   });
 }
 
-/** What was uploaded for a cut-out goes with it, unless another generation was built around it. */
+/** Deletes a cut-out's upload, unless another generation uses it. */
 async function deleteUnusedUpload(trx: DatabaseTransaction, assetId: string): Promise<void> {
   if (await isProductUsed(trx, assetId)) return;
   const objectKey = await deleteAsset(trx, assetId);

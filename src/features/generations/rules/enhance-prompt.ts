@@ -7,13 +7,13 @@ export interface EnhancePromptDeps {
   moderation: Moderation;
 }
 
-/** Somebody waits for a picture. */
-const LONGEST_MS = 15_000;
+/** Short, since a person is waiting for a picture. */
+const TIMEOUT_MS = 15_000;
 
 /**
- * Writes a prompt out, at most `PROMPT_MAX_CHARACTERS` long. A picture never fails for want of it.
- * @returns null where the model writes none or failed, what came may not be pictured, or it says nothing new
- * @throws the signal's reason when it is aborted, and nothing else
+ * Enhances a prompt, to at most `PROMPT_MAX_CHARACTERS`. A failure never fails the picture.
+ * @returns null if the model cannot or failed, or the result is refused by moderation or says nothing new
+ * @throws only the signal's reason, when it is aborted
  */
 export async function enhancePrompt(
   { textModel, moderation }: EnhancePromptDeps,
@@ -21,7 +21,7 @@ export async function enhancePrompt(
 ): Promise<string | null> {
   signal.throwIfAborted();
   if (!textModel.enhancePrompt) return null;
-  const within = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)]);
+  const within = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
   try {
     const request = { prompt, maxCharacters: PROMPT_MAX_CHARACTERS };
     const written = (await textModel.enhancePrompt(request, { signal: within })).trim();

@@ -1,17 +1,17 @@
 import { FAILURE_PHRASES } from '#platform/errors/phrases.en';
 import { ProviderError } from '#platform/errors/provider-error';
 
-/** What the owner of a failed generation reads, who is told beside it that nothing was charged. */
+/** Shown to the owner of a failed generation, beside the note that nothing was charged. */
 export interface FailureAdvice {
-  /** A sentence or two; null where there is nothing more to say. */
+  /** A sentence or two; null if the cause is internal. */
   reason: string | null;
-  /** What helps, where that is known. */
+  /** Null if unknown. */
   remedy: 'other-words' | 'wait' | null;
 }
 
 const UNEXPLAINED: FailureAdvice = { reason: null, remedy: null };
 
-/** Says why a generation failed, without anything of our insides. */
+/** Explains why a generation failed, without internal details. */
 export function explainFailure(error: unknown): FailureAdvice {
   if (!(error instanceof ProviderError)) return UNEXPLAINED;
   const { kind, reason } = error;
@@ -23,12 +23,12 @@ export function explainFailure(error: unknown): FailureAdvice {
     case 'moderated':
       return { reason: reason ?? FAILURE_PHRASES.declined, remedy: 'other-words' };
     case 'rejected':
-      // A verdict has a reason; what has none is a fault that words do not mend.
+      // Without a reason it is a technical fault, which another prompt would not fix.
       return reason === undefined ? UNEXPLAINED : { reason, remedy: 'other-words' };
   }
 }
 
-/** When no attempt came to an end. */
+/** All attempts died. */
 export const GIVEN_UP: FailureAdvice = {
   reason: FAILURE_PHRASES.givenUp,
   remedy: 'wait',

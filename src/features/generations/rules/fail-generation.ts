@@ -11,9 +11,9 @@ const FAILURE_MAX = 2_000;
 const REASON_MAX = 500;
 
 /**
- * Fails a generation and releases its credits, unless it has been settled. One that its owner canceled is settled as that.
- * @param input.failure why, in words for the operator
- * @param input.advice why, for its owner
+ * Fails a generation and releases its credits, unless it is settled. A canceled one is settled as canceled.
+ * @param input.failure the cause, for operators
+ * @param input.advice the cause, for the owner
  * @returns whether this call failed it
  */
 export async function failGeneration(
@@ -39,7 +39,7 @@ export async function failGeneration(
   });
 }
 
-/** PostgreSQL's texts hold no NUL. */
+/** PostgreSQL's texts cannot contain NUL. */
 function storable(text: string, characters: number): string {
   return text.replaceAll('\0', '').slice(0, characters);
 }

@@ -4,12 +4,12 @@ import { listGenerationsWithoutJob } from '../queries/generations.ts';
 import { GIVEN_UP } from './explain-failure.ts';
 import { failGeneration } from './fail-generation.ts';
 
-// A job stands in the same transaction as its generation; the margin only spares one just being settled.
+// A job is enqueued in the transaction of its generation. The margin spares generations that are just being settled.
 const MARGIN_MS = 60_000;
 
 /**
- * Fails the generations that no job will ever finish, and releases their credits.
- * @returns how many there were
+ * Fails the generations that have no job left, and releases their credits.
+ * @returns how many
  */
 export async function failStrandedGenerations(deps: { db: Database; queue: Queue }): Promise<number> {
   const stranded = await listGenerationsWithoutJob(deps.db, new Date(Date.now() - MARGIN_MS));

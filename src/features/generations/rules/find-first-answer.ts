@@ -4,9 +4,9 @@ import { findGenerationByKey, type GenerationRow } from '../queries/generations.
 import { findUsedIdempotencyKey } from '../queries/used-idempotency-keys.ts';
 
 /**
- * The generation that an earlier request with this key began.
- * @throws AppError `idempotency_key_reused` when the key named another request; `not_found` when its generation has been
- * deleted, which a repeat neither pays for nor paints again.
+ * The generation of an earlier request with this key.
+ * @throws AppError `idempotency_key_reused` if the key belongs to another request; `not_found` if its generation was
+ * deleted: a repeat does not make it again
  */
 export async function findFirstAnswer(
   db: Database | DatabaseTransaction,

@@ -5,7 +5,7 @@ import { AppError } from '#platform/errors/app-error';
 import { findGenerationOfUser } from '../queries/generations.ts';
 import type { GenerationWithImages } from './list-generations.ts';
 
-/** @throws AppError `not_found` for an unknown id and for another user's alike. */
+/** @throws AppError `not_found` for an unknown id, and for another user's */
 export async function findGeneration(
   { db }: { db: Database },
   { userId, id }: { userId: string; id: string },

@@ -7,22 +7,22 @@ import { type Wishes, wishes } from '../contract/form-settings.ts';
 import { OUTPUT_FORMATS } from '../contract/generation-settings.ts';
 import type { StoredGrounding } from './image-request.ts';
 
-/** The picture that a refinement starts from, and what carries over from it. */
+/** The picture that a refinement starts from, with the settings that carry over. */
 export interface Source {
   grounding: StoredGrounding;
   width: number;
   height: number;
   category: string | null;
   settings: Wishes | null;
-  /** The asset that stands in the picture; a cut-out is one itself. */
+  /** The asset in the picture; a cut-out is its own asset. */
   productId: string | null;
-  /** The upload that a cut-out was taken from; null for every other picture. */
+  /** The upload that a cut-out was made from; null for any other picture. */
   cutOutOf: string | null;
 }
 
 /**
- * A picture by its object key: one of the user's own, or a public one.
- * @throws AppError `not_found` for an unknown picture and for another user's alike.
+ * Finds a picture by its object key: one of the user's own, or a public one.
+ * @throws AppError `not_found` for an unknown picture, and for another user's private one
  */
 export async function findGrounding(
   { db }: { db: Database },
@@ -33,7 +33,7 @@ export async function findGrounding(
   const { details } = descriptionOf(image);
   const isCutout = image.modelId === BACKGROUND_REMOVAL_MODEL;
   const { width, height } = isCutout ? closestFormat(image) : image;
-  // What somebody else uploaded is not used again, also where its picture is public.
+  // Another user's upload is never used, even if the picture made with it is public.
   const productId = image.userId === userId ? image.productId : null;
   return {
     grounding: {
@@ -51,7 +51,7 @@ export async function findGrounding(
   };
 }
 
-/** Of the shapes that pictures are painted in, the one most like the cut-out that is to stand in it. */
+/** The output format whose aspect ratio is closest to the cut-out's. */
 function closestFormat(cutout: { width: number; height: number }): { width: number; height: number } {
   const shape = ({ width, height }: { width: number; height: number }) => Math.log(width / height);
   const distance = (format: { width: number; height: number }) => Math.abs(shape(format) - shape(cutout));

@@ -6,24 +6,24 @@ import type { ObjectStore } from '#ports/object-store';
 import { wishes } from '../contract/form-settings.ts';
 import type { GenerationRow } from '../queries/generations.ts';
 
-/** What a model is asked for, but for the seed and the name of each picture. */
+/** The request to an image model, without each picture's own seed and key. */
 export async function imageRequest(
   deps: FindReferenceDeps,
   { prompt, enhancedPrompt, width, height, seed, settings, productId, grounding }: GenerationRow,
 ): Promise<ImageRequest> {
   const stored = grounding === null ? null : storedGrounding.parse(grounding);
   return {
-    prompt: enhancedPrompt ?? (stored ? inPaintedWords(prompt, stored) : prompt),
+    prompt: enhancedPrompt ?? (stored ? appendToEnhanced(prompt, stored) : prompt),
     width,
     height,
     seed,
     ...(settings && { settings: wishes.parse(settings) }),
     ...(productId !== null && { reference: await findReference(deps, productId) }),
-    ...(stored && { grounding: await openGrounding(deps, stored) }),
+    ...(stored && { grounding: await loadGrounding(deps, stored) }),
   };
 }
 
-/** As `find-grounding` made it; rows of earlier releases have neither `typed` nor `objectKey`. */
+/** As made by `find-grounding`; rows of earlier releases have neither `typed` nor `objectKey`. */
 const storedGrounding = z.object({
   prompt: z.string(),
   details: z.record(z.string(), z.unknown()),
@@ -32,12 +32,14 @@ const storedGrounding = z.object({
 });
 export type StoredGrounding = z.infer<typeof storedGrounding>;
 
-/** Whoever adds words to what they typed adds them to what was painted. */
-function inPaintedWords(prompt: string, { typed, prompt: painted }: StoredGrounding): string {
-  return typed !== undefined && prompt.startsWith(typed) ? `${painted}${prompt.slice(typed.length)}` : prompt;
+/** If the new prompt extends the typed one, its addition is appended to the enhanced prompt. */
+function appendToEnhanced(prompt: string, { typed, prompt: enhanced }: StoredGrounding): string {
+  return typed !== undefined && prompt.startsWith(typed)
+    ? `${enhanced}${prompt.slice(typed.length)}`
+    : prompt;
 }
 
-async function openGrounding(
+async function loadGrounding(
   { objectStore }: { objectStore: ObjectStore },
   { prompt, details, objectKey }: StoredGrounding,
 ): Promise<Grounding> {

@@ -5,11 +5,11 @@ import { type GenerationView, listGenerationsOfUser } from '../queries/generatio
 
 export type GenerationWithImages = GenerationView & {
   images: ImageRow[];
-  /** Whether a picture of it waits for an admin before it is public. */
+  /** Whether one of its pictures waits for an admin's review before publishing. */
   isInReview: boolean;
 };
 
-/** A page of the user's generations, newest first, and how many images the user has in all. */
+/** A page of the user's generations, newest first, and the total number of the user's images. */
 export async function listGenerations(
   { db }: { db: Database },
   { userId, limit, offset }: { userId: string; limit: number; offset: number },

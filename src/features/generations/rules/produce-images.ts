@@ -15,12 +15,12 @@ import { imageRequest } from './image-request.ts';
 export type ProduceImagesDeps = FindReferenceDeps &
   Parameters<typeof storeImage>[0] & { generationModels: GenerationModels };
 
-// As many as a model is asked for at once.
+// The most pictures that one call asks for.
 const BATCH = 4;
 
 /**
- * Has the generation's pictures made and stores them, in as few calls as the model knows.
- * @param delivered takes each picture as it is stored: what stands in it when this fails has been made
+ * Makes and stores the generation's pictures, in as few calls as the model allows.
+ * @param delivered receives each picture once it is stored; it stays filled if this fails
  * @throws ProviderError as the model, the signer and the object store do; the signal's reason.
  */
 export async function produceImages(
@@ -39,7 +39,7 @@ export async function produceImages(
       {
         ...request,
         seed: (generation.seed + position) % 2 ** 32,
-        // The same in each attempt, so that a provider makes nothing twice.
+        // The same in each attempt, so that a provider does not make a picture twice.
         requestKey: `${generation.id}:${position}`,
       },
       {
@@ -49,14 +49,14 @@ export async function produceImages(
         onProgress: (fraction) => options.onProgress?.((position + count * fraction) / imageCount),
       },
     );
-    // What came although the generation was canceled has been paid for.
+    // Pictures that arrive after a cancellation have been paid for, so they are stored.
     if (!(options.signal.reason instanceof CanceledError)) options.signal.throwIfAborted();
     await storeAll(deps, generation, batch.slice(0, count), { delivered, position, signal: options.signal });
     options.signal.throwIfAborted();
   }
 }
 
-/** The one that was asked for, or the default in its place with a word on that. */
+/** The requested model; if it is no longer on offer, the default with a note on each picture. */
 function findModel({ byDefault, find }: GenerationModels, { imageModel: id }: GenerationRow): ImageModel {
   const asked = find(id);
   if (asked) return asked;
@@ -86,7 +86,7 @@ async function ask(
   throw new ProviderError('transient', `${model.id} made no picture`, { wasRetried: true });
 }
 
-/** Of a batch, whatever is a picture is delivered. @throws the first that was none, when the others are stored */
+/** Stores every valid picture of a batch. @throws the first error, after storing the others */
 async function storeAll(
   deps: ProduceImagesDeps,
   generation: GenerationRow,
@@ -112,8 +112,8 @@ async function storeAll(
 }
 
 /**
- * Whether a picture that was made will be delivered: after a cancellation only where it was charged, and not when nobody
- * waits for the attempt any longer. Nothing else is kept, since no quota would count it.
+ * Whether a picture will be delivered: not if the attempt was aborted, and after a cancellation only if it was charged.
+ * Other pictures are dropped, since no quota counts them.
  */
 async function isWanted(
   { db }: ProduceImagesDeps,
@@ -125,7 +125,7 @@ async function isWanted(
   return (await listBegunPictures(db, id)).some((begun) => begun.position === position);
 }
 
-/** A picture that was built around somebody's asset is not the model's work alone. */
+/** Marks a picture with an asset in it as a composite. */
 async function describeOrigin(
   deps: ProduceImagesDeps,
   { productId }: GenerationRow,

@@ -19,7 +19,7 @@ import type { StoredGrounding } from './image-request.ts';
 export interface RequestGenerationDeps extends ModelBudgetDeps {
   queue: Queue;
   storageLimits: StorageLimits;
-  /** What can paint, the default first. */
+  /** The models on offer, the default first. */
   imageModels: readonly ImageModelSummary[];
   moderation: Moderation;
 }
@@ -32,23 +32,23 @@ export interface GenerationRequest {
   width: number;
   height: number;
   imageCount: number;
-  /** What paints; the default where none is named. */
+  /** Undefined or null: the default. */
   imageModel?: string | null;
-  /** Whether the text model may write the prompt out; not where it is not given. */
+  /** Whether the text model may enhance the prompt; undefined: no. */
   enhance?: boolean;
-  /** What was wished beside the prompt. */
+  /** Choices beside the prompt. */
   settings?: Wishes | null;
   /** The asset to build the pictures around; see `findReference`. */
   productId?: string | null;
-  /** The earlier picture that is refined. */
+  /** The earlier picture to refine. */
   grounding?: StoredGrounding;
-  /** What the client calls them; shown beside the pictures. */
+  /** The client's labels, shown beside the pictures. */
   labels?: GenerationLabels;
   /** Whether the pictures are to appear in the public gallery. */
   publish: boolean;
-  /** The key that it was asked for with; the site's own pages have none. */
+  /** The API key of the request; undefined for the site's own pages. */
   apiKeyId?: string;
-  /** The client's name for this request: a repeat gets the first answer and pays nothing. */
+  /** A repeat with the same key gets the first answer and pays nothing. */
   idempotencyKey: string | null;
 }
 
@@ -60,10 +60,10 @@ interface GenerationLabels {
 }
 
 /**
- * Takes a paid request: holds its price, inserts the generation and enqueues its job, all or nothing.
- * @throws AppError `moderated`, `insufficient_credits`, `storage_full`, `invalid_request` for an unknown image model, `rate_limited` where
- * the day's budget allows neither it nor what stands in for it, or `idempotency_key_reused` when the key named another
- * request.
+ * Accepts a paid request: holds its price, inserts the generation and enqueues its job, all or nothing.
+ * @throws AppError `moderated`, `insufficient_credits`, `storage_full`, `invalid_request` for an unknown image model,
+ * `rate_limited` if the day's budget allows neither the model nor its fallback, or `idempotency_key_reused` if the key
+ * belongs to another request
  */
 export async function requestGeneration(
   deps: RequestGenerationDeps,
@@ -74,7 +74,7 @@ export async function requestGeneration(
   const { userId, idempotencyKey, labels, settings, grounding, productId = null, ...asked } = request;
   const requestHash = idempotencyKey === null ? null : hashOf(request);
   const isAffordable = await isWithinBudget(deps, { imageModel: imageModel.id, purpose: 'generation' });
-  // What has been begun is answered as ever.
+  // A repeat gets its answer even beyond the budget.
   if (!isAffordable && !(await findFirstAnswer(deps.db, { userId, idempotencyKey, requestHash })))
     throw overBudgetRefusal(new Date());
   return await deps.db.transaction().execute((trx) =>
@@ -107,7 +107,7 @@ function json(value: object | null | undefined): string | null {
   return value ? JSON.stringify(value) : null;
 }
 
-// A repeat may come with the key that replaced the first.
+// Without the API key: a repeat may use the key that replaced the first.
 function hashOf({ idempotencyKey: _, apiKeyId: __, ...asked }: GenerationRequest): Buffer {
   return createHash('sha256').update(JSON.stringify(asked)).digest();
 }

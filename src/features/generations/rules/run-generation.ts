@@ -26,17 +26,16 @@ export interface RunGenerationDeps
     JudgePictureDeps {
   queue: Queue;
   generationTimeoutS: number;
-  /** Told of progress that could not be written; it holds nothing up. */
+  /** Called if progress could not be written; the generation goes on. */
   onProgressLost: (error: unknown) => void;
 }
 
 /**
- * One attempt at a generation: makes its pictures, stores them under keys of this attempt alone, and settles.
- * A generation that has been settled, or deleted, is left as it is. Where the model fails for good after the first
- * pictures, or the time is over, those are delivered. Where its owner cancels it, what runs is called off, and it is settled
- * with what came all the same.
- * @param signal ends the attempt, as when its worker stops
- * @throws ProviderError as the image model does, and `transient` when the time is over; the signal's reason.
+ * One attempt at a generation: makes its pictures, stores them under keys of this attempt alone, and settles. A settled or
+ * deleted generation is left unchanged. If the model fails for good or the time runs out after the first pictures, those are
+ * delivered. If the owner cancels, running calls are aborted, and the pictures that arrived nevertheless are delivered.
+ * @param signal ends the attempt, for instance when its worker stops
+ * @throws ProviderError as the image model does, and `transient` when the time runs out; the signal's reason
  */
 export async function runGeneration(
   deps: RunGenerationDeps,
@@ -60,9 +59,9 @@ export async function runGeneration(
     );
   } catch (error) {
     const isFinal = error instanceof ProviderError && !isWorthRetrying(error);
-    const isOver = isCanceled(error, cancellation.signal) || (isFinal && made.length > 0);
-    if (!isOver) {
-      // Another attempt begins anew.
+    const isCanceled = cancellation.signal.aborted || error instanceof CanceledError;
+    if (!isCanceled && !(isFinal && made.length > 0)) {
+      // The next attempt starts over.
       await abandonPendingObjects(
         deps.db,
         made.map(({ objectKey }) => objectKey),
@@ -72,16 +71,11 @@ export async function runGeneration(
   } finally {
     cancellation.stop();
   }
-  // A model that takes no notice of the time makes no more of them.
+  // A copy: a model that ignores the signal may still add pictures.
   const delivered = [...made];
   const isPublic = generation.publish && !cancellation.signal.aborted;
   const judged = isPublic ? await judgeAll(deps, delivered, signal) : delivered;
   await inSpan('settle', () => completeGeneration(deps, generationId, judged));
-}
-
-/** Whether an attempt ended because of its owner, whatever was thrown last. */
-function isCanceled(error: unknown, cancellation: AbortSignal): boolean {
-  return cancellation.aborted || error instanceof CanceledError;
 }
 
 async function make(
@@ -94,12 +88,12 @@ async function make(
     delivered.push(await cutOutUpload(deps, generation.productId, { signal, onProgress }));
     return;
   }
-  const enhancedPrompt = await writeOut(deps, generation, signal);
+  const enhancedPrompt = await enhanceOnce(deps, generation, signal);
   await produceImages(deps, { ...generation, enhancedPrompt }, { signal, onProgress, delivered });
 }
 
-/** @returns what an earlier attempt wrote, or this one; null where the prompt is painted as it stands */
-async function writeOut(
+/** @returns the enhanced prompt of this or an earlier attempt; null if the prompt is used as typed */
+async function enhanceOnce(
   deps: RunGenerationDeps,
   { id, prompt, enhance, enhancedPrompt }: GenerationRow,
   signal: AbortSignal,
@@ -110,7 +104,7 @@ async function writeOut(
   return written;
 }
 
-/** Judges what is to become public; what stays private is nobody's business. */
+/** Moderates pictures that are to become public. */
 async function judgeAll(
   deps: RunGenerationDeps,
   images: readonly DeliveredImage[],
@@ -123,7 +117,7 @@ async function judgeAll(
 
 const PROGRESS_INTERVAL_MS = 500;
 
-/** Writes progress at most twice a second; a write that fails is lost, the picture is not. */
+/** Writes progress at most twice a second; a failed write is not repeated. */
 function progressWriter(deps: RunGenerationDeps, generationId: string): (fraction: number) => void {
   let last = 0;
   return (fraction) => {

@@ -3,7 +3,7 @@ import { daysAgo } from '#platform/limits/days';
 import type { Retention } from '#platform/limits/retention';
 import { clearFailedPrompts } from '../queries/generations.ts';
 
-/** What was asked for in vain, and long ago, is of no use to anybody any more. @returns how many were cleared */
+/** Clears the prompts of old failed generations. @returns how many */
 export async function sweepFailedPrompts({
   db,
   retention,

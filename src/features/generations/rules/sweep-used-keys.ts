@@ -2,9 +2,9 @@ import type { Database } from '#platform/db/client';
 import { deleteUsedIdempotencyKeysBefore } from '../queries/used-idempotency-keys.ts';
 
 // Clients stop repeating a request within minutes.
-const KEPT_MS = 48 * 3_600_000;
+const RETENTION_MS = 48 * 3_600_000;
 
-/** Forgets Idempotency-Keys two days after their generation was deleted. @returns how many were forgotten */
+/** Deletes Idempotency-Keys two days after their generation was deleted. @returns how many */
 export async function sweepUsedKeys({ db }: { db: Database }): Promise<number> {
-  return await deleteUsedIdempotencyKeysBefore(db, new Date(Date.now() - KEPT_MS));
+  return await deleteUsedIdempotencyKeysBefore(db, new Date(Date.now() - RETENTION_MS));
 }

@@ -7,16 +7,16 @@ import { cancelLabel, cancelNote } from './cancel-texts.ts';
 import { useCancel } from './use-cancel.tsx';
 
 interface CancelButtonProps {
-  /** One that is being made. */
+  /** A running one. */
   generation: Generation;
-  /** Takes the focus when the button is gone. */
+  /** Gets the focus when the button is removed. */
   next: RefObject<HTMLElement | null>;
-  /** Whether there is no room for what it costs in a sentence. */
+  /** Whether there is no room for the sentence about the price. */
   isBrief?: boolean;
   className?: string;
 }
 
-/** Cancels a generation, and says beforehand what that costs at the moment. */
+/** Cancels a generation, and shows the current price of that. */
 export function CancelButton({ generation, next, isBrief = false, className }: CancelButtonProps) {
   const { cancel, isBusy, dialog } = useCancel(next);
   return (

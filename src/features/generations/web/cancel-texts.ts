@@ -8,14 +8,14 @@ export function cancelLabel({ cancelCost }: Pick<Cancelable, 'cancelCost'>): str
   return cancelCost ? `Cancel · ${creditsText(cancelCost)}` : 'Cancel';
 }
 
-/** What pressing it means. */
+/** The note beside the button. */
 export function cancelNote({ cancelCost, canceledAt, imageCount }: Cancelable): string {
   if (canceledAt !== null) return 'Canceling…';
   if (!cancelCost) return 'Canceling is free now.';
   return `${charge(cancelCost)} for ${begun(imageCount)}.`;
 }
 
-/** Asked before something is charged. @param cost credits for all of them together */
+/** The dialog before a paid cancellation. @param cost credits for all of them together */
 export function cancelQuestion(
   generations: readonly Pick<Cancelable, 'imageCount'>[],
   cost: number,

@@ -1,7 +1,7 @@
 import { creditsText } from '#features/credits/web/credits-text';
 import type { Generation } from '../contract/generations.ts';
 
-/** What a generation without a picture cost, in a sentence or two. */
+/** The charge of a generation without pictures, in a sentence or two. */
 export function chargeText({
   creditsCharged,
   imageCount,

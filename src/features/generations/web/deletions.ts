@@ -1,31 +1,31 @@
 import { useSyncExternalStore } from 'react';
 import type { Generation, GenerationsPage } from '../contract/generations.ts';
 
-/** What its owner has deleted: a generation, or some of its pictures. */
+/** A deleted generation, or some of its pictures. */
 export interface Deletion {
   generationId: string;
-  /** The pictures; null: the generation with all that it has. */
+  /** The deleted pictures; null: the whole generation. */
   imageIds: readonly string[] | null;
-  /** How many pictures the library loses by it. */
+  /** Number of deleted pictures. */
   imageCount: number;
 }
 
-/** Deletions whose pictures no list shows any more, while the server may still send them. */
+/** Deletions that lists hide while the server may still send the pictures. */
 export function useDeletions(): readonly Deletion[] {
   return useSyncExternalStore(subscribe, currentDeletions, currentDeletions);
 }
 
-/** Takes their pictures out of every list. */
+/** Hides their pictures in every list. */
 export function hideDeleted(deletions: readonly Deletion[]): void {
   replace([...current, ...deletions]);
 }
 
-/** Brings them back, or forgets them once the server has. */
+/** Shows them again, or drops the entries once the server has deleted them. */
 export function showDeleted(deletions: readonly Deletion[]): void {
   replace(current.filter((deletion) => !deletions.includes(deletion)));
 }
 
-/** A page of generations as it will be once the server has deleted. */
+/** A page of generations without the deleted ones. */
 export function withoutDeleted(page: GenerationsPage, deletions: readonly Deletion[]): GenerationsPage {
   if (deletions.length === 0) return page;
   const lost = deletions.reduce((sum, { imageCount }) => sum + imageCount, 0);
@@ -35,7 +35,7 @@ export function withoutDeleted(page: GenerationsPage, deletions: readonly Deleti
   };
 }
 
-/** A generation with the pictures that it keeps; null when it is deleted itself, or with its last picture. */
+/** A generation without its deleted pictures; null if none are left. */
 export function withoutDeletedImages(
   generation: Generation,
   deletions: readonly Deletion[],

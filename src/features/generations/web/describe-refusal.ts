@@ -1,16 +1,16 @@
 import { ApiError, isOutOfRoom, isSignedOut } from '#web/api/request.ts';
 
-/** What a failed request for pictures tells the person. */
+/** The message about a failed request for pictures. */
 export interface RequestFailure {
   title: string;
   description: string;
-  /** Whether signing in is the way on. */
+  /** Whether the person must sign in. */
   signIn: boolean;
 }
 
 /**
- * What every request for pictures says alike when nobody is signed in, or the credits are too few.
- * @param wish what was wanted, such as `generate`, and `generate images`
+ * The common messages of a signed-out visitor and of too few credits; null for other errors.
+ * @param wish the requested action, such as `generate`, and `generate images`
  */
 export function describeRefusal(
   error: unknown,
@@ -30,7 +30,7 @@ export function describeRefusal(
   return null;
 }
 
-/** Something else to ask for helps against a refusal of this; against haste or a missing part it would not. */
+/** The server's sentence, with `advice` where another prompt or picture may help. */
 export function adviceFor(error: unknown, advice: string): string {
   if (!(error instanceof ApiError)) return 'The server could not be reached. Please try again.';
   const { status, body } = error;

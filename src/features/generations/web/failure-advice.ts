@@ -1,8 +1,8 @@
 import type { Generation } from '../contract/generations.ts';
 
 /**
- * What to do about a failed generation, in a sentence; null where nothing is known to help.
- * @param hasChoice whether another image model could be chosen
+ * Advice after a failed generation, in a sentence; null if there is none.
+ * @param hasChoice whether another image model can be chosen
  */
 export function failureAdvice(
   { failureRemedy }: Pick<Generation, 'failureRemedy'>,

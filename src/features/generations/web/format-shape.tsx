@@ -1,4 +1,4 @@
-/** A frame of that shape, as large as fits into 16 by 16 pixels. */
+/** A frame with this aspect ratio, at most 16 by 16 pixels. */
 export function FormatShape({ ratio }: { ratio: number }) {
   const [width, height] = ratio > 1 ? [14, 14 / ratio] : [14 * ratio, 14];
   return (

@@ -1,6 +1,6 @@
 import type { Generation } from '../contract/generations.ts';
 
-/** A generation's picture as pages lay it out; what is not known of it is left out. */
+/** A generation's picture for the layout; unknown facts are left out. */
 export interface ShownImage {
   id?: string;
   url: string;
@@ -9,7 +9,7 @@ export interface ShownImage {
   thumbHash?: string;
 }
 
-/** The pictures of a generation in order: its images, else its addresses, else its one address. */
+/** The pictures of a generation in order; from its addresses if it has no image rows. */
 export function generationImages(
   generation: Pick<Generation, 'images' | 'resultImageUrls' | 'resultImageUrl'>,
 ): ShownImage[] {
@@ -19,7 +19,7 @@ export function generationImages(
   return resultImageUrl ? [{ url: resultImageUrl }] : [];
 }
 
-/** The address with the time of completion, so that a cache never answers with an older picture. */
+/** Adds the time of completion to the address, so that caches never serve an older picture. */
 export function cacheBusted(
   url: string,
   { completedAt, createdAt }: Pick<Generation, 'completedAt' | 'createdAt'>,

@@ -12,9 +12,9 @@ export interface GroundingContext {
     color: string;
     customPrompt: string;
   };
-  /** What painted it; absent where there is no choice. */
+  /** The image model that made it; undefined if there is no choice. */
   imageModel?: string;
-  /** When a remix stored it, in milliseconds; a refinement stores none. */
+  /** When a remix stored it, in milliseconds; undefined for a refinement. */
   timestamp?: number;
 }
 
@@ -31,7 +31,7 @@ interface Source {
     | 'resultImageUrl'
     | 'resultImageUrls'
   >;
-  /** The picture that was chosen where there are several. */
+  /** The chosen picture, if there are several. */
   imageUrl?: string;
   imageModel?: string | undefined;
   timestamp?: number;
@@ -58,12 +58,12 @@ export function storeGroundingContext(
   try {
     storage.setItem(KEY, JSON.stringify(context));
   } catch (error) {
-    // A full or forbidden storage leaves the builder without its context; going there still helps.
+    // Storage may be full or forbidden; the builder then opens without the context.
     console.error('The grounding context could not be stored', error);
   }
 }
 
-/** Read once: the context is gone from storage afterwards, also when it cannot be parsed. */
+/** Reads the context and removes it from storage, even if it cannot be parsed. */
 export function takeGroundingContext(
   storage: Pick<Storage, 'getItem' | 'removeItem'>,
 ): GroundingContext | null {
@@ -73,19 +73,19 @@ export function takeGroundingContext(
   try {
     const context: unknown = JSON.parse(stored);
     if (isGroundingContext(context)) return context;
-    console.error('The stored grounding context is not one', stored);
+    console.error('The stored grounding context has another shape', stored);
   } catch (error) {
     console.error('The stored grounding context cannot be parsed', error);
   }
   return null;
 }
 
-/** A picture that was asked for is refined no further. */
+/** Call after the refinement was requested. */
 export function clearGroundingContext(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // Storage may be forbidden: then there is nothing to clear.
+    // Storage may be forbidden; then there is nothing to clear.
   }
 }
 

@@ -1,7 +1,7 @@
 import { BACKGROUND_REMOVAL_MODEL } from '#features/images/contract/enumerations';
 import type { Generation } from '../contract/generations.ts';
 
-/** Whether its picture is a transparent one, taken from an upload. */
+/** Whether it is an upload with its background removed. */
 export function isCutout({ modelId }: Pick<Generation, 'modelId'>): boolean {
   return modelId === BACKGROUND_REMOVAL_MODEL;
 }

@@ -3,7 +3,7 @@ import { imageModelName } from '#features/image-models/web/image-model-texts';
 import type { Generation } from '../contract/generations.ts';
 import { isCutout } from './is-cutout.ts';
 
-/** As a refinement starts from it: by its id, where there is another to choose. */
+/** Id of the image model to refine with: the one that made the picture; undefined if there is no choice. */
 export function imageModelToRefineWith(
   { imageModel, madeBy }: Pick<Generation, 'imageModel' | 'madeBy'>,
   models: readonly ImageModelSummary[],
@@ -11,7 +11,7 @@ export function imageModelToRefineWith(
   return models.length > 1 ? (madeBy ?? imageModel) : undefined;
 }
 
-/** What made a generation's pictures, such as `OpenAI gpt-image-1`; null where there are none, or nothing painted. */
+/** Name of the image model that made the pictures, such as `OpenAI gpt-image-1`; null if there are none, or for cut-outs. */
 export function madeWith(
   generation: Pick<Generation, 'modelId' | 'status' | 'imageModel' | 'madeBy'>,
   models: readonly ImageModelSummary[],

@@ -5,7 +5,7 @@ import { creditsText } from '#features/credits/web/credits-text';
 import { usePageState } from '#web/state/page-state.tsx';
 import { cn } from '#web/ui/class-names.ts';
 
-/** What the request costs and what the person has; `price` in credits, null until it is known. */
+/** The price of a request and the balance; `price` in credits, null until it is known. */
 export function PriceLine({ price }: { price: number | null }) {
   const { user } = usePageState();
   const { data } = useQuery(creditsQuery(user !== null));

@@ -11,7 +11,7 @@ interface ProgressLineProps {
   className?: string;
 }
 
-/** How far the work really is: the model's own report, or the place in the queue. */
+/** Progress as the model reports it, or the place in the queue. */
 export function ProgressLine({ progress, queuePosition, className }: ProgressLineProps) {
   return (
     <div className={cn('max-w-md', className)}>

@@ -9,27 +9,27 @@ import { toast } from '#web/ui/toast-store.ts';
 import { type CancelOutcome, cancelGeneration, type Generation } from '../contract/generations.ts';
 import { cancelQuestion } from './cancel-texts.ts';
 
-/** What is needed of a generation to cancel it; `cancelCost` is what its owner has been told. */
+/** `cancelCost` is the price that the owner has seen. */
 type Cancelable = Pick<Generation, 'id' | 'imageCount' | 'cancelCost'>;
 
 interface Cancel {
-  /** Asks first where it costs something. */
+  /** Asks for confirmation if it costs something. */
   cancel(generations: readonly Cancelable[]): void;
   isBusy: boolean;
   dialog: ReactNode;
 }
 
-/** Cancels generations, never at a higher price than their owner has seen. @param next takes the focus after a dialog */
+/** Cancels generations, at most at the price that their owner has seen. @param next gets the focus after the dialog */
 export function useCancel(next: RefObject<HTMLElement | null>): Cancel {
   const client = useQueryClient();
   const [asking, setAsking] = useState<readonly Cancelable[]>([]);
   const [isBusy, setBusy] = useState(false);
 
-  /** @throws the refusal where some cost more by now; they are asked about again */
+  /** @throws a refusal, for instance if some cost more by now; the dialog then asks again */
   async function run(generations: readonly Cancelable[]): Promise<void> {
     setBusy(true);
     const results = await Promise.allSettled(
-      // The server refuses where it costs more by now than its owner has agreed to.
+      // The server refuses if it costs more by now.
       generations.map(({ id, cancelCost }) =>
         call(cancelGeneration, { params: { id }, body: { maxCredits: cancelCost ?? 0 } }),
       ),
@@ -77,12 +77,12 @@ export function useCancel(next: RefObject<HTMLElement | null>): Cancel {
   };
 }
 
-/** Its code comes when something costs. */
+/** Loaded only when a cancellation costs something. */
 function costOf(generations: readonly Cancelable[]): number {
   return generations.reduce((sum, { cancelCost }) => sum + (cancelCost ?? 0), 0);
 }
 
-/** What canceling costs by now, where it was refused because that is more than was agreed to. */
+/** The current price, if canceling was refused because it is higher than the agreed one. */
 function newCost(error: unknown): number | undefined {
   const body = error instanceof ApiError ? error.body : null;
   return body?.code === 'cancel_costs' ? body.creditsRequired : undefined;

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/endpoint/endpoint';
 
-/** What can paint pictures here. */
+/** An image model on offer. */
 export const imageModel = z.object({
   id: z.string(),
   name: z.string(),
-  /** Who serves it, such as `OpenAI`; null for what runs here. */
+  /** Such as `OpenAI`; null for a model that runs on this server. */
   provider: z.string().nullable(),
-  /** Credits that a picture costs. */
+  /** Credits per picture. */
   cost: z.number().int().positive(),
-  /** Whether it paints around a reference itself; otherwise the studio engine stages it. */
+  /** Whether it accepts a reference picture; otherwise the studio engine stages the reference. */
   takesReference: z.boolean(),
 });
 export type ImageModelSummary = z.infer<typeof imageModel>;

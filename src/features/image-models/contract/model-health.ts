@@ -14,42 +14,42 @@ export const MODEL_USES = [
 export type ModelUse = (typeof MODEL_USES)[number];
 
 /**
- * How a configured model is doing. `built-in`: runs here, nothing can be wrong with it. `unconfigured`: a variable is
- * missing. `refused`: the provider does not take the key, or does not know the model. `down`: the last calls failed.
- * `ready`: the last call, or the check of the key, went well. `untried`: none of it is known yet.
+ * State of a configured model. `built-in`: runs on this server, always available. `unconfigured`: a variable is missing.
+ * `refused`: the provider rejects the key or does not know the model. `down`: the last call failed. `ready`: the last call,
+ * or the check of the key, succeeded. `untried`: not called yet.
  */
 export const MODEL_STATES = ['built-in', 'ready', 'untried', 'down', 'refused', 'unconfigured'] as const;
 export type ModelCondition = (typeof MODEL_STATES)[number];
 
 export const modelState = z.object({
-  /** As it was configured: `provider/model`, `studio` or `builtin`. */
+  /** As configured: `provider/model`, `studio` or `builtin`. */
   id: z.string(),
   name: z.string(),
-  /** Null for what runs here. */
+  /** Null for a model that runs on this server. */
   provider: z.string().nullable(),
   uses: z.array(z.enum(MODEL_USES)),
   state: z.enum(MODEL_STATES),
-  /** The variable that it lacks. */
+  /** The environment variable that is missing. */
   missingVariable: z.string().nullable(),
-  /** The newest of the last 24 hours, in the provider's words without keys. */
+  /** The newest failure of the last 24 hours, in the provider's words with keys removed. */
   lastFailure: z.object({ kind: z.string(), detail: z.string(), at: z.iso.datetime() }).nullable(),
-  /** Of the last 24 hours. */
+  /** In the last 24 hours. */
   calls: count,
   failures: count,
   /** US dollars since 00:00 UTC. */
   costTodayUsd: z.number().nonnegative(),
-  /** US dollars that an image is reckoned at; null for what paints none and for what runs here. */
+  /** Estimated US dollars per image; null for models that make no images or run on this server. */
   usdPerImage: z.number().nonnegative().nullable(),
-  /** Whether that price is a guess: nobody has said what the model costs. */
+  /** Whether that price is a guess, since no price is configured or known. */
   isPriceAssumed: z.boolean(),
 });
 export type ModelState = z.infer<typeof modelState>;
 
-/** What hosted models may cost in a day (UTC), and have cost. */
+/** The daily budget (UTC) of hosted models, and what is spent of it. */
 export const modelBudget = z.object({
   usd: z.number().nonnegative(),
   spentUsd: z.number().nonnegative(),
-  /** Where the gallery's own pictures stop. */
+  /** Spending at which pictures for the gallery stop. */
   galleryStopsAtUsd: z.number().nonnegative(),
   resetsAt: z.iso.datetime(),
 });

@@ -2,12 +2,12 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Database, DatabaseTransaction } from '#platform/db/client';
 import type { ModelCalls } from '#platform/db/schema.generated';
 
-/** Whoever adds a call that costs something waits for this until the other has committed. */
+/** Serializes transactions that add a paid call, so that the budget is checked against all earlier ones. */
 export async function lockModelCalls(trx: DatabaseTransaction): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtext('model_calls'))`.execute(trx);
 }
 
-/** Millionths of a dollar that the calls of this day (UTC) cost; those that run count as they are expected to. */
+/** Cost of today's calls (UTC) in millionths of a dollar; running calls count with their expected cost. */
 export async function sumCostOfDay(db: Database): Promise<number> {
   const { rows } = await sql<{ cost: number }>`
     SELECT coalesce(sum(cost_micro_usd), 0)::bigint AS cost FROM model_calls
@@ -24,7 +24,7 @@ export async function insertModelCall(
   return row.id;
 }
 
-/** Ends a call that runs; one that has ended stays as it is. */
+/** Ends a running call; a finished one stays unchanged. */
 export async function updateModelCallEnded(
   db: Database,
   id: number,
@@ -38,7 +38,7 @@ export async function updateModelCallEnded(
     .execute();
 }
 
-/** @returns how many there were */
+/** @returns how many */
 export async function deleteModelCallsBefore(db: Database, before: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('modelCalls')
@@ -49,18 +49,18 @@ export async function deleteModelCallsBefore(db: Database, before: Date): Promis
 
 export interface ModelActivityRow {
   model: string;
-  /** Of the newest call that has ended by itself; null where none has. */
+  /** Of the newest finished call that was not abandoned; null if there is none. */
   outcome: string | null;
   /** The newest failure of the last 24 hours. */
   failure: { outcome: string; detail: string; endedAt: Date } | null;
-  /** Of the last 24 hours, without those that tried the key. */
+  /** In the last 24 hours, without checks of the key. */
   calls: number;
   failures: number;
-  /** Millionths of a dollar, of this day (UTC). */
+  /** Millionths of a dollar, today (UTC). */
   cost: number;
 }
 
-/** What became of the calls of these models, in this order. */
+/** Recent calls of each model, in the order given. */
 export async function listModelActivity(
   db: Database,
   models: readonly string[],
@@ -89,7 +89,7 @@ export async function listModelActivity(
               AND outcome NOT IN ('delivered', 'abandoned')) AS failures,
             coalesce(sum(cost_micro_usd)
               FILTER (WHERE started_at >= date_trunc('day', now(), 'UTC')), 0)::bigint AS cost
-          -- A day of the budget may have begun a little before that of the counts.
+          -- Covers the last 24 hours and the whole day (UTC).
           FROM model_calls WHERE model_calls.model = asked.model AND started_at > now() - interval '25 hours'
       ) AS lately
       ORDER BY asked.position`.execute(db);

@@ -3,7 +3,7 @@ import { route } from '#platform/http/route';
 import { type ImageModelSummary, listImageModels } from '../contract/image-models.ts';
 
 export interface ImageModelsDeps {
-  /** The default first. */
+  /** The first is the default. */
   imageModels: readonly [ImageModelSummary, ...ImageModelSummary[]];
 }
 

@@ -1,22 +1,22 @@
 import type { ModelUse } from '../contract/model-health.ts';
 
-/** What the configuration says of models, for those who look after the site. */
+/** The configured models, as shown to admins. */
 export interface ConfiguredModels {
-  /** Each once. */
+  /** Without duplicates. */
   models: readonly ConfiguredModel[];
-  /** US dollars that hosted models may cost in a day (UTC); `undefined`: no limit. */
+  /** Daily budget (UTC) of hosted models in US dollars; undefined: no limit. */
   budgetUsd: number | undefined;
 }
 
 export interface ConfiguredModel {
   id: string;
   name: string;
-  /** Null for what runs here. */
+  /** Null for a model that runs on this server. */
   provider: string | null;
   uses: readonly ModelUse[];
-  /** The variable that it lacks. */
+  /** The environment variable that is missing. */
   missingVariable: string | null;
-  /** US dollars that an image is reckoned at; null for what paints none and for what runs here. */
+  /** Estimated US dollars per image; null for models that make no images or run on this server. */
   usdPerImage: number | null;
   isPriceAssumed: boolean;
 }

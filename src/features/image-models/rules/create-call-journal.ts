@@ -11,9 +11,9 @@ import { costOf, limitOf, overBudget, toMicroUsd } from './daily-budget.ts';
 const DETAIL_MAX = 2_000;
 
 /**
- * The journal in the database, which all processes share. A call is counted as what it is expected to cost until it has
- * ended, and for ever where it was abandoned or its process died: the provider may have taken the money.
- * @param input.budgetUsd US dollars a day (UTC); `undefined`: no limit
+ * A journal in the database, shared by all processes. A call counts with its expected cost until it ends. If it was
+ * abandoned or its process died, that cost stays: the provider may have charged it.
+ * @param input.budgetUsd US dollars a day (UTC); undefined: no limit
  */
 export function createCallJournal({
   db,
@@ -26,7 +26,7 @@ export function createCallJournal({
     async begin({ model, kind, purpose, expectedUsd, isCostAssumed }) {
       const costMicroUsd = toMicroUsd(expectedUsd);
       const id = await db.transaction().execute(async (trx) => {
-        // What costs nothing needs no money left.
+        // Free calls need no budget.
         if (budgetUsd !== undefined && costMicroUsd > 0) {
           await lockModelCalls(trx);
           if ((await sumCostOfDay(trx)) + costMicroUsd > limitOf(purpose, budgetUsd))

@@ -1,7 +1,7 @@
 import type { CallJournal } from '#ports/call-journal';
 import { costOf, limitOf, overBudget, toMicroUsd } from './daily-budget.ts';
 
-/** The journal of a process without a database: it keeps to the budget by itself, and forgets when it ends. */
+/** A journal for a process without a database. The budget counts for this process alone. */
 export function createMemoryJournal({ budgetUsd }: { budgetUsd: number | undefined }): CallJournal {
   const costs: number[] = [];
   return {

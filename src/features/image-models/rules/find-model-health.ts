@@ -4,7 +4,7 @@ import { listModelActivity, type ModelActivityRow, sumCostOfDay } from '../queri
 import type { ConfiguredModel, ConfiguredModels } from './configured-models.ts';
 import { GALLERY_SHARE, nextReset, toUsd } from './daily-budget.ts';
 
-/** How the configured models are doing, and how much of the day's budget is used up. */
+/** The state of each configured model, and how much of today's budget is spent. */
 export async function findModelHealth(
   { db, configuredModels }: { db: Database; configuredModels: ConfiguredModels },
   { now }: { now: Date },
@@ -60,7 +60,7 @@ function conditionOf(
     case 'misconfigured':
       return 'refused';
     default:
-      // Whoever gives a verdict on a request is there.
+      // A verdict on a request proves that the provider is up.
       return 'ready';
   }
 }

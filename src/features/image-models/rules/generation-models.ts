@@ -1,11 +1,11 @@
 import type { ImageModel } from '#ports/image-model';
 
-/** What people may have their pictures painted by. */
+/** The image models for people's pictures. */
 export interface GenerationModels {
-  /** Where nobody chose, or the chosen one is not offered any more. */
+  /** Used if no model was chosen, or the chosen one is no longer on offer. */
   readonly byDefault: ImageModel;
-  /** @returns undefined for what is not offered */
+  /** @returns undefined if the model is not on offer */
   find(id: string): ImageModel | undefined;
-  /** Credits that a picture by this model costs; by one that only stands in, too. */
+  /** Credits per picture by this model; also known for models that are only fallbacks. */
   costOf(id: string): number;
 }

@@ -4,21 +4,21 @@ import type { CallPurpose } from '#ports/call-journal';
 import { sumCostOfDay } from '../queries/model-calls.ts';
 import { limitOf, nextReset, toMicroUsd } from './daily-budget.ts';
 
-/** What hosted models may cost in a day. */
+/** The daily budget of hosted models. */
 export interface ModelBudget {
   /** US dollars. */
   usd: number;
-  /** US dollars that a picture costs at least: by the image model itself, or by one that stands in for it. */
+  /** Lowest price of a picture in US dollars: by this image model or its fallback. */
   leastUsdOf(imageModel: string): number;
 }
 
 export interface ModelBudgetDeps {
   db: Database;
-  /** Absent where there is no limit. */
+  /** Undefined: no limit. */
   modelBudget?: ModelBudget | undefined;
 }
 
-/** Whether another picture may be asked for: by its model, or by one that stands in for it. */
+/** Whether the budget allows another picture by this model or its fallback. */
 export async function isWithinBudget(
   { db, modelBudget }: ModelBudgetDeps,
   { imageModel, purpose }: { imageModel: string; purpose: CallPurpose },
@@ -28,7 +28,7 @@ export async function isWithinBudget(
   return least === 0 || (await sumCostOfDay(db)) + least <= limitOf(purpose, modelBudget.usd);
 }
 
-/** What somebody is told who asks for a picture that the day's budget does not allow. */
+/** The refusal of a picture for which today's budget has no money left. */
 export function overBudgetRefusal(now: Date): AppError {
   return new AppError('rate_limited.model_budget', {
     retryAfter: Math.max(1, Math.ceil((nextReset(now).getTime() - now.getTime()) / 1000)),

@@ -3,7 +3,7 @@ import { daysAgo } from '#platform/limits/days';
 import type { Retention } from '#platform/limits/retention';
 import { deleteModelCallsBefore } from '../queries/model-calls.ts';
 
-/** Forgets the calls of hosted models in time. @returns how many there were */
+/** Deletes model calls past their retention. @returns how many */
 export async function sweepModelCalls({
   db,
   retention,

@@ -2,18 +2,18 @@ import { usePageState } from '#web/state/page-state.tsx';
 import { createStoredChoice, useStoredChoice } from '#web/state/stored-choice.ts';
 import { findImageModel } from './image-models.ts';
 
-const kept = createStoredChoice('imageModel');
+const stored = createStoredChoice('imageModel');
 
-/** The image model that was last chosen in this browser; null where none was. */
+/** The image model last chosen in this browser; null if none was. */
 export function useStoredImageModel(): string | null {
-  return useStoredChoice(kept);
+  return useStoredChoice(stored);
 }
 
 export function storeImageModel(id: string): void {
-  kept.keep(id);
+  stored.keep(id);
 }
 
-/** What paints a quick prompt: the last choice, while it is on offer. */
+/** The image model for quick prompts: the last choice if it is still on offer, else the default. */
 export function useChosenImageModel() {
   return findImageModel(usePageState().imageModels, useStoredImageModel());
 }

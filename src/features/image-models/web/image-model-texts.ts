@@ -1,14 +1,14 @@
 import { creditsText } from '#features/credits/web/credits-text';
 import type { ImageModelSummary } from '../contract/image-models.ts';
 
-/** With who serves it, such as `OpenAI gpt-image-1`; the id of one that is no longer on offer. */
+/** Provider and name, such as `OpenAI gpt-image-1`; the id if the model is no longer on offer. */
 export function imageModelName(models: readonly ImageModelSummary[], id: string): string {
   const model = models.find((one) => one.id === id);
   if (model) return model.provider ? `${model.provider} ${model.name}` : model.name;
   return id === 'studio' ? 'Studio engine' : id;
 }
 
-/** For a menu: who serves each, and what a picture costs. */
+/** Menu options with provider and price. */
 export function imageModelOptions(models: readonly ImageModelSummary[]) {
   return models.map(({ id, name, provider, cost }) => ({
     value: id,

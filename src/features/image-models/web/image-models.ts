@@ -1,6 +1,6 @@
 import type { ImageModelSummary } from '../contract/image-models.ts';
 
-/** The wanted one where it is still on offer, else the first: what the server takes where nobody chooses. */
+/** The first wanted model that is still on offer, else the default. */
 export function findImageModel(
   models: readonly ImageModelSummary[],
   ...wanted: readonly (string | null | undefined)[]
@@ -9,10 +9,10 @@ export function findImageModel(
   return models.find((model) => model.id === id) ?? models[0];
 }
 
-/** As a request names it: what is shown is what is paid for, and where nothing can be chosen nothing is named. */
+/** The model that a request names: the one shown with its price; null if there is no choice. */
 export function sentImageModel(
   models: readonly ImageModelSummary[],
-  painter: ImageModelSummary | undefined,
+  chosen: ImageModelSummary | undefined,
 ): string | null {
-  return models.length > 1 && painter ? painter.id : null;
+  return models.length > 1 && chosen ? chosen.id : null;
 }

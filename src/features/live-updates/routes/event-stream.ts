@@ -2,29 +2,29 @@ import type { ServerResponse } from 'node:http';
 import type { LiveEvents } from '../contract/events.ts';
 
 export interface EventStream {
-  /** @param id what the browser names when it comes back */
+  /** @param id the browser sends it as `Last-Event-ID` when it reconnects */
   send<Name extends keyof LiveEvents>(name: Name, data: LiveEvents[Name], id?: string): void;
-  /** The browser comes back after its wait. */
+  /** The browser reconnects after its `retry` delay. */
   end(): void;
 }
 
-// Proxies and browsers give up connections on which nothing happens, most of them after a minute.
+// Proxies and browsers close idle connections, most of them after a minute.
 const BEAT_MS = 20_000;
-// What a reader may leave in our memory; beyond that it is cut off, and comes back when it can.
+// Unread bytes that we buffer for a reader; beyond that its stream is cut.
 const UNREAD_MAX_BYTES = 128 * 1024;
-// Nobody comes back at the same moment as all others when a process ends.
+// Random, so that browsers do not all reconnect at once after a process has ended.
 const RETRY_MS = { least: 1_000, most: 4_000 };
-// A renewed stream knows whether its session still lives, and evens out what each process carries.
+// Reconnecting checks the session again and spreads streams evenly over processes.
 const LIFE_MS = { least: 10 * 60_000, most: 15 * 60_000 };
 
 /**
- * Begins an answer of server-sent events.
- * @param onClose called once, when it has ended, was cut off or its reader has gone
+ * Starts a response of server-sent events.
+ * @param onClose called once, when the stream has ended, was cut or its reader has left
  */
 export function openEventStream(response: ServerResponse, onClose: () => void): EventStream {
   response.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
-    // Nobody on the way may keep it, change it, or wait for more of it.
+    // Proxies must not cache, transform or buffer it.
     'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',
   });
@@ -35,7 +35,7 @@ export function openEventStream(response: ServerResponse, onClose: () => void): 
     response.write(text);
     if (response.writableLength > UNREAD_MAX_BYTES) response.destroy();
   };
-  // The comment is for people who look; scripts are told of events alone.
+  // The comment is for people who read the stream; scripts see only the event.
   const beat = setInterval(() => write(': still here\nevent: beat\ndata: {}\n\n'), BEAT_MS);
   const life = setTimeout(() => response.end(), between(LIFE_MS));
   response.once('close', () => {

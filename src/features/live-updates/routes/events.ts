@@ -12,7 +12,7 @@ import type { EventHub } from '../rules/open-event-hub.ts';
 import type { Notice } from '../rules/read-notice.ts';
 import { type EventStream, openEventStream } from './event-stream.ts';
 
-/** How many streams one web process keeps open at once. */
+/** How many streams one web process keeps open at a time. */
 export interface StreamLimits {
   perUser: number;
   /** From one address, signed in or not. */
@@ -27,35 +27,36 @@ export interface LiveUpdatesDeps {
   publicUrl: string;
 }
 
-// Whoever is refused polls meanwhile, as browsers without event streams do.
-const COME_BACK_S = 60;
+// Until then a refused browser polls, as browsers without event streams do.
+const RETRY_AFTER_S = 60;
 
-/** Tells an open page at once of what it would otherwise poll for; see `contract/events`. */
+/** Notifies open pages of changes, so that they need not poll. */
 export function registerLiveUpdateRoutes(
   app: App,
   { events, streamLimits, publicUrl, metrics }: LiveUpdatesDeps,
 ): void {
   const open = new Set<EventStream>();
-  const seats = new Map<string, number>();
-  // The server waits for its answers to end.
+  /** Open streams by address and by user id. */
+  const counts = new Map<string, number>();
+  // A closing server waits for its responses to end.
   app.addHook('preClose', async () => {
     for (const stream of open) stream.end();
   });
 
   route(app, streamEvents, async ({ request, reply }) => {
-    // Another site's page cannot read the stream, but could use up what one address may open.
+    // Another site's page cannot read the stream, but could use up the streams of an address.
     if (isCrossSite(request, publicUrl)) throw new AppError('cross_site');
     const user = await request.findUser();
     const token = sessionToken(request, publicUrl);
     const lastId = request.headers['last-event-id'];
     if (reply.raw.destroyed) return reply.hijack();
 
-    const leave = takeSeat(addressKey(request.ip), user?.id);
+    const release = reserveStream(addressKey(request.ip), user?.id);
     const subscription = events.subscribe(
       {
         userId: user?.id ?? null,
         session: user && token ? hashToken(token).toString('hex') : null,
-        tell: (notice, id) => tell(stream, notice, id),
+        notify: (notice, id) => sendNotice(stream, notice, id),
         end: () => stream.end(),
         endSession() {
           stream.send('session-ended', {});
@@ -65,49 +66,49 @@ export function registerLiveUpdateRoutes(
       typeof lastId === 'string' ? lastId : undefined,
     );
     if (!subscription) {
-      leave();
-      throw new AppError('unavailable.live_updates', { retryAfter: COME_BACK_S });
+      release();
+      throw new AppError('unavailable.live_updates', { retryAfter: RETRY_AFTER_S });
     }
     const stream = openEventStream(hijacked(reply), () => {
       open.delete(stream);
       metrics.setOpenStreams(open.size);
       subscription.cancel();
-      leave();
+      release();
     });
     open.add(stream);
     metrics.setOpenStreams(open.size);
     const { missed, id } = subscription;
     stream.send('ready', { resumed: missed !== undefined, userId: user?.id ?? null }, id);
-    for (const it of missed ?? []) tell(stream, it.notice, it.id);
+    for (const it of missed ?? []) sendNotice(stream, it.notice, it.id);
     return reply;
   });
 
-  /** @returns what gives the seat back @throws AppError `rate_limited` */
-  function takeSeat(address: string, userId: string | undefined): () => void {
+  /** @returns a function that releases the reservation @throws AppError `rate_limited` */
+  function reserveStream(address: string, userId: string | undefined): () => void {
     const keys = [address, ...(userId === undefined ? [] : [userId])];
     const isFull =
       open.size >= streamLimits.total ||
-      (seats.get(address) ?? 0) >= streamLimits.perAddress ||
-      (userId !== undefined && (seats.get(userId) ?? 0) >= streamLimits.perUser);
-    if (isFull) throw new AppError('rate_limited.live_updates', { retryAfter: COME_BACK_S });
-    for (const key of keys) seats.set(key, (seats.get(key) ?? 0) + 1);
+      (counts.get(address) ?? 0) >= streamLimits.perAddress ||
+      (userId !== undefined && (counts.get(userId) ?? 0) >= streamLimits.perUser);
+    if (isFull) throw new AppError('rate_limited.live_updates', { retryAfter: RETRY_AFTER_S });
+    for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
     return () => {
       for (const key of keys) {
-        const left = (seats.get(key) ?? 0) - 1;
-        if (left > 0) seats.set(key, left);
-        else seats.delete(key);
+        const left = (counts.get(key) ?? 0) - 1;
+        if (left > 0) counts.set(key, left);
+        else counts.delete(key);
       }
     };
   }
 }
 
-function tell(stream: EventStream, notice: Notice, id: string): void {
+function sendNotice(stream: EventStream, notice: Notice, id: string): void {
   if (notice.kind === 'generation' || notice.kind === 'progress')
     stream.send(notice.kind, { id: notice.id }, id);
   else stream.send(notice.kind, {}, id);
 }
 
-/** The answer itself, of which the framework sends nothing any more. */
+/** Takes the raw response over from the framework. */
 function hijacked(reply: FastifyReply): FastifyReply['raw'] {
   reply.hijack();
   return reply.raw;

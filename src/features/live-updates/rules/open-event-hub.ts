@@ -2,32 +2,32 @@ import { randomBytes } from 'node:crypto';
 import { listen } from '#platform/db/listen';
 import { type Notice, readNotice } from './read-notice.ts';
 
-/** Whoever is told of changes: one open stream. */
+/** One open stream. */
 export interface Subscriber {
   /** Null for a visitor. */
   userId: string | null;
   /** Hash of the session's token, as hex; null for a visitor. */
   session: string | null;
-  /** @param id names this event for a later `subscribe`; see there */
-  tell(notice: Notice, id: string): void;
-  /** Called when changes are no longer heard of. */
+  /** @param id of this event, for `lastId` of a later `subscribe` */
+  notify(notice: Notice, id: string): void;
+  /** Called when the connection to the database is lost. */
   end(): void;
   /** Called when the session has ended. */
   endSession(): void;
 }
 
 export interface Subscription {
-  /** Names the newest change before those that the subscriber is told of. */
+  /** Of the newest event before this subscription. */
   id: string;
-  /** What came after the event whose id was given; undefined where that is not known any more. */
+  /** Events after `lastId`; undefined if they are no longer known. */
   missed: { notice: Notice; id: string }[] | undefined;
   cancel(): void;
 }
 
 export interface EventHub {
   /**
-   * @param lastId of the last event that the subscriber had from an earlier subscription
-   * @returns undefined while changes are not heard of
+   * @param lastId of the last event received by an earlier subscription
+   * @returns undefined while the database is not connected
    */
   subscribe(subscriber: Subscriber, lastId?: string): Subscription | undefined;
 }
@@ -35,12 +35,12 @@ export interface EventHub {
 /** Must be the channel of `notify_browsers` in the database. */
 const CHANNEL = 'framewright_notices';
 
-/** Changes that are remembered for those who come back soon. */
-const REMEMBERED = 500;
+/** Events kept in memory for browsers that reconnect. */
+const HISTORY_MAX = 500;
 
 /**
- * Hears of all changes that any process commits, and tells those whom they concern. Who is subscribed may rely on hearing of
- * everything: when the connection to the database breaks, all subscriptions end.
+ * Listens for changes that any process commits, and passes them on to the streams concerned. A subscriber misses nothing:
+ * when the connection to the database breaks, all subscriptions end.
  */
 export function openEventHub({
   databaseUrl,
@@ -53,14 +53,14 @@ export function openEventHub({
 }): EventHub & { stop(): Promise<void> } {
   const everybody = new Set<Subscriber>();
   const byUser = new Map<string, Set<Subscriber>>();
-  /** Another for each stretch in which nothing was missed; null while nothing is heard. */
-  let stretch: string | null = null;
-  let told = 0;
+  /** Connection epoch; null while disconnected. Events are numbered within it. */
+  let epoch: string | null = null;
+  let newest = 0;
   let recent: { notice: Notice; number: number }[] = [];
 
-  const idOf = (number: number) => `${stretch}.${number}`;
+  const idOf = (number: number) => `${epoch}.${number}`;
 
-  function hear(payload: string): void {
+  function receive(payload: string): void {
     const notice = readNotice(payload);
     if (!notice) return;
     if (notice.kind === 'session') {
@@ -68,25 +68,25 @@ export function openEventHub({
         if (subscriber.session === notice.session) subscriber.endSession();
       return;
     }
-    told += 1;
-    recent.push({ notice, number: told });
-    if (recent.length > REMEMBERED) recent.shift();
-    const concerned = notice.kind === 'gallery' ? everybody : (byUser.get(notice.userId) ?? []);
-    for (const subscriber of concerned) subscriber.tell(notice, idOf(told));
+    newest += 1;
+    recent.push({ notice, number: newest });
+    if (recent.length > HISTORY_MAX) recent.shift();
+    const recipients = notice.kind === 'gallery' ? everybody : (byUser.get(notice.userId) ?? []);
+    for (const subscriber of recipients) subscriber.notify(notice, idOf(newest));
   }
 
   function endAll(): void {
-    stretch = null;
+    epoch = null;
     for (const subscriber of [...everybody]) subscriber.end();
   }
 
   function since(lastId: string | undefined, userId: string | null): Subscription['missed'] {
-    const [itsStretch, number] = lastId?.split('.') ?? [];
-    const had = Number(number);
-    const oldest = recent[0]?.number ?? told + 1;
-    if (itsStretch !== stretch || !(had >= oldest - 1 && had <= told)) return undefined;
+    const [lastEpoch, number] = lastId?.split('.') ?? [];
+    const last = Number(number);
+    const oldest = recent[0]?.number ?? newest + 1;
+    if (lastEpoch !== epoch || !(last >= oldest - 1 && last <= newest)) return undefined;
     return recent
-      .filter((it) => it.number > had && concerns(it.notice, userId))
+      .filter((it) => it.number > last && concerns(it.notice, userId))
       .map((it) => ({ notice: it.notice, id: idOf(it.number) }));
   }
 
@@ -95,11 +95,11 @@ export function openEventHub({
     channel: CHANNEL,
     applicationName,
     onHeard() {
-      stretch = randomBytes(6).toString('hex');
-      told = 0;
+      epoch = randomBytes(6).toString('hex');
+      newest = 0;
       recent = [];
     },
-    onPayload: hear,
+    onPayload: receive,
     onLost(error) {
       endAll();
       onLost(error);
@@ -108,12 +108,12 @@ export function openEventHub({
 
   return {
     subscribe(subscriber, lastId) {
-      if (stretch === null) return undefined;
+      if (epoch === null) return undefined;
       const { userId } = subscriber;
       everybody.add(subscriber);
       if (userId !== null) byUser.set(userId, (byUser.get(userId) ?? new Set()).add(subscriber));
       return {
-        id: idOf(told),
+        id: idOf(newest),
         missed: since(lastId, userId),
         cancel() {
           everybody.delete(subscriber);

@@ -1,17 +1,17 @@
-/** A change that concerns everybody, or one person. */
+/** A change, for everyone or for one user. */
 export type Notice =
   | { kind: 'gallery' }
   | { kind: 'credits'; userId: string }
   | { kind: 'generation' | 'progress'; userId: string; id: string };
 
-/** The session with this hash of its token, as hex, has ended. */
+/** A session has ended; `session` is the hash of its token, as hex. */
 export interface SessionEnded {
   kind: 'session';
   userId: string;
   session: string;
 }
 
-/** What the database's triggers tell, as `kind user id`; undefined for what another release tells. */
+/** Parses a notice of the database's triggers, `kind user id`; undefined for kinds of another release. */
 export function readNotice(payload: string): Notice | SessionEnded | undefined {
   const [kind, userId, id] = payload.split(' ');
   if (kind === 'gallery') return { kind };

@@ -6,10 +6,10 @@ import { type GenerationRow, lockUnsettledGeneration } from '../../queries/gener
 import { insertPictureCalls, updatePictureCallsEnded } from '../../queries/picture-calls.ts';
 
 /**
- * Writes down that a provider is about to be asked for pictures of a generation; canceling charges them from here on. It is
- * committed before the request leaves, so that a worker that dies cannot make it free.
- * @param from the position of the first picture that the model was asked for
- * @throws CanceledError where the generation has been canceled or settled meanwhile
+ * Records that a provider is about to be asked for pictures; from now on, canceling charges for them. This is committed
+ * before the request is sent, so that the pictures are charged even if the worker dies.
+ * @param from position of the first requested picture
+ * @throws CanceledError if the generation was canceled or settled in the meantime
  */
 export async function beginPictureCall(
   { db, generationModels }: { db: Database; generationModels: GenerationModels },
@@ -17,7 +17,7 @@ export async function beginPictureCall(
   { model, first, count, mayBeFree }: PictureCall,
 ): Promise<BegunCall> {
   const { id: generationId, imageModel, imageCount, costPerImage } = generation;
-  // A stand-in costs no more than what was asked for.
+  // A fallback model costs at most as much as the requested one.
   const cost = model === imageModel ? costPerImage : Math.min(costPerImage, generationModels.costOf(model));
   const positions = Array.from({ length: count }, (_, index) => from + first + index);
   const ids = await db.transaction().execute(async (trx) => {

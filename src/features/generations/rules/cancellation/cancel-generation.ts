@@ -9,30 +9,30 @@ import { listBegunPictures } from '../../queries/picture-calls.ts';
 import { announceGeneration } from '../announce-generation.ts';
 import { settleCancellation } from './settle-cancellation.ts';
 
-/** How long a provider that can confirm that a call costs nothing has to do so. */
+/** Time that a provider has to confirm that a call is free. */
 const CONFIRMATION_MS = 8_000;
 const POLL_MS = 200;
 
-/** What is waited for in this process, by generation: however many cancel one, it is asked about once at a time. */
-const waits = new Map<string, Promise<CancelOutcome>>();
+/** Confirmations awaited in this process, by generation: concurrent calls share one. */
+const pending = new Map<string, Promise<CancelOutcome>>();
 
 /**
- * Cancels a generation. It is free until a provider has been asked for a picture; what has begun is called off by the worker
- * and charged, unless the provider confirms in time that it costs nothing. One that has ended stays as it is.
- * @param input.maxCredits what its owner agreed to pay for it at most; without it, whatever it costs
- * @throws AppError `not_found`, or `cancel_costs` where it would cost more, and then nothing has changed.
+ * Cancels a generation. That is free until a provider has been asked for a picture. Pictures already begun are charged,
+ * unless the provider confirms in time that they are free. A finished generation stays unchanged.
+ * @param input.maxCredits the most that the owner agreed to pay; undefined: any price
+ * @throws AppError `not_found`, or `cancel_costs` if it would cost more; nothing is changed then
  */
 export async function cancelGeneration(
   { db, queue }: { db: Database; queue: Queue },
   input: { userId: string; id: string; maxCredits?: number | undefined },
 ): Promise<CancelOutcome> {
-  const outcome = await db.transaction().execute((trx) => attempt(trx, queue, { ...input, isPatient: true }));
+  const outcome = await db.transaction().execute((trx) => tryCancel(trx, queue, { ...input, mayWait: true }));
   if (outcome) return outcome;
-  // It is theirs, and what it may cost has been agreed to: that holds for all who wait.
-  const wait =
-    waits.get(input.id) ?? untilSettled({ db, queue }, input).finally(() => waits.delete(input.id));
-  waits.set(input.id, wait);
-  return await wait;
+  // Owner and price are checked, so that concurrent calls may share one wait.
+  const settled =
+    pending.get(input.id) ?? untilSettled({ db, queue }, input).finally(() => pending.delete(input.id));
+  pending.set(input.id, settled);
+  return await settled;
 }
 
 async function untilSettled(
@@ -42,22 +42,22 @@ async function untilSettled(
   const until = performance.now() + CONFIRMATION_MS;
   for (;;) {
     await delay(POLL_MS);
-    const isPatient = performance.now() < until;
-    const outcome = await db.transaction().execute((trx) => attempt(trx, queue, { userId, id, isPatient }));
+    const mayWait = performance.now() < until;
+    const outcome = await db.transaction().execute((trx) => tryCancel(trx, queue, { userId, id, mayWait }));
     if (outcome) return outcome;
   }
 }
 
-/** @returns undefined while a provider may still confirm that something costs nothing */
-async function attempt(
+/** @returns undefined while a provider may still confirm that a picture is free */
+async function tryCancel(
   trx: DatabaseTransaction,
   queue: Queue,
   {
     userId,
     id,
     maxCredits,
-    isPatient,
-  }: { userId: string; id: string; maxCredits?: number | undefined; isPatient: boolean },
+    mayWait,
+  }: { userId: string; id: string; maxCredits?: number | undefined; mayWait: boolean },
 ): Promise<CancelOutcome | undefined> {
   const generation = await lockGenerationOfUser(trx, userId, id);
   if (!generation) throw new AppError('not_found.generation');
@@ -72,15 +72,12 @@ async function attempt(
   const begun = await listBegunPictures(trx, id);
   if (generation.canceledAt === null) {
     const cost = begun.reduce((sum, picture) => sum + picture.cost, 0);
-    if (maxCredits !== undefined && cost > maxCredits) throw costsMore(begun.length, cost);
+    if (maxCredits !== undefined && cost > maxCredits)
+      throw new AppError('cancel_costs', { begun: begun.length, creditsRequired: cost });
     await updateCancelRequested(trx, id);
   }
-  if (isPatient && begun.some(({ mayBeFree }) => mayBeFree)) return undefined;
+  if (mayWait && begun.some(({ mayBeFree }) => mayBeFree)) return undefined;
   const creditsCharged = await settleCancellation(trx, generation);
   await announceGeneration(trx, queue, generation, 'generation.failed');
   return { status: 'canceled', creditsCharged };
-}
-
-function costsMore(begun: number, cost: number): AppError {
-  return new AppError('cancel_costs', { begun, creditsRequired: cost });
 }

@@ -5,9 +5,9 @@ import { updateGenerationCanceled } from '../../queries/generations.ts';
 import { deletePictureCalls, listBegunPictures } from '../../queries/picture-calls.ts';
 
 /**
- * Settles a running generation that is canceled: charges the pictures that had begun and releases the others. Call it with
- * the generation locked.
- * @returns credits that were charged
+ * Settles a canceled generation: charges the pictures that were begun and releases the other credits. Call it with the
+ * generation locked.
+ * @returns charged credits
  */
 export async function settleCancellation(
   trx: DatabaseTransaction,

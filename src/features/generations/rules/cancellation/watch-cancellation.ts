@@ -6,7 +6,7 @@ const POLL_MS = 500;
 
 /**
  * Polls whether a generation has been canceled, deleted or settled by another attempt.
- * @returns a signal that is aborted with a CanceledError in that case, and a function that ends the polling
+ * @returns a signal that aborts with a CanceledError in that case, and a function that stops polling
  */
 export function watchCancellation(
   { db }: { db: Database },
@@ -15,7 +15,7 @@ export function watchCancellation(
   const controller = new AbortController();
   const timer = setInterval(() => void look(), POLL_MS);
   const look = async () => {
-    // If the database does not answer, the next poll tells.
+    // If the database does not answer, try again at the next poll.
     const generation = await findGeneration(db, generationId).catch(() => null);
     if (generation === null) return;
     if (generation?.status === 'generating' && generation.canceledAt === null) return;

@@ -2,7 +2,7 @@ import { call } from '#web/api/call.ts';
 import { ApiError } from '#web/api/request.ts';
 import { deleteGeneration, deleteGenerationImage } from '../../contract/generations.ts';
 
-/** Deletes a generation, or one of its pictures. That something is gone already is as good. */
+/** Deletes a generation, or one of its pictures; succeeds if it is deleted already. */
 export async function deleteGenerationOrImage(id: string, imageId?: string): Promise<void> {
   try {
     if (imageId === undefined) await call(deleteGeneration, { params: { id } });

@@ -25,7 +25,7 @@ export function libraryQuery(open: boolean) {
     queryFn: ({ signal }) => callList(listGenerations, { query: { limit: GENERATIONS_PAGE_MAX }, signal }),
     enabled: open,
     staleTime: LIBRARY_FRESH_MS,
-    // Pictures that are being made are about to join.
+    // Running generations will add pictures.
     refetchInterval: ({ state }) =>
       !isSignedOut(state.error) && state.data?.items.some(({ status }) => status === 'generating')
         ? GENERATIONS_POLL_MS
@@ -36,18 +36,18 @@ export function libraryQuery(open: boolean) {
 export function generationQuery(id: string) {
   return queryOptions({
     ...queryOf(findGeneration, { params: { id } }),
-    // An answer in words (unknown, not yours, signed out) will not change by asking again.
+    // A refusal (unknown, not yours, signed out) stays the same when retried.
     retry: (failures, error) => !(error instanceof ApiError) && failures < 1,
     refetchInterval: ({ state: { data, error } }) =>
       data && isAwaited(data) && !isSignedOut(error) ? GENERATION_POLL_MS : false,
   });
 }
 
-/** Milliseconds that a picture which had been begun may still come after its generation was canceled. */
-const LATE_MS = 120_000;
+/** After a cancellation, pictures already begun may still arrive for this long. */
+const LATE_ARRIVAL_MS = 120_000;
 
 function isAwaited({ status, canceledAt, creditsCharged }: Generation): boolean {
   if (status === 'generating') return true;
   if (status === 'completed' || canceledAt === null || creditsCharged === 0) return false;
-  return Date.now() - Date.parse(canceledAt) < LATE_MS;
+  return Date.now() - Date.parse(canceledAt) < LATE_ARRIVAL_MS;
 }

@@ -1,0 +1,36 @@
+import { insertImages } from '#features/images/queries/images';
+import { deletePendingObjects } from '#features/images/queries/pending-objects';
+import { enqueueRenditions } from '#features/images/rules/enqueue-renditions';
+import { storageOwnerOfUser } from '#features/storage/rules/storage-owner';
+import type { DatabaseTransaction } from '#platform/db/client';
+import type { Queue } from '#platform/queue/queue';
+import type { GenerationRow } from '../queries/generations.ts';
+import type { DeliveredImage } from './complete-generation.ts';
+
+/** Inserts delivered images and enqueues their renditions. */
+export async function insertDelivered(
+  trx: DatabaseTransaction,
+  queue: Queue,
+  { id: generationId, userId }: GenerationRow,
+  images: readonly (DeliveredImage & { position: number })[],
+) {
+  const inserted = await insertImages(
+    trx,
+    images.map(({ findings: _, cost: __, ...image }) => ({
+      ...image,
+      storageOwner: storageOwnerOfUser(userId),
+      generationId,
+      description: JSON.stringify(image.description),
+    })),
+  );
+  await deletePendingObjects(
+    trx,
+    images.map(({ objectKey }) => objectKey),
+  );
+  await enqueueRenditions(
+    { queue },
+    trx,
+    inserted.map(({ id }) => id),
+  );
+  return inserted;
+}
