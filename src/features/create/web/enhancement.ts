@@ -1,12 +1,12 @@
 import { createStoredChoice, useStoredChoice } from '#web/state/stored-choice.ts';
 
-const kept = createStoredChoice('enhancePrompts');
+const stored = createStoredChoice('enhancePrompts');
 
-/** Whether quick prompts are to be written out: yes, unless this browser was told not to. */
+/** Whether quick prompts are enhanced: yes, unless it was switched off in this browser. */
 export function useEnhancement(): boolean {
-  return useStoredChoice(kept) !== 'off';
+  return useStoredChoice(stored) !== 'off';
 }
 
 export function storeEnhancement(on: boolean): void {
-  kept.keep(on ? null : 'off');
+  stored.keep(on ? null : 'off');
 }

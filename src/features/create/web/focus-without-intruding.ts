@@ -1,6 +1,6 @@
 /**
- * With a mouse and a keyboard the box is ready to be typed into; on touch a keyboard would cover the page,
- * and someone already busy elsewhere on it is left alone.
+ * Focuses the box on desktops. Not on touch screens, where the keyboard would cover the page, nor if the person has
+ * scrolled or focused something else.
  */
 export function focusWithoutIntruding(box: HTMLTextAreaElement | null): void {
   const desktop = matchMedia('(hover: hover) and (pointer: fine)').matches;

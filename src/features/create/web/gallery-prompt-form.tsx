@@ -13,7 +13,7 @@ interface GalleryPromptFormProps {
   onStarted(id: string): void;
 }
 
-/** The prompt box of the gallery: what it makes becomes public. */
+/** The gallery's prompt box; its pictures become public. */
 export function GalleryPromptForm({ onStarted }: GalleryPromptFormProps) {
   const id = useId();
   const [prompt, setPrompt] = useState('');

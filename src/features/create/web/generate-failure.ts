@@ -3,12 +3,12 @@ import { ApiError, isOutOfRoom } from '#web/api/request.ts';
 
 const WISH = { verb: 'generate', whole: 'generate images' };
 
-/** Of the home page's prompt box. */
+/** For the home page's prompt box. */
 export function describeGenerateFailure(error: unknown): RequestFailure {
   return describeRefusal(error, WISH) ?? failed(adviceFor(error, 'Please try again with a different prompt'));
 }
 
-/** Of the gallery's prompt box: the server's own words, where it has any. */
+/** For the gallery's prompt box: the server's sentence if it sent one. */
 export function describePublishFailure(error: unknown): RequestFailure {
   const message =
     error instanceof ApiError && (error.status < 500 || isOutOfRoom(error)) ? error.body?.error : undefined;

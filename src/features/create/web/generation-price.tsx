@@ -5,10 +5,7 @@ import { creditsText } from '#features/credits/web/credits-text';
 import { useChosenImageModel } from '#features/image-models/web/chosen-image-model';
 import { usePageState } from '#web/state/page-state.tsx';
 
-/**
- * What one picture of the chosen model costs, beside the button that spends it; with the way to more credits where they
- * are too few.
- */
+/** The price of one picture by the chosen model, with a link to more credits if they are too few. */
 export function GenerationPrice() {
   const { user } = usePageState();
   const { data } = useQuery(creditsQuery(user !== null));

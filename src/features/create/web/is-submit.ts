@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Enter without Shift; while a word is being composed (Chinese, Japanese, Korean), Enter chooses it. */
+/** Enter without Shift, except while composing a word (Chinese, Japanese, Korean), where Enter confirms the word. */
 export function isSubmit(event: KeyboardEvent): boolean {
   return event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
 }

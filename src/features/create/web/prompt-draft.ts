@@ -1,13 +1,10 @@
-/**
- * What was typed into a prompt box and not yet sent, kept for the length of the browser tab so that it
- * survives the way through sign-in.
- */
+/** Stores an unsent prompt for the life of the browser tab, so that it survives signing in. */
 export function storePromptDraft(prompt: string): void {
   try {
     if (prompt.trim() === '') sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, prompt);
   } catch {
-    // Storage may be forbidden; a lost draft is all that comes of it.
+    // Storage may be forbidden; then there is no draft.
   }
 }
 

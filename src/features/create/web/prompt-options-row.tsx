@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { usePageState } from '#web/state/page-state.tsx';
 import { cn } from '#web/ui/class-names.ts';
 
-/** Under a prompt box, fetched where there is something to choose; nothing elsewhere. */
+/** The options under a prompt box, loaded only if there is something to choose. */
 export function PromptOptionsRow({ className }: { className?: string }) {
   const { imageModels, enhancesPrompts } = usePageState();
   if (imageModels.length < 2 && !enhancesPrompts) return null;

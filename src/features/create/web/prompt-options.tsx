@@ -5,7 +5,7 @@ import { SelectField } from '#web/ui/select.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { storeEnhancement, useEnhancement } from './enhancement.ts';
 
-/** What paints a quick prompt, and whether it is written out first: as far as there is a choice. */
+/** Image model and enhancement of quick prompts, as far as there is a choice. */
 export function PromptOptions() {
   const { imageModels, enhancesPrompts } = usePageState();
   const imageModel = useChosenImageModel();

@@ -5,7 +5,7 @@ interface StarterChipsProps {
   onChoose(prompt: string): void;
 }
 
-/** Three prompts to begin with. */
+/** Three starter prompts. */
 export function StarterChips({ onChoose }: StarterChipsProps) {
   const { seed } = usePageState();
   return (

@@ -1,4 +1,4 @@
-/** Ways in for someone who looks at an empty box; each shows another thing that the product draws. */
+/** Suggestions for an empty prompt box; each shows another kind of picture. */
 export const STARTER_PROMPTS = [
   'A mountain lake at dawn, mist over still water',
   'Rolling green hills after rain, low sun',
@@ -11,7 +11,7 @@ export const STARTER_PROMPTS = [
   'Flowing ribbons of coral and violet',
 ] as const;
 
-/** `count` neighbours from the list, the same for the same seed. */
+/** `count` consecutive prompts, the same for the same seed. */
 export function starterPrompts(seed: number, count: number): string[] {
   const start = Math.abs(seed) % STARTER_PROMPTS.length;
   return Array.from({ length: count }, (_, i) => STARTER_PROMPTS[(start + i) % STARTER_PROMPTS.length] ?? '');

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { readPromptDraft, storePromptDraft } from './prompt-draft.ts';
 
-/** The text of the prompt box, kept while the browser tab lives until it is cleared. */
+/** The text of the prompt box, stored for the life of the browser tab. */
 export function usePromptDraft(box: RefObject<HTMLTextAreaElement | null>) {
   const [prompt, setPrompt] = useState('');
 
-  // After hydration: what was typed before the page came alive, else what the tab remembers.
+  // After hydration: text typed before that, else the stored draft.
   useEffect(() => {
     const typed = box.current?.value || readPromptDraft();
     if (typed) setPrompt(typed);

@@ -9,15 +9,15 @@ import { toast } from '#web/ui/toast-store.ts';
 import { useEnhancement } from './enhancement.ts';
 
 interface QuickGenerateOptions {
-  /** Whether the pictures are to appear in the public gallery. */
+  /** Whether the pictures appear in the public gallery. */
   publish?: boolean;
-  /** Said once the server has taken the prompt. */
+  /** Text of the toast after the server has accepted the prompt. */
   success: string;
   describeFailure(error: unknown): RequestFailure;
   onStarted(id: string): void;
 }
 
-/** Sends prompts, to what was chosen to paint them. */
+/** Sends prompts to the chosen image model. */
 export function useQuickGenerate({ publish, success, describeFailure, onStarted }: QuickGenerateOptions) {
   const { imageModels } = usePageState();
   const imageModel = useChosenImageModel();

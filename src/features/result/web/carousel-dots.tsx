@@ -12,7 +12,7 @@ export function CarouselDots({ count, index, onGoTo }: CarouselDotsProps) {
       <div className="flex rounded-full bg-black/70 px-1.5">
         {Array.from({ length: count }, (_, i) => (
           <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place in the row.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is identified by its index.
             key={i}
             type="button"
             aria-label={`Go to image ${i + 1}`}
@@ -22,7 +22,7 @@ export function CarouselDots({ count, index, onGoTo }: CarouselDotsProps) {
           >
             <span
               className={cn(
-                // Borders are seen in forced colors too.
+                // Borders stay visible in forced colors.
                 'size-2 rounded-full border-on-picture',
                 i === index ? 'border-4' : 'border-[1.5px]',
               )}

@@ -6,10 +6,7 @@ interface CarouselZonesProps {
   onNext(): void;
 }
 
-/**
- * The outer quarters of the stage. They travel inside the scrolled row, so that a swipe which begins on one
- * still moves the pictures.
- */
+/** Buttons over the outer quarters. They are inside the scrolled row, so that a swipe on them still moves the pictures. */
 export function CarouselZones({ onPrevious, onNext }: CarouselZonesProps) {
   return (
     <div className="pointer-events-none sticky left-0 z-10 -mr-[100cqw] flex h-full w-[100cqw] shrink-0 justify-between">

@@ -10,12 +10,12 @@ interface CarouselProps {
   generation: Generation;
   images: readonly ShownImage[];
   carousel: ReturnType<typeof useCarousel>;
-  /** Of a cut-out. */
+  /** A cut-out's original; null for other pictures. */
   original: Original | null;
   onRefine(image: ShownImage): void;
 }
 
-/** The pictures of a result, one screen each. */
+/** The pictures of a result, one at a time. */
 export function Carousel({ generation, images, carousel, original, onRefine }: CarouselProps) {
   const { index, goTo, previous, next, scrollerProps } = carousel;
   const several = images.length > 1;

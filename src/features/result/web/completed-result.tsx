@@ -51,7 +51,7 @@ export function CompletedResult({ generation, onLeave, onDelete }: CompletedResu
     navigate(promptBuilderPath(generation.modelId));
   }
 
-  /** Of several pictures the one on the stage; with the last of them its generation. */
+  /** Deletes the shown picture; the generation, if it is the only one. */
   function remove() {
     const imageId = several ? images[carousel.index]?.id : undefined;
     onDelete({ generationId: generation.id, imageIds: imageId ? [imageId] : null, imageCount: 1 });
@@ -70,7 +70,7 @@ export function CompletedResult({ generation, onLeave, onDelete }: CompletedResu
       <footer
         className={cn(
           'flex flex-col gap-4 border-border border-t px-4 py-4 sm:px-6',
-          // A cut-out has a button more, and stands in one line where there is room for it.
+          // A cut-out has one more button, so that one line needs a wider screen.
           original ? 'xl:flex-row xl:items-center' : 'lg:flex-row lg:items-center',
         )}
       >

@@ -9,7 +9,7 @@ import { VanishingBackground } from './vanishing-background.tsx';
 
 interface GeneratingResultProps {
   generation: Generation;
-  /** The whole screen, which takes the focus from what is gone. */
+  /** The whole screen; gets the focus when the focused button is removed. */
   screen: RefObject<HTMLElement | null>;
   onLeave(): void;
 }

@@ -14,15 +14,15 @@ import { UnavailableResult } from './unavailable-result.tsx';
 
 interface GenerationResultProps {
   id: string;
-  /** Back to where pictures are asked for. */
+  /** Back to the form. */
   onLeave(): void;
-  /** Asks for the same anew; in the prompt builder where it is not given. */
+  /** Fills the form with the same request; undefined: Try Again opens the prompt builder. */
   onTryAgain?: ((generation: Generation) => void) | undefined;
-  /** Is to delete the generation or one of its pictures, in a way that can be undone. */
+  /** Deletes the generation or one of its pictures, with undo. */
   onDelete(deletion: Deletion): void;
 }
 
-/** One generation on the whole screen, dark in both themes, from its start to its pictures. */
+/** One generation on the whole screen, dark in both themes, while it runs and when it is done. */
 export function GenerationResult({ id, onLeave, onTryAgain, onDelete }: GenerationResultProps) {
   const screen = useRef<HTMLElement>(null);
   const { data: generation, error, refetch } = useQuery(generationQuery(id));
@@ -31,7 +31,7 @@ export function GenerationResult({ id, onLeave, onTryAgain, onDelete }: Generati
   // Above the bar of actions.
   useLiftedToasts('6.5rem');
 
-  // The screen has taken the landing page's place: reading and the keyboard go on from here.
+  // The screen replaces the landing page: scroll and focus start at its top.
   useEffect(() => {
     scrollTo({ top: 0, behavior: 'instant' });
     screen.current?.focus({ preventScroll: true });
@@ -64,7 +64,7 @@ export function GenerationResult({ id, onLeave, onTryAgain, onDelete }: Generati
   );
 }
 
-/** The lights go off for the whole page: header and scroll bar would shine beside the picture. */
+/** Darkens the whole page: a light header and scroll bar would distract from the picture. */
 function useDarkPage() {
   useDarkEffect(() => {
     const { style } = document.documentElement;
@@ -75,10 +75,10 @@ function useDarkPage() {
   }, []);
 }
 
-// Before the first paint, where there is one: the server has no layout to be ahead of.
+// Before the first paint; the server has no layout effects.
 const useDarkEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** The balance and the lists change with the end of a generation; no need to wait for their next poll. */
+/** Reloads the balance and the lists when the generation ends, without waiting for their next poll. */
 function useRefreshWhenSettled(status: string | undefined) {
   const client = useQueryClient();
   const before = useRef(status);

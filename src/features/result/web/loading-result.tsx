@@ -1,7 +1,7 @@
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useResultKeys } from './use-result-keys.ts';
 
-/** Before the first answer. */
+/** Shown until the generation has loaded. */
 export function LoadingResult({ onLeave }: { onLeave(): void }) {
   useResultKeys({ onLeave });
   return (

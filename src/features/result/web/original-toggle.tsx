@@ -2,7 +2,7 @@ import { SquareSplitHorizontal } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import type { Original } from './use-original.ts';
 
-/** Before and after of a cut-out. */
+/** Switches between a cut-out and its original. */
 export function OriginalToggle({ original: { shown, toggle } }: { original: Original }) {
   return (
     <Button variant={shown ? 'secondary' : 'ghost'} aria-pressed={shown} onClick={toggle}>

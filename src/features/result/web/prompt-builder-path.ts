@@ -1,4 +1,4 @@
-/** The prompt builder that made this result: the professional set for numbers, business for the rest. */
+/** The prompt builder of a result: the professional set for numeric ids, business for others. */
 export function promptBuilderPath(modelId: number | string | null): string {
   const id = modelId ?? DEFAULT_MODEL;
   const set = /^\d+$/.test(String(id)) ? 'professional' : 'business';

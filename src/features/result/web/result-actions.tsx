@@ -11,7 +11,7 @@ interface ResultActionsProps {
   onShare(): void;
 }
 
-/** What can be done with the image on the stage. */
+/** The actions on the shown image. */
 export function ResultActions({ image, busy, onDownload, onRefine, onShare }: ResultActionsProps) {
   return (
     <>

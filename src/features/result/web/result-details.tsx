@@ -12,22 +12,18 @@ interface ResultDetailsProps {
   generation: Generation;
 }
 
-/** What the picture is: its model, its settings, the words it came from, what the model made of them. */
+/** The picture's template, settings, prompts and notes. */
 export function ResultDetails({ generation }: ResultDetailsProps) {
   const { scene, style, clothing, customPrompt, enhancedPrompt, isInReview, notes } = generation;
   const name = modelName(generation.modelId, useQuery(modelsQuery));
   const { imageModels } = usePageState();
   const [image] = generation.images;
   const size = isCutout(generation) && image && `${image.width} × ${image.height} pixels`;
-  // Where nothing else could have made it, it goes without saying.
-  const painter = imageModels.length > 1 ? madeWith(generation, imageModels) : null;
-  const settings = [
-    scene,
-    style && styleLabel(style),
-    clothing,
-    size,
-    painter && `Made with ${painter}`,
-  ].filter(Boolean);
+  // Shown only if there is a choice of models.
+  const maker = imageModels.length > 1 ? madeWith(generation, imageModels) : null;
+  const settings = [scene, style && styleLabel(style), clothing, size, maker && `Made with ${maker}`].filter(
+    Boolean,
+  );
   return (
     <div className="min-w-0 flex-1">
       <div className="flex flex-wrap items-baseline gap-x-3">

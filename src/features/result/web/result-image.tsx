@@ -10,12 +10,12 @@ interface ResultImageProps {
   /** The address to load, with its cache-busting time. */
   src: string;
   alt: string;
-  /** What a cut-out was taken from; null for every other picture. */
+  /** A cut-out's original; null for other pictures. */
   original: Original | null;
   onRefine(): void;
 }
 
-/** One slide: the picture as large as the stage allows; a click on its central half refines it. */
+/** One slide: the picture as large as possible; a click on its central half refines it. */
 export function ResultImage({ image, src, alt, original, onRefine }: ResultImageProps) {
   const ratio = (image.width ?? 1) / (image.height ?? 1);
   return (
@@ -41,7 +41,7 @@ export function ResultImage({ image, src, alt, original, onRefine }: ResultImage
             />
           </div>
         )}
-        {/* A larger target for the pointer alone: keyboards and screen readers have the Refine button. */}
+        {/* A larger target for pointers only; keyboards and screen readers use the Refine button. */}
         <button
           type="button"
           tabIndex={-1}

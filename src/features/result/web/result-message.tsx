@@ -6,7 +6,7 @@ interface ResultMessageProps {
   actions: ReactNode;
 }
 
-/** Words in the place of a picture. */
+/** A message in place of a picture. */
 export function ResultMessage({ title, children, actions }: ResultMessageProps) {
   return (
     <div className="grid flex-1 place-items-center px-6 py-16">

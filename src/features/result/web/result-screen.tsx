@@ -1,7 +1,7 @@
 import { type ComponentProps, lazy, Suspense, useEffect } from 'react';
 import type { GenerationResult as Result } from './generation-result.tsx';
 
-/** The result of a generation in the place of the page that it was asked for on; fetched when it is first shown. */
+/** The result of a generation, in place of the page's form; its code is loaded when first shown. */
 export function ResultScreen(props: ComponentProps<typeof Result>) {
   return (
     <Suspense fallback={<div className="darkroom min-h-dvh" aria-busy="true" />}>
@@ -13,7 +13,7 @@ export function ResultScreen(props: ComponentProps<typeof Result>) {
 const loadResult = () => import('./generation-result.tsx');
 const GenerationResult = lazy(async () => ({ default: (await loadResult()).GenerationResult }));
 
-/** So that a started generation is seen at once; fetched when the first page has come to rest. */
+/** Preloads the result's code after the page has loaded, so that a started generation is shown at once. */
 export function usePreloadedResult() {
   useEffect(() => {
     const timer = setTimeout(() => void loadResult(), 1_500);
@@ -21,7 +21,7 @@ export function usePreloadedResult() {
   }, []);
 }
 
-/** The generation that an address names. Ids stand in request paths, so nothing else may get there. */
+/** The generation named by the address. It becomes part of request paths, so its characters are checked. */
 export function readGenerationId(search: URLSearchParams): string | null {
   const id = search.get('generation');
   return id !== null && /^[\w-]{1,100}$/.test(id) ? id : null;

@@ -1,7 +1,7 @@
 import type { Generation } from '#features/generations/contract/generations';
 import { queueText } from '#features/generations/web/queue-text';
 
-/** What a screen reader is told as the result comes along; quarters only, not every poll. */
+/** Announced to screen readers; progress in quarters, not at every poll. */
 export function statusText({ status, canceledAt, progress, queuePosition }: Generation): string {
   if (status === 'completed') return 'Your picture is ready';
   if (status === 'failed') return canceledAt === null ? 'Generation failed' : 'Generation canceled';

@@ -10,7 +10,7 @@ interface UnavailableResultProps {
   onLeave(): void;
 }
 
-/** The generation could not be read: signed out meanwhile, unknown or another's, or the server is away. */
+/** The generation could not be loaded: signed out, unknown, another user's, or the server does not answer. */
 export function UnavailableResult({ error, onRetry, onLeave }: UnavailableResultProps) {
   useResultKeys({ onLeave });
   const leave = <Button onClick={onLeave}>Back to the start</Button>;

@@ -1,25 +1,25 @@
 import { useRef, useState } from 'react';
 
-/** A horizontally snapping row of `count` slides as wide as their scroller. Going on from the last wraps. */
+/** A horizontally snapping row of `count` slides, each as wide as the scroller. After the last comes the first. */
 export function useCarousel(count: number) {
   const scroller = useRef<HTMLDivElement>(null);
-  /** Where a smooth scroll is heading; what it passes on the way does not count. */
-  const heading = useRef<number | null>(null);
-  const [seenLast, setIndex] = useState(0);
-  // One slide less, when the last was shown.
-  const index = Math.max(0, Math.min(seenLast, count - 1));
+  /** Target of a running smooth scroll; slides that it passes are ignored. */
+  const target = useRef<number | null>(null);
+  const [lastSeen, setIndex] = useState(0);
+  // The last slide may have been deleted.
+  const index = Math.max(0, Math.min(lastSeen, count - 1));
 
   function goTo(slide: number) {
     const element = scroller.current;
     if (!element || count === 0) return;
     const next = wrapIndex(slide, count);
-    const neighbour = Math.abs(next - index) === 1;
+    const isNeighbor = Math.abs(next - index) === 1;
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    heading.current = next;
+    target.current = next;
     setIndex(next);
     element.scrollTo({
       left: next * element.clientWidth,
-      behavior: neighbour && !still ? 'smooth' : 'instant',
+      behavior: isNeighbor && !still ? 'smooth' : 'instant',
     });
   }
 
@@ -34,15 +34,15 @@ export function useCarousel(count: number) {
         const element = scroller.current;
         if (!element) return;
         const seen = Math.round(element.scrollLeft / element.clientWidth);
-        if (heading.current === null) setIndex(seen);
-        else if (heading.current === seen) heading.current = null;
+        if (target.current === null) setIndex(seen);
+        else if (target.current === seen) target.current = null;
       },
-      // A hand on the row takes over from a scroll under way.
+      // Touching the row interrupts a running scroll.
       onPointerDown: () => {
-        heading.current = null;
+        target.current = null;
       },
       onWheel: () => {
-        heading.current = null;
+        target.current = null;
       },
     },
   };

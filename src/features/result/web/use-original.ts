@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import type { Generation } from '#features/generations/contract/generations';
 
-/** The picture that a cut-out was taken from, and whether it is shown in its place. */
+/** The original picture of a cut-out, and whether it is shown. */
 export interface Original {
   url: string;
   shown: boolean;
-  /** Whether it has been shown: only then is it fetched, and kept from then on. */
+  /** Whether it was ever shown; only then is it loaded. */
   wanted: boolean;
   toggle(): void;
 }
 
-/** Null for what is no cut-out. */
+/** Null if it is not a cut-out. */
 export function useOriginal({ sourceImageUrl }: Pick<Generation, 'sourceImageUrl'>): Original | null {
   const [state, setState] = useState({ shown: false, wanted: false });
   if (!sourceImageUrl) return null;

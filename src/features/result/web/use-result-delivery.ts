@@ -6,7 +6,7 @@ import type { ShownImage } from '#features/generations/web/generation-images';
 import { type DeliveredImage, downloadToDevice, shareFromDevice } from '#features/images/web/image-delivery';
 import { toast } from '#web/ui/toast-store.ts';
 
-/** Download and Share of the images of one generation; one of them at a time. */
+/** Downloads and shares the images of one generation, one at a time. */
 export function useResultDelivery(generation: Generation, images: readonly ShownImage[]) {
   const [busy, setBusy] = useState<'download' | 'share' | null>(null);
 
@@ -34,7 +34,7 @@ export function useResultDelivery(generation: Generation, images: readonly Shown
   return {
     busy,
     deliver,
-    /** The image as its files are named. */
+    /** The facts that name an image's file. */
     nameImage(index: number): NamedImage | undefined {
       const image = images[index];
       return image && named(image, index);

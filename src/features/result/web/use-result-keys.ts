@@ -6,11 +6,11 @@ interface ResultKeys {
   onLeave: () => void;
 }
 
-/** Arrows walk the pictures and Escape leaves, unless a field, menu or dialog wants the key for itself. */
+/** Arrow keys change the picture and Escape leaves, unless a field, menu or dialog handles the key. */
 export function useResultKeys({ onPrevious, onNext, onLeave }: ResultKeys) {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.target instanceof Element && event.target.closest(BUSY_WITH_KEYS)) return;
+    if (event.target instanceof Element && event.target.closest(HANDLES_KEYS)) return;
     const action = { ArrowLeft: onPrevious, ArrowRight: onNext, Escape: onLeave }[event.key];
     if (!action) return;
     event.preventDefault();
@@ -22,4 +22,4 @@ export function useResultKeys({ onPrevious, onNext, onLeave }: ResultKeys) {
   }, []);
 }
 
-const BUSY_WITH_KEYS = 'input, textarea, select, [role="dialog"], [role="menu"]';
+const HANDLES_KEYS = 'input, textarea, select, [role="dialog"], [role="menu"]';

@@ -1,4 +1,4 @@
-/** The uploaded picture under a sheet of chequers that grows with the work. A picture of waiting, not of the result. */
+/** The uploaded picture under a checkerboard that grows with the progress. It does not show the result. */
 export function VanishingBackground({ url, progress }: { url: string; progress: number }) {
   return (
     <div

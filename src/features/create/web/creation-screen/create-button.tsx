@@ -1,7 +1,7 @@
 import { ImagePlus } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 
-/** In the header while a result has the creation screen's place: back to it. */
+/** In the header while a result is shown: back to the creation screen. */
 export function CreateButton({ onClick }: { onClick(): void }) {
   return (
     <Button variant="ghost" onClick={onClick} className="px-3">

@@ -1,19 +1,16 @@
 import { readPromptDraft } from '../prompt-draft.ts';
 import { type CreateState, EMPTY_CREATE_STATE, readState } from './create-state.ts';
 
-/**
- * What stands on the creation screen, kept for the length of the browser tab so that it survives a reload and the way
- * through sign-in.
- */
+/** Stores the creation screen's state for the life of the browser tab, so that it survives reloading and signing in. */
 export function storeCreateDraft(state: CreateState): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(state));
   } catch {
-    // Storage may be forbidden or full; a lost draft is all that comes of it.
+    // Storage may be forbidden or full; then there is no draft.
   }
 }
 
-/** Where nothing was kept, what was typed into the front page's prompt box. */
+/** The stored state; if it has no prompt, with the draft of the front page's prompt box. */
 export function readCreateDraft(): CreateState {
   try {
     const stored = sessionStorage.getItem(KEY);
@@ -24,5 +21,5 @@ export function readCreateDraft(): CreateState {
   }
 }
 
-// The number changes with the shape of the state: what an earlier release kept is not read.
+// The number changes with the shape of the state, so that drafts of earlier releases are ignored.
 const KEY = 'createDraft1';

@@ -34,13 +34,13 @@ interface CreateFormProps {
   box: RefObject<HTMLTextAreaElement | null>;
   state: CreateState;
   change: ChangeCreate;
-  /** Told the id of the generation that has begun. */
+  /** Called with the id of the started generation. */
   onStarted(id: string): void;
-  /** One's own pictures to choose from. */
+  /** Renders the picker of the person's own pictures. */
   library(picker: LibraryPickerProps): ReactNode;
 }
 
-/** Everything that a picture may be asked for with, and the button that asks for it, always in sight. */
+/** The form with all options of a request; its button is always visible. */
 export function CreateForm({ box, state, change, onStarted, library }: CreateFormProps) {
   const { user, imageModels } = usePageState();
   const imageModel = useChosenImageModel();
@@ -51,7 +51,7 @@ export function CreateForm({ box, state, change, onStarted, library }: CreateFor
   const asked = createRequest(state, { imageModel: sentImageModel(imageModels, imageModel), enhance });
   const failure = failureOf(asked);
   useEffect(() => focusWithoutIntruding(box.current), [box]);
-  // From there on the form has a column of its own.
+  // On wider screens the form has its own column.
   useLiftedToasts(liftWhereNarrow('7.5rem'));
 
   function submit(event: FormEvent) {
@@ -59,12 +59,12 @@ export function CreateForm({ box, state, change, onStarted, library }: CreateFor
     generate(asked);
   }
 
-  /** Enter in the prompt, and with Control or Command wherever one is. */
+  /** Enter in the prompt; Control+Enter or Command+Enter anywhere. */
   function submitByKey(event: KeyboardEvent) {
     const anywhere = event.key === 'Enter' && (event.metaKey || event.ctrlKey);
     if (!anywhere && !(event.target === box.current && isSubmit(event))) return;
     event.preventDefault();
-    // A key that is held down asks once.
+    // A held key submits once.
     if (!event.repeat) generate(asked);
   }
 

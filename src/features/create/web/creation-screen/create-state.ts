@@ -9,15 +9,15 @@ import {
 import type { Generation, QuickGenerateRequest } from '#features/generations/contract/generations';
 import { IMAGE_COUNT_MAX } from '#platform/limits/limits';
 
-/** All that a person has typed and chosen on the creation screen; what paints is chosen for the whole browser. */
+/** The creation screen's choices. The image model is not among them: it is stored for the whole browser. */
 export interface CreateState {
   prompt: string;
-  /** Null: as the prompt has it. */
+  /** Null: left to the prompt. */
   style: VisualStyle | null;
   outputFormat: OutputFormat;
   /** 1 to 4. */
   imageCount: number;
-  /** An upload, or one of one's own pictures. Of this and `example` one at most. */
+  /** An upload, or one of the person's pictures. At most one of this and `example` is set. */
   asset: Asset | null;
   example: ExampleProduct | null;
 }
@@ -32,13 +32,13 @@ export const EMPTY_CREATE_STATE: CreateState = {
 };
 
 interface Choices {
-  /** Null for the first on offer. */
+  /** Null: the default. */
   imageModel: string | null;
-  /** Whether the prompt may be written out. */
+  /** Whether the prompt may be enhanced. */
   enhance: boolean;
 }
 
-/** What Generate sends: nothing of what is as it would be anyway. */
+/** The request of Generate; defaults are left out. */
 export function createRequest(state: CreateState, { imageModel, enhance }: Choices): QuickGenerateRequest {
   const { prompt, style, outputFormat, imageCount, asset, example } = state;
   return {
@@ -53,7 +53,7 @@ export function createRequest(state: CreateState, { imageModel, enhance }: Choic
   };
 }
 
-/** What a generation was asked for with, but for its reference: of that only an id is known. */
+/** The settings of a generation, without its reference picture, of which only an id is known. */
 export function reusedState({
   customPrompt,
   settings,
@@ -62,20 +62,20 @@ export function reusedState({
   return readState({ prompt: customPrompt, ...settings, imageCount });
 }
 
-/** What is not known, or not as it should be, is as at first. */
+/** Reads a stored state; missing or invalid parts get their defaults. */
 export function readState(stored: unknown): CreateState {
-  const kept: Partial<Record<keyof CreateState, unknown>> =
+  const given: Partial<Record<keyof CreateState, unknown>> =
     typeof stored === 'object' && stored !== null ? stored : {};
-  const asset = isPicture(kept.asset) ? (kept.asset as Asset) : null;
+  const asset = isPicture(given.asset) ? (given.asset as Asset) : null;
   return {
-    prompt: typeof kept.prompt === 'string' ? kept.prompt : '',
-    style: isKeyOf(VISUAL_STYLES, kept.style) ? kept.style : null,
-    outputFormat: isKeyOf(OUTPUT_FORMATS, kept.outputFormat)
-      ? kept.outputFormat
+    prompt: typeof given.prompt === 'string' ? given.prompt : '',
+    style: isKeyOf(VISUAL_STYLES, given.style) ? given.style : null,
+    outputFormat: isKeyOf(OUTPUT_FORMATS, given.outputFormat)
+      ? given.outputFormat
       : EMPTY_CREATE_STATE.outputFormat,
-    imageCount: Math.min(Math.max(Math.trunc(Number(kept.imageCount)) || 1, 1), IMAGE_COUNT_MAX),
+    imageCount: Math.min(Math.max(Math.trunc(Number(given.imageCount)) || 1, 1), IMAGE_COUNT_MAX),
     asset,
-    example: asset === null && isPicture(kept.example) ? (kept.example as ExampleProduct) : null,
+    example: asset === null && isPicture(given.example) ? (given.example as ExampleProduct) : null,
   };
 }
 

@@ -5,7 +5,7 @@ interface ExampleWallProps {
   onChoose(prompt: string): void;
 }
 
-/** Finished pictures with the prompts that made them, to begin from. */
+/** Example pictures with their prompts. */
 export function ExampleWall({ onChoose }: ExampleWallProps) {
   const { seed } = usePageState();
   return (

@@ -4,7 +4,7 @@ import { imageModelOptions } from '#features/image-models/web/image-model-texts'
 import { usePageState } from '#web/state/page-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-/** What paints, where there is a choice, and what becomes of a reference that it does not take. */
+/** The choice of an image model, and a note if it does not accept the reference picture. */
 export function ModelField({ hasReference }: { hasReference: boolean }) {
   const { imageModels } = usePageState();
   const imageModel = useChosenImageModel();

@@ -12,13 +12,13 @@ import { StarterChips } from '../starter-chips.tsx';
 interface PromptFieldProps {
   ref: RefObject<HTMLTextAreaElement | null>;
   value: string;
-  /** While it is being sent nothing may change. */
+  /** While it is being sent. */
   readOnly: boolean;
   onType(prompt: string): void;
   onClear(): void;
 }
 
-/** Room to think: the prompt, how much more fits, and prompts to begin with while it is empty. */
+/** The prompt box with its length, and starter prompts while it is empty. */
 export function PromptField({ ref, value, readOnly, onType, onClear }: PromptFieldProps) {
   const id = useId();
   const { enhancesPrompts } = usePageState();
@@ -74,5 +74,5 @@ export function PromptField({ ref, value, readOnly, onType, onClear }: PromptFie
   );
 }
 
-/** From here on it is said how many characters there are. */
+/** From this length on, the number of characters is shown. */
 const LONG = 0.75 * PROMPT_MAX_CHARACTERS;

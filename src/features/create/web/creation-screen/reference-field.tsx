@@ -10,18 +10,17 @@ interface ReferenceFieldProps {
   asset: Asset | null;
   example: ExampleProduct | null;
   onChoose(chosen: { asset: Asset | null; example: ExampleProduct | null }): void;
-  /** One's own pictures to choose from; null for visitors. */
+  /** Renders the picker of the person's own pictures; null for visitors. */
   library: ((picker: LibraryPickerProps) => ReactNode) | null;
 }
 
-/** What is handed to the choice from the library. */
 export interface LibraryPickerProps {
   open: boolean;
   onOpenChange(open: boolean): void;
   onChoose(asset: Asset): void;
 }
 
-/** A picture to build the next one around: from a file, from one's library, or one of the examples. */
+/** The reference picture: a file, a picture from the library, or an example. */
 export function ReferenceField({ asset, example, onChoose, library }: ReferenceFieldProps) {
   const id = useId();
   const field = useRef<HTMLDivElement>(null);
@@ -31,7 +30,7 @@ export function ReferenceField({ asset, example, onChoose, library }: ReferenceF
 
   function choose(chosen: { asset?: Asset | null; example?: ExampleProduct | null }) {
     onChoose({ asset: chosen.asset ?? null, example: chosen.example ?? null });
-    // The button that had the focus gives way to what was chosen, or the other way round.
+    // The focused button has been replaced by the chosen picture, or the reverse.
     field.current?.focus({ preventScroll: true });
   }
 

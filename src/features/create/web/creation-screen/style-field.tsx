@@ -8,7 +8,6 @@ interface StyleFieldProps {
   onChoose(style: VisualStyle | null): void;
 }
 
-/** What the picture looks like, whatever it shows. */
 export function StyleField({ value, onChoose }: StyleFieldProps) {
   return (
     <ChoiceTiles
@@ -50,7 +49,7 @@ const TILES = [
   })),
 ] as const;
 
-/** `Artistic & Creative` is too long for a tile. */
+/** The first word: `Artistic & Creative` is too long for a tile. */
 function nameOf(style: VisualStyle): string {
   return VISUAL_STYLES[style].split(' &', 1)[0] ?? style;
 }

@@ -4,13 +4,10 @@ import { usePaidRequest } from '#features/generations/web/use-paid-request';
 import { call } from '#web/api/call.ts';
 import { describeGenerateFailure } from '../generate-failure.ts';
 
-/**
- * Sends what was said on the creation screen. The form stays where it is, so it rests for a moment after each start: the
- * second half of a double click must not ask again.
- */
+/** Sends the creation screen's request. The button is disabled for a moment after each start, against double clicks. */
 export function useCreateGenerate({ onStarted }: { onStarted(id: string): void }) {
-  const resting = useRef(false);
-  const [rests, setRests] = useState(false);
+  const coolingDown = useRef(false);
+  const [isCoolingDown, setCoolingDown] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -21,29 +18,29 @@ export function useCreateGenerate({ onStarted }: { onStarted(id: string): void }
     describeFailure: describeGenerateFailure,
     returnTo: () => location.pathname,
     onStarted(id) {
-      rest(true);
-      timer.current = setTimeout(() => rest(false), REST_MS);
+      coolDown(true);
+      timer.current = setTimeout(() => coolDown(false), COOLDOWN_MS);
       onStarted(id);
     },
   });
 
-  function rest(on: boolean) {
-    resting.current = on;
-    setRests(on);
+  function coolDown(on: boolean) {
+    coolingDown.current = on;
+    setCoolingDown(on);
   }
 
   function generate(asked: QuickGenerateRequest) {
-    if (asked.prompt !== '' && !resting.current) request(asked);
+    if (asked.prompt !== '' && !coolingDown.current) request(asked);
   }
 
   return {
     generate,
-    isBusy: isPending || rests,
-    /** Why what is asked for now was not taken; null where it has not been tried. */
+    isBusy: isPending || isCoolingDown,
+    /** Why this same request was refused; null if it was not sent. */
     failureOf: (asked: QuickGenerateRequest) =>
       refused && JSON.stringify(refused.body) === JSON.stringify(asked) ? refused.failure : null,
   };
 }
 
-/** Longer than anybody takes for a double click. */
-const REST_MS = 1_000;
+/** Longer than a double click takes. */
+const COOLDOWN_MS = 1_000;

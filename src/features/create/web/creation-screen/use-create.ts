@@ -4,7 +4,7 @@ import { type CreateState, EMPTY_CREATE_STATE } from './create-state.ts';
 
 export type ChangeCreate = (changes: Partial<CreateState>) => void;
 
-/** What is said on the creation screen; `box` is its prompt box. */
+/** The state of the creation screen; `box` is its prompt box. */
 export function useCreate(box: RefObject<HTMLTextAreaElement | null>) {
   const [state, setState] = useState(EMPTY_CREATE_STATE);
   const current = useRef(state);
@@ -15,7 +15,7 @@ export function useCreate(box: RefObject<HTMLTextAreaElement | null>) {
     setState(current.current);
   }
 
-  // After hydration: what was typed before the page came alive, else what the tab remembers.
+  // After hydration: text typed before that, else the stored draft.
   useEffect(() => {
     const draft = readCreateDraft();
     current.current = { ...draft, prompt: box.current?.value || draft.prompt };

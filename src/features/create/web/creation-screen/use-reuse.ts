@@ -12,11 +12,11 @@ interface Reuse {
   change: ChangeCreate;
 }
 
-/** Takes over words, or all that a generation was asked for with, in a way that can be undone. */
+/** Replaces the prompt, or all settings by those of a generation; both can be undone. */
 export function useReuse({ box, state, change }: Reuse) {
   const { imageModels } = usePageState();
 
-  function takeOver(changes: Partial<CreateState>, description: string) {
+  function replaceState(changes: Partial<CreateState>, description: string) {
     const before = { ...state };
     change(changes);
     box.current?.focus();
@@ -29,10 +29,10 @@ export function useReuse({ box, state, change }: Reuse) {
   }
 
   return {
-    takePrompt: (prompt: string) => takeOver({ prompt }, 'Your other settings stay the same.'),
+    takePrompt: (prompt: string) => replaceState({ prompt }, 'Your other settings stay the same.'),
     takeSettings(generation: Generation) {
       if (imageModels.length > 1) storeImageModel(generation.imageModel);
-      takeOver(
+      replaceState(
         reusedState(generation),
         generation.productId === null
           ? 'Its style, aspect ratio and number of pictures are set.'

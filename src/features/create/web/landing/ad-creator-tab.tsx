@@ -19,7 +19,7 @@ export function AdCreatorTab() {
   );
 }
 
-/** The usual ad formats, to scale. */
+/** Drawing of the usual ad formats, to scale. */
 function AdFrames() {
   return (
     <svg viewBox="0 0 224 160" className="size-full" aria-hidden>

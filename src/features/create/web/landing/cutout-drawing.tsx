@@ -1,4 +1,4 @@
-/** A vase, half in its room and half on the chequerboard that stands for transparency. */
+/** A vase, half in its room and half on a checkerboard, the sign of transparency. */
 export function CutoutDrawing() {
   const vase = 'M100 36h24v10c0 12 26 22 26 52 0 22-14 34-38 34s-38-12-38-34c0-30 26-40 26-52z';
   return (

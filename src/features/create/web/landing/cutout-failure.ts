@@ -1,6 +1,6 @@
 import { adviceFor, describeRefusal, type RequestFailure } from '#features/generations/web/describe-refusal';
 
-/** What a failed background removal tells the person. */
+/** The message about a failed background removal. */
 export function describeCutoutFailure(error: unknown): RequestFailure {
   return (
     describeRefusal(error, { verb: 'edit', whole: 'edit images' }) ?? {

@@ -19,7 +19,7 @@ export function GalleryTab() {
   );
 }
 
-/** Rows of pictures as the gallery lays them out. */
+/** Drawing of the gallery's layout. */
 function JustifiedRows() {
   return (
     <svg viewBox="0 0 224 160" className="size-full" aria-hidden>

@@ -3,12 +3,12 @@ import { PictureWall, type WallImage } from './picture-wall.tsx';
 import { QuickStart } from './quick-start.tsx';
 
 interface HeroProps {
-  /** For the wall behind. */
+  /** For the wall of pictures. */
   images: readonly WallImage[];
   onStarted(id: string): void;
 }
 
-/** The product at work: a wall of pictures, and before it the box that makes the next one. */
+/** The Quick Start card in front of a wall of pictures. */
 export function Hero({ images, onStarted }: HeroProps) {
   const [prompt, setPrompt] = useState('');
   return (

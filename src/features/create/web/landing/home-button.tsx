@@ -1,7 +1,7 @@
 import { House } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 
-/** In the header while a result has the landing view's place: back to it. */
+/** In the header while a result is shown: back to the landing view. */
 export function HomeButton({ onClick }: { onClick(): void }) {
   return (
     <Button variant="ghost" onClick={onClick} className="px-3">

@@ -3,8 +3,8 @@ interface Described {
 }
 
 /**
- * The pictures whose prompts share a word with what is typed, the word being typed included. Null when nothing is
- * typed that tells pictures apart.
+ * The pictures with a word in their prompts that begins with a typed word. Null if there is no
+ * distinctive word, or no match.
  */
 export function matchPictures<T extends Described>(typed: string, pictures: readonly T[]): Set<T> | null {
   const words = wordsOf(typed).filter((word) => !COMMON.has(word));
@@ -22,7 +22,7 @@ function wordsOf(text: string): string[] {
     .filter((word) => word.length >= SHORTEST);
 }
 
-/** Singular and plural are one word here. */
+/** Treats a plural as its singular. */
 function stem(word: string): string {
   return word.length > SHORTEST && word.endsWith('s') ? word.slice(0, -1) : word;
 }

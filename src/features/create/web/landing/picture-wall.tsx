@@ -4,7 +4,6 @@ import { meanColor } from '#web/ui/mean-color.ts';
 import { matchPictures } from './match-pictures.ts';
 import { WALL_PICTURES } from './wall-pictures.ts';
 
-/** A picture with the words that describe it. */
 export interface WallImage {
   url: string;
   prompt: string;
@@ -14,16 +13,16 @@ export interface WallImage {
 }
 
 interface PictureWallProps {
-  /** Pictures to hang first; the studio's own fill what is left. */
+  /** Shown first; the studio engine's pictures fill the rest. */
   images: readonly WallImage[];
-  /** What is being typed: pictures that show something else are dimmed. */
+  /** The typed text: pictures that do not match it are dimmed. */
   prompt: string;
 }
 
-/** Rows of frames behind the hero, fading out towards the words in the middle; one row above them on small screens. */
+/** Rows of pictures behind the hero, fading towards its text; on small screens one row above it. */
 export function PictureWall({ images, prompt }: PictureWallProps) {
-  const hung = [...images, ...STUDIO_PICTURES].slice(0, HANGING_ORDER.length);
-  const alike = matchPictures(prompt, hung);
+  const shown = [...images, ...STUDIO_PICTURES].slice(0, FILL_ORDER.length);
+  const alike = matchPictures(prompt, shown);
   return (
     <div
       aria-hidden
@@ -33,8 +32,8 @@ export function PictureWall({ images, prompt }: PictureWallProps) {
         <div key={frames.join()} className={cn('flex min-h-0 flex-1 gap-1', row > 0 && 'max-lg:hidden')}>
           {frames.map((grow, column) => {
             const place = row * COLUMNS + column;
-            // Too few pictures hang twice.
-            const image = hung[HANGING_ORDER.indexOf(place) % hung.length]!;
+            // With too few pictures some are shown twice.
+            const image = shown[FILL_ORDER.indexOf(place) % shown.length]!;
             return (
               <div
                 key={grow}
@@ -74,11 +73,11 @@ const STUDIO_PICTURES: readonly WallImage[] = WALL_PICTURES.map(({ name, prompt,
 }));
 
 const COLUMNS = 6;
-/** How wide the frames of each row are among one another; no width twice in a row. */
+/** Relative widths of the frames in each row; no width twice in a row. */
 const ROWS = [
   ['grow-9', 'grow-6', 'grow-8', 'grow-7', 'grow-10', 'grow-5'],
   ['grow-5', 'grow-11', 'grow-7', 'grow-9', 'grow-6', 'grow-8'],
   ['grow-8', 'grow-7', 'grow-10', 'grow-6', 'grow-9', 'grow-11'],
 ];
-/** Places in the order in which pictures take them: the outer ones, which are seen best, first. */
-const HANGING_ORDER = [0, 5, 12, 17, 6, 11, 1, 4, 13, 16, 2, 3, 7, 10, 14, 15, 8, 9];
+/** Frames in the order in which they are filled: the outer ones first, which are most visible. */
+const FILL_ORDER = [0, 5, 12, 17, 6, 11, 1, 4, 13, 16, 2, 3, 7, 10, 14, 15, 8, 9];

@@ -16,7 +16,7 @@ import { useQuickGenerate } from '../use-quick-generate.ts';
 
 interface PromptFormProps {
   onStarted(id: string): void;
-  /** Told the text as it is typed. */
+  /** Called with the text as it is typed. */
   onTyped(prompt: string): void;
 }
 

@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 
 interface QuickStartPanelProps {
   title: string;
-  /** A sentence or two about what it does. */
+  /** A sentence or two. */
   children: ReactNode;
-  /** A drawing of it. */
   drawing: ReactNode;
   action?: ReactNode;
 }
 
-/** A way in that leads elsewhere: what it is, a drawing of it, the way there. */
+/** A tab that links to another page, with a description and a drawing. */
 export function QuickStartPanel({ title, children, drawing, action }: QuickStartPanelProps) {
   return (
     <div className="flex min-h-44 flex-col-reverse sm:min-h-52 gap-4 sm:flex-row sm:items-center sm:gap-6">

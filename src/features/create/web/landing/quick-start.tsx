@@ -8,16 +8,16 @@ import { GalleryTab } from './gallery-tab.tsx';
 import { PromptForm } from './prompt-form.tsx';
 
 interface QuickStartProps {
-  /** Told the id of the generation that has begun. */
+  /** Called with the id of the started generation. */
   onStarted(id: string): void;
-  /** Told what stands in the prompt box. */
+  /** Called with the text of the prompt box. */
   onTyped(prompt: string): void;
 }
 
-/** The product's ways in, in one card. */
+/** The card with the product's entry points as tabs. */
 export function QuickStart({ onStarted, onTyped }: QuickStartProps) {
   const [search] = useSearchParams();
-  // Here, so that it is kept while another tab is looked at.
+  // Stored here, so that it survives changing the tab.
   const [picture, setPicture] = useState<File | null>(null);
   return (
     <Card className="p-4 shadow-floating sm:p-5">
@@ -57,7 +57,7 @@ const TABS = [
   { value: 'gallery', label: 'Gallery', Icon: Images },
 ] as const;
 
-/** The tab that an address names; the first one where it names none. */
+/** The tab named by the address, else the first. */
 function tabNamed(name: string | null): string {
   return TABS.find(({ value }) => value === name)?.value ?? 'generate';
 }

@@ -14,11 +14,11 @@ import { useRemoveBackground } from './use-remove-background.ts';
 interface RemoveBackgroundTabProps {
   file: File | null;
   onChoose(file: File | null): void;
-  /** Told the id of the generation that has begun. */
+  /** Called with the id of the started generation. */
   onStarted(id: string): void;
 }
 
-/** One picture in, its subject on nothing out. */
+/** Takes a picture and removes its background. */
 export function RemoveBackgroundTab(props: RemoveBackgroundTabProps) {
   const { cutoutCost } = usePageState();
   if (cutoutCost === null) {
@@ -77,7 +77,7 @@ function RemoveBackground({ file, cost, onChoose, onStarted }: RemoveBackgroundT
   );
 }
 
-/** What it costs and what comes of it. */
+/** The price, and what is made for it. */
 function CutoutPrice({ cost }: { cost: number }) {
   const { user } = usePageState();
   const { data } = useQuery(creditsQuery(user !== null));

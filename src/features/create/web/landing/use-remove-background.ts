@@ -7,12 +7,12 @@ import { toast } from '#web/ui/toast-store.ts';
 import { describeCutoutFailure } from './cutout-failure.ts';
 
 interface RemoveBackgroundOptions {
-  /** Where the tab is found again after signing in. */
+  /** Address of the tab, to return to after signing in. */
   returnTo: string;
   onStarted(id: string): void;
 }
 
-/** Sends pictures to have their background removed. */
+/** Requests background removals. */
 export function useRemoveBackground({ returnTo, onStarted }: RemoveBackgroundOptions) {
   const { user } = usePageState();
   const { request, isPending } = usePaidRequest({

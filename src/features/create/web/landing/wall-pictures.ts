@@ -1,4 +1,4 @@
-/** Pictures of the studio engine's own, painted by `scripts/paint-wall.ts` into the site's public folder `wall`. */
+/** Pictures by the studio engine, made by `scripts/paint-wall.ts` in the site's public folder `wall`. */
 export const WALL_PICTURES = [
   {
     name: 'lake',

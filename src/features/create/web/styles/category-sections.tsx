@@ -2,10 +2,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useNearViewport } from '#web/ui/use-near-viewport.ts';
 import { SelectionSkeleton } from './selection-skeleton.tsx';
 
-/**
- * All models and styles. They stand in the server's HTML, so links and anchors work at once; their code is fetched when
- * they come near.
- */
+/** All models and styles. The server renders them, so links and anchors work at once; their code is loaded when near. */
 export function CategorySections() {
   const box = useRef<HTMLDivElement>(null);
   const near = useNearViewport(box, NEAR_PX);
@@ -27,7 +24,7 @@ const StyleSelection = lazy(async () => {
   return { default: (await import('./style-selection.tsx')).StyleSelection };
 });
 
-// One element for ever: were it made anew while its code is awaited, React would throw the server's HTML away.
+// A constant element: if it changed while its code is loading, React would discard the server's HTML.
 const SELECTION = (
   <Suspense fallback={<SelectionSkeleton />}>
     <StyleSelection />

@@ -16,10 +16,10 @@ export function CategoryShortcuts() {
   );
 }
 
-/** What the section offers is there by the time it is reached. */
+/** Preloads the section's styles. */
 const prepare = () => void import('./style-selection.tsx');
 
-/** The keyboard goes on from the section too, not from the button that was left behind. */
+/** Also moves the focus, so that the keyboard continues from the section. */
 function scrollToSection(anchor: string) {
   const section = document.getElementById(anchor);
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;

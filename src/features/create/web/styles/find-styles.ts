@@ -2,14 +2,14 @@ import { STYLES, type Style, type StyleKind } from '#features/prompt-builder/con
 import { hasWords, plainText, wordsOf } from '#web/ui/plain-text.ts';
 import { LANDING_CATEGORIES, MORE_CATEGORIES } from './landing-categories.ts';
 
-/** A style with where it stands. */
+/** A style with its section. */
 export interface FoundStyle extends Style {
   kind: StyleKind;
   /** The title of its section. */
   section: string;
 }
 
-/** Styles that have every word in their name or their section's title; those with all of them in the name first. */
+/** Styles whose name or section title contains every word; styles with all words in the name come first. */
 export function findStyles(query: string): FoundStyle[] {
   const words = wordsOf(query);
   if (words.length === 0) return [];

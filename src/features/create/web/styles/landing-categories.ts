@@ -1,4 +1,4 @@
-/** The sections of the landing page that shortcuts lead to; what they offer is loaded when it comes near. */
+/** The sections of the landing page with a shortcut; their styles are loaded when they come near. */
 export const LANDING_CATEGORIES = [
   {
     kind: 'professional',
@@ -38,7 +38,7 @@ export const LANDING_CATEGORIES = [
 ] as const;
 export type LandingCategory = (typeof LANDING_CATEGORIES)[number];
 
-/** What stands below them, with no shortcut. */
+/** The sections below, without a shortcut. */
 export const MORE_CATEGORIES = [
   { kind: 'abstract', title: 'Abstract & Design' },
   { kind: 'lifestyle', title: 'Lifestyle & People' },

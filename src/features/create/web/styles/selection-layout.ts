@@ -1,4 +1,4 @@
-/** The measures that the selection of styles shares with what stands for it, so that nothing moves when it comes. */
+/** Classes shared by the style selection and its skeleton, so that nothing moves when it loads. */
 export const BAND = 'scroll-mt-2 py-7 outline-none md:py-9';
 export const BAND_HEAD = 'flex items-end justify-between gap-4 sm:gap-8';
 export const BAND_BODY = 'mt-5 grid gap-x-10 gap-y-3 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]';
@@ -9,6 +9,6 @@ export const MORE_GRID = 'grid gap-x-8 gap-y-10 pt-9 sm:grid-cols-2 lg:grid-cols
 export const LIST = 'grid grid-cols-2 gap-x-6';
 export const ROW = 'h-11 border-border border-b md:pointer-fine:h-9';
 
-/** Styles of a section that are seen before all of them are asked for, besides those shown as pictures. */
+/** Styles listed per section before "Show all". */
 export const BAND_ROWS = { phone: 4, wide: 8 };
 export const MORE_ROWS = { phone: 2, wide: 6 };

@@ -14,7 +14,7 @@ import {
   ROW,
 } from './selection-layout.ts';
 
-/** Stands for the selection of styles, in its size and with its anchors. */
+/** Placeholder of the style selection, with the same size and anchors. */
 export function SelectionSkeleton() {
   return (
     <div aria-busy>
@@ -72,7 +72,7 @@ function Rows({ phone, wide }: { phone: number; wide: number }) {
     <div>
       <div className={LIST}>
         {Array.from({ length: wide }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows never change.
           <div key={i} className={cn(ROW, i >= phone && 'max-sm:hidden')} />
         ))}
       </div>

@@ -7,7 +7,7 @@ import { BAND, BAND_BODY, BAND_HEAD, BAND_PICTURE, BAND_PICTURES, BAND_ROWS } fr
 import { StyleList } from './style-list.tsx';
 import { stylePath } from './style-path.ts';
 
-/** One category with an anchor: three styles as pictures, the others as a list. */
+/** A category with an anchor: three styles as pictures, the others as a list. */
 export function StyleBand({ category }: { category: LandingCategory }) {
   const { kind, anchor, title, text } = category;
   const styles: readonly Style[] = STYLES[kind];
@@ -62,5 +62,5 @@ export function StyleBand({ category }: { category: LandingCategory }) {
   );
 }
 
-/** Styles that are shown as pictures. */
+/** Number of styles shown as pictures. */
 const PICTURES = 3;

@@ -4,7 +4,7 @@ import { MORE_ROWS } from './selection-layout.ts';
 import { StyleList } from './style-list.tsx';
 import { stylePath } from './style-path.ts';
 
-/** A category without an anchor: a strip of samples, then all of its styles as a list. */
+/** A category without an anchor: a strip of sample pictures above the list of its styles. */
 export function StyleCard({ kind, title }: { kind: StyleKind; title: string }) {
   const styles: readonly Style[] = STYLES[kind];
   const whole = kind !== 'sports' && kind !== 'illustrations';

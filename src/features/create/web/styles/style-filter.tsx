@@ -7,13 +7,13 @@ import { FIELD_LOOK } from '#web/ui/field-look.ts';
 import { findStyles } from './find-styles.ts';
 import { stylePath } from './style-path.ts';
 
-/** A box that finds styles by name while one types. */
+/** A search box that finds styles by name. */
 export function StyleFilter() {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   useEffect(() => {
-    // What was typed before the code was there.
+    // Text typed before this code was loaded.
     if (box.current) setQuery(box.current.value);
   }, []);
   const found = findStyles(query);

@@ -9,30 +9,30 @@ import { stylePath } from './style-path.ts';
 
 interface StyleListProps {
   kind: StyleKind;
-  /** Of the section, for the button's name. */
+  /** The section's title, for the button's accessible name. */
   title: string;
   styles: readonly Style[];
-  /** How many are seen at first, on phones and on wider screens. */
+  /** How many are visible at first, on phones and on wider screens. */
   rows: { phone: number; wide: number };
-  /** All that the section has, these and others. */
+  /** All styles of the section, including those not in this list. */
   total: number;
 }
 
-/** Links to styles, as in a book's contents; without a script all of them are seen. */
+/** Links to styles; without JavaScript all of them are visible. */
 export function StyleList({ kind, title, styles, rows, total }: StyleListProps) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const [open, setOpen] = useState(false);
-  const firstToCome = useRef<HTMLElement>(undefined);
+  const firstHidden = useRef<HTMLElement>(undefined);
 
-  // The keyboard goes on with what has come.
+  // Moves the focus to the first new link.
   useEffect(() => {
-    if (open) firstToCome.current?.focus({ preventScroll: true });
+    if (open) firstHidden.current?.focus({ preventScroll: true });
   }, [open]);
 
   function toggle() {
     const links = [...(list.current?.querySelectorAll('a') ?? [])];
-    firstToCome.current = links.find((link) => !link.checkVisibility());
+    firstHidden.current = links.find((link) => !link.checkVisibility());
     setOpen(!open);
   }
 

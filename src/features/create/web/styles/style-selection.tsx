@@ -4,7 +4,7 @@ import { StyleBand } from './style-band.tsx';
 import { StyleCard } from './style-card.tsx';
 import { StyleFilter } from './style-filter.tsx';
 
-/** Every way into the prompt builder: found by name, or by what it shows. */
+/** All styles of the prompt builder, with a search box. */
 export function StyleSelection() {
   return (
     <>
