@@ -30,13 +30,11 @@ import {
   registerAdminSecurityEvents,
 } from '#features/audit/routes/admin-security-events';
 import { type CutoutsDeps, registerCutoutRoutes } from '#features/cutouts/routes/cutouts';
-import { type DownloadImageDeps, registerDownloadImage } from '#features/downloads/routes/download-image';
-import { type DownloadZipDeps, registerDownloadZip } from '#features/downloads/routes/download-zip';
-import { type ImageFilesDeps, registerImageFiles } from '#features/downloads/routes/image-files';
+import { type DownloadsDeps, registerDownloadRoutes } from '#features/downloads/routes/downloads';
 import { type GalleryDeps, registerGalleryRoutes } from '#features/gallery/routes/gallery';
 import { type GenerationsDeps, registerGenerationRoutes } from '#features/generations/routes/generations';
 import { type ImageModelsDeps, registerImageModelRoutes } from '#features/image-models/routes/image-models';
-import { type ImagesDeps, registerImages } from '#features/images/routes/images';
+import { type ImagesDeps, registerImageRoutes } from '#features/images/routes/images';
 import { type LiveUpdatesDeps, registerLiveUpdateRoutes } from '#features/live-updates/routes/events';
 import {
   type AdminModerationDeps,
@@ -54,7 +52,7 @@ import { type PaymentTestDeps, registerPaymentTest } from '#features/plans/route
 import { registerStripeWebhook, type StripeWebhookDeps } from '#features/plans/routes/stripe-webhook';
 import { registerModels } from '#features/prompt-builder/routes/models';
 import { registerTemplateSets } from '#features/prompt-builder/routes/template-sets';
-import { registerVerify, type VerifyDeps } from '#features/provenance/routes/verify';
+import { registerProvenanceRoutes, type VerifyDeps } from '#features/provenance/routes/verify';
 import { registerV1Gallery, type V1GalleryDeps } from '#features/public-api/routes/v1-gallery';
 import { registerV1Generations, type V1GenerationsDeps } from '#features/public-api/routes/v1-generations';
 import { registerV1Pictures, type V1PicturesDeps } from '#features/public-api/routes/v1-pictures';
@@ -107,13 +105,11 @@ export type AppDeps = AccountsDeps &
   DrawCardDeps &
   CreditHistoryDeps &
   CutoutsDeps &
-  DownloadImageDeps &
-  DownloadZipDeps &
+  DownloadsDeps &
   FeedsDeps &
   GalleryDeps &
   GenerationsDeps &
   HealthDeps &
-  ImageFilesDeps &
   ImageModelsDeps &
   ImagesDeps &
   LiveUpdatesDeps &
@@ -233,14 +229,12 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerBilling(app, deps);
   registerCards(app, { ...deps, cardWall, cardCache: createCardCache(deps) });
   registerCreditHistory(app, deps);
-  registerDownloadImage(app, deps);
-  await registerDownloadZip(app, deps);
+  await registerDownloadRoutes(app, deps);
   registerFeeds(app, deps);
   registerGalleryRoutes(app, deps);
   registerGenerationRoutes(app, deps);
-  registerImageFiles(app, deps);
   registerImageModelRoutes(app, deps);
-  registerImages(app, deps);
+  registerImageRoutes(app, deps);
   registerLiveUpdateRoutes(app, deps);
   registerMetrics(app, deps);
   registerModels(app);
@@ -258,7 +252,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerTemplateSets(app);
   registerV1Gallery(app, deps);
   registerV1Generations(app, deps);
-  await registerVerify(app, deps);
+  await registerProvenanceRoutes(app, deps);
   registerWebhooks(app, deps);
   await registerPages(app, { ...deps, cardWall });
   return app;

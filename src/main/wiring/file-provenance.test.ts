@@ -67,11 +67,6 @@ const OTHER_ROUTES = [
   'POST /api/ad-creator/analyze-image',
   'POST /api/ad-creator/generate-copy',
   'POST /api/ad-creator/generate-visual',
-  'POST /api/download-zip/plan',
-  'GET /api/image-files',
-  'POST /api/image-files',
-  'GET /api/image-files/:id',
-  'POST /api/verify',
   'GET /api/docs',
   'GET /api/openapi.json',
 ];

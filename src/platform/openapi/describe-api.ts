@@ -4,12 +4,10 @@ import type { ApiRoute } from './collect-routes.ts';
 import { describeOperation } from './describe-operation.ts';
 import type { JsonSchema } from './json-schemas.ts';
 import { type Operation, type Operations, TAGS } from './operation.ts';
-import { PICTURE_OPERATIONS } from './picture-operations.ts';
 import { SITE_OPERATIONS } from './site-operations.ts';
 
 /** All that is said of the API's routes. */
 export const OPERATIONS: Operations = {
-  ...PICTURE_OPERATIONS,
   ...AD_OPERATIONS,
   ...SITE_OPERATIONS,
 };

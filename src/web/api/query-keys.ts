@@ -19,7 +19,5 @@ export const queryKeys = {
   templateSet: ({ category, modelId }: BuilderPlace) =>
     ['api', `template-sets?${new URLSearchParams({ category, modelId })}`] as const,
   sharedPicture: (token: string) => ['api', 'shared', token] as const,
-  imageFileOptions: (imageUrl: string) =>
-    ['api', `image-files?${new URLSearchParams({ imageUrl })}`] as const,
   generation: (id: string) => ['api', 'generations', id] as const,
 } as const;

@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { endpoint } from '#platform/endpoint/endpoint';
 import { PROBLEM_PHRASES } from '#platform/errors/phrases.en';
 import { ZIP_PICTURES_MAX } from './zip-limits.ts';
 
-/** Ids of one's own pictures. As JSON, or as a form with one field `imageIds` a picture. */
-export const downloadZipRequest = z.object({
+const SIGN_IN = 'signed_out.download';
+
+/** Ids of one's own pictures. As JSON, or as a form with one field `imageIds` per picture. */
+const chosenPictures = z.object({
   imageIds: z
     .array(z.uuid())
     .min(1, PROBLEM_PHRASES.noPictures)
@@ -16,4 +19,34 @@ export const zipPlan = z.object({
   /** Bytes of the pictures together. */
   byteSize: z.number().int().nonnegative(),
 });
-export type ZipPlan = z.infer<typeof zipPlan>;
+
+export const downloadZip = endpoint({
+  method: 'POST',
+  path: '/api/download-zip',
+  access: 'session',
+  signIn: SIGN_IN,
+  body: chosenPictures,
+  responses: { 200: { description: 'The archive.', type: 'application/zip' } },
+  cache: 'no-store',
+  refusals: ['not_found'],
+  runsWhenDiskFull: true,
+  sendsPictures: true,
+  words: {
+    tag: 'Downloads',
+    summary: 'Download several of one’s own pictures as a ZIP',
+    description: 'A form with a field `imageIds` for each picture is taken as well as JSON.',
+  },
+});
+
+/** Called before `downloadZip`, since the page cannot read the answer to a form. */
+export const planZip = endpoint({
+  method: 'POST',
+  path: '/api/download-zip/plan',
+  access: 'session',
+  signIn: SIGN_IN,
+  body: chosenPictures,
+  responses: { 200: zipPlan },
+  refusals: ['not_found'],
+  runsWhenDiskFull: true,
+  words: { tag: 'Downloads', summary: 'Tell how large such a ZIP would be' },
+});

@@ -1,14 +1,15 @@
 import { requireObjectKey } from '#features/images/routes/image-address';
 import { openImage } from '#features/images/rules/open-image';
 import type { App } from '#platform/http/app';
-import { downloadImageRequest } from '../contract/download-image.ts';
+import { route } from '#platform/http/route';
+import { downloadImage } from '../contract/download-image.ts';
 import { openImageFile } from '../rules/open-image-file.ts';
 
 export type DownloadImageDeps = Parameters<typeof openImage>[0] & { publicUrl: string };
 
 export function registerDownloadImage(app: App, deps: DownloadImageDeps): void {
-  app.post('/api/download-image', { schema: { body: downloadImageRequest } }, async (request, reply) => {
-    const { imageUrl, generationId, fileId } = request.body;
+  route(app, downloadImage, async ({ body, request, reply }) => {
+    const { imageUrl, generationId, fileId } = body;
     const objectKey = requireObjectKey(request, deps.publicUrl, { address: imageUrl, field: 'imageUrl' });
     const { contentType, object, ending } = fileId
       ? await openFile(deps, { id: fileId, objectKey })
@@ -18,7 +19,6 @@ export function registerDownloadImage(app: App, deps: DownloadImageDeps): void {
       .headers({
         'content-length': object.size,
         'content-disposition': `attachment; filename="${fileName(generationId)}${ending}"`,
-        'cache-control': 'no-store',
       })
       .send(object.stream());
   });
@@ -26,7 +26,7 @@ export function registerDownloadImage(app: App, deps: DownloadImageDeps): void {
 
 async function openFile(deps: DownloadImageDeps, file: Parameters<typeof openImageFile>[1]) {
   const { variant, ...opened } = await openImageFile(deps, file);
-  // Both sizes of a picture may lie in one folder.
+  // Both sizes of a picture may be saved to one folder.
   const size = variant.method ? '-4k' : '';
   return { ...opened, ending: `${size}.${variant.format === 'jpeg' ? 'jpg' : variant.format}` };
 }

@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ImageFileFormat } from '#features/images/contract/enumerations';
+import { queryOf } from '#web/api/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { imageFileOptionsQuery } from './api/image-files.ts';
+import { listImageFileOptions } from '../contract/image-files.ts';
 import { fileJobOf, startFileJob, subscribeToFileJobs, type WantedImage, watchFileJob } from './file-jobs.ts';
 import { FileProgress } from './file-progress.tsx';
 import { FormatChoice } from './format-choice.tsx';
@@ -41,7 +42,11 @@ export function DownloadOptions({ image, open, onOpenChange, onClosed }: Downloa
 
 function Choices({ image }: { image: WantedImage }) {
   const { imageUrl } = image;
-  const { data, isError, refetch } = useQuery(imageFileOptionsQuery(imageUrl));
+  const { data, isError, refetch } = useQuery({
+    ...queryOf(listImageFileOptions, { query: { imageUrl } }),
+    // Files are made and swept, and the person may sign in or out.
+    staleTime: 0,
+  });
   const [format, setFormat] = useState<ImageFileFormat>('png');
   const [chosen, setChosen] = useState(0);
   const job = useSyncExternalStore(subscribeToFileJobs, () => fileJobOf(imageUrl));

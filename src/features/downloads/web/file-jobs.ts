@@ -1,11 +1,16 @@
 import type { ImageFileFormat } from '#features/images/contract/enumerations';
 import { downloadToDevice, mayShareFiles } from '#features/images/web/image-delivery';
+import { call } from '#web/api/call.ts';
 import { pollUntil } from '#web/api/poll-until.ts';
 import { ApiError } from '#web/api/request.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import type { ImageFile, ImageFileOption } from '../contract/image-files.ts';
+import {
+  findImageFile,
+  type ImageFile,
+  type ImageFileOption,
+  requestImageFile,
+} from '../contract/image-files.ts';
 import { downloadImage } from './api/download-image.ts';
-import { readImageFile, requestImageFile } from './api/image-files.ts';
 import { imageFileName, type NamedImage } from './image-file-name.ts';
 
 /** A file of a picture that is on its way to the person; it goes on while the page shows something else. */
@@ -36,12 +41,14 @@ export async function startFileJob(image: WantedImage, wanted: WantedFile): Prom
   const { size, method } = option;
   setJob(imageUrl, { status: 'making', progress: 0, option });
   try {
-    let file = await requestImageFile({ imageUrl, format: wanted.format, size, ...(method && { method }) });
+    let file = await call(requestImageFile, {
+      body: { imageUrl, format: wanted.format, size, ...(method && { method }) },
+    });
     const { id } = file;
     if (file.status === 'making' && id) {
       setJob(imageUrl, { status: 'making', progress: file.progress, option });
       const readAgain = async () => {
-        const latest = await readImageFile(id);
+        const latest = await call(findImageFile, { params: { id } });
         if (latest.status !== 'making') return latest;
         setJob(imageUrl, { status: 'making', progress: latest.progress, option });
         return undefined;

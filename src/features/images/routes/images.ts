@@ -1,30 +1,26 @@
-import { z } from 'zod';
 import { AppError } from '#platform/errors/app-error';
 import type { App } from '#platform/http/app';
 import { acceptedFormats } from '#platform/http/requests/accepted-formats';
 import { sendFile } from '#platform/http/responses/send-file';
+import { route } from '#platform/http/route';
 import { headAsFile } from '#platform/http/security/security-headers';
+import { sendImage } from '../contract/images.ts';
 import { openImage } from '../rules/open-image.ts';
 import { type OpenRenditionDeps, openRendition } from '../rules/open-rendition.ts';
 import { parseImageAddress } from './image-address.ts';
 
-// Everybody has seen a public picture; whoever withdraws one takes it out of the gallery and its pages, not out of
-// caches. A private one is kept for an hour only: deleting it has to mean something.
+// Withdrawing a public picture removes it from the gallery and its pages, not from caches. A private picture is cached
+// for an hour only, so that deleting it takes effect.
 const PUBLIC = 'public, max-age=31536000, immutable';
 const PRIVATE = 'private, max-age=3600, immutable';
-// What is shown while a rendition is made.
+// The file that is sent in place of a rendition while that is made.
 const STAND_IN_S = 30;
 
 export type ImagesDeps = OpenRenditionDeps & { publicUrl: string };
 
-export function registerImages(app: App, deps: ImagesDeps): void {
-  const pictures = {
-    // A page shows many, and each is a file.
-    config: { isUncounted: true },
-    schema: { params: z.object({ file: z.string() }) },
-  };
-  app.get('/images/:file', pictures, async (request, reply) => {
-    const address = parseImageAddress(`/images/${request.params.file}`, [deps.publicUrl]);
+export function registerImageRoutes(app: App, deps: ImagesDeps): void {
+  route(app, sendImage, async ({ params, request, reply }) => {
+    const address = parseImageAddress(`/images/${params.file}`, [deps.publicUrl]);
     if (!address) throw new AppError('not_found.image');
     const { objectKey, rendition } = address;
     if (!rendition) {

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { downloadZip, planZip } from '#features/downloads/contract/download-zip';
 import { ZIP_PICTURES_MAX } from '#features/downloads/contract/zip-limits';
-import { planZip, saveZip } from '#features/downloads/web/api/download-zip';
+import { call } from '#web/api/call.ts';
 import { isSignedOut } from '#web/api/request.ts';
+import { saveByForm } from '#web/api/save-by-form.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import type { LibraryEntry } from './library-entries.ts';
 
@@ -25,8 +27,8 @@ export function useZipDownload() {
     }
     setBusy(true);
     try {
-      const { pictureCount, byteSize } = await planZip(imageIds);
-      saveZip(document, imageIds);
+      const { pictureCount, byteSize } = await call(planZip, { body: { imageIds } });
+      saveByForm(document, { action: downloadZip.path, fields: { imageIds } });
       toast({
         title: 'Download started',
         description: `${inWords(pictureCount)} being downloaded in one ZIP of ${inMegabytes(byteSize)}.`,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { endpoint } from '#platform/endpoint/endpoint';
 
 /** Signed content credentials (C2PA), as they were found in a file. */
 export const contentCredentials = z.object({
@@ -44,3 +45,14 @@ export const pictureOrigin = z.object({
     .nullable(),
 });
 export type PictureOrigin = z.infer<typeof pictureOrigin>;
+
+export const verifyPicture = endpoint({
+  method: 'POST',
+  path: '/api/verify',
+  access: 'anyone',
+  takesPicture: true,
+  responses: { 200: pictureOrigin },
+  cache: 'no-store',
+  runsWhenDiskFull: true,
+  words: { tag: 'Downloads', summary: 'Read where a picture says that it comes from' },
+});

@@ -1,8 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { VERIFY_MAX_BYTES } from '#platform/limits/limits';
+import { call } from '#web/api/call.ts';
+import { imageForm } from '#web/api/image-form.ts';
 import { ApiError } from '#web/api/request.ts';
-import { verifyPicture } from './api/verify.ts';
+import { verifyPicture } from '../contract/picture-origin.ts';
 
 /** Has pictures checked, one at a time; a later one takes the place of an earlier. */
 export function useVerification() {
@@ -11,7 +13,7 @@ export function useVerification() {
     networkMode: 'always',
     mutationFn: async (chosen: File) => {
       if (chosen.size > VERIFY_MAX_BYTES) throw new TooLarge();
-      return await verifyPicture(chosen);
+      return await call(verifyPicture, { form: imageForm(chosen) });
     },
   });
   const preview = usePreview(file);
