@@ -24,11 +24,7 @@ import {
   registerProducts,
   registerProductUpload,
 } from '#features/assets/routes/products';
-import { type AdminAuditDeps, registerAdminAudit } from '#features/audit/routes/admin-audit';
-import {
-  type AdminSecurityEventsDeps,
-  registerAdminSecurityEvents,
-} from '#features/audit/routes/admin-security-events';
+import { type AuditDeps, registerAuditRoutes } from '#features/audit/routes/audit';
 import { type CutoutsDeps, registerCutoutRoutes } from '#features/cutouts/routes/cutouts';
 import { type DownloadsDeps, registerDownloadRoutes } from '#features/downloads/routes/downloads';
 import { type GalleryDeps, registerGalleryRoutes } from '#features/gallery/routes/gallery';
@@ -65,8 +61,7 @@ import { createCardWall } from '#features/social-cards/rules/card-wall';
 import type { DrawCardDeps } from '#features/social-cards/rules/draw-card';
 import { type CreditHistoryDeps, registerCreditHistory } from '#features/statement/routes/credit-history';
 import { registerRefuseWhenFull } from '#features/storage/routes/refuse-when-full';
-import { type AdminCreditsDeps, registerAdminCredits } from '#features/users/routes/admin-credits';
-import { type AdminUsersDeps, registerAdminUsers } from '#features/users/routes/admin-users';
+import { registerUsersRoutes, type UsersDeps } from '#features/users/routes/users';
 import { registerWebhooks, type WebhooksDeps } from '#features/webhooks/routes/webhooks';
 import type { App } from '#platform/http/app';
 import { createResponseCache } from '#platform/http/caching/response-cache';
@@ -92,14 +87,11 @@ export type AppDeps = AccountsDeps &
   AdCampaignsDeps &
   AdPreviewsDeps &
   AdTextsDeps &
-  AdminAuditDeps &
-  AdminCreditsDeps &
   AdminModerationDeps &
   AdminOperationsDeps &
-  AdminSecurityEventsDeps &
-  AdminUsersDeps &
   AnalyzeImageDeps &
   ApiKeysDeps &
+  AuditDeps &
   BillingDeps &
   Omit<CardsDeps, 'cardWall' | 'cardCache'> &
   DrawCardDeps &
@@ -126,6 +118,7 @@ export type AppDeps = AccountsDeps &
   V1GalleryDeps &
   V1GenerationsDeps &
   V1PicturesDeps &
+  UsersDeps &
   VerifyDeps &
   WebhooksDeps & {
     limits: RateLimiters;
@@ -218,14 +211,11 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerAdPictures(app, deps);
   registerAdPreviews(app, deps);
   registerAdTexts(app, deps);
-  registerAdminAudit(app, deps);
-  registerAdminCredits(app, deps);
   registerModerationQueueRoutes(app, deps);
   registerAdminOperations(app, deps);
-  registerAdminSecurityEvents(app, deps);
-  registerAdminUsers(app, deps);
   registerApiDocument(app, routes, deps);
   registerApiKeys(app, deps);
+  registerAuditRoutes(app, deps);
   registerBilling(app, deps);
   registerCards(app, { ...deps, cardWall, cardCache: createCardCache(deps) });
   registerCreditHistory(app, deps);
@@ -253,6 +243,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerV1Gallery(app, deps);
   registerV1Generations(app, deps);
   await registerProvenanceRoutes(app, deps);
+  registerUsersRoutes(app, deps);
   registerWebhooks(app, deps);
   await registerPages(app, { ...deps, cardWall });
   return app;

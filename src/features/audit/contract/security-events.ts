@@ -3,22 +3,22 @@ import {
   SECURITY_EVENT_KINDS,
   type SecurityEventKind,
 } from '#features/security-events/contract/security-event-kinds';
+import { endpoint } from '#platform/endpoint/endpoint';
 import { ADMIN_OFFSET_MAX, ADMIN_SEARCH_MAX_CHARACTERS, SECURITY_EVENTS_PAGE } from '#platform/limits/limits';
 
-/** Something that happened, as admins see it. */
-export const securityEvent = z.object({
+const securityEvent = z.object({
   id: z.number().int().positive(),
   at: z.iso.datetime(),
-  /** One of `SECURITY_EVENT_KINDS`, or what another release wrote. */
+  /** One of `SECURITY_EVENT_KINDS`, or a kind that another release recorded. */
   kind: z.string(),
   /** Who did it; null for a visitor. */
   userId: z.string().nullable(),
-  /** Their email while they have an account. */
+  /** Null for visitors and deleted accounts. */
   email: z.string().nullable(),
-  /** Whom it was done to, where that is somebody else. */
+  /** The user it was done to; null if that is the same user or nobody. */
   subjectUserId: z.string().nullable(),
   subjectEmail: z.string().nullable(),
-  /** The client's; of IPv6, the network. */
+  /** The client's IP address; of IPv6, the network. */
   address: z.string().nullable(),
   requestId: z.string().nullable(),
   /** How often it happened in a row. */
@@ -30,7 +30,7 @@ export type SecurityEventEntry = z.infer<typeof securityEvent>;
 const text = z.string().max(ADMIN_SEARCH_MAX_CHARACTERS).default('');
 const time = z.union([z.literal(''), z.iso.datetime({ offset: true }), z.iso.date()]).default('');
 
-/** An empty filter is none. */
+/** Empty filters are ignored. */
 const filters = {
   kind: z
     .union([
@@ -38,23 +38,22 @@ const filters = {
       z.enum(Object.keys(SECURITY_EVENT_KINDS) as [SecurityEventKind, ...SecurityEventKind[]]),
     ])
     .default(''),
-  /** A user's id, or a part of their email or name: who did it, or whom it was done to. */
+  /** Id, or part of the email or name, of the user who did it or to whom it was done. */
   person: text,
-  /** How an address begins. */
+  /** First part of the IP address. */
   address: text,
-  /** Since then, and before then: a day (UTC) or a time. */
+  /** Inclusive start and exclusive end: a day (UTC) or a time. */
   from: time,
   to: time,
 };
 
-/** The newest first. */
-export const securityEventsQuery = z.object({
+const securityEventsQuery = z.object({
   ...filters,
   limit: z.coerce.number().int().min(1).max(100).default(SECURITY_EVENTS_PAGE),
   offset: z.coerce.number().int().min(0).max(ADMIN_OFFSET_MAX).default(0),
 });
 
-export const securityEventsExportQuery = z.object({
+const securityEventsExportQuery = z.object({
   ...filters,
   format: z.enum(['csv', 'ndjson']).default('csv'),
 });
@@ -64,3 +63,28 @@ export const securityEventsPage = z.object({
   total: z.number().int().nonnegative(),
 });
 export type SecurityEventsPage = z.infer<typeof securityEventsPage>;
+
+/** Newest first. */
+export const listSecurityEvents = endpoint({
+  method: 'GET',
+  path: '/api/admin/security-events',
+  access: 'admin',
+  query: securityEventsQuery,
+  responses: { 200: securityEventsPage },
+  cache: 'no-store',
+  words: { tag: 'Admin', summary: 'List security events' },
+});
+
+/** A link, so that the browser saves the file while it streams. */
+export const exportSecurityEvents = endpoint({
+  method: 'GET',
+  path: '/api/admin/security-events/export',
+  access: 'admin',
+  query: securityEventsExportQuery,
+  responses: {
+    200: { description: 'A table, or a JSON object a line.', type: ['text/csv', 'application/x-ndjson'] },
+  },
+  cache: 'no-store',
+  refusals: ['cross_site'],
+  words: { tag: 'Admin', summary: 'Download security events' },
+});

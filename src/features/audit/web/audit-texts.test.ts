@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { actionName, deedFacts, deedText, subjectPath } from './audit-texts.ts';
+import { actionName, changeFacts, changeText, subjectPath } from './audit-texts.ts';
 
 const FIX = {
   action: 'fix-credits',
@@ -20,31 +20,31 @@ const REMOVAL = {
 };
 
 test('credits that were given are told with what there was before', () => {
-  expect(deedText(FIX)).toBe('gave 100 credits to ada@mail.example');
-  expect(deedFacts(FIX)).toEqual([
+  expect(changeText(FIX)).toBe('gave 100 credits to ada@mail.example');
+  expect(changeFacts(FIX)).toEqual([
     '0 before, 100 after',
     'subscription sub_1',
     'for the month from Nov 1, 2026',
   ]);
   expect(subjectPath(FIX)).toBe('/admin/users?q=ada%40mail.example');
-  expect(deedText({ ...FIX, subjectEmail: null })).toBe('gave 100 credits to a user who has left');
+  expect(changeText({ ...FIX, subjectEmail: null })).toBe('gave 100 credits to a user who has left');
 });
 
 test('keys that were revoked are told with what their owner knows them by', () => {
   const revocation = { ...FIX, action: 'revoke-api-keys', detail: { hints: ['fw_1a2b', 'fw_3c4d'] } };
-  expect(deedText(revocation)).toBe('revoked the API keys of ada@mail.example');
-  expect(deedFacts(revocation)).toEqual(['2 keys: fw_1a2b…, fw_3c4d…']);
+  expect(changeText(revocation)).toBe('revoked the API keys of ada@mail.example');
+  expect(changeFacts(revocation)).toEqual(['2 keys: fw_1a2b…, fw_3c4d…']);
   expect(actionName(revocation.action)).toBe('Revoke API keys');
 });
 
 test('decisions about pictures are told with the reason', () => {
-  expect(deedText(REMOVAL)).toBe('removed a picture from the gallery');
-  expect(deedFacts(REMOVAL)).toEqual([
+  expect(changeText(REMOVAL)).toBe('removed a picture from the gallery');
+  expect(changeFacts(REMOVAL)).toEqual([
     'reported by 1 person',
     'reason: Violence or gore',
     'made for the gallery',
   ]);
-  expect(deedFacts({ ...REMOVAL, detail: { origin: 'judged', reason: 'unheard', ownerId: 'x' } })).toEqual([
+  expect(changeFacts({ ...REMOVAL, detail: { origin: 'judged', reason: 'unheard', ownerId: 'x' } })).toEqual([
     'it was waiting for review',
   ]);
   expect(subjectPath(REMOVAL)).toBeNull();
@@ -57,7 +57,7 @@ test('an action that is not known yet is told as it was written down', () => {
     action: 'close-account',
     detail: { planBefore: 'starter', note: null, to: { a: 1 } },
   };
-  expect(deedText(other)).toBe('close account: ada@mail.example');
-  expect(deedFacts(other)).toEqual(['plan before: starter', 'to: {"a":1}']);
+  expect(changeText(other)).toBe('close account: ada@mail.example');
+  expect(changeFacts(other)).toEqual(['plan before: starter', 'to: {"a":1}']);
   expect(actionName('close-account')).toBe('Close account');
 });

@@ -1,11 +1,12 @@
 import { isCaseReason, reasonText } from '#features/moderation-queue/web/case-texts';
 import { joinedDate } from '#features/users/web/user-texts';
 import type { AuditEntry } from '../contract/admin-audit.ts';
+import { wordsOf } from './words-of.ts';
 
-type Told = Pick<AuditEntry, 'action' | 'subject' | 'subjectEmail' | 'detail'>;
+type EntryText = Pick<AuditEntry, 'action' | 'subject' | 'subjectEmail' | 'detail'>;
 
 /** What an admin did, after their email: `gave 100 credits to ada@mail.example`. */
-export function deedText(entry: Told): string {
+export function changeText(entry: EntryText): string {
   const { action, detail } = entry;
   if (action === 'approve-picture') return 'approved a picture for the gallery';
   if (action === 'remove-picture') return 'removed a picture from the gallery';
@@ -17,8 +18,8 @@ export function deedText(entry: Told): string {
   return `${action.replaceAll('-', ' ')}: ${subjectName(entry)}`;
 }
 
-/** What was written down beside it, what it was before first. */
-export function deedFacts({ action, detail }: Told): string[] {
+/** The entry’s details. */
+export function changeFacts({ action, detail }: EntryText): string[] {
   const { reason, origin, reportCount, ownerId, credits, creditsBefore, subscriptionId, periodStart } =
     detail;
   if (action === 'approve-picture' || action === 'remove-picture') {
@@ -44,29 +45,24 @@ export function deedFacts({ action, detail }: Told): string[] {
     .map(([name, value]) => `${wordsOf(name)}: ${typeof value === 'object' ? JSON.stringify(value) : value}`);
 }
 
-/** Where more is known of what it was done to; null where nothing is. */
-export function subjectPath({ action, subject, subjectEmail }: Told): string | null {
+/** Page about what was changed; null if there is none. */
+export function subjectPath({ action, subject, subjectEmail }: EntryText): string | null {
   if (subjectEmail !== null) return `/admin/users?${new URLSearchParams({ q: subjectEmail })}`;
   const [kind, id] = subject.split(':');
   return kind === 'gallery-image' && action === 'approve-picture' ? `/gallery/${id}` : null;
 }
 
-/** Of an action, in a list of them: `Fix credits`. */
+/** An action as an option of the filter: `Fix credits`. */
 export function actionName(action: string): string {
   const words = action.replaceAll('-', ' ');
   return (words.charAt(0).toUpperCase() + words.slice(1)).replace(/\bapi\b/, 'API');
 }
 
-function subjectName({ subject, subjectEmail }: Told): string {
+function subjectName({ subject, subjectEmail }: EntryText): string {
   if (subjectEmail !== null) return subjectEmail;
   return subject.startsWith('user:') ? 'a user who has left' : subject;
 }
 
 function count(value: unknown, one: string, many = `${one}s`): string {
   return `${value} ${value === 1 ? one : many}`;
-}
-
-/** `creditsBefore` as `credits before`. */
-function wordsOf(name: string): string {
-  return name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }

@@ -1,27 +1,39 @@
 import { type FormEvent, type InputHTMLAttributes, useId, useState } from 'react';
-import { SECURITY_EVENT_KINDS } from '#features/security-events/contract/security-event-kinds';
+import {
+  SECURITY_EVENT_KINDS,
+  type SecurityEventKind,
+} from '#features/security-events/contract/security-event-kinds';
 import { ADMIN_SEARCH_MAX_CHARACTERS } from '#platform/limits/limits';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { FIELD_LOOK } from '#web/ui/field-look.ts';
 import { Label } from '#web/ui/label.tsx';
 import { SelectField } from '#web/ui/select.tsx';
-import type { EventFilters } from './api/security-events.ts';
-import { fromLocalTime, toLocalTime } from './security-event-texts.ts';
+import { fromLocalTime, readKind, toLocalTime } from './security-event-texts.ts';
 
-// A choice cannot have an empty value.
+// An option cannot have an empty value.
 const ALL = 'all';
 const KINDS = [
   { value: ALL, label: 'All kinds' },
   ...Object.entries(SECURITY_EVENT_KINDS).map(([value, { name }]) => ({ value, label: name })),
 ];
 
+/** Empty filters are not set. */
+export type EventFilters = {
+  kind: SecurityEventKind | '';
+  person: string;
+  address: string;
+  /** ISO 8601. */
+  from: string;
+  to: string;
+};
+
 interface SecurityEventFiltersProps {
   filters: EventFilters;
   onFilter(filters: EventFilters): void;
 }
 
-/** Which events are shown; the kind is followed at once, the rest when the form is sent. */
+/** Selects the events shown: by kind at once, by the other fields when the form is sent. */
 export function SecurityEventFilters({ filters, onFilter }: SecurityEventFiltersProps) {
   const [form, setForm] = useState(filters);
   const change = (changes: Partial<EventFilters>) => setForm({ ...form, ...changes });
@@ -38,7 +50,7 @@ export function SecurityEventFilters({ filters, onFilter }: SecurityEventFilters
         value={form.kind || ALL}
         options={KINDS}
         onChange={(value) => {
-          const next = { ...form, kind: value === ALL ? '' : value };
+          const next = { ...form, kind: readKind(value) };
           setForm(next);
           onFilter(next);
         }}

@@ -1,13 +1,14 @@
 import { z } from 'zod';
+import { endpoint } from '#platform/endpoint/endpoint';
 import { PROBLEM_PHRASES } from '#platform/errors/phrases.en';
 
-/** Credits that an admin can give once in a billing period, where a subscription brought none. */
+/** Credits that an admin can give to a subscriber who has none, once in a billing period. */
 export const MISSING_CREDITS = 100;
 
 const NO_EMAIL = { error: PROBLEM_PHRASES.noEmail };
 
-/** An account by its id, or by its email, in any case, where no other has the same. */
-export const userReference = z
+/** An account by its id, or by its email in any case, if no other account has the same. */
+const userReference = z
   .object({
     id: z.uuid({ error: PROBLEM_PHRASES.accountId }).optional(),
     email: z.string(NO_EMAIL).trim().min(1, NO_EMAIL).max(320, NO_EMAIL).optional(),
@@ -26,24 +27,55 @@ const accountSummary = z.object({
 export const checkedUser = accountSummary.extend({
   /** What they can spend now. */
   credits: z.number().int().nonnegative(),
-  /** What pictures in progress have reserved. */
+  /** Reserved for pictures in progress. */
   held: z.number().int().nonnegative(),
-  /** The one that gives access; null where none does. */
+  /** The one that gives access; null if none does. */
   stripeSubscriptionId: z.string().nullable(),
   stripeCustomerId: z.string().nullable(),
-  /** How many have this email. */
+  /** Accounts with this email. */
   accounts: z.number().int().positive(),
-  /** The others with this email, the last registered first. */
+  /** The others with this email, newest first. */
   otherAccounts: z.array(accountSummary),
-  /** API keys that open something. */
+  /** Active API keys. */
   apiKeys: z.number().int().nonnegative(),
-  /** What the subscription last brought; null where it has brought nothing for the month that runs. */
+  /** The subscription’s grant for the current month; null if there was none. */
   monthlyGrant: z.object({ amount: z.number().int().positive(), at: z.iso.datetime() }).nullable(),
 });
 export type CheckedUser = z.infer<typeof checkedUser>;
 
-export const revokedApiKeys = z.object({ message: z.string() });
-export type RevokedApiKeys = z.infer<typeof revokedApiKeys>;
+/** A sentence for the admin. */
+export const outcome = z.object({ message: z.string() });
 
-export const fixedCredits = z.object({ message: z.string() });
-export type FixedCredits = z.infer<typeof fixedCredits>;
+export const checkUser = endpoint({
+  method: 'POST',
+  path: '/api/admin/check-user',
+  access: 'admin',
+  isRead: true,
+  body: userReference,
+  responses: { 200: checkedUser },
+  refusals: ['not_found', 'unavailable'],
+  runsWhenDiskFull: true,
+  words: { tag: 'Admin', summary: 'Look a user’s credits and subscription up' },
+});
+
+export const fixSubscriptionCredits = endpoint({
+  method: 'POST',
+  path: '/api/admin/fix-subscription-credits',
+  access: 'admin',
+  body: userReference,
+  responses: { 200: outcome },
+  refusals: ['not_found', 'nothing_to_fix'],
+  runsWhenDiskFull: true,
+  words: { tag: 'Admin', summary: 'Give a subscriber without credits 100 of them' },
+});
+
+export const revokeKeysOfUser = endpoint({
+  method: 'POST',
+  path: '/api/admin/revoke-api-keys',
+  access: 'admin',
+  body: userReference,
+  responses: { 200: outcome },
+  refusals: ['not_found', 'nothing_to_fix'],
+  runsWhenDiskFull: true,
+  words: { tag: 'Admin', summary: 'Revoke all API keys of a user' },
+});

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { endpoint } from '#platform/endpoint/endpoint';
+import { id } from '#platform/endpoint/id';
 import { PROBLEM_PHRASES } from '#platform/errors/phrases.en';
 import {
   ADMIN_OFFSET_MAX,
@@ -7,8 +9,8 @@ import {
   SUSPENSION_REASON_MAX_CHARACTERS,
 } from '#platform/limits/limits';
 
-/** Somebody who has registered, as admins see them. */
-export const listedUser = z.object({
+/** A registered user, as admins see them. */
+const listedUser = z.object({
   id: z.uuid(),
   email: z.string(),
   firstName: z.string().nullable(),
@@ -16,23 +18,23 @@ export const listedUser = z.object({
   profileImageUrl: z.string().nullable(),
   /** What they can spend now. */
   credits: z.number().int().nonnegative(),
-  /** Of the subscription that gives access, else of the last one; null where there was none. */
+  /** The subscription that gives access, else the last one; null if there was none. */
   stripeSubscriptionId: z.string().nullable(),
   stripeCustomerId: z.string().nullable(),
   subscriptionActive: z.boolean(),
-  /** The gateway's word. */
+  /** As the payment gateway names it. */
   subscriptionStatus: z.string().nullable(),
   createdAt: z.iso.datetime().nullable(),
-  /** Since when the user is suspended, and why; null for everybody else. */
+  /** Since when the user is suspended, and why; null if they are not. */
   suspendedAt: z.iso.datetime().nullable(),
   suspensionReason: z.string().nullable(),
-  /** Whole days, by the server's clock; null where `createdAt` is. */
+  /** Whole days, by the server's clock; null if `createdAt` is null. */
   registeredDaysAgo: z.number().int().nullable(),
 });
 export type ListedUser = z.infer<typeof listedUser>;
 
 /** A suspension needs a reason, which the user is told. */
-export const changeUserRequest = z
+const changeUserRequest = z
   .object({
     suspended: z.boolean(),
     reason: z
@@ -54,10 +56,9 @@ export const changedUser = z.object({
   suspendedAt: z.iso.datetime().nullable(),
   suspensionReason: z.string().nullable(),
 });
-export type ChangedUser = z.infer<typeof changedUser>;
 
-/** The last registered first. Every word of `q` is part of the email, the name or the customer number, in any case. */
-export const adminUsersQuery = z.object({
+/** Every word of `q` must be part of the email, the name or the customer id, in any case. */
+const adminUsersQuery = z.object({
   q: z.string().max(ADMIN_SEARCH_MAX_CHARACTERS).default(''),
   /** With a subscription that gives access. */
   active: z.stringbool().default(false),
@@ -69,15 +70,38 @@ export const adminUsersQuery = z.object({
 
 export const adminUsersPage = z.object({
   users: z.array(listedUser),
-  /** How many there are of those asked for. */
+  /** Users that match the query, on all pages. */
   total: z.number().int().nonnegative(),
-  /** Over all users, whatever was asked for. */
+  /** Over all users, whatever the query. */
   totals: z.object({
     users: z.number().int().nonnegative(),
     activeSubscriptions: z.number().int().nonnegative(),
     credits: z.number().int().nonnegative(),
-    /** Credits a user, to one decimal. */
+    /** Credits per user, to one decimal. */
     averageCredits: z.number().nonnegative(),
   }),
 });
 export type AdminUsersPage = z.infer<typeof adminUsersPage>;
+
+/** Newest first. */
+export const listUsers = endpoint({
+  method: 'GET',
+  path: '/api/admin/users',
+  access: 'admin',
+  query: adminUsersQuery,
+  responses: { 200: adminUsersPage },
+  cache: 'no-store',
+  words: { tag: 'Admin', summary: 'List users, with totals' },
+});
+
+export const changeUser = endpoint({
+  method: 'PATCH',
+  path: '/api/admin/users/:id',
+  access: 'admin',
+  params: z.object({ id: id('not_found.user') }),
+  body: changeUserRequest,
+  responses: { 200: changedUser },
+  refusals: ['not_found'],
+  runsWhenDiskFull: true,
+  words: { tag: 'Admin', summary: 'Suspend a user, or let them in again' },
+});

@@ -9,7 +9,7 @@ import { createUser } from '#testing/factories';
 import { createAdmin } from '#testing/moderation-factories';
 import { createPerson, type SitePerson } from '#testing/site-person';
 import { startTestApp, type TestApp } from '#testing/test-app';
-import { checkedUser, fixedCredits, revokedApiKeys } from '../contract/admin-credits.ts';
+import { checkedUser, outcome } from '../contract/admin-credits.ts';
 
 const CHECK = '/api/admin/check-user';
 const FIX = '/api/admin/fix-subscription-credits';
@@ -126,7 +126,7 @@ test('a subscriber without credits gets 100, once a billing period, and it is wr
   const pressed = await Promise.all(Array.from({ length: 5 }, () => admin.post(FIX, { email })));
   expect(pressed.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
   const fixed = pressed.find(({ ok }) => ok)!;
-  expect(fixedCredits.parse(await fixed.json())).toEqual({
+  expect(outcome.parse(await fixed.json())).toEqual({
     message: 'missing@example.test has been given 100 credits.',
   });
   expect(await credits(id)).toBe(100);
@@ -195,7 +195,7 @@ test('all API keys of a user are revoked at once, and it is written down', async
 
   const pressed = await Promise.all([1, 2].map(() => admin.post(REVOKE, { email: 'KEYS@example.test' })));
   expect(pressed.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-  expect(revokedApiKeys.parse(await pressed.find(({ ok }) => ok)!.json())).toEqual({
+  expect(outcome.parse(await pressed.find(({ ok }) => ok)!.json())).toEqual({
     message: 'All 2 API keys of keys@example.test open nothing any more.',
   });
   expect([await opens(first), await opens(second), await opens(others)]).toEqual([401, 401, 200]);

@@ -1,19 +1,19 @@
 import { type RefObject, useState } from 'react';
 import { describeFailure } from '#features/admin/web/describe-failure';
+import { call } from '#web/api/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import type { CheckedUser } from '../contract/admin-credits.ts';
-import { revokeApiKeysOf } from './api/admin-credits.ts';
+import { type CheckedUser, revokeKeysOfUser } from '../contract/admin-credits.ts';
 
 interface KeysOfUserProps {
   user: CheckedUser;
-  /** Takes the focus once the keys are revoked, and this is gone. */
+  /** Takes the focus once the keys are revoked and this is removed. */
   next: RefObject<HTMLElement | null>;
   onRevoked(): void;
 }
 
-/** Takes somebody's API keys out of use, such as ones that are misused or were published. */
+/** Revokes a user’s API keys, such as misused or published ones. */
 export function KeysOfUser({ user: { id, email, apiKeys }, next, onRevoked }: KeysOfUserProps) {
   const [isAsking, setAsking] = useState(false);
   return (
@@ -30,7 +30,7 @@ export function KeysOfUser({ user: { id, email, apiKeys }, next, onRevoked }: Ke
           description="Requests with them are refused from now on. You cannot undo this. It is recorded in the audit log."
           action={apiKeys === 1 ? 'Revoke the key' : `Revoke ${apiKeys} keys`}
           run={async () => {
-            const { message } = await revokeApiKeysOf(id);
+            const { message } = await call(revokeKeysOfUser, { body: { id } });
             toast({ title: 'API keys revoked', description: message, variant: 'success' });
             onRevoked();
           }}

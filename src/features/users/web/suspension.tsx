@@ -1,14 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { describeFailure } from '#features/admin/web/describe-failure';
+import { call } from '#web/api/call.ts';
+import { addressOf } from '#web/api/request.ts';
 import { usePageState } from '#web/state/page-state.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import type { ListedUser } from '../contract/admin-users.ts';
-import { suspendUser } from './api/admin-users.ts';
+import { changeUser, type ListedUser, listUsers } from '../contract/admin-users.ts';
 
-/** Why a user is suspended, and the way to suspend them or to let them in again. Nobody suspends themselves. */
+/** Why a user is suspended, and the button to suspend or reinstate them. Admins cannot suspend themselves. */
 export function Suspension({ user }: { user: ListedUser }) {
   const { user: admin } = usePageState();
   const queries = useQueryClient();
@@ -18,14 +19,17 @@ export function Suspension({ user }: { user: ListedUser }) {
   const isSuspended = user.suspendedAt !== null;
 
   async function change(reason: string | null) {
-    await suspendUser(user.id, reason);
+    await call(changeUser, {
+      params: { id: user.id },
+      body: reason === null ? { suspended: false } : { suspended: true, reason },
+    });
     toast({
       title: reason === null ? 'User reinstated' : 'User suspended',
       description: user.email,
       variant: 'success',
     });
     await queries.invalidateQueries({
-      predicate: ({ queryKey }) => String(queryKey[2]).startsWith('users?'),
+      predicate: ({ queryKey }) => addressOf(queryKey).startsWith(`${listUsers.path}?`),
     });
   }
 

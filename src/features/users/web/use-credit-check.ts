@@ -2,22 +2,23 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { describeFailure } from '#features/admin/web/describe-failure';
+import { call } from '#web/api/call.ts';
 import { ApiError } from '#web/api/request.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import { checkUser, fixSubscriptionCredits } from './api/admin-credits.ts';
+import { checkUser, fixSubscriptionCredits } from '../contract/admin-credits.ts';
 
 const PATH = '/admin/check-credits';
 
-/** Looks up whoever the address names, and gives them the credits that are missing. */
+/** Looks up the user whom the address names, and gives them missing credits. */
 export function useCreditCheck() {
   const named = new URLSearchParams(useSearch()).get('email')?.trim() ?? '';
   const [, navigate] = useLocation();
   const check = useMutation({
     networkMode: 'always',
-    mutationFn: checkUser,
+    mutationFn: (body: { email: string } | { id: string }) => call(checkUser, { body }),
     onError: (error) =>
       toast({
-        // A refusal is about what was typed; anything else is ours.
+        // 404 is about what was typed; anything else is our failure.
         title: error instanceof ApiError && error.status === 404 ? 'Error' : 'Check failed',
         description: describeFailure(error),
         variant: 'destructive',
@@ -26,7 +27,7 @@ export function useCreditCheck() {
   const busy = useRef(false);
   const fix = useMutation({
     networkMode: 'always',
-    mutationFn: fixSubscriptionCredits,
+    mutationFn: (id: string) => call(fixSubscriptionCredits, { body: { id } }),
     onSuccess: ({ message }) => toast({ title: 'Credits fixed!', description: message, variant: 'success' }),
     onError: (error) =>
       toast({ title: 'Fix failed', description: describeFailure(error), variant: 'destructive' }),
@@ -43,7 +44,7 @@ export function useCreditCheck() {
 
   return {
     named,
-    /** Undefined until somebody was found; of the person before while the next is looked up. */
+    /** Undefined until a user was found; the previous user while the next is looked up. */
     user: check.isError ? undefined : check.data,
     failure: check.isError ? describeFailure(check.error) : null,
     isChecking: check.isPending,
@@ -61,7 +62,7 @@ export function useCreditCheck() {
     /** Looks up an account by its id, among those that have the same email. */
     choose: (id: string) => mutate({ id }),
     fix(id: string) {
-      // A second click may come before the button has been drawn disabled.
+      // A second click may come before the button is drawn disabled.
       if (busy.current) return;
       busy.current = true;
       fix.mutate(id);

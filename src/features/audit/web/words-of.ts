@@ -1,0 +1,4 @@
+/** `creditsBefore` as `credits before`. */
+export function wordsOf(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
