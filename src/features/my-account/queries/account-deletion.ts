@@ -77,18 +77,6 @@ export async function deleteAssetsOfUser(
   return rows.map(({ objectKey }) => objectKey);
 }
 
-/** What was kept of the user beside pictures and money: sessions, API keys, webhooks, reports, refused prompts, an open Checkout, notices. */
-export async function deleteTracesOfUser(trx: DatabaseTransaction, userId: string): Promise<void> {
-  await trx.deleteFrom('sessions').where('userId', '=', userId).execute();
-  await trx.deleteFrom('usedIdempotencyKeys').where('userId', '=', userId).execute();
-  await trx.deleteFrom('webhooks').where('userId', '=', userId).execute();
-  await trx.deleteFrom('apiKeys').where('userId', '=', userId).execute();
-  await trx.deleteFrom('galleryReports').where('userId', '=', userId).execute();
-  await trx.deleteFrom('refusedPrompts').where('userId', '=', userId).execute();
-  await trx.deleteFrom('checkouts').where('userId', '=', userId).execute();
-  await trx.deleteFrom('accountNotices').where('userId', '=', userId).execute();
-}
-
 /** The gateway has ended them: what was observed before that is not believed any more. */
 export async function updateSubscriptionsEnded(
   trx: DatabaseTransaction,

@@ -6,7 +6,6 @@ import type {
   Generations,
   Images,
   Invoices,
-  RefusedPrompts,
   Subscriptions,
 } from '#platform/db/schema.generated';
 
@@ -33,36 +32,6 @@ export async function measureBelongings(db: Database, userId: string): Promise<B
   return rows[0]!;
 }
 
-/** Keys, also those that were revoked, without what opens anything. */
-export async function listApiKeysToExport(db: Database, userId: string) {
-  return await db
-    .selectFrom('apiKeys')
-    .select(['id', 'name', 'hint', 'scopes', 'createdAt', 'lastUsedAt', 'expiresAt', 'revokedAt'])
-    .where('userId', '=', userId)
-    .orderBy('createdAt')
-    .execute();
-}
-
-/** Webhooks, without what they sign with. */
-export async function listWebhooksToExport(db: Database, userId: string) {
-  return await db
-    .selectFrom('webhooks')
-    .select(['id', 'apiKeyId', 'url', 'createdAt'])
-    .where('userId', '=', userId)
-    .orderBy('createdAt')
-    .execute();
-}
-
-/** Sessions that can be used, without what opens them. */
-export async function listSessionsOfUser(db: Database, userId: string) {
-  return await db
-    .selectFrom('sessions')
-    .select(['createdAt', 'lastSeenAt', 'expiresAt', 'signedInAt', 'userAgent'])
-    .where('userId', '=', userId)
-    .orderBy('createdAt')
-    .execute();
-}
-
 /** Security events that the user caused, or that were done to them, without what others are known by. */
 export async function listSecurityEventsOfUser(db: Database, userId: string) {
   return await db
@@ -76,27 +45,6 @@ export async function listSecurityEventsOfUser(db: Database, userId: string) {
     .where((where) => where.or([where('userId', '=', userId), where('subjectUserId', '=', userId)]))
     .orderBy('id', 'desc')
     .limit(10_000)
-    .execute();
-}
-
-export async function listReportsOfUser(db: Database, userId: string) {
-  return await db
-    .selectFrom('galleryReports')
-    .select(['galleryImageId', 'reason', 'note', 'createdAt'])
-    .where('userId', '=', userId)
-    .orderBy('createdAt')
-    .execute();
-}
-
-export async function listRefusedPromptsOfUser(
-  db: Database,
-  userId: string,
-): Promise<Selectable<RefusedPrompts>[]> {
-  return await db
-    .selectFrom('refusedPrompts')
-    .selectAll()
-    .where('userId', '=', userId)
-    .orderBy('refusedAt')
     .execute();
 }
 

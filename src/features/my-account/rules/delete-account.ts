@@ -15,12 +15,8 @@ import {
 import type { Database } from '#platform/db/client';
 import { AppError } from '#platform/errors/app-error';
 import { ProviderError } from '#platform/errors/provider-error';
-import {
-  deleteTracesOfUser,
-  findGatewayTies,
-  updateSubscriptionsEnded,
-  updateUserDeleted,
-} from '../queries/account-deletion.ts';
+import { findGatewayTies, updateSubscriptionsEnded, updateUserDeleted } from '../queries/account-deletion.ts';
+import { deleteTracesOfUser } from '../queries/account-traces.ts';
 import { deleteSomePictures } from './delete-pictures.ts';
 
 export interface DeleteAccountDeps extends PaymentsDeps, SecurityEventsDeps {

@@ -5,20 +5,16 @@ import { type StreamedFile, streamZip } from '#features/images/rules/stream-zip'
 import type { Database } from '#platform/db/client';
 import type { ObjectStore } from '#ports/object-store';
 import {
-  listApiKeysToExport,
   listAssetsAfter,
   listGenerationsAfter,
   listGrantsOfUser,
   listImagesToExport,
   listInvoicesOfUser,
-  listRefusedPromptsOfUser,
-  listReportsOfUser,
   listSecurityEventsOfUser,
-  listSessionsOfUser,
   listSubscriptionsOfUser,
   listTransfersAfter,
-  listWebhooksToExport,
 } from '../queries/account-export.ts';
+import { listTracesOfUser } from '../queries/account-traces.ts';
 import { describeGeneration, describeUpload, picturePath, uploadPath } from './export-paths.ts';
 import { EXPORT_README } from './export-readme.ts';
 
@@ -69,14 +65,12 @@ const MISSING = 'These files could not be read and are not in this archive:';
 
 async function describeAccount(db: Database, user: UserRow) {
   const { id: userId, searched: _, ...account } = user;
+  const { sessions, ...traces } = await listTracesOfUser(db, userId);
   return {
     account: { id: userId, ...account },
-    sessions: await listSessionsOfUser(db, userId),
+    sessions,
     securityEvents: await listSecurityEventsOfUser(db, userId),
-    apiKeys: await listApiKeysToExport(db, userId),
-    webhooks: await listWebhooksToExport(db, userId),
-    reports: await listReportsOfUser(db, userId),
-    refusedPrompts: await listRefusedPromptsOfUser(db, userId),
+    ...traces,
   };
 }
 
