@@ -6,10 +6,7 @@ export interface MakeImageFileJobDeps extends MakeImageFileDeps {
   onFileFailed: (fileId: string, error: unknown) => void;
 }
 
-/**
- * One attempt at a download, quick or slow. What another attempt may mend is thrown, so that the queue tries again;
- * anything else fails the file now.
- */
+/** One attempt at a download, quick or slow. Throws errors that a retry may fix; any other error fails the file now. */
 export async function makeImageFileJob(
   deps: MakeImageFileJobDeps,
   { data, signal }: { data: { fileId: string }; signal: AbortSignal },

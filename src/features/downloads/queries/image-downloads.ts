@@ -3,7 +3,7 @@ import type { ImageFileRow } from '#features/images/queries/image-files';
 import type { Database } from '#platform/db/client';
 import { hasNoLiveJob } from '#platform/queue/live-jobs';
 
-/** A picture by its object key, with what it was painted around. */
+/** A picture by its object key, with its reference asset. */
 export async function findPictureToDownload(db: Database, objectKey: string) {
   return await selectPictures(db).where('images.objectKey', '=', objectKey).executeTakeFirst();
 }
@@ -21,7 +21,7 @@ export async function findImageDownload(
 
 const DOWNLOADS = sql<boolean>`(variant LIKE 'original.%' OR variant LIKE '4096-%')`;
 
-/** Fails the downloads, older than `before`, that no job waits or works for. @returns how many there were */
+/** Fails downloads older than `before` without a queued or running job. @returns how many */
 export async function failDownloadsWithoutJob(
   db: Database,
   { before, failure }: { before: Date; failure: string },
@@ -37,7 +37,7 @@ export async function failDownloadsWithoutJob(
   return Number(numUpdatedRows);
 }
 
-/** Removes downloads that were asked for before `before`, by visitors before `beforeOfVisitors`. @returns how many there were */
+/** Removes downloads requested before `before`, visitors' ones before `beforeOfVisitors`. @returns how many */
 export async function deleteOldDownloads(
   db: Database,
   { before, beforeOfVisitors }: { before: Date; beforeOfVisitors: Date },

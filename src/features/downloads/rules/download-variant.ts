@@ -11,12 +11,12 @@ export interface DownloadVariant {
   method: EnlargementMethod | null;
 }
 
-/** Its name among the files of its picture, `image_files.variant`: `original.webp`, `4096-lanczos.png`. */
+/** The name in `image_files.variant`: `original.webp`, `4096-lanczos.png`. */
 export function downloadVariantName({ format, method }: DownloadVariant): string {
   return `${method ? `4096-${method}` : 'original'}.${format}`;
 }
 
-/** `undefined` for files that are no downloads, such as renditions. */
+/** Undefined for other files, such as renditions. */
 export function parseDownloadVariant(name: string): DownloadVariant | undefined {
   return VARIANTS.find((variant) => downloadVariantName(variant) === name);
 }

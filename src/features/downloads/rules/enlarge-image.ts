@@ -20,7 +20,7 @@ interface Enlargement extends GenerateOptions {
   picture: { width: number; height: number; productId: string | null };
   /** The stored picture. */
   original: EncodedImage;
-  /** What its model said of it. */
+  /** The model's description of it. */
   details: unknown;
   method: EnlargementMethod;
 }

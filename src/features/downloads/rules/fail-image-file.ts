@@ -2,7 +2,7 @@ import { updateImageFileFailed } from '#features/images/queries/image-files';
 import type { Database } from '#platform/db/client';
 import { findImageDownload } from '../queries/image-downloads.ts';
 
-/** Notes why a download cannot be made. The next request tries again. */
+/** Records why a download failed. The next request tries again. */
 export async function failImageFile(
   { db }: { db: Database },
   { fileId, failure }: { fileId: string; failure: string },

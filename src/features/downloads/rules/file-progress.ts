@@ -4,13 +4,13 @@ import type { Database } from '#platform/db/client';
 interface FileProgress {
   /** @param fraction of the work that is done, 0 to 1 */
   report(fraction: number): void;
-  /** Aborted once nothing waits for the file any more, as when its picture was deleted. */
+  /** Aborted when the file is no longer needed, such as after its picture was deleted. */
   calledOff: AbortSignal;
 }
 
 const INTERVAL_MS = 500;
 
-/** Writes a file's progress, at most twice a second; a write that fails is lost, the file is not. */
+/** Writes a file's progress at most twice a second. A failed write does not fail the file. */
 export function watchProgress(
   { db, onProgressLost }: { db: Database; onProgressLost: (error: unknown) => void },
   { imageId, variant }: ImageFileName,

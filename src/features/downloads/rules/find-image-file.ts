@@ -5,7 +5,7 @@ import { findImageDownload } from '../queries/image-downloads.ts';
 import { viewImageFile } from './image-file-view.ts';
 
 /**
- * A download by its id, which is the permission to know of it.
+ * A download by its id. Whoever knows the id may read it.
  * @throws AppError `not_found`
  */
 export async function findImageFile(

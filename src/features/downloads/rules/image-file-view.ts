@@ -3,7 +3,7 @@ import type { ImageFile } from '../contract/image-files.ts';
 import type { PictureToDownload } from '../queries/image-downloads.ts';
 import { type DownloadVariant, enlargedSize, parseDownloadVariant } from './download-variant.ts';
 
-/** What people are told of a download; `undefined` of a file that is none. */
+/** A download as the API shows it; undefined for files that are not downloads. */
 export function viewImageFile(
   { file, picture }: { file: ImageFileRow; picture: PictureToDownload },
   longEdgePx: number,
@@ -22,7 +22,7 @@ export function viewImageFile(
   };
 }
 
-/** The picture as it is stored, which needs no making. */
+/** The stored picture itself, which is always ready. */
 export function viewStoredPicture({ width, height, byteSize }: PictureToDownload): ImageFile {
   return {
     ...nameParts(STORED),
@@ -35,7 +35,7 @@ export function viewStoredPicture({ width, height, byteSize }: PictureToDownload
   };
 }
 
-/** Every picture is stored as this. */
+/** The format of every stored picture. */
 export const STORED: DownloadVariant = { format: 'png', method: null };
 
 function nameParts({ format, method }: DownloadVariant): Pick<ImageFile, 'format' | 'size' | 'method'> {

@@ -11,17 +11,17 @@ import { STORED } from './image-file-view.ts';
 
 export interface ImageFileOptionsDeps {
   db: Database;
-  /** Whether the studio engine paints the picture with these details the same again. */
+  /** Whether the studio engine can reproduce the picture from these details. */
   canRepaint(details: unknown): boolean;
-  /** Whether a network that enlarges is installed. */
+  /** Whether an upscaling network is installed. */
   isUpscaleInstalled: boolean;
   /** Pixels of the longer edge of an enlarged picture. */
   longEdgePx: number;
 }
 
 /**
- * What files of a picture a person may have.
- * @param objectKey the picture's, which is the permission to read it
+ * Lists the files of a picture that a person can download.
+ * @param objectKey the picture's; whoever knows it may read the picture
  * @throws AppError `not_found`
  */
 export async function listImageFileOptions(
@@ -54,7 +54,7 @@ export async function listImageFileOptions(
   return { picture, files, hasAlpha: hasAlpha(picture), options };
 }
 
-/** Ways to enlarge it, the best that is not slow first unless the engine can paint it again. */
+/** Enlargement methods, the default first: `studio` where the engine can reproduce the picture, else the best quick one. */
 async function methodsFor(
   deps: ImageFileOptionsDeps,
   picture: PictureToDownload,
@@ -83,7 +83,7 @@ function byteSizesOf(
   return sizes;
 }
 
-/** A ThumbHash says whether anything of its picture can be seen through, in the last bit of its third byte. */
+/** Reads whether the picture has alpha: the highest bit of a ThumbHash's third byte. */
 function hasAlpha({ thumbHash }: PictureToDownload): boolean {
   return ((thumbHash[2] ?? 0) & 0x80) !== 0;
 }

@@ -16,12 +16,12 @@ export interface ZipEntries {
   missing: string[];
 }
 
-// Objects that the store is asked about at once.
+// Concurrent requests to the object store.
 const AT_ONCE = 16;
 
 /**
- * The files of these pictures of the user's, in the order given, each once; their bytes are not read yet.
- * @throws AppError `not_found` naming those that are not the user's; where the store has none of them
+ * The files of these pictures of the user, in the given order, without duplicates. Their bytes are not read yet.
+ * @throws AppError `not_found` with the pictures that are not the user's, or when the store has no object of any
  */
 export async function listZipEntries(
   { db, objectStore }: { db: Database; objectStore: ObjectStore },
@@ -48,7 +48,7 @@ export async function listZipEntries(
   return { entries, missing };
 }
 
-/** As the specification names downloads. */
+/** Named like single downloads. */
 function fileNameOf({ generationId, index, count, contentType }: OwnedImage): string {
   const extension = contentType === 'image/jpeg' ? 'jpg' : contentType.replace(/^image\//, '');
   return `framewright-${generationId}${count > 1 ? `-${index + 1}` : ''}.${extension}`;

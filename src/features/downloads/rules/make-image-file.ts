@@ -22,14 +22,14 @@ import { STORED } from './image-file-view.ts';
 
 export interface MakeImageFileDeps extends EnlargeImageDeps {
   provenance: Provenance;
-  /** Told of progress that could not be written; it holds nothing up. */
+  /** Called when progress could not be written; the file goes on. */
   onProgressLost: (error: unknown) => void;
 }
 
-// A network takes three minutes on two idle cores, and many more beside others; what takes longer than this is stuck.
+// The upscaling network takes three minutes on two idle cores, several times that under load. Beyond this it is stuck.
 const TIME_LIMIT_S = 45 * 60;
-// Somebody waits for an enlargement too, so it begins even under a constant stream of generations.
-const PATIENCE_MS = 60_000;
+// An enlargement starts after this even under a constant stream of generations, since a person waits for it too.
+const LONGEST_WAIT_MS = 60_000;
 // The share of the progress bar for making pixels; encoding and storing is the rest.
 const PIXELS_SHARE = 0.94;
 
@@ -37,8 +37,7 @@ const PIXELS_SHARE = 0.94;
 const QUALITY = { png: 100, jpeg: 92, webp: 90, avif: 70 } as const;
 
 /**
- * One attempt at a download. A file that is ready, failed or gone is left alone; one whose picture is deleted meanwhile
- * is called off.
+ * One attempt at a download. Does nothing if the file is ready, failed or deleted; stops when its picture is deleted.
  * @throws ProviderError as the models, the signer and the object store do, and `transient` when the time is over; the
  * signal's reason.
  */
@@ -49,7 +48,7 @@ export async function makeImageFile(
   const found = await findImageDownload(deps.db, fileId);
   const variant = found && parseDownloadVariant(found.file.variant);
   if (found?.file.status !== 'making' || !variant) return;
-  if (isSlow(variant)) await yieldToInteractive(deps.db, { patienceMs: PATIENCE_MS, signal });
+  if (isSlow(variant)) await yieldToInteractive(deps.db, { patienceMs: LONGEST_WAIT_MS, signal });
   const progress = watchProgress(deps, found.file);
   const called = AbortSignal.any([signal, progress.calledOff]);
   try {
@@ -89,7 +88,7 @@ async function make(deps: MakeImageFileDeps, making: Making): Promise<void> {
     await store(decodePicture(await readObject(deps, picture.objectKey)), variant);
     return;
   }
-  // Enlarged slowly, it is kept without loss, so that another format of it takes no second time.
+  // A slow enlargement is also stored without loss, so that other formats of it are quick.
   const kept = isSlow(variant) && { ...variant, format: STORED.format };
   const before = kept && (await findKept(deps, { imageId: picture.id, variant: downloadVariantName(kept) }));
   if (before) {

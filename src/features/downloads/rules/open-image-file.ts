@@ -6,8 +6,8 @@ import { type DownloadVariant, parseDownloadVariant } from './download-variant.t
 
 /**
  * The bytes of a ready download of a picture.
- * @param objectKey the picture's, which is the permission to read it
- * @throws AppError `not_found` when it is no file of this picture, or is not ready
+ * @param objectKey the picture's; whoever knows it may read the picture
+ * @throws AppError `not_found` when it is not a file of this picture, or not ready
  */
 export async function openImageFile(
   { db, objectStore }: { db: Database; objectStore: ObjectStore },

@@ -11,9 +11,9 @@ export interface OpenedZip {
 const STORED = { compress: false } as const;
 
 /**
- * An archive of these files as they are: pictures are compressed already. Each object is opened when its turn comes and
- * flows as the reader takes it; a reader that goes away ends it. Files that are missing are named in `errors.txt`.
- * @param isZip64 for archives over 4 GB, which take that format by themselves
+ * An uncompressed archive of these files: pictures are compressed already. Each object is opened when the archive reaches
+ * it and streamed at the reader's pace; the stream ends if the reader disconnects. `errors.txt` lists missing files.
+ * @param isZip64 forces ZIP64, which archives over 4 GB use anyway
  */
 export function openZip({ entries, missing }: ZipEntries, { isZip64 = false } = {}): OpenedZip {
   const zip = new ZipFile();

@@ -17,21 +17,21 @@ export interface RequestImageFileDeps extends ImageFileOptionsDeps {
 
 interface Asked extends Pick<ImageFileRequest, 'format' | 'size' | 'method'> {
   objectKey: string;
-  /** Who asks: a user's id or, for a visitor, `null`. */
+  /** Null for a visitor. */
   userId: string | null;
-  /** Whose quota a file counts in that has to be made. */
+  /** Finds whose storage quota a newly made file counts against. */
   findStorageOwner(): Promise<string>;
-  /** Told before anything is made. @throws what refuses it */
+  /** Called before a file is made; refuses by throwing. */
   onMaking(isSlowFile: boolean): Promise<void>;
 }
 
-// Behind people's generations and their quick files.
+// After generations and quick files.
 const ENLARGEMENT_PRIORITY = -1;
 
 /**
- * A file of a picture: one that is there, or one that is to be made from now on.
- * @throws AppError `not_found`, `invalid_request` for what the picture cannot be had as, `signed_out` and
- * `unavailable` for what is not open to the person, `storage_full`, and as `onMaking` does.
+ * Finds a file of a picture, or enqueues its making.
+ * @throws AppError `not_found`, `invalid_request` for a size or method that the picture does not offer, `signed_out` or
+ * `unavailable` for one that this person or site cannot use, `storage_full`, and as `onMaking` does.
  */
 export async function requestImageFile(
   deps: RequestImageFileDeps,
@@ -54,7 +54,7 @@ export async function requestImageFile(
     const isNew = await insertImageFile(trx, { ...name, storageOwner, reservedBytes });
     const row = await findImageFile(trx, name);
     if (!row) throw new AppError('not_found.image');
-    // One enlargement of a person at a time, over all workers.
+    // One enlargement per person at a time, across all workers.
     const group = slow && userId !== null ? { group: userId, priority: ENLARGEMENT_PRIORITY } : {};
     if (isNew)
       await deps.queue.enqueue(trx, slow ? 'enlarge-image' : 'make-image-file', { fileId: row.id }, group);

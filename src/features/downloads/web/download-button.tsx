@@ -5,13 +5,13 @@ import { cn } from '#web/ui/class-names.ts';
 import type { WantedImage } from './file-jobs.ts';
 
 interface DownloadButtonProps extends Pick<ButtonProps, 'busy' | 'className' | 'children'> {
-  /** Without it, the picture is to be had as it is alone. */
+  /** Without it, only the stored picture is offered. */
   image: WantedImage | undefined;
-  /** Saves the picture as it is. */
+  /** Saves the stored picture. */
   onDownload(): void;
 }
 
-/** Saves the picture, and beside it offers other formats and sizes, which are fetched when first reached for. */
+/** Saves the picture; a second button opens other formats and sizes, whose code loads on first use. */
 export function DownloadButton({
   image,
   busy = false,
@@ -20,7 +20,7 @@ export function DownloadButton({
   children,
 }: DownloadButtonProps) {
   const more = useRef<HTMLButtonElement>(null);
-  // Null until it is first asked for.
+  // Null until first opened.
   const [open, setOpen] = useState<boolean | null>(null);
   return (
     <div className={cn('flex', className)}>

@@ -16,18 +16,18 @@ interface DownloadOptionsProps {
   image: WantedImage;
   open: boolean;
   onOpenChange(open: boolean): void;
-  /** The focus may return to where it was. */
+  /** Called when the dialog has closed, to restore the focus. */
   onClosed(): void;
 }
 
-/** Formats and sizes of one picture, and how far the file is that was chosen. */
+/** Formats and sizes of one picture, and the progress of the chosen file. */
 export function DownloadOptions({ image, open, onOpenChange, onClosed }: DownloadOptionsProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
         title="Download"
         description="Choose a format and a size."
-        // Keys pressed in here are none of the viewer's beneath.
+        // The viewer under the dialog has keyboard shortcuts of its own.
         onKeyDown={(event) => event.stopPropagation()}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
@@ -51,7 +51,7 @@ function Choices({ image }: { image: WantedImage }) {
   const [chosen, setChosen] = useState(0);
   const job = useSyncExternalStore(subscribeToFileJobs, () => fileJobOf(imageUrl));
   useEffect(() => watchFileJob(imageUrl), [imageUrl]);
-  // What was made is told with its size, also to whoever stays.
+  // Reads the options again when a file is made, to show its size.
   const isMaking = job?.status === 'making';
   useEffect(() => {
     if (!isMaking) void refetch();

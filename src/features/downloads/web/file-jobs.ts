@@ -13,12 +13,12 @@ import {
 import { downloadImage } from './api/download-image.ts';
 import { imageFileName, type NamedImage } from './image-file-name.ts';
 
-/** A file of a picture that is on its way to the person; it goes on while the page shows something else. */
+/** A file that is being made and saved. It continues while the page shows something else. */
 export type FileJob =
   | { status: 'making'; progress: number; option: WantedFile['option'] }
-  /** A phone shares files straight from a tap alone, and the last one was too long ago. */
+  /** Phones share files only right after a tap, and the last tap was too long ago. */
   | { status: 'ready'; option: WantedFile['option']; save(): void }
-  /** Told to whoever still looks at the options. */
+  /** Only while the options are open. */
   | { status: 'saved'; option: WantedFile['option'] }
   | { status: 'failed'; message: string };
 
@@ -29,10 +29,10 @@ export interface WantedFile {
 }
 
 const POLL_MS = 700;
-// A phone's permission to share lasts some seconds from the tap.
+// Phones allow sharing for a few seconds after a tap.
 const TAP_LASTS_MS = 4_000;
 
-/** Has the file made, and saves it as soon as it is there. One file of a picture at a time. */
+/** Requests the file and saves it when it is ready. One file per picture at a time. */
 export async function startFileJob(image: WantedImage, wanted: WantedFile): Promise<void> {
   const { imageUrl } = image;
   if (jobs.get(imageUrl)?.status === 'making') return;
@@ -75,7 +75,7 @@ export function fileJobOf(imageUrl: string): FileJob | undefined {
   return jobs.get(imageUrl);
 }
 
-/** Says that somebody looks at the job, who needs no notification; undone by what it returns, and its end forgotten. */
+/** Suppresses the job's toasts while its options are open. @returns a function that ends this and clears a finished job */
 export function watchFileJob(imageUrl: string): () => void {
   watched.add(imageUrl);
   return () => {

@@ -6,7 +6,7 @@ interface FileProgressProps {
   job: Exclude<FileJob, { status: 'failed' }>;
 }
 
-/** How far a file is. It keeps its place when the file is there, so that nothing moves under a hand. */
+/** A file's progress. It keeps its space when the file is ready, so that the buttons do not move. */
 export function FileProgress({ job }: FileProgressProps) {
   const { status, option } = job;
   const progress = status === 'making' ? job.progress : 1;

@@ -6,17 +6,17 @@ export interface NamedImage {
   /** Place of the image among those of its generation, from 0. */
   index: number;
   count: number;
-  /** Of a file other than the picture as it is stored. */
+  /** Unless it is the stored picture. */
   file?: { format: ImageFileFormat; size: ImageFileSize };
 }
 
-/** The name under which an image is saved; `now` in milliseconds names those that belong to no generation. */
+/** The name under which an image is saved. @param now milliseconds, for images without a generation */
 export function imageFileName(
   { imageUrl, generationId, index, count, file }: NamedImage,
   now: number,
 ): string {
   const name = generationId === undefined ? now : count > 1 ? `${generationId}-${index + 1}` : generationId;
-  // Both sizes of a picture may lie in one folder.
+  // Both sizes of a picture may be saved to one folder.
   const size = file?.size === '4k' ? '-4k' : '';
   const extension = file ? EXTENSIONS[file.format] : extensionOf(imageUrl, generationId);
   return `framewright-${name}${size}.${extension}`;

@@ -27,12 +27,12 @@ export function optionName({ method }: Pick<ImageFileOption, 'method'>): string 
 
 const OPTION_NAMES = { lanczos: '4K, enlarged', neural: '4K, redrawn', studio: '4K re-render' } as const;
 
-/** What is being done while a file is made that takes long. */
+/** Label of a slow file's progress. */
 export function makingName({ method }: Pick<ImageFileOption, 'method'>): string {
   return method === 'studio' ? 'Painting' : 'Enlarging';
 }
 
-/** How a size comes about, or why it cannot be had. */
+/** How a size is made, or why it is not available. */
 export function optionHint({
   method,
   availability,

@@ -6,7 +6,7 @@ import { optionHint, optionName, sizeText } from './option-texts.ts';
 interface SizeChoiceProps {
   options: readonly ImageFileOption[];
   format: ImageFileFormat;
-  /** Place of the one that is chosen. */
+  /** Index of the chosen option. */
   chosen: number;
   disabled: boolean;
   onChoose(index: number): void;

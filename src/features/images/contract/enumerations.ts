@@ -2,12 +2,12 @@
 
 export const GENERATION_STATUSES = ['generating', 'completed', 'failed'] as const;
 
-/** `modelId` of generations that came from a plain prompt. */
+/** `modelId` of generations from a plain prompt. */
 export const QUICK_GENERATION_MODEL = 'quick-generation';
 /** `modelId` of cut-outs. No other generation has it. */
 export const BACKGROUND_REMOVAL_MODEL = 'background-removal';
 
-/** What a picture is about, in the order in which categories are offered. */
+/** Subjects of pictures, in display order. */
 export const CONTENT_CATEGORIES = {
   business: 'Business & Corporate',
   technology: 'Technology & Innovation',
@@ -24,7 +24,7 @@ export type ContentCategory = keyof typeof CONTENT_CATEGORIES;
 export const ASPECT_RATIOS = ['3:2', '4:3', '1:1', '2:3', '16:9'] as const;
 export type AspectRatio = (typeof ASPECT_RATIOS)[number];
 
-/** Formats that a picture can be downloaded in, also their files' extensions but for `jpeg`. */
+/** Download formats, also the files' extensions (except `jpeg`, which is `jpg`). */
 export const IMAGE_FILE_FORMATS = ['png', 'jpeg', 'webp', 'avif'] as const;
 export type ImageFileFormat = (typeof IMAGE_FILE_FORMATS)[number];
 
@@ -32,7 +32,7 @@ export type ImageFileFormat = (typeof IMAGE_FILE_FORMATS)[number];
 export const IMAGE_FILE_SIZES = ['original', '4k'] as const;
 export type ImageFileSize = (typeof IMAGE_FILE_SIZES)[number];
 
-/** Ways to a larger picture: resampled, drawn by a neural network, or painted again by the studio engine. */
+/** Ways to enlarge a picture: resampling, a neural network, or rendering it again in the studio engine. */
 export const ENLARGEMENT_METHODS = ['lanczos', 'neural', 'studio'] as const;
 export type EnlargementMethod = (typeof ENLARGEMENT_METHODS)[number];
 

@@ -1,6 +1,6 @@
 import { type MakeRenditionsDeps, makeRenditions } from '../rules/make-renditions.ts';
 
-/** One attempt at the renditions of a picture; whatever ends it, the queue tries again. */
+/** One attempt at the renditions of a picture. The queue retries after any error. */
 export async function makeRenditionsJob(
   deps: MakeRenditionsDeps,
   { data, signal }: { data: { imageId: string }; signal: AbortSignal },

@@ -3,7 +3,7 @@ import type { Database, DatabaseTransaction } from '#platform/db/client';
 import type { ImageFiles } from '#platform/db/schema.generated';
 
 export type ImageFileRow = Selectable<ImageFiles>;
-/** Which file of which picture. */
+/** A file of a picture. */
 export interface ImageFileName {
   imageId: string;
   variant: string;
@@ -26,8 +26,8 @@ export async function findImageFile(
 }
 
 /**
- * Notes that a file is to be made, for the first time or after it failed.
- * @returns whether it was; false where it is being made, or is ready
+ * Inserts a file that is to be made, or resets a failed one.
+ * @returns false if it is being made or ready
  */
 export async function insertImageFile(
   trx: DatabaseTransaction,
@@ -56,8 +56,9 @@ export async function insertImageFile(
 }
 
 /**
- * @param progress 0 to 1; a file that is no longer being made keeps its own
- * @returns whether it is still being made
+ * Changes nothing if the file is no longer being made.
+ * @param progress 0 to 1
+ * @returns whether the file is still being made
  */
 export async function updateImageFileProgress(
   db: Database,
@@ -74,9 +75,9 @@ export async function updateImageFileProgress(
 }
 
 /**
- * Names a file's object, whether or not it was noted before. The picture stays until the transaction ends.
- * @param storageOwner whose bytes they are, where it was not noted before
- * @returns whether it was named; false where another attempt has named one, or the picture is gone
+ * Sets a file's object, and inserts the file if missing. Locks the picture until the transaction ends.
+ * @param storageOwner of an inserted file
+ * @returns false if another attempt has set one, or the picture was deleted
  */
 export async function updateImageFileReady(
   trx: DatabaseTransaction,
@@ -108,7 +109,7 @@ export async function updateImageFileReady(
   return named !== undefined;
 }
 
-/** Says why a file cannot be made; one that is ready stays so, and that of a picture that is gone is no loss. */
+/** Records why a file failed. A ready file stays ready; a deleted picture is ignored. */
 export async function updateImageFileFailed(
   trx: DatabaseTransaction,
   { imageId, variant, failure }: ImageFileName & { failure: string },

@@ -4,7 +4,7 @@ import type { Assets, Images } from '#platform/db/schema.generated';
 
 export type ImageRow = Selectable<Images>;
 
-/** @returns the rows, in the order given */
+/** @returns the rows in the given order */
 export async function insertImages(
   trx: DatabaseTransaction,
   images: readonly Insertable<Images>[],
@@ -45,7 +45,7 @@ export async function countImagesOfUser(db: Database, userId: string): Promise<n
   return row.count;
 }
 
-/** With their places in the gallery. */
+/** With their gallery position. */
 export async function deleteImages(trx: DatabaseTransaction, ids: readonly string[]): Promise<void> {
   await trx
     .deleteFrom('images')
@@ -68,7 +68,7 @@ export async function updateImageObjectKey(
   return numUpdatedRows > 0n;
 }
 
-/** With its place in the gallery. @returns the key of its object, which nothing names any more */
+/** Also removes it from the gallery. @returns the key of its object, which no row names any more */
 export async function deleteImage(trx: DatabaseTransaction, id: string): Promise<string> {
   const { objectKey } = await trx
     .deleteFrom('images')
@@ -78,7 +78,7 @@ export async function deleteImage(trx: DatabaseTransaction, id: string): Promise
   return objectKey;
 }
 
-/** A picture that the user may see, with what it was asked for with: one of their own, or a public one. */
+/** A picture that the user may see (their own or a public one), with its request. */
 export async function findVisibleImage(
   db: Database,
   { objectKey, userId }: { objectKey: string; userId: string },
@@ -101,7 +101,7 @@ export async function findVisibleImage(
     .executeTakeFirst();
 }
 
-/** Somebody's picture, with whose it is; none of those that the gallery made for itself. */
+/** A user's picture with its owner; not the gallery's own pictures. */
 export async function findOwnedImage(
   db: Database | DatabaseTransaction,
   id: string,
@@ -117,7 +117,7 @@ export async function findOwnedImage(
     .executeTakeFirst();
 }
 
-/** With whether it stands in the public gallery. */
+/** With whether it is in the public gallery. */
 export async function findImageByObjectKey(
   db: Database,
   objectKey: string,
@@ -134,7 +134,7 @@ export async function findImageByObjectKey(
   return { ...image, isPublic: galleryImageId !== null };
 }
 
-/** An upload, which is read by its key as pictures are. */
+/** An upload, which is read by its key like pictures. */
 export async function findAssetByObjectKey(
   db: Database,
   objectKey: string,

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '#platform/db/client';
 
 /**
- * Those of these objects that nothing names: no picture, no asset, no file made from a picture, nothing of the ad
- * creator, and no attempt that is still to name it. One statement sees one moment, so an object that goes from pending to named is never missed.
+ * Filters objects that no row names: no picture, asset, image file, ad row, or pending object. A single statement reads
+ * one snapshot, so an object that moves from pending to named is never missed.
  */
 export async function listUnnamedObjects(db: Database, objectKeys: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ objectKey: string }>`
@@ -20,7 +20,7 @@ export async function listUnnamedObjects(db: Database, objectKeys: readonly stri
   return rows.map((row) => row.objectKey);
 }
 
-/** When this database was made: an older object was stored for another one. */
+/** When this database was created: older objects belong to another one. */
 export async function findDatabaseBirth(db: Database): Promise<Date> {
   const { birth } = await db
     .selectFrom('schemaMigrations')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#platform/db/client';
 
-/** A picture of a user's generation, and its place among the pictures that the generation has. */
+/** A picture of a user's generation, with its position in that. */
 export interface OwnedImage {
   id: string;
   generationId: string;
@@ -13,7 +13,7 @@ export interface OwnedImage {
   count: number;
 }
 
-/** Those of these pictures that are the user's, in no order. */
+/** Filters the user's pictures; unordered. */
 export async function listOwnedImages(
   db: Database,
   { userId, ids }: { userId: string; ids: readonly string[] },
@@ -28,7 +28,7 @@ export async function listOwnedImages(
   return rows;
 }
 
-/** Whether the picture is the user's; it then stays until the transaction ends. */
+/** Whether the picture is the user's. Locks it until the transaction ends. */
 export async function lockOwnedImage(
   trx: DatabaseTransaction,
   { userId, id }: { userId: string; id: string },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#platform/db/client';
 
-/** Notes objects that are about to be written. */
+/** Records objects that are about to be written. */
 export async function insertPendingObjects(
   db: Database | DatabaseTransaction,
   objectKeys: readonly string[],
@@ -12,7 +12,7 @@ export async function insertPendingObjects(
     .execute();
 }
 
-/** Leaves objects that nothing names any more to the sweeper. */
+/** Hands objects that no row names any more to the sweeper. */
 export async function insertUnnamedObjects(
   trx: DatabaseTransaction,
   objectKeys: readonly string[],
@@ -24,7 +24,7 @@ export async function insertUnnamedObjects(
     .execute();
 }
 
-/** Leaves pending objects that no row will name to the sweeper, which deletes them within minutes. Others stay as they are. */
+/** Hands pending objects that no row will name to the sweeper, which deletes them within minutes. */
 export async function abandonPendingObjects(
   db: Database | DatabaseTransaction,
   objectKeys: readonly string[],
@@ -48,11 +48,11 @@ export async function deletePendingObjects(
     .execute();
 }
 
-// Held by a backup from its first row to its last object: what its rows name is deleted after it.
+// A backup holds this lock from its first row to its last object, so that its objects are not deleted meanwhile.
 const BACKUP_LOCK = 0x6261_636b;
 export const LOCK_FOR_BACKUP = `SELECT pg_advisory_lock_shared(${BACKUP_LOCK})`;
 
-/** Those noted before `pendingBefore`, and those that nothing names any more since `unnamedBefore`, unless a backup reads them. */
+/** Objects recorded before `pendingBefore` and, unless a backup runs, unnamed ones recorded before `unnamedBefore`. */
 export async function listPendingObjects(
   db: Database,
   { pendingBefore, unnamedBefore, limit }: { pendingBefore: Date; unnamedBefore: Date; limit: number },

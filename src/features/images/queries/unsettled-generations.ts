@@ -1,6 +1,6 @@
 import type { Database } from '#platform/db/client';
 
-/** Whether any generation waits or runs. */
+/** Whether any generation is queued or running. */
 export async function isAnyGenerationUnsettled(db: Database): Promise<boolean> {
   const row = await db
     .selectFrom('generations')

@@ -6,29 +6,27 @@ const ADDRESS = new RegExp(
   `^/images/(background-removal-)?([0-9a-f]{32})(?:\\.png|-(${RENDITION_WIDTHS.join('|')})(?:\\.(webp|avif))?)$`,
 );
 
-/** One of our own image addresses, taken apart. */
+/** The parts of one of our own image addresses. */
 interface ImageAddress {
   /** The original's, whichever file of the picture is asked for. */
   objectKey: string;
-  /** Whether it says of itself that it is a cut-out. */
+  /** Whether the address is a cut-out's. */
   isCutout: boolean;
-  /** Which rendition; without it, the original. */
+  /** The original if left out. */
   rendition?: {
     width: RenditionWidth;
-    /** Without it, the best that the client takes. */
+    /** The best format that the client accepts, if left out. */
     format?: 'webp' | 'avif';
   };
 }
 
-/**
- * Where an original stands. Those of cut-outs say so, since clients name their downloads by it.
- */
+/** The address of an original. A cut-out's has a prefix, since clients name their downloads by it. */
 export function imageAddress(objectKey: string, { isCutout = false } = {}): string {
   return `/images/${isCutout ? 'background-removal-' : ''}${objectKey}.png`;
 }
 
 /**
- * Takes apart one of our own image addresses, given as a path or with the site's origin; a query (the cache-busting
+ * Parses one of our own image addresses, given as a path or with the site's origin; a query (the cache-busting
  * time) is ignored. `undefined` for any other address.
  */
 export function parseImageAddress(address: string, origins: readonly string[]): ImageAddress | undefined {
@@ -43,9 +41,9 @@ export function parseImageAddress(address: string, origins: readonly string[]): 
 }
 
 /**
- * The object key of an address that a client sent, of whichever file of the picture.
- * @param field where it stood, for the refusal
- * @throws AppError `invalid_request` when it is not one of this site's images.
+ * The object key of an address that a client sent: the picture's or any of its files'.
+ * @param field of the request, for the refusal
+ * @throws AppError `invalid_request` if it is not one of this site's images.
  */
 export function requireObjectKey(
   request: FastifyRequest,

@@ -2,7 +2,7 @@ import type { Database } from '#platform/db/client';
 import type { ObjectStore } from '#ports/object-store';
 import { deletePendingObjects } from '../queries/pending-objects.ts';
 
-/** Deletes a pending object that will not be named after all. Where that fails, the sweeper does it a day later. */
+/** Deletes a pending object that no row will name. If that fails, the sweeper deletes it a day later. */
 export async function dropObject(
   { db, objectStore }: { db: Database; objectStore: ObjectStore },
   objectKey: string,
@@ -11,6 +11,6 @@ export async function dropObject(
     await objectStore.delete(objectKey);
     await deletePendingObjects(db, [objectKey]);
   } catch {
-    // It is still noted as pending.
+    // It is still recorded as pending.
   }
 }

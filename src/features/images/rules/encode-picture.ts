@@ -5,9 +5,9 @@ import { provenanceXmp } from './provenance-xmp.ts';
 
 export interface EncodePictureOptions extends Encoding {
   digitalSourceType: DigitalSourceType;
-  /** What was done to the picture since it was made, in order. */
+  /** Edits since the picture was made, in order. */
   edits?: readonly PictureEdit[];
-  /** Whether to add a manifest, which takes 2 kB. A small picture carries XMP alone. */
+  /** Whether to add a manifest, which takes 2 kB. Small pictures carry XMP only. */
   isSigned?: boolean;
 }
 
@@ -20,8 +20,8 @@ export interface EncodedPicture {
 
 /**
  * Encodes a picture with its provenance and no other metadata. Every picture that is stored or sent goes through here.
- * Its colors are taken for sRGB.
- * @throws Error as sharp does when the picture cannot be decoded
+ * Its colors are read as sRGB.
+ * @throws Error as sharp does if the picture cannot be decoded
  * @throws ProviderError as the signer does
  */
 export async function encodePicture(

@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '#platform/db/client';
 import type { Queue } from '#platform/queue/queue';
 
-/** Has the renditions of these pictures made; one whose job waits or runs already gets no other. */
+/** Enqueues the renditions of these pictures, unless a job of theirs is queued or running. */
 export async function enqueueRenditions(
   { queue }: { queue: Queue },
   trx: DatabaseTransaction,

@@ -19,18 +19,18 @@ export interface MakeRenditionsDeps {
   provenance: Provenance;
 }
 
-// In all: the files of a picture take about a second, and under a constant stream of people's pictures theirs too
-// want to be made.
-const PATIENCE_MS = 4_000;
-// A manifest of 3 kB would be a third of a small rendition; of these it is a tenth.
+// The longest wait for a picture's renditions together, which take about a second: they are made even under a constant
+// stream of generations.
+const LONGEST_WAIT_MS = 4_000;
+// A manifest takes 3 kB: a third of a small rendition, a tenth of these.
 const SIGNED_FROM: RenditionWidth = 1024;
 
-// Grass and skin keep their grain at these; each step less is seen in pictures of low contrast.
+// Lowest qualities at which grass and skin keep their grain; below, pictures of low contrast show artifacts.
 const QUALITY: Record<RenditionFormat, number> = { avif: 62, webp: 80 };
 
 /**
- * Makes the renditions that a picture lacks. Each is named as soon as it is stored, so that another attempt goes on
- * where this one ended. A rendition that cannot be made is noted as failed: readers get the picture itself.
+ * Makes a picture's missing renditions. Each is recorded as soon as it is stored, so that a retry continues from there.
+ * A rendition that cannot be made is recorded as failed; readers get the picture itself.
  * @throws ProviderError as the object store and the signer do; the signal's reason
  */
 export async function makeRenditions(
@@ -43,7 +43,7 @@ export async function makeRenditions(
   if (!object) return;
   const { digitalSourceType } = descriptionOf(image);
   const picture = await decodeOnce(await buffer(object.stream()));
-  const until = performance.now() + PATIENCE_MS;
+  const until = performance.now() + LONGEST_WAIT_MS;
   for (const { variant, width, format } of missing) {
     await yieldToInteractive(deps.db, { patienceMs: until - performance.now(), signal });
     signal.throwIfAborted();
@@ -75,7 +75,7 @@ async function listMissing(db: Database, image: { id: string; width: number }) {
   return renditionsOf(image.width).filter(({ variant }) => !settled.has(variant));
 }
 
-/** Decoded once for all renditions. Bytes that are no picture fail at the first rendition. */
+/** Decoded once for all renditions. Unreadable bytes fail at the first rendition. */
 async function decodeOnce(bytes: Uint8Array): Promise<Picture> {
   const widest = decodePicture({ bytes }).resize({
     width: RENDITION_WIDTHS.at(-1)!,

@@ -4,17 +4,17 @@ import type { ObjectStore, StoredObject } from '#ports/object-store';
 import { findAssetByObjectKey, findImageByObjectKey } from '../queries/images.ts';
 
 export interface OpenedImage {
-  /** Of the bytes: no other file has it. */
+  /** Unique to these bytes. */
   etag: string;
   contentType: string;
-  /** Whether it stands in the public gallery. */
+  /** Whether it is in the public gallery. */
   isPublic: boolean;
   object: StoredObject;
 }
 
 /**
- * A picture's bytes by its object key, which is the permission to read it. Only keys that a settled generation or an
- * asset names exist for readers.
+ * A picture's bytes by its object key. Whoever knows the key may read the picture. Only keys of settled generations and
+ * of assets are found.
  * @throws AppError `not_found`
  */
 export async function openImage(
@@ -32,7 +32,7 @@ export async function openImage(
   };
 }
 
-/** An object never changes. Half of its key's 128 bits tell it from all others, and do not let anybody read it. */
+/** Objects never change. Half of the key's 128 bits are unique, but do not reveal the key. */
 export function etagOf(objectKey: string): string {
   return `"${objectKey.slice(0, 16)}"`;
 }

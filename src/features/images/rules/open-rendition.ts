@@ -23,8 +23,8 @@ export interface WantedRendition {
 }
 
 /**
- * A picture no wider than this, in the format that its reader likes best. Where that has not been made, what is there
- * stands in for it at once, and the picture's renditions are made for the next reader.
+ * A rendition in the reader's preferred format. If it has not been made, sends another accepted format or the original, and
+ * enqueues the picture's renditions.
  * @throws AppError `not_found`, for the same keys as the picture itself
  */
 export async function openRendition(

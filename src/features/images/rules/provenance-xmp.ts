@@ -1,8 +1,8 @@
 import type { DigitalSourceType } from '#ports/provenance';
 
 /**
- * The XMP packet that says how a picture came to be: IPTC Photo Metadata's Digital Source Type, whose values
- * stand at http://cv.iptc.org/newscodes/digitalsourcetype/.
+ * The XMP packet with a picture's origin: IPTC Photo Metadata's Digital Source Type, values from
+ * http://cv.iptc.org/newscodes/digitalsourcetype/.
  */
 export function provenanceXmp(digitalSourceType: DigitalSourceType | 'digitalCreation'): string {
   return `<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>

@@ -4,8 +4,8 @@ import type { ObjectStore } from '#ports/object-store';
 import { insertPendingObjects } from '../queries/pending-objects.ts';
 
 /**
- * Writes bytes under a new random key (128 bits). It is noted as pending first, so that whoever dies before naming
- * the key leaves something to sweep, never something to find.
+ * Writes bytes under a new random key (128 bits). The key is recorded as pending first, so that the sweeper finds the object
+ * if the process dies before a row names it.
  * @throws ProviderError as the object store does
  */
 export async function putObject(

@@ -7,8 +7,8 @@ import { provenanceXmp } from './provenance-xmp.ts';
 type EncodedType = Extract<PictureType, 'image/png' | 'image/jpeg' | 'image/svg+xml'>;
 
 /**
- * Adds its provenance to an encoded file without encoding it again: for files that were fitted to a size. They must
- * carry no XMP yet.
+ * Adds provenance to an encoded file without encoding it again, for files that were fitted to a size. The file must not
+ * have XMP.
  * @throws ProviderError as the signer does
  */
 export async function signEncoded(

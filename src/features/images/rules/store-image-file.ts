@@ -6,9 +6,9 @@ import type { EncodedPicture } from './encode-picture.ts';
 import { putObject } from './put-object.ts';
 
 /**
- * Writes a file of a picture and names it. Where another attempt has named one, or the picture was deleted meanwhile,
- * the sweeper deletes the object.
- * @param file.storageOwner whose quota counts it; null: the site's own
+ * Stores a file of a picture. If another attempt has stored one, or the picture was deleted, the sweeper deletes the
+ * object.
+ * @param file.storageOwner whose quota it counts against; null: the site's
  * @throws ProviderError as the object store does
  */
 export async function storeImageFile(

@@ -16,14 +16,14 @@ export interface StoredImage {
   byteSize: number;
   thumbHash: Buffer;
   description: ImageDescription & {
-    /** The model that made it, where another stood in for the one that was asked. */
+    /** The model that made it, if it replaced the requested one. */
     madeBy?: string;
   };
 }
 
 /**
  * Encodes a produced picture as PNG and writes it under a new random key.
- * @throws ProviderError `rejected` when the bytes are no picture, or as the signer and the object store do.
+ * @throws ProviderError `rejected` if the bytes are not a picture, or as the signer and the object store do.
  */
 export async function storeImage(
   deps: { db: Database; objectStore: ObjectStore; provenance: Provenance },

@@ -3,7 +3,7 @@ import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 
 export interface StreamedFile {
-  /** Its path in the archive; unique. */
+  /** Unique path in the archive. */
   path: string;
   at: Date;
   /** Pictures are compressed already. */
@@ -12,8 +12,8 @@ export interface StreamedFile {
 }
 
 /**
- * An archive of files that become known one after the other, each when the one before it has been read: neither side holds
- * more of it than a buffer. A reader that goes away ends the list of files, and an error of theirs ends the archive.
+ * Streams an archive of a lazy list of files: the next file is requested when the last one has been read, so that only one
+ * buffer is in memory. The list ends if the reader disconnects; an error of the list ends the archive.
  */
 export function streamZip(files: AsyncIterable<StreamedFile>): Readable {
   const zip = new ZipFile();

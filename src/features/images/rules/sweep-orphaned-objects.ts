@@ -2,18 +2,17 @@ import type { Database } from '#platform/db/client';
 import type { ObjectStore } from '#ports/object-store';
 import { findDatabaseBirth, listUnnamedObjects } from '../queries/named-objects.ts';
 
-// Far above the longest attempt: a younger object may still be in use by one.
-const KEPT_MS = 24 * 3_600_000;
+// Far above the longest attempt: younger objects may still be in use.
+const RETENTION_MS = 24 * 3_600_000;
 const BATCH = 500;
-// Keys begin with two hexadecimal digits (see put-object), and each minute has its pair of them.
+// Keys begin with two hexadecimal digits (see put-object); each minute handles one pair.
 const SLICES = 256;
 const SLICE_MS = 60_000;
 
 /**
- * Deletes what stands in the object store and nothing names, as crashes between a write and its note, or a restored
- * database, may leave it. Each run looks at the part of the store whose turn it is, so that all of it is looked at within
- * four and a half hours of running, whatever its size. Objects older than the database itself are another's, and stay:
- * a store beside an empty or wrong database is not emptied.
+ * Deletes stored objects that no row names, which a crash during a write or a restored database may leave. Each run lists
+ * one of 256 prefixes, so that the whole store is checked every four and a half hours. Objects older than the database
+ * stay, so that an empty or wrong database does not empty the store.
  * @param now milliseconds
  * @returns how many objects there were
  */
@@ -22,7 +21,7 @@ export async function sweepOrphanedObjects(
   now = Date.now(),
 ): Promise<number> {
   const prefix = sliceAt(now);
-  const youngest = new Date(now - KEPT_MS);
+  const youngest = new Date(now - RETENTION_MS);
   await objectStore.deleteUnfinished(prefix, youngest);
   const birth = await findDatabaseBirth(db);
   let deleted = 0;
@@ -41,7 +40,7 @@ export async function sweepOrphanedObjects(
   return deleted;
 }
 
-/** The prefix of the keys whose turn it is at this time, in milliseconds. */
+/** The key prefix to sweep at this time. @param now milliseconds */
 function sliceAt(now: number): string {
   const slice = Math.floor(now / SLICE_MS) % SLICES;
   return slice.toString(16).padStart(2, '0');

@@ -4,16 +4,16 @@ import { deletePendingObjects, listPendingObjects } from '../queries/pending-obj
 
 // Far above the longest attempt, so that nothing still being written is swept.
 const PENDING_MS = 24 * 3_600_000;
-// For readers who have just looked the object up.
+// For readers that have just found the object.
 const UNNAMED_MS = 60_000;
 const BATCH = 500;
-// Deleting faster than anybody may upload, and leaving the minute's other work its time.
+// More than anybody can upload in a minute, few enough to leave time for the minute's other work.
 const MOST_MS = 20_000;
 
 /**
- * Deletes objects that no row names any more, or that a settlement did not name, within minutes, and those of attempts that
- * died before they settled after a day.
- * @returns how many there were
+ * Deletes objects that no row names any more, or that a settlement left out, within minutes; those of crashed attempts
+ * after a day.
+ * @returns how many
  */
 export async function sweepPendingObjects({
   db,

@@ -3,10 +3,10 @@ import { ProviderError } from '#platform/errors/provider-error';
 import { countInWords } from '#platform/words/count-in-words';
 
 /**
- * Waits for pictures no longer than `seconds`, nor after `signal`: a model that ignores its own signal must hold up
- * neither credits nor its worker, so the wait ends without it.
- * @param produce its signal is aborted when the wait has ended
- * @throws ProviderError `transient` and not to be retried when the time is over; the signal’s reason when it is aborted.
+ * Waits for pictures until `seconds` are over or `signal` aborts, so that a model that ignores its signal blocks neither
+ * credits nor its worker.
+ * @param produce its signal aborts when the wait ends
+ * @throws ProviderError `transient` (not retried) on timeout; the signal's reason when aborted.
  */
 export async function withinTimeLimit<Result>(
   seconds: number,

@@ -5,7 +5,7 @@ import { isAnyGenerationUnsettled } from '../queries/unsettled-generations.ts';
 const POLL_MS = 500;
 
 /**
- * Lets people's generations go first: waits until none of them is queued or running.
+ * Waits until no person's generation is queued or running.
  * @param patienceMs the longest wait
  * @throws the signal's reason
  */

@@ -1,7 +1,7 @@
 import { readDevice } from '#web/state/device.ts';
 import { StillProcessingError } from '../contract/still-processing.ts';
 
-/** What a delivery tells the person, in the shape that toasts take; `null` when they called it off. */
+/** The toast after a delivery; null if the person cancelled it. */
 export interface Notice {
   title: string;
   description: string;
@@ -9,14 +9,14 @@ export interface Notice {
 }
 
 export interface DeliveredImage {
-  /** `null` where no address shows it. */
+  /** Null if it has no address. */
   url: string | null;
   fileName: string;
   /** Fetches the image's bytes; its error's message may be meant for people. */
   fetchBytes(): Promise<Blob>;
 }
 
-/** The parts of a browser that bring an image to its owner; `window` has them all. */
+/** The parts of `window` that a delivery needs. */
 export interface DeliveryBrowser {
   navigator: Pick<Navigator, 'userAgent' | 'maxTouchPoints'> &
     Partial<Pick<Navigator, 'share' | 'canShare'>> & { clipboard?: Pick<Clipboard, 'writeText'> };
@@ -33,7 +33,7 @@ export async function downloadToDevice(
   image: DeliveredImage,
 ): Promise<Notice | null> {
   const { ios } = readDevice(browser.navigator);
-  // Before any await: iOS lets a page open a tab only straight from the tap.
+  // Before any await: iOS opens a tab only directly after a tap.
   if (ios && !mayShareFiles(browser) && openTab(browser, image)) return OPENED;
   try {
     const bytes = await image.fetchBytes();
@@ -54,7 +54,7 @@ export async function downloadToDevice(
   }
 }
 
-/** Mobile devices that can share do; everything else gets the image's address on the clipboard. */
+/** Shares the image on mobile devices that can; else copies its address. */
 export async function shareFromDevice(
   browser: DeliveryBrowser,
   image: DeliveredImage,
@@ -76,7 +76,7 @@ export async function shareFromDevice(
   }
 }
 
-/** Mobile devices hand a page's address to another app; everything else gets it on the clipboard. */
+/** Shares a page's address on mobile devices; else copies it. */
 export async function shareAddress(browser: DeliveryBrowser, path: string): Promise<Notice | null> {
   const url = new URL(path, browser.location.href).href;
   try {

@@ -4,10 +4,9 @@ const WIDEST = Math.max(...RENDITION_WIDTHS);
 const ORIGINAL = /^(\/images\/[\w-]+)\.png(\?.*)?$/;
 
 /**
- * A picture's renditions for `srcset`; `undefined` where there are none: an address that is not a stored picture's, or a
- * width that is not known.
+ * A picture's renditions for `srcset`; undefined if the address is not a stored picture's, or the width is unknown.
  * @param width the original's, in pixels
- * @param withOriginal whether that, which has many times the bytes, is to be had for sizes that no rendition has
+ * @param withOriginal whether to offer the original, which has many times the bytes, for sizes above the renditions
  */
 export function renditionSet(
   url: string,
@@ -21,7 +20,7 @@ export function renditionSet(
   return set.join(', ');
 }
 
-/** The `sizes` of a picture that fills a square, and is cut off where it is longer. @param side pixels */
+/** The `sizes` of a picture that fills a square, cropped. @param side pixels */
 export function squareSizes(
   side: number,
   { width = 1, height = 1 }: { width?: number | undefined; height?: number | undefined },

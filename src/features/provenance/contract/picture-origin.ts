@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/endpoint/endpoint';
 
-/** Signed content credentials (C2PA), as they were found in a file. */
+/** Signed content credentials (C2PA), as found in a file. */
 export const contentCredentials = z.object({
-  /** Whether the signature holds and the file is as it was signed. */
+  /** Whether the signature is valid and the file unchanged since. */
   isIntact: z.boolean(),
   /** Whether this site signed it. */
   isTrusted: z.boolean(),
-  /** Who signed, as the certificate names them. */
+  /** The name in the signer's certificate. */
   signer: z.string().nullable(),
-  /** ISO 8601, by the signer's own clock unless an authority vouches for it. */
+  /** ISO 8601; the signer's own clock unless a time-stamping authority confirms it. */
   signedAt: z.string().nullable(),
-  /** What made the file, such as `Framewright 1.0.0`. */
+  /** The program that made the file, such as `Framewright 1.0.0`. */
   producer: z.string().nullable(),
   /** The last part of the source type's address, such as `algorithmicMedia`. */
   digitalSourceType: z.string().nullable(),
-  /** What was done to it, oldest first. */
+  /** Edits, oldest first. */
   actions: z.array(
     z.object({
       /** Such as `c2pa.created`. */
@@ -23,20 +23,20 @@ export const contentCredentials = z.object({
       description: z.string().nullable(),
     }),
   ),
-  /** The checks that failed, by the standard's codes. */
+  /** Failed checks, by the standard's codes. */
   failures: z.array(z.string()),
 });
 export type ContentCredentials = z.infer<typeof contentCredentials>;
 
-/** What a file says of where it comes from. */
+/** The origin that a file names. */
 export const pictureOrigin = z.object({
   /** Such as `PNG`. */
   format: z.string(),
-  /** Null when it carries none, or none that can be read. */
+  /** Null if missing or unreadable. */
   credentials: contentCredentials.nullable(),
-  /** Whether there are credentials that cannot be read. */
+  /** Whether it has credentials that cannot be read. */
   isDamaged: z.boolean(),
-  /** What its XMP says, which anybody can write; null when it says nothing of it. */
+  /** From its XMP, which anybody can write; null if that names no origin. */
   xmp: z
     .object({
       digitalSourceType: z.string().nullable(),

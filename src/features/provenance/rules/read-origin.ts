@@ -16,8 +16,8 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * Reads the origin that a stranger's picture names. The picture itself is not decoded; the server runs this in a
- * process of its own.
+ * Reads the origin that an untrusted picture names, without decoding the picture. The server runs this in an isolated
+ * process.
  * @throws AppError `unsupported_media` when the file cannot carry readable credentials, `unavailable` without a reader.
  */
 export async function readOrigin(

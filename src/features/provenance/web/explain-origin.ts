@@ -10,7 +10,7 @@ export interface OriginReport {
   facts: { label: string; lines: string[] }[];
 }
 
-/** What a file's credentials mean, for people. Times are shown in `timeZone`, the reader's own if not given. */
+/** Explains a file's credentials. @param timeZone for times; the reader's own if left out */
 export function explainOrigin(origin: PictureOrigin, timeZone?: string): OriginReport {
   const { credentials, isDamaged, xmp } = origin;
   if (isDamaged) return { verdict: DAMAGED, facts: xmpFacts(xmp) };
@@ -92,7 +92,7 @@ function present(facts: [string, ...(string | null | undefined)[]][]): OriginRep
     .filter(({ lines }) => lines.length > 0) as OriginReport['facts'];
 }
 
-/** What is no time is shown as it is written. */
+/** A malformed time is shown as written. */
 function timeInWords(time: string, timeZone: string | undefined): string {
   const date = new Date(time);
   if (Number.isNaN(date.getTime())) return time;

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, CircleHelp, CircleX } from 'lucide-react';
 import type { PictureOrigin } from '../contract/picture-origin.ts';
 import { explainOrigin, type OriginReport as Report } from './explain-origin.ts';
 
-/** The verdict on a picture, and what its credentials say, in words. */
+/** The verdict on a picture, and its credentials in words. */
 export function OriginReport({ origin }: { origin: PictureOrigin }) {
   const { verdict, facts } = explainOrigin(origin);
   const { Icon, look } = TONES[verdict.tone];
@@ -25,7 +25,7 @@ export function OriginReport({ origin }: { origin: PictureOrigin }) {
               <dt className="font-medium text-sm leading-relaxed">{label}</dt>
               <dd className="text-muted text-sm leading-relaxed [overflow-wrap:anywhere]">
                 {lines.map((line, place) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the same may be done twice, and the list never changes
+                  // biome-ignore lint/suspicious/noArrayIndexKey: an action may repeat, and the list never changes
                   <p key={place}>{line}</p>
                 ))}
               </dd>

@@ -6,13 +6,13 @@ import { useFileChoice, usePastedFile } from '#web/ui/use-file-choice.ts';
 
 interface PictureDropProps {
   isPending: boolean;
-  /** Address of the picture that was chosen last. */
+  /** Address of the last chosen picture. */
   preview: string | null;
   fileName: string | null;
   onFile(file: File): void;
 }
 
-/** Takes a picture by drop, by picker or from the clipboard. */
+/** Accepts a picture by drop, file picker or clipboard. */
 export function PictureDrop({ isPending, preview, fileName, onFile }: PictureDropProps) {
   const { isDraggedOver, browse, dropArea, picker } = useFileChoice(onFile);
   usePastedFile(onFile);
@@ -42,7 +42,7 @@ export function PictureDrop({ isPending, preview, fileName, onFile }: PictureDro
   );
 }
 
-/** Some pictures can be checked, and not be shown by this browser. */
+/** Shows an icon if the browser cannot display the picture, such as TIFF. */
 function Preview({ address }: { address: string }) {
   const [isShown, setShown] = useState(true);
   if (!isShown) return <FileSearch aria-hidden className="size-7 text-muted" />;

@@ -6,7 +6,7 @@ import { imageForm } from '#web/api/image-form.ts';
 import { ApiError } from '#web/api/request.ts';
 import { verifyPicture } from '../contract/picture-origin.ts';
 
-/** Has pictures checked, one at a time; a later one takes the place of an earlier. */
+/** Checks one picture at a time; a new one replaces the last. */
 export function useVerification() {
   const [file, setFile] = useState<File | null>(null);
   const { mutate, isPending, data, error } = useMutation({
@@ -43,7 +43,7 @@ function errorReason(error: Error): string {
   return said ?? 'The picture could not be checked. Please try again.';
 }
 
-/** An address of the file that lasts as long as it is shown. */
+/** An object URL of the file, revoked when the file changes. */
 function usePreview(file: File | null): string | null {
   const [preview, setPreview] = useState<string | null>(null);
   useEffect(() => {

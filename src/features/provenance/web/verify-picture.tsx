@@ -2,7 +2,7 @@ import { OriginReport } from './origin-report.tsx';
 import { PictureDrop } from './picture-drop.tsx';
 import { useVerification } from './use-verification.ts';
 
-/** Checks pictures, and says in words where they come from. */
+/** Checks pictures and explains where they come from. */
 export function VerifyPicture() {
   const { check, isPending, fileName, preview, origin, reason } = useVerification();
   return (
