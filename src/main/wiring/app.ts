@@ -46,8 +46,7 @@ import { type MetricsDeps, registerMetrics } from '#features/operations/routes/m
 import { type BillingDeps, registerBilling } from '#features/plans/routes/billing';
 import { type PaymentTestDeps, registerPaymentTest } from '#features/plans/routes/payment-test';
 import { registerStripeWebhook, type StripeWebhookDeps } from '#features/plans/routes/stripe-webhook';
-import { registerModels } from '#features/prompt-builder/routes/models';
-import { registerTemplateSets } from '#features/prompt-builder/routes/template-sets';
+import { registerPromptBuilderRoutes } from '#features/prompt-builder/routes/prompt-builder';
 import { registerProvenanceRoutes, type VerifyDeps } from '#features/provenance/routes/verify';
 import { registerV1Gallery, type V1GalleryDeps } from '#features/public-api/routes/v1-gallery';
 import { registerV1Generations, type V1GenerationsDeps } from '#features/public-api/routes/v1-generations';
@@ -227,7 +226,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerImageRoutes(app, deps);
   registerLiveUpdateRoutes(app, deps);
   registerMetrics(app, deps);
-  registerModels(app);
+  registerPromptBuilderRoutes(app);
   registerProducts(app, deps);
   await registerImageForms(app, [
     (forms, queueUpload) => registerAnalyzeImage(forms, queueUpload, deps),
@@ -239,7 +238,6 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerPaymentTest(app, deps);
   registerSharedPictures(app, deps);
   await registerStripeWebhook(app, deps);
-  registerTemplateSets(app);
   registerV1Gallery(app, deps);
   registerV1Generations(app, deps);
   await registerProvenanceRoutes(app, deps);
