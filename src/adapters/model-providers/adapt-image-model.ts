@@ -1,8 +1,8 @@
 import type { ImageModelV4, ImageModelV4CallOptions, ImageModelV4Result } from '@ai-sdk/provider';
 
 /**
- * The same model, called in another way: where a provider's API says something that its SDK does not.
- * @param call makes the call; `generate` is the SDK's own
+ * Wraps a model's call, for API features that the SDK does not expose.
+ * @param call replaces the SDK's call, which it gets as `generate`
  */
 export function adaptImageModel(
   model: ImageModelV4,
@@ -16,7 +16,7 @@ export function adaptImageModel(
   return Object.create(model, { doGenerate: { value: doGenerate } }) as ImageModelV4;
 }
 
-/** The options with more of the provider's own; what was given before holds. */
+/** Adds provider options; existing ones take precedence. */
 export function withProviderOptions(
   options: ImageModelV4CallOptions,
   provider: string,

@@ -5,23 +5,23 @@ import { readModelName } from './model-name.ts';
 
 const LONGEST_MS = 5_000;
 
-/** What is known of a configured model before it is used. */
+/** The result of checking a configured model. */
 export interface ModelCheck {
   /** `provider/model`. */
   id: string;
   /**
-   * `missing`: a variable has no value. `refused`: the provider does not take the key. `unreachable`: it did not
-   * answer, or not as it should. `untried`: it has nothing that could be asked for free.
+   * `missing`: a variable is not set. `refused`: the provider rejects the key. `unreachable`: no answer, or a broken one.
+   * `untried`: the provider has no free request to check with.
    */
   outcome: 'ok' | 'untried' | 'missing' | 'refused' | 'unreachable';
-  /** For the operator, without keys; empty where nothing is wrong. */
+  /** For the operator, without keys; empty if the model is fine. */
   detail: string;
 }
 
 /**
- * Tries the key of each provider whose models are configured, all at once and for 5 seconds at most.
+ * Checks the key of each provider with configured models, concurrently, for at most 5 seconds.
  * @param ids `provider/model`
- * @throws the signal's reason when it is aborted
+ * @throws the signal's reason if aborted
  */
 export async function checkModels(
   hosted: Pick<HostedModels, 'missing' | 'check'>,

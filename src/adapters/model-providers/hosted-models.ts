@@ -11,51 +11,51 @@ import { addressesOf, missingVariable, openProvider, secretsOf } from './open-pr
 import type { ImageModelTraits, OpenProvider, Provider, ProviderValues } from './provider.ts';
 import { PROVIDERS } from './registry.ts';
 
-/** The models of all providers, and how they are asked; one a process, since it knows who fails at the moment. */
+/** The models of all providers. One instance per process, since it holds the circuit breakers. */
 export interface HostedModels {
   /**
-   * What serves `provider/model`; loads its SDK.
-   * @throws ProviderError `misconfigured` where a variable is missing, or the provider has no such models.
+   * Finds the model `provider/model`; loads the provider's SDK.
+   * @throws ProviderError `misconfigured` if a variable is missing, or the provider has no such models
    */
   image(id: string): Promise<{ model: ImageModelV4; traits: ImageModelTraits; provider: Provider }>;
   language(id: string): Promise<{ model: LanguageModelV4; provider: Provider }>;
   /**
-   * One call with limits, retries, breaker and journal.
-   * @param attempt asks once; its own verdict on what came is a ProviderError
-   * @throws ProviderError with `wasRetried`; the signal's reason when it is aborted; whatever the journal's `begin` throws.
+   * Makes a call with time limit, retries, circuit breaker and journal.
+   * @param attempt calls once; throws ProviderError if it rejects the answer
+   * @throws ProviderError with `wasRetried`; the signal's reason if aborted; errors of the journal's `begin`
    */
   call<T>(call: HostedCall, attempt: Attempt<T>): Promise<T>;
-  /** The variable that is missing for this model, if any. */
+  /** The required variable that is not set for this model, if any. */
   missing(id: string): string | undefined;
   /**
-   * Tries the key where that costs nothing.
-   * @returns whether there was anything to try
-   * @throws ProviderError saying what is wrong; the signal's reason when it is aborted.
+   * Checks the key, if the provider has a free request for that.
+   * @returns whether it has one
+   * @throws ProviderError with the problem; the signal's reason if aborted
    */
   check(id: string, signal: AbortSignal): Promise<boolean>;
 }
 
 export interface HostedModelsInput {
-  /** What the environment says to each provider, by its name. */
+  /** Configured values, by the provider's name. */
   settings: Readonly<Record<string, ProviderValues>>;
   /** Seconds that one attempt may take. */
   callTimeoutS: number;
   journal: CallJournal;
-  /** Told when the end of a call could not be written down; the call is none the worse for it. */
+  /** Called if a call's end could not be recorded; the call itself goes on. */
   onJournalFailure: (error: unknown) => void;
   providers?: readonly Provider[];
   clock?: Clock;
-  /** Gives 0 to below 1. */
+  /** Returns a number in [0, 1). */
   random?: () => number;
-  /** Bytes that one answer may have. */
+  /** Maximum bytes of an answer. */
   mostBytes?: number;
 }
 
-/** What is kept of a provider while the process runs. */
+/** A provider's state in this process. */
 interface Served {
   provider: Provider;
   values: ProviderValues;
-  /** Pictures and words are served by different machines: one may fail alone. */
+  /** Images and text come from different servers, which may fail separately. */
   breakers: { pictures: CircuitBreaker; words: CircuitBreaker };
   context: Omit<FailureContext, 'now'>;
   open(): Promise<OpenProvider>;

@@ -3,7 +3,7 @@ import { createBoundedFetch } from './calls/bounded-fetch.ts';
 import type { Redact } from './errors/redact.ts';
 import type { OpenProvider, Provider, ProviderValues } from './provider.ts';
 
-/** The variable that a provider needs and has no value for. */
+/** The first required variable of a provider that is not set. */
 export function missingVariable(provider: Provider, values: ProviderValues): string | undefined {
   const missing = Object.entries(provider.settings).find(
     ([name, { isRequired, unless }]) => isRequired && !values[name] && !(unless && values[unless]),
@@ -12,8 +12,8 @@ export function missingVariable(provider: Provider, values: ProviderValues): str
 }
 
 /**
- * Loads a provider's SDK, which reaches nothing but the provider and public addresses.
- * @throws ProviderError `misconfigured` where a variable is missing or makes no sense to the SDK.
+ * Loads a provider's SDK, which can reach only the provider and public addresses.
+ * @throws ProviderError `misconfigured` if a variable is missing, or the SDK rejects its value
  */
 export async function openProvider(
   provider: Provider,
@@ -37,12 +37,12 @@ function unusable({ label }: Provider, why: string): ProviderError {
   });
 }
 
-/** The provider's own addresses, as far as they are configured. */
+/** The provider's configured addresses. */
 export function addressesOf(values: ProviderValues): string[] {
   return Object.values(values).filter((value) => value !== undefined && /^https?:/.test(value)) as string[];
 }
 
-/** The values that are never told to anybody. */
+/** Values that are never logged or shown. */
 export function secretsOf(provider: Provider, values: ProviderValues): string[] {
   return Object.entries(provider.settings).flatMap(([name, { isSecret }]) => {
     const value = values[name];

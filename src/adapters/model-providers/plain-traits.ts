@@ -1,6 +1,6 @@
 import type { ImageModelTraits } from './provider.ts';
 
-/** A model that paints one picture a call from words and a seed, at a price that nobody has published. */
+/** Defaults: a model that makes one image a call from a prompt and a seed, at an unknown price. */
 export const PLAIN_TRAITS = {
   references: 0,
   takesMask: false,

@@ -1,13 +1,13 @@
 import type { ImagePrice } from './provider.ts';
 
-/** US dollars that an image is reckoned at where nobody has said what it costs: more than most do. */
+/** US dollars assumed for an image of unknown price; more than most cost. */
 export const ASSUMED_USD_PER_IMAGE = 0.1;
 const MILLION = 1_000_000;
 
 export interface PricedImages {
-  /** What the provider's models cost, as far as it is known. */
+  /** The model's price, if known. */
   price: ImagePrice;
-  /** What the operator says that an image costs; it holds before all else. */
+  /** The operator's configured price; overrides all others. */
   usdPerImage: number | undefined;
   /** Pixels. */
   width: number;
@@ -20,15 +20,15 @@ interface Tokens {
   outputTokens: number | undefined;
 }
 
-/** US dollars that a call for pictures is expected to cost, and whether that is a guess. */
+/** Expected cost of a call for images in US dollars, and whether the price is assumed. */
 export function expectedCost(priced: PricedImages): { expectedUsd: number; isCostAssumed: boolean } {
   const usd = imageCost(priced);
   return { expectedUsd: usd ?? ASSUMED_USD_PER_IMAGE * priced.images, isCostAssumed: usd === undefined };
 }
 
 /**
- * US dollars that the pictures which came have cost.
- * @returns undefined where nobody has said what they cost
+ * Cost of the delivered images in US dollars.
+ * @returns undefined if the price is unknown
  */
 export function imageCost({
   price,

@@ -1,55 +1,55 @@
 import type { ImageModelV4, LanguageModelV4, SharedV4ProviderOptions } from '@ai-sdk/provider';
 
-/** Who serves models, hosted or on a machine of one's own: one file in `providers/` each. */
+/** A service with models, hosted or on the operator's machine: one file in `providers/` each. */
 export interface Provider {
-  /** As it stands before the slash of `provider/model`. */
+  /** The part before the slash in `provider/model`. */
   name: string;
-  /** As people know it. */
+  /** The provider's name for users. */
   label: string;
   settings: ProviderSettings;
-  /** The header by which it makes nothing twice under one name, where it says that it has one. */
+  /** Header of the idempotency key, if the provider documents one. */
   idempotencyHeader?: string;
   /**
-   * What its image models can do and cost; the first that fits a model holds. The last fits every model; there is none
-   * where the provider paints nothing.
+   * Capabilities and prices of its image models; the first match applies, and the last entry matches every model. Empty if
+   * the provider has no image models.
    */
   imageModels: readonly ImageModelTraits[];
   /**
-   * What is done about a call for pictures that its owner cancels. `asks`: the provider is asked to stop, and says what it
-   * costs; the call ends by itself soon after. `finishes`: it cannot be stopped and is charged, so
-   * that its picture is waited for. Without it, the connection is closed.
+   * How a canceled call for images ends. `asks`: the provider is asked to stop and reports the cost; the call ends soon
+   * after. `finishes`: the call cannot be stopped and is charged, so its image is awaited. By default the connection is
+   * closed.
    */
   whenCanceled?: 'asks' | 'finishes';
-  /** Whether it serves no language models. */
+  /** Whether it has no language models. */
   isForPicturesAlone?: true;
-  /** What its language models cost; the first that fits a model holds. Unknown where none does. */
+  /** Prices of its language models; the first match applies. Unknown if none matches. */
   textPrices?: readonly TextPrice[];
-  /** Loads the provider's SDK: nothing of it is in memory where it is not used. */
+  /** Loads the provider's SDK on first use. */
   open(settings: ProviderValues, tools: ProviderTools): Promise<OpenProvider>;
 }
 
-/** The variables that a provider reads, by what they are to it. */
+/** The variables that a provider reads, by their role. */
 export type ProviderSettings = Readonly<Record<string, ProviderSetting>>;
 
 export interface ProviderSetting {
   variable: string;
-  /** Without it the provider's models make nothing. */
+  /** Whether the provider's models need it. */
   isRequired?: boolean;
-  /** The setting that stands in for one that is required. */
+  /** Another setting that can replace this required one. */
   unless?: string;
-  /** Never told to anybody. */
+  /** Never logged or shown. */
   isSecret?: boolean;
-  /** What is taken where it is not set. */
+  /** The value if it is not set. */
   default?: string;
-  /** What it is for; by default its API key or its address. */
+  /** Its documentation; by default that of an API key or address. */
   words?: string;
 }
 
-/** What the environment says of them; a name is absent where its variable is not set. */
+/** Configured values; names of unset variables are absent. */
 export type ProviderValues = Readonly<Record<string, string | undefined>>;
 
 export interface ProviderTools {
-  /** Reaches the provider alone, within limits of size; see `bounded-fetch`. */
+  /** Limited in size, and to the provider's and public addresses; see `bounded-fetch`. */
   fetch: typeof globalThis.fetch;
 }
 
@@ -57,36 +57,36 @@ export interface OpenProvider {
   image?(modelId: string): ImageModelV4;
   language?(modelId: string): LanguageModelV4;
   /**
-   * Asks for something that costs nothing and needs the key; absent where a provider has no such thing.
-   * @throws as the SDK's calls do
+   * Makes a free request that needs the key; undefined if the provider has none.
+   * @throws errors of the SDK
    */
   check?(options: { signal: AbortSignal }): Promise<void>;
 }
 
 export interface ImageModelTraits {
-  /** Which of the provider's models; matched against the provider's own name for it, all after the first slash. */
+  /** Matches the provider's own model name, after the first slash. */
   models: RegExp;
-  /** As people know it; the id where it is not given. */
+  /** The model's name for users; the id by default. */
   label?: string;
   shapes: Shapes;
-  /** Pictures that it paints around or changes; 0 where it reads none. */
+  /** Maximum number of input images; 0 if it takes none. */
   references: number;
-  /** Whether it fills in what a mask leaves open, and so can paint on over the edge. */
+  /** Whether it fills in masked areas (inpainting), and so can extend an image. */
   takesMask: boolean;
   takesSeed: boolean;
-  /** Pictures that one call can ask for, 1 or more. */
+  /** Maximum images per call, at least 1. */
   imagesPerCall: number;
   price: ImagePrice;
-  /** Options of its own that go with each call. */
+  /** Provider options of each call. */
   options?(request: ShapedRequest): SharedV4ProviderOptions;
 }
 
-/** The proportions and sizes that a model can make, in pixels. */
+/** The aspect ratios and sizes that a model can make, in pixels. */
 export type Shapes =
   | { kind: 'sizes'; sizes: readonly Size[] }
-  /** Named proportions, each at about so many pixels in all. */
+  /** Named aspect ratios, each with about `pixels` in total. */
   | { kind: 'ratios'; ratios: readonly `${number}:${number}`[]; pixels: number }
-  /** Any, in steps; sides and the whole within limits. */
+  /** Any size that is a multiple of `step`, within the limits of sides and total. */
   | { kind: 'free'; step: number; leastSide: number; mostSide: number; mostPixels: number };
 
 export interface Size {
@@ -99,15 +99,15 @@ export interface ShapedRequest extends Size {
   hasReference: boolean;
 }
 
-/** How much a provider's own filter lets through, where it can be told. */
+/** Strictness of the provider's own content filter, if it can be set. */
 export const SAFETY = ['strict', 'standard', 'relaxed'] as const;
 export type Safety = (typeof SAFETY)[number];
 
-/** In US dollars, and the page that said so with its date; `null`: unknown. */
+/** In US dollars; `source` is the page with the price, and its date. `null`: unknown. */
 export type ImagePrice =
   | { per: 'image'; usd: number; source: string }
   | { per: 'megapixel'; usd: number; source: string }
-  /** By tokens, a million of them, where the provider reports them; `usd` is what an image comes to, before it is known. */
+  /** Per million tokens, if the provider reports them; `usd` is an image's estimated price until then. */
   | { per: 'tokens'; usd: number; inputUsd: number; outputUsd: number; source: string }
   | null;
 

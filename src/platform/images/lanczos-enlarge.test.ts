@@ -45,7 +45,7 @@ test('an even picture stays even to its borders', async () => {
   expect(new Set(enlarged.pixels)).toEqual(new Set([77]));
 });
 
-test('what cannot be seen lends its colour to no edge', async () => {
+test('what cannot be seen lends its color to no edge', async () => {
   const pixels = new Uint8Array(8 * 8 * 4);
   for (let at = 0; at < 64; at++) pixels.set(at % 8 < 4 ? [200, 40, 90, 255] : [0, 255, 0, 0], at * 4);
   const { pixels: out } = await lanczosEnlarge(

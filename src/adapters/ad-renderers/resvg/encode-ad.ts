@@ -30,8 +30,8 @@ async function encodePng(pixels: AdPixels, mostBytes: number): Promise<Buffer | 
   const whole = await open(pixels).png({ compressionLevel, adaptiveFiltering: true }).toBuffer();
   if (whole.length <= mostBytes) return whole;
   if (whole.length > mostBytes * MOST_REDUCED) return undefined;
-  for (const colours of PALETTES) {
-    const bytes = await open(pixels).png({ palette: true, colours, dither: 0.8, effort: 7 }).toBuffer();
+  for (const colors of PALETTES) {
+    const bytes = await open(pixels).png({ palette: true, colors, dither: 0.8, effort: 7 }).toBuffer();
     if (bytes.length <= mostBytes) return bytes;
   }
   return undefined;
@@ -43,7 +43,7 @@ async function encodeJpeg(pixels: AdPixels, mostBytes: number): Promise<Buffer |
   // Most caps hold nothing up.
   let quality = BEST_QUALITY;
   while (low <= high) {
-    // Halved colour would fringe small coloured letters while there are bytes to spare.
+    // Halved color would fringe small colored letters while there are bytes to spare.
     const chromaSubsampling = quality >= 70 ? '4:4:4' : '4:2:0';
     const bytes = await open(pixels).jpeg({ quality, chromaSubsampling, mozjpeg: true }).toBuffer();
     if (bytes.length <= mostBytes) {

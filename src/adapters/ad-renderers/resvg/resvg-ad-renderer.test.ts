@@ -19,7 +19,7 @@ test.each([
   const bytes = await drawn(outlinedSvg);
   const box = boxes.find(({ role }) => role === 'headline')!;
   const ink = await inkOf(bytes, box);
-  // A stroke that tapers off loses its colour before it ends.
+  // A stroke that tapers off loses its color before it ends.
   expect(Math.abs(ink.left - box.x)).toBeLessThan(5);
   expect(Math.abs(ink.top - box.y)).toBeLessThan(1.6);
   expect(Math.abs(ink.right - (box.x + box.width))).toBeLessThan(5);

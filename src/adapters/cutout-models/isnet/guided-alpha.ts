@@ -1,19 +1,19 @@
 import { boxMean, type Plane, type Workspace } from './plane.ts';
 
-/** Variance of colour, 0 to 1, of a square that shows an edge about as likely as none. */
+/** Variance of color, 0 to 1, of a square that shows an edge about as likely as none. */
 const PLAIN = 3e-4;
 
 /**
  * Draws a coarse alpha to the edges of a picture, where there are any: in each small square, alpha is taken to be a linear function of
- * colour, the one that fits the coarse alpha best (He, Sun and Tang, "Guided Image Filtering", 2013, with colour as
+ * color, the one that fits the coarse alpha best (He, Sun and Tang, "Guided Image Filtering", 2013, with color as
  * guide).
- * @param colour red, green and blue, 0 to 1, planes of the alpha's size
+ * @param color red, green and blue, 0 to 1, planes of the alpha's size
  * @param radius of the squares, pixels
- * @param evenness variance of colour, 0 to 1, below which a square is taken to be of one colour
+ * @param evenness variance of color, 0 to 1, below which a square is taken to be of one color
  */
 export function guideAlpha(
   alpha: Plane,
-  colour: readonly [Float32Array, Float32Array, Float32Array],
+  color: readonly [Float32Array, Float32Array, Float32Array],
   radius: number,
   evenness: number,
   space: Workspace,
@@ -31,7 +31,7 @@ export function guideAlpha(
     for (let at = 0; at < length; at++) product[at] = one[at]! * other[at]!;
     return mean(product);
   };
-  const [red, green, blue] = colour;
+  const [red, green, blue] = color;
   const [meanR, meanG, meanB, meanA] = [mean(red), mean(green), mean(blue), mean(alpha.data)];
   const [rr, rg, rb] = [meanOfProduct(red, red), meanOfProduct(red, green), meanOfProduct(red, blue)];
   const [gg, gb, bb] = [meanOfProduct(green, green), meanOfProduct(green, blue), meanOfProduct(blue, blue)];

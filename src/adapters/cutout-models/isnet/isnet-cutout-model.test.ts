@@ -30,7 +30,7 @@ function leftHalf(run?: (inputs: Tensors) => Promise<void>): Inference {
 const halving = createIsnetCutoutModel({ inference: leftHalf() });
 const cutOut = (bytes: Uint8Array, model = halving) => model.cutOut({ bytes }, { signal });
 
-test('keeps the size, and shows the network the colours it expects', async () => {
+test('keeps the size, and shows the network the colors it expects', async () => {
   let seen: Tensors = {};
   const inference = leftHalf(async (inputs) => {
     seen = inputs;

@@ -2,12 +2,12 @@ import { boxMean, type Plane, stretch, type Window, type Workspace } from './pla
 import type { Surroundings } from './surroundings.ts';
 
 /** Planes of red, green and blue, 0 to 1. */
-export type Colour = [Float32Array, Float32Array, Float32Array];
+export type Color = [Float32Array, Float32Array, Float32Array];
 
-/** The foreground's colour and the background's at each pixel, whichever of them the pixel shows. */
-export interface LayerColours {
-  foreground: Colour;
-  background: Colour;
+/** The foreground's color and the background's at each pixel, whichever of them the pixel shows. */
+export interface LayerColors {
+  foreground: Color;
+  background: Color;
 }
 
 /** The higher, the less a pixel counts that shows some of the other layer. */
@@ -15,15 +15,15 @@ const SURENESS = 6;
 /** Weight of what is farther away, against pixels around that are all sure. */
 const FARTHER = 0.003;
 
-/** Both colours by the pixels around that show little of the other, and by the surroundings where there are none. */
-export function findNearColours(
-  colour: Colour,
+/** Both colors by the pixels around that show little of the other, and by the surroundings where there are none. */
+export function findNearColors(
+  color: Color,
   alpha: Plane,
   surroundings: Surroundings,
   window: Window,
   radius: number,
   space: Workspace,
-): LayerColours {
+): LayerColors {
   const { data, width, height } = alpha;
   const length = data.length;
   const [scratch, weighted] = [space.take(length), space.take(length)];
@@ -31,7 +31,7 @@ export function findNearColours(
   const spread = (shareOf: (alpha: number) => number, far: Surroundings['foreground']) => {
     for (let at = 0; at < length; at++) weights[at] = shareOf(data[at]!) ** SURENESS;
     boxMean({ data: weights, width, height }, radius, total, scratch);
-    return colour.map((values, channel) => {
+    return color.map((values, channel) => {
       for (let at = 0; at < length; at++) weighted[at] = values[at]! * weights[at]!;
       const mean = space.take(length);
       boxMean({ data: weighted, width, height }, radius, mean, scratch);
@@ -40,7 +40,7 @@ export function findNearColours(
         mean[at] = (mean[at]! + FARTHER * weighted[at]!) / (total[at]! + FARTHER);
       }
       return mean;
-    }) as Colour;
+    }) as Color;
   };
   return {
     foreground: spread((share) => share, surroundings.foreground),

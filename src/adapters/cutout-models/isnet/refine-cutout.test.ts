@@ -5,7 +5,7 @@ import { refineCutout } from './refine-cutout.ts';
 const BACKGROUND = [40, 90, 200] as const;
 const FOREGROUND = [230, 170, 60] as const;
 
-/** A disc with an edge of two pixels before another colour, both with some grain, and its true alpha. */
+/** A disc with an edge of two pixels before another color, both with some grain, and its true alpha. */
 function drawDisc(side: number): { picture: Picture; alpha: Float32Array } {
   const rgba = new Uint8Array(side * side * 4);
   const alpha = new Float32Array(side * side);
@@ -44,7 +44,7 @@ test('draws a soft and shifted mask to the edges of the picture', async () => {
 
 const flat = (_: number, at: number) => (at % 4 === 3 ? 255 : 128);
 
-test('takes the background out of the colours of the edge', async () => {
+test('takes the background out of the colors of the edge', async () => {
   const { picture } = drawDisc(300);
   const refined = await refineCutout(picture, blurredMask(150));
   let worst = 0;
@@ -57,11 +57,11 @@ test('takes the background out of the colours of the edge', async () => {
       );
     }
   }
-  // The two colours are 190 apart in red, and the grain is 6.
+  // The two colors are 190 apart in red, and the grain is 6.
   expect(worst).toBeLessThan(24);
 });
 
-test('leaves what is surely foreground as it was, and what is clear without a colour', async () => {
+test('leaves what is surely foreground as it was, and what is clear without a color', async () => {
   const { picture } = drawDisc(200);
   const refined = await refineCutout(picture, blurredMask(100));
   const centre = (100 * 200 + 100) * 4;

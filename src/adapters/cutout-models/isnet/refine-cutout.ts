@@ -12,7 +12,7 @@ const [LEAST_REACH, MOST_REACH] = [2, 32];
 
 /**
  * Cuts a picture out by a coarse mask: alpha is drawn to the picture's own edges, what was transparent stays so, and
- * the colours along the edge lose what the background lent them.
+ * the colors along the edge lose what the background lent them.
  * @param mask foreground, 0 to 1, stretched over the picture; it is tidied in place
  * @param onProgress told the share that is done, now and then
  * @returns RGBA, 8 bits each, straight alpha

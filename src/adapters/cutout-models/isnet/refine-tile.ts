@@ -1,5 +1,5 @@
 import { guideAlpha } from './guided-alpha.ts';
-import { type Colour, findNearColours, type LayerColours } from './near-colors.ts';
+import { type Color, findNearColors, type LayerColors } from './near-colors.ts';
 import type { Picture } from './picture.ts';
 import { boxMean, type Plane, stretch, type Window, type Workspace } from './plane.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -24,11 +24,11 @@ export interface TileTools {
 const CERTAIN = 0.01;
 /** Share of doubtful pixels around a pixel, from which on its alpha is wholly that of the picture's edges. */
 const MUCH_DOUBT = 0.12;
-/** Variance of colour, 0 to 1, that compression and grain make of an even area. */
+/** Variance of color, 0 to 1, that compression and grain make of an even area. */
 const EVENNESS = 2e-5;
-/** How far colours are taken from, in reaches of the mask's edge. */
+/** How far colors are taken from, in reaches of the mask's edge. */
 const COLOUR_REACH = 0.67;
-/** Squared distance of colours, 0 to 1 each, that tells foreground from background about as often as not. */
+/** Squared distance of colors, 0 to 1 each, that tells foreground from background about as often as not. */
 const TELLING = 0.005;
 
 /** Refines one tile of a cut-out and writes it to its place in `out`, which is clear. */
@@ -44,22 +44,22 @@ export function refineTile(
   space.clear();
   const coarse = space.take(width * height);
   stretch(mask, window, coarse);
-  const colour = readColour(picture, window, space);
+  const color = readColor(picture, window, space);
   if (isCertain(coarse, window, widen(tile, radius, picture))) {
-    write(picture, tile, window, coarse, colour, out);
+    write(picture, tile, window, coarse, color, out);
     return;
   }
   const doubt = findDoubt(coarse, window, radius, space);
-  const alpha = guideAlpha({ data: coarse, width, height }, colour, radius, EVENNESS, space);
+  const alpha = guideAlpha({ data: coarse, width, height }, color, radius, EVENNESS, space);
   for (let at = 0; at < alpha.length; at++) {
     // Where the model is sure, and all around is, it is believed.
     const share = Math.min(1, doubt[at]! / MUCH_DOUBT);
     alpha[at] = coarse[at]! + (alpha[at]! - coarse[at]!) * share;
   }
   const reach = Math.round(radius * COLOUR_REACH);
-  const near = findNearColours(colour, { data: alpha, width, height }, surroundings, window, reach, space);
-  project(colour, alpha, near, doubt);
-  write(picture, tile, window, alpha, separate(colour, alpha, near, space), out);
+  const near = findNearColors(color, { data: alpha, width, height }, surroundings, window, reach, space);
+  project(color, alpha, near, doubt);
+  write(picture, tile, window, alpha, separate(color, alpha, near, space), out);
 }
 
 function widen({ left, top, width, height }: Tile, margin: number, picture: Picture): Window {
@@ -98,11 +98,11 @@ function findDoubt(
   return doubt;
 }
 
-/** Moves alpha to where the pixel's colour lies between the two around, as far as these differ and explain it. */
+/** Moves alpha to where the pixel's color lies between the two around, as far as these differ and explain it. */
 function project(
-  colour: Colour,
+  color: Color,
   alpha: Float32Array,
-  { foreground, background }: LayerColours,
+  { foreground, background }: LayerColors,
   doubt: Float32Array,
 ): void {
   for (let at = 0; at < alpha.length; at++) {
@@ -110,7 +110,7 @@ function project(
     let [along, apart, away] = [0, 0, 0];
     for (let channel = 0; channel < 3; channel++) {
       const way = foreground[channel]![at]! - background[channel]![at]!;
-      const step = colour[channel]![at]! - background[channel]![at]!;
+      const step = color[channel]![at]! - background[channel]![at]!;
       along += step * way;
       apart += way * way;
       away += step * step;
@@ -124,18 +124,18 @@ function project(
 }
 
 /**
- * The foreground's own colours: what the two colours around do not explain of a pixel belongs to the foreground as far
+ * The foreground's own colors: what the two colors around do not explain of a pixel belongs to the foreground as far
  * as alpha says (Forte, "Approximate Fast Foreground Colour Estimation", 2021).
  */
 function separate(
-  colour: Colour,
+  color: Color,
   alpha: Float32Array,
-  { foreground, background }: LayerColours,
+  { foreground, background }: LayerColors,
   space: Workspace,
-): Colour {
-  const own = colour.map(({ length }) => space.take(length)) as Colour;
+): Color {
+  const own = color.map(({ length }) => space.take(length)) as Color;
   for (let channel = 0; channel < 3; channel++) {
-    const [seen, front, back] = [colour[channel]!, foreground[channel]!, background[channel]!];
+    const [seen, front, back] = [color[channel]!, foreground[channel]!, background[channel]!];
     for (let at = 0; at < alpha.length; at++) {
       const a = alpha[at]!;
       const rest = seen[at]! - a * front[at]! - (1 - a) * back[at]!;
@@ -145,7 +145,7 @@ function separate(
   return own;
 }
 
-function readColour({ rgba, width, backdrop }: Picture, window: Window, space: Workspace): Colour {
+function readColor({ rgba, width, backdrop }: Picture, window: Window, space: Workspace): Color {
   return [0, 1, 2].map((channel) => {
     const plane = space.take(window.width * window.height);
     for (let y = 0, at = 0; y < window.height; y++) {
@@ -156,7 +156,7 @@ function readColour({ rgba, width, backdrop }: Picture, window: Window, space: W
       }
     }
     return plane;
-  }) as Colour;
+  }) as Color;
 }
 
 function write(
@@ -164,7 +164,7 @@ function write(
   tile: Tile,
   window: Window,
   alpha: Float32Array,
-  [red, green, blue]: Colour,
+  [red, green, blue]: Color,
   out: Uint8Array,
 ): void {
   for (let y = 0; y < tile.height; y++) {

@@ -34,13 +34,13 @@ export async function findSurroundings(
     .raw()
     .toBuffer();
   const share = await shrink(alpha, size);
-  const colours = [0, 1, 2].map((channel) =>
+  const colors = [0, 1, 2].map((channel) =>
     Float32Array.from({ length: share.length }, (_, at) => small[at * 3 + channel]! / 255),
   );
   // Only what is surely of one kind tells how that kind looks.
   const inside = share.map((value) => Math.max(0, value - 0.9) * 10);
   const outside = share.map((value) => Math.max(0, 0.1 - value) * 10);
-  const spread = (weights: Float32Array) => spreadColours(colours, weights, size) as [Plane, Plane, Plane];
+  const spread = (weights: Float32Array) => spreadColors(colors, weights, size) as [Plane, Plane, Plane];
   return { foreground: spread(inside), background: spread(outside) };
 }
 
@@ -55,9 +55,9 @@ async function shrink(alpha: Plane, size: { width: number; height: number }): Pr
   return Float32Array.from(small, (value) => value / 255);
 }
 
-/** The mean colour of what has weight near each place, and of what lies farther where there is little near. */
-function spreadColours(
-  colours: readonly Float32Array[],
+/** The mean color of what has weight near each place, and of what lies farther where there is little near. */
+function spreadColors(
+  colors: readonly Float32Array[],
   weights: Float32Array,
   { width, height }: { width: number; height: number },
 ): Plane[] {
@@ -65,13 +65,13 @@ function spreadColours(
   const scratch = new Float32Array(length);
   const blurred = new Float32Array(length);
   const totals = new Float32Array(length).fill(LEAST);
-  const sums = colours.map((colour) => colour.map((value) => value * LEAST));
+  const sums = colors.map((color) => color.map((value) => value * LEAST));
   RADII.forEach((radius, step) => {
     const factor = FARTHER ** step;
     boxMean({ data: weights, width, height }, radius, blurred, scratch);
     for (let at = 0; at < length; at++) totals[at]! += blurred[at]! * factor;
-    colours.forEach((colour, channel) => {
-      const weighted = colour.map((value, at) => value * weights[at]!);
+    colors.forEach((color, channel) => {
+      const weighted = color.map((value, at) => value * weights[at]!);
       boxMean({ data: weighted, width, height }, radius, blurred, scratch);
       const sum = sums[channel]!;
       for (let at = 0; at < length; at++) sum[at]! += blurred[at]! * factor;

@@ -2,27 +2,27 @@ import type { Plane } from './plane.ts';
 
 /** Below and above this a cell is clear or solid for the model, but for its haze. */
 const [HAZE, SOLID] = [0.02, 0.98];
-/** What hangs together above this much is one thing. */
+/** Connected cells above this value form one object. */
 const FAINT = 0.1;
-/** A thing of fewer cells is a speck; one that nowhere reaches this alpha is a ghost of the background. */
+/** Objects with fewer cells are specks; objects that nowhere reach this alpha are traces of the background. */
 const LEAST_SPECK = 60;
 const LEAST_PEAK = 0.75;
 /**
- * What lies within a thing and is less than sure is the model's doubt and no hole, if this part of it at most is clear and
- * it is rather foreground on the whole.
+ * An uncertain region inside an object is filled, rather than cut as a hole, if at most this share of it is clear and its
+ * mean is mostly foreground.
  */
 const SURE = 0.9;
 const MOST_CLEAR = 0.06;
 const LEAST_MEAN = 0.5;
 
-/** Takes the model's haze, its specks, its ghosts and its doubts within things out of a mask, 0 to 1, in place. */
+/** Removes haze, specks, background traces and uncertain regions inside objects from a mask, 0 to 1, in place. */
 export function tidyMask(mask: Plane): void {
   const { data } = mask;
   for (let at = 0; at < data.length; at++) {
     data[at] = Math.min(1, Math.max(0, (data[at]! - HAZE) / (SOLID - HAZE)));
   }
   const things = findRegions(mask, FAINT, 2);
-  // The weightiest thing stays, as faint as it may be: it may be of glass.
+  // The heaviest object stays, however faint: it may be glass.
   const most = Math.max(0, ...things.map(({ weight }) => weight));
   for (const { cells, most: peak, weight } of things) {
     const isLost = cells.length < LEAST_SPECK || peak < LEAST_PEAK;
@@ -45,12 +45,12 @@ interface Region {
   touchesRim: boolean;
 }
 
-/** The stretches of cells that hang together, side by side, with values from `from` up to below `to`. */
+/** Connected regions (4-neighborhood) of cells with values in [`from`, `to`). */
 function findRegions({ data, width, height }: Plane, from: number, to: number): Region[] {
   const regions: Region[] = [];
   const isFree = new Uint8Array(data.length);
   for (let at = 0; at < data.length; at++) isFree[at] = data[at]! >= from && data[at]! < to ? 1 : 0;
-  // Whoever is taken stands in the list from then on: it is the queue as well.
+  // The visited list is also the queue.
   const list = new Int32Array(data.length);
   for (let start = 0; start < data.length; start++) {
     if (isFree[start] === 0) continue;

@@ -84,7 +84,7 @@ async function blur(pixels: Buffer, { width, height }: Size, share: number): Pro
     .toBuffer();
 }
 
-/** The squared distance of two colours, in lightness and in two opponents. */
+/** The squared distance of two colors, in lightness and in two opponents. */
 function apart(one: Buffer, other: Buffer, at: number): number {
   const red = (one[at]! - other[at]!) / 255;
   const green = (one[at + 1]! - other[at + 1]!) / 255;
@@ -93,7 +93,7 @@ function apart(one: Buffer, other: Buffer, at: number): number {
   return lightness ** 2 + (red - green) ** 2 + (blue - (red + green) / 2) ** 2;
 }
 
-/** Whether a colour's hue and saturation are those of skin, light or dark. */
+/** Whether a color's hue and saturation are those of skin, light or dark. */
 function isSkin(pixels: Buffer, at: number): boolean {
   const [red, green, blue] = [pixels[at]!, pixels[at + 1]!, pixels[at + 2]!];
   const sum = red + green + blue;

@@ -2,12 +2,12 @@ import type { GenerateOptions } from '#ports/image-model';
 
 const INTERVAL_MS = 500;
 const MOST = 0.95;
-/** How much of the way is gone after the usual time. */
+/** Progress after the usual time. */
 const STEEPNESS = 2;
-/** What the latest call counts for in the usual time. */
+/** Weight of the latest call in the moving average of the usual time. */
 const NEWEST = 0.3;
 
-/** Tells the progress of work that reports none: from how long such work usually takes, never quite to the end. */
+/** Estimates the progress of a call that reports none, from how long such calls usually take; never reaches 1. */
 export interface Creep {
   during<Result>(onProgress: GenerateOptions['onProgress'], work: () => Promise<Result>): Promise<Result>;
 }

@@ -9,13 +9,13 @@ export interface OpenPicture extends Size {
 }
 
 const MOST_PIXELS = 50_000_000;
-/** What providers send. Nothing else is handed to a decoder. */
+/** Allowed formats. Nothing else reaches a decoder. */
 const FORMATS: ReadonlySet<string> = new Set(['png', 'jpeg', 'webp', 'heif', 'gif']);
-/** Of 255: filters put a picture in its place that is blacker than any scene. */
+/** Of 255: content filters return pictures darker than any scene. */
 const BLACKEST = 2;
 
 /**
- * Reads what a provider sent; nothing is believed of it.
+ * Decodes a provider's image without trusting anything that it declares.
  * @param from who sent it, as people know it
  * @throws ProviderError `transient` when it is no picture, a part of one, or one of more than 50 megapixels.
  */
@@ -37,7 +37,7 @@ export async function openPicture(bytes: Uint8Array, from: string): Promise<Open
   }
 }
 
-/** Whether nothing is to be seen in it, as in what a provider's filter leaves of a picture. */
+/** Whether the picture is blank, such as one from a provider's content filter. */
 export function isBlack({ pixels, channels }: OpenPicture): boolean {
   for (let at = 0; at < pixels.length; at += channels)
     if (pixels[at]! > BLACKEST || pixels[at + 1]! > BLACKEST || pixels[at + 2]! > BLACKEST) return false;

@@ -97,13 +97,13 @@ export async function takeOut(
   );
   const painted = await rgb(came, bandThere, size);
   const kept = await rgb(picture, whole(picture), sizeOf(at));
-  matchColours(painted, middle, before);
+  matchColors(painted, middle, before);
   blend(painted, size, kept, at);
   return { pixels: painted, ...size, channels: 3 };
 }
 
-/** Takes back from what was painted what the model did to the colours of the picture in its middle. */
-function matchColours(painted: Buffer, middle: Buffer, before: Buffer): void {
+/** Takes back from what was painted what the model did to the colors of the picture in its middle. */
+function matchColors(painted: Buffer, middle: Buffer, before: Buffer): void {
   const gains = [0, 1, 2].map((channel) => (sumOf(before, channel) + 1) / (sumOf(middle, channel) + 1));
   for (let at = 0; at < painted.length; at += 1)
     painted[at] = Math.min(255, Math.round(painted[at]! * gains[at % 3]!));

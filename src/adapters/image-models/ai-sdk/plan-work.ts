@@ -21,9 +21,9 @@ const made = z.object({ model: z.string(), prompt: z.string(), seed: z.number().
 const SEEDS = 2 ** 31;
 
 /**
- * How a model that takes pictures, or none, is asked: an earlier picture is sent to be changed where it can be; else
- * its words and the new ones are one prompt, with its seed. The same words again are another take.
- * @throws ProviderError `rejected` when a picture to send cannot be decoded
+ * Plans the prompt, seed and input images. To refine, a model that takes images gets the earlier picture; any other gets
+ * the earlier prompt and the new words, with the same seed. The same prompt again gets a new seed.
+ * @throws ProviderError `rejected` if an input image cannot be decoded
  */
 export async function planWork(id: string, request: ImageRequest, traits: ImageModelTraits): Promise<Work> {
   const { reference } = request;

@@ -14,7 +14,7 @@ const GREY = { r: 120, g: 120, b: 120 };
 
 /**
  * A picture as models take it: upright, sRGB, no larger than they look at, and opaque, since some of them read what is
- * transparent as black, or as a mask. A cut-out stands on white, or on grey where white would swallow it.
+ * transparent as black, or as a mask. A cut-out stands on white, or on gray where white would swallow it.
  * @throws ProviderError `rejected` when it cannot be decoded
  */
 export async function toFile({ bytes }: EncodedImage): Promise<ImageModelV4File> {

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 /**
  * A mask as the web API wants it: white where to paint. One with transparency says it by that, as OpenAI's do:
  * what is transparent is to be painted.
- * @returns a grey PNG in base64
+ * @returns a gray PNG in base64
  */
 export async function toLumaMask(mask: Uint8Array): Promise<string> {
   const picture = sharp(mask);

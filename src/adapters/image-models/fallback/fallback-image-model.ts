@@ -3,8 +3,7 @@ import type { GenerateOptions, ImageModel, ImageRequest, ProducedImage } from '#
 import { nameOfMaker } from './name-of-maker.ts';
 
 /**
- * A model for which others stand in, in their order, while it is down or misconfigured. What one of them says of the
- * request itself is final.
+ * A model with fallbacks, used in order while it is down or misconfigured. A verdict on the request itself is final.
  */
 export function createFallbackImageModel({
   chosen,
@@ -38,7 +37,7 @@ async function makeSeveral(
   return [await model.generate(request, options)];
 }
 
-/** @throws ProviderError of the chosen model, or of another where that may succeed at another attempt */
+/** @throws ProviderError of the chosen model, or of a fallback if only that may succeed on a retry */
 async function makeByFirst(
   models: readonly ImageModel[],
   { onProgress, ...rest }: GenerateOptions,
@@ -84,7 +83,7 @@ function whatKept(modelId: string, { reason = '' }: ProviderError): string {
     : `${maker} could not be reached`;
 }
 
-/** What a second model tells begins at nothing again; people see no step back. */
+/** A fallback's progress starts at 0 again; users never see it go back. */
 function neverBack(onProgress: (fraction: number) => void): (fraction: number) => void {
   let most = 0;
   return (fraction) => {

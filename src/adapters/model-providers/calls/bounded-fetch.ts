@@ -11,33 +11,33 @@ import { PassThrough, pipeline, Readable, Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { isPublicAddress } from '#platform/egress/is-public-address';
 
-/** Bytes of one answer; four pictures of 4K as base64 stay below. */
+/** Maximum bytes of one answer; four 4K images as base64 fit. */
 const MOST_BYTES = 64 * 1024 * 1024;
 const CONNECT_MS = 10_000;
-/** Between two pieces of an answer that has begun. */
+/** Longest pause between two chunks of an answer. */
 const SILENCE_MS = 60_000;
 
 export interface BoundedFetchOptions {
-  /** Addresses that may be anywhere, such as a server of one's own; all others have to be public. */
+  /** Addresses that need not be public, such as the operator's own server. */
   trusted: readonly string[];
   mostBytes?: number | undefined;
 }
 
-/** What a provider's answer must not be. */
+/** The provider's answer exceeds the size limit. */
 export class AnswerTooLarge extends Error {
   override readonly name = 'AnswerTooLarge';
 }
 
-/** An answer named an address that is not the provider's and not public. */
+/** The request's address is neither the provider's nor public. */
 export class ForbiddenAddress extends Error {
   override readonly name = 'ForbiddenAddress';
 }
 
 /**
- * `fetch` for the SDKs of providers: no answer is larger than `mostBytes`, whatever it says of itself; an address that
- * an answer names is reached where it is public only, judged as it is connected to; and a slow server may take its
- * time before it answers (the platform's own `fetch` gives up after 300 s), since each call has a limit of its own. It
- * follows no redirect: SDKs that do judge each step.
+ * `fetch` for providers' SDKs. Answers are limited to `mostBytes`, whatever their `content-length`. Addresses other than
+ * `trusted` must be public, checked while connecting. A slow server may take its time to answer (the built-in `fetch`
+ * gives up after 300 s), since each call has its own time limit. Redirects are not followed: SDKs that follow them come
+ * back here.
  */
 export function createBoundedFetch({
   trusted,
@@ -78,7 +78,7 @@ export function createBoundedFetch({
   };
 }
 
-/** Judges what a name stands for as it is connected to, so that it cannot become another address in between. */
+/** Checks the resolved addresses while connecting, so that DNS rebinding cannot swap them. */
 const publicOnly: LookupFunction = (host, options, callback) => {
   resolve(host, { ...options, all: true }, (error, found) => {
     const inside = error ? undefined : found.find(({ address }) => !isPublicAddress(address));
@@ -133,18 +133,18 @@ function toResponse(answer: IncomingMessage, url: URL, mostBytes: number): Respo
   return response;
 }
 
-/** @returns null for an answer that can have none */
+/** @returns null for a status without body */
 function bodyOf(answer: IncomingMessage, encoding: string | null, mostBytes: number): ReadableStream | null {
   if ([204, 205, 304].includes(answer.statusCode!)) {
     answer.resume();
     return null;
   }
-  // Whoever reads it is told what went wrong.
+  // Errors reach the reader of the body.
   const body = pipeline(answer, decoderOf(encoding), atMost(mostBytes), () => {});
   return Readable.toWeb(body) as ReadableStream;
 }
 
-/** We ask for none, but some proxies compress all the same. */
+/** We request no compression, but some proxies compress anyway. */
 function decoderOf(encoding: string | null): Transform | PassThrough {
   if (encoding === 'gzip' || encoding === 'x-gzip') return createGunzip();
   if (encoding === 'br') return createBrotliDecompress();

@@ -23,20 +23,20 @@ export interface HostedCall {
   /** US dollars. */
   expectedUsd: number;
   isCostAssumed: boolean;
-  /** Ends it at once, with the signal's reason. */
+  /** Aborts the call at once, with the signal's reason. */
   signal: AbortSignal;
   /**
-   * Waited for before each attempt, once there is money left for it; told how that ended.
-   * @throws CanceledError where it must not go out
+   * Awaited before each attempt, after the budget check; its result is told the outcome.
+   * @throws CanceledError if the attempt must not be made
    */
   begin?: () => Promise<BegunCall>;
-  /** Names what is asked for, so that a provider that can makes it once only, however often it is asked. */
+  /** Identifies the request, so that providers with idempotency keys charge it only once. */
   requestKey?: string;
-  /** Milliseconds that it waits, at most, while its provider is left alone; none where another may stand in. */
+  /** Maximum wait in milliseconds while the circuit breaker is open; none if a fallback exists. */
   patienceMs?: number;
 }
 
-/** Asks the provider once. */
+/** Calls the provider once. */
 export type Attempt<T> = (options: {
   signal: AbortSignal;
   headers: Record<string, string>;
@@ -50,18 +50,18 @@ export interface CallDeps {
   journal: CallJournal;
   clock: Clock;
   random: () => number;
-  /** Seconds that an attempt may take, and that may have passed when another begins. */
+  /** Time limit of an attempt in seconds; no retry starts after this time. */
   callTimeoutS: number;
   onJournalFailure: (error: unknown) => void;
 }
 
 const ATTEMPTS = 3;
-/** How soon is looked again whether somebody else's probe has come back. */
+/** Interval for checking whether another call's probe has ended. */
 const PROBE_MS = 500;
 
 /**
- * Has a model asked until it answers, up to three times, unless its provider has failed too often of late.
- * @throws ProviderError that needs no retry; the signal's reason when it is aborted
+ * Calls a model up to three times until it answers, unless its provider's circuit breaker is open.
+ * @throws ProviderError that needs no retry; the signal's reason if aborted
  */
 export async function callModel<T>(deps: CallDeps, call: HostedCall, attempt: Attempt<T>): Promise<T> {
   const begunAt = deps.clock.now();
@@ -85,7 +85,7 @@ export async function callModel<T>(deps: CallDeps, call: HostedCall, attempt: At
     if (left === 0 || (error.retryAfterMs ?? 0) > LONGEST_RETRY_AFTER_MS) throw final(error);
     left -= 1;
     const delayMs = retryDelay(failures, error.retryAfterMs, deps.random);
-    // Whoever waits for it has no time for another, or needs it for a fallback.
+    // The time left is for a fallback.
     if (deps.clock.now() + delayMs - begunAt >= deps.callTimeoutS * 1000) throw final(error);
     await waitFor(deps.clock, delayMs, call.signal);
   }
@@ -139,7 +139,7 @@ async function attemptOnce<T>(
       if (call.signal.aborted && isCalledOff(thrown, call.signal)) {
         const isUnbilled = thrown instanceof UnbilledError;
         if (isUnbilled) await endBegun('unbilled');
-        // Otherwise the provider works on, and may take the money.
+        // Otherwise the provider goes on, and may charge for it.
         await end({ outcome: 'abandoned', usd: isUnbilled ? 0 : expectedUsd });
         throw call.signal.reason;
       }
@@ -164,7 +164,7 @@ async function attemptOnce<T>(
   }
 }
 
-/** Whether an attempt ended because it was called off, not because the provider failed at the same time. */
+/** Whether an attempt ended because it was aborted, not because the provider failed at the same time. */
 function isCalledOff(thrown: unknown, signal: AbortSignal): boolean {
   return (
     thrown === signal.reason ||
@@ -173,7 +173,7 @@ function isCalledOff(thrown: unknown, signal: AbortSignal): boolean {
   );
 }
 
-/** The same for all attempts of one call; a digest, since a key may say more than a provider needs to know. */
+/** The same key for all attempts of one call; hashed, so that the provider learns nothing from it. */
 function idempotencyHeaders(
   header: string | undefined,
   { id, requestKey }: HostedCall,
@@ -190,7 +190,7 @@ function restingError({ context: { label }, breaker }: CallDeps): ProviderError 
   });
 }
 
-/** Says that it has been tried often enough. */
+/** Marks the error as already retried. */
 function final({ kind, message, reason, retryAfterMs }: ProviderError): ProviderError {
   return new ProviderError(kind, message, {
     ...(reason === undefined ? {} : { reason }),

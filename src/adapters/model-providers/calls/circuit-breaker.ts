@@ -1,30 +1,30 @@
-/** Failures in a row that open it. */
+/** Consecutive failures that open the breaker. */
 const FAILURES = 5;
 const OPEN_MS = 10_000;
-/** However long a provider wants to be left alone: who tends it may have put it right. */
+/** Upper bound for the provider's `Retry-After`: it may have recovered earlier. */
 const LONGEST_OPEN_MS = 600_000;
 
 /**
- * Keeps from asking a provider that has failed several times in a row. Once its time is over one call is let through,
- * and what becomes of that decides for all.
+ * Stops calls to a provider that has failed several times in a row. After a pause one call, the probe, is let through; its
+ * outcome closes or reopens the breaker.
  */
 export interface CircuitBreaker {
-  /** @returns what the call is to be told of; `undefined` while nobody is to be asked */
+  /** @returns callbacks for the call's outcome; `undefined` while the breaker is open */
   admit(): Admission | undefined;
-  /** Milliseconds until somebody may ask again; 0 while it is closed or a probe is out. */
+  /** Milliseconds until a probe is allowed; 0 while closed or while a probe is running. */
   restMs(): number;
 }
 
-/** One call's leave: exactly one of these is called, once; later ones say nothing. */
+/** Reports one call's outcome. Only the first report counts. */
 export interface Admission {
   succeeded(): void;
-  /** @param retryAfterMs when the provider wants to be asked again */
+  /** @param retryAfterMs from the provider */
   failed(retryAfterMs?: number): void;
-  /** It ended without saying anything of the provider. */
+  /** The call ended without a verdict on the provider. */
   abandoned(): void;
 }
 
-/** @param now milliseconds, of any clock that does not go back */
+/** @param now milliseconds of a monotonic clock */
 export function createCircuitBreaker(now: () => number): CircuitBreaker {
   let failures = 0;
   let openUntil: number | undefined;
@@ -46,7 +46,7 @@ export function createCircuitBreaker(now: () => number): CircuitBreaker {
         isOver = true;
         const isProbe = probe === call;
         if (isProbe) probe = undefined;
-        // What was let through before it opened, and comes back late, says nothing new.
+        // Late results of calls from before the breaker opened do not count.
         if (openUntil === undefined || isProbe) then(isProbe);
       };
       return {

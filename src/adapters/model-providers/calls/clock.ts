@@ -1,10 +1,10 @@
 import { CanceledError } from '#platform/errors/canceled-error';
 
-/** What time it is, and what happens later; a test has one of its own. */
+/** The time and timers; tests replace it. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** @returns what keeps it from happening */
+  /** @returns a function that cancels the timer */
   after(ms: number, happen: () => void): () => void;
 }
 
@@ -16,7 +16,7 @@ export const systemClock: Clock = {
   },
 };
 
-/** @throws the signal's reason when it is aborted first */
+/** @throws the signal's reason if aborted before */
 export function waitFor(clock: Clock, ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((settle, fail) => {
     if (signal.aborted) return fail(signal.reason);
@@ -32,7 +32,7 @@ export function waitFor(clock: Clock, ms: number, signal: AbortSignal): Promise<
   });
 }
 
-/** A signal that does not end with a generation that is canceled, only by what else ends the other one. */
+/** A signal that follows the other one, except when its reason is a canceled generation. */
 export function exceptCanceled(signal: AbortSignal): AbortSignal {
   const controller = new AbortController();
   const pass = () => {
@@ -43,7 +43,7 @@ export function exceptCanceled(signal: AbortSignal): AbortSignal {
   return controller.signal;
 }
 
-/** What has been waited for, or the signal's reason as soon as it is aborted, whatever the work makes of its signal. */
+/** Awaits the work; rejects as soon as the signal aborts, even if the work ignores the signal. */
 export async function endedBy<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   let end = () => {};
   const aborted = new Promise<never>((_, fail) => {

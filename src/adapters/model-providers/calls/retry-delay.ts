@@ -1,14 +1,14 @@
 const FIRST_MS = 500;
 const LONGEST_MS = 8_000;
 
-/** Milliseconds that a provider may have us wait; what asks for longer is not waited for. */
+/** Longest `Retry-After` that is waited for, in milliseconds. */
 export const LONGEST_RETRY_AFTER_MS = 60_000;
 
 /**
- * Milliseconds before the next attempt: any share of a limit that doubles each time ("full jitter"), so that many who
- * failed together don't come back together; never before the provider wants it.
- * @param failures attempts that have failed, 1 or more
- * @param random gives 0 to below 1
+ * Milliseconds before the next attempt: exponential backoff with full jitter, so that calls that failed together do not
+ * retry together; never before `retryAfterMs`.
+ * @param failures failed attempts so far, 1 or more
+ * @param random returns a number in [0, 1)
  */
 export function retryDelay(failures: number, retryAfterMs: number | undefined, random: () => number): number {
   const jittered = Math.floor(random() * Math.min(LONGEST_MS, FIRST_MS * 2 ** (failures - 1)));
@@ -16,9 +16,8 @@ export function retryDelay(failures: number, retryAfterMs: number | undefined, r
 }
 
 /**
- * When a provider wants to be asked again, in milliseconds from now. `retry-after-ms` is OpenAI's and Azure's own and
- * more exact; `Retry-After` has seconds or an HTTP date (RFC 9110, 10.2.3); Google's APIs say it in the body alone, as
- * `google.rpc.RetryInfo` does.
+ * The provider's requested delay, in milliseconds from now. `retry-after-ms` is OpenAI's and Azure's own, and more exact;
+ * `Retry-After` has seconds or an HTTP date (RFC 9110, 10.2.3); Google's APIs put it in the body (`google.rpc.RetryInfo`).
  * @param now milliseconds since 1970
  */
 export function readRetryAfter(

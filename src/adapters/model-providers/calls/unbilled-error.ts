@@ -1,4 +1,4 @@
-/** A call was called off, and its provider confirmed that it costs nothing. */
+/** A call was aborted, and the provider confirmed that it costs nothing. */
 export class UnbilledError extends Error {
   override readonly name = 'UnbilledError';
 }

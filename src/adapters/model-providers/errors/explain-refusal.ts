@@ -1,8 +1,8 @@
-/** Codes and phrases by which providers say that they won't show what was asked for. */
+/** Providers' codes and phrases for content refusals. */
 const CONTENT_REFUSAL =
   /moderation_blocked|content_policy|content_filter|responsibleai|safety_violations|\b(safety|moderation) (system|filter|check|polic|setting)|content (polic|moderation|filter)|usage (polic|guideline)|request moderated|content moderated|nsfw|prohibited_content\b|\bimage_safety\b|\bblocklist\b|sensitive words|responsible ai|flagged (as|by|for)|(violates?|against) (our|the|their) [\w' ]*polic/i;
 
-/** What a prompt may ask for too much of, in the order in which it is said; the first that fits is told. */
+/** Reasons for a refusal, in order of precedence; the first match is used. */
 const CATEGORIES: readonly [RegExp, string][] = [
   [
     /\bcsam\b|sexual[/_ -]minors|child (sexual|abuse|exploitation|safety)/i,
@@ -17,22 +17,22 @@ const CATEGORIES: readonly [RegExp, string][] = [
   [/weapon|dangerous|illicit|illegal/i, 'it asks for something dangerous'],
 ];
 
-/** Words that say no more than that there are rules. */
+/** Messages that only say that there are rules. */
 const RULES =
   /safety (system|filter)|polic(y|ies)|guidelines|moderat|rejected|prohibited|blocked|flagged|\bfilter/i;
 
 const LONGEST = 160;
 
-/** @param text all that a provider said, codes included */
+/** @param text the provider's whole message, codes included */
 export function isContentRefusal(text: string): boolean {
   return CONTENT_REFUSAL.test(text);
 }
 
 /**
- * Why a provider declined a prompt, in a sentence for the user: what it found, or its own words where they say more
- * than that it has rules.
- * @param message its words, without keys
- * @param codes the short names that it gave its reasons
+ * Why a provider declined a prompt, in a sentence for the user: the category, or the provider's own message if it says
+ * more than that there are rules.
+ * @param message the provider's message, redacted
+ * @param codes the provider's codes for its reasons
  */
 export function explainRefusal(label: string, message: string, codes: readonly string[] = []): string {
   const category = CATEGORIES.find(([pattern]) => pattern.test([message, ...codes].join(' ')));
@@ -41,7 +41,7 @@ export function explainRefusal(label: string, message: string, codes: readonly s
   return `${label} declined this prompt: ${why || 'its content rules do not allow what it asks for'}.`;
 }
 
-/** The short names in an error's body; what it repeats of the request is not among them. */
+/** The codes in an error's body, without text that it repeats from the request. */
 export function codesIn(body: string): string[] {
   const named = body.matchAll(
     /"(?:code|type|status|reason|category|blockReason|finishReason)"\s*:\s*"([\w/. -]{1,60})"/g,
@@ -50,13 +50,13 @@ export function codesIn(body: string): string[] {
   return [...named, ...listed].map(([, code]) => code!);
 }
 
-/** Why a provider could not take a request, in a sentence for the user; what it said stands in it as far as it can be read. */
+/** Why a provider rejected a request as invalid, in a sentence for the user, with the provider's message if it is readable. */
 export function explainBadRequest(label: string, message: string): string {
   const said = readable(message);
   return said ? `${label} could not take this request: ${said}.` : `${label} could not take this request.`;
 }
 
-/** The first sentence of a provider's message, without ids, addresses and codes; empty where it is no sentence. */
+/** The first sentence of a provider's message, without ids, URLs and codes; empty if it is not a sentence. */
 function readable(message: string): string {
   const plain = message
     .replace(/\S*https?:\S*/g, '')

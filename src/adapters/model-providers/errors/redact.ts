@@ -1,8 +1,8 @@
 const REMOVED = '[removed]';
-/** Shorter ones would take ordinary words out of every message. */
+/** Redacting shorter values would remove ordinary words. */
 const LEAST_SECRET = 4;
 
-/** What keys look like, wherever a provider repeats one: `Bearer …`, `?key=…`, `"api_key": "…"`, `sk-…`. */
+/** Patterns of keys in providers' messages: `Bearer …`, `?key=…`, `"api_key": "…"`, `sk-…`. */
 const PATTERNS: readonly [RegExp, string][] = [
   [
     /((?:authorization|api[-_ ]?key|access[-_ ]?token|secret[-_ ]?key|private[-_ ]?key|x-key)\\*["']?\s*[:=]\s*\\*["']?(?:(?:bearer|basic|key|token)\s+)?)[^\s"'&,;}\\]{4,}/gi,
@@ -16,14 +16,14 @@ const PATTERNS: readonly [RegExp, string][] = [
   [/-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g, REMOVED],
 ];
 
-/** Takes keys out of a text: those given, however they are written, and whatever looks like one. */
+/** Removes secrets from a text: the given ones in any encoding, and anything that looks like a key. */
 export type Redact = (text: string) => string;
 
-/** @param secrets the values that are never told, such as keys */
+/** @param secrets such as API keys */
 export function createRedact(secrets: readonly string[]): Redact {
   const known = secrets
     .filter((secret) => secret.length >= LEAST_SECRET)
-    // The longest first: one may begin as another does.
+    // Longest first: one may be a prefix of another.
     .toSorted((a, b) => b.length - a.length)
     .map((secret) => new RegExp([spelled(secret), ...inBase64(secret), inHex(secret)].join('|'), 'g'));
   return (text) => {

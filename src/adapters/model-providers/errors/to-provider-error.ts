@@ -15,21 +15,21 @@ import { readRetryAfter } from '../calls/retry-delay.ts';
 import { codesIn, explainBadRequest, explainRefusal, isContentRefusal } from './explain-refusal.ts';
 import type { Redact } from './redact.ts';
 
-/** What came of an attempt, and what it means for others. */
+/** A failed attempt, and its consequences. */
 export interface Failure {
   error: ProviderError;
-  /** Attempts that are worth making after this one, 0 to 2. */
+  /** Retries worth making, 0 to 2. */
   retries: number;
-  /** Whether the provider as a whole is at fault, not one model of it or one request. */
+  /** Whether the provider as a whole is failing, not one model or request. */
   isOutage: boolean;
-  /** Whether the provider has worked, and so may have taken money. */
+  /** Whether the provider did work, and so may charge for it. */
   isSpent: boolean;
 }
 
 export interface FailureContext {
-  /** The provider, as people know it. */
+  /** The provider's name for users. */
   label: string;
-  /** Its own addresses, as far as they are known: what stands elsewhere is a file that it made. */
+  /** The provider's configured addresses; URLs elsewhere are files that it made. */
   addresses: readonly string[];
   redact: Redact;
   /** Milliseconds since 1970. */
@@ -43,14 +43,14 @@ const LONGEST_MESSAGE = 500;
 const LONGEST_BODY = 4_000;
 
 const BUSY = [408, 409, 425, 429];
-/** What comes with other statuses than 401 to 404 when a key, an account or a model's name is at fault. */
+/** Messages about a bad key, account or model name, with statuses other than 401 to 404. */
 const KEY = /invalid_api_key|api_key_invalid|api key not valid|incorrect api key|invalid authentication/i;
 const FUNDS =
   /insufficient_quota|insufficient_(funds|balance|credits?)|billing_hard_limit|billing_not_active|exceeded your current quota, please check your plan|credit balance is too low|exhausted balance|payment required|account \S+ is suspended/i;
 const MODEL =
   /model_not_found|model not found|unknown model|invalid model|model [`'"]?\S+ (does not exist|is not found)/i;
 
-/** Errors of the SDKs that say that an answer came which is not the one that was to come. */
+/** The SDKs' errors for unexpected answers. */
 const ODD_ANSWERS = new Set([
   'AI_EmptyResponseBodyError',
   'AI_InvalidResponseDataError',
@@ -61,7 +61,7 @@ const ODD_ANSWERS = new Set([
   'AI_TypeValidationError',
   'SyntaxError',
 ]);
-/** An address in an answer that is refused, by us or by the SDK. */
+/** Errors for a forbidden URL in an answer, ours and the SDK's. */
 const FORBIDDEN = new Set(['ForbiddenAddress', 'AI_DownloadError']);
 const IMPOSSIBLE_REQUESTS = new Set([
   'AI_InvalidArgumentError',
@@ -71,7 +71,7 @@ const IMPOSSIBLE_REQUESTS = new Set([
 const NETWORK_CODES =
   /^(E[A-Z]+|UND_ERR_\w+|CERT_\w+|UNABLE_TO_\w+|DEPTH_ZERO_\w+|SELF_SIGNED_\w+|ERR_TLS_\w+)$/;
 
-/** Makes a ProviderError of whatever an SDK or an adapter threw. */
+/** Turns any error of an SDK or adapter into a ProviderError. */
 export function toFailure(thrown: unknown, context: FailureContext): Failure {
   const chain = causesOf(thrown);
   const own = chain.find((error) => error instanceof ProviderError);
@@ -106,10 +106,10 @@ export function toFailure(thrown: unknown, context: FailureContext): Failure {
     return fail('transient', `${label} could not be reached.`, {
       retries: RETRIES,
       isOutage: true,
-      // It had begun to answer.
+      // A status means that it had started to answer.
       isSpent: status !== undefined,
     });
-  // An answer in order that says that the work has failed: the words are the provider's own.
+  // A valid answer that reports a failure, in the provider's own words.
   if (chain.some((error) => InvalidResponseDataError.isInstance(error)) && isContentRefusal(text))
     return fail('rejected', explainRefusal(label, redact(text)));
   if (status !== undefined || has(ODD_ANSWERS))
@@ -125,19 +125,19 @@ export function toFailure(thrown: unknown, context: FailureContext): Failure {
   return fail('transient', `${label} failed to answer.`, { retries: RETRIES, isOutage: true });
 }
 
-/** What has taken as long as a call may would take as long again: it is not repeated, so that time is left for another model. */
+/** A call that hit the time limit is not retried: it would take as long again, and a fallback needs the time. */
 export function timeLimitFailure(seconds: number, context: FailureContext): Failure {
   const reason = tooLong(context.label);
   const verdict = { isOutage: true, isSpent: true };
   return failure('transient', `no answer within ${seconds} s`, { reason }, verdict, context);
 }
 
-/** An adapter's own verdict on what came, such as that it is no picture. */
+/** An adapter's own verdict on an answer, such as an undecodable image. */
 function ofAdapter(own: ProviderError, { redact }: FailureContext): Failure {
   const { kind, message, reason, retryAfterMs, wasRetried } = own;
   const isTransient = kind === 'transient';
   const retries = isTransient && !wasRetried ? 1 : 0;
-  // It may have words of the provider.
+  // It may contain the provider's message.
   const error = new ProviderError(kind, redact(message), {
     ...(reason === undefined ? {} : { reason: redact(reason) }),
     ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
@@ -185,12 +185,12 @@ function failure(
   { label, redact }: FailureContext,
 ): Failure {
   const message = redact(`${label}: ${cut(said).replace(/\s+/g, ' ').trim()}`).slice(0, LONGEST_MESSAGE);
-  // No `cause`: an SDK's error carries the address, the request and the answer, and so what keys they have.
+  // No `cause`: the SDK's error contains the URL, request and response, and with them keys.
   const error = new ProviderError(kind, message, options);
   return { error, retries: 0, isOutage: false, isSpent: false, ...verdict };
 }
 
-/** What was thrown, and what caused that. */
+/** The error and its causes. */
 function causesOf(thrown: unknown): Error[] {
   const chain: Error[] = [];
   for (let error = thrown; error instanceof Error && !chain.includes(error); ) {
@@ -205,7 +205,7 @@ function textOf(chain: readonly Error[]): string {
   return [...new Set(chain.map((error) => cut(error.message || codeOf(error))))].filter(Boolean).join(': ');
 }
 
-/** What is read of a message or a body; a word that would be cut in two is left out, since it might be a key. */
+/** Truncates a message or body at a word: half a key would escape redaction. */
 function cut(text: string): string {
   return text.length > LONGEST_BODY ? text.slice(0, LONGEST_BODY).replace(/\S*$/, '') : text;
 }
@@ -218,7 +218,7 @@ function isNetwork(error: Error): boolean {
   return NETWORK_CODES.test(codeOf(error)) || error.message === 'fetch failed';
 }
 
-/** Such as `ECONNREFUSED`: all that is said where each of several addresses failed. */
+/** Such as `ECONNREFUSED`; the only information if all of several addresses failed. */
 function codeOf(error: Error): string {
   const { code } = error as { code?: unknown };
   return typeof code === 'string' ? code : '';

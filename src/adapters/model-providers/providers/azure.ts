@@ -1,6 +1,6 @@
+import { openaiImageModels } from '../openai/openai-image-models.ts';
+import { withQuality } from '../openai/with-quality.ts';
 import type { Provider } from '../provider.ts';
-import { openaiImageModels } from './openai/openai-image-models.ts';
-import { withQuality } from './openai/with-quality.ts';
 
 /** OpenAI's models in Azure, by the names of their deployments: traits hold for those named like the models. */
 export const azure: Provider = {

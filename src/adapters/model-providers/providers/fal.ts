@@ -1,7 +1,7 @@
 import type { ImageModelV4, ImageModelV4CallOptions } from '@ai-sdk/provider';
 import { adaptImageModel, withProviderOptions } from '../adapt-image-model.ts';
+import { falImageModels } from '../fal/fal-image-models.ts';
 import type { Provider } from '../provider.ts';
-import { falImageModels } from './fal/fal-image-models.ts';
 
 export const fal: Provider = {
   name: 'fal',

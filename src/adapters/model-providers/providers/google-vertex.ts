@@ -1,9 +1,9 @@
 import type { GoogleVertexProviderSettings } from '@ai-sdk/google-vertex';
 import { APICallError, type LanguageModelV4, LoadAPIKeyError } from '@ai-sdk/provider';
 import { adaptImageModel } from '../adapt-image-model.ts';
+import { googleImageModels } from '../google/google-image-models.ts';
+import { refuseBlocked } from '../google/refuse-blocked.ts';
 import type { Provider } from '../provider.ts';
-import { googleImageModels } from './google/google-image-models.ts';
-import { refuseBlocked } from './google/refuse-blocked.ts';
 
 /**
  * Google's models in Vertex AI: by a project and what Google's libraries sign in with, such as
@@ -35,7 +35,7 @@ export const googleVertex: Provider = {
   imageModels: googleImageModels('googleVertex').map((traits) => ({ ...traits, price: null })),
   async open({ project, location = '', apiKey, baseUrl }, { fetch }) {
     const { createGoogleVertex } = await import('@ai-sdk/google-vertex');
-    const { createImagenModel } = await import('./google/imagen-model.ts');
+    const { createImagenModel } = await import('../google/imagen-model.ts');
     const settings: GoogleVertexProviderSettings = {
       location,
       ...(project ? { project } : {}),

@@ -1,8 +1,8 @@
 import { createCheck } from '../calls/request-json.ts';
+import { googleImageModels } from '../google/google-image-models.ts';
+import { googleTextPrices } from '../google/google-text-prices.ts';
+import { refuseBlocked } from '../google/refuse-blocked.ts';
 import type { Provider } from '../provider.ts';
-import { googleImageModels } from './google/google-image-models.ts';
-import { googleTextPrices } from './google/google-text-prices.ts';
-import { refuseBlocked } from './google/refuse-blocked.ts';
 
 /** The Gemini API of Google AI Studio. */
 export const google: Provider = {
@@ -19,7 +19,7 @@ export const google: Provider = {
   textPrices: googleTextPrices,
   async open({ apiKey = '', baseUrl = '' }, { fetch }) {
     const { createGoogle } = await import('@ai-sdk/google');
-    const { createImagenModel } = await import('./google/imagen-model.ts');
+    const { createImagenModel } = await import('../google/imagen-model.ts');
     const sdk = createGoogle({ apiKey, baseURL: baseUrl, fetch: refuseBlocked(fetch) });
     const models = `${baseUrl.replace(/\/+$/, '')}/models`;
     const headers = { 'x-goog-api-key': apiKey };

@@ -1,7 +1,7 @@
 import { createCheck } from '../calls/request-json.ts';
+import { openaiImageModels } from '../openai/openai-image-models.ts';
+import { withQuality } from '../openai/with-quality.ts';
 import type { Provider } from '../provider.ts';
-import { openaiImageModels } from './openai/openai-image-models.ts';
-import { withQuality } from './openai/with-quality.ts';
 
 const PRICING = 'developers.openai.com/api/docs/pricing, 2026-05';
 

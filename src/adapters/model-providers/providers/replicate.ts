@@ -3,8 +3,8 @@ import { adaptImageModel, withProviderOptions } from '../adapt-image-model.ts';
 import { createCheck } from '../calls/request-json.ts';
 import { toDataUri } from '../data-uri.ts';
 import type { Provider } from '../provider.ts';
-import { replicateImageModels } from './replicate/replicate-image-models.ts';
-import { stopWhenCanceled } from './replicate/stop-when-canceled.ts';
+import { replicateImageModels } from '../replicate/replicate-image-models.ts';
+import { stopWhenCanceled } from '../replicate/stop-when-canceled.ts';
 
 export const replicate: Provider = {
   name: 'replicate',

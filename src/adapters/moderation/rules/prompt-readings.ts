@@ -19,8 +19,8 @@ const LEET: Readonly<Record<string, string>> = {
 const MIXED = /[\p{L}]*[013457|8@$!€]+\p{L}[\p{L}013457|8@$!€]*|\p{L}+[013457|8@$!€]+\p{L}*/gu;
 
 /**
- * The ways in which a prompt may be meant to be read: as it stands; with digits and signs for letters; with its
- * letters spread out. Each is lower-case ASCII words parted by single spaces.
+ * Possible readings of a prompt: as written; with digits and signs as letters (l33t); with spaced-out letters joined. Each
+ * is lower-case ASCII words separated by single spaces.
  */
 export function readingsOf(prompt: string): string[] {
   const plain = toAscii(prompt);
@@ -59,7 +59,7 @@ function withoutRepeats(text: string): string {
 }
 
 /**
- * Every word that three single letters in a row, or more, may spell: where one ends and the next begins is not said
+ * All words that a run of three or more single letters may spell: the boundaries between words are unknown
  * (`a p o r n` is `a porn`).
  */
 function joinSpreadLetters(text: string): string {

@@ -1,13 +1,13 @@
 import { ProviderError, type ProviderErrorKind } from '#platform/errors/provider-error';
 
-/** What the store, the SDK or the network says of a failure: its code, if it has one, and the status of the answer. */
+/** An error's code, if any, and the response's status. */
 interface Facts {
   code: string;
   status: number | undefined;
   message: string;
 }
 
-/** Whether there is no such object, or bucket. */
+/** Whether the object or bucket does not exist. */
 export function isMissing(error: unknown): boolean {
   const { code, status } = factsOf(error);
   return code !== 'NoSuchBucket' && (status === 404 || code === 'NoSuchKey' || code === 'NotFound');
@@ -21,7 +21,7 @@ export function toProviderError(error: unknown, bucket: string): ProviderError {
   return new ProviderError(kind, `The object store failed: ${what}`, { cause: error });
 }
 
-// The operator's to mend, whatever status they come with.
+// Errors that the operator must fix, whatever their status.
 const MISCONFIGURED: Readonly<Record<string, string>> = {
   InvalidAccessKeyId: 'it does not know the access key',
   SignatureDoesNotMatch: 'the secret access key is not the one of the access key',
@@ -42,12 +42,12 @@ function judge({ code, status, message }: Facts, bucket: string): [ProviderError
   if (status === 401 || status === 403) return ['misconfigured', `access to the bucket ${bucket} is denied`];
   if (status === 301 || status === 307)
     return ['misconfigured', `the bucket ${bucket} is in another region or at another address`];
-  // An answer to HEAD has no body that would tell more.
+  // A response to HEAD has no body with details.
   if (status === 400 && code === 'Unknown')
     return ['misconfigured', 'it refuses requests: the region may not be the one of the bucket'];
   const said = [code, message].filter((text, i, all) => text && all.indexOf(text) === i).join(': ');
   if (status === undefined || status >= 500 || status === 408 || status === 429) return ['transient', said];
-  // A success that could not be understood is a proxy's, or was cut off.
+  // An unreadable success comes from a proxy, or was truncated.
   return [status < 400 ? 'transient' : 'rejected', said];
 }
 

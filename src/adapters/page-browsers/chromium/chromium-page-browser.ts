@@ -19,11 +19,11 @@ import { createSemaphore } from './semaphore.ts';
 
 export interface ChromiumOptions extends Pick<EgressOptions, 'allowHosts' | 'lookup' | 'connect'> {
   sandbox: SandboxOptions;
-  /** Where the browser runs, when that is not here. */
+  /** The remote browser service, if there is one. */
   remote?: RemoteBrowser;
-  /** Hears when the browser starts, what it died of, and what the egress proxy refused a page. */
+  /** Called when the browser starts or crashes, and when the egress proxy refuses a request. */
   onEvent?(event: ChromiumEvent): void;
-  /** How long a browser here stays with nothing to do. */
+  /** Idle time after which a local browser ends. */
   idleMs?: number;
   /** How long one page may take. */
   longestMs?: number;
@@ -31,13 +31,13 @@ export interface ChromiumOptions extends Pick<EgressOptions, 'allowHosts' | 'loo
 
 export type ChromiumEvent = RunnerEvent | { kind: 'refused'; host: string; reason: RefusalReason };
 
-/** Pages at once: each is some hundred megabytes and most of a processor. */
+/** Concurrent pages: each takes a few hundred MB and most of a core. */
 const AT_ONCE = 2;
 const MOST_KNOWN_REFUSALS = 2_000;
 const MOST_FILE_BYTES = 16 * 1024 * 1024;
 const LONGEST_DOWNLOAD_MS = 20_000;
 
-/** Chromium, here or in a service of its own, which reaches the web through the egress proxy of this process alone. */
+/** Chromium, local or in its own service. It reaches the web only through this process's egress proxy. */
 export function createChromiumPageBrowser(options: ChromiumOptions): PageBrowser {
   const { onEvent, remote, sandbox, idleMs = 30_000, longestMs = 20_000 } = options;
   const slots = createSemaphore(AT_ONCE);
@@ -116,7 +116,7 @@ async function fetchFile(
   return { bytes, contentType };
 }
 
-/** @throws PageError when it is no address of the web, or names a user */
+/** @throws PageError if it is not a web address, or contains credentials */
 function webAddress(typed: string): string {
   const url = URL.parse(typed);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || typed.length > 4_000)
@@ -136,7 +136,7 @@ async function asPageError<T>(asked: Promise<T>, signal: AbortSignal): Promise<T
   }
 }
 
-/** The browser knows only that the way was barred; the proxy knows why. */
+/** The browser only knows that the connection failed; the proxy knows why. */
 function reasonOf(refusal: SightRefusal, refusals: ReadonlyMap<string, RefusalReason>): PageError['reason'] {
   if (refusal.reason !== 'network') return refusal.reason;
   const url = URL.parse(refusal.url);

@@ -21,17 +21,17 @@ export type Outcome = { sight: unknown } | { refusal: SightRefusal } | { death: 
 export interface Host {
   /** Chromium's own process, which leads a group with all of its kind. */
   readonly browserPid: number;
-  /** Any number at once; each ends. */
+  /** May be called concurrently. */
   capture(page: { url: string; longestMs: number }, signal: AbortSignal): Promise<Outcome>;
-  /** Resolves when both processes are told to end and their files are gone. */
+  /** Resolves when both processes have been killed and their files deleted. */
   close(): Promise<void>;
 }
 
 const LONGEST_LAUNCH_MS = 90_000;
 
 /**
- * @param onEnd hears at once when it is of no use any more
- * @throws SandboxUnavailable; ProviderError `misconfigured` where the browser cannot be started otherwise
+ * @param onEnd called as soon as the browser has ended or hangs
+ * @throws SandboxUnavailable; ProviderError `misconfigured` if the browser cannot be started for another reason
  */
 export async function launchHost(
   proxy: Pick<EgressProxy, 'origin' | 'token'>,
@@ -66,7 +66,7 @@ export async function launchHost(
   child.once('error', (error) => end(error.message));
   const cleaned = ended
     .then(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
-    // What Chromium's last process still writes there is the system's to tidy.
+    // The system deletes what Chromium's last process still writes there.
     .catch(() => undefined);
 
   const launched = await launch(child, {
@@ -99,7 +99,7 @@ export async function launchHost(
       const id = last;
       const { promise, resolve } = Promise.withResolvers<Outcome>();
       waiting.set(id, resolve);
-      // No page may take so long: what hangs is the browser.
+      // No page takes this long, so the browser hangs.
       const timer = setTimeout(
         () => {
           resolve({ refusal: { reason: 'tooSlow' } });
@@ -125,14 +125,14 @@ export async function launchHost(
   };
 }
 
-/** The browser's own, which nobody else enters. */
+/** The browser's own folder, closed to other users. */
 async function makeFolder(user: number | undefined): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'framewright-browser-'));
   if (user !== undefined) await chown(folder, user, user);
   return folder;
 }
 
-/** No setting and no secret goes along. */
+/** The environment, without settings and secrets. */
 function start(level: Confinement, place: Parameters<typeof confine>[2]): ChildProcess {
   const { program, args, options } = confine(level, [process.execPath, BROWSER_PROGRAM], place);
   return spawn(program, args, {
@@ -161,7 +161,7 @@ async function launch(
 }
 
 function tell(child: ChildProcess, order: Order): void {
-  // Where it cannot be sent, the process has ended, and says so.
+  // If sending fails, the process has ended, and its exit event reports that.
   if (child.connected) child.send(order, () => undefined);
 }
 

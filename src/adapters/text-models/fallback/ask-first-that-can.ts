@@ -1,9 +1,8 @@
 import { ProviderError } from '#platform/errors/provider-error';
 
 /**
- * Asks models in their order, the next while one is down or misconfigured. What one of them says of the request itself is
- * final.
- * @throws ProviderError of the first, or of another where that may succeed at another attempt; the signal's reason
+ * Asks the models in order; goes on to the next if one is down or misconfigured. A verdict on the request itself is final.
+ * @throws ProviderError of the first model, or of another one if only that may succeed on a retry; the signal's reason
  */
 export async function askFirstThatCan<Model, Answer>(
   models: readonly Model[],

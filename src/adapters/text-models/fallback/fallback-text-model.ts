@@ -1,7 +1,7 @@
 import type { TextModel } from '#ports/text-model';
 import { askFirstThatCan } from './ask-first-that-can.ts';
 
-/** A model for which others stand in, in their order, while it is down or misconfigured. */
+/** A model with fallbacks, used in order while it is down or misconfigured. */
 export function createFallbackTextModel({
   chosen,
   others,
@@ -12,7 +12,7 @@ export function createFallbackTextModel({
   const standIns = others.filter(({ id }) => id !== chosen.id);
   if (standIns.length === 0) return chosen;
   const models = [chosen, ...standIns];
-  // A chosen model that writes no prompt out has nobody do it: it is no failure.
+  // If the chosen model cannot enhance prompts, no fallback does.
   const enhancing = chosen.enhancePrompt ? models.flatMap(({ enhancePrompt }) => enhancePrompt ?? []) : [];
   return {
     id: chosen.id,

@@ -1,7 +1,7 @@
 import type { VisionModel } from '#ports/vision-model';
 import { askFirstThatCan } from '../../text-models/fallback/ask-first-that-can.ts';
 
-/** A model for which others stand in, in their order, while it is down or misconfigured. */
+/** A model with fallbacks, used in order while it is down or misconfigured. */
 export function createFallbackVisionModel({
   chosen,
   others,

@@ -1,4 +1,4 @@
-import type { ImageModelTraits, Safety, ShapedRequest } from '../../provider.ts';
+import type { ImageModelTraits, Safety, ShapedRequest } from '../provider.ts';
 
 const PRICING = 'ai.google.dev/gemini-api/docs/pricing, 2026-03';
 

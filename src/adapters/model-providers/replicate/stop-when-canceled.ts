@@ -1,9 +1,9 @@
 import type { ImageModelV4CallOptions, ImageModelV4Result } from '@ai-sdk/provider';
 import { z } from 'zod';
 import { CanceledError } from '#platform/errors/canceled-error';
-import { exceptCanceled } from '../../calls/clock.ts';
-import { requestJson } from '../../calls/request-json.ts';
-import { UnbilledError } from '../../calls/unbilled-error.ts';
+import { exceptCanceled } from '../calls/clock.ts';
+import { requestJson } from '../calls/request-json.ts';
+import { UnbilledError } from '../calls/unbilled-error.ts';
 
 interface Account {
   fetch: typeof globalThis.fetch;

@@ -1,6 +1,6 @@
 import type { ImageModelV4 } from '@ai-sdk/provider';
 import { ProviderError } from '#platform/errors/provider-error';
-import { adaptImageModel, withProviderOptions } from '../../adapt-image-model.ts';
+import { adaptImageModel, withProviderOptions } from '../adapt-image-model.ts';
 
 const QUALITIES = ['auto', 'low', 'medium', 'high', 'xhigh', 'max'];
 

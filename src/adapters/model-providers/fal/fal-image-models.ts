@@ -1,4 +1,4 @@
-import type { ImageModelTraits, Safety, ShapedRequest } from '../../provider.ts';
+import type { ImageModelTraits, Safety, ShapedRequest } from '../provider.ts';
 
 const PRICING = 'fal.ai/pricing, 2026-05';
 

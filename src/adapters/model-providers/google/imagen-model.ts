@@ -1,7 +1,7 @@
 import type { ImageModelV4, SharedV4Warning } from '@ai-sdk/provider';
 import { z } from 'zod';
-import { requestJson } from '../../calls/request-json.ts';
-import { createRefusal } from '../../errors/refusal.ts';
+import { requestJson } from '../calls/request-json.ts';
+import { createRefusal } from '../errors/refusal.ts';
 
 export interface ImagenOptions {
   provider: string;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ProviderError } from '#platform/errors/provider-error';
-import { createRefusal } from '../../errors/refusal.ts';
+import { createRefusal } from '../errors/refusal.ts';
 
 const part = z.looseObject({ text: z.string().optional(), thought: z.boolean().optional() }).catch({});
 const answer = z.looseObject({

@@ -1,4 +1,4 @@
-import type { TextPrice } from '../../provider.ts';
+import type { TextPrice } from '../provider.ts';
 
 const PRICING = 'ai.google.dev/gemini-api/docs/pricing, 2026-10';
 

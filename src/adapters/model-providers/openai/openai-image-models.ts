@@ -1,5 +1,5 @@
 import type { SharedV4ProviderOptions } from '@ai-sdk/provider';
-import type { ImageModelTraits, ShapedRequest, Shapes, Size } from '../../provider.ts';
+import type { ImageModelTraits, ShapedRequest, Shapes, Size } from '../provider.ts';
 
 const GUIDE = 'developers.openai.com/api/docs/guides/image-generation, 2026-04';
 const PRICING = 'developers.openai.com/api/docs/pricing, 2026-04';
