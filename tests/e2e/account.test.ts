@@ -34,7 +34,7 @@ async function createMissing(email: string): Promise<void> {
     .execute();
 }
 
-test('a person takes their data along, then deletes their account, which takes their email address', async () => {
+test('a person downloads their data, then deletes their account by typing their email address', async () => {
   const { page, troubles, userId, close } = await visitSignedIn(browser, stage);
   await stage.complete(await stage.request(userId));
   const { email } = await stage.db
@@ -92,7 +92,7 @@ test('a person takes their data along, then deletes their account, which takes t
   await close();
 });
 
-test('an admin tests the payments, and puts missing credits right', async () => {
+test('an admin tests payments and adds missing credits', async () => {
   const { page, troubles, close } = await visit(browser, { origin: stage.origin });
   const { id } = await createUser(stage.db, { email: SHARED_SITE_ADMIN });
   await page.context().addCookies([

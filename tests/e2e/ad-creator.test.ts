@@ -41,7 +41,7 @@ async function choosePlatform(page: Page, name: string) {
   await page.getByRole('option', { name, exact: true }).click();
 }
 
-test('a website becomes an ad that was written over, and its SVG is saved', async () => {
+test('a website becomes an ad; its text is edited and its SVG downloaded', async () => {
   const { page, troubles, close } = await open();
   expect(await generateCopy(page).isDisabled()).toBe(true);
   await address(page).fill(sites.find('foxglove').url);
@@ -106,7 +106,7 @@ test('a website becomes an ad that was written over, and its SVG is saved', asyn
   await close();
 });
 
-test('a prompt is enough, and the keyboard too', async () => {
+test('an ad is made from a prompt alone, by keyboard alone', async () => {
   const { page, troubles, close } = await open({ width: 390, height: 844 });
   await page.getByRole('tab', { name: 'Website' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -134,7 +134,7 @@ test('a prompt is enough, and the keyboard too', async () => {
   await close();
 });
 
-test('a picture is looked at, described and shown', async () => {
+test('an uploaded picture is analyzed, described and shown', async () => {
   const { page, troubles, close } = await open();
   await page.getByRole('tab', { name: 'Image' }).click();
   const analyze = page.getByRole('button', { name: 'Analyze Image' });
@@ -164,7 +164,7 @@ test('a picture is looked at, described and shown', async () => {
   await close();
 });
 
-test('an address that cannot be looked at says why', async () => {
+test('a page that cannot be loaded shows why', async () => {
   const { page, troubles, close } = await open({ width: 390, height: 844 });
   await expectAccessible(page, 'empty at 390');
   await address(page).fill('no address at all');

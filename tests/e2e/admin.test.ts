@@ -76,7 +76,7 @@ async function visitAsAdmin(width: number): Promise<Visit> {
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('an admin finds people by address, search and filters, and goes on to their credits', async () => {
+test('an admin finds users by URL, search and filters, and opens their credits', async () => {
   const { page, troubles, close } = await visitAsAdmin(1440);
   await page.goto('/admin/moderation');
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Users' }).click();
@@ -117,7 +117,7 @@ test('an admin finds people by address, search and filters, and goes on to their
   await close();
 });
 
-test('on a phone, users are told that the list could not be read', async () => {
+test('on a phone, the user list shows an error when it cannot be loaded', async () => {
   const { page, troubles, close } = await visitAsAdmin(390);
   await page.route('**/api/admin/users*', (route) =>
     route.fulfill({ status: 503, json: { error: 'The database is away', code: 'unavailable' } }),
@@ -143,7 +143,7 @@ test('on a phone, users are told that the list could not be read', async () => {
   await close();
 });
 
-test('the audit log says in sentences who changed what, and is filtered by the address', async () => {
+test('the audit log states who changed what, and filters by URL', async () => {
   const { page, troubles, close } = await visitAsAdmin(390);
   await page.goto('/admin/audit');
   const entries = page.getByRole('list', { name: 'Changes' }).getByRole('listitem');
@@ -164,7 +164,7 @@ test('the audit log says in sentences who changed what, and is filtered by the a
   await close();
 });
 
-test('operations say what is wrong and what to do, and check the ledger when asked', async () => {
+test('operations show each problem with its remedy, and check the ledger on request', async () => {
   const { page, troubles, close } = await visitAsAdmin(1440);
   const person = await createUser(stage.db, { credits: 3 });
   await stage.fail(await stage.request(person.id));
@@ -192,7 +192,7 @@ test('operations say what is wrong and what to do, and check the ledger when ask
   await close();
 });
 
-test('operations say what keeps programs from doing harm, and why something does not', async () => {
+test('operations list active isolation measures, and why one is missing', async () => {
   const { page, troubles, close } = await visitAsAdmin(1440);
   const reason = 'This machine refused: unshare: Operation not permitted';
   const properties = [
@@ -217,7 +217,7 @@ test('operations say what keeps programs from doing harm, and why something does
   await close();
 });
 
-test('each page for admins tells others so', async () => {
+test('each admin page tells other users that it is for admins', async () => {
   const visitor = await visit(browser, stage);
   const user = await visitSignedIn(browser, stage);
   for (const name of ['users', 'audit', 'operations']) {

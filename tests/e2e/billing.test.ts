@@ -33,7 +33,7 @@ async function inPortal(page: Page, act: () => Promise<void>): Promise<string> {
   return origin;
 }
 
-test('a newcomer takes a plan with a promo code, cancels it, keeps it, and hears of a renewal that failed', async () => {
+test('a new user buys a plan with a promo code, cancels, resumes, and is told of a failed renewal', async () => {
   const { page, troubles, close } = await visit(browser, { origin: product.origin });
   const wishes: unknown[] = [];
   page.on('request', (request) => {

@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('Cancel says what it costs, asks before it costs anything, and charges no more than it said', async () => {
+test('Cancel shows its charge, asks before charging, and charges no more than shown', async () => {
   const { page, troubles, userId, close } = await visitSignedIn(browser, stage, { credits: 4 });
   const id = await stage.request(userId, { imageCount: 3 });
   // The page goes on showing that it is free.

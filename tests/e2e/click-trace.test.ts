@@ -35,7 +35,7 @@ afterAll(async () => {
   collector?.close();
 });
 
-test('a click begins a trace that leads to the call of the model', async () => {
+test('a click starts a trace that includes the model call', async () => {
   const { page, troubles, close } = await visit(browser, { origin: site.origin });
   await page.goto('/api/auth/login');
   await fillSignInForm(page, 'ada@example.test');

@@ -20,7 +20,7 @@ interface Ticking {
   jobs: string[];
 }
 
-test('a tick of the clock is one for two workers, and is worked on by one of them', async () => {
+test('with two workers, each scheduled job runs once', async () => {
   // pg-boss notes each tick as a job of its own, which lays down that of the queue seconds later, maybe in the next minute.
   const read = async () => {
     const { rows } = await sql<Ticking>`

@@ -74,7 +74,7 @@ function expectRefusal({ code, stdout, stderr }: Ended, message: string | RegExp
   expect([code, stdout]).toEqual([1, '']);
 }
 
-test('a site that runs is backed up, and comes back in an empty folder: pictures, credits and provenance, without sessions', async () => {
+test('a running site is backed up and restored into an empty folder: pictures, credits, provenance, no sessions', async () => {
   ({ browser: ada } = await signIn(site.origin, { email: ADA }));
   pictureUrl = await paint();
   picture = await read(pictureUrl);
@@ -97,7 +97,7 @@ test('a site that runs is backed up, and comes back in an empty folder: pictures
   await paint();
 }, 400_000);
 
-test('keys are replaced and sessions ended while the site runs, and earlier pictures stay its own', async () => {
+test('keys are rotated and sessions ended while the site runs; earlier pictures still verify', async () => {
   const sessions = await rotate('--sessions', dataDirOf('again'));
   expect(sessions).toMatchObject({ code: 0, stderr: '', stdout: '1 session ended\n' });
   expect((await ada.go(`${site.origin}/api/auth/user`)).status).toBe(401);
@@ -112,7 +112,7 @@ test('keys are replaced and sessions ended while the site runs, and earlier pict
   expect(await originOf(await read(await paint()))).toMatchObject({ isIntact: true, isTrusted: true });
 }, 400_000);
 
-test('pictures of a backup go into a bucket, and come out of it into the next backup', async () => {
+test('a backup restores into a bucket, and the next backup reads from it', async () => {
   const env = {
     ...dataDirOf('bucket'),
     OBJECT_STORE: 's3',
@@ -130,14 +130,14 @@ test('pictures of a backup go into a bucket, and come out of it into the next ba
   expect((await readFile(next)).includes(picture)).toBe(true);
 }, 200_000);
 
-describe('what is wrong is said on one line, and nothing is written', () => {
+describe('an error prints one line and writes nothing', () => {
   const made = async (name: string, content: string | Buffer) => {
     await writeFile(join(folder, name), content);
     return join(folder, name);
   };
   const isThere = async (name: string) => (await readdir(folder)).includes(name);
 
-  test('a file that is no backup, one that was cut off, one that was changed, and none', async () => {
+  test('not a backup, truncated, altered, and missing files', async () => {
     const whole = await readFile(file);
     const changed = Buffer.from(whole);
     changed[whole.length >> 1]! ^= 0xff;
@@ -152,7 +152,7 @@ describe('what is wrong is said on one line, and nothing is written', () => {
     }
   });
 
-  test('a backup of another release', async () => {
+  test('a backup from another release', async () => {
     const other = new ZipFile();
     const content: Manifest = {
       format: 1,
@@ -172,14 +172,14 @@ describe('what is wrong is said on one line, and nothing is written', () => {
     expect(await isThere('untouched')).toBe(false);
   });
 
-  test('no installation to back up, or to rotate keys of', async () => {
+  test('no installation to back up or to rotate keys for', async () => {
     const out = join(folder, 'nothing.zip');
     expectRefusal(await backUp(out, dataDirOf('nowhere')), 'There is no installation in');
     expectRefusal(await rotate('--sessions', dataDirOf('nowhere')), 'There is no installation in');
     expect([await isThere('nothing.zip'), await isThere('nowhere')]).toEqual([false, false]);
   });
 
-  test('a disk that is full, and folders that are none', async () => {
+  test('a full disk, and paths that are not folders', async () => {
     const full = join(folder, 'full.zip');
     await symlink('/dev/full', `${full}.part`);
     expectRefusal(await backUp(full, dataDirOf('again')), 'the disk is full');
@@ -191,7 +191,7 @@ describe('what is wrong is said on one line, and nothing is written', () => {
     expectRefusal(await restore(file, { DATA_DIR: join(file, 'below') }), 'below');
   });
 
-  test('a database that refuses the password, is not there, is empty, or does not answer', async () => {
+  test('a database that rejects the password, does not exist, is empty, or does not answer', async () => {
     const home = join(folder, 'again', 'postgres');
     const port = (await readFile(join(home, 'cluster', 'postmaster.pid'), 'utf8')).split('\n')[3];
     const password = (await readFile(join(home, 'password'), 'utf8')).trim();

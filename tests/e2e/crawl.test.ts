@@ -61,7 +61,7 @@ const listingsOf = ({ pages }: Crawl): Listing[] =>
 
 const pathsOf = ({ pages }: Crawl) => [...pages.keys()].map((url) => new URL(url).pathname);
 
-test('whoever comes by finds every page whole, and the sitemap lists what they find', async () => {
+test('a visitor finds no faults on any page, and the sitemap lists the pages found', async () => {
   const visitor = await visit(browser, { origin: stage.origin, width: 390, height: 844 });
   const crawled = await walk(visitor, ['/']);
   expect(crawled.faults).toEqual([]);
@@ -89,7 +89,7 @@ test('whoever comes by finds every page whole, and the sitemap lists what they f
   await visitor.close();
 });
 
-test('whoever has pictures, credits, keys, a shared link and a campaign finds every page whole', async () => {
+test('a user with pictures, credits, keys, a shared link and a campaign finds no faults on any page', async () => {
   const person = await visitSignedIn(browser, stage, { credits: 40 });
   await layWork(person);
   await makeCampaign(person.page);
@@ -100,7 +100,7 @@ test('whoever has pictures, credits, keys, a shared link and a campaign finds ev
   await person.close();
 });
 
-test('whoever looks after the site finds every page whole', async () => {
+test('an admin finds no faults on any page', async () => {
   const { id } = await createUser(stage.db, { email: ADMIN, credits: 5 });
   await layAdminWork(id);
   const admin = await visit(browser, { origin: stage.origin });
@@ -122,7 +122,7 @@ test('whoever looks after the site finds every page whole', async () => {
   await admin.close();
 });
 
-test('the crawl finds every fault that is planted in a small site', async () => {
+test('the crawl finds every fault planted in a small site', async () => {
   const site = await startFaultySite();
   const visitor = await visit(browser, { origin: site.origin });
   const crawled = await crawl(visitor, { origin: site.origin, from: ['/'], isPrivate });

@@ -41,7 +41,7 @@ function watchRequests(page: Page): unknown[] {
   return sent;
 }
 
-test('what was said is said once with its price, appears as it is made, and opens as a result', async () => {
+test('a request is sent once with its price, shows progress, and opens as a result', async () => {
   const { page, userId, troubles, close } = await visitSignedIn(browser, stage);
   const sent = watchRequests(page);
   await open(page);
@@ -75,7 +75,7 @@ test('what was said is said once with its price, appears as it is made, and open
   await close();
 });
 
-test('Enter in the prompt asks, Control+Enter asks from anywhere, Shift+Enter breaks the line', async () => {
+test('Enter in the prompt submits, Control+Enter submits from anywhere, Shift+Enter breaks the line', async () => {
   const { page, troubles, close } = await visitSignedIn(browser, stage);
   const sent = watchRequests(page);
   await open(page);
@@ -96,7 +96,7 @@ test('Enter in the prompt asks, Control+Enter asks from anywhere, Shift+Enter br
   await close();
 });
 
-test('a visitor begins from an example, is asked to sign in, and finds everything again', async () => {
+test('a visitor starts from an example, signs in, and finds the form as it was', async () => {
   const { page, troubles, close } = await visit(browser, stage);
   await open(page);
   await expectAccessible(page, 'a visitor');
@@ -124,7 +124,7 @@ test('a visitor begins from an example, is asked to sign in, and finds everythin
   await close();
 });
 
-test('too few credits are told before and after, with the way to more', async () => {
+test('too few credits show a message before and after submitting, with a link to buy more', async () => {
   const tablet = { width: 768, height: 1024 };
   const { page, troubles, close } = await visitSignedIn(browser, stage, { credits: 1, ...tablet });
   await open(page);
@@ -150,7 +150,7 @@ test('too few credits are told before and after, with the way to more', async ()
   await close();
 });
 
-test('a broken connection loses nothing, and a second try is paid once', async () => {
+test('a lost connection keeps the form, and a retry is charged once', async () => {
   const { page, userId, close } = await visitSignedIn(browser, stage);
   await open(page);
   await promptBox(page).fill('A quiet lake');
@@ -174,7 +174,7 @@ test('a broken connection loses nothing, and a second try is paid once', async (
   await close();
 });
 
-test('a refusal says why beside the button until the words are others', async () => {
+test('a refusal shows its reason beside the button until the prompt changes', async () => {
   const { page, troubles, close } = await visitSignedIn(browser, stage);
   await open(page);
   await promptBox(page).fill('Donald Trump being shot');
@@ -188,7 +188,7 @@ test('a refusal says why beside the button until the words are others', async ()
   await close();
 });
 
-test('what failed says so and costs nothing; its settings can be used again, and that undone', async () => {
+test('a failed generation says so and costs nothing; reusing its settings can be undone', async () => {
   const { page, userId, troubles, close } = await visitSignedIn(browser, stage);
   const settings = { style: 'minimalist', outputFormat: 'banner' } as const;
   await stage.request(userId, { prompt: 'An earlier lake', imageCount: 2, settings });
@@ -209,7 +209,7 @@ test('what failed says so and costs nothing; its settings can be used again, and
   await close();
 });
 
-test('a picture of one’s own is what the next is built around', async () => {
+test('an uploaded picture is the reference for the next generation', async () => {
   const { page, userId, troubles, close } = await visitSignedIn(browser, stage);
   const id = await stage.request(userId, { prompt: 'A red mug' });
   await stage.complete(id);
@@ -241,7 +241,7 @@ test('a picture of one’s own is what the next is built around', async () => {
   await close();
 });
 
-test('a generation under way is canceled, and its credits come back', async () => {
+test('canceling a running generation returns its credits', async () => {
   const { page, troubles, close } = await visitSignedIn(browser, stage);
   await open(page);
   await promptBox(page).fill('A quiet lake');
@@ -253,7 +253,7 @@ test('a generation under way is canceled, and its credits come back', async () =
   await close();
 });
 
-test('on a phone Generate stays in sight, nothing is wider than the screen, and the start leads to the picture', async () => {
+test('on a phone Generate stays visible, nothing overflows, and starting scrolls to the picture', async () => {
   const { page, userId, troubles, close } = await visitSignedIn(browser, stage, {
     width: 390,
     height: 844,
@@ -281,7 +281,7 @@ test('on a phone Generate stays in sight, nothing is wider than the screen, and 
   await close();
 });
 
-test('what was typed on the front page is there after More options, and c leads here from anywhere', async () => {
+test('More options keeps the text typed on the front page, and the c key opens this page from anywhere', async () => {
   const { page, troubles, close } = await visit(browser, stage);
   await page.goto('/');
   await untilAlive(page);

@@ -43,7 +43,7 @@ async function payMonth(userId: string): Promise<void> {
 /** The line of a prompt or a title; the newest where there are several. */
 const line = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text }).first();
 
-test('every credit is explained: what came, what is reserved, charged and not charged, live and as a file', async () => {
+test('every credit is explained: granted, reserved, charged and not charged, live and in the download', async () => {
   const { page, troubles, userId, close } = await visitSignedIn(browser, stage);
   await payMonth(userId);
   const gone = await stage.request(userId, { prompt: 'A forgotten pier' });
@@ -91,7 +91,7 @@ test('every credit is explained: what came, what is reserved, charged and not ch
   await close();
 });
 
-test('more lines follow on request, a failed reading can be tried again, and visitors are asked to sign in', async () => {
+test('more lines load on request, a failed load can be retried, and visitors are asked to sign in', async () => {
   const visitor = await visit(browser, stage);
   await visitor.page.goto('/credits');
   const signIn = visitor.page.locator('main').getByRole('link', { name: 'Sign In' });

@@ -63,7 +63,7 @@ async function giveShareSheet(page: Page, outcome: Outcome): Promise<void> {
 }
 const shared = (page: Page) => page.locator('html').getAttribute('data-shared');
 
-test('on a desktop Download saves the picture that is shown as a PNG named after its generation', async () => {
+test('on a desktop Download saves the shown picture as a PNG named after its generation', async () => {
   const { page, press, troubles, id, close } = await visitResult({ imageCount: 2 });
   await press('Next');
   await page.getByText('2 / 2', { exact: true }).waitFor();
@@ -105,7 +105,7 @@ test.each(['Download', 'Share'])(
   },
 );
 
-test('a desktop with a share sheet downloads all the same', async () => {
+test('a desktop with a share sheet still downloads', async () => {
   const { page, press, close } = await visitResult({ share: 'shares' });
   const [download] = await Promise.all([page.waitForEvent('download'), press('Download')]);
   expect(download.suggestedFilename()).toMatch(/\.png$/);
@@ -113,7 +113,7 @@ test('a desktop with a share sheet downloads all the same', async () => {
   await close();
 });
 
-test('a share sheet that fails leaves Download a plain download, and Share its word', async () => {
+test('when the share sheet fails, Download saves the file and Share shows an error', async () => {
   const { page, press, close } = await visitResult({ ...ANDROID, share: 'fails' });
   const [download] = await Promise.all([page.waitForEvent('download'), press('Download')]);
   expect(download.suggestedFilename()).toMatch(/^framewright-.+\.png$/);
@@ -123,22 +123,19 @@ test('a share sheet that fails leaves Download a plain download, and Share its w
   await close();
 });
 
-test.each(['Download', 'Share'])(
-  'a share sheet of %s that is called off is the end of it',
-  async (action) => {
-    const { page, press, troubles, close } = await visitResult({ ...ANDROID, share: 'is called off' });
-    const downloads: unknown[] = [];
-    page.on('download', (download) => downloads.push(download));
-    await press(action);
-    await expect.poll(() => shared(page)).not.toBeNull();
-    const button = page.getByRole('button', { name: action, exact: true });
-    await expect.poll(() => button.isEnabled()).toBe(true);
-    expect(await notifications(page).count()).toBe(0);
-    expect(downloads).toEqual([]);
-    expect(troubles).toEqual([]);
-    await close();
-  },
-);
+test.each(['Download', 'Share'])('dismissing the share sheet of %s does nothing more', async (action) => {
+  const { page, press, troubles, close } = await visitResult({ ...ANDROID, share: 'is called off' });
+  const downloads: unknown[] = [];
+  page.on('download', (download) => downloads.push(download));
+  await press(action);
+  await expect.poll(() => shared(page)).not.toBeNull();
+  const button = page.getByRole('button', { name: action, exact: true });
+  await expect.poll(() => button.isEnabled()).toBe(true);
+  expect(await notifications(page).count()).toBe(0);
+  expect(downloads).toEqual([]);
+  expect(troubles).toEqual([]);
+  await close();
+});
 
 test('an iPhone without a share sheet opens the picture in a new tab with a hint', async () => {
   const { page, press, close } = await visitResult(IPHONE);
@@ -148,7 +145,7 @@ test('an iPhone without a share sheet opens the picture in a new tab with a hint
   await close();
 });
 
-test('a picture that cannot be fetched is a failed download', async () => {
+test('a picture that cannot be fetched shows a failed download', async () => {
   const { page, press, close } = await visitResult();
   await page.route('**/api/download-image', (route) => route.fulfill({ status: 500, body: '' }));
   await press('Download');
@@ -175,7 +172,7 @@ test.each([
   await close();
 });
 
-test('a card of the library has its own Download for pointers that hover', async () => {
+test('a library card has its own Download when the pointer can hover', async () => {
   const { page, id, troubles, close } = await visitResult({ imageCount: 2 });
   await page.goto('/');
   await untilAlive(page);

@@ -47,7 +47,7 @@ test.each([
   await close();
 });
 
-test('a hosted document is shown in its frame, and our own text on request', async () => {
+test('a hosted document is shown in a frame, and our own text on request', async () => {
   const { page, troubles, close } = await visit(browser, stage);
   await page.goto('/');
   await untilAlive(page);
@@ -64,7 +64,7 @@ test('a hosted document is shown in its frame, and our own text on request', asy
   await close();
 });
 
-test('where the hosted document cannot be had, our own text stands in', async () => {
+test('our own text is shown when the hosted document is unavailable', async () => {
   const { page, troubles, close } = await visit(browser, stage);
   await page.goto('/privacy-policy');
   await page.getByRole('heading', { name: 'How long it is kept' }).waitFor();
@@ -74,7 +74,7 @@ test('where the hosted document cannot be had, our own text stands in', async ()
   await close();
 });
 
-test('an article is read on a phone without moving it sideways, its contents lead to its parts, and paper gets the text alone', async () => {
+test('an article fits a phone, its contents link to its sections, and printing leaves only the text', async () => {
   const { page, troubles, close } = await visit(browser, { ...stage, width: 390, height: 844 });
   await page.goto('/canva-alternative');
   await untilAlive(page);
@@ -95,7 +95,7 @@ test('an article is read on a phone without moving it sideways, its contents lea
   await close();
 });
 
-test('the API reference is read on a phone without moving it sideways, also where it shows an answer', async () => {
+test('the API reference fits a phone, also with a response shown', async () => {
   const { page, troubles, close } = await visit(browser, { origin: stage.origin, width: 390, height: 844 });
   await page.goto('/api/docs');
   await page.locator('summary').filter({ hasText: 'List your generations' }).click();

@@ -53,7 +53,7 @@ async function make(generationId: string, size: number): Promise<void> {
   await storeImageFile(stage, file!, await encodePicture(stage, picture, claim));
 }
 
-test('a format is chosen by key, made, and saved under the name of its generation', async () => {
+test('a format is chosen by keyboard, rendered, and saved under the name of its generation', async () => {
   const { page, dialog, troubles, id, close } = await visitOptions();
   await expectAccessible(page, 'download options');
   await dialog.getByRole('radio', { name: 'PNG' }).focus();
@@ -79,7 +79,7 @@ test('a format is chosen by key, made, and saved under the name of its generatio
 });
 
 test.each([390, 1440])(
-  'at %i px an enlargement tells how far it is, and goes on when the options close',
+  'at %i px an enlargement shows its progress, and continues when the options close',
   async (width) => {
     const { page, dialog, troubles, id, close } = await visitOptions({ width });
     await dialog.getByText('4K, enlarged').click();
@@ -113,7 +113,7 @@ test.each([390, 1440])(
   },
 );
 
-test('a phone shares a file that took long at the next tap', async () => {
+test('on a phone, a file that took long is shared at the next tap', async () => {
   const phone = {
     userAgent:
       'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 Chrome/153.0.0.0 Mobile Safari/537.36',
@@ -142,7 +142,7 @@ test('a phone shares a file that took long at the next tap', async () => {
   await close();
 });
 
-test('a file that cannot be made says so where it was asked for, and can be asked for again', async () => {
+test('a file that fails shows an error in the options, and can be retried', async () => {
   const { page, dialog, id, close } = await visitOptions();
   await dialog.getByText('AVIF').click();
   await dialog.getByRole('button', { name: 'Download' }).click();

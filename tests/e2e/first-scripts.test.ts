@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 test.each(['/', '/gallery', '/pricing'])(
-  '%s is painted before any script is asked for but the one that asks for them',
+  '%s is painted before any script but the loader is requested',
   async (path) => {
     const { page, close } = await visit(browser, stage);
     await page.addInitScript(neverStartBeforePaint);
@@ -47,7 +47,7 @@ function neverStartBeforePaint() {
     ms === 3_000 ? 0 : wait(task, ms)) as typeof setTimeout;
 }
 
-test('a page comes alive in a browser that does not tell what it paints', async () => {
+test('a page hydrates in a browser without paint timing', async () => {
   const { page, close } = await visit(browser, stage);
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => undefined;
@@ -57,7 +57,7 @@ test('a page comes alive in a browser that does not tell what it paints', async 
   await close();
 });
 
-test('a page whose end comes later than its scripts comes alive all the same', async () => {
+test('a page hydrates when its HTML ends after its scripts have loaded', async () => {
   const resume = Promise.withResolvers<void>();
   const line = await startHaltingProxy(stage.origin, resume.promise);
   const { page, troubles, close } = await visit(browser, line);
@@ -88,7 +88,7 @@ async function holdEntry(page: Page): Promise<() => void> {
   return held.resolve;
 }
 
-test('of the buttons that were pressed too early the last one is pressed again', async () => {
+test('only the last button pressed before hydration is pressed again', async () => {
   const { page, troubles, close } = await visit(browser, stage);
   const letGo = await holdEntry(page);
   await page.goto('/');

@@ -26,7 +26,7 @@ afterAll(async () => {
   await stage?.stop();
 });
 
-test('a phone fetches each picture of the gallery in one size, which is that of its row', async () => {
+test('a phone fetches each gallery picture once, in the size of its row', async () => {
   const phone = { width: 412, height: 823, deviceScaleFactor: 1.75 };
   const { page, close } = await visit(browser, { ...stage, ...phone });
   const widths = new Map<string, Set<string>>();

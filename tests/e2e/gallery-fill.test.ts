@@ -32,7 +32,7 @@ async function untilThereAre(count: number): Promise<GalleryImage[]> {
   }
 }
 
-test('an empty gallery fills by itself, a killed worker or not, each picture once', async () => {
+test('an empty gallery fills by itself, each picture once, even when a worker is killed', async () => {
   await untilThereAre(2);
   const [worker] = roleProcesses(run, 'worker');
   process.kill(worker!, 'SIGKILL');

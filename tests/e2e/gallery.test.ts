@@ -87,7 +87,7 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
 }
 
 test.each([390, 768, 1440])(
-  'at %i pixels the gallery is whole, accessible, and nothing in it shifts',
+  'at %i pixels the gallery is complete and accessible, and nothing shifts',
   async (width) => {
     const { page, troubles, close } = await visit(browser, { ...stage, width });
     const shifts = await watchShifts(page);
@@ -118,32 +118,29 @@ test.each([390, 768, 1440])(
   },
 );
 
-test.each([390, 1000, 1440])(
-  'at %i pixels the computed rows are those that the browser breaks',
-  async (width) => {
-    const script = await visit(browser, { ...stage, width });
-    const plain = await visit(browser, { ...stage, width, javaScriptEnabled: false });
-    const places: unknown[] = [];
-    for (const { page, close } of [plain, script]) {
-      await page.goto('/gallery');
-      if (page === script.page) await untilAlive(page);
-      places.push(
-        await page.locator('[data-gallery-wall]').evaluate((list) => {
-          const clip = list.parentElement!.getBoundingClientRect().bottom;
-          return [...list.querySelectorAll('[data-picture]')]
-            .map((it) => it.getBoundingClientRect())
-            .filter(({ bottom }) => bottom <= clip + 0.1)
-            .slice(0, 8)
-            .map(({ left, top, width, height }) => [left, top, width, height]);
-        }),
-      );
-      await close();
-    }
-    expect(places[1]).toEqual(places[0]);
-  },
-);
+test.each([390, 1000, 1440])('at %i pixels the computed rows match those of the browser', async (width) => {
+  const script = await visit(browser, { ...stage, width });
+  const plain = await visit(browser, { ...stage, width, javaScriptEnabled: false });
+  const places: unknown[] = [];
+  for (const { page, close } of [plain, script]) {
+    await page.goto('/gallery');
+    if (page === script.page) await untilAlive(page);
+    places.push(
+      await page.locator('[data-gallery-wall]').evaluate((list) => {
+        const clip = list.parentElement!.getBoundingClientRect().bottom;
+        return [...list.querySelectorAll('[data-picture]')]
+          .map((it) => it.getBoundingClientRect())
+          .filter(({ bottom }) => bottom <= clip + 0.1)
+          .slice(0, 8)
+          .map(({ left, top, width, height }) => [left, top, width, height]);
+      }),
+    );
+    await close();
+  }
+  expect(places[1]).toEqual(places[0]);
+});
 
-test('cards load renditions of their size, and the dialog a larger one; what crawlers read is the original', async () => {
+test('cards load renditions of their size, the dialog a larger one, and crawlers the original', async () => {
   const bytes = await noise(1_200, 800);
   const [id] = await publishPictures(stage, [{ prompt: 'A field of grain', bytes }]);
   const { imageId, objectKey } = await stage.db
@@ -179,7 +176,7 @@ test('cards load renditions of their size, and the dialog a larger one; what cra
   await stage.db.deleteFrom('galleryImages').where('id', '=', id!).execute();
 });
 
-test('a category has an address, and so has what it shows', async () => {
+test('a category and its pictures have URLs', async () => {
   const { page, troubles, close } = await visit(browser, stage);
   await openGallery(page);
   await page.getByRole('tab', { name: 'nature' }).click();
@@ -194,16 +191,17 @@ test('a category has an address, and so has what it shows', async () => {
   await close();
 });
 
-test('what is typed is searched for; the line says what was found, and the tabs are away meanwhile', async () => {
+test('typing searches; the status line shows the number of results, and the tabs are hidden', async () => {
   const { page, troubles, close } = await visit(browser, stage);
   await openGallery(page);
   await page.keyboard.press('/');
   expect(await searchBox(page).evaluate((it) => it === document.activeElement)).toBe(true);
   await page.keyboard.type('lake');
+  // “la” and “lak” have 20 results, too.
+  await page.getByRole('status').filter({ hasText: 'Searching for “lake”' }).waitFor();
+  await page.waitForURL(`${stage.origin}/gallery?q=lake`);
   await page.getByText('20 results').waitFor();
-  expect(await page.getByRole('status').filter({ hasText: 'Searching for' }).innerText()).toContain('“lake”');
   expect(await page.getByRole('tab').count()).toBe(0);
-  expect(page.url()).toBe(`${stage.origin}/gallery?q=lake`);
   await expectAccessible(page, 'search');
   await page.getByRole('button', { name: 'Clear search' }).click();
   await page.getByRole('tab', { name: 'all' }).waitFor();
@@ -215,7 +213,7 @@ test('what is typed is searched for; the line says what was found, and the tabs 
   await close();
 });
 
-test('a shared search is there without a script', async () => {
+test('a shared search URL works without scripts', async () => {
   const { page, close } = await visit(browser, { ...stage, javaScriptEnabled: false });
   await page.goto('/gallery?q=lake');
   await page.getByText('20 results').waitFor();
@@ -275,7 +273,7 @@ test('a picture opens over the gallery; Escape and Back return to the same pixel
   await close();
 });
 
-test('arrows walk the pictures, also beyond what is drawn', async () => {
+test('arrow keys move between pictures, also beyond those rendered', async () => {
   const { page, troubles, close } = await visit(browser, stage);
   await openGallery(page);
   await card(page, newest()).locator('a').focus();
@@ -302,7 +300,7 @@ test('arrows walk the pictures, also beyond what is drawn', async () => {
   await close();
 });
 
-test("a picture's page names the picture everywhere, and an unknown one is a 404", async () => {
+test("a picture's page names the picture in its heading and metadata, and an unknown id is a 404", async () => {
   const { page, troubles, close } = await visit(browser, stage);
   const id = ids[0]!;
   await page.goto(`/gallery/${id}`);
@@ -338,7 +336,7 @@ test("a picture's page names the picture everywhere, and an unknown one is a 404
   await close();
 });
 
-test('a picture is downloaded from its card, and its address is copied from the dialog', async () => {
+test('a picture is downloaded from its card, and its link is copied from the dialog', async () => {
   const { page, troubles, close } = await visit(browser, {
     ...stage,
     permissions: ['clipboard-read', 'clipboard-write'],
@@ -363,7 +361,7 @@ test('a picture is downloaded from its card, and its address is copied from the 
   await close();
 });
 
-test('the picture with the focus has a ring that no part of it covers', async () => {
+test('the focused picture has a fully visible focus ring', async () => {
   const { page, troubles, close } = await visit(browser, { origin: stage.origin, reducedMotion: 'reduce' });
   await openGallery(page);
   const corner = async () => {
@@ -380,7 +378,7 @@ test('the picture with the focus has a ring that no part of it covers', async ()
   await close();
 });
 
-test('a picture whose file is gone says so', async () => {
+test('a picture whose file is missing says so', async () => {
   const { page, close } = await visit(browser, stage);
   await page.route('**/images/**', (route) => route.fulfill({ status: 404 }));
   await page.goto('/gallery');
@@ -388,7 +386,7 @@ test('a picture whose file is gone says so', async () => {
   await close();
 });
 
-test('when the gallery cannot be read, it says so and can be asked again', async () => {
+test('when the gallery cannot be loaded, it says so and can be retried', async () => {
   const { page, close } = await visit(browser, stage);
   await openGallery(page);
   await page.route('**/api/gallery/**', (route) => route.fulfill({ status: 503, body: '{}' }));
@@ -401,7 +399,7 @@ test('when the gallery cannot be read, it says so and can be asked again', async
   await close();
 });
 
-test('the prompt box asks visitors to sign in, and publishes for people who have', async () => {
+test('the prompt box asks visitors to sign in, and publishes for signed-in users', async () => {
   const visitor = await visit(browser, stage);
   await openGallery(visitor.page);
   const box = (page: Page) => page.getByRole('textbox', { name: 'Your prompt for the gallery' });
@@ -465,7 +463,7 @@ async function publishWellness(prompt: string): Promise<string> {
   return id!;
 }
 
-test('new pictures that a poll finds join while nobody has gone into the list, and wait behind a button otherwise', async () => {
+test('polled pictures are added at the top of an unscrolled list, and wait behind a button otherwise', async () => {
   const { page, close } = await visit(browser, { ...stage, width: 1440 });
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'EventSource');
@@ -494,7 +492,7 @@ test('new pictures that a poll finds join while nobody has gone into the list, a
   await close();
 });
 
-test('two thousand pictures leave the document small, and scrolling through them blocks nothing', async () => {
+test('with two thousand pictures the document stays small and scrolling stays smooth', async () => {
   const { page, troubles, close } = await visit(browser, stage);
   const picture = await page.request.get((await imageUrls(page))[0]!);
   const body = await picture.body();

@@ -203,7 +203,7 @@ test.each([
   },
 );
 
-test('what was chosen is remembered, priced before it is spent, and sent as it stands', async () => {
+test('the chosen model is remembered, its price shown in advance, and the request sent unchanged', async () => {
   const { page, troubles, close } = await open('choice@example.test');
   await choose(page, 'Studio engine');
   await page.getByText('Costs 1 credit', { exact: true }).waitFor();
@@ -234,7 +234,7 @@ test('what was chosen is remembered, priced before it is spent, and sent as it s
   await close();
 });
 
-test('the builder has four pictures painted, and a refinement sends the earlier one to what made it', async () => {
+test('the builder makes four pictures, and a refinement sends the earlier picture to its model', async () => {
   const { page, troubles, close } = await open('builder@example.test', {
     at: '/prompt-builder/nature/mountain-landscape',
   });
@@ -274,7 +274,7 @@ test('the builder has four pictures painted, and a refinement sends the earlier 
   await close();
 });
 
-test('a reference goes along to a model that takes one', async () => {
+test('a reference image is sent to a model that accepts one', async () => {
   const { page, troubles, close } = await open('asset@example.test', { at: '/prompt-builder/business' });
   await page.getByRole('button', { name: /^Add Asset \(Optional\)/ }).click();
   await page.getByRole('button', { name: /Coffee Mug/ }).click();
@@ -289,7 +289,7 @@ test('a reference goes along to a model that takes one', async () => {
   await close();
 });
 
-test('what the gallery publishes is looked at by the vision model', async () => {
+test('the vision model checks pictures before the gallery publishes them', async () => {
   const { page, close } = await open('gallery@example.test', { at: '/gallery' });
   const mark = provider.asks.length;
   await page.getByRole('textbox', { name: 'Your prompt for the gallery' }).fill(PROMPT);
@@ -308,7 +308,7 @@ test('what the gallery publishes is looked at by the vision model', async () => 
   await close();
 });
 
-test('ads are written, painted and looked at by the configured models', async () => {
+test('the configured models write, draw and check ads', async () => {
   const { page, troubles, close } = await open('ads@example.test', { at: '/ad-creator' });
   const copy = await call<{ headlines: string[] }>(page, '/api/ad-creator/generate-copy', {
     websiteData: null,
@@ -336,7 +336,7 @@ test('ads are written, painted and looked at by the configured models', async ()
   await close();
 });
 
-test('a refusal is told of in plain words, and its credits come back', async () => {
+test('a refusal shows its reason, and its credits come back', async () => {
   const { page, troubles, close } = await open('refused@example.test');
   await paintAsTyped(page);
   scriptAll('refusal');
@@ -359,7 +359,7 @@ test('a refusal is told of in plain words, and its credits come back', async () 
   await close();
 });
 
-test('a model that is down has the studio engine stand in, with a word on it, at its price', async () => {
+test('when a model is down the studio engine is used instead, with a notice, at its own price', async () => {
   const { page, troubles, close } = await open('down@example.test');
   await paintAsTyped(page);
   scriptAll('away');
@@ -373,7 +373,7 @@ test('a model that is down has the studio engine stand in, with a word on it, at
   await close();
 });
 
-test('operators see what each model is for, how it is doing, and what it has cost', async () => {
+test('operators see the use, health and cost of each model', async () => {
   const { page, troubles, close } = await open('admin@example.test', { at: '/admin/operations' });
   const models = page.getByRole('region', { name: 'Models' });
   const row = (name: RegExp) => models.getByRole('row', { name });
@@ -390,7 +390,7 @@ test('operators see what each model is for, how it is doing, and what it has cos
   await close();
 });
 
-test('a wrong key and a missing one are said, while the gallery fills by the model whose key is right', async () => {
+test('a wrong and a missing key are reported, while the gallery fills with the working model', async () => {
   const mark = provider.asks.length;
   const other = await startSite('keys', {
     IMAGE_MODEL: 'openai-compatible/picture-1,openai/gpt-image-1,xai/grok-imagine-image',

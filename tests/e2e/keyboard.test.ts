@@ -33,7 +33,7 @@ async function open(page: Page, path: string): Promise<void> {
   await untilAlive(page);
 }
 
-test('a visitor asks for a picture, signs in on the way, and watches it being made', async () => {
+test('a visitor submits a prompt, signs in, and watches the picture being made', async () => {
   const { page, close } = await visit(browser, { origin: stage.origin });
   await open(page, '/');
   await expectFocus(promptBox(page));
@@ -58,7 +58,7 @@ test('a visitor asks for a picture, signs in on the way, and watches it being ma
   await close();
 });
 
-test('a picture is opened, walked on from, reported and closed, and its card has the focus again', async () => {
+test('a picture is opened, the next one reported and closed, and focus returns to its card', async () => {
   const { page, close } = await visit(browser, { origin: stage.origin });
   await open(page, '/gallery');
   const card = (name: RegExp) => page.getByRole('list', { name: 'Pictures' }).getByRole('link', { name });
@@ -144,7 +144,7 @@ test.each([
   },
 );
 
-test('the creation desk takes a prompt, a style and a shape, and shows what is being made', async () => {
+test('the create page takes a prompt, a style and a shape, and shows progress', async () => {
   const { page, close } = await visitSignedIn(browser, stage, { height: 600 });
   await open(page, '/create');
   await tabTo(page, promptBox(page));
@@ -161,7 +161,7 @@ test('the creation desk takes a prompt, a style and a shape, and shows what is b
   await close();
 });
 
-test('the prompt builder is gone through: options, tabs, settings, and the picture is asked for', async () => {
+test('the prompt builder is used from options and tabs to settings and Generate', async () => {
   const { page, close } = await visitSignedIn(browser, stage, { height: 600 });
   await open(page, '/prompt-builder/nature/mountain-landscape');
   const guided = page.getByRole('tab', { name: 'Guided' });
@@ -190,7 +190,7 @@ test('the prompt builder is gone through: options, tabs, settings, and the pictu
   await close();
 });
 
-test('an API key is made and revoked, and the focus is never lost', async () => {
+test('an API key is created and revoked without losing focus', async () => {
   const { page, close } = await visitSignedIn(browser, stage);
   await open(page, '/account');
   const make = button(page, 'New API key');
@@ -219,7 +219,7 @@ test('an API key is made and revoked, and the focus is never lost', async () => 
   await close();
 });
 
-test('ads are written from a prompt, chosen among and looked at one by one', async () => {
+test('ads are made from a prompt, selected and viewed one by one', async () => {
   const { page, close } = await visit(browser, { origin: stage.origin });
   await open(page, '/ad-creator');
   await tabTo(page, page.getByRole('tab', { name: 'Website' }));
@@ -250,7 +250,7 @@ test('ads are written from a prompt, chosen among and looked at one by one', asy
   await close();
 });
 
-test('on a phone arrows move along rows that are wider than it, and what has the focus is whole in sight', async () => {
+test('on a phone arrow keys scroll wide rows, and the focused item is fully visible', async () => {
   const { page, close } = await visit(browser, { origin: stage.origin, width: 390, height: 844 });
   await open(page, '/create');
   await tabTo(page, page.getByRole('radio', { name: 'No style' }));

@@ -73,42 +73,39 @@ function watchDeletions(page: Page): string[] {
   return sent;
 }
 
-test.each([390, 1440])(
-  'at %i px words, category and status decide which pictures the library shows',
-  async (width) => {
-    const { page, troubles, close } = await visitLibrary({ width });
-    expect(await names(page)).toEqual([
-      'View full size: Dünes in the evening',
-      'View full size: A quiet Lake at dawn',
-      'View full size: A quiet Lake at dawn',
-    ]);
-    await expectAccessible(page, 'library');
-    const search = page.getByRole('searchbox', { name: 'Search your pictures by prompt keywords' });
-    await search.fill('DUNES even');
-    await expect.poll(() => cards(page).count()).toBe(1);
-    await search.fill('lake zebra');
-    await page.getByText('Nothing found', { exact: true }).waitFor();
-    await button(page, 'Clear filters').click();
-    await expect.poll(() => cards(page).count()).toBe(3);
-    await page.getByRole('combobox', { name: 'Category' }).selectOption('travel');
-    await expect.poll(() => names(page)).toEqual(['View full size: Dünes in the evening']);
-    await page.getByRole('combobox', { name: 'Category' }).selectOption('');
-    await page.getByRole('combobox', { name: 'Status' }).selectOption('failed');
-    await expect.poll(() => names(page)).toEqual(['View details: A lake that failed']);
-    await page.getByRole('combobox', { name: 'Status' }).selectOption('generating');
-    await expect.poll(() => names(page)).toEqual(['View details: A lake being painted']);
-    // What is typed is cleared first, and only then is the library closed.
-    await search.fill('lake');
-    await search.press('Escape');
-    expect(await search.inputValue()).toBe('');
-    await search.press('Escape');
-    await library(page).waitFor({ state: 'detached' });
-    expect(troubles).toEqual([]);
-    await close();
-  },
-);
+test.each([390, 1440])('at %i px search, category and status filter the library', async (width) => {
+  const { page, troubles, close } = await visitLibrary({ width });
+  expect(await names(page)).toEqual([
+    'View full size: Dünes in the evening',
+    'View full size: A quiet Lake at dawn',
+    'View full size: A quiet Lake at dawn',
+  ]);
+  await expectAccessible(page, 'library');
+  const search = page.getByRole('searchbox', { name: 'Search your pictures by prompt keywords' });
+  await search.fill('DUNES even');
+  await expect.poll(() => cards(page).count()).toBe(1);
+  await search.fill('lake zebra');
+  await page.getByText('Nothing found', { exact: true }).waitFor();
+  await button(page, 'Clear filters').click();
+  await expect.poll(() => cards(page).count()).toBe(3);
+  await page.getByRole('combobox', { name: 'Category' }).selectOption('travel');
+  await expect.poll(() => names(page)).toEqual(['View full size: Dünes in the evening']);
+  await page.getByRole('combobox', { name: 'Category' }).selectOption('');
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('failed');
+  await expect.poll(() => names(page)).toEqual(['View details: A lake that failed']);
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('generating');
+  await expect.poll(() => names(page)).toEqual(['View details: A lake being painted']);
+  // What is typed is cleared first, and only then is the library closed.
+  await search.fill('lake');
+  await search.press('Escape');
+  expect(await search.inputValue()).toBe('');
+  await search.press('Escape');
+  await library(page).waitFor({ state: 'detached' });
+  expect(troubles).toEqual([]);
+  await close();
+});
 
-test('deleted pictures are gone at once, come back by Undo, and are deleted when the notification has gone', async () => {
+test('deleted pictures disappear at once, return by Undo, and are deleted when the notification closes', async () => {
   const stranger = await visitSignedIn(browser, stage);
   const theirs = await stage.request(stranger.userId);
   await stage.complete(theirs);
@@ -157,7 +154,7 @@ test('deleted pictures are gone at once, come back by Undo, and are deleted when
   await close();
 });
 
-test('leaving the page sends what was deleted, and a refusal brings it back', async () => {
+test('leaving the page sends pending deletions, and a refused one brings the picture back', async () => {
   const { page, troubles, userId, close } = await visitLibrary();
   await page.route('**/api/generations/*', (route) =>
     route.request().method() === 'DELETE' ? route.fulfill({ status: 500, body: '' }) : route.continue(),
@@ -182,7 +179,7 @@ test('leaving the page sends what was deleted, and a refusal brings it back', as
   await close();
 });
 
-test('by keyboard: arrows walk the cards, Shift selects a range, Escape gives up the selection, Control and Z the deletion', async () => {
+test('by keyboard: arrows move between cards, Shift selects a range, Escape clears the selection, Control+Z undoes the deletion', async () => {
   const { page, troubles, close } = await visitLibrary();
   const pressed = () =>
     cards(page)
@@ -224,7 +221,7 @@ test('by keyboard: arrows walk the cards, Shift selects a range, Escape gives up
   await close();
 });
 
-test('two thousand pictures put only those in sight into the document', async () => {
+test('of two thousand pictures only the visible ones are in the document', async () => {
   const { page, userId, close } = await visitSignedIn(browser, stage, { width: 390 });
   await crowdLibrary(stage, userId, 500);
   await page.route('**/images/*', (route) => route.abort());
@@ -307,7 +304,7 @@ test.each([390, 1440])(
   },
 );
 
-test('a generation that is being made can be canceled, and stays as that', async () => {
+test('a running generation can be canceled, and stays listed as canceled', async () => {
   const { page, troubles, userId, close } = await visitSignedIn(browser, stage, { credits: 4 });
   await stage.request(userId, { prompt: 'A lake being painted', imageCount: 3 });
   await page.goto('/');
@@ -325,7 +322,7 @@ test('a generation that is being made can be canceled, and stays as that', async
   await close();
 });
 
-test('Delete on the screen of a result takes the picture that is shown, and with the last one the result', async () => {
+test('Delete on a result deletes the shown picture, and the result with its last picture', async () => {
   const { page, troubles, userId, close } = await visitSignedIn(browser, stage);
   const id = await stage.request(userId, { imageCount: 2 });
   await stage.complete(id);
@@ -350,7 +347,7 @@ test('Delete on the screen of a result takes the picture that is shown, and with
   await close();
 });
 
-test('the full-size viewer goes on to the next picture when one is deleted', async () => {
+test('the full-size viewer shows the next picture after a deletion', async () => {
   const { page, troubles, close } = await visitLibrary();
   await cards(page).first().getByRole('button').first().click();
   const viewer = (name: string) => page.getByRole('dialog').filter({ has: page.getByRole('img', { name }) });
@@ -361,7 +358,7 @@ test('the full-size viewer goes on to the next picture when one is deleted', asy
   await close();
 });
 
-test('the front page leads to every model and style, and loads their code only as they come near', async () => {
+test('the front page links to every model and style, and loads their code only near the viewport', async () => {
   const { page, troubles, close } = await visit(browser, { ...stage, width: 390, height: 240 });
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -397,7 +394,7 @@ test('the front page leads to every model and style, and loads their code only a
   await close();
 });
 
-test('nothing moves when the code of the styles comes', async () => {
+test('nothing moves when the code of the styles loads', async () => {
   const { page, close } = await visit(browser, stage);
   await page.goto('/pricing');
   await untilAlive(page);
@@ -413,7 +410,7 @@ test('nothing moves when the code of the styles comes', async () => {
   await close();
 });
 
-test('several pictures are downloaded in one ZIP', async () => {
+test('several pictures are downloaded as one ZIP', async () => {
   const { page, troubles, lakes, dunes, close } = await visitLibrary();
   await button(page, 'Select').click();
   await button(page, 'Select all 3 shown').click();
@@ -438,7 +435,7 @@ test('several pictures are downloaded in one ZIP', async () => {
   await close();
 });
 
-test('a picture has a public page from its link being made until it is revoked', async () => {
+test('a picture has a public page while its link exists', async () => {
   const { page, troubles, close } = await visitLibrary();
   const visitor = await visit(browser, stage);
   await cards(page).first().getByRole('button').first().click();

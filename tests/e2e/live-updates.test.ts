@@ -63,7 +63,7 @@ const told = (page: Page, read: () => Promise<string>) =>
     return await read();
   });
 
-test('credits and finished pictures show in every tab at once, before anything is polled', async () => {
+test('credits and finished pictures update in every tab before the next poll', async () => {
   const { page: first, userId, troubles, close } = await visitSignedIn(browser, stage);
   const second = await first.context().newPage();
   for (const page of [first, second]) {
@@ -95,7 +95,7 @@ test('credits and finished pictures show in every tab at once, before anything i
   await close();
 });
 
-test('a page that is told of changes polls as ever beside', async () => {
+test('a page with an event stream still polls', async () => {
   const { page, troubles, close } = await visitSignedIn(browser, stage);
   const reads = countReads(page);
   await page.clock.install();
@@ -108,7 +108,7 @@ test('a page that is told of changes polls as ever beside', async () => {
   await close();
 });
 
-test('without event streams a page polls as ever', async () => {
+test('a page without event streams polls', async () => {
   const { page, userId, troubles, close } = await visitSignedIn(browser, stage);
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'EventSource');
@@ -126,7 +126,7 @@ test('without event streams a page polls as ever', async () => {
   await close();
 });
 
-test('a page that is refused a stream polls as ever', async () => {
+test('a page whose stream is refused polls', async () => {
   const { page, userId, close } = await visitSignedIn(browser, stage);
   await page.route('**/api/events', (route) => route.fulfill({ status: 429, body: '{}' }));
   const reads = countReads(page);
@@ -141,7 +141,7 @@ test('a page that is refused a stream polls as ever', async () => {
   await close();
 });
 
-test('a page in the background listens to nothing, and shows how things are when it comes back', async () => {
+test('a background page closes its stream, and refreshes when it is visible again', async () => {
   const { page, userId, troubles, close } = await visitSignedIn(browser, stage);
   await page.goto('/pricing');
   await expect.poll(countStreams, { timeout: 30_000 }).toBe(1);
@@ -162,7 +162,7 @@ test('a page in the background listens to nothing, and shows how things are when
   await close();
 });
 
-test('a stream that says nothing for long is given up for another', async () => {
+test('a silent stream is replaced by a new one', async () => {
   const { page, troubles, close } = await visit(browser, { ...stage });
   let streams = 0;
   page.on('request', (request) => {
@@ -180,7 +180,7 @@ test('a stream that says nothing for long is given up for another', async () => 
   await close();
 });
 
-test('new pictures are offered and move nothing before they are asked for, at the top of the gallery neither', async () => {
+test('new pictures wait behind a button and move nothing, even at the top of the gallery', async () => {
   const pictures = Array.from({ length: 12 }, (_, at) => ({ prompt: `Field ${at}` }));
   await publishPictures(stage, pictures);
   const { page, troubles, close } = await visit(browser, { ...stage, width: 1440 });

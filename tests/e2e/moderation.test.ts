@@ -108,7 +108,7 @@ test('a visitor reports a picture from its dialog, by keyboard, and an admin rem
   await admin.close();
 });
 
-test('keys walk the queue and decide; what another admin has decided says so', async () => {
+test('keyboard shortcuts move through the queue and decide; a case decided by another admin says so', async () => {
   await doubt(ids[1]!, ids[2]!);
   const { page, troubles, close } = await visitAsAdmin();
   await page.goto('/admin/moderation');
@@ -146,7 +146,7 @@ test('an admin removes a public picture from its own page', async () => {
   await close();
 });
 
-test('others are told that the queue is for admins', async () => {
+test('other users are told that the queue is for admins', async () => {
   const visitor = await visit(browser, stage);
   expect((await visitor.page.goto('/admin/moderation'))?.status()).toBe(401);
   await visitor.page.getByText('Please sign in with an admin account.').waitFor();

@@ -34,7 +34,7 @@ async function visitWithNotification(options = {}) {
   return visitor;
 }
 
-test('a notification leaves by itself after 5 seconds', async () => {
+test('a notification closes by itself after 5 seconds', async () => {
   const { page, troubles, close } = await visit(browser, stage);
   await page.clock.install();
   await page.goto('/');
@@ -51,7 +51,7 @@ test('a notification leaves by itself after 5 seconds', async () => {
   await close();
 });
 
-test('a newer notification takes the place of the one before it', async () => {
+test('a new notification replaces the previous one', async () => {
   const { page, close } = await visitWithNotification();
   await promptBox(page).fill('A quiet lake');
   await promptBox(page).press('Enter');
@@ -60,7 +60,7 @@ test('a newer notification takes the place of the one before it', async () => {
   await close();
 });
 
-test('F8 leads to the notifications, which wait while the focus is there, and Escape dismisses', async () => {
+test('F8 moves focus to the notifications, which stay open while focused, and Escape dismisses them', async () => {
   const { page, close } = await visitWithNotification();
   await page.keyboard.press('F8');
   const focusIsThere = () =>
@@ -100,7 +100,7 @@ test('a notification can be closed', async () => {
   await close();
 });
 
-test('where signing in is unavailable the page says so, and the word of it leaves the address', async () => {
+test('when sign-in is unavailable the page says so, and the parameter is removed from the URL', async () => {
   const { page, troubles, close } = await visit(browser, stage);
   await page.goto('/?auth_error=unavailable&from=mail#business-corporate');
   await expectNotification(

@@ -43,7 +43,7 @@ const ADDRESSES = [
   '/verify',
 ];
 
-test('every address answers with one heading in its main part and comes to life without a complaint', async () => {
+test('every page has one heading in its main part and hydrates without errors', async () => {
   const { page, troubles, close } = await visit(browser, stage);
   for (const address of ADDRESSES) {
     const answer = await page.goto(address);
@@ -56,7 +56,7 @@ test('every address answers with one heading in its main part and comes to life 
   await close();
 });
 
-test('an unknown address answers 404 Page Not Found', async () => {
+test('an unknown URL answers 404 Page Not Found', async () => {
   const { page, troubles, close } = await visit(browser, stage);
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
@@ -67,7 +67,7 @@ test('an unknown address answers 404 Page Not Found', async () => {
   await close();
 });
 
-test('without JavaScript the front page is whole', async () => {
+test('the front page is complete without JavaScript', async () => {
   const { page, troubles, close } = await visit(browser, { ...stage, javaScriptEnabled: false });
   await page.goto('/');
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('The Ultimate AI Creative Platform');
@@ -112,7 +112,7 @@ test('without JavaScript the front page is whole', async () => {
   await close();
 });
 
-test('a picture that was made here is recognized, one that was changed is found out, and text is refused', async () => {
+test('a picture made here is recognized, an altered one is detected, and text is refused', async () => {
   const { page, troubles, close } = await visit(browser, { ...stage, height: 1000 });
   const { bytes } = await encodePicture(
     stage,
@@ -148,7 +148,7 @@ test('a picture that was made here is recognized, one that was changed is found 
   await close();
 });
 
-test('the tabs of Quick Start lead to every tool by pointer and by arrow key', async () => {
+test('the Quick Start tabs open every tool by pointer and by arrow key', async () => {
   const { page, troubles, close } = await visit(browser, { ...stage, width: 390 });
   await page.goto('/');
   const tab = (name: string) => page.getByRole('tab', { name, exact: true });
@@ -171,7 +171,7 @@ test('the tabs of Quick Start lead to every tool by pointer and by arrow key', a
   await close();
 });
 
-test('a category shortcut brings its section into view, and the keyboard goes on from there', async () => {
+test('a category shortcut scrolls to its section and moves keyboard focus there', async () => {
   const { page, close } = await visit(browser, stage);
   await page.goto('/');
   await untilAlive(page);
@@ -186,7 +186,7 @@ test('a category shortcut brings its section into view, and the keyboard goes on
   await close();
 });
 
-test('the chosen theme is there from the first byte of the next page', async () => {
+test('the chosen theme is in the HTML of the next page', async () => {
   const { page, troubles, close } = await visit(browser, { ...stage, colorScheme: 'light' });
   await page.goto('/');
   await untilAlive(page);

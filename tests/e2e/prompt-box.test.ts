@@ -36,7 +36,7 @@ function watchRequests(page: Page): string[] {
   return sent;
 }
 
-test('a new user spends the credit of their sign-up on one picture, and is told what a second would need', async () => {
+test('a new user spends the sign-up credit on one picture, and is told the price of a second', async () => {
   const { page, troubles, close } = await visit(browser, stage);
   await page.goto('/');
   await page.getByRole('link', { name: 'Sign In' }).click();
@@ -56,7 +56,7 @@ test('a new user spends the credit of their sign-up on one picture, and is told 
   await close();
 });
 
-test('while a request is under way the button is busy and keeps the focus, and neither click nor Enter sends a second', async () => {
+test('during a request the button is busy and keeps focus, and neither click nor Enter sends another', async () => {
   const { page, troubles, close } = await visitSignedIn(browser, stage);
   const sent = watchRequests(page);
   let release = () => {};
@@ -89,7 +89,7 @@ test('while a request is under way the button is busy and keeps the focus, and n
   await close();
 });
 
-test('Generate waits for a prompt that is more than blank, and sends it trimmed', async () => {
+test('Generate needs a prompt that is not blank, and sends it trimmed', async () => {
   const { page, close } = await visitSignedIn(browser, stage);
   const sent = watchRequests(page);
   await page.goto('/');
@@ -138,7 +138,7 @@ test('by keyboard alone: Tab reaches the prompt, Shift+Enter breaks the line, En
   await close();
 });
 
-test('Back leaves the result, Forward returns to it, and a reload keeps page and person', async () => {
+test('Back leaves the result, Forward returns to it, and a reload keeps the page and the session', async () => {
   const { page, userId, troubles, close } = await visitSignedIn(browser, stage);
   await page.goto('/');
   await untilAlive(page);
@@ -162,7 +162,7 @@ test('Back leaves the result, Forward returns to it, and a reload keeps page and
   await close();
 });
 
-test('a second tab learns of the picture and the balance without a reload', async () => {
+test('a second tab shows the new picture and balance without a reload', async () => {
   const { page, userId, troubles, close } = await visitSignedIn(browser, stage);
   const second = await page.context().newPage();
   await second.goto('/');
@@ -179,7 +179,7 @@ test('a second tab learns of the picture and the balance without a reload', asyn
   await close();
 });
 
-test('a tab from before the sign-in in another one generates all the same', async () => {
+test('a tab opened before sign-in in another tab can still generate', async () => {
   const { page, troubles, close } = await visit(browser, stage);
   await page.goto('/');
   await untilAlive(page);
@@ -196,7 +196,7 @@ test('a tab from before the sign-in in another one generates all the same', asyn
   await close();
 });
 
-test('the account menu names who is signed in, and Log out makes them a visitor', async () => {
+test('the account menu names the signed-in user, and Log out ends the session', async () => {
   const { page, troubles, close } = await visitSignedIn(browser, stage);
   await page.goto('/');
   await untilAlive(page);

@@ -82,7 +82,7 @@ const VISUALIZED = {
   imageModel: null,
 };
 
-test("the server's page has a choice in every section already, and nothing of it moves", async () => {
+test('the server-rendered page has a choice in every section, and nothing shifts', async () => {
   const { page, troubles, close } = await visit(browser, stage);
   const still = await browser.newContext({ baseURL: stage.origin, javaScriptEnabled: false });
   const dead = await still.newPage();
@@ -105,7 +105,7 @@ test("the server's page has a choice in every section already, and nothing of it
   await close();
 });
 
-test('guided: each section has its choice, which can be changed, cleared, shuffled and folded away', async () => {
+test('guided: the choice of each section can be changed, cleared, shuffled and collapsed', async () => {
   const { page, troubles, close } = await visit(browser, stage);
   await open(page);
   await badge(page, 'Guided').waitFor();
@@ -139,7 +139,7 @@ test('guided: each section has its choice, which can be changed, cleared, shuffl
   await close();
 });
 
-test('another set asks other questions, and nothing of the one before is left', async () => {
+test('another set asks other questions, and no earlier choice remains', async () => {
   const { page, troubles, close } = await visit(browser, stage);
   await open(page);
   await tab(page, 'Custom').click();
@@ -163,7 +163,7 @@ test('another set asks other questions, and nothing of the one before is left', 
   await close();
 });
 
-test('examples: three cards, and using one opens it under Custom', async () => {
+test('examples: there are three cards, and using one opens it under Custom', async () => {
   const { page, troubles, close } = await visit(browser, stage);
   await open(page, '/prompt-builder/nature');
   await tab(page, 'Guided').press('ArrowRight');
@@ -185,7 +185,7 @@ test('examples: three cards, and using one opens it under Custom', async () => {
   await close();
 });
 
-test('custom: the text is the final prompt, an edit of that stands, and both can be copied and cleared', async () => {
+test('custom: the text is the final prompt, edits to that are kept, and both can be copied and cleared', async () => {
   const { page, troubles, close } = await visit(browser, {
     ...stage,
     permissions: ['clipboard-read', 'clipboard-write'],
@@ -218,7 +218,7 @@ test('custom: the text is the final prompt, an edit of that stands, and both can
   await close();
 });
 
-test('settings: six labeled menus with their defaults, reached by typing, and sent along with the details', async () => {
+test('settings: six labeled menus with defaults, usable by typing, are sent with the details', async () => {
   const { page, troubles, close } = await visitSignedIn(browser, stage, { credits: 2 });
   const sent = watchRequests(page);
   await open(page);
@@ -266,7 +266,7 @@ test('settings: six labeled menus with their defaults, reached by typing, and se
   await close();
 });
 
-test('Generate asks once, says so, and goes to the front page', async () => {
+test('Generate submits once, shows a notification, and opens the front page', async () => {
   const { page, troubles, close } = await visitSignedIn(browser, stage);
   const sent = watchRequests(page);
   let release = () => {};
@@ -317,7 +317,7 @@ test('a numbered model makes professional photos', async () => {
   await close();
 });
 
-test('who has too few credits is told so and keeps the prompt', async () => {
+test('a user with too few credits sees a message and keeps the prompt', async () => {
   const { page, troubles, close } = await visitSignedIn(browser, stage, { credits: 1 });
   await open(page);
   await finalPrompt(page).fill('A red boat');
@@ -334,7 +334,7 @@ test('who has too few credits is told so and keeps the prompt', async () => {
   await close();
 });
 
-test('who is signed out is led to sign-in, and finds everything as it was', async () => {
+test('a visitor is sent to sign-in, and finds the form as it was', async () => {
   const { page, troubles, close } = await visit(browser, stage);
   await open(page);
   await tab(page, 'Custom').click();
@@ -367,7 +367,7 @@ test('who is signed out is led to sign-in, and finds everything as it was', asyn
   await close();
 });
 
-test('whose session has ended meanwhile is led to sign-in, too, with what was typed until then', async () => {
+test('a user whose session ended is sent to sign-in, and finds the typed text again', async () => {
   const { page, close } = await visit(browser, stage);
   await open(page);
   await page.getByRole('link', { name: 'Sign In' }).click();
@@ -388,7 +388,7 @@ test('whose session has ended meanwhile is led to sign-in, too, with what was ty
   await close();
 });
 
-test('whoever signs in by the header finds the builder as it was, too', async () => {
+test('signing in from the header keeps the builder as it was', async () => {
   const { page, troubles, close } = await visit(browser, stage);
   await open(page);
   await finalPrompt(page).fill('A red boat');
@@ -413,7 +413,7 @@ async function visitWithPicture(options: Partial<VisitOptions> = {}) {
   return { ...visitor, id, address: `/images/${objectKey}.png` };
 }
 
-test('refining a result: the picture and its prompt are there, and what goes out says what it started from', async () => {
+test('refining a result shows its picture and prompt, and the request names its starting image', async () => {
   const { page, troubles, id, address, close } = await visitWithPicture();
   const sent = watchRequests(page);
   await page.goto(`/?generation=${id}`);
@@ -461,7 +461,7 @@ test('refining a result: the picture and its prompt are there, and what goes out
   await close();
 });
 
-test('remixing arrives with the picture, and starting fresh lets go of it', async () => {
+test('remixing starts with the picture, and starting fresh removes it', async () => {
   const { page, troubles, close } = await visitWithPicture();
   await page.goto('/');
   await untilAlive(page);
@@ -475,7 +475,7 @@ test('remixing arrives with the picture, and starting fresh lets go of it', asyn
   await close();
 });
 
-test("an earlier picture's prompt and settings are there to be asked for anew, once", async () => {
+test("an earlier picture's prompt and settings are filled in once", async () => {
   const { page, troubles, close } = await visit(browser, stage);
   await page.goto('/create');
   await page.evaluate(() => {
@@ -500,7 +500,7 @@ test("an earlier picture's prompt and settings are there to be asked for anew, o
   await close();
 });
 
-test('a stored context that cannot be parsed is thrown away and logged', async () => {
+test('a stored context that cannot be parsed is discarded and logged', async () => {
   const { page, troubles, close } = await visit(browser, stage);
   await page.goto('/create');
   await page.evaluate(() => localStorage.setItem('groundingContext', '{'));
@@ -540,7 +540,7 @@ async function dropFiles(area: Locator, files: { name: string; mimeType: string;
 const browse = (page: Page) => page.getByRole('button', { name: 'Browse Files' });
 const dropArea = (page: Page) => browse(page).locator('..');
 
-test('an asset by picker: what is no image or too large is not sent, what is sent is shown and can be removed', async () => {
+test('an asset by picker: non-images and large files are not sent; an uploaded one is shown and can be removed', async () => {
   const { page, troubles, close } = await visitSignedIn(browser, stage);
   const sent = watchRequests(page);
   await open(page);
@@ -592,7 +592,7 @@ test('an asset by picker: what is no image or too large is not sent, what is sen
   await close();
 });
 
-test('an asset by drop: the first file alone is taken, and a picture that cannot be read is refused', async () => {
+test('an asset by drop: only the first file is used, and an unreadable picture is refused', async () => {
   const { page, troubles, close } = await visitSignedIn(browser, stage);
   await open(page);
   await openAssets(page);
@@ -614,7 +614,7 @@ test('an asset by drop: the first file alone is taken, and a picture that cannot
   await close();
 });
 
-test('an example asset is chosen with its description, and takes the place of an upload', async () => {
+test('an example asset is chosen with its description, and replaces an upload', async () => {
   const { page, troubles, close } = await visitSignedIn(browser, stage);
   const sent = watchRequests(page);
   await open(page);
@@ -646,7 +646,7 @@ test('an example asset is chosen with its description, and takes the place of an
   await close();
 });
 
-test('examples of assets: six placeholders first, then nothing where none can be read', async () => {
+test('example assets: six placeholders, then nothing if loading fails', async () => {
   const { page, troubles, close } = await visit(browser, stage);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -669,7 +669,7 @@ test('examples of assets: six placeholders first, then nothing where none can be
   await close();
 });
 
-test('on a phone a second button follows until the first one is in sight, and covers nothing at the end', async () => {
+test('on a phone a second button is fixed until the first is visible, and covers nothing at the end', async () => {
   const { page, troubles, close } = await visitSignedIn(browser, stage, { width: 390, height: 844 });
   const sent = watchRequests(page);
   await open(page);

@@ -35,7 +35,7 @@ async function makeKey(page: Page, name: string): Promise<string> {
   return key;
 }
 
-test('a key is made, shown once, opens the API, and opens nothing once it is revoked', async () => {
+test('a key is created, shown once, accepted by the API, and refused once revoked', async () => {
   const { page, troubles, close } = await visitSignedIn(browser, stage);
   await page.goto('/account');
   await untilAlive(page);
@@ -64,7 +64,7 @@ test('a key is made, shown once, opens the API, and opens nothing once it is rev
 });
 
 test.each([390, 1440])(
-  'a webhook is bound to a key, tried out, given another secret and deleted, at %i px',
+  'a webhook is limited to a key, tested, given a new secret and deleted, at %i px',
   async (width) => {
     const { page, troubles, close } = await visitSignedIn(browser, stage, { width });
     await page.goto('/account');
@@ -112,7 +112,7 @@ test.each([390, 1440])(
   },
 );
 
-test.each([390, 1440])('the reference is whole and can be read by everybody, at %i px', async (width) => {
+test.each([390, 1440])('the reference is complete and public, at %i px', async (width) => {
   const { page, troubles, close } = await visit(browser, { origin: stage.origin, width });
   await page.addInitScript(recordLayoutShifts);
   const read = Promise.withResolvers<void>();

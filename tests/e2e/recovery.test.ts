@@ -68,7 +68,7 @@ async function expectOnePaidPicture(asked: { browser: CookieBrowser; id: string 
   expect(credits.parse(await balance.json())).toEqual({ credits: 9, held: 0 });
 }
 
-test('a picture whose worker was killed is taken up by the next one, and paid once', async () => {
+test('after a worker is killed, another finishes its picture, charged once', async () => {
   const asked = await askForPicture('worker@example.test');
   await until(asked, beingMade);
   const [worker] = roleProcesses(run, 'worker');
@@ -76,7 +76,7 @@ test('a picture whose worker was killed is taken up by the next one, and paid on
   await expectOnePaidPicture(asked);
 });
 
-test('a killed web process loses nothing: the picture and the session are there when it is back', async () => {
+test('a killed web process loses neither picture nor session', async () => {
   const asked = await askForPicture('web@example.test');
   const [web] = roleProcesses(run, 'web');
   process.kill(web!, 'SIGKILL');
@@ -84,7 +84,7 @@ test('a killed web process loses nothing: the picture and the session are there 
   expect(roleProcesses(run, 'web')).not.toContain(web);
 });
 
-test('a killed PostgreSQL stops neither role: the picture is finished, and paid once', async () => {
+test('a killed PostgreSQL stops neither role: the picture is finished, charged once', async () => {
   const asked = await askForPicture('postgres@example.test');
   await until(asked, beingMade);
   const before = [...roleProcesses(run, 'web'), ...roleProcesses(run, 'worker')];

@@ -61,7 +61,7 @@ async function bring(page: Page, how: 'drop' | 'paste', name: string) {
   );
 }
 
-test('a visitor is asked to sign in, comes back to the tab, and takes a cut-out home', async () => {
+test('a visitor signs in, returns to the tab, and downloads a cut-out', async () => {
   const { page, troubles, close } = await visit(browser, { origin: product.origin });
   await page.goto('/');
   await untilAlive(page);

@@ -89,7 +89,7 @@ test.each([390, 1440])(
 );
 
 test.each([390, 1440])(
-  'at %i px a failed generation says so, gives the credits back and leads on',
+  'at %i px a failed generation says so, returns the credits and offers the next step',
   async (width) => {
     const { page, troubles, userId, close } = await visitSignedIn(browser, stage, { width });
     await page.goto('/');
@@ -113,7 +113,7 @@ test.each([390, 1440])(
   },
 );
 
-test('several pictures are walked by zone, dot and arrow key, and going on from either end wraps', async () => {
+test('several pictures are browsed by zone, dot and arrow key, wrapping at either end', async () => {
   const { page, troubles, id, close } = await visitResult({ imageCount: 3 });
   await page.goto(`/?generation=${id}`);
   await counter(page, '1 / 3').waitFor();
@@ -183,7 +183,7 @@ test.each([
   },
 );
 
-test('a picture that does not come says Failed to load, and the others are shown', async () => {
+test('a picture that fails to load says Failed to load, and the others are shown', async () => {
   const { page, id, addresses, close } = await visitResult({ imageCount: 2 });
   await page.route(`**/${keyOf(addresses[0]!)}*`, (route) => route.abort());
   await page.goto(`/?generation=${id}`);
@@ -195,7 +195,7 @@ test('a picture that does not come says Failed to load, and the others are shown
   await close();
 });
 
-test('a click on the central half of a picture refines that very picture', async () => {
+test('a click on the central half of a picture refines that picture', async () => {
   const { page, troubles, id, addresses, close } = await visitResult({ imageCount: 2 });
   const stored = await watchGroundingContext(page);
   await page.goto(`/?generation=${id}`);
@@ -268,7 +268,7 @@ test('Remix in the strip of recent generations stores the picture with the time 
   await close();
 });
 
-test('another person sees no picture that is not theirs', async () => {
+test('the result of another user shows no pictures', async () => {
   const { id, close } = await visitResult();
   const stranger = await visitSignedIn(browser, stage);
   await stranger.page.goto(`/?generation=${id}`);

@@ -35,7 +35,7 @@ async function visitAs(email: string, path: string): Promise<Visit & { userId: s
 const contentOf = (page: Page) =>
   page.evaluate(() => document.documentElement.outerHTML + JSON.stringify(sessionStorage));
 
-test('a tab whose session ended elsewhere says so at once, shows nobody, and goes on where it was', async () => {
+test('a tab whose session ended elsewhere says so at once, hides the account, and resumes after sign-in', async () => {
   const { page, userId, close } = await visitAs('tab@example.test', '/account');
   const elsewhere = await visitAs('tab@example.test', '/account');
   await page.getByText('tab@example.test').first().waitFor();
@@ -62,7 +62,7 @@ test('a tab whose session ended elsewhere says so at once, shows nobody, and goe
   await close();
 });
 
-test('a tab shows nobody any more once another person signs in beside it', async () => {
+test('a tab hides the account once another user signs in in another tab', async () => {
   const { page, close } = await visitAs('first@example.test', '/account');
   const beside = await page.context().newPage();
   await beside.goto('/api/auth/login?returnTo=%2F');
@@ -75,7 +75,7 @@ test('a tab shows nobody any more once another person signs in beside it', async
   await close();
 });
 
-test('whoever signed in long ago signs in again to make a key, and finds the form as it was', async () => {
+test('after an old sign-in, creating a key needs another sign-in, and the form is kept', async () => {
   const { page, userId, close } = await visitAs('again@example.test', '/account');
   await makeSignInsOld(stage.db, userId);
   await page.getByRole('button', { name: 'New API key' }).click();

@@ -30,7 +30,7 @@ const galleryOf = async (web: WebProcess) => {
   return z.array(galleryImage).parse(await answer.json());
 };
 
-test('who has signed in is signed in everywhere, and signs out everywhere', async () => {
+test('sign-in and sign-out apply to all web processes', async () => {
   const [first, second] = site.webs;
   for (const web of [first, second]) {
     const answer = await ask(web, '/api/auth/user');
@@ -44,7 +44,7 @@ test('who has signed in is signed in everywhere, and signs out everywhere', asyn
   expect(after.status).toBe(401);
 });
 
-test('a picture is asked for here, painted by any worker, and read there', async () => {
+test('a picture requested at one web process is made by any worker and read at another', async () => {
   const [first, second] = site.webs;
   const asked = await ask(first, '/api/quick-generate', {
     method: 'POST',
@@ -68,7 +68,7 @@ test('a picture is asked for here, painted by any worker, and read there', async
   expect(stored).toHaveLength(1);
 });
 
-test('what becomes public, or ceases to be, is so at all web processes within seconds', async () => {
+test('publishing and unpublishing reach all web processes within seconds', async () => {
   const [first, second] = site.webs;
   const lighthouse = async (web: WebProcess) =>
     (await galleryOf(web)).find(({ prompt }) => prompt.includes('lighthouse'));
@@ -78,7 +78,7 @@ test('what becomes public, or ceases to be, is so at all web processes within se
   for (const web of site.webs) await expect.poll(() => lighthouse(web), { timeout: 40_000 }).toBeUndefined();
 });
 
-test('a limit is one for two web processes', async () => {
+test('two web processes share each rate limit', async () => {
   const statuses: number[] = [];
   for (let i = 0; i < CODES_TRIED + 4; i += 1) {
     const web = site.webs[i % 2]!;
@@ -118,7 +118,7 @@ function load() {
   };
 }
 
-test('one web process after the other is replaced under load, and no request is lost', async () => {
+test('web processes are replaced one by one under load without losing a request', async () => {
   const steady = load();
   for (const i of [0, 1] as const) {
     const leaving = site.webs[i];
@@ -142,7 +142,7 @@ test('one web process after the other is replaced under load, and no request is 
   expect(steady.faults).toEqual([]);
 });
 
-test('a request that came before the end is answered, however late', async () => {
+test('a request received before shutdown is answered, however late', async () => {
   const [leaving] = site.webs;
   const body = JSON.stringify({ prompt: 'A red barn in the snow' });
   const asking = request(`${leaving.origin}/api/quick-generate`, {

@@ -49,7 +49,7 @@ describe('npm run studio', () => {
     expect(stderr.trim().split('\n')).toHaveLength(1);
   });
 
-  it('paints the pictures that were asked for, and says what they show', async () => {
+  it('renders the requested pictures and describes them', async () => {
     const output = join(folder, 'silk.png');
     const asked = ['blue silk', '--aspect', '3:1', '--seed', '4', '--count', '2', '--refine', 'warmer'];
     const { code, stdout, stderr } = await run(...asked, '--category', 'abstract', '-o', output);

@@ -79,7 +79,7 @@ async function paint(browser: CookieBrowser, origin: string): Promise<void> {
   await expect.poll(async () => (await found()).status, { timeout: 120_000 }).toBe('completed');
 }
 
-test('while the schema of the next release is laid under them, processes go on as if nothing were', async () => {
+test('processes keep working while the schema of the next release is applied', async () => {
   const [web] = site.webs;
   const { browser } = await signIn(site.origin, { email: 'ada@example.test' });
   const reading = repeat(async (round) => {
@@ -113,7 +113,7 @@ test('while the schema of the next release is laid under them, processes go on a
   for (const process of [...site.webs, ...site.workers]) expect(process.child.exitCode).toBeNull();
 });
 
-test('a process of the release before starts on the schema of the next one', async () => {
+test('a process of the previous release starts on the next schema', async () => {
   const [leaving] = site.webs;
   leaving.child.kill('SIGTERM');
   expect(await leaving.ended).toBe(0);

@@ -86,8 +86,8 @@ const contentOf = (url: string) =>
     return content;
   });
 
-test('what was backed up comes back into an empty installation: rows, money, pictures and keys', async () => {
-  // What the store has lost is told, and holds nothing up: the factory's rows name pictures that were never stored.
+test('a backup restores rows, money, pictures and keys into an empty installation', async () => {
+  // Missing objects are reported without failing: the factory's rows refer to pictures that were never stored.
   const report = await takeBackup(source, file);
   expect(report.objects).toBe(2);
   expect(report.lost).toHaveLength(1);
@@ -119,7 +119,7 @@ test('what was backed up comes back into an empty installation: rows, money, pic
   expect(await target.db.selectFrom('sessions').select('userId').execute()).toEqual([]);
 });
 
-test('the restored database goes on: triggers guard it, and new rows get new numbers', async () => {
+test('the restored database works: triggers guard it, and new rows get new numbers', async () => {
   const target = await emptyInstallation();
   await restore(target, { file, overwrite: false });
   await expect(target.db.deleteFrom('transfers').execute()).rejects.toThrow('append-only');
@@ -141,7 +141,7 @@ test('the restored database goes on: triggers guard it, and new rows get new num
   });
 });
 
-test('an installation that holds something is left alone, unless it is to be overwritten', async () => {
+test('an installation with data is refused without --overwrite', async () => {
   const target = await emptyInstallation();
   await restore(target, { file, overwrite: false });
   const before = await contentOf(target.databaseUrl);
@@ -167,7 +167,7 @@ test('a damaged file changes nothing', async () => {
   expect(await contentOf(target.databaseUrl)).toEqual(before);
 });
 
-test('what cannot be brought back as a whole leaves nothing behind', async () => {
+test('a failed restore leaves nothing behind', async () => {
   const target = await emptyInstallation();
   const before = await contentOf(target.databaseUrl);
   const put: string[] = [];
@@ -187,7 +187,7 @@ test('what cannot be brought back as a whole leaves nothing behind', async () =>
   await restore(target, { file, overwrite: false });
 });
 
-test('a site that runs is not written over', async () => {
+test('a running site is not overwritten', async () => {
   const target = await emptyInstallation();
   const running = new pg.Client({
     connectionString: target.databaseUrl,

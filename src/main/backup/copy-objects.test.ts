@@ -31,7 +31,7 @@ async function stage() {
   return { dataDir, server, from, to: createS3ObjectStore(server), pictures };
 }
 
-test('copies every object once, and mends what an earlier run left short', async () => {
+test('copies every object once, and repairs truncated copies', async () => {
   const { server, from, to, pictures } = await stage();
   const [first, second] = [...pictures.keys()].slice(5);
   await to.put(first!, pictures.get(first!)!, 'image/png');
@@ -41,7 +41,7 @@ test('copies every object once, and mends what an earlier run left short', async
   expect(await copyObjects({ from, to })).toEqual({ copied: 0, present: 12, bytes: 0 });
 });
 
-test('npm run objects:copy does so by the environment, and says what is wrong', async () => {
+test('npm run objects:copy reads the environment and prints errors', async () => {
   const { dataDir, server, pictures } = await stage();
   const run = async (env: Record<string, string>) => {
     const child = spawn(process.execPath, [join(ROOT, 'scripts/copy-objects.ts')], {

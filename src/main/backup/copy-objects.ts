@@ -4,16 +4,16 @@ import type { ListedObject, ObjectStore } from '#ports/object-store';
 export interface CopyObjectsInput {
   from: ObjectStore;
   to: ObjectStore;
-  /** Objects in hand at once: each has its bytes in memory. */
+  /** Concurrent copies; each holds its object in memory. */
   concurrency?: number;
   onProgress?(sofar: CopiedObjects): void;
 }
 
 export interface CopiedObjects {
   copied: number;
-  /** That the other store had already. */
+  /** Objects the target already had. */
   present: number;
-  /** Of what was copied. */
+  /** Copied bytes. */
   bytes: number;
 }
 
@@ -21,9 +21,9 @@ export interface CopiedObjects {
 const SLICES = Array.from({ length: 256 }, (_, i) => i.toString(16).padStart(2, '0'));
 
 /**
- * Copies all objects that another store does not have in their full length. Objects never change, so it may be run again
- * for what has come since, or where it was broken off.
- * @throws ProviderError as the stores do
+ * Copies the objects that the target lacks or has with another size. Objects are immutable, so running it again copies
+ * new objects and resumes an interrupted copy.
+ * @throws ProviderError from either store
  */
 export async function copyObjects({
   from,

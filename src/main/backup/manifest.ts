@@ -6,13 +6,13 @@ export const manifest = z.object({
   product: z.literal('framewright'),
   version: z.string(),
   takenAt: z.iso.datetime(),
-  /** Migrations of the database it was taken from: it goes back into one that has the same. */
+  /** Migrations of the source database; restoring needs the same ones. */
   migrations: z.array(z.string()),
-  /** In an order in which each comes after those that it refers to. */
+  /** Each table comes after those it references. */
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.number() })),
   sequences: z.array(z.object({ name: z.string(), lastValue: z.number() })),
   objects: z.array(z.object({ key: z.string(), contentType: z.string() })),
-  /** Hexadecimal, by the path in the archive. */
+  /** Hexadecimal SHA-256 by path in the archive. */
   sha256: z.record(z.string(), z.string()),
 });
 export type Manifest = z.infer<typeof manifest>;

@@ -15,9 +15,8 @@ export interface Backup {
 }
 
 /**
- * Opens a backup once all of it has been read and compared with its checksums, before anything of an installation is
- * touched.
- * @throws StartError when the file is none, damaged, or of another release
+ * Opens a backup after comparing every file in it with its checksum.
+ * @throws StartError if the file is missing, not a backup, damaged, or from another release
  */
 export async function openBackup(file: string): Promise<Backup> {
   const backup = await openArchive(file);
@@ -25,7 +24,7 @@ export async function openBackup(file: string): Promise<Backup> {
     const { migrations, version } = backup.manifest;
     if (migrations.join() !== (await listMigrationsOfRelease()).join())
       throw new StartError(
-        `The backup is of a database of another release (${version}): restore it with that release, then upgrade`,
+        `The backup is of another release (${version}): restore it with that release, then upgrade`,
       );
     await verify(file, backup);
     return backup;
@@ -48,13 +47,13 @@ async function openArchive(file: string): Promise<Backup> {
   const archive = zip;
   const open = async (path: string) => {
     const entry = entries.get(path);
-    if (!entry) throw new StartError(`${file} is damaged: it lacks ${path}`);
+    if (!entry) throw new StartError(`${file} is damaged: ${path} is missing`);
     return await archive.openReadStreamPromise(entry);
   };
   const parsed = manifest.safeParse(entries.has(MANIFEST) && (await readJson(await open(MANIFEST))));
   if (!parsed.success) {
     archive.close();
-    throw new StartError(`${file} is no backup that this release can read`);
+    throw new StartError(`${file} is not a backup that this release can read`);
   }
   return { manifest: parsed.data, open, close: () => archive.close() };
 }
@@ -70,7 +69,7 @@ async function readJson(stream: Readable): Promise<unknown> {
 async function verify(file: string, { manifest: { sha256, tables, objects }, open }: Backup): Promise<void> {
   const wanted = [...tables.map(({ name }) => tablePath(name)), ...objects.map(({ key }) => objectPath(key))];
   const unsealed = wanted.find((path) => sha256[path] === undefined);
-  if (unsealed) throw new StartError(`${file} is damaged: nothing vouches for ${unsealed}`);
+  if (unsealed) throw new StartError(`${file} is damaged: ${unsealed} has no checksum`);
   for (const [path, sum] of Object.entries(sha256)) {
     const hash = createHash('sha256');
     await pipeline(await open(path), hash).catch((error: Error) => {

@@ -3,8 +3,8 @@ import { ConfigError } from '../config/config-error.ts';
 import { StartError } from '../supervisor/start-error.ts';
 
 /**
- * Does the work of a command. What the operator can mend is said on one line, with the exit code 1, or 2 for options that are
- * none; anything else is a fault of ours and ends the process with all that is known of it.
+ * Runs a command. Errors that the operator can fix print one line and set exit code 1 (2 for invalid options); other
+ * errors are bugs and end the process with a stack trace.
  */
 export async function reportCommandFailure(work: () => Promise<void>): Promise<void> {
   try {
@@ -49,7 +49,7 @@ function lineOf(error: NodeJS.ErrnoException): string | undefined {
   if (/^(08|57P)/.test(code) || error.syscall === 'connect' || error.syscall === 'getaddrinfo')
     return `The database cannot be reached (${code}): look at DATABASE_URL, and whether it is up`;
   if (FILE_FAULTS[code]) {
-    // A file that cannot take another's place is the one that is in the way.
+    // In a failed rename, the target is the problem.
     const { dest } = error as { dest?: string };
     return `${dest ?? error.path ?? 'A file'} ${FILE_FAULTS[code]}`;
   }

@@ -14,10 +14,10 @@ import { columnList, listTables, quoted } from './tables.ts';
 import type { Installation } from './take-backup.ts';
 
 /**
- * Brings a backup back: rows in one transaction, which ends once the objects that they name and the keys are there.
- * Where that fails, no object stays that was not there before.
- * @param input.overwrite whether what the installation holds is replaced
- * @throws StartError when the installation runs or is not empty
+ * Restores a backup. One transaction restores the rows; it commits after the objects and keys are stored. On failure the
+ * objects it added are deleted.
+ * @param input.overwrite whether to replace the installation's data
+ * @throws StartError if the site is running, or not empty without `overwrite`
  */
 export async function restoreBackup(
   { databaseUrl, dataDir, objectStore }: Installation,
@@ -27,7 +27,7 @@ export async function restoreBackup(
   await client.connect();
   const added: string[] = [];
   try {
-    await requireNobodyElse(client);
+    await requireSiteStopped(client);
     if (!overwrite) await requireEmpty(client);
     await migrate(databaseUrl);
     await client.query('BEGIN');
@@ -45,7 +45,7 @@ export async function restoreBackup(
   return { rows: tables.reduce((sum, { rows }) => sum + rows, 0), objects: objects.length };
 }
 
-async function requireNobodyElse(client: pg.Client): Promise<void> {
+async function requireSiteStopped(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT application_name AS name FROM pg_stat_activity WHERE datname = current_database()
        AND application_name ~ '^framewright-(queue-)?(web|worker)$' LIMIT 1`,
@@ -62,44 +62,44 @@ async function requireEmpty(client: pg.Client): Promise<void> {
     if (!found[0]?.exists) continue;
     const { rows } = await client.query(`SELECT FROM ${name} LIMIT 1`);
     if (rows.length > 0)
-      throw new StartError(`The installation is not empty (${name}): --overwrite replaces all that it holds`);
+      throw new StartError(`The installation is not empty (${name}): --overwrite replaces all of its data`);
   }
 }
 
-/** @param added gets the keys of those that were not there */
+/** @param added collects the keys of objects that the store did not have */
 async function putObjects(store: ObjectStore, backup: Backup, added: string[]): Promise<void> {
   for (const { key, contentType } of backup.manifest.objects) {
     const bytes = await buffer(await backup.open(objectPath(key)));
-    // A key never names two contents.
+    // Objects are immutable: the same key and size mean the same bytes.
     if ((await store.get(key))?.size === bytes.length) continue;
     added.push(key);
     await store.put(key, bytes, contentType);
   }
 }
 
-/** Into tables without their triggers: what these would write was backed up as well. */
+/** Triggers are disabled: the rows they would write are in the backup too. */
 async function fillTables(client: pg.Client, backup: Backup): Promise<void> {
   const tables = await listTables(client);
   const all = [...tables.map(({ name }) => quoted(name)), 'sessions', 'sign_in_attempts', 'rate_limits'];
   for (const { name } of tables) await client.query(`ALTER TABLE ${quoted(name)} DISABLE TRIGGER USER`);
   await client.query(`TRUNCATE ${all.join(', ')}`);
-  // Jobs of before are about rows that are gone.
+  // Existing jobs refer to the rows just deleted.
   await client.query('DELETE FROM pgboss.job');
-  const kept = new Map(backup.manifest.tables.map((table) => [table.name, table]));
+  const backedUp = new Map(backup.manifest.tables.map((table) => [table.name, table]));
   for (const { name } of tables) {
-    const table = kept.get(name);
+    const table = backedUp.get(name);
     if (!table) throw new StartError(`The backup lacks the table ${name}`);
     const copy = client.query(copyFrom(`COPY ${quoted(name)} (${columnList(table)}) FROM STDIN`));
     await pipeline(await backup.open(tablePath(name)), copy);
     if (copy.rowCount !== table.rows)
-      throw new StartError(`The table ${name} came back with ${copy.rowCount} rows of ${table.rows}`);
+      throw new StartError(`The table ${name} was restored with ${copy.rowCount} of ${table.rows} rows`);
   }
   for (const { name, lastValue } of backup.manifest.sequences)
     await client.query('SELECT setval($1::regclass, $2)', [quoted(name), lastValue]);
   for (const { name } of tables) await client.query(`ALTER TABLE ${quoted(name)} ENABLE TRIGGER USER`);
 }
 
-/** A key that is here and another than the backup's is kept beside it: pictures may have been signed with it. */
+/** A different existing key is kept as `….before-restore`: pictures may have been signed with it. */
 async function writeKeys(dataDir: string, backup: Backup): Promise<void> {
   for (const path of Object.keys(backup.manifest.sha256)) {
     const [, folder, name] = /^keys\/([\w-]+)\/([\w.-]+\.json)$/.exec(path) ?? [];

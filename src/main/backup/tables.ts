@@ -8,11 +8,11 @@ export interface Table {
   columns: string[];
 }
 
-// Who has signed in signs in again, so that a backup opens nobody's session; counted calls mean nothing later; and
-// the migrations are those of the database that a backup goes back into.
+// Sessions are left out so that a backup cannot be used to sign in, rate limits because they are short-lived, and
+// migrations because restoring needs a database that has them.
 const LEFT_OUT = ['schema_migrations', 'sessions', 'sign_in_attempts', 'rate_limits'];
 
-/** The tables of the product, each after those that it refers to. */
+/** The product's tables, each after those it references. */
 export async function listTables(client: ClientBase): Promise<Table[]> {
   const { rows: tables } = await client.query<Table>(
     `SELECT table_name AS name, array_agg(column_name::text ORDER BY ordinal_position) AS columns
@@ -41,24 +41,24 @@ export async function listTables(client: ClientBase): Promise<Table[]> {
   return ordered;
 }
 
-/** As the database of this release names them, in the order of their names. */
+/** The names of this release's migrations, sorted. */
 export async function listMigrationsOfRelease(): Promise<string[]> {
   return (await listMigrationNames()).toSorted();
 }
 
-/** @throws StartError when the database is empty, or was made by another release */
+/** @throws StartError if the database is empty or from another release */
 export async function requireThisRelease(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ isEmpty: boolean }>(
     `SELECT to_regclass('schema_migrations') IS NULL AS "isEmpty"`,
   );
-  if (rows[0]?.isEmpty) throw new StartError('The database is empty: no site has been started with it');
+  if (rows[0]?.isEmpty) throw new StartError('The database is empty: no site has used it yet');
   const applied = await client.query<{ name: string }>('SELECT name FROM schema_migrations');
   const here = applied.rows.map(({ name }) => name).toSorted();
   if (here.join() !== (await listMigrationsOfRelease()).join())
-    throw new StartError('The database is of another release: use that one, or start this one first');
+    throw new StartError('The database is from another release: use that release, or start this one first');
 }
 
-/** Where the numbers that the database gives have come to; those that were never used are left out. */
+/** The last value of each sequence that has been used. */
 export async function listSequences(client: ClientBase): Promise<{ name: string; lastValue: number }[]> {
   const { rows } = await client.query<{ name: string; lastValue: string }>(
     `SELECT sequencename AS name, last_value::text AS "lastValue" FROM pg_sequences
@@ -67,7 +67,7 @@ export async function listSequences(client: ClientBase): Promise<{ name: string;
   return rows.map(({ name, lastValue }) => ({ name, lastValue: Number(lastValue) }));
 }
 
-/** The objects that rows name: pictures, assets, and the files that were made of them. */
+/** Objects that rows refer to: pictures, assets and files made from them. */
 export async function listNamedObjects(client: ClientBase): Promise<{ key: string; contentType: string }[]> {
   const { rows } = await client.query<{ key: string; contentType: string }>(
     `SELECT object_key AS key, content_type AS "contentType" FROM images

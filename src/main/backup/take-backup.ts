@@ -31,15 +31,15 @@ export interface BackupReport {
   tables: number;
   rows: number;
   objects: number;
-  /** Objects that the database names and the store does not have. */
+  /** Objects that rows refer to but the store lacks. */
   lost: string[];
   bytes: number;
 }
 
 /**
- * Writes everything that an installation is made of into one file, as of one moment, while it goes on running: the
- * tables in one transaction, then the objects that they name, which never change, and the keys. The file appears whole.
- * @throws StartError when the database is empty or of another release
+ * Writes a consistent backup of an installation, running or not, into one file: the tables in one transaction, then the
+ * objects they refer to, which are immutable, and the keys. The file is complete as soon as it exists.
+ * @throws StartError if the database is empty or from another release
  */
 export async function takeBackup(
   { databaseUrl, dataDir, objectStore }: Installation,
@@ -135,7 +135,7 @@ async function write(
   }
 }
 
-/** Paths below `DATA_DIR`, of what was written as a whole. */
+/** Paths below `DATA_DIR`; files still being written are left out. */
 async function listKeyFiles(dataDir: string): Promise<string[]> {
   const folders = await Promise.all(
     KEY_FOLDERS.map(async (folder) => {

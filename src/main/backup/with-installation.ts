@@ -9,9 +9,9 @@ import { openObjectStore } from '../wiring/open-object-store.ts';
 import type { Installation } from './take-backup.ts';
 
 /**
- * Does the work on the installation that the environment configures, whether it runs or not.
- * @param options.isFilled whether the work makes one where there is none, and wants one that does not run on this machine
- * @throws ConfigError, StartError for what the operator can mend
+ * Runs `work` on the installation that the environment configures, running or not.
+ * @param options.isFilled whether to create a missing installation; it must not be running on this machine
+ * @throws ConfigError, StartError for errors that the operator can fix
  */
 export async function withInstallation(
   work: (installation: Installation) => Promise<void>,
@@ -47,12 +47,12 @@ async function openDatabase(
   isRunning: boolean,
 ): Promise<{ url: string; stop(): Promise<void> }> {
   const stop = async () => undefined;
-  // Only the owner of the schema may bring a backup back.
+  // Restoring needs the owner of the schema.
   if (databaseUrl !== undefined) return { url: migrationUrl ?? databaseUrl, stop };
   if (!isRunning) return await startEmbeddedPostgres({ dataDir, warn: console.error });
-  // The fourth line of this file is the port that it listens on.
+  // The fourth line of this file is the port.
   const port = (await readPostmasterFile(dataDir, 'postmaster.pid'))?.split('\n')[3]?.trim();
-  if (!port) throw new StartError('The site is just being started or stopped: try again in a moment');
+  if (!port) throw new StartError('The site is starting or stopping: try again in a moment');
   const password = (await readFile(join(dataDir, 'postgres', 'password'), 'utf8')).trim();
   return { url: `postgres://${POSTGRES_USER}:${password}@127.0.0.1:${port}/${POSTGRES_DATABASE}`, stop };
 }

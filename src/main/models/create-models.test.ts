@@ -200,7 +200,7 @@ describe('enhancement', () => {
     const before = server.asks.length;
     server.script('success', 'hang');
     const first = worker.attempt(id, { signal: stop.signal });
-    await expect.poll(() => server.asks.length - before, { timeout: 10_000 }).toBe(2);
+    await expect.poll(() => server.asks.length - before).toBe(2);
     stop.abort(new Error('The worker was told to stop'));
     await expect(first).rejects.toThrow('told to stop');
     const { enhancedPrompt } = (await findGeneration(context.db, id))!;

@@ -293,7 +293,7 @@ test('an ad whose worker stops in the middle is taken up by another, once', asyn
     { prefer: 'respond-async' },
   );
   const { id } = artifactState.parse(await answer.json());
-  await expect.poll(() => begun, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => begun).toBe(1);
   await first.stop(0);
   worker = await startAdWorker(site, { imageModel });
   const address = `/api/ad-creator/artifacts/${id}`;
