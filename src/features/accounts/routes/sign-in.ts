@@ -41,7 +41,7 @@ export function registerSignIn(app: App, deps: SignInRoutesDeps): void {
   route(app, contract.beginSignIn, async ({ query, request, reply }) => {
     const elsewhere = loopbackTwin(request, deps.publicUrl);
     if (elsewhere) return reply.redirect(elsewhere);
-    // Where the provider knows the person still, another site's link would sign them in without a press of theirs.
+    // If the provider still knows the person, another site's link would sign them in without a click.
     if (isCrossSite(request, deps.publicUrl) && !isFromTwin(request, deps.publicUrl))
       return sendLoginQuestion(reply, query);
     await countCall(deps.limits.signIn, addressKey(request.ip));
@@ -70,10 +70,10 @@ export function registerSignIn(app: App, deps: SignInRoutesDeps): void {
         return returnTo;
       });
     } catch (error) {
-      // A person is looking at this address, so the refusal is a page with a way on.
+      // A person opened this address in a browser, so the refusal is a page with a link.
       if (!(error instanceof AppError)) throw error;
       request.log.warn({ err: error }, 'sign-in refused');
-      // That of somebody suspended has been recorded with who it was.
+      // `completeSignIn` has already recorded a suspended user, with their id.
       if (error.code !== 'suspended')
         recordSecurityEvent(deps, { kind: 'sign-in-refused', details: { code: error.code } });
       return reply
@@ -104,7 +104,7 @@ export function registerSignIn(app: App, deps: SignInRoutesDeps): void {
   route(app, contract.findCredits, ({ user }) => findCredits(deps, user.id));
 }
 
-/** A page of ours whose link begins the sign-in: only a person follows it. */
+/** Answers with a page that asks first: its link begins the sign-in. */
 function sendLoginQuestion(
   reply: FastifyReply,
   { returnTo, fresh }: z.output<typeof contract.beginSignIn.query>,
@@ -140,7 +140,7 @@ async function unlessUnavailable(request: FastifyRequest, reply: FastifyReply, w
     return reply.redirect(await work());
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    request.log.error({ err: error }, 'the identity provider cannot be used');
+    request.log.error({ err: error }, 'sign-in failed: identity provider unavailable');
     return reply.redirect(UNAVAILABLE);
   }
 }
@@ -148,8 +148,8 @@ async function unlessUnavailable(request: FastifyRequest, reply: FastifyReply, w
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /**
- * On one's own machine the site has several names, and a cookie of one is unknown to the other: where the sign-in
- * was begun under another name than it will come back to, this is its address under that one.
+ * Cookies of `localhost` are not sent to `127.0.0.1`. If a sign-in begins under another loopback name than that of
+ * `publicUrl`, this is its address there; else undefined.
  */
 function loopbackTwin(request: FastifyRequest, publicUrl: string): string | undefined {
   const site = new URL(publicUrl);
@@ -157,7 +157,7 @@ function loopbackTwin(request: FastifyRequest, publicUrl: string): string | unde
   return bothLoopback && request.host !== site.host ? `${publicUrl}${request.url}` : undefined;
 }
 
-/** Whether a page of this site under another of those names led here: browsers call that another site. */
+/** Whether a page of this site under another loopback name led here, which browsers call cross-site. */
 function isFromTwin({ headers }: FastifyRequest, publicUrl: string): boolean {
   const site = new URL(publicUrl);
   const page = URL.parse(headers.referer ?? '');

@@ -5,7 +5,7 @@ import { AccountButton } from './account-button.tsx';
 import { signInAddress } from './api/accounts.ts';
 import { CreditBalance } from './credit-balance.tsx';
 
-/** The end of every header: the balance and account of whoever is signed in, or the way to sign in. */
+/** The end of every header: credits and account menu of the user, or the sign-in link. */
 export function AccountArea() {
   const { user } = usePageState();
   const [path] = useLocation();

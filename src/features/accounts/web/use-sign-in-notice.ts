@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { toast } from '#web/ui/toast-store.ts';
 
-/** The identity provider could not be reached: says so once, and takes the word of it out of the address. */
+/** Shows once that the identity provider could not be reached, and removes `auth_error` from the address. */
 export function useSignInNotice(): void {
   const [path, navigate] = useLocation();
   const [search] = useSearchParams();

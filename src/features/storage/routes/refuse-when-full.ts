@@ -3,8 +3,8 @@ import { requireDiskSpace } from '../rules/require-disk-space.ts';
 
 const WRITES = new Set(['POST', 'PUT', 'PATCH']);
 
-// Allowed on a full disk: what admins do, and ads, which store little or nothing.
-const GOES_ON = [/^\/api\/admin(\/|$)/, /^\/api\/ad-creator\/(campaign|previews)$/];
+// Allowed on a full disk: ads, which store little or nothing.
+const GOES_ON = [/^\/api\/ad-creator\/(campaign|previews)$/];
 
 /** While a disk is full, refuses requests that would write to it, before their body is read. Reading and deleting still work. */
 export function registerRefuseWhenFull(app: App, deps: Parameters<typeof requireDiskSpace>[0]): void {
