@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { noteIsolation } from '#features/operations/rules/note-isolation';
+import { storeIsolationReport } from '#features/operations/rules/store-isolation-report';
 import { insertAdminAudit } from '#features/security-events/queries/admin-audit';
 import { createSession, createUser } from '#testing/factories';
 import { expectAccessible } from './support/accessibility.ts';
@@ -200,7 +200,7 @@ test('operations list active isolation measures, and why one is missing', async 
     { name: 'network' as const, isHeld: false, reason },
     { name: 'user' as const, isHeld: null, reason: 'The program has no /proc to read it from.' },
   ];
-  await noteIsolation(stage.db, {
+  await storeIsolationReport(stage.db, {
     role: 'worker',
     host: 'machine-1',
     reports: [{ program: 'models', properties }],

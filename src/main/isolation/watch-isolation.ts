@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import type { Logger } from 'pino';
-import { noteIsolation } from '#features/operations/rules/note-isolation';
+import { storeIsolationReport } from '#features/operations/rules/store-isolation-report';
 import type { Database } from '#platform/db/client';
 import type { LaunchSettings } from '#platform/isolation/isolated-program';
 import type { IsolationReport } from '#platform/isolation/isolation-report';
@@ -27,7 +27,7 @@ export function watchIsolation(
 ): IsolationWatch {
   const reports = new Map<string, IsolationReport>();
   const keep = () =>
-    noteIsolation(db, { role, host: hostname(), reports: [...reports.values()] }).catch((error) =>
+    storeIsolationReport(db, { role, host: hostname(), reports: [...reports.values()] }).catch((error) =>
       logger.warn({ err: error }, 'isolation report not recorded'),
     );
   const measure = async () => {

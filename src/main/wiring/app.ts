@@ -37,15 +37,8 @@ import {
   registerModerationQueueRoutes,
 } from '#features/moderation-queue/routes/admin-moderation';
 import { type MyAccountDeps, registerMyAccountRoutes } from '#features/my-account/routes/account';
-import {
-  type AdminOperationsDeps,
-  registerAdminOperations,
-} from '#features/operations/routes/admin-operations';
-import { type HealthDeps, registerHealth } from '#features/operations/routes/health';
-import { type MetricsDeps, registerMetrics } from '#features/operations/routes/metrics';
-import { type BillingDeps, registerBilling } from '#features/plans/routes/billing';
-import { type PaymentTestDeps, registerPaymentTest } from '#features/plans/routes/payment-test';
-import { registerStripeWebhook, type StripeWebhookDeps } from '#features/plans/routes/stripe-webhook';
+import { type OperationsDeps, registerOperationsRoutes } from '#features/operations/routes/operations';
+import { type PlansDeps, registerPlanRoutes } from '#features/plans/routes/plans';
 import { registerPromptBuilderRoutes } from '#features/prompt-builder/routes/prompt-builder';
 import { registerProvenanceRoutes, type VerifyDeps } from '#features/provenance/routes/verify';
 import { registerV1Gallery, type V1GalleryDeps } from '#features/public-api/routes/v1-gallery';
@@ -58,7 +51,7 @@ import { type CardsDeps, registerCards } from '#features/social-cards/routes/car
 import { createCardCache } from '#features/social-cards/rules/card-cache';
 import { createCardWall } from '#features/social-cards/rules/card-wall';
 import type { DrawCardDeps } from '#features/social-cards/rules/draw-card';
-import { type CreditHistoryDeps, registerCreditHistory } from '#features/statement/routes/credit-history';
+import { registerStatementRoutes, type StatementDeps } from '#features/statement/routes/credit-history';
 import { registerRefuseWhenFull } from '#features/storage/routes/refuse-when-full';
 import { registerUsersRoutes, type UsersDeps } from '#features/users/routes/users';
 import { registerWebhooks, type WebhooksDeps } from '#features/webhooks/routes/webhooks';
@@ -87,33 +80,29 @@ export type AppDeps = AccountsDeps &
   AdPreviewsDeps &
   AdTextsDeps &
   AdminModerationDeps &
-  AdminOperationsDeps &
   AnalyzeImageDeps &
   ApiKeysDeps &
   AuditDeps &
-  BillingDeps &
   Omit<CardsDeps, 'cardWall' | 'cardCache'> &
   DrawCardDeps &
-  CreditHistoryDeps &
   CutoutsDeps &
   DownloadsDeps &
   FeedsDeps &
   GalleryDeps &
   GenerationsDeps &
-  HealthDeps &
   ImageModelsDeps &
   ImagesDeps &
   LiveUpdatesDeps &
-  MetricsDeps &
   MyAccountDeps &
+  OperationsDeps &
   Omit<PagesDeps, 'cardWall'> &
-  PaymentTestDeps &
+  PlansDeps &
   ProductsDeps &
   ProductUploadDeps &
   Parameters<typeof registerRefuseWhenFull>[1] &
   Parameters<typeof findOpenSession>[0] &
   SharedPicturesDeps &
-  StripeWebhookDeps &
+  StatementDeps &
   V1GalleryDeps &
   V1GenerationsDeps &
   V1PicturesDeps &
@@ -201,7 +190,6 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerRefuseWhenFull(app, deps);
   registerAdmission(app, deps);
 
-  registerHealth(app, deps);
   registerAccountsRoutes(app, deps);
   registerAdAnalyses(app, deps);
   registerAdArtifacts(app, deps);
@@ -211,13 +199,12 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerAdPreviews(app, deps);
   registerAdTexts(app, deps);
   registerModerationQueueRoutes(app, deps);
-  registerAdminOperations(app, deps);
   registerApiDocument(app, routes, deps);
   registerApiKeys(app, deps);
   registerAuditRoutes(app, deps);
-  registerBilling(app, deps);
+  await registerPlanRoutes(app, deps);
   registerCards(app, { ...deps, cardWall, cardCache: createCardCache(deps) });
-  registerCreditHistory(app, deps);
+  registerStatementRoutes(app, deps);
   await registerDownloadRoutes(app, deps);
   registerFeeds(app, deps);
   registerGalleryRoutes(app, deps);
@@ -225,8 +212,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerImageModelRoutes(app, deps);
   registerImageRoutes(app, deps);
   registerLiveUpdateRoutes(app, deps);
-  registerMetrics(app, deps);
   registerPromptBuilderRoutes(app);
+  registerOperationsRoutes(app, deps);
   registerProducts(app, deps);
   await registerImageForms(app, [
     (forms, queueUpload) => registerAnalyzeImage(forms, queueUpload, deps),
@@ -235,9 +222,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     (forms, queueUpload) => registerV1Pictures(forms, queueUpload, deps),
   ]);
   await registerMyAccountRoutes(app, deps);
-  registerPaymentTest(app, deps);
   registerSharedPictures(app, deps);
-  await registerStripeWebhook(app, deps);
   registerV1Gallery(app, deps);
   registerV1Generations(app, deps);
   await registerProvenanceRoutes(app, deps);

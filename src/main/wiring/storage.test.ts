@@ -6,7 +6,7 @@ import { listedAsset } from '#features/assets/contract/assets';
 import { sweepUnusedAssets } from '#features/assets/rules/sweep-unused-assets';
 import { sweepPendingObjects } from '#features/images/rules/sweep-pending-objects';
 import { accountStorage } from '#features/storage/contract/storage';
-import { addUpStorage } from '#features/storage/queries/storage';
+import { mergeStorageChanges } from '#features/storage/queries/storage';
 import { auditStorage } from '#testing/audit-storage';
 import { createPerson, deliver, failPicture, type SitePerson } from '#testing/site-person';
 import { startTestApp, type TestApp } from '#testing/test-app';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   expect(await auditStorage(site.db)).toEqual([]);
-  await addUpStorage(site.db);
+  await mergeStorageChanges(site.db);
   expect(await auditStorage(site.db)).toEqual([]);
   await site.close();
 });

@@ -15,7 +15,7 @@ import { sweepPendingObjects } from '#features/images/rules/sweep-pending-object
 import { forgetRefusedPrompts } from '#features/moderation/rules/forget-refused-prompts';
 import { forgetPersons } from '#features/my-account/rules/forget-persons';
 import { sweepSecurityEvents } from '#features/security-events/rules/sweep-security-events';
-import { addUpStorage } from '#features/storage/rules/add-up-storage';
+import { mergeStorageChanges } from '#features/storage/rules/merge-storage-changes';
 import { sweepDeliveries } from '#features/webhooks/rules/sweep-deliveries';
 import type { Retention } from '#platform/limits/days';
 
@@ -44,7 +44,7 @@ const SWEEPERS: readonly ((deps: SweepDeps) => Promise<unknown>)[] = [
   forgetPersons,
   sweepAdminAudit,
   sweepSecurityEvents,
-  addUpStorage,
+  mergeStorageChanges,
 ];
 
 /**

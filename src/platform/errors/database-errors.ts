@@ -30,3 +30,8 @@ export function isOfDeletedUser(error: unknown): boolean {
 export function isUniqueViolation(error: unknown): boolean {
   return (error as { code?: unknown }).code === '23505';
 }
+
+/** PostgreSQL's `query_canceled`: the statement exceeded its time limit. */
+export function isStatementTimeout(error: unknown): boolean {
+  return (error as { code?: unknown }).code === '57014';
+}

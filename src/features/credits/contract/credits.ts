@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 export const credits = z.object({
-  /** What the user can spend now; credits held for running generations are not in it. */
+  /** Spendable credits, without those held for running generations. */
   credits: z.number().int().nonnegative(),
   held: z.number().int().nonnegative(),
 });

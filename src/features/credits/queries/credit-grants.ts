@@ -11,7 +11,7 @@ export async function insertCreditGrant(
   return await trx.insertInto('creditGrants').values(grant).returningAll().executeTakeFirstOrThrow();
 }
 
-/** The grant that the user's monthly credits come from now. */
+/** The grant of the user's current monthly credits. */
 export async function findLiveMonthlyGrant(
   trx: DatabaseTransaction,
   userId: string,
@@ -25,7 +25,7 @@ export async function findLiveMonthlyGrant(
     .executeTakeFirst();
 }
 
-/** Whether the user has, or had, monthly credits of a month that began later. */
+/** Whether the user has, or had, a month that began later. */
 export async function hasLaterMonth(
   trx: DatabaseTransaction,
   userId: string,
@@ -50,7 +50,7 @@ export async function updateGrantLapsed(trx: DatabaseTransaction, grantId: strin
   await trx.updateTable('creditGrants').set({ lapsedAt: sql`now()` }).where('id', '=', grantId).execute();
 }
 
-/** Credits that were given in a grant so far, additions included. */
+/** Credits granted so far, additions included. */
 export async function sumGranted(trx: DatabaseTransaction, grantId: string): Promise<number> {
   const { granted } = await trx
     .selectFrom('transfers')
@@ -61,7 +61,7 @@ export async function sumGranted(trx: DatabaseTransaction, grantId: string): Pro
   return Number(granted ?? 0);
 }
 
-/** Credits of a grant that expired unspent so far. */
+/** Credits of a grant that have expired unspent. */
 export async function sumExpired(trx: DatabaseTransaction, grantId: string): Promise<number> {
   const { expired } = await trx
     .selectFrom('transfers')
@@ -72,7 +72,7 @@ export async function sumExpired(trx: DatabaseTransaction, grantId: string): Pro
   return Number(expired ?? 0);
 }
 
-/** The newest month that is over and that a stretch of time touches. */
+/** The newest ended month that overlaps a period. */
 export async function findLapsedMonth(
   trx: DatabaseTransaction,
   userId: string,
@@ -91,7 +91,7 @@ export async function findLapsedMonth(
     .executeTakeFirst();
 }
 
-/** Grants whose month is over, and that have not lapsed. */
+/** Monthly grants that are past their period and have not lapsed. */
 export async function listGrantsPastPeriod(db: Database): Promise<{ id: string; userId: string }[]> {
   return await db
     .selectFrom('creditGrants')

@@ -22,7 +22,7 @@ export async function findCreditHold(
     .executeTakeFirst();
 }
 
-/** Writes the one settlement of a hold; false when it has been settled before. */
+/** Inserts the settlement of a hold. @returns false when it was settled before */
 export async function insertCreditSettlement(
   trx: DatabaseTransaction,
   settlement: { generationId: string; captured: number; released: number; reason: 'canceled' | null },
@@ -36,7 +36,7 @@ export async function insertCreditSettlement(
   return row !== undefined;
 }
 
-/** What became of a hold; undefined while it is held. */
+/** The settlement of a hold; undefined while it is open. */
 export async function findCreditSettlement(
   trx: DatabaseTransaction,
   generationId: string,
@@ -48,7 +48,7 @@ export async function findCreditSettlement(
     .executeTakeFirst();
 }
 
-/** What running generations hold of a grant, the latest first, and what of it is to be taken back already. */
+/** Open holds of a grant, newest first, with the credits that their release already owes. */
 export async function listUnsettledHolds(
   trx: DatabaseTransaction,
   grantId: string,

@@ -1,6 +1,6 @@
 import type { Database, DatabaseTransaction } from '#platform/db/client';
 
-/** Row ids of a user's accounts and of the system's, and what the user's hold. */
+/** Account row ids of a user and of the system, with the user's balances. */
 export interface LedgerAccounts {
   monthly: { id: number; balance: number };
   extra: { id: number; balance: number };
@@ -17,7 +17,7 @@ export async function insertLedgerAccounts(trx: DatabaseTransaction, userId: str
     .execute();
 }
 
-/** The user's accounts, locked in id order until the transaction ends. */
+/** Locks the user's accounts in id order until the transaction ends. */
 export async function lockLedgerAccounts(trx: DatabaseTransaction, userId: string): Promise<LedgerAccounts> {
   const rows = await trx
     .selectFrom('ledgerAccounts')

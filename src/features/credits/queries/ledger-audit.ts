@@ -2,25 +2,25 @@ import { sql } from 'kysely';
 import type { Database } from '#platform/db/client';
 
 export interface LedgerAudit {
-  /** Sum over all accounts of what came in less what went out: 0 in a double-entry ledger. */
+  /** Incoming minus outgoing credits of all accounts: 0 in a double-entry ledger. */
   total: number;
-  /** Users' accounts whose stored balance is not the sum of their transfers. */
+  /** User accounts whose stored balance differs from the sum of their transfers. */
   wrongBalances: number;
-  /** Users' accounts that were below 0 after any of their transfers, in the order they were made. */
+  /** User accounts that were below 0 after any of their transfers, in order. */
   negativeMoments: number;
-  /** Holds whose transfers out do not add up to what their settlement says. */
+  /** Holds whose outgoing transfers differ from their settlement. */
   wrongSettlements: number;
-  /** Grants of which something else was given than they say; additions to a month come with invoices of their own. */
+  /** Grants whose transfers differ from their amount. Additions to a month belong to their own invoices. */
   wrongGrants: number;
-  /** Invoices that gave credits twice. */
+  /** Invoices that granted credits twice. */
   doubleGrants: number;
-  /** Holds that nothing will settle, since their generation is over; and settled ones whose generation goes on. */
+  /** Open holds of finished generations, and settled holds of running ones. */
   strayHolds: number;
   /** Charges for generations that delivered nothing. */
   undeliveredCharges: number;
 }
 
-/** Recomputes the whole ledger from its transfers, as of one moment. */
+/** Recomputes the whole ledger from its transfers, in one snapshot. */
 export async function auditLedger(db: Database): Promise<LedgerAudit> {
   const { rows } = await sql<LedgerAudit>`
     WITH movements AS (

@@ -6,22 +6,22 @@ export interface NewTransfer {
   fromAccount: number;
   toAccount: number;
   amount: number;
-  /** Names the movement for ever; a second one of this name cannot be inserted. */
+  /** Unique for ever. */
   idempotencyKey: string;
   generationId?: string;
   grantId?: string | null;
-  /** Why, in a word of contract/credit-history; what a generation moves says it by itself. */
+  /** One of CREDIT_REASONS in the statement's contract; not needed for a generation's transfers. */
   reason?: string;
   invoiceId?: string | null;
 }
 
-/** Moves credits; a trigger keeps the users' balances. A transfer of nothing is no transfer. */
+/** Moves credits. A trigger updates the users' balances. A transfer of 0 is not stored. */
 export async function insertTransfer(trx: DatabaseTransaction, transfer: NewTransfer): Promise<void> {
   if (transfer.amount === 0) return;
   await trx.insertInto('transfers').values(transfer).execute();
 }
 
-/** Whether a movement of this name has been made. */
+/** Whether a transfer with this key exists. */
 export async function hasTransfer(trx: DatabaseTransaction, idempotencyKey: string): Promise<boolean> {
   const row = await trx
     .selectFrom('transfers')

@@ -5,9 +5,9 @@ import { hasTransfer, insertTransfer } from '../queries/transfers.ts';
 import { grantMonthlyCredits, type MonthlyGrant } from './grant-monthly-credits.ts';
 
 /**
- * Adds to this month's credits, which end with the rest of them; where the month they are for has not begun, it begins
- * with these, and where it is over, they have expired already.
- * @returns the id of the grant that they belong to; `undefined` when they had been given before
+ * Adds credits to the current month; they end with it. If their month has not begun, it begins with them; if it is
+ * over, they expire at once.
+ * @returns the id of their grant; `undefined` when they were granted before
  */
 export async function addMonthlyCredits(
   trx: DatabaseTransaction,
@@ -32,7 +32,7 @@ export async function addMonthlyCredits(
   return live.id;
 }
 
-/** Whether a stretch of time lies in the month of a grant: it touches no other one. */
+/** Whether a period lies within a grant's month. */
 export function isWithin(month: CreditGrantRow, { start, end }: MonthlyGrant['period']): boolean {
   if (!month.periodStart || !month.periodEnd) return true;
   return month.periodStart < end && start < month.periodEnd;

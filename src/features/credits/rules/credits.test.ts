@@ -26,7 +26,7 @@ async function balances(userId: string) {
   return { monthly: monthly.balance, extra: extra.balance, held: held.balance };
 }
 
-// Months that follow each other, as invoices do.
+// Consecutive months, like invoices.
 let month = 0;
 function monthOf(userId: string, amount: number): MonthlyGrant {
   month += 1;
@@ -59,7 +59,7 @@ describe('a hold', () => {
     expect(await balances(id)).toEqual({ monthly: 0, extra: 4, held: 4 });
   });
 
-  test('is refused when it is more than there is, and names both figures', async () => {
+  test('of more credits than available is refused with both figures', async () => {
     const { id } = await createUser(context.db, { credits: 2 });
     await grantMonthly(id, 1);
     const refusal = await hold(id, 4).catch((error: unknown) => error);
@@ -73,14 +73,14 @@ describe('a hold', () => {
 });
 
 describe('a settlement', () => {
-  test('captures monthly credits first and returns the rest to where it came from', async () => {
+  test('captures monthly credits first and returns the rest to their source', async () => {
     const { id } = await createUser(context.db, { credits: 5 });
     await grantMonthly(id, 3);
     await settle(await hold(id, 5), 2);
     expect(await balances(id)).toEqual({ monthly: 1, extra: 5, held: 0 });
   });
 
-  test('lets monthly credits expire when their grant has been replaced meanwhile', async () => {
+  test('lets monthly credits expire if their grant was replaced', async () => {
     const { id } = await createUser(context.db, { credits: 1 });
     await grantMonthly(id, 3);
     const generationId = await hold(id, 4);
@@ -107,14 +107,14 @@ describe('a settlement', () => {
 });
 
 describe('a grant', () => {
-  test('of one name is given once, also when it is asked for many times at once', async () => {
+  test('with one key is given once, even under concurrent calls', async () => {
     const { id: userId } = await createUser(context.db);
     const grant = { userId, amount: 7, reason: 'test', idempotencyKey: randomUUID() };
     await Promise.all(Array.from({ length: 8 }, () => inTransaction((trx) => grantExtraCredits(trx, grant))));
     expect(await balances(userId)).toEqual({ monthly: 0, extra: 7, held: 0 });
   });
 
-  test('of a month replaces what is left of the last one', async () => {
+  test('of a month replaces the rest of the last month', async () => {
     const { id } = await createUser(context.db, { credits: 2 });
     await grantMonthly(id, 30);
     await hold(id, 5);
@@ -159,7 +159,7 @@ const operation = fc.oneof(
   }),
 );
 
-test('whatever happens at once, the ledger stays sound and nobody spends what they do not have', async () => {
+test('the ledger stays sound and nobody overspends under concurrent operations', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(operation, { minLength: 20, maxLength: 60 }), async (operations) => {
       const users = await Promise.all([0, 1, 2].map(() => createUser(context.db, { credits: 5 })));
@@ -180,7 +180,7 @@ test('whatever happens at once, the ledger stays sound and nobody spends what th
         if (step.type === 'extra') await inTransaction((trx) => grantExtraCredits(trx, grant));
         else await grantMonthly(userId, step.amount);
       };
-      // Ten at a time, in whatever order the database takes them.
+      // Ten at a time, in any order.
       for (let at = 0; at < operations.length; at += 10) {
         const results = await Promise.allSettled(operations.slice(at, at + 10).map(run));
         for (const result of results) {
@@ -194,8 +194,8 @@ test('whatever happens at once, the ledger stays sound and nobody spends what th
   );
 }, 120_000);
 
-describe('a month that comes late', () => {
-  test('replaces nothing: its credits have expired already', async () => {
+describe('a month that arrives late', () => {
+  test('replaces nothing: its credits expire at once', async () => {
     const { id } = await createUser(context.db);
     const [first, second] = [monthOf(id, 30), monthOf(id, 20)];
     await inTransaction((trx) => grantMonthlyCredits(trx, second));
@@ -216,7 +216,7 @@ describe('a revocation', () => {
   const grantOf = async (userId: string, amount: number) =>
     (await inTransaction<string | undefined>((trx) => grantMonthlyCredits(trx, monthOf(userId, amount))))!;
 
-  test('takes what is unspent, and no more', async () => {
+  test('takes only unspent credits', async () => {
     const { id } = await createUser(context.db, { credits: 2 });
     const grantId = await grantOf(id, 5);
     await settle(await hold(id, 3), 3);
@@ -224,7 +224,7 @@ describe('a revocation', () => {
     expect(await balances(id)).toEqual({ monthly: 0, extra: 2, held: 0 });
   });
 
-  test('takes what a running generation holds when it comes back', async () => {
+  test('takes credits held by a running generation when they are released', async () => {
     const { id } = await createUser(context.db);
     const grantId = await grantOf(id, 5);
     const running = await hold(id, 4);
@@ -235,7 +235,7 @@ describe('a revocation', () => {
     expect(await auditLedger(context.db)).toEqual(SOUND_LEDGER);
   });
 
-  test('leaves what a later generation holds', async () => {
+  test('leaves credits held by a later generation', async () => {
     const { id } = await createUser(context.db);
     const grantId = await grantOf(id, 5);
     const running = await hold(id, 4);
@@ -247,7 +247,7 @@ describe('a revocation', () => {
     expect(await balances(id)).toEqual({ monthly: 3, extra: 0, held: 0 });
   });
 
-  test('leaves a month alone that has ended', async () => {
+  test('leaves an ended month alone', async () => {
     const { id } = await createUser(context.db);
     const grantId = await grantOf(id, 5);
     await grantOf(id, 7);
@@ -256,7 +256,7 @@ describe('a revocation', () => {
   });
 });
 
-test('the end of a month takes what is left of it, and leaves extra credits', async () => {
+test('the end of a month expires its rest and leaves extra credits', async () => {
   const { id } = await createUser(context.db, { credits: 2 });
   await grantMonthly(id, 9);
   const running = await hold(id, 4);

@@ -3,9 +3,9 @@ import { findSystemAccount, lockLedgerAccounts } from '../queries/ledger-account
 import { hasTransfer, insertTransfer } from '../queries/transfers.ts';
 
 /**
- * Ends credits that would not have expired: all that the user has of them.
- * @param idempotencyKey names it for ever; a second time nothing expires
- * @param reason in a word of contract/credit-history
+ * Expires all of the user's extra credits.
+ * @param idempotencyKey a repeat with the same key expires nothing
+ * @param reason one of CREDIT_REASONS
  */
 export async function expireExtraCredits(
   trx: DatabaseTransaction,

@@ -7,15 +7,15 @@ export interface Grant {
   userId: string;
   /** Credits, at least 1. */
   amount: number;
-  /** Why they are given, in a word of contract/credit-history. */
+  /** One of CREDIT_REASONS. */
   reason: string;
-  /** Names the grant for ever; the same name grants nothing again. */
+  /** A repeat with the same key grants nothing. */
   idempotencyKey: string;
 }
 
 /**
- * Gives credits that do not expire.
- * @returns whether this call gave them
+ * Grants credits that do not expire.
+ * @returns whether this call granted them
  */
 export async function grantExtraCredits(trx: DatabaseTransaction, grant: Grant): Promise<boolean> {
   const { userId, amount, reason, idempotencyKey } = grant;

@@ -6,16 +6,16 @@ import type { Grant } from './grant-extra-credits.ts';
 import { lapseMonthlyCredits } from './lapse-monthly-credits.ts';
 
 export interface MonthlyGrant extends Grant {
-  /** The month that is paid for. */
+  /** The paid month. */
   period: { start: Date; end: Date };
   /** The invoice that paid for it. */
   invoiceId: string;
 }
 
 /**
- * Replaces what is left of the last month's credits (they do not roll over) by a new month's. A month that comes after
- * a later one, as when its invoice was told of late, replaces nothing: its credits have expired already.
- * @returns the grant's id; `undefined` when it had been given before
+ * Replaces the rest of the last month's credits (they do not roll over) with a new month. A month that arrives after a
+ * later one, as when its invoice was reported late, replaces nothing: its credits expire at once.
+ * @returns the grant's id; `undefined` when it was granted before
  */
 export async function grantMonthlyCredits(
   trx: DatabaseTransaction,

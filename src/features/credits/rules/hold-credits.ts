@@ -6,8 +6,8 @@ import { lockLedgerAccounts } from '../queries/ledger-accounts.ts';
 import { insertTransfer } from '../queries/transfers.ts';
 
 /**
- * Reserves the price of a generation, from the monthly credits first.
- * @throws AppError `insufficient_credits`, naming what it takes and what there is.
+ * Holds the price of a generation, from monthly credits first.
+ * @throws AppError `insufficient_credits` with the required and available credits
  */
 export async function holdCredits(
   trx: DatabaseTransaction,

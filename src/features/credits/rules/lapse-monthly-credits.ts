@@ -4,10 +4,10 @@ import { findSystemAccount, lockLedgerAccounts } from '../queries/ledger-account
 import { insertTransfer } from '../queries/transfers.ts';
 
 /**
- * Ends the user's monthly grant: what is left of it expires. What running generations hold of it is spent if they
- * deliver, and expires otherwise.
- * @param grantId only if it is this one
- * @param reason in a word of contract/credit-history
+ * Ends the user's monthly grant: its rest expires. Credits held by running generations are spent if they deliver, and
+ * expire otherwise.
+ * @param grantId does nothing unless this is the current grant
+ * @param reason one of CREDIT_REASONS
  */
 export async function lapseMonthlyCredits(
   trx: DatabaseTransaction,

@@ -10,26 +10,26 @@ export interface Revocation {
   grantId: string;
   /** Credits to take back, at least 1. */
   amount: number;
-  /** In a word of contract/credit-history. */
+  /** One of CREDIT_REASONS. */
   reason: string;
   invoiceId: string | null;
   /**
-   * Names it for ever. What was taken under a name is not taken again; where there was nothing to take, the caller
-   * sees to it that it asks once.
+   * A repeat with the same key takes nothing. If there was nothing to take, no transfer stores the key: the caller must
+   * not ask twice.
    */
   idempotencyKey: string;
-  /** Whether what running generations have reserved stays theirs, also what they return. */
-  sparesHeld?: boolean;
+  /** Whether credits held by running generations stay, even after they are released. */
+  keepsHeld?: boolean;
 }
 
 /**
- * Takes back what is unspent of a monthly grant, and never more. What running generations hold of it is taken when they
- * return it; what is spent stays spent.
+ * Takes back unspent credits of a monthly grant. Credits held by running generations are taken when they are released;
+ * spent credits stay spent.
  * @returns credits that were taken at once
  */
 export async function revokeMonthlyCredits(
   trx: DatabaseTransaction,
-  { userId, grantId, amount, reason, invoiceId, idempotencyKey, sparesHeld = false }: Revocation,
+  { userId, grantId, amount, reason, invoiceId, idempotencyKey, keepsHeld = false }: Revocation,
 ): Promise<number> {
   const accounts = await lockLedgerAccounts(trx, userId);
   if (await hasTransfer(trx, idempotencyKey)) return 0;
@@ -47,7 +47,7 @@ export async function revokeMonthlyCredits(
     reason,
     invoiceId,
   });
-  if (sparesHeld) return taken;
+  if (keepsHeld) return taken;
   let left = amount - taken;
   for (const hold of await listUnsettledHolds(trx, grantId)) {
     const more = Math.min(left, hold.monthlyAmount - hold.owed);

@@ -5,12 +5,12 @@ import { findSystemAccount, lockLedgerAccounts } from '../queries/ledger-account
 import { insertTransfer } from '../queries/transfers.ts';
 
 /**
- * Ends a generation's hold, once for ever: captures what was delivered, monthly credits first, and releases
- * the rest to where it came from, or to `expired` where the grant it came from has lapsed meanwhile; of what comes back,
- * a refund takes what it could not take before. A hold that has been settled stays as it is.
- * @param input.captured credits to charge, 0 to the amount held
- * @param input.reason why, where its owner canceled it; for the statement
- * @throws RangeError when more is captured than was held.
+ * Settles a generation's hold once: captures the delivered part, monthly credits first, and releases the rest to its
+ * source, or to `expired` if its grant has lapsed. An outstanding refund is taken from the release. A settled hold
+ * stays unchanged.
+ * @param input.captured credits to charge, from 0 to the held amount
+ * @param input.reason set if the owner canceled it; for the statement
+ * @throws RangeError when more is captured than was held
  */
 export async function settleHold(
   trx: DatabaseTransaction,
@@ -65,7 +65,7 @@ export async function settleHold(
     });
   }
   if (grant && !lapsed && releasedMonthly > 0) {
-    // Read under the lock: a refund may have come since.
+    // Read under the lock: a refund may have been recorded since.
     const { owed } = (await findCreditHold(trx, generationId)) ?? hold;
     await insertTransfer(trx, {
       userId,

@@ -1,5 +1,5 @@
 import { countInWords } from '#platform/words/count-in-words';
-/** Such as `1 credit` and `4 credits`. */
+/** `1 credit`, `4 credits`. */
 export function creditsText(credits: number): string {
   return countInWords(credits, 'credit');
 }

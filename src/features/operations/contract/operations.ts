@@ -10,14 +10,14 @@ const count = z.number().int().nonnegative();
 /** A queue of jobs. */
 export const queueState = z.object({
   name: z.string(),
-  /** Jobs that could run now. */
+  /** Jobs ready to run. */
   waiting: count,
-  /** Since when the oldest of those could; null where none waits. */
+  /** When the oldest of them became ready; null if none waits. */
   oldestSince: z.iso.datetime().nullable(),
-  /** Jobs that wait for their time, as between two attempts. */
+  /** Jobs scheduled for later, such as retries. */
   later: count,
   running: count,
-  /** Jobs whose last attempt failed within 24 hours. */
+  /** Jobs whose last attempt failed in the last 24 hours. */
   failed: count,
 });
 export type QueueState = z.infer<typeof queueState>;
@@ -30,11 +30,11 @@ export const failedGeneration = z.object({
   failedAt: z.iso.datetime(),
 });
 
-/** A difference between the payment gateway and what stands here. */
+/** A difference between the payment gateway and the database. */
 export const finding = z.object({
   /** Such as `invoice-not-credited`. */
   kind: z.string(),
-  /** The id of what it is about. */
+  /** The id of the invoice, subscription, customer or event. */
   subject: z.string(),
   detail: z.string(),
   repaired: z.boolean(),
@@ -44,51 +44,51 @@ export type Finding = z.infer<typeof finding>;
 export const reconciliation = z.object({
   id: z.number().int().positive(),
   startedAt: z.iso.datetime(),
-  /** Null while it runs, and where it was cut off. */
+  /** Null while it runs, or if it was interrupted. */
   finishedAt: z.iso.datetime().nullable(),
-  /** Events that no delivery had brought. */
+  /** Events that were not delivered and had to be fetched. */
   eventsRecovered: count,
   findings: z.array(finding),
-  /** Why it could not be finished. */
+  /** Why it did not finish. */
   failure: z.string().nullable(),
 });
 export type Reconciliation = z.infer<typeof reconciliation>;
 
-/** How the site is doing. */
+/** The state of the site. */
 export const operations = z.object({
   /** The server's clock. */
   now: z.iso.datetime(),
   queues: z.array(queueState),
   storage: siteStorage,
-  /** In the order of their uses, each once. */
+  /** Each model once, in the order of use. */
   models: z.array(modelState),
-  /** Null where none is set. */
+  /** Null if no budget is set. */
   modelBudget: modelBudget.nullable(),
-  /** Of the processes that ran within two hours, by role, host and program. */
+  /** Of processes that ran in the last two hours, by role, host and program. */
   isolation: z.array(
     isolationReport.extend({ role: z.string(), host: z.string(), measuredAt: z.iso.datetime() }),
   ),
-  /** The newest first, ten at most. */
+  /** Newest first, at most ten. */
   failedGenerations: z.array(failedGeneration),
   payments: z.object({
     mode: z.enum(PAYMENT_MODES),
-    /** Events of the last 24 hours that the gateway delivered. */
+    /** Events delivered in the last 24 hours. */
     delivered: count,
-    /** Events of the last 24 hours that had to be asked for. */
+    /** Events fetched in the last 24 hours because they were not delivered. */
     recovered: count,
     newestEvent: z
       .object({ type: z.string(), source: z.enum(['webhook', 'reconciliation']), at: z.iso.datetime() })
       .nullable(),
-    /** The newest first, five at most. */
+    /** Newest first, at most five. */
     reconciliations: z.array(reconciliation),
   }),
 });
 export type Operations = z.infer<typeof operations>;
 
-/** What was found when the ledger was recomputed from its transfers; all 0 where it is right. */
+/** Differences found by recomputing the ledger from its transfers; all 0 if it is sound. */
 export const ledgerCheck = z.object({
   checkedAt: z.iso.datetime(),
-  /** Credits that came from nowhere, or went there. */
+  /** Credits created or lost by unbalanced transfers. */
   total: z.number().int(),
   wrongBalances: count,
   negativeMoments: count,

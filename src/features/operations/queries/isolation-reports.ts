@@ -10,7 +10,7 @@ export interface IsolationReportRow {
   properties: unknown;
 }
 
-/** Takes the place of what the same role told of the same program on the same host. */
+/** Replaces the previous report of the same role, host and program. */
 export async function upsertIsolationReport(
   db: Database,
   { properties, ...report }: Omit<IsolationReportRow, 'measuredAt'>,

@@ -1,20 +1,19 @@
 import { sql } from 'kysely';
-import type { ReconciliationRow } from '#features/plans/queries/reconciliations';
 import type { Database } from '#platform/db/client';
 
 export interface QueueStateRow {
   name: string;
-  /** Jobs that could run now, and since when the oldest of them could. */
+  /** Jobs ready to run, and when the oldest became ready. */
   waiting: number;
   oldestSince: Date | null;
-  /** Jobs whose time is still to come. */
+  /** Jobs scheduled for later. */
   later: number;
   running: number;
-  /** Jobs whose last attempt failed within 24 hours. */
+  /** Jobs whose last attempt failed in the last 24 hours. */
   failed: number;
 }
 
-/** The queues of the product, by name, as pg-boss's own tables tell of them. */
+/** The product's queues by name, read from pg-boss's tables. */
 export async function listQueueStates(db: Database): Promise<QueueStateRow[]> {
   const { rows } = await sql<QueueStateRow>`
     SELECT queue.name,
@@ -39,7 +38,7 @@ export interface FailedGenerationRow {
   completedAt: Date;
 }
 
-/** The newest first, without those that their owners canceled. */
+/** Newest first, without canceled ones. */
 export async function listFailedGenerations(db: Database, limit: number): Promise<FailedGenerationRow[]> {
   const { rows } = await sql<FailedGenerationRow>`
     SELECT generations.id, users.email::text, image_model, failure, completed_at
@@ -48,13 +47,8 @@ export async function listFailedGenerations(db: Database, limit: number): Promis
   return rows;
 }
 
-/** The newest first, those included that never came to an end. */
-export async function listReconciliations(db: Database, limit: number): Promise<ReconciliationRow[]> {
-  return await db.selectFrom('reconciliations').selectAll().orderBy('id', 'desc').limit(limit).execute();
-}
-
 export interface EventCounts {
-  /** Of the last 24 hours. */
+  /** In the last 24 hours. */
   delivered: number;
   recovered: number;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/client';
 
-/** Generations that were begun in the last hour, by status; those that their owners canceled are no failures. */
+/** Generations started in the last hour, by status. Canceled ones do not count as failures. */
 export async function countGenerationsOfHour(db: Database): Promise<Record<string, number>> {
   const { rows } = await sql<{ status: string; count: number }>`
     SELECT status, count(*) FROM generations WHERE created_at > now() - interval '1 hour'
@@ -17,7 +17,7 @@ export interface CreditFigures {
 }
 
 export async function sumCreditFigures(db: Database): Promise<CreditFigures> {
-  // Unsettled generations are few and have an index; the accounts are as many as users.
+  // Open holds are few and indexed; the accounts grow with the users.
   const { rows } = await sql<CreditFigures>`
     SELECT
       (SELECT coalesce(sum(monthly_amount + extra_amount), 0)::bigint FROM credit_holds

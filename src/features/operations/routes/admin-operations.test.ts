@@ -7,7 +7,7 @@ import { createAdmin } from '#testing/moderation-factories';
 import { createPerson, type SitePerson } from '#testing/site-person';
 import { startTestApp, type TestApp } from '#testing/test-app';
 import { ledgerCheck, operations } from '../contract/operations.ts';
-import { noteIsolation } from '../rules/note-isolation.ts';
+import { storeIsolationReport } from '../rules/store-isolation-report.ts';
 
 let site: TestApp;
 let admin: SitePerson;
@@ -45,7 +45,7 @@ async function check() {
 }
 
 describe('operations', () => {
-  test('tell of a site where nothing has happened yet', async () => {
+  test('describe an unused site', async () => {
     const { queues, failedGenerations, payments } = await read();
     expect(queues.map(({ name }) => name)).toContain('run-generation');
     expect(queues.filter(({ name }) => name.startsWith('__'))).toEqual([]);
@@ -61,7 +61,7 @@ describe('operations', () => {
     });
   });
 
-  test('count what waits, runs and has failed lately', async () => {
+  test('count waiting, running and recently failed jobs', async () => {
     for (const state of ['created', 'created', 'retry', 'active', 'failed', 'failed', 'completed'])
       await site.db.transaction().execute(async (trx) => {
         const fileId = randomUUID();
@@ -83,7 +83,7 @@ describe('operations', () => {
     expect(minutes).toBeLessThan(8);
   });
 
-  test('name the reason of failed generations, the newest first', async () => {
+  test('list failed generations with their reasons, newest first', async () => {
     const person = await createPerson(site, 2);
     for (const failure of ['the model was away', 'out of memory']) {
       const asked = await person.post('/api/quick-generate', { prompt: 'A quiet lake' });
@@ -98,7 +98,7 @@ describe('operations', () => {
     });
   });
 
-  test('tell of events and comparisons with the gateway, those included that were cut off', async () => {
+  test('report events and reconciliations, including interrupted ones', async () => {
     const event = (id: string, source: string, age: string) =>
       sql`INSERT INTO stripe_events (id, type, source, created_at, handled_at)
         VALUES (${id}, 'invoice.paid', ${source}, now(), now() - ${age}::interval)`.execute(site.db);
@@ -127,7 +127,7 @@ describe('operations', () => {
     });
   });
 
-  test('tell how the models are doing, and what is left of the budget', async () => {
+  test('report the models’ state and the rest of the budget', async () => {
     const journal = createCallJournal({ db: site.db, budgetUsd: 5 });
     const call = { model: 'acme/paints', kind: 'image', purpose: 'ads', isCostAssumed: false } as const;
     await journal.end(await journal.begin({ ...call, expectedUsd: 0.04 }), { outcome: 'delivered' });
@@ -151,21 +151,21 @@ describe('operations', () => {
     expect(new Date(modelBudget!.resetsAt).getTime()).toBeGreaterThan(Date.now());
   });
 
-  test('tell what keeps programs from doing harm, as it was measured last', async () => {
+  test('report the newest isolation measurements', async () => {
     const properties = [{ name: 'network' as const, isHeld: true, reason: null }];
     const told = { role: 'worker', host: 'one' };
-    await noteIsolation(site.db, { ...told, reports: [{ program: 'gone', properties }] });
+    await storeIsolationReport(site.db, { ...told, reports: [{ program: 'gone', properties }] });
     await sql`UPDATE isolation_reports SET measured_at = now() - interval '3 hours'`.execute(site.db);
     const refused = [{ name: 'network' as const, isHeld: false, reason: 'This machine refused: no' }];
     for (const latest of [properties, refused])
-      await noteIsolation(site.db, { ...told, reports: [{ program: 'models', properties: latest }] });
+      await storeIsolationReport(site.db, { ...told, reports: [{ program: 'models', properties: latest }] });
     const { isolation } = await read();
     expect(isolation).toEqual([
       { ...told, program: 'models', properties: refused, measuredAt: expect.any(String) },
     ]);
   });
 
-  test('recompute the ledger when they are asked to, and find what is wrong with it', async () => {
+  test('recompute the ledger on request and report differences', async () => {
     const sound = await check();
     expect(Object.values(sound).filter((figure) => typeof figure === 'number' && figure !== 0)).toEqual([]);
     await createPerson(site, 5);

@@ -8,7 +8,7 @@ import { findOperations } from '../rules/find-operations.ts';
 
 export type AdminOperationsDeps = Parameters<typeof findOperations>[0];
 
-/** How the site is doing, for admins. */
+/** The state of the site, for admins. */
 export function registerAdminOperations(app: App, deps: AdminOperationsDeps): void {
   route(app, contract.findOperations, async () => {
     const now = new Date();

@@ -11,7 +11,7 @@ import { isMetricsReader } from './metrics-reader.ts';
 
 export type MetricsDeps = Parameters<typeof findSiteState>[0] & {
   metrics: Metrics;
-  /** Bearer token for reading the metrics; without one, only this machine may read them. */
+  /** Bearer token for reading the metrics. Without one, only this machine may read them. */
   metricsToken: string | undefined;
 };
 
@@ -32,7 +32,9 @@ export function registerMetrics(app: App, deps: MetricsDeps): void {
   });
 }
 
-/** @throws AppError `signed_out` without the token; `not_found` for other machines where there is none */
+/**
+ * @throws AppError `signed_out` for a wrong or missing token; `not_found` for other machines if no token is configured
+ */
 function admitReader(token: string | undefined, request: FastifyRequest): void {
   if (isMetricsReader(token, request.raw)) return;
   if (token === undefined) throw nothingHere();

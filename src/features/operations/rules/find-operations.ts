@@ -1,5 +1,6 @@
 import { findModelHealth } from '#features/image-models/rules/find-model-health';
 import type { PaymentMode } from '#features/plans/contract/billing';
+import { listReconciliations } from '#features/plans/queries/reconciliations';
 import type { PaymentsDeps } from '#features/plans/rules/payments';
 import { type FindSiteStorageDeps, findSiteStorage } from '#features/storage/rules/find-site-storage';
 import { listIsolationReportsSince } from '../queries/isolation-reports.ts';
@@ -8,17 +9,16 @@ import {
   findNewestEvent,
   listFailedGenerations,
   listQueueStates,
-  listReconciliations,
 } from '../queries/operations.ts';
 
 const FAILED_GENERATIONS = 10;
 const RECONCILIATIONS = 5;
-/** Each role writes its reports anew every hour. */
+/** Each role reports every hour. */
 const ISOLATION_MS = 2 * 3_600_000;
 
 export type FindOperationsDeps = PaymentsDeps & FindSiteStorageDeps & Parameters<typeof findModelHealth>[0];
 
-/** How queues, models, generations and payments are doing. */
+/** The state of queues, models, generations, storage and payments. */
 export async function findOperations(deps: FindOperationsDeps, { now }: { now: Date }) {
   const { db, payments } = deps;
   const [health, storage, queues, failedGenerations, events, newestEvent, reconciliations, isolation] =

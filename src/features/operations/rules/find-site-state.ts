@@ -2,7 +2,7 @@ import { type FindSiteStorageDeps, findSiteStorage } from '#features/storage/rul
 import { listQueueStates } from '../queries/operations.ts';
 import { countGalleryImages, countGenerationsOfHour, sumCreditFigures } from '../queries/site-figures.ts';
 
-/** What is measured of the whole site, whichever process asks. */
+/** The metrics of the whole site, the same in every process. */
 export async function findSiteState(deps: FindSiteStorageDeps, { now }: { now: Date }) {
   const { db } = deps;
   const [storage, queues, generationsLastHour, credits, galleryImages] = await Promise.all([

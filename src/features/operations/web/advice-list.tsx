@@ -2,7 +2,7 @@ import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { cn } from '#web/ui/class-names.ts';
 import type { Advice } from './operations-advice.ts';
 
-/** What is wrong, each with what to do about it; says so where nothing is. */
+/** Problems with their remedies, or a line that says that there are none. */
 export function AdviceList({ found }: { found: readonly Advice[] }) {
   if (found.length === 0)
     return (

@@ -3,7 +3,7 @@ import { BoardSection } from '#features/admin/web/board-section.tsx';
 import { ExactTime } from '#features/admin/web/exact-time.tsx';
 import type { Operations } from '../contract/operations.ts';
 
-/** The last ones, each with the reason that its person is not told. */
+/** The newest failed generations with their internal reasons, which users do not see. */
 export function FailedGenerations({ generations }: { generations: Operations['failedGenerations'] }) {
   return (
     <BoardSection title="Failed generations">

@@ -2,7 +2,7 @@ import { Check, CircleHelp, X } from 'lucide-react';
 import { BoardSection } from '#features/admin/web/board-section.tsx';
 import { openProperties, PROPERTY_TEXTS, programText, type ToldIsolation } from './isolation-texts.ts';
 
-/** For each program that opens strangers' files: what keeps it from doing harm on its machine, and what does not. */
+/** For each program that opens user files: which isolation properties hold, and which do not. */
 export function IsolationSection({ reports }: { reports: readonly ToldIsolation[] }) {
   return (
     <BoardSection title="Isolation">

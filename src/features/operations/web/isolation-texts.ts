@@ -36,12 +36,15 @@ export function programText(program: string): string {
   return PROGRAM_TEXTS[program] ?? program;
 }
 
-/** What is not held, and what could not be measured. */
+/** Properties that do not hold or could not be measured. */
 export function openProperties({ properties }: ToldIsolation): ToldIsolation['properties'] {
   return properties.filter(({ isHeld }) => !isHeld);
 }
 
-/** One advice a host: the same is open for most programs of it. A kept user alone is how a server without root runs. */
+/**
+ * One advice per host, because its programs mostly lack the same properties. A shared user alone is normal for a server
+ * without root.
+ */
 export function adviseOnIsolation(reports: readonly ToldIsolation[]): Advice[] {
   const open = reports.filter((report) => openProperties(report).some(({ name }) => name !== 'user'));
   const hosts = [...new Set(open.map(({ host }) => host))];

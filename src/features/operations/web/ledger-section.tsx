@@ -6,14 +6,14 @@ import type { LedgerCheck } from '../contract/operations.ts';
 import { LEDGER_FAULTS } from './operations-texts.ts';
 
 interface LedgerSectionProps {
-  /** Of the last time that it was asked for. */
+  /** The last result. */
   check: LedgerCheck | undefined;
   error: Error | null;
   busy: boolean;
   onCheck(): void;
 }
 
-/** Recomputes the ledger when asked to. */
+/** Recomputes the ledger on request. */
 export function LedgerSection({ check, error, busy, onCheck }: LedgerSectionProps) {
   return (
     <BoardSection

@@ -3,7 +3,7 @@ import type { Operations } from '../contract/operations.ts';
 import { budgetStanding, dollars } from './model-texts.ts';
 import type { Advice } from './operations-advice.ts';
 
-/** What is wrong with the configured models, and with the money they may cost. */
+/** Problems of the configured models and their budget. */
 export function adviseOnModels({ models, modelBudget }: Operations): Advice[] {
   return [...models.flatMap(adviseOnModel), ...(modelBudget ? adviseOnBudget(modelBudget) : [])];
 }

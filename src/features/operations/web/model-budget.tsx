@@ -2,7 +2,7 @@ import type { ModelBudget as Budget } from '#features/image-models/contract/mode
 import { cn } from '#web/ui/class-names.ts';
 import { budgetStanding, dollars } from './model-texts.ts';
 
-/** What hosted models have cost today, beside what they may. */
+/** Today's cost of hosted models and the daily budget. */
 export function ModelBudget({ budget }: { budget: Budget }) {
   const { usd, spentUsd, galleryStopsAtUsd, resetsAt } = budget;
   const standing = budgetStanding(budget);

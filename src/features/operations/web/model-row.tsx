@@ -12,7 +12,7 @@ import { cn } from '#web/ui/class-names.ts';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { dollars, STATE_TEXTS, usesText } from './model-texts.ts';
 
-/** One model; on phones its state stands under its name. */
+/** One model. On phones its state is below its name. */
 export function ModelRow({ model, now }: { model: ModelState; now: string }) {
   const { id, name, provider, uses, calls, failures, costTodayUsd } = model;
   const runsHere = model.state === 'built-in';
@@ -94,7 +94,7 @@ function Price({ model: { usdPerImage, isPriceAssumed } }: { model: ModelState }
   );
 }
 
-/** Nothing is the rule, and stands back. */
+/** Zeros are muted. */
 function figure(count: number) {
   return count === 0 ? <span className="text-muted">0</span> : count.toLocaleString('en');
 }

@@ -11,7 +11,7 @@ interface ModelsSectionProps {
   now: string;
 }
 
-/** What paints, writes and looks: how each is doing, and what it costs. */
+/** The models with their state and cost. */
 export function ModelsSection({ models, budget, now }: ModelsSectionProps) {
   return (
     <BoardSection title="Models">

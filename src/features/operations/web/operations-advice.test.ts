@@ -53,11 +53,11 @@ const problems = (changes: Partial<Operations>, ledger?: LedgerCheck) =>
 const paymentProblems = (changes: Partial<Operations['payments']>) =>
   problems({ payments: { ...WELL.payments, ...changes } });
 
-test('where all is well nothing is to be done', () => {
+test('a healthy site needs no advice', () => {
   expect(findAdvice(WELL, SOUND)).toEqual([]);
 });
 
-test('jobs that wait for too long ask for a worker, those of people the sooner', () => {
+test('overdue jobs ask for a worker, sooner if users wait for them', () => {
   const waiting = { ...QUIET, waiting: 3, oldestSince: '2026-11-20T11:55:00.000Z' };
   expect(problems({ queues: [waiting] })).toEqual([
     'No worker is taking jobs: 3 jobs wait, the oldest came 5 minutes ago.',
@@ -68,7 +68,7 @@ test('jobs that wait for too long ask for a worker, those of people the sooner',
   expect(problems({ queues: [{ ...waiting, name: 'make-renditions' }] })).toEqual([]);
 });
 
-test('what failed is told, each time with what to do', () => {
+test('failures come with a remedy', () => {
   const failed = {
     id: 'g',
     email: 'ada@mail.example',
@@ -88,7 +88,7 @@ test('what failed is told, each time with what to do', () => {
   expect(problems({ failedGenerations: [{ ...failed, failedAt: '2026-11-18T09:00:00.000Z' }] })).toEqual([]);
 });
 
-test('payments that are off, not compared, or compared in vain say so', () => {
+test('payments that are off, never reconciled, or failed to reconcile are reported', () => {
   expect(paymentProblems({ mode: 'off', reconciliations: [] })).toEqual([
     'Payments are off: no payment service is configured.',
   ]);
@@ -106,8 +106,8 @@ test('payments that are off, not compared, or compared in vain say so', () => {
   ]);
 });
 
-test('what is graver comes first: a wrong ledger, and differences that nobody has repaired', () => {
-  const finding = { subject: 'in_1', detail: 'None of its prices is that of a plan', repaired: false };
+test('grave problems come first: a wrong ledger, and unrepaired differences', () => {
+  const finding = { subject: 'in_1', detail: 'None of its prices belongs to a plan', repaired: false };
   const findings = [
     { ...finding, kind: 'unknown-price' },
     { ...finding, kind: 'invoice-not-credited', repaired: true },
@@ -137,7 +137,7 @@ const PAINTER: ModelState = {
 };
 const BUDGET = { usd: 10, spentUsd: 7.9, galleryStopsAtUsd: 8, resetsAt: '2026-11-21T00:00:00.000Z' };
 
-test('a model that lacks its key is named before others, by the variable', () => {
+test('a model without its key is listed first, with the missing variable', () => {
   const unconfigured: ModelState = { ...PAINTER, state: 'unconfigured', missingVariable: 'OPENAI_API_KEY' };
   const [first] = findAdvice({ ...WELL, models: [PAINTER, unconfigured] }, SOUND);
   expect(first).toMatchObject({
@@ -146,7 +146,7 @@ test('a model that lacks its key is named before others, by the variable', () =>
   });
 });
 
-test('a model that refuses or does not answer is told of with what it said', () => {
+test('a model that refuses or does not answer is reported with its last message', () => {
   const lastFailure = { kind: 'misconfigured', detail: 'Incorrect API key provided', at: NOW };
   const [refused] = findAdvice({ ...WELL, models: [{ ...PAINTER, state: 'refused', lastFailure }] }, SOUND);
   expect(refused?.remedy).toContain('It said: Incorrect API key provided');
@@ -156,7 +156,7 @@ test('a model that refuses or does not answer is told of with what it said', () 
   expect(problems({ models: [PAINTER, { ...PAINTER, state: 'untried' }] })).toEqual([]);
 });
 
-test('a budget is told of once the gallery stops, and again once everybody does', () => {
+test('the budget is reported when the gallery pauses, and again when it is used up', () => {
   expect(problems({ modelBudget: BUDGET })).toEqual([]);
   expect(problems({ modelBudget: { ...BUDGET, spentUsd: 8 } })).toEqual([
     'Hosted models have cost $8.00 of $10.00 today: new gallery pictures are paused.',
@@ -166,7 +166,7 @@ test('a budget is told of once the gallery stops, and again once everybody does'
   ]);
 });
 
-test('a full disk, and room that everybody has used up, are told', () => {
+test('a full disk and used-up storage are reported', () => {
   const { storage } = WELL;
   const disks = [{ name: 'data', freeBytes: 4e8, floorBytes: 1e9, isFull: true }];
   expect(findAdvice({ ...WELL, storage: { ...storage, disks } }, SOUND)).toEqual([

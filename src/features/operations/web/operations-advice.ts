@@ -6,15 +6,15 @@ import { adviseOnModels } from './model-advice.ts';
 import { findingRemedy, LEDGER_FAULTS, LEDGER_REMEDY } from './operations-texts.ts';
 import { adviseOnStorage } from './storage-advice.ts';
 
-/** Something that is wrong, and what to do about it. */
+/** A problem and its remedy. */
 export interface Advice {
   problem: string;
   remedy: string;
-  /** Whether people lose something while it lasts. */
+  /** Whether users are affected while it lasts. */
   isGrave: boolean;
 }
 
-/** To do, the graver first; nothing where all is well. */
+/** Grave problems first; empty if all is well. */
 export function findAdvice(operations: Operations, ledger: LedgerCheck | undefined): Advice[] {
   return [
     ...(ledger ? adviseOnLedger(ledger) : []),
@@ -55,14 +55,14 @@ function adviseOnWaiting({ queues, now }: Operations): Advice[] {
   }));
 }
 
-/** Whether the oldest job waits for longer than it should on a quiet day. */
+/** Whether the oldest job has waited longer than it should. */
 export function isLate({ name, oldestSince }: QueueState, now: string): boolean {
   if (oldestSince === null) return false;
   const minutes = (Date.parse(now) - Date.parse(oldestSince)) / 60_000;
   return minutes > (name in PATIENCE_MIN ? PATIENCE_MIN[name]! : PATIENCE_OF_OTHERS_MIN);
 }
 
-// People wait for the first two; the gallery's own pictures give way to people's.
+// Users wait for the first two; gallery pictures have the lowest priority.
 const PATIENCE_MIN: Readonly<Record<string, number>> = {
   'run-generation': 2,
   'make-image-file': 2,
@@ -165,7 +165,7 @@ function adviseOnComparison(done: Reconciliation | undefined, now: string): Advi
 const COMPARED_WITHIN_MS = 2 * 3_600_000;
 const DAY_MS = 86_400_000;
 
-/** In the midst of a sentence. */
+/** For the middle of a sentence. */
 function agoText(then: string, now: string): string {
   return relativeTime(Date.parse(then), Date.parse(now)).toLowerCase();
 }

@@ -17,7 +17,7 @@ import { PaymentsSection } from './payments-section.tsx';
 import { QueueTable } from './queue-table.tsx';
 import { StorageSection } from './storage-section.tsx';
 
-/** How the site is doing, and what needs doing. */
+/** The state of the site, and what needs action. */
 export function OperationsBoard() {
   const { data, error, refetch } = useQuery(operationsQuery);
   return (

@@ -8,7 +8,7 @@ export const MODE_TEXTS: Readonly<Record<PaymentMode, string>> = {
   live: 'Live: real money',
 };
 
-/** What the recomputed ledger may get wrong, as it is counted. */
+/** The ledger check's figures, with their labels. */
 export const LEDGER_FAULTS: readonly { figure: Exclude<keyof LedgerCheck, 'checkedAt'>; name: string }[] = [
   { figure: 'total', name: 'credits without a source' },
   { figure: 'wrongBalances', name: 'balances that do not match their transfers' },
@@ -23,7 +23,7 @@ export const LEDGER_FAULTS: readonly { figure: Exclude<keyof LedgerCheck, 'check
 export const LEDGER_REMEDY =
   'Back up the database, change nothing by hand, and follow the transfers of these accounts.';
 
-/** What to do about a difference between the gateway and what stands here. */
+/** The remedy for a difference between the gateway and the database. */
 export function findingRemedy({ kind }: Pick<Finding, 'kind'>): string {
   return FINDING_REMEDIES[kind] ?? 'Compare both sides at Stripe and under Users.';
 }

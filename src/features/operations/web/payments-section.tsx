@@ -5,7 +5,7 @@ import { countInWords } from '#platform/words/count-in-words';
 import type { Operations, Reconciliation } from '../contract/operations.ts';
 import { MODE_TEXTS } from './operations-texts.ts';
 
-/** What takes payments, what it told lately, and what the last comparisons with it found. */
+/** The payment mode, recent events, and the last reconciliations. */
 export function PaymentsSection({ payments }: { payments: Operations['payments'] }) {
   const { mode, delivered, recovered, newestEvent, reconciliations } = payments;
   return (

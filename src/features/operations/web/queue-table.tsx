@@ -4,7 +4,7 @@ import { RelativeTime } from '#web/ui/relative-time.tsx';
 import type { QueueState } from '../contract/operations.ts';
 import { isLate } from './operations-advice.ts';
 
-/** Depth of each queue, and how long its oldest job has waited. */
+/** Each queue's jobs, and how long the oldest has waited. */
 export function QueueTable({ queues, now }: { queues: readonly QueueState[]; now: string }) {
   return (
     <BoardSection title="Queues">
@@ -50,7 +50,7 @@ export function QueueTable({ queues, now }: { queues: readonly QueueState[]; now
   );
 }
 
-/** Nothing is the rule, and stands back. */
+/** Zeros are muted. */
 function figure(count: number) {
   return count === 0 ? <span className="text-muted">0</span> : count.toLocaleString('en');
 }

@@ -2,7 +2,7 @@ import type { SiteStorage } from '#features/storage/contract/storage';
 import { bytesInWords } from '#platform/words/bytes-in-words';
 import type { Advice } from './operations-advice.ts';
 
-// Of a limit: what is stored beyond this will soon be refused.
+// Above this share of a limit, uploads will soon be refused.
 const NEAR = 0.95;
 
 export function adviseOnStorage(storage: SiteStorage): Advice[] {

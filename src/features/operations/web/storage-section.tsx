@@ -3,7 +3,7 @@ import { type Fact, Facts } from '#features/admin/web/facts.tsx';
 import type { SiteStorage } from '#features/storage/contract/storage';
 import { bytesInWords } from '#platform/words/bytes-in-words';
 
-/** What is stored, beside what may be, and the room on the disks. */
+/** Stored bytes with their limits, and free disk space. */
 export function StorageSection({ storage }: { storage: SiteStorage }) {
   const { disks, usedBytes, limitBytes, visitorBytes, visitorLimitBytes } = storage;
   const facts: Fact[] = [

@@ -12,7 +12,7 @@ export async function findCheckout(db: Database, userId: string): Promise<Checko
  * Starts the checkout after `last`, or the user's first one.
  * @returns false when `last` has changed in the meantime
  */
-export async function insertCheckoutRound(
+export async function insertCheckout(
   db: Database,
   last: CheckoutRow | undefined,
   { userId, priceId, promotionCodeId }: { userId: string; priceId: string; promotionCodeId: string | null },
@@ -54,7 +54,7 @@ export async function updateCheckoutOpened(
 }
 
 /** Ends the user's round, whatever its outcome. The next Checkout gets a new idempotency key and closes an open one. */
-export async function updateCheckoutOver(
+export async function updateCheckoutEnded(
   db: Database,
   { userId, round }: { userId: string; round: number },
 ): Promise<void> {
@@ -67,7 +67,7 @@ export async function updateCheckoutOver(
 }
 
 /** The same for a user whose customer is gone: the next customer gets a new idempotency key, too. */
-export async function upsertCheckoutOver(trx: DatabaseTransaction, userId: string): Promise<void> {
+export async function upsertCheckoutEnded(trx: DatabaseTransaction, userId: string): Promise<void> {
   await trx
     .insertInto('checkouts')
     .values({ userId, round: 1, priceId: NO_PRICE })
@@ -83,7 +83,7 @@ export async function upsertCheckoutOver(trx: DatabaseTransaction, userId: strin
 const NO_PRICE = '';
 
 /** Marks a Checkout as completed. */
-export async function updateCheckoutDone(trx: DatabaseTransaction, sessionId: string): Promise<void> {
+export async function updateCheckoutCompleted(trx: DatabaseTransaction, sessionId: string): Promise<void> {
   await trx
     .updateTable('checkouts')
     .set({ expiresAt: new Date(0) })

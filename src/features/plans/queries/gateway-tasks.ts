@@ -25,17 +25,17 @@ export async function hasGatewayTask(trx: DatabaseTransaction, name: string): Pr
 
 /**
  * Claims the oldest open task for one minute.
- * @param isPatient skips tasks that failed, or were claimed, less than a minute ago
+ * @param skipsRecent skips tasks that failed, or were claimed, less than a minute ago
  */
 export async function takeGatewayTask(
   db: Database,
-  { isPatient, except }: { isPatient: boolean; except: readonly string[] },
+  { skipsRecent, except }: { skipsRecent: boolean; except: readonly string[] },
 ): Promise<GatewayTaskRow | undefined> {
   const { rows } = await sql<GatewayTaskRow>`
     UPDATE gateway_tasks SET not_before = now() + interval '1 minute'
       WHERE name = (
         SELECT name FROM gateway_tasks
-          WHERE done_at IS NULL AND (NOT ${isPatient} OR not_before <= now()) AND name <> ALL (${except})
+          WHERE done_at IS NULL AND (NOT ${skipsRecent} OR not_before <= now()) AND name <> ALL (${except})
           ORDER BY created_at, name LIMIT 1 FOR UPDATE SKIP LOCKED)
       RETURNING *`.execute(db);
   return rows[0];

@@ -26,5 +26,5 @@ export async function applyEvent(
     const isNew = await insertStripeEvent(trx, { id, type, source, createdAt });
     return isNew ? await effect(trx) : [];
   });
-  return [...findings, ...(await runGatewayTasks({ db, payments: open }, { isPatient: true }))];
+  return [...findings, ...(await runGatewayTasks({ db, payments: open }, { skipsRecent: true }))];
 }

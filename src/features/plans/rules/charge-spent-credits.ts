@@ -20,6 +20,6 @@ export async function chargeSpentCredits(
   await insertGatewayTask(trx, {
     name: `spent-credits:${id}`,
     ...{ userId, kind: 'charge-balance', subject: customerId, amount, currency },
-    description: `${spent} credits that were spent before the plan became smaller`,
+    description: `${spent} credits spent before the downgrade`,
   });
 }

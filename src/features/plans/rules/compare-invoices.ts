@@ -44,7 +44,7 @@ async function repair(
     if (subscription) findings.push(...(await syncSubscription(trx, payments, subscription, observedAt)));
     const row = await findInvoice(trx, invoice.id);
     if (row?.credits == null) return findings.filter(({ subject }) => subject === invoice.id);
-    const detail = `It was paid, and had given nothing: ${countInWords(row.credits, 'credit')}`;
+    const detail = `It was paid but had granted no credits: ${countInWords(row.credits, 'credit')} granted now`;
     return [{ kind: 'invoice-not-credited', subject: invoice.id, detail, repaired: true }];
   });
 }

@@ -13,7 +13,7 @@ import type { Finding } from '../queries/reconciliations.ts';
 import { listLiveSubscriptions, type SubscriptionRow } from '../queries/subscriptions.ts';
 
 // More than any user has.
-const MOST = 20;
+const LIVE_MAX = 20;
 // No admin did it, so the audit log names the site.
 const SITE = { adminId: '00000000-0000-0000-0000-000000000000', adminEmail: 'the site itself' };
 
@@ -23,7 +23,7 @@ const SITE = { adminId: '00000000-0000-0000-0000-000000000000', adminEmail: 'the
  * accounts.
  */
 export async function endSecondSubscriptions(trx: DatabaseTransaction, userId: string): Promise<Finding[]> {
-  const live = await listLiveSubscriptions(trx, { userId, limit: MOST });
+  const live = await listLiveSubscriptions(trx, { userId, limit: LIVE_MAX });
   if (live.length < 2) return [];
   const paid: SubscriptionRow[] = [];
   for (const subscription of live)
@@ -63,7 +63,7 @@ async function endSecond(
   kept: SubscriptionRow,
 ): Promise<Finding> {
   const { id, userId } = second;
-  const description = `A second subscription beside ${kept.id}`;
+  const description = `A second subscription besides ${kept.id}`;
   await insertGatewayTask(trx, {
     name: cancelName(id),
     ...{ userId, kind: 'cancel-subscription', subject: id, description },
@@ -80,7 +80,7 @@ async function endSecond(
     topic: `subscription:${id}`,
     kind: 'second-subscription-ended',
   });
-  const detail = `Paid for ${id} beside ${kept.id}: the former was ended, and ${refunded} cents of it paid back`;
+  const detail = `Paid for both ${id} and ${kept.id}: ${id} was ended and ${refunded} cents refunded`;
   return { kind: 'two-subscriptions', subject: userId, detail, repaired: true };
 }
 

@@ -23,7 +23,7 @@ export async function ensureCustomer({ db, gateway }: EnsureCustomerDeps, userId
   const known = payer.stripeCustomerId;
   if (known !== null) {
     const { state } = await gateway.findCustomer(known);
-    if (state === 'other-mode') throw testModeCustomer();
+    if (state === 'other-mode') throw new AppError('test_mode_customer');
     if (state === 'present') {
       await gateway.updateCustomer(known, detailsOf(payer), detailsName(known, payer, `round-${round}`));
       return known;
@@ -51,9 +51,4 @@ export function detailsName(customerId: string, payer: PayerRow, occasion: strin
     .update(JSON.stringify(detailsOf(payer)))
     .digest('base64url');
   return `customer-details:${customerId}:${hash}:${occasion}`;
-}
-
-/** The browser looks for 'test mode' in the message. */
-export function testModeCustomer(): AppError {
-  return new AppError('test_mode_customer');
 }

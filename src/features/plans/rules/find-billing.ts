@@ -17,9 +17,9 @@ export async function findBilling(
     userId === null
       ? [null, null, null]
       : await Promise.all([
-          summariseSubscription(db, userId),
-          summariseInvoice(db, userId),
-          summariseEnded(db, userId),
+          summarizeSubscription(db, userId),
+          summarizeInvoice(db, userId),
+          summarizeEnded(db, userId),
         ]);
   return {
     mode: payments?.gateway.mode ?? 'off',
@@ -30,7 +30,7 @@ export async function findBilling(
   };
 }
 
-async function summariseSubscription(db: Database, userId: string): Promise<SubscriptionSummary | null> {
+async function summarizeSubscription(db: Database, userId: string): Promise<SubscriptionSummary | null> {
   const live = await findLiveSubscription(db, userId);
   if (!live) return null;
   return {
@@ -43,7 +43,7 @@ async function summariseSubscription(db: Database, userId: string): Promise<Subs
   };
 }
 
-async function summariseInvoice(db: Database, userId: string): Promise<OpenInvoice | null> {
+async function summarizeInvoice(db: Database, userId: string): Promise<OpenInvoice | null> {
   const unpaid = await findUnpaidInvoice(db, userId);
   if (!unpaid) return null;
   return {
@@ -56,10 +56,10 @@ async function summariseInvoice(db: Database, userId: string): Promise<OpenInvoi
 }
 
 // Users who come back after a month still want to know; later it is history.
-const TOLD_MS = 40 * 24 * 3_600_000;
+const ENDED_SHOWN_MS = 40 * 24 * 3_600_000;
 
-async function summariseEnded(db: Database, userId: string): Promise<EndedSubscription | null> {
-  const last = await findEndedSubscription(db, userId, new Date(Date.now() - TOLD_MS));
+async function summarizeEnded(db: Database, userId: string): Promise<EndedSubscription | null> {
+  const last = await findEndedSubscription(db, userId, new Date(Date.now() - ENDED_SHOWN_MS));
   if (!last?.endedAt) return null;
   return {
     planId: planOf(last),

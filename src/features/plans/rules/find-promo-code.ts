@@ -6,8 +6,8 @@ import type { PromotionCode } from '#ports/payment-gateway';
 import type { PromoCodeOffer } from '../contract/billing.ts';
 import { hasRedemption } from '../queries/promotion-redemptions.ts';
 import { askGateway } from './ask-gateway.ts';
+import { hashPayer } from './hash-payer.ts';
 import type { Payments, PaymentsDeps } from './payments.ts';
-import { personOfPayer } from './person-of-payer.ts';
 import { offerOfCoupon } from './promotion-offers.ts';
 import { requirePayments } from './require-payments.ts';
 
@@ -34,7 +34,7 @@ export async function requirePromotionCode(
   const found = await askGateway(() => gateway.findPromotionCode(code));
   if (!found) throw new AppError('unknown_promo_code.unknown');
   if (userId === null) return found;
-  const { all: personHashes } = await personOfPayer(db, userId, null);
+  const { all: personHashes } = await hashPayer(db, userId, null);
   const offers = [offerOfCoupon(found.couponId, { livemode: gateway.mode === 'live' })];
   if (await hasRedemption(db, { personHashes, offers, since: daysAgo(PERSON_MEMORY_DAYS) }))
     throw new AppError('promo_code_used');

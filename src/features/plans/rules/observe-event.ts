@@ -1,6 +1,6 @@
 import type { Database, DatabaseTransaction } from '#platform/db/client';
 import type { GatewayEvent } from '#ports/payment-gateway';
-import { updateCheckoutDone } from '../queries/checkouts.ts';
+import { updateCheckoutCompleted } from '../queries/checkouts.ts';
 import type { Finding } from '../queries/reconciliations.ts';
 import { readClock } from '../queries/stripe-events.ts';
 import { forgetCustomer } from './forget-customer.ts';
@@ -21,8 +21,8 @@ export async function observeEvent(
   const { gateway } = payments;
   const observedAt = await readClock(db);
   // If the gateway no longer has the object, it was last seen when the event was created.
-  const madeAt = event.createdAt.toISOString();
-  const eventAt = madeAt < observedAt ? madeAt : observedAt;
+  const createdAt = event.createdAt.toISOString();
+  const eventAt = createdAt < observedAt ? createdAt : observedAt;
   switch (event.about) {
     case 'subscription': {
       const found = await gateway.findSubscription(event.subscription.id);
@@ -45,7 +45,7 @@ export async function observeEvent(
         const seen = found && (await observeInvoices(payments, found));
         if (seen) return (trx) => recordInvoices(trx, payments, { ...seen, observedAt });
       }
-      const detail = `${event.type} came in a form that is not known here, and the gateway has ${objectId} no more`;
+      const detail = `${event.type} has an unknown format, and the gateway no longer has ${objectId}`;
       return async () => [{ kind: 'event-unreadable', subject: event.id, detail, repaired: false }];
     }
     case 'payment': {
@@ -67,7 +67,7 @@ export async function observeEvent(
         subscriptionId === null ? undefined : await gateway.findSubscription(subscriptionId);
       return async (trx) => {
         const findings = subscription ? await syncSubscription(trx, payments, subscription, observedAt) : [];
-        await updateCheckoutDone(trx, sessionId);
+        await updateCheckoutCompleted(trx, sessionId);
         return findings;
       };
     }

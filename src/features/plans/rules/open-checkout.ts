@@ -1,8 +1,7 @@
 import type { Database } from '#platform/db/client';
 import { AppError } from '#platform/errors/app-error';
 import type { GatewayRefusal } from '#ports/payment-gateway';
-import { updateCheckoutOpened, updateCheckoutOver } from '../queries/checkouts.ts';
-import { testModeCustomer } from './ensure-customer.ts';
+import { updateCheckoutEnded, updateCheckoutOpened } from '../queries/checkouts.ts';
 import type { Payments } from './payments.ts';
 
 export interface CheckoutDeps {
@@ -34,11 +33,11 @@ export async function openCheckout(
     .catch(async (error: unknown) => {
       // The gateway repeats its answer to an idempotency key, even a failure, so the next attempt needs a new key. If
       // this Checkout was opened after all, nobody gets its address.
-      await updateCheckoutOver(db, { userId, round });
+      await updateCheckoutEnded(db, { userId, round });
       throw error;
     });
   if ('refused' in opened) {
-    await updateCheckoutOver(db, { userId, round });
+    await updateCheckoutEnded(db, { userId, round });
     if (opened.refused === 'customer_missing') return undefined;
     throw refusal(opened.refused);
   }
@@ -55,7 +54,7 @@ function refusal(refused: Exclude<GatewayRefusal, 'customer_missing'>): AppError
       // The code exists: it was found a moment ago.
       return new AppError('unknown_promo_code.not_valid');
     case 'customer_other_mode':
-      return testModeCustomer();
+      return new AppError('test_mode_customer');
     case 'price_missing':
     case 'price_inactive':
       return new AppError('price_unavailable');

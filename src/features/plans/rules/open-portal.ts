@@ -2,7 +2,6 @@ import { findPayer } from '#features/accounts/queries/payers';
 import type { Database } from '#platform/db/client';
 import { AppError } from '#platform/errors/app-error';
 import { askGateway } from './ask-gateway.ts';
-import { testModeCustomer } from './ensure-customer.ts';
 import { forgetCustomer } from './forget-customer.ts';
 import { requirePayments } from './require-payments.ts';
 import type { StartCheckoutDeps } from './start-checkout.ts';
@@ -21,19 +20,15 @@ export async function openPortal(
     gateway.openPortal({ customerId, returnUrl: `${publicUrl}/pricing` }),
   );
   if ('url' in opened) return { url: opened.url };
-  if (opened.refused === 'customer_other_mode') throw testModeCustomer();
+  if (opened.refused === 'customer_other_mode') throw new AppError('test_mode_customer');
   if (opened.refused !== 'customer_missing') throw new Error(`The portal was refused: ${opened.refused}`);
   await db.transaction().execute((trx) => forgetCustomer(trx, customerId));
-  throw notSubscribed();
+  throw new AppError('not_subscribed');
 }
 
 /** @throws AppError `not_subscribed` */
 export async function requireCustomer(db: Database, userId: string): Promise<string> {
   const payer = await findPayer(db, userId);
-  if (!payer?.stripeCustomerId) throw notSubscribed();
+  if (!payer?.stripeCustomerId) throw new AppError('not_subscribed');
   return payer.stripeCustomerId;
-}
-
-function notSubscribed(): AppError {
-  return new AppError('not_subscribed');
 }

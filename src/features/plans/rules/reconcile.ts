@@ -41,7 +41,7 @@ export async function reconcile({ db, payments }: PaymentsDeps & { db: Database 
     },
     async () => findings.push(...(await compareInvoices({ db, payments }, startedAt))),
     async () => findings.push(...(await compareSubscriptions({ db, payments }))),
-    async () => findings.push(...(await runGatewayTasks({ db, payments }, { isPatient: false }))),
+    async () => findings.push(...(await runGatewayTasks({ db, payments }, { skipsRecent: false }))),
     async () => lapseEndedMonths({ db, payments }),
     async () => findings.push(...(await inspectLedger(db))),
   ];

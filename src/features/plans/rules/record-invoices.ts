@@ -49,12 +49,12 @@ export async function recordInvoices(
     const row = await upsertInvoice(trx, { ...seen, userId: payer.id, observedAt });
     if (row?.status !== 'paid' || row.credits !== null) continue;
     if (payer.deletedAt !== null) {
-      findings.push(notCredited(invoice, 'payer-deleted', 'Its payer has deleted their account'));
+      findings.push(notCredited(invoice, 'payer-deleted', 'Its payer deleted the account'));
       continue;
     }
     const given = creditsOfInvoice(invoice, payments.plans, fullPrices);
     if (given.kind === 'unknown-price')
-      findings.push(notCredited(invoice, 'unknown-price', 'None of its prices is that of a plan'));
+      findings.push(notCredited(invoice, 'unknown-price', 'None of its prices belongs to a plan'));
     else if (await isPromotionUsed(trx, payments, { invoice, userId: payer.id, cards }))
       findings.push(...(await undoPurchase(trx, row, invoice)));
     else {
@@ -79,7 +79,7 @@ async function isPromotionUsed(
 }
 
 function notCredited(invoice: GatewayInvoice, kind: string, why: string): Finding {
-  const detail = `${why}, so it gave no credits`;
+  const detail = `${why}, so it granted no credits`;
   return { kind, subject: invoice.id, detail, repaired: false };
 }
 
@@ -93,8 +93,8 @@ async function giveCredits(
   const row = await updateInvoice(trx, invoice.id, { credits: given.credits, grantId: grantId ?? null });
   await takeReturnedCredits(trx, invoice, row);
   if (given.kind === 'month') {
-    await lowerBegunMonth(trx, row, given.period);
-    await chargeOfMonthBefore(trx, row, given.returned);
+    await lowerNewMonth(trx, row, given.period);
+    await chargeForEarlierMonth(trx, row, given.returned);
   }
   await lapseEndedSubscription(trx, invoice.userId);
 }
@@ -138,7 +138,7 @@ async function lowerCredits(
   const { id: invoiceId, userId } = invoice;
   if (credits === 0) return undefined;
   const live = await findLiveMonthlyGrant(trx, userId);
-  if (!live || !isWithin(live, period)) return await chargeOfMonthBefore(trx, invoice, returned);
+  if (!live || !isWithin(live, period)) return await chargeForEarlierMonth(trx, invoice, returned);
   const taken = await revokeMonthlyCredits(trx, {
     userId,
     grantId: live.id,
@@ -147,7 +147,7 @@ async function lowerCredits(
     invoiceId,
     idempotencyKey: `invoice:${invoiceId}`,
     // The price of reserved credits is charged, so they stay paid for.
-    sparesHeld: true,
+    keepsHeld: true,
   });
   await chargeSpentCredits(trx, invoice, { returned: returned.amount, credits: -credits, taken });
   return live.id;
@@ -158,7 +158,7 @@ async function lowerCredits(
  * unspent ones.
  * @returns the month's grant id; `undefined` if the month has not begun
  */
-async function chargeOfMonthBefore(
+async function chargeForEarlierMonth(
   trx: DatabaseTransaction,
   invoice: InvoiceRow,
   { amount, credits, period }: Returned,
@@ -172,7 +172,7 @@ async function chargeOfMonthBefore(
 }
 
 /** A downgrade while the month's own invoice is unpaid: the month begins with fewer credits. */
-async function lowerBegunMonth(
+async function lowerNewMonth(
   trx: DatabaseTransaction,
   { subscriptionId, grantId }: InvoiceRow,
   month: { start: Date; end: Date },

@@ -2,7 +2,7 @@ import { PERSON_MEMORY_DAYS } from '#features/accounts/rules/person-memory';
 import type { DatabaseTransaction } from '#platform/db/client';
 import { daysAgo } from '#platform/limits/days';
 import { hasRedemption, lockRedemptions, upsertRedemptions } from '../queries/promotion-redemptions.ts';
-import { personOfPayer } from './person-of-payer.ts';
+import { hashPayer } from './hash-payer.ts';
 
 export interface Redemption {
   userId: string;
@@ -21,7 +21,7 @@ export async function redeemPromotion(
   trx: DatabaseTransaction,
   { userId, subscriptionId, offers, cardFingerprint }: Redemption,
 ): Promise<boolean> {
-  const { current, all } = await personOfPayer(trx, userId, cardFingerprint);
+  const { current, all } = await hashPayer(trx, userId, cardFingerprint);
   await lockRedemptions(trx);
   const since = daysAgo(PERSON_MEMORY_DAYS);
   if (await hasRedemption(trx, { personHashes: all, offers, since, subscriptionId })) return false;

@@ -32,13 +32,13 @@ export async function findLiveAtGateway(
 }
 
 // A user has more than one with access only by mistake.
-const MOST_OF_ONE_USER = 100;
+const LIVE_OF_USER_MAX = 100;
 
 /** Refreshes all of a user's subscriptions with access, here or at the gateway. @throws ProviderError */
 export async function refreshSubscriptions(deps: RefreshDeps, userId: string): Promise<void> {
   const payer = await findPayer(deps.db, userId);
   if (payer?.stripeCustomerId) await findLiveAtGateway(deps, payer.stripeCustomerId);
-  for (const row of await listLiveSubscriptions(deps.db, { userId, limit: MOST_OF_ONE_USER }))
+  for (const row of await listLiveSubscriptions(deps.db, { userId, limit: LIVE_OF_USER_MAX }))
     await refreshSubscription(deps, row);
 }
 
@@ -55,7 +55,7 @@ export async function refreshSubscription(
   const found = await payments.gateway.findSubscription(row.id);
   if (!found) {
     await db.transaction().execute((trx) => updateSubscriptionGone(trx, row.id, observedAt));
-    const detail = `The gateway has no such subscription; here it was ${row.status}`;
+    const detail = `The gateway has no such subscription; its status here was ${row.status}`;
     return [{ kind: 'subscription-missing', subject: row.id, detail, repaired: true }];
   }
   const findings = await db
@@ -66,7 +66,7 @@ export async function refreshSubscription(
     found.priceId !== row.priceId && `price ${found.priceId} instead of ${row.priceId}`,
     found.currentPeriodEnd.getTime() !== row.currentPeriodEnd.getTime() &&
       `paid until ${found.currentPeriodEnd.toISOString()} instead of ${row.currentPeriodEnd.toISOString()}`,
-    found.cancelAt?.getTime() !== row.cancelAt?.getTime() && 'another day on which it is to end',
+    found.cancelAt?.getTime() !== row.cancelAt?.getTime() && 'a different end date',
   ].filter((difference) => difference !== false);
   if (differences.length === 0) return findings;
   const detail = `At the gateway: ${differences.join(', ')}`;

@@ -15,22 +15,22 @@ import { refreshSubscription } from './refresh-subscriptions.ts';
 /**
  * Runs the open gateway tasks: ends subscriptions, refunds money, charges balances. Each task has an idempotency key,
  * so it takes effect once even if a process dies or two run at once. A failed task stays open and is retried.
- * @param isPatient skips tasks that failed less than a minute ago
+ * @param skipsRecent skips tasks that failed less than a minute ago
  */
 export async function runGatewayTasks(
   { db, payments }: { db: Database; payments: Payments },
-  { isPatient }: { isPatient: boolean },
+  { skipsRecent }: { skipsRecent: boolean },
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
   const tried: string[] = [];
   for (;;) {
-    const task = await takeGatewayTask(db, { isPatient, except: tried });
+    const task = await takeGatewayTask(db, { skipsRecent, except: tried });
     if (!task) return findings;
     tried.push(task.name);
     try {
       await perform(payments.gateway, task);
       await updateGatewayTaskDone(db, task.name);
-      if (task.kind === 'cancel-subscription') await showEnded({ db, payments }, task.subject);
+      if (task.kind === 'cancel-subscription') await applyCancellation({ db, payments }, task.subject);
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
       await updateGatewayTaskFailed(db, task.name, error.message);
@@ -51,7 +51,7 @@ async function perform(gateway: PaymentGateway, task: GatewayTaskRow): Promise<v
 }
 
 /** Applies the change at once, without waiting for the gateway's webhook. */
-async function showEnded(deps: { db: Database; payments: Payments }, id: string): Promise<void> {
+async function applyCancellation(deps: { db: Database; payments: Payments }, id: string): Promise<void> {
   const row = await findSubscription(deps.db, id);
   if (row) await refreshSubscription(deps, row);
 }

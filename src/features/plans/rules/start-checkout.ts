@@ -1,15 +1,15 @@
 import type { Database } from '#platform/db/client';
 import { AppError } from '#platform/errors/app-error';
 import type { Plan } from '../contract/plans.ts';
-import { type CheckoutRow, findCheckout, insertCheckoutRound } from '../queries/checkouts.ts';
+import { type CheckoutRow, findCheckout, insertCheckout } from '../queries/checkouts.ts';
 import { findLiveSubscription } from '../queries/subscriptions.ts';
+import { alreadySubscribed } from './already-subscribed.ts';
 import { askGateway } from './ask-gateway.ts';
 import { ensureCustomer } from './ensure-customer.ts';
 import { requirePromotionCode } from './find-promo-code.ts';
 import { type CheckoutDeps, openCheckout, type WantedCheckout } from './open-checkout.ts';
 import type { PaymentsDeps } from './payments.ts';
 import { findLiveAtGateway } from './refresh-subscriptions.ts';
-import { alreadySubscribed } from './refuse-subscribed.ts';
 import { requirePayments } from './require-payments.ts';
 
 export interface StartCheckoutDeps extends PaymentsDeps {
@@ -18,11 +18,11 @@ export interface StartCheckoutDeps extends PaymentsDeps {
   publicUrl: string;
 }
 
-// Written by `updateCheckoutDone`.
+// Written by `updateCheckoutCompleted`.
 const COMPLETED = 0;
 
 // More tabs of one user than ever ask for different plans in the same second.
-const MOST_ROUNDS = 4;
+const ROUNDS_MAX = 4;
 
 /**
  * Opens the gateway's Checkout for a plan. A user has at most one open Checkout: the same request gets the same one,
@@ -44,13 +44,17 @@ export async function startCheckout(
       ? null
       : await requirePromotionCode({ db, payments: open }, { code: promoCode, userId: user.id });
   const wanted = { userId: user.id, priceId, promotionCodeId: promotion?.id ?? null };
-  return await askGateway(() => openTheOne({ db, payments: open, publicUrl }, plan, wanted));
+  return await askGateway(() => openOnlyCheckout({ db, payments: open, publicUrl }, plan, wanted));
 }
 
-async function openTheOne(deps: CheckoutDeps, plan: Plan, wanted: WantedCheckout): Promise<{ url: string }> {
+async function openOnlyCheckout(
+  deps: CheckoutDeps,
+  plan: Plan,
+  wanted: WantedCheckout,
+): Promise<{ url: string }> {
   const { db, payments } = deps;
   const { userId } = wanted;
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < ROUNDS_MAX; round += 1) {
     const customerId = await ensureCustomer({ db, gateway: payments.gateway }, userId);
     const earlier = await findCheckout(db, userId);
     const url = earlier && (await keepOrClose(deps, earlier, wanted));
@@ -60,7 +64,7 @@ async function openTheOne(deps: CheckoutDeps, plan: Plan, wanted: WantedCheckout
     if (url !== undefined) return { url };
     const isBegun = earlier !== undefined && isBeingOpened(earlier) && isSame(earlier, wanted);
     const last = earlier?.round ?? 0;
-    if (!isBegun && !(await insertCheckoutRound(db, earlier, wanted))) continue;
+    if (!isBegun && !(await insertCheckout(db, earlier, wanted))) continue;
     const opened = await openCheckout(deps, { ...wanted, customerId, round: isBegun ? last : last + 1 });
     if (opened) return opened;
   }

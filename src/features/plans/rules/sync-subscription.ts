@@ -23,13 +23,13 @@ export async function syncSubscription(
   if (!payer) return [unknownCustomer(subscription.id, subscription.customerId)];
   await lockLedgerAccounts(trx, payer.id);
   const { userId: _named, ...seen } = subscription;
-  const isNews = await upsertSubscription(trx, {
+  const isNewer = await upsertSubscription(trx, {
     ...seen,
     userId: payer.id,
     planId: plans.find(({ priceId }) => priceId === subscription.priceId)?.id ?? null,
     observedAt,
   });
-  if (!isNews) return [];
+  if (!isNewer) return [];
   await lapseEndedSubscription(trx, payer.id);
   return await endSecondSubscriptions(trx, payer.id);
 }

@@ -19,7 +19,7 @@ export async function undoPurchase(
   // Only the first invoice of a subscription uses a promotion.
   const subscriptionId = invoice.subscriptionId!;
   await updateInvoice(trx, row.id, { credits: 0 });
-  const description = 'The promo code of this purchase had been used before';
+  const description = 'The promo code of this purchase was used before';
   await insertGatewayTask(trx, {
     name: `promotion-used:${subscriptionId}`,
     ...{ userId, kind: 'cancel-subscription', subject: subscriptionId, description },
@@ -38,7 +38,6 @@ export async function undoPurchase(
       amount: -fromBalance,
     });
   await upsertAccountNotice(trx, { userId, topic: `subscription:${subscriptionId}`, kind: 'promotion-used' });
-  const detail =
-    'Its promo code had been used by the same person: it gave no credits, and is ended and paid back';
+  const detail = 'The same person used its promo code before: it granted no credits, was ended and refunded';
   return [{ kind: 'promotion-used', subject: subscriptionId, detail, repaired: true }];
 }

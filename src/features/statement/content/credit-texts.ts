@@ -1,6 +1,6 @@
 import type { CreditMovement, CreditReason } from '../contract/credit-history.ts';
 
-/** What a line of the statement is read by; `generation` is where its title comes from. */
+/** The fields that describe a movement; the title of a `generation` comes from its prompt. */
 export type DescribedMovement = Pick<CreditMovement, 'reason' | 'amount' | 'lapsed'> & {
   generation: Pick<
     NonNullable<CreditMovement['generation']>,
@@ -8,7 +8,7 @@ export type DescribedMovement = Pick<CreditMovement, 'reason' | 'amount' | 'laps
   > | null;
 };
 
-/** What the line is for, in a few words. */
+/** A short title. */
 export function movementTitle({ reason, amount, generation }: DescribedMovement): string {
   if (generation) {
     if (generation.isCutout) return 'Background removed';
@@ -19,7 +19,7 @@ export function movementTitle({ reason, amount, generation }: DescribedMovement)
   return TITLES[reason];
 }
 
-/** What became of the credits, in a sentence without its full stop; null where the title says it all. */
+/** The outcome, as a sentence without a period; null if the title is enough. */
 export function movementNote({ reason, amount, lapsed, generation }: DescribedMovement): string | null {
   if (reason === 'generation' && generation) {
     const { state, charged, isCanceled } = generation;

@@ -2,23 +2,23 @@ import { z } from 'zod';
 import { generationImage } from '#features/generations/contract/generations';
 import { endpoint } from '#platform/endpoint/endpoint';
 
-/** Why credits moved. Rows of releases before them have none; see domain/statement. */
+/** Why credits moved. Transfers of early releases have no reason; see rules/list-credit-movements. */
 export const CREDIT_REASONS = [
-  // Given; a month may come with what a change of plan gives of the one before.
+  // Granted. A month may include credits for a plan change of the month before.
   'signup',
   'subscription',
   'subscription-arrears',
   'plan-change',
   'admin-fix',
-  // Taken for a picture, and back from one that was not delivered.
+  // Charged for a picture, and returned for one that was not delivered.
   'generation',
   'not-delivered',
-  // Lapsed.
+  // Expired.
   'renewed',
   'period-ended',
   'account-deleted',
-  // Taken back: a refund, a lost dispute, what a running generation held of them, a plan changed down, what had been
-  // spent of it then, once the plan is changed up again, test data.
+  // Taken back: for a refund, a lost dispute, held credits released after a refund, a downgrade, credits spent before a
+  // downgrade once the plan is upgraded again, and cleared test data.
   'refund',
   'dispute',
   'refund-due',
@@ -29,35 +29,35 @@ export const CREDIT_REASONS = [
 ] as const;
 export type CreditReason = (typeof CREDIT_REASONS)[number];
 
-/** One line of the statement: something that changed what a person can spend. */
+/** One line of the statement: a change of the spendable credits. */
 export const creditMovement = z.object({
-  /** Grows with time; the cursor of the next page. */
+  /** Increases with time; also the cursor of the next page. */
   id: z.number().int().positive(),
   at: z.iso.datetime(),
   reason: z.enum(CREDIT_REASONS),
-  /** Credits, signed: below zero they left. */
+  /** Signed; negative if credits were spent or expired. */
   amount: z.number().int(),
-  /** What could be spent after it. */
+  /** Spendable credits after it. */
   balance: z.number().int().nonnegative(),
-  /** Credits that came back when their month had ended, so that nobody can spend them; not in the amount. */
+  /** Held credits that expired on release because their month had ended; not part of the amount. */
   lapsed: z.number().int().nonnegative(),
-  /** The pictures that it paid for. */
+  /** The generation that it paid for. */
   generation: z
     .object({
       id: z.uuid(),
-      /** Then all else about the pictures is gone. */
+      /** If true, prompt and pictures are gone. */
       isDeleted: z.boolean(),
-      /** Whether it took a background out, rather than paint. */
+      /** Whether it removed a background instead of making pictures. */
       isCutout: z.boolean(),
-      /** Pictures that were asked for; null when deleted. */
+      /** Requested pictures; null when deleted. */
       imageCount: z.number().int().positive().nullable(),
       prompt: z.string().nullable(),
-      /** The first picture; null until it is there. */
+      /** The first picture; null until it is finished. */
       image: generationImage.nullable(),
-      /** Reserved while they are made; then charged as many credits as were delivered, 0: not charged. */
+      /** `reserved` while it runs; then `settled`, with the charged credits (0: not charged). */
       state: z.enum(['reserved', 'settled']),
       charged: z.number().int().nonnegative(),
-      /** Whether its owner canceled it. */
+      /** Whether the owner canceled it. */
       isCanceled: z.boolean(),
     })
     .nullable(),
@@ -78,20 +78,20 @@ export const CREDIT_HISTORY_PAGE = 50;
 
 export const creditHistoryQuery = z.object({
   limit: z.coerce.number().int().min(1).max(200).default(CREDIT_HISTORY_PAGE),
-  /** Only what came before this line. */
+  /** The id of the last line of the previous page. */
   before: z.coerce.number().int().positive().optional(),
 });
 
-/** What there is now, and until when. */
+/** The current credits and when they expire. */
 export const creditStanding = z.object({
-  /** To be spent first; they end with their month. */
+  /** Spent first; they end with their month. */
   monthly: z.number().int().nonnegative(),
   monthlyEndsAt: z.iso.datetime().nullable(),
   /** Never expire. */
   extra: z.number().int().nonnegative(),
   /** Reserved for pictures in progress. */
   held: z.number().int().nonnegative(),
-  /** When the subscription pays for the next month; null where none renews. */
+  /** When the subscription renews; null if it does not. */
   renewsAt: z.iso.datetime().nullable(),
 });
 export type CreditStanding = z.infer<typeof creditStanding>;

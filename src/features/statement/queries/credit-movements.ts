@@ -1,29 +1,29 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/client';
 
-/** A transfer that concerns what its user can spend, with what it belongs to. */
+/** A transfer that affects a user's spendable credits, with its generation and invoice. */
 export interface CreditMovementRow {
   id: number;
   kind: 'grant' | 'hold' | 'release' | 'expire' | 'revoke';
-  /** In a word of contract/credit-history; null where the kind says it. */
+  /** One of CREDIT_REASONS; null if the kind is enough. */
   reason: string | null;
   createdAt: Date;
-  /** Credits, signed; 0 where held ones lapsed. */
+  /** Signed; 0 if held credits expired. */
   change: number;
-  /** Held credits that lapsed instead of coming back. */
+  /** Held credits that expired on release. */
   lapsed: number;
-  /** What could be spent after it. */
+  /** Spendable credits after it. */
   balance: number;
   generationId: string | null;
-  /** What the generation's settlement charged; null until then. */
+  /** Credits charged by the settlement; null until then. */
   captured: number | null;
-  /** Why it was settled, where that was not delivery or failure. */
+  /** Set if the generation was canceled. */
   settledFor: 'canceled' | null;
-  /** Null once the generation was deleted, as are all that follow. */
+  /** Null if the generation was deleted, like all fields below. */
   modelId: string | null;
   imageCount: number | null;
   prompt: string | null;
-  /** The first picture's. */
+  /** Of the first picture. */
   imageId: string | null;
   objectKey: string | null;
   width: number | null;
@@ -40,15 +40,15 @@ export interface CreditMovementsPlace {
   userId: string;
   /** Only transfers with smaller ids. */
   before?: number | undefined;
-  /** What could be spent before that, where it is known; otherwise it is added up from the newest transfer on. */
+  /** Spendable credits before `before`, if known; otherwise summed from the newest transfer. */
   balance?: number | undefined;
   limit: number;
 }
 
 /**
- * Newest first. Captures are left out: they take what a hold took from the balance before. It is one statement, so that
- * balance and transfers are of one moment. Both columns are compared and ordered by together, so that the index of users
- * is read: by id alone, all that others did since would be walked through.
+ * Newest first, without captures: the hold has already reduced the balance. A single statement, so that balance and
+ * transfers come from one snapshot. Filtering and ordering by both columns uses the index by user; ordering by id alone
+ * would scan other users' newer transfers.
  */
 export async function listCreditMovementRows(
   db: Database,
@@ -88,7 +88,7 @@ export async function listCreditMovementRows(
   return rows;
 }
 
-/** What could be spent before the page's newest transfer. */
+/** Spendable credits before the page's newest transfer. */
 function startBalance({ userId, before, balance }: Omit<CreditMovementsPlace, 'limit'>) {
   if (balance !== undefined) return sql`SELECT ${balance}::bigint AS balance`;
   if (before === undefined) return sql`SELECT balance FROM own`;
@@ -100,7 +100,7 @@ function startBalance({ userId, before, balance }: Omit<CreditMovementsPlace, 'l
     ) AS changes), 0) AS balance FROM own`;
 }
 
-/** What a transfer changes of the balance, where the user's spendable accounts are `own.ids`. */
+/** How a transfer changes the balance; `own.ids` are the user's spendable accounts. */
 function change(transfer: string) {
   const [to, from, amount] = ['to_account', 'from_account', 'amount'].map((column) =>
     sql.ref(`${transfer}.${column}`),
@@ -112,13 +112,13 @@ export interface CreditStandingRow {
   monthly: number;
   extra: number;
   held: number;
-  /** When the month of the monthly credits ends; null where there is none. */
+  /** When the month of the monthly credits ends; null without a month. */
   monthlyEndsAt: Date | null;
-  /** When the subscription is paid for again; null where none renews. */
+  /** When the subscription renews; null if it does not. */
   renewsAt: Date | null;
 }
 
-/** What the user's accounts hold, and until when. */
+/** The user's balances and when they expire. */
 export async function findCreditStandingRow(db: Database, userId: string): Promise<CreditStandingRow> {
   const { rows } = await sql<CreditStandingRow>`
     SELECT sum(balance) FILTER (WHERE kind = 'monthly')::bigint AS monthly,

@@ -27,7 +27,7 @@ async function readHistory(person: SitePerson, query = '') {
   return creditHistory.parse(await answer.json());
 }
 
-test('visitors are asked to sign in, whatever else is wrong', async () => {
+test('visitors are asked to sign in before anything is validated', async () => {
   for (const path of ['/api/credit-history?limit=none', '/api/credit-history.csv']) {
     const answer = await fetch(`${site.origin}${path}`);
     expect(answer.status).toBe(401);
@@ -38,13 +38,13 @@ test('visitors are asked to sign in, whatever else is wrong', async () => {
   }
 });
 
-test('what is no page is refused', async () => {
+test('invalid page parameters are refused', async () => {
   const person = await createPerson(site, 1);
   for (const query of ['limit=0', 'limit=201', 'before=0', 'before=x', 'limit=1.5'])
     expect((await person.call(`/api/credit-history?${query}`)).status).toBe(400);
 });
 
-test('a picture’s line shows it once it is there, and says so when it was deleted', async () => {
+test('a generation’s line shows its picture once finished, and says when it was deleted', async () => {
   const person = await createPerson(site, 3);
   await createPerson(site, 77);
   const id = await generate(person, 'A quiet lake');
@@ -73,16 +73,16 @@ test('a picture’s line shows it once it is there, and says so when it was dele
   });
 });
 
-test('the file has every line, read back by a database, and nothing that a spreadsheet would calculate', async () => {
+test('the file has every line, parses as CSV, and contains no spreadsheet formulas', async () => {
   const person = await createPerson(site, 1_300);
   const prompts = [
     '=HYPERLINK("https://evil.test";"A lake")',
     '-1 lake',
     'A "lake", wide; and a moon — größer',
   ];
-  // One after the other: two may run at a time.
+  // One by one: only two may run at a time.
   for (const prompt of prompts) await deliver(site, await generate(person, prompt));
-  // As prompts were kept before their lines were joined.
+  // With line breaks, as early releases stored prompts.
   prompts[2] = 'A "lake", wide;\nand a moon';
   await site.db
     .updateTable('generations')
@@ -90,7 +90,7 @@ test('the file has every line, read back by a database, and nothing that a sprea
     .where('userId', '=', person.id)
     .where('prompt', 'like', 'A "lake"%')
     .execute();
-  // More than are read at once.
+  // More than one page of the reader.
   await site.db.transaction().execute(async (trx) => {
     for (let n = 0; n < 210; n++)
       await grantExtraCredits(trx, {
@@ -141,7 +141,7 @@ async function parseCsv(bytes: Buffer): Promise<CsvRow[]> {
   try {
     const file = join(folder, 'statement.csv');
     await writeFile(file, bytes);
-    // The database may run as somebody else.
+    // The database may run as another user.
     await chmod(folder, 0o755);
     return await site.owner.transaction().execute(async (trx) => {
       await sql`CREATE TEMPORARY TABLE statement (line int GENERATED ALWAYS AS IDENTITY, at timestamptz, description text,

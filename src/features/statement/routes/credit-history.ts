@@ -6,10 +6,10 @@ import { listCreditMovements } from '../rules/list-credit-movements.ts';
 import { writeStatementCsv } from '../rules/write-statement-csv.ts';
 import { presentCreditHistory } from './present-credit-movement.ts';
 
-export type CreditHistoryDeps = Parameters<typeof listCreditMovements>[0];
+export type StatementDeps = Parameters<typeof listCreditMovements>[0];
 
 /** The user's statement, page by page and as a file. */
-export function registerCreditHistory(app: App, deps: CreditHistoryDeps): void {
+export function registerStatementRoutes(app: App, deps: StatementDeps): void {
   route(app, contract.listCreditMovements, async ({ user, query }) => {
     const [page, standing] = await Promise.all([
       listCreditMovements(deps, { userId: user.id, ...query }),

@@ -27,7 +27,7 @@ afterAll(() => context.close());
 const inTransaction = <T>(work: Parameters<ReturnType<typeof context.db.transaction>['execute']>[0]) =>
   context.db.transaction().execute(work) as Promise<T>;
 
-/** Page by page, as a reader does. */
+/** Reads page by page. */
 async function readAll(userId: string, limit: number): Promise<Movement[]> {
   const all: Movement[] = [];
   let before: number | undefined;
@@ -65,7 +65,7 @@ const brief = (movements: Movement[]) =>
   movements.map((it) => [describeMovement(it).replace(' (deleted since)', ''), it.amount, it.balance]);
 
 describe('the statement', () => {
-  test('has one line for a hold of both kinds of credits, which says what became of it', async () => {
+  test('has one line for a hold of monthly and extra credits, with its outcome', async () => {
     const { id } = await createUser(context.db, { credits: 5 });
     await grantMonth(id, 2);
     const generationId = await hold(id, 4);
@@ -85,7 +85,7 @@ describe('the statement', () => {
     ]);
   });
 
-  test('tells of credits that came back too late, though they change no balance', async () => {
+  test('shows credits that were released after their month, without a balance change', async () => {
     const { id } = await createUser(context.db, { credits: 1 });
     await grantMonth(id, 2);
     const both = await hold(id, 3);
@@ -107,7 +107,7 @@ describe('the statement', () => {
     ]);
   });
 
-  test('tells of what a refund takes, at once and from what comes back', async () => {
+  test('shows what a refund takes, at once and from released credits', async () => {
     const { id } = await createUser(context.db);
     const grantId = await grantMonth(id, 5);
     const running = await hold(id, 3);
@@ -127,7 +127,7 @@ describe('the statement', () => {
     ]);
   });
 
-  test('names the invoice and its own user’s pictures alone', async () => {
+  test('shows the invoice, and only the user’s own pictures', async () => {
     const { id } = await createUser(context.db);
     await grantMonth(id, 5);
     const at = new Date();
@@ -154,7 +154,7 @@ describe('the statement', () => {
     expect(brief(await readAll(other.id, 50))).toEqual([['Credits added', 9, 9]]);
   });
 
-  test('of nothing is empty', async () => {
+  test('is empty without movements', async () => {
     const { id } = await createUser(context.db);
     expect(await listCreditMovements(context, { userId: id, limit: 5 })).toEqual({
       movements: [],
@@ -163,7 +163,7 @@ describe('the statement', () => {
   });
 });
 
-test('the standing tells when the month ends, and when the subscription renews', async () => {
+test('the standing shows when the month ends and when the subscription renews', async () => {
   const { id } = await createUser(context.db, { credits: 3 });
   const none = { monthly: 0, extra: 3, held: 0, monthlyEndsAt: null, renewsAt: null };
   expect(await findCreditStanding(context, id)).toEqual(none);
@@ -184,7 +184,7 @@ test('the standing tells when the month ends, and when the subscription renews',
   expect(await findCreditStanding(context, id)).toEqual({ ...standing, renewsAt: null });
 });
 
-test('whatever happened, in pages of any length, the lines add up to what there is', async () => {
+test('the lines add up to the balance, whatever the history and the page length', async () => {
   const newUser = async () => (await createUser(context.db, { credits: 5 })).id;
   await fc.assert(
     fc.asyncProperty(fc.nat(1_000_000), fc.integer({ min: 1, max: 7 }), async (seed, limit) => {
@@ -193,7 +193,7 @@ test('whatever happened, in pages of any length, the lines add up to what there 
       const deps = { ...context, payments, seed, userIds, onAccepted: () => undefined };
       for (let n = 0; n < 70; n++) {
         const operation = chooseOperation(seed, n, userIds.length);
-        // Names are for ever, also those of the run before.
+        // Keys are unique for ever, also across runs.
         const named =
           'key' in operation ? { ...operation, key: `${userIds[0]}:${operation.key}` } : operation;
         const done = performOperation(deps, renamed(named, userIds[0]!));
@@ -206,7 +206,7 @@ test('whatever happened, in pages of any length, the lines add up to what there 
         for await (const line of streamCreditMovements(context, { userId })) walked.push(line);
         expect(walked).toEqual(lines);
         expect(lines[0]?.balance).toBe((await findCredits(context, userId)).credits);
-        // Each line begins where the one before it ended, and the oldest from nothing.
+        // Each line starts at the balance of the one before, the oldest at 0.
         expect(lines.map(({ balance, amount }) => balance - amount)).toEqual([
           ...lines.slice(1).map(({ balance }) => balance),
           0,
@@ -225,7 +225,7 @@ function renamed(operation: ReturnType<typeof chooseOperation>, run: string) {
   return { ...operation, request: { ...operation.request, key: `${run}:${operation.request.key}` } };
 }
 
-test('of two people who are given credits at once each reads their own', async () => {
+test('two users who are granted credits at the same time see only their own', async () => {
   const users = await Promise.all([0, 1].map(() => createUser(context.db)));
   await Promise.all(
     users.flatMap(({ id: userId }) =>

@@ -7,28 +7,30 @@ import {
   listCreditMovementRows,
 } from '../queries/credit-movements.ts';
 
-/** A line of the statement, as contract/credit-history has it; a hold's parts are one, as are those of its return. */
+/**
+ * A line of the statement, see contract/credit-history. The parts of a hold are one line, as are those of its release.
+ */
 export type Movement = ReturnType<typeof toMovement>;
 
-// A hold and what comes back of it have a monthly and an extra part.
+// A hold and its release have a monthly and an extra part.
 const PARTS_MAX = 2;
 
 /**
- * A page of what changed the credits that a user can spend, newest first, each line with the balance after it.
- * @param place `limit` in lines; `before` the id of the last line of the page before
+ * A page of the changes of a user's spendable credits, newest first, each with the balance after it.
+ * @param place `limit` in lines; `before` is the id of the last line of the previous page
  */
 export async function listCreditMovements(
   { db }: { db: Database },
   place: CreditMovementsPlace,
 ): Promise<{ movements: Movement[]; next: number | null }> {
-  // One line more than asked for, and all parts of each.
+  // One more line than requested, with all parts of each.
   const rows = await listCreditMovementRows(db, { ...place, limit: PARTS_MAX * (place.limit + 1) });
   const lines = groupParts(rows);
   const movements = lines.slice(0, place.limit).map(toMovement);
   return { movements, next: lines.length > place.limit ? (movements.at(-1)?.id ?? null) : null };
 }
 
-/** The parts of one line are adjacent: moving a user's credits takes a lock on them. */
+/** The parts of a line are adjacent, because a transfer locks the user's accounts. */
 function groupParts(rows: readonly CreditMovementRow[]): CreditMovementRow[][] {
   const lines: CreditMovementRow[][] = [];
   for (const row of rows) {
@@ -47,7 +49,7 @@ function lineName({ kind, generationId }: CreditMovementRow): string {
 function toMovement(parts: CreditMovementRow[]) {
   const newest = parts[0]!;
   return {
-    // The oldest part's, so that what has a smaller id is another line.
+    // The oldest part's id, so that smaller ids belong to other lines.
     id: parts.at(-1)!.id,
     at: newest.createdAt,
     reason: reasonOf(newest),
@@ -63,7 +65,9 @@ function sum(parts: CreditMovementRow[], key: 'change' | 'lapsed'): number {
   return parts.reduce((total, part) => total + part[key], 0);
 }
 
-/** A generation's reason follows from the transfer's kind. Expirations without a reason are old renewals. */
+/**
+ * A generation's reason follows from the kind of transfer. Expirations without a reason are renewals of early releases.
+ */
 function reasonOf({ kind, generationId, reason }: CreditMovementRow): CreditReason {
   if (generationId !== null) return kind === 'hold' ? 'generation' : 'not-delivered';
   const known = CREDIT_REASONS.find((it) => it === reason);

@@ -3,7 +3,7 @@ import { listCreditMovements, type Movement } from './list-credit-movements.ts';
 
 const LINES_AT_ONCE = 200;
 
-/** Reads the whole statement of a user page by page, newest first. */
+/** Reads a user's whole statement page by page, newest first. */
 export async function* streamCreditMovements(
   deps: { db: Database },
   { userId }: { userId: string },
@@ -13,7 +13,7 @@ export async function* streamCreditMovements(
     const page = await listCreditMovements(deps, { userId, limit: LINES_AT_ONCE, ...cursor });
     yield* page.movements;
     const last = page.movements.at(-1);
-    // Older movements never change, so their balance is carried on.
+    // Older movements never change, so the balance can be carried on.
     cursor = page.next === null || !last ? null : { before: page.next, balance: last.balance - last.amount };
   }
 }

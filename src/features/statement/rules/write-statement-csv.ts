@@ -5,7 +5,7 @@ import { describeMovement } from './describe-movement.ts';
 import type { Movement } from './list-credit-movements.ts';
 import { streamCreditMovements } from './stream-credit-movements.ts';
 
-// What spreadsheets would take for a formula gets an apostrophe before it; the mark at the start tells them of UTF-8.
+// An apostrophe keeps spreadsheets from reading a text as a formula. The byte order mark announces UTF-8.
 const FORMAT = {
   bom: true,
   header: true,
@@ -23,7 +23,7 @@ const FORMAT = {
   ],
 } as const;
 
-/** The whole statement of a user as CSV (RFC 4180), newest first; it is read as fast as it is taken. */
+/** A user's whole statement as CSV (RFC 4180), newest first, produced as fast as it is read. */
 export function writeStatementCsv(deps: { db: Database }, { userId }: { userId: string }): Readable {
   const csv = stringify({ ...FORMAT, columns: [...FORMAT.columns] });
   pipeline(Readable.from(readRecords(deps, userId)), csv, () => undefined);
@@ -48,7 +48,7 @@ function toRecord(movement: Movement): (string | number | null)[] {
   ];
 }
 
-/** Such as `9.99 USD`, with as many decimals as the currency has. */
+/** `9.99 USD`, with the currency's number of decimals. */
 function moneyText({ amountPaid, currency }: NonNullable<Movement['invoice']>): string {
   const code = currency.toUpperCase();
   const { maximumFractionDigits: decimals = 2 } = new Intl.NumberFormat('en', {

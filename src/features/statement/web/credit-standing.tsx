@@ -13,12 +13,12 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { CreditStanding } from '../contract/credit-history.ts';
 
 interface CreditStandingViewProps {
-  /** What the balance is made of, once that is known. */
+  /** The parts of the balance, once loaded. */
   standing: CreditStanding | undefined;
   isLoading: boolean;
 }
 
-/** The balance, what it is made of, when it renews, and what a picture costs. */
+/** The balance, its parts, the renewal date, and the prices of pictures. */
 export function CreditStandingView({ standing, isLoading }: CreditStandingViewProps) {
   const { user } = usePageState();
   const { data } = useQuery(creditsQuery(true));
@@ -73,7 +73,7 @@ function Parts({ standing }: { standing: CreditStanding }) {
   );
 }
 
-/** A renewal that could not be paid comes when it is: the day it fell on says nothing. */
+/** A failed renewal has no date: it happens when it is paid. */
 function Renewal({ renewsAt }: Pick<CreditStanding, 'renewsAt'>) {
   const { data } = useQuery(billingQuery());
   if (data?.openInvoice) {
@@ -115,7 +115,7 @@ function Part({ name, amount, children }: { name: string; amount: number; childr
   );
 }
 
-/** Of the usual three rows. */
+/** As tall as the usual three rows. */
 function PartsSkeleton() {
   return (
     <div aria-busy="true" className="space-y-4 max-md:pt-5">

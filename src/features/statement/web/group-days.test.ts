@@ -6,7 +6,7 @@ const line = (id: number, at: string): CreditMovement => ({
   ...{ id, at, reason: 'other', amount: 1, balance: 1, lapsed: 0, generation: null, invoice: null },
 });
 
-test('lines stand under the reader’s days, the last two by name', () => {
+test('lines are grouped by the reader’s days; the last two days have names', () => {
   const lines = [
     line(5, '2026-11-21T23:30:00.000Z'),
     line(4, '2026-11-21T22:30:00.000Z'),

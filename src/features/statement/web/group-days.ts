@@ -1,14 +1,14 @@
 import type { CreditMovement } from '../contract/credit-history.ts';
 
 export interface StatementDay {
-  /** Such as `2026-11-21`, in the reader's time zone. */
+  /** `2026-11-21`, in the reader's time zone. */
   key: string;
   /** `Today`, `Yesterday`, or the date. */
   title: string;
   movements: CreditMovement[];
 }
 
-/** @param now milliseconds @param timeZone the reader's own where it is not given */
+/** @param now milliseconds @param timeZone defaults to the reader's */
 export function groupDays(
   movements: readonly CreditMovement[],
   { now, timeZone }: { now: number; timeZone?: string },

@@ -17,10 +17,10 @@ import { LazyImage } from '#web/ui/lazy-image.tsx';
 import { movementTitle } from '../content/credit-texts.ts';
 import type { CreditMovement, CreditReason } from '../contract/credit-history.ts';
 
-/** Pixels of a line's picture. */
+/** Width of a line's picture in pixels. */
 const THUMB_PX = 44;
 
-/** What a line is for: its picture, which leads to the generation, or an icon, and a few words beside it. */
+/** The picture of a line, linked to its generation, or an icon, with a few words beside it. */
 export function LineSubject({ movement, children }: { movement: CreditMovement; children: ReactNode }) {
   const { generation } = movement;
   const title = generation?.prompt ?? movementTitle(movement);
@@ -63,7 +63,7 @@ function Thumb({ movement: { generation, reason } }: { movement: CreditMovement 
   }
   const { image, id, isCutout } = generation;
   return (
-    // The words beside it lead there too.
+    // The words beside it link there, too.
     <Link href={`/?generation=${id}`} tabIndex={-1} aria-hidden className="shrink-0">
       <LazyImage
         src={image.url}

@@ -2,7 +2,7 @@ import { useLocation } from 'wouter';
 import { signInAddress } from '#features/accounts/web/api/accounts';
 import { Button } from '#web/ui/button.tsx';
 
-/** In the statement's place, for visitors. */
+/** For visitors, instead of the statement. */
 export function SignedOutStatement() {
   const [path] = useLocation();
   return (

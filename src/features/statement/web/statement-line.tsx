@@ -5,7 +5,7 @@ import { movementNote, movementTitle } from '../content/credit-texts.ts';
 import type { CreditMovement } from '../contract/credit-history.ts';
 import { LineSubject } from './line-subject.tsx';
 
-/** One movement: what it was for, when, how much, and what there was after it. */
+/** One movement: its subject, time, amount and balance. */
 export function StatementLine({ movement }: { movement: CreditMovement }) {
   const { at, amount, balance, invoice } = movement;
   const time = <time dateTime={at}>{TIME.format(new Date(at))}</time>;
@@ -35,7 +35,7 @@ export function StatementLine({ movement }: { movement: CreditMovement }) {
   );
 }
 
-/** What became of it; what costs nothing is the easiest to see. */
+/** The outcome. `Not charged` stands out. */
 function Outcome({ movement }: { movement: CreditMovement }) {
   const note = movementNote(movement);
   const { generation, reason } = movement;
@@ -72,7 +72,7 @@ function InvoiceLink({ invoice }: { invoice: NonNullable<CreditMovement['invoice
   );
 }
 
-/** With a true minus, as wide as the plus. */
+/** With a true minus sign, as wide as the plus sign. */
 function signed(amount: number): string {
   const digits = Math.abs(amount).toLocaleString('en-US');
   return amount > 0 ? `+${digits}` : amount < 0 ? `−${digits}` : digits;

@@ -1,6 +1,6 @@
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-/** Lines as high as those to come. */
+/** As tall as the real lines. */
 export function StatementSkeleton() {
   return (
     <div aria-busy="true" className="border-border border-t">

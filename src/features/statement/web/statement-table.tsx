@@ -4,7 +4,7 @@ import type { CreditMovement } from '../contract/credit-history.ts';
 import { groupDays } from './group-days.ts';
 import { StatementLine } from './statement-line.tsx';
 
-/** The lines, day by day. On phones the balance stands beneath the amount rather than in a column. */
+/** The lines by day. On phones the balance is below the amount instead of in a column. */
 export function StatementTable({ movements }: { movements: readonly CreditMovement[] }) {
   const now = useNow();
   const days = useMemo(() => groupDays(movements, { now }), [movements, now]);

@@ -10,7 +10,7 @@ import { StatementSkeleton } from './statement-skeleton.tsx';
 import { StatementTable } from './statement-table.tsx';
 import { useLiveStatement } from './use-live-statement.ts';
 
-/** What there is to spend, and every movement that led to it. */
+/** The spendable credits and their history. */
 export function Statement() {
   const { user } = usePageState();
   const query = useInfiniteQuery(creditHistoryQuery);

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { creditsQuery } from '#features/accounts/web/api/accounts';
 import type { CreditStanding } from '../contract/credit-history.ts';
 
-/** Has the statement read again when the balance, which every page polls, is another than the statement's. */
+/** Refetches the statement when the polled balance differs from it. */
 export function useLiveStatement(standing: CreditStanding | undefined, onChange: () => void): void {
   const { data } = useQuery(creditsQuery(true));
   const known = useRef(standing);

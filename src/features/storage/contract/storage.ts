@@ -2,18 +2,18 @@ import { z } from 'zod';
 
 const bytes = z.number().int().nonnegative();
 
-/** What a person has stored. The rest is texts, downloads in other formats and sizes, and what is being made. */
+/** What a user has stored. The rest are texts, converted downloads and reservations of running work. */
 export const accountStorage = z.object({
   usedBytes: bytes,
-  /** Null where there is no limit. */
+  /** Null if there is no limit. */
   limitBytes: bytes.nullable(),
-  /** Pictures with the sizes that pages show them in. */
+  /** Pictures with their renditions. */
   pictureBytes: bytes,
   uploadBytes: bytes,
 });
 export type AccountStorage = z.infer<typeof accountStorage>;
 
-/** What the whole site has stored, and the room that is left on the disks of the process that tells it. */
+/** What the site has stored, and the free disk space of the answering process. */
 export const siteStorage = z.object({
   usedBytes: bytes,
   limitBytes: bytes.nullable(),
@@ -23,9 +23,9 @@ export const siteStorage = z.object({
   disks: z.array(
     z.object({
       name: z.string(),
-      /** Null where it cannot be told. */
+      /** Null if unknown. */
       freeBytes: bytes.nullable(),
-      /** Writing is refused below this. */
+      /** Writes are refused below this. */
       floorBytes: bytes,
       isFull: z.boolean(),
     }),

@@ -2,20 +2,20 @@ import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#platform/db/client';
 
 export interface StorageUse {
-  /** Of the owner that was asked for. */
+  /** Of the given owner. */
   owner: number;
   /** Of all visitors. */
   visitors: number;
-  /** Of everybody, and of the site itself. */
+  /** Of everybody, the site included. */
   all: number;
 }
 
-/** Until the transaction ends, nobody else stores anything for this owner (see 0022-storage.sql) by `requireRoom`. */
+/** Until the transaction ends, other `requireRoom` calls of this owner wait (see 0022-storage.sql). */
 export async function lockStorage(trx: DatabaseTransaction, owner: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`storage ${owner}`}, 0))`.execute(trx);
 }
 
-/** Bytes, as of the statement: what others have not committed is not counted. */
+/** Committed bytes as of this statement. */
 export async function findStorageUse(db: Database | DatabaseTransaction, owner: string): Promise<StorageUse> {
   const { rows } = await sql<StorageUse>`
     SELECT
@@ -30,7 +30,7 @@ export async function findStorageUse(db: Database | DatabaseTransaction, owner: 
   return rows[0]!;
 }
 
-/** Pictures, ads and websites of an owner that are being made, or wait for it, with room set aside. */
+/** The owner's pictures, ads and websites of the ad creator that are queued or running, with space reserved. */
 export async function countUnfinishedAds(trx: DatabaseTransaction, owner: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     SELECT (
@@ -44,8 +44,8 @@ export async function countUnfinishedAds(trx: DatabaseTransaction, owner: string
   return rows[0]!.count;
 }
 
-/** Adds the changes up, so that there are few to read. One statement: readers see all of it or nothing. */
-export async function addUpStorage(db: Database): Promise<void> {
+/** Merges the changes into few rows. A single statement, so readers see all of it or nothing. */
+export async function mergeStorageChanges(db: Database): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`SELECT pg_advisory_xact_lock(hashtextextended('add up storage', 0))`.execute(trx);
     await sql`
@@ -57,7 +57,7 @@ export async function addUpStorage(db: Database): Promise<void> {
         )
       INSERT INTO storage_use (owner, bytes) SELECT owner, bytes FROM sums
       ON CONFLICT (owner) DO UPDATE SET bytes = storage_use.bytes + EXCLUDED.bytes`.execute(trx);
-    // Networks that have nothing here any more leave no trace.
+    // Networks that no longer store anything leave no trace.
     await trx.deleteFrom('storageUse').where('bytes', '=', 0).execute();
   });
 }

@@ -30,7 +30,7 @@ const STORING = [
   '/api/v1/references',
 ];
 
-test('while the disk is almost full, all that stores something is refused in words', async () => {
+test('while the disk is almost full, requests that store something are refused', async () => {
   isFull = true;
   for (const path of STORING) {
     const answer = await ada.post(path, { prompt: 'a lake' });
@@ -40,11 +40,11 @@ test('while the disk is almost full, all that stores something is refused in wor
     expect(body.error).toMatch(/disk of this site is almost full.*can still be seen and deleted/);
   }
   isFull = false;
-  // The same gets as far as ever where there is room.
+  // With free space the same request gets as far as usual.
   for (const path of STORING) expect((await ada.post(path, { prompt: 'a lake' })).status, path).not.toBe(507);
 });
 
-test('reading, signing out and deleting go on', async () => {
+test('reading, signing out and deleting still work', async () => {
   const asked = (await (await ada.post('/api/quick-generate', { prompt: 'a lake' })).json()) as {
     id: string;
   };
@@ -63,7 +63,7 @@ test('reading, signing out and deleting go on', async () => {
   isFull = false;
 });
 
-test('a disk that is full in the middle of a write is answered in words, and nothing is kept', async () => {
+test('a disk that fills up during a write is reported, and nothing is stored', async () => {
   const other = await startTestApp({ beside: site });
   const eve = await createPerson(other, 0);
   const put = site.objectStore.put;

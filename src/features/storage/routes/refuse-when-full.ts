@@ -4,14 +4,17 @@ import { requireDiskSpace } from '../rules/require-disk-space.ts';
 const WRITES = new Set(['POST', 'PUT', 'PATCH']);
 
 // Allowed on a full disk: ads, which store little or nothing.
-const GOES_ON = [/^\/api\/ad-creator\/(campaign|previews)$/];
+const ALLOWED = [/^\/api\/ad-creator\/(campaign|previews)$/];
 
-/** While a disk is full, refuses requests that would write to it, before their body is read. Reading and deleting still work. */
+/**
+ * While a disk is full, refuses requests that would write to it before their body is read. Reading and deleting still
+ * work.
+ */
 export function registerRefuseWhenFull(app: App, deps: Parameters<typeof requireDiskSpace>[0]): void {
   app.addHook('onRequest', async (request) => {
     const { url, config } = request.routeOptions;
     if (!url?.startsWith('/api/') || !WRITES.has(request.method)) return;
     if (config.endpoint?.runsWhenDiskFull) return;
-    if (!GOES_ON.some((route) => route.test(url))) await requireDiskSpace(deps);
+    if (!ALLOWED.some((route) => route.test(url))) await requireDiskSpace(deps);
   });
 }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { networkKey } from '#platform/http/rate-limits/address-keys';
 import { storageOwnerOfNetwork, storageOwnerOfUser } from '../rules/storage-owner.ts';
 
-/** Whose quota counts what a request makes the site store: the person's, or that of a visitor's network. */
+/** Whose quota counts what a request stores: the user's, or that of the visitor's network. */
 export async function storageOwnerOfRequest(
   db: Parameters<typeof storageOwnerOfNetwork>[0],
   request: FastifyRequest,

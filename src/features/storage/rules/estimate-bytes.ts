@@ -1,8 +1,8 @@
-/** Bytes that are set aside while something is made: about the most that it takes. */
+/** Bytes reserved while something is made: close to the most it can take. */
 
 const PNG_BYTES_PER_PIXEL = 3;
 const LOSSY_BYTES_PER_PIXEL = 1;
-// Three widths in two formats, all of them small.
+// Three widths in two small formats.
 const RENDITION_BYTES_PER_PIXEL = 1;
 
 export function bytesOfGeneration(picture: { width: number; height: number; imageCount: number }): number {
@@ -22,7 +22,7 @@ export function bytesOfImageFile({
   return width * height * (format === 'png' ? PNG_BYTES_PER_PIXEL : LOSSY_BYTES_PER_PIXEL);
 }
 
-/** Of all files of an ad: none is larger than the platform takes. */
+/** All files of an ad, at the platform's maximum size. */
 export function bytesOfAd({
   width,
   height,
@@ -35,7 +35,7 @@ export function bytesOfAd({
   return 3 * Math.min(maxBytes, width * height * PNG_BYTES_PER_PIXEL);
 }
 
-/** A picture made for ads: three shapes. */
+/** A picture for ads: three shapes. */
 export const AD_PICTURE_BYTES = 12e6;
-/** Logo, pictures and screenshots of a website, which stop there. */
+/** The maximum for a website's logo, pictures and screenshots. */
 export const WEBSITE_BYTES = 16e6;

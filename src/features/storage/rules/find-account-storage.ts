@@ -4,7 +4,7 @@ import { findStorageUse, sumStorageParts } from '../queries/storage.ts';
 import type { StorageLimits } from './storage-limits.ts';
 import { storageOwnerOfUser } from './storage-owner.ts';
 
-/** What a person has stored, and how much they may. */
+/** A user's stored bytes and limit. */
 export async function findAccountStorage(
   { db, storageLimits }: { db: Database; storageLimits: StorageLimits },
   userId: string,

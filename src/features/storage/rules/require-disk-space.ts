@@ -3,7 +3,7 @@ import type { DiskSpace } from '#ports/disk-space';
 import { isDiskFull } from './is-disk-full.ts';
 
 /**
- * Checks that there is room on the disks to write to.
+ * Checks that the disks have free space.
  * @throws AppError `disk_full`
  */
 export async function requireDiskSpace({ diskSpace }: { diskSpace: DiskSpace }): Promise<void> {

@@ -5,18 +5,18 @@ import { isVisitor } from './storage-owner.ts';
 import { refusalOfOwner, refusalOfSite, refusalOfVisitors } from './storage-refusal.ts';
 
 interface Wanted {
-  /** As `storageOwnerOfUser` and `storageOwnerOfNetwork` write it. */
+  /** From `storageOwnerOfUser` or `storageOwnerOfNetwork`. */
   owner: string;
   bytes: number;
 }
 
-// Closer than this to a shared limit, transactions that store something take one lock and run one after the other. Farther
-// away, transactions that have not committed yet cannot fill the rest together.
+// Closer than this to a shared limit, transactions that store something run one after another. Farther away,
+// uncommitted transactions cannot fill the rest together.
 const NEAR_BYTES = 4e9;
 
 /**
  * Checks that the bytes fit into the quotas of their owner and of the site. Other transactions of the same owner wait
- * until this one, which stores the bytes, ends. Take no other lock of the owner after this one.
+ * until this one ends. Take no other lock of the owner after this one.
  * @throws AppError `storage_full`
  */
 export async function requireRoom(
@@ -33,7 +33,7 @@ export async function requireRoom(
 }
 
 /**
- * The same without a lock, for a first check before a body is read or an object is written.
+ * The same without a lock, as a first check before a body is read or an object is written.
  * @throws AppError `storage_full`
  */
 export async function expectRoom(db: Database, limits: StorageLimits, wanted: Wanted): Promise<void> {

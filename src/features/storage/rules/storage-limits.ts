@@ -1,13 +1,13 @@
-/** Bytes that may be stored; null: without a limit. */
+/** Byte limits; null means unlimited. */
 export interface StorageLimits {
   perUser: number | null;
-  /** Of the visitors of one network: a small part of `visitors`, so that few networks never take all of it. */
+  /** Of one network's visitors: a small part of `visitors`, so that a few networks never use up all of it. */
   perNetwork: number | null;
-  /** Of all visitors together, so that they never take the room of those who signed in. */
+  /** Of all visitors together, so that they never use up the space of users. */
   visitors: number | null;
-  /** Of everybody, and of the site itself. */
+  /** Of everybody, the site included. */
   total: number | null;
-  /** Pictures, ads and websites of the ad creator that one person or network has being made; null: without a limit. */
+  /** Unfinished ad creator jobs of one user or network; null means unlimited. */
   unfinishedAds: number | null;
 }
 

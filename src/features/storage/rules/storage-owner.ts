@@ -2,14 +2,14 @@ import { createHmac } from 'node:crypto';
 import type { Database } from '#platform/db/client';
 import { findInstallationSalt } from '../queries/installation-salt.ts';
 
-/** Whose quota counts what a person stores. */
+/** The quota that counts a user's bytes. */
 export function storageOwnerOfUser(userId: string): string {
   return `user:${userId}`;
 }
 
 /**
- * Whose quota counts what the visitors of a network store.
- * @param network as `networkKey` writes it; only a hash of it is kept, keyed with a secret of this installation
+ * The quota that counts the bytes of a network's visitors.
+ * @param network from `networkKey`; only a hash is stored, keyed with a secret of this installation
  */
 export async function storageOwnerOfNetwork(db: Database, network: string): Promise<string> {
   const key = await findInstallationSalt(db);

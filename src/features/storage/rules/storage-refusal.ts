@@ -3,11 +3,11 @@ import { AppError } from '#platform/errors/app-error';
 import { sumStorageParts } from '../queries/storage.ts';
 import { isVisitor } from './storage-owner.ts';
 
-// Uploads that visitors leave unused end within this time.
+// Unused uploads of visitors expire within this time.
 const VISITOR_RETRY_S = 3_600;
 const SITE_RETRY_S = 3_600;
 
-/** Why one owner's bytes do not fit, and what to delete. */
+/** Why an owner's bytes do not fit, and what to delete. */
 export async function refusalOfOwner(
   db: Database | DatabaseTransaction,
   { owner, used, limit, bytes }: { owner: string; used: number; limit: number; bytes: number },
@@ -25,12 +25,12 @@ export async function refusalOfOwner(
   });
 }
 
-/** Where the room that all visitors share is used up. Those who signed in do not need it. */
+/** The space shared by all visitors is used up. Users have their own. */
 export function refusalOfVisitors(): AppError {
   return new AppError('storage_full.visitors', { retryAfter: VISITOR_RETRY_S });
 }
 
-/** Where the room that everybody shares is used up. */
+/** The space shared by everybody is used up. */
 export function refusalOfSite(): AppError {
   return new AppError('storage_full.site', { retryAfter: SITE_RETRY_S });
 }

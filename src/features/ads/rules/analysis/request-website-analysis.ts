@@ -1,5 +1,5 @@
 import { WEBSITE_BYTES } from '#features/storage/rules/estimate-bytes';
-import { requireFewUnfinished } from '#features/storage/rules/require-few-unfinished';
+import { requireFewUnfinishedAds } from '#features/storage/rules/require-few-unfinished-ads';
 import { requireRoom } from '#features/storage/rules/require-room';
 import type { StorageLimits } from '#features/storage/rules/storage-limits';
 import type { Database } from '#platform/db/client';
@@ -36,7 +36,7 @@ export async function requestWebsiteAnalysis(
       reservedBytes: WEBSITE_BYTES,
       expiresAt: adPictureExpiry(),
     });
-    await requireFewUnfinished(trx, storageLimits, storageOwner);
+    await requireFewUnfinishedAds(trx, storageLimits, storageOwner);
     await queue.enqueue(trx, 'analyze-website', { analysisId: id }, { priority });
     return id;
   });

@@ -1,5 +1,5 @@
 import { AD_PICTURE_BYTES, bytesOfAd } from '#features/storage/rules/estimate-bytes';
-import { requireFewUnfinished } from '#features/storage/rules/require-few-unfinished';
+import { requireFewUnfinishedAds } from '#features/storage/rules/require-few-unfinished-ads';
 import { requireRoom } from '#features/storage/rules/require-room';
 import type { StorageLimits } from '#features/storage/rules/storage-limits';
 import type { Database, DatabaseTransaction } from '#platform/db/client';
@@ -59,7 +59,7 @@ export async function requestArtifact(
       pictureId: picture?.id ?? null,
       expiresAt: new Date(Date.now() + KEPT_MS),
     });
-    await requireFewUnfinished(trx, deps.storageLimits, storageOwner);
+    await requireFewUnfinishedAds(trx, deps.storageLimits, storageOwner);
     // Whoever settles the picture enqueues the ads that wait for it.
     if (picture?.status !== 'making')
       await deps.queue.enqueue(trx, 'compose-ad', { artifactId: artifact.id });

@@ -1,5 +1,5 @@
 import { AD_PICTURE_BYTES } from '#features/storage/rules/estimate-bytes';
-import { requireFewUnfinished } from '#features/storage/rules/require-few-unfinished';
+import { requireFewUnfinishedAds } from '#features/storage/rules/require-few-unfinished-ads';
 import type { StorageLimits } from '#features/storage/rules/storage-limits';
 import type { DatabaseTransaction } from '#platform/db/client';
 import type { Queue } from '#platform/queue/queue';
@@ -28,7 +28,7 @@ export async function claimPicture(
     expiresAt: adPictureExpiry(),
   });
   if (!isBegun) return row;
-  await requireFewUnfinished(trx, storageLimits, storageOwner);
+  await requireFewUnfinishedAds(trx, storageLimits, storageOwner);
   await queue.enqueue(trx, 'make-ad-picture', { pictureId: row.id });
   return row;
 }

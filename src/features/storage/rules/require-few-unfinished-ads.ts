@@ -7,11 +7,11 @@ import { isVisitor } from './storage-owner.ts';
 const RETRY_S = 30;
 
 /**
- * Checks that an owner has no more unfinished work of the ad creator than allowed, what this transaction added included: each
- * has room set aside, and they are made one after the other. Call it after `requireRoom`, whose lock keeps others waiting.
+ * Checks the owner's number of unfinished ad creator jobs, including those added by this transaction: each has space
+ * reserved, and they run one after another. Call it after `requireRoom`, whose lock keeps others waiting.
  * @throws AppError `rate_limited`
  */
-export async function requireFewUnfinished(
+export async function requireFewUnfinishedAds(
   trx: DatabaseTransaction,
   { unfinishedAds: limit }: StorageLimits,
   owner: string,

@@ -4,7 +4,7 @@ import { hashPerson, type PersonHashes, type PersonTrait } from '#features/accou
 import type { Database, DatabaseTransaction } from '#platform/db/client';
 
 /** Keyed hashes that recognize a person on another account: the sign-in, the verified email address, and the card. */
-export async function personOfPayer(
+export async function hashPayer(
   db: Database | DatabaseTransaction,
   userId: string,
   cardFingerprint: string | null,

@@ -4,8 +4,8 @@ import { deleteIsolationReportsBefore, upsertIsolationReport } from '../queries/
 
 const KEPT_MS = 24 * 3_600_000;
 
-/** Writes down what keeps the programs of a role from doing harm, for `/admin/operations`. */
-export async function noteIsolation(
+/** Stores the isolation report of a program for `/admin/operations`. */
+export async function storeIsolationReport(
   db: Database,
   { role, host, reports }: { role: string; host: string; reports: readonly IsolationReport[] },
 ): Promise<void> {
